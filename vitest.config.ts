@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { ProjectSequencer, testProjects } from './tests/projects.ts';
 import portal from './vite.config.ts';
 
 /** Apart from vite.config.ts, so that a start builds the portal without the packages of the tests. */
@@ -6,13 +7,16 @@ export default mergeConfig(
   portal,
   defineConfig({
     test: {
-      include: ['tests/**/*.test.{ts,tsx}'],
       globalSetup: ['scripts/officeCode.mjs'],
-      // PrimeReact's sub-paths are folders, which Node does not import by itself.
-      server: { deps: { inline: [/primereact/, /@rjsf\//] } },
       // A machine that does much at once is slow, not wrong.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      slowTestThreshold: 5000,
       restoreMocks: true,
+      // Of two cores vitest would leave one idle.
+      maxWorkers: 2,
+      sequence: { sequencer: ProjectSequencer },
+      projects: testProjects,
     },
   }),
 );

@@ -5,8 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryOf, wantedOf } from '../../../src/portal/app/historyState.ts';
 import { LeaveGuard } from '../../../src/portal/app/LeaveGuard.ts';
 import { Link } from '../../../src/portal/app/Link.tsx';
-import { PageTitle } from '../../../src/portal/app/PageTitle.tsx';
 import { PortalRouter } from '../../../src/portal/app/PortalRouter.tsx';
+
+// The first title of a visit takes no focus, so the module must be new.
+vi.resetModules();
+const { PageTitle } = await import('../../../src/portal/app/PageTitle.tsx');
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/a');

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: `${import.meta.dirname}/..` });
+const containing = (pattern: RegExp): string[] => files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+/** A file that puts a module of its own in place of another, or needs modules nobody has used, has a process to itself. */
+const mocking = containing(/\bvi\.(?:mock|doMock|resetModules)\(/);
+/** What runs in a page of jsdom. */
+const pages = containing(/^\/\/ @vitest-environment jsdom/);
+
+/** PrimeReact's sub-paths are folders, which Node does not import by itself. */
+const server = { deps: { inline: [/primereact/, /@rjsf\//] } };
+const setupFiles = ['tests/emptyPage.ts'];
+
+/** Files of a project share a process, so what they import is read once. */
+export const testProjects: TestProjectConfiguration[] = [
+  { extends: true, test: { name: 'mocking', include: mocking, setupFiles, server } },
+  {
+    extends: true,
+    test: {
+      name: 'node',
+      include: files.filter((file) => !pages.includes(file) && !mocking.includes(file)),
+      isolate: false,
+      // These files are run as they stand, without being transformed.
+      experimental: { viteModuleRunner: false, nodeLoader: false },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'page',
+      include: pages.filter((file) => !mocking.includes(file)),
+      isolate: false,
+      setupFiles,
+      server,
+    },
+  },
+];
+
+/** Project by project, because a process is used again only for the next file of the same project; the longest file first. */
+export class ProjectSequencer extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const longestFirst = await super.sort(specifications);
+    return [...Map.groupBy(longestFirst, ({ project }) => project.name).values()].flat();
+  }
+}
