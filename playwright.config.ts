@@ -18,8 +18,8 @@ export default defineConfig({
   timeout: 120_000,
   // Tells what hangs from what is slow; how fast a page is, the bench measures.
   expect: { timeout: 15_000 },
-  // A busy machine may miss a deadline once; what needed a second try is counted as flaky in the report.
-  retries: process.env.CI ? 1 : 0,
+  // What needs a second try has a fault, of the page or of the test.
+  retries: 0,
   projects: [
     { name: 'pages', testMatch: '*.spec.ts', teardown: 'markup' },
     // One Java over all the pages that the others have laid aside.

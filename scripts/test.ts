@@ -1,98 +1,92 @@
 /*
- * Every test of a usual run, in the order in which they are cheapest to learn from: types, lint, floors, freshness, the
- * municipality itself, then what runs. `npm test -- unit` runs the stages whose name begins like that;
- * `npm run test:night` the browser's with every public page in every look and language, and the unit tests with more chance.
+ * All tests of the usual run, those first that answer soonest: types, lint, floors, freshness, the municipality itself, then
+ * what runs.
+ *
+ *     npm test                                    every stage
+ *     npm test -- unit                            the stages whose name begins like that
+ *     npm test -- changed                         what a change since main can touch
+ *     npm test -- tests/server/mail.test.ts       one file, or a folder; what follows goes to its runner (-t "a name")
+ *     npm run test:night                          unit and browser tests, with everything that takes long
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NoPostgres, withPostgres } from './postgres.ts';
+import { chooseChanged } from './test/changed.ts';
+import { browserResult, type Outcome, programResult, unitResult } from './test/outcome.ts';
+import { Report } from './test/report.ts';
+import { bin, clearResults, results, run } from './test/run.ts';
 
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
+/** What to run; without files all of them. */
+interface Choice {
+  stages: readonly string[];
+  unit?: readonly string[];
+  browser?: readonly string[];
 }
 
-const root = join(import.meta.dirname, '..');
-const results = join(root, 'test-results');
-const bin = (path: string): string => join(root, 'node_modules', path);
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
-
-const stages: Record<string, () => void | Promise<void>> = {
+const stages: Record<string, (choice: Choice) => Promise<Outcome | undefined>> = {
   types: () => program('types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']),
   lint: () => program('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
   floors: () => program('floors', ['scripts/floors.ts']),
   fresh: () => program('fresh', ['codegen/generate.ts', '--check']),
   check: () => program('check', ['codegen/cli.ts', 'check']),
-  unit: onBothDatabases,
-  browser: browserTests,
+  unit: ({ unit }) => onBothDatabases(unit ?? []),
+  browser: ({ browser }) => browserTests(browser ?? []),
 };
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-const wanted = process.argv.slice(2);
-if (wanted.includes('night')) {
-  process.env.NIGHT = '1';
-  wanted.push('unit', 'browser');
-}
-for (const [name, run] of Object.entries(stages)) {
-  if (wanted.length && !wanted.some((start) => name.startsWith(start))) continue;
+clearResults();
+const choice = choose(process.argv.slice(2));
+const report = new Report();
+for (const name of choice.stages) {
   console.log(`\n== ${name}`);
-  await run();
+  const begun = performance.now();
+  const outcome = await stages[name]!(choice);
+  if (outcome) report.add(name, (performance.now() - begun) / 1000, outcome);
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+report.print();
+process.exitCode = report.isGreen() ? 0 : 1;
 
-function program(name: string, args: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-  add({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 });
-  if (status !== 0) console.error(`${name} failed`);
+function choose(words: readonly string[]): Choice {
+  const all = Object.keys(stages);
+  const first = words.findIndex((word) => word.startsWith('tests/'));
+  if (first >= 0) {
+    const files = words.slice(first);
+    return words[first]!.startsWith('tests/browser')
+      ? { stages: ['browser'], browser: files }
+      : { stages: ['unit'], unit: files };
+  }
+  if (words.includes('night')) {
+    process.env.NIGHT = '1';
+    return { stages: ['unit', 'browser'] };
+  }
+  const starts = words.filter((word) => word !== 'changed');
+  const named = all.filter((name) => starts.length === 0 || starts.some((start) => name.startsWith(start)));
+  if (!words.includes('changed')) return { stages: named };
+  const { unit, browser } = chooseChanged();
+  const isIdle = (name: string) => (name === 'unit' ? unit?.length === 0 : name === 'browser' && browser?.length === 0);
+  return { stages: named.filter((name) => !isIdle(name)), unit, browser };
 }
 
-async function onBothDatabases(): Promise<void> {
+async function program(name: string, args: readonly string[]): Promise<Outcome> {
+  return programResult(name, await run(args));
+}
+
+async function onBothDatabases(args: readonly string[]): Promise<Outcome> {
   try {
-    await withPostgres(async () => unitTests());
+    return await withPostgres(() => unitTests(args));
   } catch (error) {
     if (!(error instanceof NoPostgres)) throw error;
     console.log(`The office is tested on SQLite only. ${error.message}`);
-    unitTests();
+    return unitTests(args);
   }
 }
 
-function unitTests(): void {
+async function unitTests(args: readonly string[]): Promise<Outcome> {
   const file = join(results, 'unit.json');
-  // By itself it leaves one core for its own, which of two is half.
-  const args = ['run', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = spawnSync(process.execPath, [bin('vitest/vitest.mjs'), ...args], { cwd: root, stdio: 'inherit' });
-  if (!existsSync(file)) {
-    add({ passed: 0, failed: 1, skipped: 0 });
-    return;
-  }
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = report.numFailedTests as number;
-  // A file that could not be loaded has no failed test of its own.
-  add({ passed: report.numPassedTests, failed: failed || (status === 0 ? 0 : 1), skipped: report.numPendingTests });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return unitResult(file, await run([bin('vitest/vitest.mjs'), 'run', ...reporters, ...args]));
 }
 
-function browserTests(): void {
+async function browserTests(args: readonly string[]): Promise<Outcome> {
   const file = join(results, 'browser.json');
-  const { status } = spawnSync(process.execPath, [bin('playwright/cli.js'), 'test'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  if (!existsSync(file)) {
-    add({ passed: 0, failed: 1, skipped: 0 });
-    return;
-  }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = (stats.unexpected as number) || (status === 0 ? 0 : 1);
-  add({ passed: stats.expected + stats.flaky, failed, skipped: stats.skipped });
-}
-
-function add(count: Count): void {
-  total.passed += count.passed;
-  total.failed += count.failed;
-  total.skipped += count.skipped;
+  const status = await run([bin('playwright/cli.js'), 'test', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  return browserResult(file, status);
 }

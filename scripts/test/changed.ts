@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { affected } from './affected.ts';
+import { root, say } from './run.ts';
+
+const CODE = /\.(ts|tsx|mjs|js|css)$/;
+/** Whatever these change may change everything. */
+const EVERYTHING =
+  /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|vite\.worker\.config\.ts|vitest\.config\.ts|playwright\.config\.ts|tests\/projects\.ts|tests\/emptyPage\.ts|scripts\/(test|postgres).*)$/;
+/** What the browser tests open without naming it. */
+const PRODUCT = ['server/main.ts', 'index.html', 'public', 'dist', 'screens', 'locales', 'schemas', 'content'];
+
+/**
+ * The test files that a change can touch: of the branch against main, or of the working tree when this is main. Prints what
+ * is left out.
+ *
+ * @returns the files by stage; undefined: all of them
+ */
+export function chooseChanged(): { unit?: string[]; browser?: string[] } {
+  const base = startOfBranch();
+  const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  say(`${changed.length} files have changed since ${base.slice(0, 12)}.`);
+  const whole = changed.find((file) => EVERYTHING.test(file));
+  if (whole) {
+    say(`Everything is run: ${whole} may change all.`);
+    return {};
+  }
+  const names = [...new Set([...git('ls-files'), ...changed])];
+  const files = new Map(names.map((name) => [name, CODE.test(name) ? textOf(name) : null]));
+  const isUnit = (file: string) => /^tests\/(?!browser\/).*\.test\.tsx?$/.test(file);
+  const isBrowser = (file: string) => /^tests\/browser\/.*\.spec\.ts$/.test(file);
+  const opened = names.filter(isBrowser).flatMap((file) => PRODUCT.map((path) => [file, path] as const));
+  const portal = names
+    .filter((name) => name.startsWith('src/portal/') || name.startsWith('src/blocks/'))
+    .map((name) => ['server/main.ts', name] as const);
+  const touched = affected(files, changed, [...opened, ...portal]);
+  const choose = (stage: string, belongs: (file: string) => boolean) => {
+    const all = names.filter(belongs);
+    const chosen = all.filter((file) => touched.has(file));
+    say(
+      `${stage}: ${chosen.length} of ${all.length} files; the change cannot touch the other ${all.length - chosen.length}.`,
+    );
+    return chosen;
+  };
+  return { unit: choose('unit', isUnit), browser: choose('browser', isBrowser) };
+}
+
+/** Where the branch left main; on main itself its last commit. */
+function startOfBranch(): string {
+  for (const main of ['main', 'origin/main']) {
+    try {
+      return git('merge-base', 'HEAD', main)[0]!;
+    } catch {
+      // This clone has no such branch.
+    }
+  }
+  return 'HEAD';
+}
+
+function git(...args: string[]): string[] {
+  const said = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return said.split('\n').filter(Boolean);
+}
+
+/** A deleted file reads nothing any more. */
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return null;
+  }
+}
