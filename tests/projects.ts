@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import type { TestProjectConfiguration } from 'vitest/config';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: `${import.meta.dirname}/..` });
@@ -14,7 +14,7 @@ const server = { deps: { inline: [/primereact/, /@rjsf\//] } };
 const setupFiles = ['tests/emptyPage.ts'];
 
 /** Files of a project share a process, so what they import is read once. */
-export const testProjects: TestProjectConfiguration[] = [
+export const testProjects = [
   { extends: true, test: { name: 'mocking', include: mocking, setupFiles, server } },
   {
     extends: true,
@@ -36,12 +36,16 @@ export const testProjects: TestProjectConfiguration[] = [
       server,
     },
   },
-];
+] satisfies TestProjectInlineConfiguration[];
 
-/** Project by project, because a process is used again only for the next file of the same project; the longest file first. */
+/** Project by project, because a process is used again only for the next file of the same project; large files first. */
 export class ProjectSequencer extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
-    const longestFirst = await super.sort(specifications);
-    return [...Map.groupBy(longestFirst, ({ project }) => project.name).values()].flat();
+    const size = new Map(specifications.map(({ moduleId }) => [moduleId, statSync(moduleId).size]));
+    const order = testProjects.map(({ test }) => test.name);
+    return specifications.toSorted(
+      (a, b) =>
+        order.indexOf(a.project.name) - order.indexOf(b.project.name) || size.get(b.moduleId)! - size.get(a.moduleId)!,
+    );
   }
 }

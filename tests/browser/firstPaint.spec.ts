@@ -1,3 +1,4 @@
+import { isNight } from '../night.ts';
 import { expect, test } from './portal.ts';
 
 test.describe('without scripts', () => {
@@ -112,8 +113,10 @@ test('of the words only those of the resident are fetched, beside the code', asy
   expect(words.map((path) => path.split('.').at(-3))).toEqual(['uk', 'uk']);
 });
 
-for (const width of [360, 1280]) {
-  for (const path of ['/', '/logowanie', '/uslugi/budzet-dochody', '/uslugi/najpopularniejsze-imiona-wg-roku']) {
+const paths = ['/', '/logowanie', '/uslugi/budzet-dochody', '/uslugi/najpopularniejsze-imiona-wg-roku'];
+for (const [turn, path] of paths.entries()) {
+  // In the usual run one page on a phone and the next on a desk.
+  for (const width of isNight ? [360, 1280] : [turn % 2 ? 1280 : 360]) {
     test(`nothing moves while ${path} comes, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {

@@ -1,22 +1,23 @@
+import { isNight } from '../night.ts';
 import { expect, signIn, test } from './portal.ts';
-import { isNight, seeAll } from './walk/looks.ts';
+import { seeAll } from './walk/looks.ts';
 import { answerAs, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';
 import { tabFaults } from './walk/tabs.ts';
 
-/** Of the forms of an account these two have every kind of field; by day they stand for the others. */
+/** Of the forms of an account these two have every kind of field; in the usual run they stand for the others. */
 const forms = ['konto/logowanie', 'konto/rejestracja'];
 const walked = places
   .filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOfMany)
-  // By day each second page; the others are printed.
-  .filter(({ name }, index) => isNight || forms.includes(name) || (index % 2 === 0 && !name.startsWith('konto/')));
+  // In the usual run each fourth page; others are printed.
+  .filter(({ name }, index) => isNight || forms.includes(name) || (index % 4 === 0 && !name.startsWith('konto/')));
 
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [index, place] of walked.entries()) {
     const { name, address } = place;
-    // By day one page on a phone and the next on a desk.
+    // In the usual run one page on a phone and the next on a desk.
     for (const width of isNight ? [360, 1280] : [index % 2 ? 1280 : 360]) {
       test(`${name} by Tab at ${width} px: everything in its order, in sight, to the end; and nothing moves`, async ({
         page,

@@ -24,7 +24,7 @@ for (const [turn, place] of places.filter(({ leadsTo }) => !leadsTo).entries()) 
         for (const look of looksOf(first, turn)) {
           await putOn(page, look, complaints);
           const found = [...(await sizeFaults(page)), ...(await wordFaults(page))];
-          if (withAxeIn(look, first, turn)) found.push(...(await axeFaults(page)));
+          if (withAxeIn(first)) found.push(...(await axeFaults(page)));
           faults.push(...[...found, ...complaints.take()].map((fault) => `${language}, ${lookName(look)}: ${fault}`));
           // Contrast and letters are CSS: the markup of each width is checked once.
           if (!kept.has(look.width)) await keepMarkup(page, `${place.name}.${language}.${look.width}`);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { screenChecker } from '../../codegen/check/oneScreen.ts';
 import { filesOnDisk } from '../../codegen/files/files.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
+import { times } from '../night.ts';
 import { mutate, random } from './mutate.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ const screens = filesOnDisk(root)
   .filter((name) => !name.endsWith('.scenario.json'))
   .map((file) => file.slice('screens/'.length, -'.json'.length))
   .filter((name) => !name.startsWith('fragments/'));
-const mutations = Number(process.env.FUZZ ?? (process.env.NIGHT ? 250 : 40));
+const mutations = Number(process.env.FUZZ ?? times(10, 250));
 
 /** A problem is told inside the file it is about. */
 function misplaced(text: string, { line, column, length = 1, file }: Problem, name: string): boolean {

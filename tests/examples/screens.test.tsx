@@ -34,7 +34,7 @@ const states: Readonly<Record<string, Reply>> = {
   failing: () => refusal('Baza danych odpoczywa.'),
 };
 
-/** By day full in every language and the rest in Polish; at night all of it. */
+/** In the usual run full in every language, the rest in Polish; at night all of it. */
 const drawings = languages.flatMap((language) =>
   Object.keys(states).flatMap((state) =>
     process.env.NIGHT || language === 'pl' || state === 'full' ? [[language, state] as const] : [],

@@ -30,7 +30,7 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
     const inside = (turn + index) % 2 === 1 && lies.length > 3;
     return turnOf(process.env.NIGHT ? lies : inside ? lies.slice(3) : lies.slice(0, 3), turn + index, 1);
   });
-  // Of a screen that asks for much, by day two operations: their turn.
+  // Of a screen that asks for much, in the usual run two operations: their turn.
   const met = turnOf(taken, turn, MOST_BY_DAY);
   const looked = new Set(met.map(([first]) => first));
 

@@ -17,7 +17,7 @@ export const markup = '<b>opis</b><img src=x onerror="window.hacked = true">';
 const served = await Promise.all(screenNames.map(serve));
 export const asking = screenNames.filter((_, index) => Object.keys(served[index]!.descriptor.calls).length > 0);
 
-/** By day each screen takes its turn of the lies, so that together they meet them all; at night each meets them all. */
+/** In the usual run each screen takes its turn of the lies, so that together they meet all; at night each meets all. */
 export function turnOf<T>(all: readonly T[], turn: number, count: number): readonly T[] {
   if (process.env.NIGHT || all.length <= count) return all;
   const every = Math.ceil(all.length / count);

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as models from '../../src/generated/models.ts';
 import type { Language } from '../../src/lang/descriptors/language.ts';
+import { times } from '../night.ts';
 import { drawScreen } from './drawScreen.tsx';
 import { contract } from './municipality.ts';
 import { but, byExample, json, never, Office, type Reply, refusal } from './office.ts';
@@ -205,7 +206,7 @@ test('every state a meter can show is understood as it is written, and its consu
       expect(sent().length).toBe(before + 1);
       expect(JSON.stringify(sent().at(-1)!.nowyStanLicznika)).toBe(String(Number(`${whole}.${rest}`)));
     }),
-    { numRuns: process.env.NIGHT ? 500 : 20 },
+    { numRuns: times(10, 500) },
   );
 });
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** By day without most of the documents: each is drawn, and they have tests of their own. */
+/** In the usual run without most of the documents: each is drawn, and they have tests of their own. */
 const DOCUMENTS = ['dajDochodyBudzetuPdf', 'dajRatyPdf', 'drukDowoduWplaty'];
 
 it('the reference office does what `okienko conform` asks of a backend', { timeout: 240_000 }, async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { randomOf } from '../../server/demo/kit/random.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import { times } from '../night.ts';
 import { mutate, setValue, wrongValues } from './fuzz/mutations.ts';
 import { type Answer, type Client, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { addressOf, argsFor, type Facts, factsOf, foreignNumbers, type WireRequest, wireRequest } from './samples.ts';
@@ -13,7 +14,7 @@ import { addressOf, argsFor, type Facts, factsOf, foreignNumbers, type WireReque
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const operations = [...contract.operations.values()].map((operation) => [operation.id, operation] as const);
 const SEED = Number(process.env.OKIENKO_FUZZ_SEED ?? 1);
-const TRIES = Number(process.env.OKIENKO_FUZZ ?? (process.env.NIGHT ? 200 : 25));
+const TRIES = Number(process.env.OKIENKO_FUZZ ?? times(10, 200));
 /** A document takes fifty times as long to answer, a login hashes a password. */
 const triesOf = ({ id, answer }: Operation): number =>
   answer === 'document' || id === 'zaloguj' ? Math.ceil(TRIES / 5) : TRIES;

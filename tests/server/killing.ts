@@ -12,7 +12,7 @@ import { PEPPER, type TestDatabase, TODAY } from './helpers.ts';
  * An office that is killed at random moments while people send things to it, and started again: for everything that is sent
  * with a key and kept once, whatever it is. A test says who sends, how such a one lives, and what must hold in the tables:
  *
- *     await killWhile(database, { kills: killsOf(15, 200), logins, live, mustHold });
+ *     await killWhile(database, { kills: times(3, 200), logins, live, mustHold });
  *
  * What holds for all is looked at here: whatever was answered is remembered under its key in just those words, nobody is
  * told of a failure, and most kills cut something off. water/kills.test.ts is an example.
@@ -26,8 +26,6 @@ export interface Killing {
   /** Looks at the tables each time the office is dead, and when all is over. */
   mustHold(database: Database): Promise<void>;
 }
-
-export const killsOf = (day: number, night: number) => (process.env.NIGHT ? night : day);
 
 /** A kill comes within so many sendings, and some milliseconds later: before, in or after the transaction of the last one. */
 const SENDINGS = 8;

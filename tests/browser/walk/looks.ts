@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { isNight } from '../../night.ts';
 import type { Complaints } from './strictPage.ts';
 
 export interface Look {
@@ -15,40 +16,42 @@ export const looks: readonly Look[] = ([360, 1280] as const).flatMap((width) =>
 export const lookName = ({ width, contrast, font }: Look): string =>
   `${width} px, ${contrast ? 'contrast' : 'colours'}, font ${font}`;
 
-export const isNight = Boolean(process.env.NIGHT);
+/** In the usual run, page by page in turn: each width with each contrast, and all sizes of letters. */
+const looksInTurn = [
+  '360 px, contrast, font 3',
+  '1280 px, colours, font 1',
+  '360 px, colours, font 2',
+  '1280 px, contrast, font 2',
+];
 
-const some = (...wanted: string[]): readonly Look[] => looks.filter((look) => wanted.includes(lookName(look)));
+/** In other languages: their longer words in the largest letters on a phone, or how a desk shows them. */
+const looksOfWords = ['360 px, colours, font 3', '1280 px, colours, font 1'];
 
-/** By day in the first language, by turn: each width, each contrast and each size of letters, on one page or its neighbour. */
-const fewLooks = [
-  some('360 px, contrast, font 3', '1280 px, colours, font 1'),
-  some('360 px, colours, font 1', '1280 px, contrast, font 2'),
-] as const;
-
-/** By day in the others, by turn: their longer words in the largest letters on a phone, and how a desk shows them. */
-const looksOfWords = [some('360 px, colours, font 3'), some('1280 px, colours, font 1')] as const;
-
-/** Every look in every language takes `npm run test:night`. */
+/** One look of a page in the usual run; every look in every language at night. */
 export function looksOf(first: boolean, page: number): readonly Look[] {
   if (isNight) return looks;
-  return first ? fewLooks[page % 2 === 0 ? 0 : 1] : looksOfWords[page % 4 === 0 ? 0 : 1];
+  const inTurn = first ? looksInTurn : looksOfWords;
+  const wanted = inTurn[(first ? page : page / OTHER_LANGUAGE) % inTurn.length];
+  return looks.filter((look) => lookName(look) === wanted);
 }
 
+/** Each so many pages one is opened in another language, too. */
+const OTHER_LANGUAGE = 4;
+
 /**
- * The languages of a page, by test. By day one test goes to each page in the first language, and to each second page in one
- * of the others in turn: all are walked, not all everywhere. At night each language has a test of its own.
+ * The languages of a page, by test. In the usual run each page is opened in the first language, and each fourth in one of
+ * the others in turn: all are walked, not all everywhere. At night each language has a test of its own.
  */
 export function languagesOf<T>(all: readonly T[], page: number): readonly (readonly T[])[] {
   const [first, ...others] = all;
   if (isNight || first === undefined) return all.map((one) => [one]);
-  if (page % 2 === 1) return [[first]];
-  const turn = (page / 2) % others.length;
+  if (page % OTHER_LANGUAGE !== 0) return [[first]];
+  const turn = (page / OTHER_LANGUAGE) % others.length;
   return [[first, ...others.slice(turn, turn + 1)]];
 }
 
-/** By day axe sees one look of a page in the first language: what it looks for does not depend on how they go together. */
-export const withAxeIn = ({ width }: Look, first: boolean, page: number): boolean =>
-  isNight || (first && (width === 360) === page % 4 < 2);
+/** In the usual run axe sees each page once, in the first language: what it looks for does not depend on the words. */
+export const withAxeIn = (first: boolean): boolean => isNight || first;
 
 /**
  * Changes how the page looks by the buttons a resident has; a page without them is told as it is told at its start

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
 import type { Param } from '../../../src/lang/descriptors/declarations.ts';
-import { isNight } from './looks.ts';
+import { isNight } from '../../night.ts';
 
 const { municipality, problems } = await openMunicipality({ root: join(import.meta.dirname, '../../..') });
 if (!municipality)
@@ -26,7 +26,7 @@ export interface Place {
   answers?: Readonly<Record<string, object>>;
   /** Shown by the same template as others: on paper and by keyboard those tell enough. */
   oneOfMany?: boolean;
-  /** One of many, of which two are walked by day and all by night. */
+  /** One of many, of which two are walked in the usual run and all at night. */
   byNight?: boolean;
 }
 
@@ -107,7 +107,7 @@ function kind(name: string, screen = '', param: string, ids: Iterable<string>): 
   }));
 }
 
-/** Every page that anybody may open; by day of what has the same template a sample. */
+/** Every page that anybody may open; in the usual run a sample of what has the same template. */
 export const places: readonly Place[] = [...own, ...ofScreens, ...bySlug, ...ofContent].filter(
   ({ byNight }) => isNight || !byNight,
 );

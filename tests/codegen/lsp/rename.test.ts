@@ -7,8 +7,8 @@ import { rename, renameable } from '../../../codegen/lsp/rename.ts';
 import { Workspace } from '../../../codegen/lsp/workspace.ts';
 import { folder } from './session.ts';
 
-const NIGHT = process.env.NIGHT === '1';
-/** By day a small municipality with an overlay, at night everything that a screen of the shipped one names. */
+const NIGHT = Boolean(process.env.NIGHT);
+/** In the usual run a small municipality with an overlay, at night everything that a screen of the shipped one names. */
 const small = NIGHT ? undefined : folder();
 const root = small?.root ?? join(import.meta.dirname, '../../..');
 const SCREEN = NIGHT ? 'screens/naleznosci/lista.json' : 'screens/proba.json';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { times } from '../../night.ts';
 import { run } from './run.ts';
 import { list, record, scope } from './scope.ts';
 
@@ -8,7 +9,7 @@ import { list, record, scope } from './scope.ts';
  * of an expression may differ from paper by binary noise.
  */
 
-const numRuns = process.env.NIGHT ? 50_000 : 5000;
+const numRuns = times(5000, 50_000);
 const rata = record('Rata', { kwota: 'money', czySplacona: 'flag' });
 const types = scope({ a: 'money', b: 'money', c: 'money', n: 'number', raty: list(rata) });
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeStep } from '../../../../server/domains/nieczystosci/zamowienia/orderDesk.ts';
 import type { Database } from '../../../../server/engine/db/open.ts';
+import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
-import { killsOf, killWhile, type Sender } from '../../killing.ts';
+import { killWhile, type Sender } from '../../killing.ts';
 
-const KILLS = killsOf(5, 150);
+const KILLS = times(3, 150);
 const ORDERS = '/api/nieczystosci/zamowienia';
 const DAY = 24 * 3600 * 1000;
 

@@ -3,11 +3,12 @@ import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Step, takeStep } from '../../../../server/domains/nieczystosci/zamowienia/orderDesk.ts';
 import { inTransaction } from '../../../../server/engine/db/inTransaction.ts';
+import { times } from '../../../night.ts';
 import { type Client, forOneDatabase, ROOT, type TestDatabase, withOffice } from '../../helpers.ts';
 import { mailsTo } from '../../mailbox.ts';
 
 const ORDERS = '/api/nieczystosci/zamowienia';
-const RACES = process.env.NIGHT ? 60 : 12;
+const RACES = times(12, 60);
 const EMAIL = 'anna.wisniewska@poczta.example';
 
 forOneDatabase((make) => {
@@ -216,7 +217,7 @@ forOneDatabase((make) => {
     }, 180_000);
 
     it('of another process loses or wins against a click, never both', async () => {
-      for (let race = 0; race < (process.env.NIGHT ? 12 : 2); race++) {
+      for (let race = 0; race < times(2, 12); race++) {
         const id = await order();
         const accepting = run('przyjmij', `${id}`);
         // About as long as the command needs to start.

@@ -10,6 +10,7 @@ import {
 import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from '../../../../server/domains/naleznosci/rodzajeNaleznosci.ts';
 import type { KartaRow } from '../../../../server/domains/naleznosci/tables.ts';
 import { freeze, sumOf } from '../../../../server/domains/platnosci/freeze.ts';
+import { times } from '../../../night.ts';
 import { interest, nextDay, prolongation } from './paper.ts';
 
 /*
@@ -17,7 +18,7 @@ import { interest, nextDay, prolongation } from './paper.ts';
  * comes to on paper, to the grosz, and all three agree.
  */
 
-const numRuns = process.env.NIGHT ? 10_000 : 500;
+const numRuns = times(500, 10_000);
 const TODAY = '2026-11-21';
 
 const kinds = Object.keys(RODZAJE_NALEZNOSCI) as RodzajNaleznosci[];

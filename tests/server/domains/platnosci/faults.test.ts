@@ -3,12 +3,13 @@ import { noticeText } from '../../../../server/demo/bank/notices.ts';
 import type { Pytanie } from '../../../../server/domains/platnosci/kanal.ts';
 import { checkKsiegi } from '../../../../server/domains/platnosci/ksiegi.ts';
 import { ProviderFailure } from '../../../../server/engine/http/callProvider.ts';
+import { times } from '../../../night.ts';
 import { type Client, forOneDatabase, TODAY } from '../../helpers.ts';
 import { withBank } from './bankWorld.ts';
 import { type Payer, payableCards } from './payableCards.ts';
 import { isFree, ratyOf, type Shown, withWorld } from './world.ts';
 
-const STORIES = process.env.NIGHT ? 1500 : 60;
+const STORIES = times(20, 1500);
 const PEOPLE = 5;
 
 type Word = 'right' | 'wrong' | 'odrzucono' | 'wygaslo' | 'zwrocono' | 'czeka' | 'nieznane' | 'gone';

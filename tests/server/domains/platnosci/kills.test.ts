@@ -12,12 +12,13 @@ import { LIVE } from '../../../../server/domains/platnosci/states.ts';
 import { readConfig } from '../../../../server/engine/config/config.ts';
 import type { Database } from '../../../../server/engine/db/open.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
+import { times } from '../../../night.ts';
 import { forOneDatabase, PEPPER, type TestDatabase, TODAY } from '../../helpers.ts';
 import { KilledOffice } from './killedOffice.ts';
 import { payableCards } from './payableCards.ts';
 import { type Acknowledged, Resident, type Town } from './payers.ts';
 
-const KILLS = process.env.NIGHT ? 300 : 60;
+const KILLS = times(15, 300);
 const RESIDENTS = 6;
 const HOUR = 3_600_000;
 /** A kill that waits for something that does not happen comes all the same. */
@@ -74,7 +75,7 @@ forOneDatabase((make) => {
         await prepareDatabase(db, readConfig({ OKIENKO_RESIDENTS: '200' }), TODAY, () => secrets);
         const seeded = await db.query.selectFrom('zlecenia').select('id').orderBy('id', 'desc').executeTakeFirst();
         lastSeeded = seeded?.id ?? 0;
-        return payableCards(db, RESIDENTS, process.env.NIGHT ? 600 : 150, TODAY);
+        return payableCards(db, RESIDENTS, times(150, 600), TODAY);
       });
       expect(payers.length).toBe(RESIDENTS);
       const p24 = { kluczApi: 'klucz', haslo: 'hasło/ąę', crc: 'crc-0123456789' };

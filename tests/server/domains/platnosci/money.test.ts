@@ -8,9 +8,10 @@ import {
   oplataManipulacyjnaGrosze,
   progOdsetekGrosze,
 } from '../../../../server/domains/naleznosci/stawki.ts';
+import { times } from '../../../night.ts';
 import { exactInterest, interest, nextDay, prolongation } from './paper.ts';
 
-const numRuns = process.env.NIGHT ? 30_000 : 3000;
+const numRuns = times(3000, 30_000);
 
 /** From a few grosze to a hundred million złoty. */
 const kwota = fc.oneof(

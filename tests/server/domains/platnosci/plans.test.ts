@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manyCards } from '../../../../bench/manyCards.ts';
 import type { Kanal } from '../../../../server/domains/platnosci/kanal.ts';
 import { naDzien, terminyKont } from '../../../../server/domains/przypomnienia/due.ts';
+import { times } from '../../../night.ts';
 import { type Client, forEachDatabase, openOffice, type TestDatabase, type TestOffice, TODAY } from '../../helpers.ts';
 import { type Asked, listening, wasteful } from '../../queryPlans.ts';
 
@@ -38,7 +39,7 @@ const payingAtOnce: Kanal = {
   ask: async ({ kwotaGrosze }) => ({ stan: 'zaplacono', kwotaGrosze, waluta: 'PLN' }),
   readNotice: (raw) => ({ idPrzelewu: raw }),
 };
-const INSTALMENTS = process.env.NIGHT ? 1_000_000 : 20_000;
+const INSTALMENTS = times(20_000, 1_000_000);
 
 forEachDatabase((make) => {
   describe(`with ${INSTALMENTS} instalments`, () => {

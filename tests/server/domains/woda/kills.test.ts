@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/engine/db/open.ts';
+import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
-import { killsOf, killWhile, type Sender } from '../../killing.ts';
+import { killWhile, type Sender } from '../../killing.ts';
 import { putMeter } from './testMeters.ts';
 
-const KILLS = killsOf(6, 200);
+const KILLS = times(3, 200);
 const DAY = 24 * 3600 * 1000;
 
 /** A meter that two accounts of one institution report of, both at once. */

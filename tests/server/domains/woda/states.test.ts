@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WodomierzRow } from '../../../../server/domains/woda/tables.ts';
+import { times } from '../../../night.ts';
 import { type Client, forEachDatabase, forOneDatabase, withOffice } from '../../helpers.ts';
 import { pointOf, putMeter, read } from './testMeters.ts';
 
@@ -118,7 +119,7 @@ forOneDatabase((make) => {
           const { zgloszeniaStanu } = (await list(anna, meter)).json();
           expect(zgloszeniaStanu[0].stanLicznika.toFixed(3)).toBe(text);
         }),
-        { numRuns: process.env.NIGHT ? 1000 : 60 },
+        { numRuns: times(60, 1000) },
       );
     });
 

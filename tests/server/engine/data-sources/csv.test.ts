@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as right from '../../../codegen/data/examples.ts';
+import { times } from '../../../night.ts';
 import { type Client, forOneDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
 import { municipalityWith, numberOf } from './dataOffice.ts';
 
@@ -130,7 +131,7 @@ forOneDatabase((make) => {
             } else expect([400, 404]).toContain(answer.status);
           }
         }),
-        { numRuns: process.env.NIGHT ? 1000 : 60 },
+        { numRuns: times(60, 1000) },
       );
     });
 

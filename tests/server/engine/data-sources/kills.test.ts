@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/engine/db/open.ts';
+import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
-import { killsOf, killWhile, type Sender } from '../../killing.ts';
+import { killWhile, type Sender } from '../../killing.ts';
 
-const KILLS = killsOf(2, 100);
+const KILLS = times(2, 100);
 const DAY = 24 * 3600 * 1000;
 
 forOneDatabase((make) => {
