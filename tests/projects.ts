@@ -9,6 +9,12 @@ const mocking = containing(/\bvi\.(?:mock|doMock|resetModules)\(/);
 /** What runs in a page of jsdom. */
 const pages = containing(/^\/\/ @vitest-environment jsdom/);
 
+const node = files.filter((file) => !pages.includes(file) && !mocking.includes(file));
+const isOffice = (file: string): boolean => file.startsWith('tests/server/');
+
+/** Node runs these files as they stand, without a transformation. */
+const native = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 /** PrimeReact's sub-paths are folders, which Node does not import by itself. */
 const server = { deps: { inline: [/primereact/, /@rjsf\//] } };
 const setupFiles = ['tests/emptyPage.ts'];
@@ -16,16 +22,9 @@ const setupFiles = ['tests/emptyPage.ts'];
 /** Files of a project share a process, so what they import is read once. */
 export const testProjects = [
   { extends: true, test: { name: 'mocking', include: mocking, setupFiles, server } },
-  {
-    extends: true,
-    test: {
-      name: 'node',
-      include: files.filter((file) => !pages.includes(file) && !mocking.includes(file)),
-      isolate: false,
-      // These files are run as they stand, without being transformed.
-      experimental: { viteModuleRunner: false, nodeLoader: false },
-    },
-  },
+  { extends: true, test: { name: 'node', include: node.filter((file) => !isOffice(file)), ...native } },
+  // Apart from the others, so that no process reads the toolkit and the office in turn until its memory is full.
+  { extends: true, test: { name: 'office', include: node.filter(isOffice), ...native } },
   {
     extends: true,
     test: {
