@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../server/engine/db/open.ts';
 import type { Tables } from '../server/engine/db/tables.ts';
 
-/** Ids of a small commune are below it. */
+/** All ids of a small commune are smaller. */
 const STEP = 1_000_000;
 const YEARS_MS = 10 * 365 * 24 * 3_600_000;
 
 /**
- * A table to be copied: `moved` are ids, `named` is unique text, `dropped` is unique and may be nothing, `later` is a moment
- * that comes years later, `only` says in SQL which rows.
+ * A table to be copied: `moved` are ids, `named` is unique text, `dropped` is unique and nullable, `later` is a time
+ * that moves years ahead, `only` selects rows in SQL.
  */
 export type Copied = readonly [
   table: keyof Tables,
@@ -24,13 +24,13 @@ export async function countOf({ query }: Database, table: keyof Tables): Promise
 }
 
 /**
- * Copies what is there, under other ids and without accounts. Made by the database itself, so a million rows take seconds.
+ * Copies the existing rows, under other ids and without accounts. The database itself copies, so a million rows take seconds.
  *
- * @param tables each after what it refers to
+ * @param tables each after the tables it refers to
  */
 export async function copyRows(database: Database, tables: readonly Copied[], copies: number): Promise<void> {
   const { query } = database;
-  // Rows that were right stay right, and a machine that stops makes them anew.
+  // The copied rows are consistent without these checks; after a crash the bench creates them again.
   const fast = database.kind === 'sqlite' ? ['foreign_keys = off', 'synchronous = off', 'cache_size = -400000'] : [];
   for (const pragma of fast) await sql.raw(`pragma ${pragma}`).execute(query);
   await query.transaction().execute(async (trx) => {
@@ -51,6 +51,6 @@ export async function copyRows(database: Database, tables: readonly Copied[], co
         select ${sql.join(values)} from one cross join copy`.execute(trx);
     }
   });
-  // Otherwise PostgreSQL would plan for tables as small as they were.
+  // Otherwise PostgreSQL would plan for the former, small tables.
   if (database.kind === 'postgres') await sql`vacuum analyze`.execute(query);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../server/engine/db/open.ts';
 import { type Copied, copyRows, countOf } from './copyRows.ts';
 
-/** What belongs to cards. */
+/** The tables of cards. */
 const TABLES: readonly Copied[] = [
   ['podmioty', { moved: ['podmiotId'], named: 'idPodmiotu', dropped: ['nip', 'pesel'] }],
   ['punktyOdbioru', { moved: ['idPunktuOdbioru', 'podmiotId'] }],
@@ -10,7 +10,7 @@ const TABLES: readonly Copied[] = [
   ['ratyZbiorcze', { moved: ['idNaleznosciRatyZbiorczej', 'idKartyNaleznosci', 'podmiotId'] }],
   ['raty', { moved: ['idNaleznosciRaty', 'idNaleznosciRatyZbiorczej'] }],
   ['elementy', { moved: ['id', 'idKartyNaleznosci', 'podmiotId', 'idNaleznosciRatyZbiorczej'] }],
-  // No provider knows them, so none is asked: the look that is due comes years later.
+  // The providers do not know these orders, so the next query is set years ahead.
   [
     'zlecenia',
     {
@@ -26,10 +26,10 @@ const TABLES: readonly Copied[] = [
 ];
 
 /**
- * Fills a small commune's database up with other subjects' cards: copies of those that are there, each with all that is on
- * it, under other ids and without accounts. Made by the database itself, so a million instalments take seconds.
+ * Fills a small commune's database with cards of other subjects: copies of the existing ones, each with all that belongs to
+ * it, under other ids and without accounts. The database itself copies, so a million instalments take seconds.
  *
- * @returns how many instalments there are now
+ * @returns the number of instalments afterwards
  */
 export async function manyCards(database: Database, instalments: number): Promise<number> {
   const copies = Math.ceil(instalments / (await countOf(database, 'ratyZbiorcze'))) - 1;

@@ -3,7 +3,7 @@ import { type Copied, copyRows, countOf } from './copyRows.ts';
 
 const OF_WATER = `"idKartyNaleznosci" in (select "idKartyNaleznosci" from karty where "aplikacjaNaleznosci" = 'WODA_I_SCIEKI')`;
 
-/** What belongs to water: of cards only those, and of what is on them only what a summary looks at. */
+/** The tables of water: only the water cards, and only the parts that a summary reads. */
 const TABLES: readonly Copied[] = [
   ['podmioty', { moved: ['podmiotId'], named: 'idPodmiotu', dropped: ['nip', 'pesel'] }],
   ['punktyOdbioru', { moved: ['idPunktuOdbioru', 'podmiotId'] }],
@@ -30,9 +30,9 @@ const TABLES: readonly Copied[] = [
 ];
 
 /**
- * Fills a small commune's database up with water of others: their points, meters, readings and invoices, as manyCards does.
+ * Fills a small commune's database with water data of others: points, meters, readings and invoices, as manyCards does.
  *
- * @returns how many readings there are now
+ * @returns the number of readings afterwards
  */
 export async function manyReadings(database: Database, readings: number): Promise<number> {
   const copies = Math.ceil(readings / (await countOf(database, 'odczyty'))) - 1;

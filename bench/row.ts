@@ -1,10 +1,10 @@
 /** One line of the table that `npm run bench` prints. */
 export interface Row {
   what: string;
-  /** As a person reads it: `118 kB`, `1.04 ×`, `212 ms`. */
+  /** In readable form: `118 kB`, `1.04 ×`, `212 ms`. */
   measured: string;
   budget: string;
-  /** What it was held against in the same run. */
+  /** The yardstick of the same run. */
   yardstick: string;
   met: boolean;
 }

@@ -1,5 +1,5 @@
 /*
- * `npm run bench`: what the product promises about speed, measured now, each against a yardstick in the same run. Prints a
+ * `npm run bench`: measures the performance budgets, each beside a yardstick in the same run. Prints a
  * Markdown table; `npm run bench -- office check` measures only these.
  */
 import { cpus, totalmem } from 'node:os';

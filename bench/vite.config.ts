@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { rjsfAliases } from '../src/blocks/form/widget/rjsf/aliases.ts';
 
-/** The page of bench/rows/screens.ts: built as the portal is, so that what is measured is what is shipped. */
+/** The page of bench/rows/screens.ts: built like the portal, so that the measured code is the shipped code. */
 export default defineConfig({
   root: `${import.meta.dirname}/page`,
   plugins: [react()],

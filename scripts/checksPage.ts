@@ -1,6 +1,6 @@
 /*
- * docs/checks.md: every code of the check with a message it gives (from tests/codegen/check/cases and tests/codegen/overlay/cases) and what to do
- * (from scripts/checks.json). `node scripts/checksPage.ts` writes it; a test holds it fresh.
+ * docs/checks.md: every code of the check with an example message (from tests/codegen/check/cases and tests/codegen/overlay/cases) and its remedy
+ * (from scripts/checks.json). `node scripts/checksPage.ts` writes it; a test proves that it is up to date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const cases = ['tests/codegen/check/cases', 'tests/codegen/overlay/cases'].map((folder) => join(root, folder));
 
-/** Chapter -> code -> what to do. */
+/** Chapter -> code -> remedy. */
 export const advice: Record<string, Record<string, string>> = JSON.parse(
   readFileSync(join(root, 'scripts/checks.json'), 'utf8'),
 );
 
-/** A message for each code: that of the case named like it before any other. */
+/** A message for each code, from the case with the name of the code if there is one. */
 export function examples(): Map<string, string> {
   const found = new Map<string, { message: string; exact: boolean }>();
   for (const [folder, name] of cases.flatMap((one) =>
@@ -45,13 +45,13 @@ export function checksPage(): string {
   });
   return `<!-- Written by \`node scripts/checksPage.ts\` from scripts/checks.json and tests/codegen/check/cases. -->
 
-# What the check says
+# Messages of the check
 
-\`./okienko check\` names every problem, each with its file, line and column, the place as a JSON pointer, a sentence, and in
-brackets a code that stays the same. A warning does not keep a municipality from being served; an error does, and warnings
-are told when no error is left.
-\`--format json\` and \`--format sarif\` write the same for other programs. Each code below stands with a message it gives and with
-what to do. The messages come from small broken municipalities under tests/codegen/check/cases, one for each rule.
+\`./okienko check\` reports every problem with its file, line and column, its position as a JSON pointer, a sentence, and in
+brackets a code that does not change between versions. A municipality with errors is not served; one with warnings is. Warnings
+appear when no error is left.
+\`--format json\` and \`--format sarif\` write the same for other programs. Each code below has an example message and
+its remedy. The examples come from small broken municipalities under tests/codegen/check/cases, one for each rule.
 
 ${chapters.join('\n\n')}
 `;

@@ -12,7 +12,7 @@ import type { Root, ScreenHost } from '../../src/portal/stores/screen/ScreenHost
 import type { Given } from './given.ts';
 import type { Prepared } from './measure.ts';
 
-/** A shipped screen from its descriptor, over answers that are there at once. */
+/** A shipped screen from its descriptor, with responses that are available at once. */
 export async function described(
   screen: Screen,
   { manifest }: Given,

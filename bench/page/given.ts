@@ -1,7 +1,7 @@
 import type { Screen } from '../../src/blocks/screen.ts';
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 
-/** What the runner gives the page: two shipped screens as they are served, and the words they need. */
+/** The data that the runner gives the page: two shipped screens as served, and their texts. */
 export interface Given {
   manifest: Manifest;
   texts: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ const NAMES = [
   'Dotacja celowa',
 ];
 
-/** Always the same rows, in no order. */
+/** Always the same rows, unsorted. */
 export function makeRows(count: number): Pozycja[] {
   let seed = 7;
   const next = (below: number) => {
@@ -50,7 +50,7 @@ export function makeRows(count: number): Pozycja[] {
   }));
 }
 
-/** Answers by operation, at once. */
+/** Responses by operation, available at once. */
 export const answersWith = (rows: readonly Pozycja[]): Readonly<Record<string, unknown>> => ({
   dajLataBudzetowe: { lataBudzetowe: [2024, 2025, 2026] },
   dajDochodyBudzetu: { listaDochodow: rows },

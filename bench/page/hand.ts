@@ -11,11 +11,11 @@ type Code = (locals: Locals) => unknown;
 
 /** Where a descriptor has an expression, the hand-written screen has a function. */
 export const code = (run: Code): Tree => run as unknown as Tree;
-/** A table asks by itself for the row that it stands in: here it stands in none. */
+/** A table asks for the row that contains it; here there is none. */
 const run = (tree: Tree, locals: Locals = {}): unknown =>
   typeof tree === 'function' ? (tree as Code)(locals) : undefined;
 
-/** What a widget needs, with nothing interpreted: states in one observable, texts by key, values by functions. */
+/** The binding of a widget without any interpretation: states in one observable, texts by key, values by functions. */
 export function handBinding(words: Words, state: Record<string, unknown>, form?: FormBinding): Binding {
   const states = observable(state, {}, { deep: false });
   const format: Binding['format'] = (value, kind, unit) => formatValue(value, kind, 'pl', { unit });

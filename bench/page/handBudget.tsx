@@ -10,7 +10,7 @@ import type { Pozycja } from './given.ts';
 import { code, handBinding } from './hand.ts';
 import type { Prepared } from './measure.ts';
 
-/** The budget screen as one would write it by hand with the portal's own widgets. */
+/** The budget screen written by hand with the portal's own widgets. */
 export async function handBudget(words: Words, answers: Readonly<Record<string, unknown>>): Promise<Prepared> {
   const { lataBudzetowe } = (await answers.dajLataBudzetowe) as { lataBudzetowe: number[] };
   const { listaDochodow } = (await answers.dajDochodyBudzetu) as { listaDochodow: Pozycja[] };

@@ -16,7 +16,7 @@ interface Punkt {
   adresPunktuOdbioru: string;
 }
 
-/** The form of a new request as one would write it by hand with the portal's form widget. */
+/** The form of a new request written by hand with the portal's form widget. */
 export async function handRequest(
   words: Words,
   answers: Readonly<Record<string, unknown>>,

@@ -9,7 +9,7 @@ const texts = ['rozdzial', 'paragraf', 'nazwaPozycji'] as const;
 const sums = ['planPoZmianach', 'naleznosci', 'dochodyOtrzymane', 'dochodyWykonane'] as const;
 const SIZE = 5;
 
-/** A table by hand, with nothing general in it: the yardstick of many rows. */
+/** A hand-written table without general features: the yardstick for many rows. */
 export function handTable(words: Words, rows: readonly Pozycja[]): Prepared {
   return { element: <Table rows={rows} words={words} />, end: () => {} };
 }

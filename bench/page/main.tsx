@@ -10,7 +10,7 @@ import { handRequest } from './handRequest.tsx';
 import { handTable } from './handTable.tsx';
 import { click, type Mounted, mount, rest, timed, type as typeOne } from './measure.ts';
 
-/** Milliseconds of the descriptor's way and of the hand-written one, run by run, one after the other. */
+/** Milliseconds of the screen from its descriptor and of the hand-written one, in alternating runs. */
 export interface Pair {
   described: number[];
   hand: number[];
@@ -19,7 +19,7 @@ export interface Pair {
 async function alternate(runs: number, ours: () => Promise<number>, theirs: () => Promise<number>): Promise<Pair> {
   const pair: Pair = { described: [], hand: [] };
   for (let run = 0; run < runs; run += 1) {
-    // Who goes first changes, so that neither always pays for the other's rubbish.
+    // The order alternates, so that neither always pays for the other's garbage collection.
     const turns = [() => ours().then((ms) => pair.described.push(ms)), () => theirs().then((ms) => pair.hand.push(ms))];
     for (const turn of run % 2 ? turns : turns.reverse()) await turn();
   }

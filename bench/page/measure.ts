@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** A screen that has everything it needs and is not drawn yet. */
+/** A screen with all its data, not yet drawn. */
 export interface Prepared {
   element: ReactNode;
   end(): void;
@@ -10,12 +10,12 @@ export interface Prepared {
 
 export interface Mounted {
   place: HTMLElement;
-  /** Milliseconds from nothing to laid out. */
+  /** Milliseconds from mounting to layout. */
   took: number;
   remove(): void;
 }
 
-/** Makes a screen and draws it; what waits, waits for answers that are there, so time passes only where work is done. */
+/** Creates a screen and draws it. All responses are already available, so the time measured is work, not waiting. */
 export async function mount(prepare: () => Promise<Prepared> | Prepared): Promise<Mounted> {
   const place = document.createElement('div');
   document.querySelector('main')?.append(place);
@@ -33,7 +33,7 @@ export async function mount(prepare: () => Promise<Prepared> | Prepared): Promis
   return { place, took, remove };
 }
 
-/** Milliseconds of a change until it is laid out. */
+/** Milliseconds from a change to layout. */
 export function timed(place: HTMLElement, change: () => void): number {
   const started = performance.now();
   flushSync(change);
@@ -41,10 +41,10 @@ export function timed(place: HTMLElement, change: () => void): number {
   return performance.now() - started;
 }
 
-/** Lets everything happen that was put off. */
+/** Runs all deferred work. */
 export const rest = (): Promise<void> => new Promise((done) => setTimeout(done, 15));
 
-/** One character more, as the browser tells of it. */
+/** Types one more character, as the browser reports it. */
 export function type(area: HTMLTextAreaElement): void {
   const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
   set?.call(area, `${area.value}a`);

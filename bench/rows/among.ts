@@ -17,15 +17,15 @@ interface Measured {
   p99: number;
 }
 
-/** What a resident asks for: its name in the table, and its address. */
+/** A request of a resident: its name in the table, and its address. */
 type Subjects = Readonly<Record<string, string>>;
 
 /**
- * What the resident with the most on her cards is told among very much of others, against the same in a commune of two
+ * The response for the resident with the most cards among a very large number of others, against the same in a commune of two
  * hundred people.
  *
- * @param fill adds what is of others; returns how much there is now, in words
- * @param subjectsOf asks the office for the addresses
+ * @param fill adds the data of others; returns their amount, in words
+ * @param subjectsOf requests the addresses from the office
  */
 export async function among(
   fill: (database: Database) => Promise<string>,
@@ -59,7 +59,7 @@ export async function among(
 
 type Found = ReadonlyMap<string, Measured>;
 
-/** Both offices stand side by side and are asked in turn; of each the best round counts, so that a busy moment hits neither. */
+/** Both offices run side by side and are asked in turn; the best round of each counts, so that a busy moment affects neither. */
 async function compare(
   folders: readonly [string, string],
   subjectsOf: Parameters<typeof among>[1],

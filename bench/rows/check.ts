@@ -16,7 +16,7 @@ import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { ms, type Row, times } from '../row.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Of a number of looks: the other ones were disturbed. */
+/** The fastest of several runs: the others were disturbed. */
 const best = (count: number, look: () => number): number => Math.min(...Array.from({ length: count }, look));
 
 /** The check of the shipped municipality, how it grows with the number of services, and how long a saved screen takes. */
@@ -59,7 +59,7 @@ export async function check(): Promise<Row[]> {
   ];
 }
 
-/** Of the processor: others may be at work on the machine. */
+/** Processor time, because other programs may be running. */
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -71,7 +71,7 @@ function timed(folder: string): number {
   return processorMs() - started;
 }
 
-/** One screen after another is saved; what did not change is known from the time before. */
+/** Saves one screen after another; unchanged parts come from the cache. */
 async function savedIn(folder: string): Promise<number> {
   const cache = new CheckCache();
   await openMunicipality({ root: folder, cache });

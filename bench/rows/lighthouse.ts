@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Row } from '../row.ts';
 import { start, stop } from './office.ts';
 
-/** Fetched when it is run: it is large, and nothing else needs it. */
+/** Loaded on demand: it is large, and nothing else needs it. */
 const tool = 'lighthouse@13.5.0';
 const pages = [
   { name: 'home', path: '/', lcp: 1300 },
@@ -24,7 +24,7 @@ export async function lighthouse(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, path, lcp } of pages) {
     const address = `http://localhost:8193${path}`;
-    // The office makes a page when it is first asked for.
+    // The office builds a page on its first request.
     await (await fetch(address, { headers: { connection: 'close' } })).text();
     const report = middle([audit(address, folder), audit(address, folder), audit(address, folder)]);
     if (!report) {
@@ -64,14 +64,14 @@ interface Report {
   audits: Record<string, { numericValue?: number } | undefined>;
 }
 
-/** Of several runs the one in the middle by its blocking time: one run says more about the machine than about the page. */
+/** The median of several runs by blocking time, because a single run says more about the machine than about the page. */
 function middle(runs: readonly (Report | undefined)[]): Report | undefined {
   const blocking = (report: Report): number => report.audits['total-blocking-time']?.numericValue ?? 0;
   const sorted = runs.filter((run) => run !== undefined).sort((a, b) => blocking(a) - blocking(b));
   return sorted[sorted.length >> 1];
 }
 
-/** One run; nothing when it has no figures: now and then Chromium gives no trace. */
+/** One run; undefined when Chromium gave no trace, which happens now and then. */
 function audit(address: string, folder: string): Report | undefined {
   const path = join(folder, 'report.json');
   rmSync(path, { force: true });

@@ -7,7 +7,7 @@ import { ms, type Row } from '../row.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** As `npm start` starts the office: a small nursery keeps its memory small. */
+/** The flags of `npm start`: a small young generation keeps memory small. */
 const startFlags: string[] =
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
@@ -84,7 +84,7 @@ export async function start(
     if (child.exitCode !== null) throw new Error(`${program} stopped`);
     await new Promise((wait) => setTimeout(wait, 100));
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
-    // Another server may answer on a port that was taken.
+    // If the port was in use, another server may answer.
     if (answer?.ok && child.exitCode === null) return child;
   }
   throw new Error(`${program} did not start`);

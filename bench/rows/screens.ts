@@ -54,7 +54,7 @@ export async function screens(): Promise<Row[]> {
     };
     const { mounted, keys, rows } = await page.evaluate(async (all: unknown) => {
       const bench: Bench = await (window as unknown as { bench(given: unknown): Promise<Bench> }).bench(all);
-      // The first runs find code that is not compiled yet.
+      // In the first runs the code is not yet compiled by the JavaScript engine.
       await bench.mount(20);
       await bench.keys(10);
       return { mounted: await bench.mount(120), keys: await bench.keys(40), rows: await bench.rows(9) };

@@ -11,7 +11,7 @@ interface Chunk {
   src?: string;
 }
 
-/** What the browser fetches as JavaScript: for the home page, and once more for the first service screen. */
+/** The JavaScript that the browser fetches for the home page, and in addition for the first service screen. */
 export async function sizes(): Promise<Row[]> {
   const dist = join(import.meta.dirname, '../../dist/portal');
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));

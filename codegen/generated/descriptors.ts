@@ -2,7 +2,7 @@
 export type ContentIdJson = string;
 export type DataTableJson = DataCsvTableJson | DataViewTableJson | DataRecordsTableJson;
 /**
- * The column that says whose a row is: PESEL of a person or NIP of an institution. The office gives rows to nobody else, whatever is asked. null says that rows are the same for everybody.
+ * The column that identifies the owner of a row: PESEL of a person or NIP of an institution. The office sends rows to their owner only. null declares that the rows are the same for everybody.
  */
 export type DataSubjectJson =
   | string
@@ -18,7 +18,7 @@ export type DataSubjectJson =
       nip: string;
     };
 /**
- * Columns that rows are ordered by, the first first; `-day` the other way round. Without it as in the file.
+ * Columns to sort by, the first first; `-day` reverses the order. Default: the order of the file.
  */
 export type DataOrderJson = string[];
 export type DataFillJson = DataRowsJson | DataFirstJson | DataValuesJson | DataConstantJson | DataOfRecordJson;
@@ -27,7 +27,7 @@ export type DataFillJson = DataRowsJson | DataFirstJson | DataValuesJson | DataC
  */
 export type ServicesAccessJson = 'public' | 'restricted' | 'full';
 /**
- * Where something leads.
+ * The target of a link.
  */
 export type ServicesPlaceJson =
   | {
@@ -106,11 +106,11 @@ export type IconJson =
   | 'refresh'
   | 'map';
 /**
- * Names this part: overlays, help links, tests and messages use it. Unique among its siblings, a block's in the whole screen.
+ * The name of this part, used by overlays, help links, tests and messages. Unique among its siblings; the id of a block is unique in the whole screen.
  */
 export type IdJson = string;
 /**
- * What a resident reads: a text key, or one of the objects below.
+ * A text for residents: a text key, or one of the objects below.
  */
 export type TextJson =
   string | TextWithValuesJson | TextOfValueJson | TextMatchJson | TextOfWordJson | TextOfServiceJson;
@@ -119,7 +119,7 @@ export type TextJson =
  */
 export type ExpressionJson = string | boolean | number;
 /**
- * How a value is written. Left out, it follows from the type.
+ * The format of the value. Default: by its type.
  */
 export type FormatJson =
   | 'money'
@@ -139,7 +139,7 @@ export type FormatJson =
   | 'flag'
   | 'unit';
 /**
- * Lines, first one that holds wins. Only the last has no `when`, and it must be there.
+ * Lines; the first whose condition is true applies. Only the last has no `when`, and it is required.
  */
 export type MatchLinesJson = (
   | {
@@ -162,7 +162,7 @@ export type MatchLinesJson = (
     }
 )[];
 /**
- * A text for each word; complete for an enum, or refused. A string names a group of texts whose keys are the words.
+ * A text for each value; all values of an enum are required. A string names a group of texts whose keys are the values.
  */
 export type TextsJson =
   | {
@@ -170,7 +170,7 @@ export type TextsJson =
     }
   | string;
 /**
- * The id of this place in the page, as links and law name it: `/deklaracja#a11y-status`. Unique in the screen.
+ * The id of this element in the page, for links and legal rules that refer to it: `/deklaracja#a11y-status`. Unique in the screen.
  */
 export type AnchorJson = string;
 /**
@@ -205,7 +205,7 @@ export type StepJson =
     }
   | {
       /**
-       * State -> expression; all are worked out before any is set.
+       * State -> expression; all are evaluated before any is set.
        */
       set: {
         [k: string]: ExpressionJson;
@@ -264,7 +264,7 @@ export type StepJson =
     }
   | {
       /**
-       * Lines in order; the last may be without `when`.
+       * Lines in order; the last may have no `when`.
        */
       choose: {
         when?: ExpressionJson;
@@ -288,24 +288,24 @@ export type StepJson =
     }
   | {
       /**
-       * true: the office forgets the session, the portal what it held.
+       * true: ends the session in the office and in the portal.
        */
       signOut: true;
     };
 /**
- * An expression, or an address to come back to.
+ * An expression, or an address for the way back to the portal.
  */
 export type ArgumentJson =
   | ExpressionJson
   | {
       url: ScreenTargetJson;
       /**
-       * Parameter of that screen, in the query, that says where the resident was heading before the login.
+       * A parameter in the query of that screen, which carries the page that the resident wanted before the login.
        */
       wanted?: string;
     };
 /**
- * What one error code does.
+ * The reaction to one error code.
  */
 export type ErrorOutcomeJson =
   | {
@@ -326,11 +326,11 @@ export type ErrorOutcomeJson =
  */
 export type FieldNameJson = string;
 /**
- * What a message or a row means: shown by colour, icon and word together.
+ * The meaning of a message or row: shown by colour, icon and word together.
  */
 export type ToneJson = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 /**
- * What any other failure does; left out, the shared message with its case number is shown.
+ * The reaction to any other failure; default: the general message with the case number.
  */
 export type OutcomeJson =
   | {
@@ -342,7 +342,7 @@ export type OutcomeJson =
       do: StepsJson;
     };
 /**
- * Where to go.
+ * The page to go to.
  */
 export type TargetJson =
   | ScreenTargetJson
@@ -357,7 +357,7 @@ export type TargetJson =
     }
   | {
       /**
-       * true: where the resident came from.
+       * true: the previous page.
        */
       back: true;
     }
@@ -365,19 +365,19 @@ export type TargetJson =
       wanted: ExpressionJson;
     };
 /**
- * Run in order; the list stops at the first that does not succeed.
+ * Steps run in order; the list stops at the first that does not succeed.
  */
 export type StepsJson = StepJson[];
 /**
- * Shown in place of nothing; `hide` drops the row.
+ * Shown instead of null; `hide` removes the row.
  */
 export type EmptyTextJson = string | TextObjectJson;
 /**
- * A text given as an object, where a plain string would mean something else.
+ * A text written as an object, where a plain string would mean something else.
  */
 export type TextObjectJson = TextWithValuesJson | TextOfValueJson | TextMatchJson | TextOfWordJson | TextOfServiceJson;
 /**
- * A block: its `type` says which keys it has.
+ * A block; its `type` decides which keys it has.
  */
 export type BlockJson =
   | HeadingBlockJson
@@ -420,7 +420,7 @@ export type OptionsJson =
       rows: ExpressionJson;
       value?: FieldNameJson;
       /**
-       * A field of the row, or a text that sees `row`.
+       * A field of the row, or a text that can read `row`.
        */
       label: FieldNameJson | TextObjectJson;
     };
@@ -459,15 +459,15 @@ export type EditEditJson =
       inside: EditBlocksJson;
     };
 /**
- * What is meant: the id of a block, then keys and names of things in lists: `raty/columns/stan`.
+ * The address of the target: the id of a block, followed by keys and names of list entries: `raty/columns/stan`.
  */
 export type EditAtJson = string;
 /**
- * Blocks, or things of the list, as they are written there.
+ * Blocks, or list entries, in the form they have there.
  */
 export type EditBlocksJson = unknown[];
 /**
- * What the office says.
+ * A response of the office.
  */
 export type ScenarioAnswerJson =
   | string
@@ -493,7 +493,7 @@ export type ScenarioAnswerJson =
     }
   | {
       /**
-       * Any JSON that keeps the contract.
+       * Any JSON value that matches the contract.
        */
       value: {
         [k: string]: unknown;
@@ -505,11 +505,11 @@ export type ScenarioAnswerJson =
        */
       error: string;
       /**
-       * Left out: that of the code.
+       * Default: the status of the code.
        */
       status?: number;
       /**
-       * Field -> what the office says of it.
+       * Field -> the office's message about it.
        */
       fields?: {
         [k: string]: string;
@@ -545,7 +545,7 @@ export type ScenarioStepJson =
        */
       fill: string;
       /**
-       * Field -> what is typed: a number and a date as people write them.
+       * Field -> the typed text, with numbers and dates as residents write them.
        */
       with: {
         [k: string]: unknown;
@@ -569,7 +569,7 @@ export type ScenarioStepJson =
        */
       choose: string;
       /**
-       * Their keys: these and no others.
+       * Their keys: these and no others are selected.
        */
       rows: (string | number)[];
     }
@@ -599,7 +599,7 @@ export type ScenarioStepJson =
     }
   | {
       /**
-       * The block that says so.
+       * The block that shows the failure.
        */
       retry: string;
     }
@@ -617,19 +617,19 @@ export type ScenarioStepJson =
     };
 
 /**
- * What an overlay changes in the content/catalogue.json below it: content/catalogue.edit.json. Pages, folders and files by id, changed or new; null takes one away, also out of the folders it stands in.
+ * Changes of the base's content/catalogue.json in an overlay: content/catalogue.edit.json. Pages, folders and files by id, changed or new; null removes one, also from the folders that list it.
  */
 export interface ContentEditJson {
   /**
-   * This schema, so that editors complete and underline.
+   * The address of this schema, for completion and checking in editors.
    */
   $schema?: string;
   /**
-   * Pages of text; their HTML is content/pages/<id>/<language>.html of whichever folder has it, the overlay's first.
+   * Pages of text. Their HTML is content/pages/<id>/<language>.html, in the overlay or in its base; the overlay takes precedence.
    */
   pages?: {
     /**
-     * What changes of it; of a new one everything.
+     * The keys that change; a new page needs all of them.
      */
     [k: string]: {
       /**
@@ -637,23 +637,23 @@ export interface ContentEditJson {
        */
       title?: string;
       /**
-       * What it is about, in one short sentence; null: nothing.
+       * Its subject, in one short sentence; null: none.
        */
       lead?: string | null;
       /**
-       * What people type when they look for it; null: nothing.
+       * Search terms for it; null: none.
        */
       words?: string | null;
       /**
-       * The folder it stands in, and in no other; the end of its list, unless `before` or `after` says where.
+       * The only folder that lists it, at the end unless `before` or `after` gives the position.
        */
       in?: string;
       /**
-       * In that folder it stands before this page.
+       * Its position in that folder: before this page.
        */
       before?: string;
       /**
-       * In that folder it stands after this page.
+       * Its position in that folder: after this page.
        */
       after?: string;
       [k: string]: unknown;
@@ -664,66 +664,66 @@ export interface ContentEditJson {
    */
   folders?: {
     /**
-     * What changes of it; of a new one everything.
+     * The keys that change; a new page needs all of them.
      */
     [k: string]: {
       /**
-       * As it stands in the list and on top of the folder.
+       * The name shown in lists and as the heading of the folder.
        */
       name?: string;
       /**
-       * Folders in it, by id; the list is replaced whole.
+       * Folders in it, by id; the list is replaced as a whole.
        */
       folders?: unknown[] | null;
       /**
-       * Pages in it, by id; the list is replaced whole.
+       * Pages in it, by id; the list is replaced as a whole.
        */
       pages?: unknown[] | null;
       /**
-       * Files in it, by id; the list is replaced whole.
+       * Files in it, by id; the list is replaced as a whole.
        */
       files?: unknown[] | null;
       /**
-       * The folder it stands in, and in no other; the end of its list, unless `before` or `after` says where.
+       * The only folder that lists it, at the end unless `before` or `after` gives the position.
        */
       in?: string;
       /**
-       * In that folder it stands before this folder.
+       * Its position in that folder: before this folder.
        */
       before?: string;
       /**
-       * In that folder it stands after this folder.
+       * Its position in that folder: after this folder.
        */
       after?: string;
       [k: string]: unknown;
     } | null;
   };
   /**
-   * Files that residents save.
+   * Files that residents download.
    */
   files?: {
     /**
-     * What changes of it; of a new one everything.
+     * The keys that change; a new page needs all of them.
      */
     [k: string]: {
       /**
-       * Where it stands under content/files.
+       * Its path under content/files.
        */
       file?: string;
       /**
-       * What it is, in words; also the name it is saved under.
+       * Its name for residents, and the name it is saved under.
        */
       name?: string;
       /**
-       * The folder it stands in, and in no other; the end of its list, unless `before` or `after` says where.
+       * The only folder that lists it, at the end unless `before` or `after` gives the position.
        */
       in?: string;
       /**
-       * In that folder it stands before this file.
+       * Its position in that folder: before this file.
        */
       before?: string;
       /**
-       * In that folder it stands after this file.
+       * Its position in that folder: after this file.
        */
       after?: string;
       [k: string]: unknown;
@@ -731,15 +731,15 @@ export interface ContentEditJson {
   };
 }
 /**
- * The pages a municipality has written and the files it offers: content/catalogue.json.
+ * The pages and downloads of a municipality: content/catalogue.json.
  */
 export interface ContentJson {
   /**
-   * This schema, so that editors complete and underline.
+   * The address of this schema, for completion and checking in editors.
    */
   $schema?: string;
   /**
-   * Pages of text, each with one file a language: content/pages/<id>/<language>.html.
+   * Pages of text, each with one file for each language: content/pages/<id>/<language>.html.
    */
   pages: {
     id: ContentIdJson;
@@ -748,25 +748,25 @@ export interface ContentJson {
      */
     title: string;
     /**
-     * What it is about, in one short sentence; stands below its title in lists.
+     * Its subject, in one short sentence, shown below the title in lists.
      */
     lead?: string;
     /**
-     * What people type when they look for it, with commas between, in each language. It is found by its title without them.
+     * Search terms, separated by commas, in each language. Without them the page is found by its title only.
      */
     words?: string;
   }[];
   /**
-   * Folders that residents browse; the first is where they begin.
+   * Folders that residents browse, starting with the first.
    */
   folders: {
     id: ContentIdJson;
     /**
-     * As it stands in the list and on top of the folder.
+     * The name shown in lists and as the heading of the folder.
      */
     name: string;
     /**
-     * Folders in it, by id; each stands in one folder only.
+     * Folders in it, by id; a folder can be in one other folder only.
      */
     folders?: string[];
     /**
@@ -779,100 +779,100 @@ export interface ContentJson {
     files?: string[];
   }[];
   /**
-   * Files that residents save: forms, records, data.
+   * Files that residents download: forms, records, data.
    */
   files: {
     id: ContentIdJson;
     /**
-     * Where it stands under content/files.
+     * Its path under content/files.
      */
     file: string;
     /**
-     * What it is, in words; also the name it is saved under.
+     * Its name for residents, and the name it is saved under.
      */
     name: string;
   }[];
 }
 /**
- * Where the reference office takes the answers of a municipality's own operations from, and where it puts what residents send: data.config.json. An operation that the office answers itself does not stand here; one that draws a document needs nothing.
+ * The sources of the reference office's responses to a municipality's own operations, and the tables for the records that residents send: data.config.json. It does not list operations that the office answers itself, or that draw a document.
  */
 export interface DataJson {
   /**
-   * This schema, so that editors complete and underline.
+   * The address of this schema, for completion and checking in editors.
    */
   $schema?: string;
   /**
-   * Name -> where its rows are: a CSV file of this folder, a read-only SQL view, or records that residents make.
+   * Name -> source of its rows: a CSV file of this folder, a read-only SQL view, or records that residents send.
    */
   tables: {
     [k: string]: DataTableJson;
   };
   /**
-   * Operation of the contract -> what its answer is filled with.
+   * Operation of the contract -> sources of its response.
    */
   operations: {
     [k: string]: DataOperationJson;
   };
 }
 /**
- * A CSV file: UTF-8, names of columns in its first line, comma or semicolon between cells.
+ * A CSV file: UTF-8, column names in the first line, cells separated by commas or semicolons.
  */
 export interface DataCsvTableJson {
   /**
-   * The file, from this folder: `data/bookings.csv`. Not below content/, whose files anybody may save.
+   * The file, relative to this folder: `data/bookings.csv`. Not below content/, whose files are public.
    */
   csv: string;
   subject?: DataSubjectJson;
 }
 /**
- * A view of a database; the office only reads it.
+ * A view of a database, which the office only reads.
  */
 export interface DataViewTableJson {
   /**
-   * Its name, with its schema where need be: `portal.kindergarten_fees`.
+   * Its name, with the schema if needed: `portal.kindergarten_fees`.
    */
   view: string;
   /**
-   * A connection that the environment names: `FEES` is the PostgreSQL address or the SQLite file in OKIENKO_DANE_FEES. Left out: the office's own database, of which only views are read.
+   * A database named by the environment: `FEES` is the PostgreSQL address or the SQLite file in OKIENKO_DANE_FEES. Default: the office's own database, of which only views are read.
    */
   database?: string;
   subject?: DataSubjectJson;
 }
 /**
- * Records that residents make with an operation that writes. The office numbers them, and `npm run wpisy` lists them and sets their state. Beside what was sent a record has the columns @number, @day, @time, @state and @remark.
+ * Records that residents create with an operation that writes. The office numbers them; `npm run wpisy` lists them and sets their state. Besides the sent values a record has the columns @number, @day, @time, @state and @remark.
  */
 export interface DataRecordsTableJson {
   /**
-   * How records are made.
+   * Numbers, states and limits of the records.
    */
   records: {
     /**
-     * What the number of a record begins with: `DR` makes DR/1/2026, DR/2/2026.
+     * The beginning of a record's number: `DR` gives DR/1/2026, DR/2/2026.
      */
     number: string;
     /**
-     * States of a record, as the contract has them; a new record is in the first.
+     * States of a record, as in the contract; a new record has the first.
      */
     states: string[];
     /**
-     * How many an account may make within 24 hours.
+     * How many records an account may create within 24 hours.
      */
     perDay: {
       /**
-       * So many.
+       * The limit.
        */
       most: number;
       /**
-       * The error code of one too many: it stands in `x-errors` of the operation.
+       * The error code when the limit is exceeded; it must be in `x-errors` of the operation.
        */
       code: string;
       /**
-       * What is said then.
+       * The message when the limit is exceeded.
        */
       text: string;
     };
     /**
-     * Argument -> the column that has its permitted values: a street of the list of streets.
+     * Argument -> the column that lists its permitted values, such as the names of streets.
      */
     among?: {
       /**
@@ -896,19 +896,19 @@ export interface DataRecordsTableJson {
  */
 export interface DataOperationJson {
   /**
-   * Of an operation that writes: the table that gets a record with its arguments.
+   * For an operation that writes: the table that stores a record with its arguments.
    */
   record?: string;
   row?: DataFirstJson;
   /**
-   * Field of the answer -> what fills it.
+   * Field of the response -> its source.
    */
   answer?: {
     [k: string]: DataFillJson;
   };
 }
 /**
- * One object: the first row that fits. Without one it is null, or the answer 404 where it must not be null.
+ * One object: the first row that matches. Without a match it is null, or the response is 404 where null is not allowed.
  */
 export interface DataFirstJson {
   /**
@@ -920,24 +920,24 @@ export interface DataFirstJson {
   order?: DataOrderJson;
 }
 /**
- * Field of the item -> column, where the two have different names; a dot leads into an object: `hall.name`. A field that has no entry takes the column of its own name.
+ * Field of the item -> column, where their names differ; a dot leads into an object: `hall.name`. A field without an entry takes the column of its own name.
  */
 export interface DataFieldsJson {
   [k: string]: string | DataConstantJson;
 }
 /**
- * The same in every answer.
+ * The same in every response.
  */
 export interface DataConstantJson {
   /**
-   * Any JSON.
+   * Any JSON value.
    */
   value: {
     [k: string]: unknown;
   };
 }
 /**
- * Argument -> the column it chooses by. An argument that is not given chooses nothing.
+ * Argument -> the column it filters. An argument that was not sent filters nothing.
  */
 export interface DataWhereJson {
   [k: string]:
@@ -948,13 +948,13 @@ export interface DataWhereJson {
          */
         column: string;
         /**
-         * `year` and `month`: the day in the column is of this year, of this month (`2026-06`, or a number from 1 to 12); `from` and `to`: it is not less, not more.
+         * `year` and `month`: the date in the column is in this year, in this month (`2026-06`, or a number from 1 to 12); `from` and `to`: it is at least, at most the argument.
          */
         is: 'year' | 'month' | 'from' | 'to';
       };
 }
 /**
- * A list with one item a row.
+ * A list with one item for each row.
  */
 export interface DataRowsJson {
   /**
@@ -966,7 +966,7 @@ export interface DataRowsJson {
   order?: DataOrderJson;
 }
 /**
- * A list of the different values of one column, for a choice: years, months, names.
+ * A list of the distinct values of one column, for a choice: years, months, names.
  */
 export interface DataValuesJson {
   /**
@@ -978,46 +978,46 @@ export interface DataValuesJson {
    */
   column: string;
   /**
-   * Of a column of days only the year (2026) or the month (`2026-06`, or 6 where the contract has a number).
+   * For a column of dates: only the year (2026) or the month (`2026-06`, or 6 where the contract has a number).
    */
   part?: 'year' | 'month';
   where?: DataWhereJson;
   /**
-   * The greatest first.
+   * Largest first.
    */
   descending?: boolean;
 }
 /**
- * A column of the record that was just made.
+ * A column of the record that this call created.
  */
 export interface DataOfRecordJson {
   /**
-   * Its number, day, moment or state.
+   * Its number, day, time or state.
    */
   record: '@number' | '@day' | '@time' | '@state';
 }
 /**
- * What a municipality changes in the services.config.json below it. Objects are merged key by key; null takes away what it names.
+ * Changes of the base's services.config.json. Objects are merged key by key; null removes a key.
  */
 export interface OverlayJson {
   /**
-   * This schema, so that editors complete and underline.
+   * The address of this schema, for completion and checking in editors.
    */
   $schema?: string;
   /**
-   * The commune.
+   * Name, logo and colours of the commune.
    */
   municipality?: {
     /**
-     * As it stands in the bar on top and on documents.
+     * The name in the header and on documents.
      */
     name?: string;
     /**
-     * An SVG of this folder that only draws, at most 32 KiB; null: the portal's hexagon.
+     * An SVG file of this folder with shapes only, at most 32 KiB; null: the portal's hexagon.
      */
     logo?: string | null;
     /**
-     * Design token -> colour; `primary` is the commune's one strong colour. null: the portal's own colour.
+     * Design token -> colour; `primary` is the commune's main colour. null: the portal's own colour.
      */
     theme?: {
       /**
@@ -1031,16 +1031,16 @@ export interface OverlayJson {
    */
   api?: {
     /**
-     * A path of this site, or an https address with a path: the backend may stand anywhere (docs/backend.md).
+     * A path of this site, or an https address with a path: the backend may be on any host (docs/backend.md).
      */
     base: string;
   };
   /**
-   * How the portal treats a login. How long one lasts, and when it asks, the office says.
+   * The session of a logged-in resident. The office decides how long it lasts and when the portal asks whether to extend it.
    */
   session?: {
     /**
-     * The interval of the timer that prolongs the session of a resident who has done something since.
+     * The interval, in seconds, of the timer that extends the session of a resident who has been active since the last extension.
      */
     refreshSeconds: number;
   };
@@ -1049,23 +1049,23 @@ export interface OverlayJson {
    */
   languages?: ('pl' | 'en' | 'de' | 'uk')[];
   /**
-   * Name -> address, for steps that leave the portal; null takes one away.
+   * Name -> address, for steps that leave the portal; null removes one.
    */
   hosts?: {
     [k: string]: unknown;
   };
   /**
-   * Screens that the portal itself leads to.
+   * Screens that the portal itself links to.
    */
   special?: {
     [k: string]: string | null;
   };
   /**
-   * Screens with an address of their own, changed or new; null takes the address away.
+   * Screens with an address of their own, changed or new; null removes the address.
    */
   screens?: {
     /**
-     * What changes of it; of a new one everything.
+     * The keys that change; a new page needs all of them.
      */
     [k: string]: {
       /**
@@ -1077,18 +1077,18 @@ export interface OverlayJson {
        */
       access?: 'public' | 'restricted' | 'full';
       /**
-       * What people type who look for it.
+       * Search terms for it.
        */
       words?: string;
       /**
-       * More addresses of the same screen; the list is replaced whole.
+       * Further addresses of the same screen; the list is replaced as a whole.
        */
       also?: unknown[];
       [k: string]: unknown;
     } | null;
   };
   /**
-   * The office behind the portal, changed key by key; null takes a key away.
+   * The office behind the portal, changed key by key; null removes a key.
    */
   office?: {
     /**
@@ -1120,7 +1120,7 @@ export interface OverlayJson {
      */
     nip?: string | null;
     /**
-     * Its own site.
+     * Its website.
      */
     site?: string | null;
     /**
@@ -1128,55 +1128,55 @@ export interface OverlayJson {
      */
     map?: string | null;
     /**
-     * Text keys; the list is replaced whole.
+     * Text keys; the list is replaced as a whole.
      */
     notices?: unknown[] | null;
     /**
-     * Text keys; the list is replaced whole.
+     * Text keys; the list is replaced as a whole.
      */
     login?: unknown[] | null;
   };
   /**
-   * Entries of the side menu by id, changed or new; null takes one away.
+   * Entries of the side menu by id, changed or new; null removes one.
    */
   menu?: {
     /**
-     * What changes of an entry; of a new one everything.
+     * The keys that change; a new entry needs all of them.
      */
     [k: string]: {
       /**
-       * Its words.
+       * Its text.
        */
       label?: string;
       /**
-       * Where it leads: home, a screen, a service, a page, a folder or an address.
+       * Its target: home, a screen, a service, a page, a folder or an address.
        */
       to?: {
         [k: string]: unknown;
       };
       /**
-       * It opens in a new tab; null: only another site does.
+       * Opens in a new tab; null: only links to other sites do.
        */
       newTab?: boolean | null;
       /**
-       * It stands before this entry.
+       * Its position: before this entry.
        */
       before?: string;
       /**
-       * It stands after this entry.
+       * Its position: after this entry.
        */
       after?: string;
       [k: string]: unknown;
     } | null;
   };
   /**
-   * What the portal opens with, in the place of what is said below; null: the home page.
+   * The page the portal opens with, instead of the base's; null: the home page.
    */
   start?: {
     [k: string]: unknown;
   } | null;
   /**
-   * Groups of services by id, changed or new; null takes a group away with its services.
+   * Groups of services by id, changed or new; null removes a group with its services.
    */
   groups?: {
     /**
@@ -1188,11 +1188,11 @@ export interface OverlayJson {
        */
       name?: string;
       /**
-       * It stands before this group.
+       * Its position: before this group.
        */
       before?: string;
       /**
-       * It stands after this group.
+       * Its position: after this group.
        */
       after?: string;
       [k: string]: unknown;
@@ -1203,7 +1203,7 @@ export interface OverlayJson {
    */
   services?: {
     /**
-     * What changes of a service; of a new one everything.
+     * The keys that change; a new service needs all of them.
      */
     [k: string]: {
       /**
@@ -1211,15 +1211,15 @@ export interface OverlayJson {
        */
       off?: boolean;
       /**
-       * The group it stands in.
+       * The group that lists it.
        */
       group?: string;
       /**
-       * It stands before this service.
+       * Its position: before this service.
        */
       before?: number;
       /**
-       * It stands after this service.
+       * Its position: after this service.
        */
       after?: number;
       /**
@@ -1231,7 +1231,7 @@ export interface OverlayJson {
        */
       name?: string;
       /**
-       * What people type who look for it.
+       * Search terms for it.
        */
       words?: string;
       /**
@@ -1239,7 +1239,7 @@ export interface OverlayJson {
        */
       screen?: string;
       /**
-       * How the screen opens.
+       * Values the screen opens with.
        */
       with?: {
         [k: string]: unknown;
@@ -1249,17 +1249,17 @@ export interface OverlayJson {
        */
       access?: 'public' | 'restricted' | 'full';
       /**
-       * A true or false of the office's configuration that must be true; null: none.
+       * A boolean of the office's configuration that must be true; null: none.
        */
       flag?: string | null;
       /**
-       * Only for persons or institutions; null: for both.
+       * Only for persons or for institutions; null: for both.
        */
       only?: string | null;
     };
   };
   /**
-   * Tiles of the home page by id, changed or new; null takes one away.
+   * Tiles of the home page by id, changed or new; null removes one.
    */
   tiles?: {
     /**
@@ -1267,7 +1267,7 @@ export interface OverlayJson {
      */
     [k: string]: {
       /**
-       * Its words.
+       * Its text.
        */
       label?: string;
       /**
@@ -1275,17 +1275,17 @@ export interface OverlayJson {
        */
       icon?: string;
       /**
-       * Where it leads: a service or a screen.
+       * Its target: a service or a screen.
        */
       to?: {
         [k: string]: unknown;
       };
       /**
-       * It stands before this tile.
+       * Its position: before this tile.
        */
       before?: string;
       /**
-       * It stands after this tile.
+       * Its position: after this tile.
        */
       after?: string;
       [k: string]: unknown;
@@ -1293,27 +1293,27 @@ export interface OverlayJson {
   };
 }
 /**
- * Which services a municipality offers, under which addresses, and where its API is.
+ * The services of a municipality, their addresses, and the address of its API.
  */
 export interface ServicesJson {
   /**
-   * This schema, so that editors complete and underline.
+   * The address of this schema, for completion and checking in editors.
    */
   $schema?: string;
   /**
-   * The commune.
+   * Name, logo and colours of the commune.
    */
   municipality: {
     /**
-     * As it stands in the bar on top and on documents.
+     * The name in the header and on documents.
      */
     name: string;
     /**
-     * An SVG of this folder that only draws, at most 32 KiB; left out, the portal's hexagon.
+     * An SVG file of this folder with shapes only, at most 32 KiB; default: the portal's hexagon.
      */
     logo?: string;
     /**
-     * Design token -> colour. `primary` is the commune's one strong colour.
+     * Design token -> colour. `primary` is the commune's main colour.
      */
     theme?: {
       /**
@@ -1327,16 +1327,16 @@ export interface ServicesJson {
    */
   api?: {
     /**
-     * A path of this site, or an https address with a path: the backend may stand anywhere (docs/backend.md).
+     * A path of this site, or an https address with a path: the backend may be on any host (docs/backend.md).
      */
     base: string;
   };
   /**
-   * How the portal treats a login. How long one lasts, and when it asks, the office says.
+   * The session of a logged-in resident. The office decides how long it lasts and when the portal asks whether to extend it.
    */
   session?: {
     /**
-     * The interval of the timer that prolongs the session of a resident who has done something since.
+     * The interval, in seconds, of the timer that extends the session of a resident who has been active since the last extension.
      */
     refreshSeconds: number;
   };
@@ -1356,54 +1356,54 @@ export interface ServicesJson {
            */
           address: string;
           /**
-           * Its pages may stand inside a screen (block `frame`); the office then lets browsers show them.
+           * Its pages may appear inside a screen (block `frame`); the office's content security policy then allows it.
            */
           frame?: boolean;
           /**
-           * Forms may be sent there (step `post`); the office then lets browsers do it.
+           * Forms may be sent there (step `post`); the office's content security policy then allows it.
            */
           post?: boolean;
         };
   };
   /**
-   * Screens that the portal itself leads to.
+   * Screens that the portal itself links to.
    */
   special: {
     /**
-     * Where an anonymous resident signs in.
+     * The login screen.
      */
     login: string;
     /**
-     * The list of services: where a screen without its essential data leads.
+     * The list of services. A screen leads here when its essential data fail to load.
      */
     services: string;
     /**
-     * Shows one page of the office's own, by the parameter `nazwaPliku` of its query: where entries of the side menu of the kind STRONA_WLASNA lead.
+     * Shows one page of content/, chosen by the parameter `nazwaPliku` of its query. Menu entries of the kind STRONA_WLASNA lead here.
      */
     page?: string;
     /**
-     * Shows one folder of content/, by the parameter `link` of its query: where links to folders lead.
+     * Shows one folder of content/, chosen by the parameter `link` of its query. Links to folders lead here.
      */
     files?: string;
   };
   /**
-   * Screens with an address of their own; those of services get theirs from the slug.
+   * Screens with an address of their own. The screen of a service gets its address from the slug.
    */
   screens: {
     [k: string]: {
       /**
-       * Address; `:name` stands for a parameter of the path.
+       * The address; `:name` is a parameter of the path.
        */
       path: string;
       access: ServicesAccessJson;
       /**
-       * A text key: what people type when they look for it, with commas between, in each language. A page without it is not found by the search.
+       * A text key: search terms, separated by commas, in each language. Without it the search does not find the screen.
        */
       words?: string;
       /**
-       * More addresses that lead to it.
+       * Further addresses of the screen.
        *
-       * Items: One more address.
+       * Items: A further address.
        */
       also?: {
         /**
@@ -1412,15 +1412,15 @@ export interface ServicesJson {
         path: string;
         with?: ServicesWithJson;
         /**
-         * The search leads here too; left out, it does not.
+         * The entry of this address in the search; without it the search does not lead here.
          */
         found?: {
           /**
-           * A text key: how it is called there.
+           * A text key: its name in the search.
            */
           name: string;
           /**
-           * A text key: what people type when they look for it, with commas between.
+           * A text key: search terms, separated by commas.
            */
           words: string;
         };
@@ -1428,7 +1428,7 @@ export interface ServicesJson {
     };
   };
   /**
-   * The office behind the portal, as the reference office says it of itself: on the contact page, in the side menu, in mails and text messages. Left out: the commune's name, and nothing else.
+   * Details of the office, shown by the reference office on the contact page, in the side menu, in mails and text messages. Default: the commune's name only.
    */
   office?: {
     /**
@@ -1460,7 +1460,7 @@ export interface ServicesJson {
      */
     nip?: string;
     /**
-     * Its own site.
+     * Its website.
      */
     site?: string;
     /**
@@ -1468,20 +1468,20 @@ export interface ServicesJson {
      */
     map?: string;
     /**
-     * More lines of the contact page: opening hours, cash desk, bank account. At most five.
+     * Further lines of the contact page: opening hours, cash desk, bank account. At most five.
      */
     notices?: string[];
     /**
-     * What stands beside the login. At most three.
+     * Lines shown beside the login. At most three.
      */
     login?: string[];
   };
   /**
-   * The side menu, from the top. Left out: home, procedures, information, services, statuses and registries, as far as the portal has them.
+   * The side menu, from the top. Default: home, procedures, information, services, statuses and registries, if the portal has them.
    */
   menu?: {
     /**
-     * Names the entry.
+     * The entry's name, for overlays.
      */
     id: string;
     /**
@@ -1490,7 +1490,7 @@ export interface ServicesJson {
     label: string;
     to: ServicesPlaceJson;
     /**
-     * It opens in a new tab; left out, only another site does.
+     * Opens in a new tab; by default only links to other sites do.
      */
     newTab?: boolean;
   }[];
@@ -1500,7 +1500,7 @@ export interface ServicesJson {
    */
   groups: {
     /**
-     * Names the group.
+     * The group's name, for overlays.
      */
     id: string;
     /**
@@ -1517,7 +1517,7 @@ export interface ServicesJson {
    */
   tiles: {
     /**
-     * Names the tile.
+     * The tile's name, for overlays.
      */
     id: string;
     /**
@@ -1526,7 +1526,7 @@ export interface ServicesJson {
     label: string;
     icon: IconJson;
     /**
-     * Where it leads.
+     * Its target.
      */
     to:
       | {
@@ -1544,7 +1544,7 @@ export interface ServicesJson {
   }[];
 }
 /**
- * How the screen opens: name of a parameter in its query, or of a state that stands in the address -> value. What the resident chooses afterwards wins.
+ * Values the screen opens with: name of a parameter in its query, or of a state in the address -> value. The resident can choose another value afterwards.
  */
 export interface ServicesWithJson {
   [k: string]: string | number | boolean;
@@ -1572,15 +1572,15 @@ export interface ServicesServiceJson {
   with?: ServicesWithJson;
   access: ServicesAccessJson;
   /**
-   * A text key: what people type when they look for it, with commas between, in each language.
+   * A text key: search terms, separated by commas, in each language.
    */
   words?: string;
   /**
-   * A true or false of the office's configuration (`config` in expressions): while it is false, the service is offered nowhere, and its address leads home.
+   * A boolean of the office's configuration (`config` in expressions). While it is false, the service is not listed, and its address leads to the home page.
    */
   flag?: string;
   /**
-   * The kind of subject it is for; left out, both.
+   * The kind of subject it is for; default: both.
    */
   only?: 'osoba' | 'instytucja';
 }
@@ -1605,7 +1605,7 @@ export interface ActionsBlockJson {
   items: ActionJson[];
 }
 /**
- * A text with values in its {{placeholders}}. `count` picks the plural form.
+ * A text with values in its {{placeholders}}. `count` selects the plural form.
  */
 export interface TextWithValuesJson {
   /**
@@ -1613,27 +1613,27 @@ export interface TextWithValuesJson {
    */
   text: string;
   /**
-   * Placeholder -> expression, written by its type unless `format` says otherwise.
+   * Placeholder -> expression, formatted by its type unless `format` says otherwise.
    */
   values?: {
     [k: string]: ExpressionJson | TextOfValueJson;
   };
 }
 /**
- * Words that come from the data.
+ * A value from the data.
  */
 export interface TextOfValueJson {
   value: ExpressionJson;
   format?: FormatJson;
 }
 /**
- * The first line that holds gives the text.
+ * The first line whose condition is true gives the text.
  */
 export interface TextMatchJson {
   match: MatchLinesJson;
 }
 /**
- * A text for each word of an enum, or for the words it has and `other` for the rest.
+ * A text for each value of an enum, or for some values and `other` for the rest.
  */
 export interface TextOfWordJson {
   texts: TextsJson;
@@ -1654,7 +1654,7 @@ export interface ActionJson {
   label: TextJson;
   icon?: IconJson;
   /**
-   * The one next step of the screen.
+   * The primary button: the one next step of the screen.
    */
   primary?: boolean;
   visible?: ExpressionJson;
@@ -1663,7 +1663,7 @@ export interface ActionJson {
   do: StepsJson;
 }
 /**
- * Argument -> expression. Nothing means: leave it out.
+ * Argument -> expression. With null the argument is left out.
  */
 export interface ArgsJson {
   [k: string]: ArgumentJson;
@@ -1673,7 +1673,7 @@ export interface ArgsJson {
  */
 export interface ScreenTargetJson {
   /**
-   * A screen, as its file is called.
+   * A screen, by the name of its file.
    */
   screen: string;
   /**
@@ -1684,7 +1684,7 @@ export interface ScreenTargetJson {
   };
 }
 /**
- * Error code of the operation -> what follows.
+ * Error code of the operation -> reaction.
  */
 export interface ErrorsJson {
   [k: string]: ErrorOutcomeJson;
@@ -1706,16 +1706,16 @@ export interface QuestionJson {
   yes?: TextJson;
   no?: TextJson;
   /**
-   * Of a form: below the words stands what the resident has changed, field by field, what was there and what will be.
+   * For a form: below the text the changed fields are listed, each with its old and new value.
    */
   changes?: boolean;
 }
 /**
- * The way to this place, each step of it leading back.
+ * The path to the present page; each item leads back.
  */
 export interface BreadcrumbsBlockJson {
   /**
-   * The way to this place, each step of it leading back.
+   * The path to the present page; each item leads back.
    */
   type: 'breadcrumbs';
   id: IdJson;
@@ -1730,14 +1730,14 @@ export interface BreadcrumbsBlockJson {
   do: StepsJson;
 }
 /**
- * Named computed values; inside a block they also see its row, item or form.
+ * Named computed values; inside a block they can also read its row, item or form.
  */
 export interface CalcJson {
   [k: string]:
     | ExpressionJson
     | {
         /**
-         * Lines, first one that holds wins; only the last has no `when`.
+         * Lines; the first whose condition is true applies. Only the last has no `when`.
          */
         match: {
           when?: ExpressionJson;
@@ -1767,15 +1767,15 @@ export interface CardsBlockJson {
   heading: TextJson;
   text?: TextJson;
   /**
-   * What stands on the card.
+   * The facts on the card.
    */
   facts?: FactJson[];
   /**
-   * The first line that holds colours the card.
+   * The first line whose condition is true colours the card.
    */
   tone?: ToneLineJson[];
   /**
-   * Cards with the same value stand under one heading.
+   * Cards with the same value share one group heading.
    */
   groupBy?: {
     value: ExpressionJson;
@@ -1788,7 +1788,7 @@ export interface CardsBlockJson {
    */
   actions?: ActionJson[];
   /**
-   * Buttons of all the cards, under them beside the one that saves CSV: for their PDF.
+   * Buttons for all cards, placed under them beside the CSV button, for example for a PDF.
    */
   buttons?: ActionJson[];
   /**
@@ -1826,11 +1826,11 @@ export interface ToneLineJson {
   text: TextJson;
 }
 /**
- * Every page and service of the portal, with what they ask for: the site map.
+ * The site map: every page and service of the portal, with the required login.
  */
 export interface CatalogueBlockJson {
   /**
-   * Every page and service of the portal, with what they ask for: the site map.
+   * The site map: every page and service of the portal, with the required login.
    */
   type: 'catalogue';
   id: IdJson;
@@ -1842,11 +1842,11 @@ export interface CatalogueBlockJson {
   paused?: ExpressionJson;
 }
 /**
- * A chart; always with its own table and summary.
+ * A chart; it always comes with a table and a summary.
  */
 export interface ChartBlockJson {
   /**
-   * A chart; always with its own table and summary.
+   * A chart; it always comes with a table and a summary.
    */
   type: 'chart';
   id: IdJson;
@@ -1860,7 +1860,7 @@ export interface ChartBlockJson {
   kind: 'bar' | 'line' | 'pie';
   rows: ExpressionJson;
   /**
-   * What is counted: a field of the row, or a value worked out of it. Years and codes are written as they are, dates as dates.
+   * The category of a row: a field, or a computed value. Years and codes are shown unchanged, dates as dates.
    */
   category:
     | {
@@ -1878,7 +1878,7 @@ export interface ChartBlockJson {
         other?: TextJson;
       };
   /**
-   * Rows of one category become one, their numbers added.
+   * Adds up the rows of one category.
    */
   sum?: boolean;
   /**
@@ -1891,7 +1891,7 @@ export interface ChartBlockJson {
   }[];
   caption: TextJson;
   /**
-   * Only the largest.
+   * Shows the largest only.
    */
   top?: {
     /**
@@ -1935,7 +1935,7 @@ export interface HeadingBlockJson {
   anchor?: AnchorJson;
   text: TextJson;
   /**
-   * Depth.
+   * The heading's level.
    */
   level?: 2 | 3;
 }
@@ -1955,11 +1955,11 @@ export interface TextBlockJson {
   text: TextJson;
 }
 /**
- * A message that stands in the page.
+ * A message inside the page.
  */
 export interface NoticeBlockJson {
   /**
-   * A message that stands in the page.
+   * A message inside the page.
    */
   type: 'notice';
   id: IdJson;
@@ -1969,13 +1969,13 @@ export interface NoticeBlockJson {
   anchor?: AnchorJson;
   text: TextJson;
   /**
-   * What the message means, or a match table for one whose meaning changes: it stays one message, and its change is said once.
+   * The kind of message, or a match table when the kind changes: it remains one message, and screen readers announce its change once.
    */
   tone?:
     | ToneJson
     | {
         /**
-         * Lines, first one that holds wins; only the last has no `when`.
+         * Lines; the first whose condition is true applies. Only the last has no `when`.
          */
         match: {
           when?: ExpressionJson;
@@ -2002,11 +2002,11 @@ export interface FactsBlockJson {
   items: FactJson[];
 }
 /**
- * One choice that a state holds.
+ * A choice, stored in a state.
  */
 export interface SelectBlockJson {
   /**
-   * One choice that a state holds.
+   * A choice, stored in a state.
    */
   type: 'select';
   id: IdJson;
@@ -2023,16 +2023,16 @@ export interface SelectBlockJson {
   selected?: ExpressionJson;
   none?: TextJson;
   /**
-   * How it is drawn.
+   * The kind of section.
    */
   as?: 'list' | 'radio' | 'checks';
 }
 /**
- * Fields that write states; with chips of what is set and a button to clear.
+ * Inputs that set states, with chips for the active filters and a button to clear them.
  */
 export interface FiltersBlockJson {
   /**
-   * Fields that write states; with chips of what is set and a button to clear.
+   * Inputs that set states, with chips for the active filters and a button to clear them.
    */
   type: 'filters';
   id: IdJson;
@@ -2050,19 +2050,19 @@ export interface FiltersBlockJson {
     bind: string;
     label: TextJson;
     /**
-     * How it is drawn; left out, by the state’s type.
+     * The kind of input; default: by the state’s type.
      */
     as?: 'text' | 'date' | 'money' | 'number' | 'list' | 'radio' | 'checks';
     options?: OptionsJson;
     min?: ExpressionJson;
     max?: ExpressionJson;
     /**
-     * What must hold of its value before it counts.
+     * Rules for its value, checked before the state is set.
      */
     rules?: RuleJson[];
   }[];
   /**
-   * A panel that folds away on a phone and lists what is set, or the fields plainly: for a single value that is always there.
+   * `panel`: folds away on a phone and lists the active filters; `plain`: the fields only, for a single value that is always set.
    */
   as?: 'panel' | 'plain';
 }
@@ -2074,7 +2074,7 @@ export interface RuleJson {
   must: ExpressionJson;
   say: TextJson;
   /**
-   * Also while typing.
+   * Also runs while typing.
    */
   live?: boolean;
 }
@@ -2107,16 +2107,16 @@ export interface TableBlockJson {
       }[];
   key?: FieldNameJson;
   /**
-   * Conditions on `row`; all must hold.
+   * Conditions on `row`; all must be true.
    */
   where?: ExpressionJson[];
   calc?: CalcJson;
   /**
-   * The order at first, and its name in the address.
+   * The initial order, and its name in the address.
    */
   sort?: {
     /**
-     * A column. Left out, the order of the answer.
+     * A column. Default: the order of the response.
      */
     by?: string;
     /**
@@ -2124,12 +2124,12 @@ export interface TableBlockJson {
      */
     desc?: boolean;
     /**
-     * The name in the address under which the order a resident chose is kept: a shared link, a reload and the back button keep it.
+     * The name in the address for the order the resident chose: a shared link, a reload and the back button keep it.
      */
     query?: string;
   };
   /**
-   * Rows on a page; paging begins when there are more.
+   * Rows on a page; the table has pages when there are more.
    */
   page?: number;
   caption: TextJson;
@@ -2167,7 +2167,7 @@ export interface TableBlockJson {
     sort?: boolean;
     total?: ExpressionJson;
     /**
-     * Names the row: its header cell, and the heading of its card on a phone.
+     * This column names the row: its header cell, and the heading of its card on a phone.
      */
     header?: boolean;
     /**
@@ -2175,16 +2175,16 @@ export interface TableBlockJson {
      */
     phone?: boolean;
     /**
-     * The side its cells keep to; left out, numbers end and words start.
+     * The alignment of its cells; default: numbers at the end, text at the start.
      */
     align?: 'start' | 'end';
   }[];
   /**
-   * The first line that holds colours the row; its text is read out.
+   * The first line whose condition is true colours the row; screen readers announce its text.
    */
   tone?: ToneLineJson[];
   /**
-   * Picking rows.
+   * Selecting rows.
    */
   select?: {
     /**
@@ -2194,7 +2194,7 @@ export interface TableBlockJson {
     when?: ExpressionJson;
     label: TextJson;
     /**
-     * The first line that holds stands in the box’s place.
+     * The first line whose condition is true replaces the checkbox.
      */
     instead?: {
       when: ExpressionJson;
@@ -2204,7 +2204,7 @@ export interface TableBlockJson {
     }[];
   };
   /**
-   * What opens under a row: a child table (`rows`, `columns`, `caption`) or `content`.
+   * The content that opens under a row: a child table (`rows`, `columns`, `caption`) or `content`.
    */
   expand?: {
     /**
@@ -2248,7 +2248,7 @@ export interface TableBlockJson {
       sort?: boolean;
       total?: ExpressionJson;
       /**
-       * Names the row: its header cell, and the heading of its card on a phone.
+       * This column names the row: its header cell, and the heading of its card on a phone.
        */
       header?: boolean;
       /**
@@ -2256,18 +2256,18 @@ export interface TableBlockJson {
        */
       phone?: boolean;
       /**
-       * The side its cells keep to; left out, numbers end and words start.
+       * The alignment of its cells; default: numbers at the end, text at the start.
        */
       align?: 'start' | 'end';
     }[];
     content?: BlocksJson;
   };
   /**
-   * Buttons of a row; their steps see `row`.
+   * Buttons of a row; their steps can read `row`.
    */
   actions?: ActionJson[];
   /**
-   * Buttons of the whole table, under it beside the one that saves CSV: for its PDF.
+   * Buttons for the whole table, placed under it beside the CSV button, for example for a PDF.
    */
   buttons?: ActionJson[];
   /**
@@ -2289,7 +2289,7 @@ export interface SectionBlockJson {
   visible?: ExpressionJson;
   anchor?: AnchorJson;
   /**
-   * How it is drawn.
+   * The kind of section.
    */
   as?: 'plain' | 'accordion';
   open?: ExpressionJson;
@@ -2318,11 +2318,11 @@ export interface TabsBlockJson {
   }[];
 }
 /**
- * Blocks again for each item.
+ * Blocks repeated for each item.
  */
 export interface RepeatBlockJson {
   /**
-   * Blocks again for each item.
+   * Blocks repeated for each item.
    */
   type: 'repeat';
   id: IdJson;
@@ -2337,11 +2337,11 @@ export interface RepeatBlockJson {
   content: BlocksJson;
 }
 /**
- * The marks, icons and tones of a table, explained.
+ * An explanation of the marks, icons and tones of a table.
  */
 export interface LegendBlockJson {
   /**
-   * The marks, icons and tones of a table, explained.
+   * An explanation of the marks, icons and tones of a table.
    */
   type: 'legend';
   id: IdJson;
@@ -2355,11 +2355,11 @@ export interface LegendBlockJson {
   of: string;
 }
 /**
- * A form: an operation’s request, a layout, rules, and what follows.
+ * A form: the request of an operation with a layout, rules, and the steps that follow.
  */
 export interface FormBlockJson {
   /**
-   * A form: an operation’s request, a layout, rules, and what follows.
+   * A form: the request of an operation with a layout, rules, and the steps that follow.
    */
   type: 'form';
   id: IdJson;
@@ -2368,7 +2368,7 @@ export interface FormBlockJson {
   visible?: ExpressionJson;
   anchor?: AnchorJson;
   /**
-   * The operation it sends to. Without it nothing is sent: `fields` are of `own`, and `then` is what its button does.
+   * The operation it is sent to. Without it nothing is sent: all `fields` are in `own`, and the button runs `then`.
    */
   operation?: string;
   /**
@@ -2385,7 +2385,7 @@ export interface FormBlockJson {
     field: FieldNameJson;
     label: TextJson;
     /**
-     * How it is typed; left out, by its type.
+     * The kind of input; default: by its type.
      */
     as?:
       | 'text'
@@ -2405,13 +2405,13 @@ export interface FormBlockJson {
     options?: OptionsJson;
     visible?: ExpressionJson;
     /**
-     * true, or the text to show when it is empty.
+     * true, or the message when it is empty.
      */
     required?: boolean | TextJson;
     initial?: ExpressionJson;
     limit?: ExpressionJson;
     /**
-     * Of a number: at most so many digits before and after the mark, dot or comma, and nothing else; `say` is told of all that is typed otherwise.
+     * For a number: the maximum number of digits before and after the decimal separator, dot or comma; any other input shows `say`.
      */
     digits?: {
       whole: ExpressionJson;
@@ -2421,39 +2421,39 @@ export interface FormBlockJson {
     min?: ExpressionJson;
     max?: ExpressionJson;
     /**
-     * A small button at the field, such as one that opens what is agreed to here.
+     * A small button at the field, for example to open the terms being agreed to.
      */
     button?: {
       label: TextJson;
       do: StepsJson;
     };
     /**
-     * How much of something what is typed has, such as the strength of a password: a bar of `max` parts and words, live.
+     * A live measure of the input, such as the strength of a password: a bar of `max` parts and a text.
      */
     meter?: {
       value: ExpressionJson;
       /**
-       * Parts of the whole bar.
+       * The number of parts of the bar.
        */
       max: number;
       text: TextJson;
     };
     /**
-     * Of a captcha: the operation that gives its challenge.
+     * For a captcha: the operation that provides its challenge.
      */
     challenge?: string;
     /**
-     * Fields: any change of one puts this one back, and the form forgets what it complained of.
+     * Fields: a change of one of them resets this field and clears its error messages.
      *
      * Items: A field.
      */
     resetOn?: string[];
     /**
-     * What must hold of its value, beside what the request's schema asks.
+     * Rules for its value, in addition to the schema of the request.
      */
     rules?: RuleJson[];
     /**
-     * The browser’s name for what is typed here.
+     * The browser’s autocomplete name for this field.
      */
     autocomplete?: string;
     group?: TextJson;
@@ -2471,7 +2471,7 @@ export interface FormBlockJson {
         };
   };
   /**
-   * Asked before it is sent.
+   * Questions to confirm before sending.
    */
   confirm?: QuestionJson[];
   submit: TextJson;
@@ -2482,11 +2482,11 @@ export interface FormBlockJson {
   errors?: ErrorsJson;
   otherwise?: OutcomeJson;
   /**
-   * Asks before unsent text is left.
+   * Asks before unsent input is lost.
    */
   leaveGuard?: boolean;
   /**
-   * Keeps what was typed through an expired session.
+   * Keeps the input when the session expires.
    */
   keep?: boolean;
 }
@@ -2495,15 +2495,15 @@ export interface FormBlockJson {
  */
 export interface ShapeJson {
   /**
-   * A text, a number, a whole number, true or false, or a list.
+   * A string, a number, a whole number, a boolean, or a list.
    */
   type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
   /**
-   * The words it may be.
+   * The allowed values.
    */
   enum?: string[];
   /**
-   * What a text holds: a day, a point in time, an e-mail address, a telephone number.
+   * The content of a string: a date, a date with time, an e-mail address, a telephone number.
    */
   format?: 'date' | 'date-time' | 'email' | 'tel';
   items?: ShapeJson;
@@ -2512,32 +2512,32 @@ export interface ShapeJson {
    */
   'x-unit'?: string;
   /**
-   * A secret: typed hidden, never kept.
+   * A secret: hidden while typed, never stored.
    */
   'x-secret'?: boolean;
   /**
-   * The least it may be.
+   * The minimum.
    */
   minimum?: number;
   /**
-   * The most it may be.
+   * The maximum.
    */
   maximum?: number;
   /**
-   * Characters it may have.
+   * The maximum number of characters.
    */
   maxLength?: number;
   /**
-   * What it is, for whoever reads the file.
+   * A description for readers of the file.
    */
   description?: string;
 }
 /**
- * A text of the office with markup, made safe.
+ * A text of the office with markup, sanitised.
  */
 export interface HtmlBlockJson {
   /**
-   * A text of the office with markup, made safe.
+   * A text of the office with markup, sanitised.
    */
   type: 'html';
   id: IdJson;
@@ -2548,11 +2548,11 @@ export interface HtmlBlockJson {
   value: ExpressionJson;
 }
 /**
- * A page of another site inside this one, where it can do nothing to it.
+ * A page of another site inside this one, in a sandbox.
  */
 export interface FrameBlockJson {
   /**
-   * A page of another site inside this one, where it can do nothing to it.
+   * A page of another site inside this one, in a sandbox.
    */
   type: 'frame';
   id: IdJson;
@@ -2566,16 +2566,16 @@ export interface FrameBlockJson {
   host: string;
   path: ExpressionJson;
   /**
-   * Pixels, until it says itself how high it is.
+   * The height in pixels, until the page sends its own.
    */
   height?: number;
 }
 /**
- * A QR code, drawn in the browser: what it holds goes nowhere.
+ * A QR code, drawn in the browser; its content is sent nowhere.
  */
 export interface QrBlockJson {
   /**
-   * A QR code, drawn in the browser: what it holds goes nowhere.
+   * A QR code, drawn in the browser; its content is sent nowhere.
    */
   type: 'qr';
   id: IdJson;
@@ -2587,11 +2587,11 @@ export interface QrBlockJson {
   label: TextJson;
 }
 /**
- * Pictures that came in an answer, with their words.
+ * Pictures from a response, with captions.
  */
 export interface PicturesBlockJson {
   /**
-   * Pictures that came in an answer, with their words.
+   * Pictures from a response, with captions.
    */
   type: 'pictures';
   id: IdJson;
@@ -2628,11 +2628,11 @@ export interface IncludeBlockJson {
   };
 }
 /**
- * A named component of the portal: for what is truly unique.
+ * A named component of the portal, for rare cases that no other block covers.
  */
 export interface WidgetBlockJson {
   /**
-   * A named component of the portal: for what is truly unique.
+   * A named component of the portal, for rare cases that no other block covers.
    */
   type: 'widget';
   id: IdJson;
@@ -2645,27 +2645,27 @@ export interface WidgetBlockJson {
    */
   name: string;
   /**
-   * What it is told.
+   * Its props.
    */
   with?: {
     [k: string]: ExpressionJson;
   };
 }
 /**
- * What an overlay changes in the screen of the same name below it: screens/<name>.edit.json.
+ * Changes of the base's screen of the same name in an overlay: screens/<name>.edit.json.
  */
 export interface EditJson {
   /**
-   * This schema, so that editors complete and underline.
+   * The address of this schema, for completion and checking in editors.
    */
   $schema?: string;
   title?: TextJson;
   /**
-   * In the place of all guards below.
+   * Replaces all guards of the base.
    */
   guard?: unknown[];
   /**
-   * In the place of all steps below.
+   * Replaces all start steps of the base.
    */
   start?: unknown[];
   params?: EditByNameJson;
@@ -2675,26 +2675,26 @@ export interface EditJson {
   actions?: EditByNameJson;
   documents?: EditByNameJson;
   /**
-   * Changes of blocks and their parts, from the first to the last.
+   * Changes of blocks and their parts, applied in order.
    */
   edits?: EditEditJson[];
 }
 /**
- * Name -> what stands there instead, or is new; null takes it away.
+ * Name -> its replacement or addition; null removes it.
  */
 export interface EditByNameJson {
   [k: string]: unknown;
 }
 /**
- * Blocks that several screens share, under screens/fragments/. Typed like a screen: its parameters are the `with` of the include.
+ * Blocks that several screens share, under screens/fragments/. Its parameters are the `with` of the include.
  */
 export interface FragmentJson {
   /**
-   * This schema, so that editors complete and underline.
+   * The address of this schema, for completion and checking in editors.
    */
   $schema?: string;
   /**
-   * Parameter -> shape; the blocks see `params`.
+   * Parameter -> shape; the blocks can read `params`.
    */
   params?: {
     [k: string]: ShapeJson;
@@ -2702,25 +2702,25 @@ export interface FragmentJson {
   content: BlocksJson;
 }
 /**
- * What a screen does, as cases: given these answers, when somebody does this, then that is seen. They stand beside the screen as `<name>.scenario.json` and run without a browser: `okienko scenario`.
+ * Tests of a screen's behaviour: given these responses, when a resident does this, then that is shown. The file is beside the screen, `<name>.scenario.json`, and runs without a browser: `okienko scenario`.
  */
 export interface ScenarioJson {
   /**
-   * This schema, so that editors complete and underline.
+   * The address of this schema, for completion and checking in editors.
    */
   $schema?: string;
   given?: ScenarioGivenJson;
   /**
-   * The cases; each opens the screen anew.
+   * The cases; each opens the screen again.
    */
   cases: ScenarioCaseJson[];
 }
 /**
- * What holds when the screen opens. What is not said comes from the examples of the contract.
+ * The situation when the screen opens. Everything else comes from the examples of the contract.
  */
 export interface ScenarioGivenJson {
   /**
-   * Who opens it; left out: a stranger where the screen is public, else a person.
+   * Who opens it; default: nobody signed in where the screen is public, otherwise a person.
    */
   as?: 'person' | 'institution' | 'restricted' | 'stranger';
   /**
@@ -2730,41 +2730,41 @@ export interface ScenarioGivenJson {
     [k: string]: unknown;
   };
   /**
-   * What the address says besides: states that live there.
+   * Further parameters of the address: states with a `query`.
    */
   query?: {
     [k: string]: string;
   };
   /**
-   * Fields of `config` that are otherwise than in the example.
+   * Fields of `config` that differ from the example.
    */
   config?: {
     [k: string]: unknown;
   };
   /**
-   * Fields of `user` that are otherwise.
+   * Fields of `user` that differ.
    */
   user?: {
     [k: string]: unknown;
   };
   /**
-   * Fields of `subject` that are otherwise.
+   * Fields of `subject` that differ.
    */
   subject?: {
     [k: string]: unknown;
   };
   /**
-   * The moment; left out: 2026-06-15T08:00:00Z.
+   * The current time; default: 2026-06-15T08:00:00Z.
    */
   now?: string;
   /**
-   * Left out: the first language of the municipality.
+   * Default: the first language of the municipality.
    */
   language?: 'pl' | 'en' | 'de' | 'uk';
   answers?: ScenarioAnswersJson;
 }
 /**
- * Operation -> its answer, or a list of answers that come one after the other (the last again and again).
+ * Operation -> its response, or a list of successive responses (the last one repeats).
  */
 export interface ScenarioAnswersJson {
   [k: string]: ScenarioAnswerJson | ScenarioAnswerJson[];
@@ -2774,42 +2774,42 @@ export interface ScenarioAnswersJson {
  */
 export interface ScenarioCaseJson {
   /**
-   * What is shown by it, in words.
+   * The behaviour it tests, in words.
    */
   name: string;
   given?: ScenarioGivenJson;
   /**
-   * What happens, in order; expectations may stand among the steps.
+   * The steps, in order; expectations may stand among them.
    */
   when?: ScenarioStepJson[];
   then?: ScenarioThenJson;
 }
 /**
- * What is there. Only what is named is looked at.
+ * Expectations. Only what they name is tested.
  */
 export interface ScenarioThenJson {
   /**
-   * open: drawn; refused: it leads elsewhere; failed: a guard could not be decided.
+   * open: the screen is drawn; refused: it leads elsewhere; failed: a guard could not be decided.
    */
   phase?: 'open' | 'refused' | 'failed';
   /**
-   * Words in its title.
+   * Part of its title.
    */
   title?: string;
   /**
-   * Addresses of what is seen.
+   * Addresses of visible blocks and parts.
    */
   visible?: string[];
   /**
-   * Addresses of what is not.
+   * Addresses of hidden blocks and parts.
    */
   hidden?: string[];
   /**
-   * Buttons and forms that can be pressed.
+   * Enabled buttons and forms.
    */
   enabled?: string[];
   /**
-   * Those that can not.
+   * Disabled buttons and forms.
    */
   disabled?: string[];
   /**
@@ -2819,7 +2819,7 @@ export interface ScenarioThenJson {
     [k: string]: unknown;
   };
   /**
-   * Form -> field -> what it shows.
+   * Form -> field -> the shown value.
    */
   fields?: {
     [k: string]: {
@@ -2827,31 +2827,31 @@ export interface ScenarioThenJson {
     };
   };
   /**
-   * Table, cards or repeat -> how many are shown.
+   * Table, cards or repeat -> the number of shown rows.
    */
   rows?: {
     [k: string]: number;
   };
   /**
-   * Address -> words that are there.
+   * Address -> texts it contains.
    */
   texts?: {
     [k: string]: string | string[];
   };
   /**
-   * Address -> words that are not there.
+   * Address -> texts it does not contain.
    */
   absent?: {
     [k: string]: string | string[];
   };
   /**
-   * All messages so far, by words in them.
+   * All messages so far, each by a part of its text.
    */
   messages?: (
     | string
     | {
         /**
-         * Words of it.
+         * A part of its text.
          */
         text: string;
         /**
@@ -2861,7 +2861,7 @@ export interface ScenarioThenJson {
       }
   )[];
   /**
-   * Form -> field -> words of what is wrong with it, and of no other field; '' is the form as a whole.
+   * Form -> field -> part of its error message; no other field may have one. '' is the form as a whole.
    */
   complaints?: {
     [k: string]: {
@@ -2869,7 +2869,7 @@ export interface ScenarioThenJson {
     };
   };
   /**
-   * Words of the question that is open; null: none is.
+   * Part of the question that is open; null: none is.
    */
   asks?: string | null;
   /**
@@ -2879,11 +2879,11 @@ export interface ScenarioThenJson {
    */
   sent?: {
     /**
-     * What was called.
+     * The operation.
      */
     operation: string;
     /**
-     * What was sent; what is not named may be anything.
+     * The sent arguments; those not named may have any value.
      */
     args?: {
       [k: string]: unknown;
@@ -2896,29 +2896,29 @@ export interface ScenarioThenJson {
     [k: string]: number;
   };
   /**
-   * Where the screen led last: an address, `back`, `wanted`, `signIn`; null: nowhere.
+   * The last target of the screen: an address, `back`, `wanted`, `signIn`; null: none.
    */
   goes?: string | null;
   /**
-   * Files that were saved, by name.
+   * Saved files, by name.
    */
   saves?: string[];
   /**
-   * Dialogs that are open.
+   * Open dialogs.
    */
   dialogs?: string[];
 }
 /**
- * One screen of the portal: what it reads, what it shows, what its buttons do. docs/screen-language.md describes the whole.
+ * One screen of the portal: the data it reads, the blocks it shows, the steps of its buttons. docs/screen-language.md describes the language.
  */
 export interface ScreenJson {
   /**
-   * This schema, so that editors complete and underline.
+   * The address of this schema, for completion and checking in editors.
    */
   $schema?: string;
   title: TextJson;
   /**
-   * What the screen is told by its address or by the screen before.
+   * Values from the screen's address or from the previous screen.
    */
   params?: {
     [k: string]: ParamJson;
@@ -2932,25 +2932,25 @@ export interface ScreenJson {
   }[];
   start?: StepsJson;
   /**
-   * What the resident chose.
+   * Values that the resident chooses.
    */
   state?: {
     [k: string]: StateJson;
   };
   /**
-   * Answers of operations. Each is called when its arguments are known, and again when they change.
+   * Responses of operations. Each is requested when its arguments are known, and again when they change.
    */
   data?: {
     [k: string]: SourceJson;
   };
   calc?: CalcJson;
   /**
-   * Named lists of steps, for more than one place.
+   * Named lists of steps, used in more than one place.
    */
   actions?: {
     [k: string]: {
       /**
-       * Argument -> shape; the steps see `arg`.
+       * Argument -> shape; the steps can read `arg`.
        */
       args?: {
         [k: string]: ShapeJson;
@@ -2960,47 +2960,47 @@ export interface ScreenJson {
   };
   content: BlocksJson;
   /**
-   * PDFs drawn from this screen: operation -> what is in it. The office needs no code for them.
+   * PDFs drawn from this screen: operation -> content. The office needs no code for them.
    */
   documents?: {
     [k: string]: DocumentJson;
   };
 }
 /**
- * A parameter. Without `default` and `missing` it may be nothing.
+ * A parameter. Without `default` and `missing` it may be null.
  */
 export interface ParamJson {
   /**
-   * A text, a number, a whole number, true or false, or a list.
+   * A string, a number, a whole number, a boolean, or a list.
    */
   type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
   /**
-   * The words it may be.
+   * The allowed values.
    */
   enum?: string[];
   /**
-   * What a text holds: a day, a point in time, an e-mail address, a telephone number.
+   * The content of a string: a date, a date with time, an e-mail address, a telephone number.
    */
   format?: 'date' | 'date-time' | 'email' | 'tel';
   /**
-   * path: in the address; query: after the question mark; memory (default): handed over by `go`, survives a reload, is in no address.
+   * path: in the address; query: after the question mark; memory (default): passed by `go`, survives a reload, is in no address.
    */
   in?: 'path' | 'query' | 'memory';
   /**
-   * A code of a link: taken out of the address before anything is asked for, kept with the history entry (a reload has it, a new tab does not).
+   * For a secret code in a link: removed from the address before the page sends any request, kept in the history entry (a reload has it, a new tab does not).
    */
   hide?: boolean;
   /**
-   * A host of services.config.json: taken only where this tab was sent there with `post` before and is not signed in since; from any other link it is nothing.
+   * A host of services.config.json: the parameter is accepted only in a tab that `post` has sent there, before anybody signs in; in any other link it is null.
    */
   after?: string;
   default?: ExpressionJson;
   /**
-   * Where to go when it is not there.
+   * The screen to open when it is missing.
    */
   missing?: {
     /**
-     * A screen, as its file is called.
+     * A screen, by the name of its file.
      */
     screen: string;
     with?: ServicesWithJson;
@@ -3013,19 +3013,19 @@ export interface ParamJson {
   };
 }
 /**
- * A shape, and how it begins.
+ * A shape, and an initial value.
  */
 export interface StateJson {
   /**
-   * A text, a number, a whole number, true or false, or a list.
+   * A string, a number, a whole number, a boolean, or a list.
    */
   type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
   /**
-   * The words it may be.
+   * The allowed values.
    */
   enum?: string[];
   /**
-   * What a text holds: a day, a point in time, an e-mail address, a telephone number.
+   * The content of a string: a date, a date with time, an e-mail address, a telephone number.
    */
   format?: 'date' | 'date-time' | 'email' | 'tel';
   items?: ShapeJson;
@@ -3035,16 +3035,16 @@ export interface StateJson {
   'x-unit'?: string;
   initial?: ExpressionJson;
   /**
-   * Its name in the address: a link and the back button keep it.
+   * Its name in the address, so that a link and the back button keep it.
    */
   query?: string;
   /**
-   * States: any change of one sets this one back.
+   * States: a change of any of them resets this one.
    */
   resetOn?: string[];
 }
 /**
- * The answer of one operation.
+ * The response of one operation.
  */
 export interface SourceJson {
   /**
@@ -3054,7 +3054,7 @@ export interface SourceJson {
   args?: ArgsJson;
   when?: ExpressionJson;
   /**
-   * Without it there is no screen: its failure leads to the service list with a message, or where `go` says.
+   * The screen is useless without it: its failure leads to the list of services with a message, or to the target of `go`.
    */
   essential?:
     | boolean
@@ -3063,17 +3063,17 @@ export interface SourceJson {
         notify: TextJson;
       };
   /**
-   * Seconds after which it is asked again in silence, as long as the page is in sight; with `until` and `for`.
+   * Polling: seconds between silent requests while the page is visible; with `until` and `for`.
    */
   every?: number;
   until?: ExpressionJson;
   /**
-   * Of a source with `every`: how many seconds in sight it is asked again at most. A `reload` begins anew.
+   * With `every`: the maximum number of visible seconds of polling. A `reload` starts it again.
    */
   for?: number;
 }
 /**
- * A PDF: the screen with these values in its scope, and of its blocks those named here. `arg` holds the operation's arguments.
+ * A PDF: the screen with these values in its scope, and the selected blocks. `arg` holds the operation's arguments.
  */
 export interface DocumentJson {
   title?: TextJson;

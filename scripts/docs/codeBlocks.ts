@@ -1,10 +1,10 @@
 export interface CodeBlock {
-  /** What stands behind the opening fence: `json screen`. */
+  /** The words after the opening fence: `json screen`. */
   info: string;
   code: string;
-  /** Of its opening fence, from 1. */
+  /** Line of the opening fence, from 1. */
   line: number;
-  /** The last line of words before it. */
+  /** The last line of text before it. */
   before: string;
 }
 

@@ -1,4 +1,4 @@
-/** Code as HTML, its keys, strings and remarks told apart; every character of it stays. */
+/** Code as HTML with highlighted keys, strings and comments; its text is unchanged. */
 export function coloured(code: string, language: string): string {
   const rule = rules[language];
   if (!rule) return escaped(code);

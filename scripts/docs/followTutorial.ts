@@ -7,14 +7,14 @@ import { codeBlocks } from './codeBlocks.ts';
 
 const page = join(import.meta.dirname, '../../docs/tutorial.md');
 const toolkit: Record<string, Command> = { new: create, check };
-/** Of the reader's machine, or a server that stays. */
+/** Commands of the reader's machine, and servers that keep running. */
 const notRun = /^(git clone|cd okienko|npm start|\.\/okienko dev|OKIENKO_CONFIG=)/;
 
 /**
- * Does what docs/tutorial.md says, from top to bottom: each command is run, each file is written.
+ * Follows docs/tutorial.md from top to bottom: runs each command, writes each file.
  *
- * @param home stands for the folder that holds the reader's clone; `brzozowa` is made in it
- * @returns commands that failed, none when the page is right
+ * @param home the folder with the reader's clone; `brzozowa` is created in it
+ * @returns the commands that failed
  */
 export async function followTutorial(home: string): Promise<string[]> {
   const failed: string[] = [];

@@ -1,11 +1,11 @@
-/** A heading of a page, and the address by which links reach it. */
+/** A heading of a page, and its anchor. */
 export interface Heading {
   level: number;
   text: string;
   slug: string;
 }
 
-/** Gives each heading of a page its address, as forges do, so that one link works in both. */
+/** Gives each heading of a page its anchor, in the way code hosts do, so that a link works in both. */
 export function slugger(): (text: string) => string {
   const seen = new Map<string, number>();
   return (text) => {

@@ -6,13 +6,13 @@ export interface Rendered {
   html: string;
   title: string;
   headings: Heading[];
-  /** As they stand in the page, for the checks. */
+  /** Links as written in the page, for the checks. */
   links: string[];
   pictures: { address: string; words: string }[];
 }
 
 export interface Addresses {
-  /** Where a link leads in the site; undefined: the file is of the repository only, and its words stay. */
+  /** The target of a link in the site; undefined: the file is in the repository only, and the link becomes text. */
   link(address: string): { href: string; language?: string } | undefined;
   picture(address: string): { src: string; width: number; height: number } | undefined;
 }
@@ -22,7 +22,7 @@ export function render(markdown: string, addresses: Addresses): Rendered {
   const md = new MarkdownIt({ html: false });
   const slug = slugger();
   const found: Rendered = { html: '', title: '', headings: [], links: [], pictures: [] };
-  // Remarks of the programs that write pages.
+  // Comments of the programs that write pages.
   const tokens = md.parse(markdown.replace(/^<!--[\s\S]*?-->\n/gm, ''), {});
 
   tokens.forEach((token, index) => {
@@ -48,7 +48,7 @@ export function render(markdown: string, addresses: Addresses): Rendered {
   md.renderer.rules.table_open = (all, index) =>
     `<div class="table" role="group" tabindex="0" aria-label="${escaped(headingBefore(all, index))}"><table>\n`;
   md.renderer.rules.table_close = () => '</table></div>\n';
-  // A table of a dictionary has no words above its columns.
+  // A table of definitions has no column headings.
   md.renderer.rules.th_open = (all, index) => (all[index + 1]?.content ? '<th>' : '<td>');
   md.renderer.rules.th_close = (all, index) => (all[index - 1]?.content ? '</th>' : '</td>');
   md.renderer.rules.fence = (all, index) => code(all[index]);
@@ -84,7 +84,7 @@ export function render(markdown: string, addresses: Addresses): Rendered {
 
 type Tokens = Token[];
 
-/** A line with nothing but a file's name belongs to the code below it. */
+/** A line that contains only a file name belongs to the code below it. */
 function nameFile(tokens: Tokens, index: number): void {
   const [open, inline, close] = tokens.slice(Math.max(index - 3, 0), index);
   const children = inline?.children ?? [];

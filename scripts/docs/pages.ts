@@ -18,18 +18,18 @@ export interface Page {
 export interface Section {
   title: Record<Language, string>;
   pages: string[];
-  /** Written by programs from the schemas: English only, with an introduction in each language. */
+  /** Generated from the schemas: English only, with an introduction in each language. */
   generated?: boolean;
 }
 
-/** The page that says in Polish what the generated pages are: their twin. */
+/** The Polish introduction to the generated pages: their twin. */
 export const INTRODUCTION = 'reference';
 
 export function readSections(docs: string): Section[] {
   return JSON.parse(readFileSync(join(docs, 'contents.json'), 'utf8')).sections;
 }
 
-/** Every page that is there, by its path in docs/. */
+/** Every existing page, by its path in docs/. */
 export function readPages(docs: string): Map<string, Page> {
   const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
@@ -42,10 +42,10 @@ export function readPages(docs: string): Map<string, Page> {
   return new Map(pages.map((page) => [page.file, page]));
 }
 
-/** Where a page stands in the site: README.md is what a folder opens with. */
+/** The path of a page in the site: README.md becomes the index of its folder. */
 export const addressOf = (file: string): string => file.replace(/\bREADME\.md$/, 'index.md').replace(/\.md$/, '.html');
 
-/** The file of a page in a language; of a generated page in Polish its introduction. */
+/** The file of a page in a language; for a generated page in Polish, its introduction. */
 export function fileIn(docs: string, id: string, language: Language): string {
   if (language === 'en') return `${id}.md`;
   return existsSync(join(docs, `pl/${id}.md`)) ? `pl/${id}.md` : `pl/${INTRODUCTION}.md`;

@@ -1,6 +1,6 @@
 /*
- * `npm run docs:pictures`: the pictures of docs/, taken from an office that this program starts: the shipped commune, the second one
- * of examples/, and the service that the tutorial makes. Chromium is the machine's own.
+ * `npm run docs:pictures`: the screenshots of docs/, taken from an office that this program starts: the shipped commune, the second one
+ * of examples/, and the service of the tutorial. Chromium is the machine's own.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ async function shootAll(): Promise<void> {
   await shootWorkbenches();
 }
 
-/** The workbench over the tutorial's service, and over the second commune with a name that is misspelt. */
+/** The workbench with the tutorial's service, and with the second commune and a misspelt name. */
 async function shootWorkbenches(): Promise<void> {
   await shootWorkbench('brzozowa', 'workbench', async (page) => {
     await page.getByText('Zbiórki odpadów', { exact: true }).first().click();
@@ -59,7 +59,7 @@ async function shootWorkbenches(): Promise<void> {
   });
 }
 
-/** @param municipality its folder in `home`: messages name files from there */
+/** @param municipality its folder in `home`, the base of file names in messages */
 async function shootWorkbench(municipality: string, name: string, use: (page: Page) => Promise<void>): Promise<void> {
   const args = [join(root, 'codegen/cli.ts'), 'dev', municipality, '--port', String(PORT)];
   const bench = spawn(process.execPath, args, { cwd: home, stdio: 'inherit' });
@@ -75,7 +75,7 @@ async function shootWorkbench(municipality: string, name: string, use: (page: Pa
   }
 }
 
-/** Pictures of one municipality, in each language of the docs. */
+/** Screenshots of one municipality, in each language of the docs. */
 async function shoot(municipality: string | undefined, pictures: Picture[]): Promise<void> {
   const office = start(municipality);
   try {

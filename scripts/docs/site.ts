@@ -15,13 +15,13 @@ import { pngSize } from './png.ts';
 import { type Entry, icon, pageHtml, type View } from './template.ts';
 
 export interface Site {
-  /** Path under dist/docs -> what stands there. */
+  /** Path under dist/docs -> content. */
   files: Map<string, string | Buffer>;
-  /** Links, anchors and pictures that lead nowhere, pages that no contents name. */
+  /** Links, anchors and pictures without a target, pages missing from the contents. */
   problems: string[];
 }
 
-/** The whole site of docs/: pure, so that a test proves every link without writing a file. */
+/** The whole site of docs/, without side effects, so that a test checks every link without writing a file. */
 export function buildSite(docs: string): Site {
   const files: Site['files'] = new Map();
   const problems: string[] = [];
@@ -132,7 +132,7 @@ function missingInContents(pages: Map<string, Page>, named: string[]): string[] 
   ];
 }
 
-/** Headings with their addresses, as a script: a page opened from a disk may not fetch files. */
+/** Headings with their anchors, as a script, because a page opened from a disk may not fetch files. */
 function searchIndex(pages: Map<string, Page>, rendered: Map<string, Rendered>, language: Language): string {
   const ids = [...pages.values()].filter((page) => page.language === language || !pages.has(`pl/${page.id}.md`));
   const rows = ids.flatMap((page) => {

@@ -8,7 +8,7 @@ export interface Entry {
   title: string;
   href: string;
   here: boolean;
-  /** A Polish reader is told that the page is English. */
+  /** Tells a Polish reader that the page is in English. */
   foreign: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface View {
   title: string;
   body: string;
   headings: Heading[];
-  /** From this page to the top of the site: `../`. */
+  /** The path from this page to the root of the site: `../`. */
   root: string;
   sections: { title: string; entries: Entry[] }[];
   /** The same page in the other language. */
@@ -26,7 +26,7 @@ export interface View {
   next: Entry | undefined;
 }
 
-/** One page of the site. Nothing in it comes from another host, and nothing runs but the site's own script. */
+/** One page of the site. It loads nothing from other hosts and runs only the site's own script. */
 export function pageHtml(view: View): string {
   const say = words[view.language];
   const { root, twin } = view;
@@ -89,7 +89,7 @@ const HEXAGON =
   'M17.5 1.4a5 5 0 0 1 5 0l14 8.1a5 5 0 0 1 2.5 4.3v16.4a5 5 0 0 1-2.5 4.3l-14 8.1a5 5 0 0 1-5 0l-14-8.1A5 5 0 0 1 1 30.2V13.8a5 5 0 0 1 2.5-4.3z';
 const WINDOW = 'M12.5 28V19.5a7.5 7.5 0 0 1 15 0V28zM9.5 31.5h21';
 
-/** The little window, as the portal has it. */
+/** The window logo of the portal. */
 const mark = `<svg viewBox="0 0 40 44" width="30" height="33" aria-hidden="true" focusable="false"><path class="hexagon" d="${HEXAGON}"/><path class="window" d="${WINDOW}"/></svg>`;
 
 export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><g transform="translate(2 0)"><path fill="#0b5c53" d="${HEXAGON}"/><path fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="${WINDOW}"/></g></svg>\n`;

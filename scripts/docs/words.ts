@@ -1,6 +1,6 @@
 import type { Language } from './pages.ts';
 
-/** What the site itself says, beside its pages. */
+/** Texts of the site around its pages. */
 export const words: Record<Language, Record<string, string>> = {
   en: {
     name: 'Okienko: documentation',

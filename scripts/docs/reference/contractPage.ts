@@ -9,7 +9,7 @@ interface Extension {
   example: unknown;
 }
 
-/** Our words in the API description, with an example of the shipped contract. */
+/** The extensions of OpenAPI, each with an example from the shipped contract. */
 export function contractPage(): string {
   const rows = [...extensions()].map(([name, { where, description, example }]) => {
     const shown = JSON.stringify(example) ?? '';
@@ -17,9 +17,9 @@ export function contractPage(): string {
   });
   return `# Extensions of the contract
 
-The API is described in OpenAPI 3.1 ([the contract](../contract.md)); what OpenAPI has no word for begins with \`x-\`.
+The API is described in OpenAPI 3.1 ([the contract](../contract.md)); keys that OpenAPI does not have begin with \`x-\`.
 
-| key | of | means | for example |
+| key | on | meaning | example |
 |---|---|---|---|
 ${rows.join('\n')}
 `;

@@ -3,7 +3,7 @@ import { type Format, formatValue } from '../../../src/lang/values/formats.ts';
 import { formatExamples } from './formats.ts';
 import { functionExamples } from './functions.ts';
 
-/** Functions of expressions, and the ways in which values are written. */
+/** The functions of expressions, and the formats of values. */
 export function functionsPage(): string {
   const rows = [...signatures].map(([name, { use, params, method }]) => {
     const [expression = '', gives] = functionExamples[name] ?? [];
@@ -16,16 +16,16 @@ export function functionsPage(): string {
   );
   return `# Functions and formats
 
-What expressions may call ([section 10 of the screen language](../screen-language.md#10-expressions) says what else they may). With *yes* a function
-may also stand after a dot: \`data.raty.ratyZbiorcze.take(5)\`. The examples are evaluated by the tests.
+The functions of expressions ([section 10 of the screen language](../screen-language.md#10-expressions) describes the operators). A function with *yes*
+may also follow a dot: \`data.raty.ratyZbiorcze.take(5)\`. The examples are evaluated by the tests.
 
-| function | takes | after a dot | example | gives |
+| function | parameters | after a dot | example | result |
 |---|---|---|---|---|
 ${rows.join('\n')}
 
 ## Formats
 
-The key \`format\` says how a value is written; left out, it follows from the type. Shown as in Polish; other languages write numbers and days in their own way.
+The key \`format\` sets the format of a value; by default it follows from the type. The table shows the Polish form; other languages have their own for numbers and dates.
 
 | format | for | value | shown |
 |---|---|---|---|

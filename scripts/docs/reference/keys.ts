@@ -1,17 +1,17 @@
 import type { SchemaAt, Schemas } from '../../../codegen/files/schemas.ts';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 
-/** One key that may be written. */
+/** One key of the language. */
 export interface Key {
-  /** From the section it stands in: `columns[].label`; `<name>` is a name of one's own. */
+  /** Relative to its section: `columns[].label`; `<name>` stands for a name the author chooses. */
   path: string;
   description: string;
   required: boolean;
   schema: JsonSchema;
-  /** Where it stands, for its checks: with `$ref`s not followed. */
+  /** Its place in the schema, for its checks; `$ref`s are not followed. */
   at: SchemaAt;
   example: unknown;
-  /** Keys of its own stand in the lines below. */
+  /** Its own keys are listed in the lines below. */
   opens: boolean;
 }
 
@@ -35,7 +35,7 @@ export function partsOf(schemas: Schemas, file: string): Part[] {
   ];
 }
 
-/** Every key of a part, in the order of its schema; what has a name of its own is not gone into. */
+/** Every key of a part, in the order of its schema; parts with a name of their own are left out. */
 export function keysOf(schemas: Schemas, at: SchemaAt, before = ''): Key[] {
   const { schema, file } = at;
   if (schema.$ref) return [];
@@ -69,7 +69,7 @@ function keyOf(schemas: Schemas, at: SchemaAt, path: string, required: boolean):
   return { path, description, required, schema: at.schema, at, example: exampleOf(schemas, at), opens };
 }
 
-/** Written in the schema, or the only thing that can stand there. */
+/** The example of the schema, or the only allowed value. */
 export function exampleOf(schemas: Schemas, at: SchemaAt): unknown {
   const { schema } = schemas.resolve(at);
   for (const { examples } of [at.schema, schema] as { examples?: unknown[] }[])

@@ -11,7 +11,7 @@ export interface SchemaPage {
   parts: Part[];
 }
 
-/** Pages made of schemas, written with links from one to the other. */
+/** Pages generated from schemas, with links between them. */
 export function schemaPages(schemas: Schemas, pages: readonly SchemaPage[]): Map<string, string> {
   const places = new Map<string, { page: string; slug: string; name: string }>();
   for (const { id, title, parts } of pages) {
@@ -55,9 +55,9 @@ function section(schemas: Schemas, part: Part, whole: boolean, links: Links, own
   return [
     whole ? '' : `## ${part.name}`,
     String(schema.description ?? ''),
-    keys.length && !choices.length ? '' : `Written as: ${typeWords(part.at, links)}.`,
-    example === undefined ? '' : `For example \`${JSON.stringify(example)}\``,
-    standsIn.length ? `Stands in: ${standsIn.join(', ')}.` : '',
+    keys.length && !choices.length ? '' : `Type: ${typeWords(part.at, links)}.`,
+    example === undefined ? '' : `Example: \`${JSON.stringify(example)}\``,
+    standsIn.length ? `Used in: ${standsIn.join(', ')}.` : '',
     choices.length
       ? choices.map((branch) => choice(schemas, { ...part, at: { ...part.at, schema: branch } }, links)).join('\n\n')
       : table(keys, links),
@@ -66,7 +66,7 @@ function section(schemas: Schemas, part: Part, whole: boolean, links: Links, own
     .join('\n\n');
 }
 
-/** One of several ways to write a part. */
+/** One of several forms of a part. */
 function choice(schemas: Schemas, { at }: Part, links: Links): string {
   const keys = keysOf(schemas, at);
   if (!keys.length) return '';
@@ -77,18 +77,18 @@ function choice(schemas: Schemas, { at }: Part, links: Links): string {
 function table(keys: Key[], links: Links): string {
   if (!keys.length) return '';
   const rows = keys.map(({ path, description, required, at, example }) => {
-    const standard = at.schema.default === undefined ? '' : `; left out: \`${JSON.stringify(at.schema.default)}\``;
+    const standard = at.schema.default === undefined ? '' : `; default: \`${JSON.stringify(at.schema.default)}\``;
     const shown = example === undefined ? '' : `\`${JSON.stringify(example)}\``;
-    return [`\`${path}\`${required ? ' needed' : ''}`, typeWords(at, links) + standard, description, shown]
+    return [`\`${path}\`${required ? ' required' : ''}`, typeWords(at, links) + standard, description, shown]
       .map(cell)
       .join(' | ');
   });
-  return ['| key | may be | means | example |', '|---|---|---|---|', ...rows.map((row) => `| ${row} |`)].join('\n');
+  return ['| key | type | meaning | example |', '|---|---|---|---|', ...rows.map((row) => `| ${row} |`)].join('\n');
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** Part -> the parts that it may stand in. */
+/** Part -> the parts that can contain it. */
 function ownersOf(parts: readonly Part[]): Map<string, Set<string>> {
   const owners = new Map<string, Set<string>>();
   for (const { address, at } of parts) {

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'list',
 };
 
-/** What may stand there, in words. */
+/** The type of a value, in words. */
 export function typeWords({ schema, file }: SchemaAt, links: Links): string {
   if (schema.$ref) return links(addressOf(schema.$ref, file)) ?? 'object';
   const of = (inner: JsonSchema): string => typeWords({ schema: inner, file }, links);

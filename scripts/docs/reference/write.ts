@@ -1,4 +1,4 @@
-/* `npm run docs:reference`: docs/reference/ from the schemas, the commands and the functions. A test holds it fresh. */
+/* `npm run docs:reference`: docs/reference/ from the schemas, the commands and the functions. A test proves that it is up to date. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Schemas } from '../../../codegen/files/schemas.ts';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'docs/reference');
 export const schemas = new Schemas(join(root, 'schemas'));
 
-/** A page a schema; all blocks on one. */
+/** One page for each schema; all blocks on one page. */
 export function pagesOfSchemas(): SchemaPage[] {
   const files = [...schemasIn('config'), ...schemasIn('descriptors')];
   const blocks = schemasIn('descriptors/blocks').map((file) => wholeFile(schemas, '', file));
@@ -20,13 +20,13 @@ export function pagesOfSchemas(): SchemaPage[] {
     {
       id: 'blocks',
       title: 'Blocks',
-      about: 'What stands on a screen, from top to bottom.',
+      about: 'The blocks of a screen, in alphabetical order.',
       parts: blocks.flatMap(({ parts }) => parts),
     },
   ];
 }
 
-/** File name in docs/reference -> what it holds. */
+/** File name in docs/reference -> its content. */
 export async function referencePages(): Promise<Map<string, string>> {
   const pages = schemaPages(schemas, pagesOfSchemas());
   pages.set('functions', functionsPage());
