@@ -27,13 +27,16 @@ export function helpOf(command: Described): string {
     ]),
   ];
   const status = `Exit status ${command.fails ? `1 when ${command.fails}, ` : ''}2 when the command is not understood.`;
-  return [command.usage ?? usageOf(command), command.description, table(terms), command.more, status]
+  return [usageLineOf(command), command.description, table(terms), command.more, status]
     .filter((part) => part)
     .join('\n\n');
 }
 
+/** What is typed: its own words where it has some. */
+export const usageLineOf = (command: Described): string => command.usage ?? usageOf(command);
+
 /** `okienko check [folder] [--format text|json|sarif]`, in lines that fit a terminal. */
-export function usageOf({ program, arguments: args = [], options = {} }: Described): string {
+function usageOf({ program, arguments: args = [], options = {} }: Described): string {
   const parts = [
     ...args.map(({ kind, name }) => ({ required: `<${name}>`, optional: `[${name}]`, rest: `[${name}…]` })[kind]),
     ...Object.entries(options).map(

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../../src/lang/values/nearest.ts';
 import { misuse } from './ending.ts';
-import { type Described, usageOf } from './help.ts';
+import { type Described, usageLineOf } from './help.ts';
 import type { Option } from './options.ts';
 
 type Values = Record<string, string | boolean | number | readonly string[] | undefined>;
@@ -26,11 +26,11 @@ function byPlace(command: Described, positionals: readonly string[]): Values {
   const declared = command.arguments ?? [];
   for (const [index, { kind, name }] of declared.entries()) {
     if (kind === 'required' && positionals[index] === undefined)
-      throw misuse(`<${name}> is missing: ${usageOf(command)}`);
+      throw misuse(`<${name}> is missing: ${usageLineOf(command)}`);
     values[name] = kind === 'rest' ? positionals.slice(index) : positionals[index];
   }
   const extra = declared.at(-1)?.kind === 'rest' ? undefined : positionals[declared.length];
-  if (extra !== undefined) throw misuse(`"${extra}" is one argument too many: ${usageOf(command)}`);
+  if (extra !== undefined) throw misuse(`"${extra}" is one argument too many: ${usageLineOf(command)}`);
   return values;
 }
 

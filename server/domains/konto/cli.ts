@@ -1,89 +1,84 @@
-import { parseArgs } from 'node:util';
-import { openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
+import { choice, flag, required, text } from '../../../codegen/command/options.ts';
 import { isEmail } from '../../../src/lang/values/email.ts';
 import { isNip } from '../../../src/lang/values/nip.ts';
 import { isPesel } from '../../../src/lang/values/pesel.ts';
-import { CommandRefusal, runCommand } from '../../engine/command.ts';
-import { type Config, readConfig } from '../../engine/config/config.ts';
-import { openDatabase } from '../../engine/db/openDatabase.ts';
+import { CommandRefusal } from '../../engine/command.ts';
+import { type CommandDesk, type CommandWork, runOfficeCommand } from '../../engine/officeCommand.ts';
 import { openSecrets } from '../../engine/session/secrets.ts';
-import { isLanguage } from '../../engine/words/messages.ts';
 import { blockKonto, confirmIdentity, createKonto, oneTimePassword, renewLink, unblockKonto } from './counter.ts';
 import type { AccountDesk } from './links.ts';
 
-const USAGE = `The office's side of accounts, on the database of the environment (docs/office.md).
-
-  npm run account -- create --login jan.kos --imie Jan --nazwisko Kos --email jan@example.pl --pesel 84831545206
-      at the counter: a full account once its link is used. Prints the one-time password to hand over; the link goes by mail.
-      --nip 9991002340 --nazwa "Kos sp. z o.o."   the account of an institution
-      --list       by application in writing: a restricted account; prints the link as well, for the letter
-      --jezyk pl|en|de|uk
-  npm run account -- link --login jan.kos         a new link and a new one-time password
-  npm run account -- confirm --login jan.kos      the identity card was seen: a full account
-      --nip 9991002340 --nazwa "Kos sp. z o.o."   and acts for this institution, whose papers were seen
-  npm run account -- block --login jan.kos
-  npm run account -- unblock --login jan.kos`;
+const USAGE = `npm run account -- create --login jan.kos --imie Jan --nazwisko Kos --email jan@example.pl --pesel 84831545206
+npm run account -- link --login jan.kos         a new link and a new one-time password
+npm run account -- confirm --login jan.kos      the identity card was seen: a full account
+npm run account -- block --login jan.kos
+npm run account -- unblock --login jan.kos`;
 
 const options = {
-  login: { type: 'string' },
-  imie: { type: 'string' },
-  nazwisko: { type: 'string' },
-  email: { type: 'string' },
-  pesel: { type: 'string' },
-  nip: { type: 'string' },
-  nazwa: { type: 'string' },
-  jezyk: { type: 'string', default: 'pl' },
-  list: { type: 'boolean', default: false },
-} as const;
+  login: text('login', 'of the account'),
+  imie: text('imię', 'of create'),
+  nazwisko: text('nazwisko', 'of create'),
+  email: text('address', 'of create; the activation link goes there'),
+  pesel: text('PESEL', 'of create'),
+  nip: text('NIP', 'of create: the account of an institution; of confirm: acts for it, whose papers were seen'),
+  nazwa: text('nazwa', 'of the institution: "Kos sp. z o.o."'),
+  jezyk: choice(['pl', 'en', 'de', 'uk'], 'of create: the language of its mails', 'pl'),
+  list: flag('of create: by application in writing, a restricted account; prints the link as well, for the letter'),
+};
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+type Values = Readonly<Partial<Record<Exclude<keyof typeof options, 'jezyk' | 'list'>, string>>> & {
+  readonly jezyk: 'pl' | 'en' | 'de' | 'uk';
+  readonly list: boolean;
+};
 
-await runCommand(async () => {
-  const { positionals, values } = readArguments();
-  const run = commandOf(positionals[0], values);
-  return withDesk(readConfig(process.env), run);
+await runOfficeCommand({
+  program: 'npm run account --',
+  usage: USAGE,
+  description: `Accounts from the office's side, on the database of the environment (docs/office.md). create makes an account at the
+counter, a full one once its link is used, and prints the one-time password to hand over; the link goes by mail.`,
+  arguments: [required('action', 'create, link, confirm, block or unblock')],
+  options,
+  plan: ({ action, ...values }) => workOf(action, values),
 });
 
-function readArguments() {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (failure) {
-    throw new CommandRefusal(`${(failure as Error).message}\n\n${USAGE}`);
-  }
-}
-
-/** @returns what is done in one transaction, and says it did */
-function commandOf(name: string | undefined, values: Values): (desk: AccountDesk) => Promise<string> {
-  const login = need(values, 'login', (text) => /^[A-Za-z0-9._-]{3,60}$/.test(text));
+function workOf(action: string, values: Values): CommandWork {
+  const login = need(values, 'login', (typed) => /^[A-Za-z0-9._-]{3,60}$/.test(typed));
   const password = oneTimePassword();
-  switch (name) {
+  switch (action) {
     case 'create': {
       const made = newKonto(values, login);
-      return async (desk) => told(await createKonto(desk, made, password), password, values.list);
+      return async (desk) => handedOver(await createKonto(accountDesk(desk), made, password), password, values.list);
     }
     case 'link':
-      return async (desk) => told(await renewLink(desk, login, password), password, true);
+      return async (desk) => handedOver(await renewLink(accountDesk(desk), login, password), password, true);
     case 'confirm': {
       const instytucja = institution(values);
       return async (desk) => {
-        await confirmIdentity(desk, login, instytucja);
+        await confirmIdentity(accountDesk(desk), login, instytucja);
         return `The identity of ${login} is confirmed.`;
       };
     }
     case 'block':
     case 'unblock':
       return async (desk) => {
-        await (name === 'block' ? blockKonto : unblockKonto)(desk, login);
-        return `${login} is ${name}ed.`;
+        await (action === 'block' ? blockKonto : unblockKonto)(accountDesk(desk), login);
+        return `${login} is ${action}ed.`;
       };
     default:
       throw new CommandRefusal(USAGE);
   }
 }
 
+function accountDesk({ municipality, ...desk }: CommandDesk): AccountDesk {
+  return {
+    ...desk,
+    secrets: openSecrets(desk.config),
+    municipality: { texts: municipality?.texts ?? {}, office: municipality?.office },
+  };
+}
+
 function newKonto(values: Values, login: string) {
   const instytucja = institution(values);
-  if (!isLanguage(values.jezyk)) throw new CommandRefusal('--jezyk must be pl, en, de or uk.');
   return {
     login,
     imie: need(values, 'imie'),
@@ -103,26 +98,12 @@ function institution(values: Values): { nip: string; nazwa: string } | undefined
   return { nip: need(values, 'nip', isNip), nazwa: need(values, 'nazwa') };
 }
 
-function need(values: Values, name: keyof Values & string, is: (text: string) => boolean = () => true): string {
-  const text = String(values[name] ?? '').trim();
-  if (text === '' || !is(text)) throw new CommandRefusal(`--${name} is missing or wrong.\n\n${USAGE}`);
-  return text;
+function need(values: Values, name: Exclude<keyof Values, 'list'>, is: (text: string) => boolean = () => true): string {
+  const typed = (values[name] ?? '').trim();
+  if (typed === '' || !is(typed)) throw new CommandRefusal(`--${name} is missing or wrong.\n\n${USAGE}`);
+  return typed;
 }
 
-function told(link: string, password: string, withLink: boolean): string {
+function handedOver(link: string, password: string, withLink: boolean): string {
   return [`One-time password, to be handed over: ${password}`, ...(withLink ? [`Link: ${link}`] : [])].join('\n');
-}
-
-async function withDesk(config: Config, run: (desk: AccountDesk) => Promise<string>): Promise<string> {
-  const secrets = openSecrets(config);
-  const opened = config.municipality ? await openMunicipality({ root: config.municipality }) : undefined;
-  const database = await openDatabase(config);
-  const municipality = { texts: opened?.municipality?.texts ?? {}, office: opened?.municipality?.office };
-  try {
-    return await database.query
-      .transaction()
-      .execute((db) => run({ db, config, secrets, municipality, now: new Date() }));
-  } finally {
-    await database.close();
-  }
 }

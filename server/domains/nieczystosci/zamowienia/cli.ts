@@ -1,46 +1,31 @@
-import { parseArgs } from 'node:util';
-import { openMunicipality } from '../../../../codegen/compile/openMunicipality.ts';
+import { rest } from '../../../../codegen/command/options.ts';
 import { formatDate } from '../../../../src/lang/values/dates.ts';
 import { formatPhone } from '../../../../src/lang/values/phone.ts';
-import { CommandRefusal, runCommand } from '../../../engine/command.ts';
-import { readConfig } from '../../../engine/config/config.ts';
-import { openDatabase } from '../../../engine/db/openDatabase.ts';
+import { CommandRefusal } from '../../../engine/command.ts';
+import { type CommandDesk, type CommandWork, runOfficeCommand } from '../../../engine/officeCommand.ts';
 import { oneLine } from '../../../engine/words/oneLine.ts';
 import { STEPS, type Step, takeStep, waiting } from './orderDesk.ts';
 import type { OrderDesk } from './tell.ts';
 
 const LONGEST_REMARK = 500;
-const USAGE = `Orders to empty cesspits, on the database of the environment (docs/office.md).
+const USAGE = `npm run zamowienia                              those that wait, and those that are accepted and to be done
+npm run zamowienia -- przyjmij 17 [remark]      accepted: the resident cannot cancel it any more
+npm run zamowienia -- wykonaj 17 [remark]       done
+npm run zamowienia -- odrzuc 17 "why"           refused; the resident reads why`;
 
-  npm run zamowienia                              those that wait, and those that are accepted and to be done
-  npm run zamowienia -- przyjmij 17 [remark]      accepted: the resident cannot cancel it any more
-  npm run zamowienia -- wykonaj 17 [remark]       done
-  npm run zamowienia -- odrzuc 17 "why"           refused; the resident reads why`;
-
-await runCommand(async () => {
-  const run = commandOf(readArguments());
-  const config = readConfig(process.env);
-  const opened = config.municipality ? await openMunicipality({ root: config.municipality }) : undefined;
-  const municipality = { texts: opened?.municipality?.texts ?? {}, office: opened?.municipality?.office };
-  const database = await openDatabase(config);
-  try {
-    const now = new Date();
-    return await database.query.transaction().execute((db) => run({ db, config, municipality, now }));
-  } finally {
-    await database.close();
-  }
+await runOfficeCommand({
+  program: 'npm run zamowienia --',
+  usage: USAGE,
+  description: 'Orders to empty cesspits, on the database of the environment (docs/office.md).',
+  arguments: [rest('words', 'nothing, or a step, the number of an order and a remark')],
+  plan: ({ words }) => workOf(words),
 });
 
-function readArguments(): string[] {
-  try {
-    return parseArgs({ options: {}, allowPositionals: true }).positionals;
-  } catch (failure) {
-    throw new CommandRefusal(`${(failure as Error).message}\n\n${USAGE}`);
-  }
+function orderDesk({ municipality, ...desk }: CommandDesk): OrderDesk {
+  return { ...desk, municipality: { texts: municipality?.texts ?? {}, office: municipality?.office } };
 }
 
-/** @returns what is done in one transaction, and says it did */
-function commandOf([name, id, ...words]: readonly string[]): (desk: OrderDesk) => Promise<string> {
+function workOf([name, id, ...words]: readonly string[]): CommandWork {
   if (name === undefined || (name === 'lista' && id === undefined)) return listed;
   if (!isStep(name)) throw new CommandRefusal(USAGE);
   const idZamowienia = Number(id);
@@ -51,7 +36,7 @@ function commandOf([name, id, ...words]: readonly string[]): (desk: OrderDesk) =
   if (name === 'odrzuc' && remark === '')
     throw new CommandRefusal(`Say why, for the resident:\n  npm run zamowienia -- odrzuc ${id} "why"`);
   return async (desk) => {
-    await takeStep(desk, name, idZamowienia, remark);
+    await takeStep(orderDesk(desk), name, idZamowienia, remark);
     return `Order ${idZamowienia}: ${STEPS[name].to}.`;
   };
 }
@@ -60,7 +45,7 @@ function isStep(name: string): name is Step {
   return Object.hasOwn(STEPS, name);
 }
 
-async function listed({ db }: OrderDesk): Promise<string> {
+async function listed({ db }: CommandDesk): Promise<string> {
   const lines: string[] = [];
   for (const [stan, heading] of [
     ['NOWE', 'Waiting to be accepted'],

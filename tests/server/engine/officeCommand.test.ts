@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const varDir = mkdtempSync(join(tmpdir(), 'okienko-command-'));
+afterAll(() => rmSync(varDir, { recursive: true }));
+
+it.each([
+  ['account', 'server/domains/konto/cli.ts'],
+  ['ksiegi', 'server/domains/platnosci/ksiegiCli.ts'],
+  ['wpisy', 'server/domains/wpisy/cli.ts'],
+  ['zamowienia', 'server/domains/nieczystosci/zamowienia/cli.ts'],
+])(
+  'npm run %s -- -h prints its help, as --help does, and opens no database',
+  (name, file) => {
+    const env = { ...process.env, OKIENKO_VAR: varDir };
+    const [short, long] = ['-h', '--help'].map((word) =>
+      execFileSync(process.execPath, [join(root, file), word], { env, encoding: 'utf8' }),
+    );
+    expect(short).toBe(long);
+    expect(short).toContain(`npm run ${name}`);
+    expect(short).toMatch(/Exit status 1 when .*, 2 when the command is not understood\.\n$/);
+    expect(readdirSync(varDir)).toEqual([]);
+  },
+  30_000,
+);
