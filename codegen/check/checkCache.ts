@@ -1,49 +1,50 @@
 import type { Problem } from '../../src/lang/errors/problem.ts';
 
-interface Kept {
-  from: readonly unknown[];
+interface Result {
+  inputs: readonly unknown[];
   value: unknown;
-  told: readonly Problem[];
+  problems: readonly Problem[];
 }
 
 /**
- * What one check has found out and the next may take over, for whoever checks on each save: of a thousand screens the one
- * that was saved is typed anew. Without one to hand on a check does everything.
+ * Results of the last check, for programs that check on each save: of a thousand screens only the saved one is typed again.
+ * A check without a cache of an earlier one computes everything.
  */
 export class CheckCache {
-  readonly #kept = new Map<string, Kept>();
-  readonly #tapes: Problem[][] = [];
+  readonly #results = new Map<string, Result>();
+  /** The problems of the results that are being computed, the innermost last. */
+  readonly #recordings: Problem[][] = [];
   #report: (problem: Problem) => void = () => {};
 
-  /** Every problem is told through this: what is not done again is told again. */
-  telling(report: (problem: Problem) => void): (problem: Problem) => void {
+  /** @returns the function through which all problems are reported, so that a cached result can report its own again */
+  reporting(report: (problem: Problem) => void): (problem: Problem) => void {
     this.#report = report;
-    return (problem) => this.#tell(problem);
+    return (problem) => this.#record(problem);
   }
 
   /**
-   * @param what the same as before
-   * @param from all that the result hangs on; any other value makes it anew
+   * @param name the same as in the check before
+   * @param inputs all that the result depends on; when one of them is another value, the result is computed again
    */
-  once<T>(what: string, from: readonly unknown[], make: () => T): T {
-    const kept = this.#kept.get(what);
-    if (kept && from.length === kept.from.length && from.every((one, index) => one === kept.from[index])) {
-      for (const problem of kept.told) this.#tell(problem);
-      return kept.value as T;
+  once<T>(name: string, inputs: readonly unknown[], compute: () => T): T {
+    const known = this.#results.get(name);
+    if (known && inputs.length === known.inputs.length && inputs.every((one, index) => one === known.inputs[index])) {
+      for (const problem of known.problems) this.#record(problem);
+      return known.value as T;
     }
-    const told: Problem[] = [];
-    this.#tapes.push(told);
+    const problems: Problem[] = [];
+    this.#recordings.push(problems);
     try {
-      const value = make();
-      this.#kept.set(what, { from, value, told });
+      const value = compute();
+      this.#results.set(name, { inputs, value, problems });
       return value;
     } finally {
-      this.#tapes.pop();
+      this.#recordings.pop();
     }
   }
 
-  #tell(problem: Problem): void {
-    for (const tape of this.#tapes) tape.push(problem);
+  #record(problem: Problem): void {
+    for (const recording of this.#recordings) recording.push(problem);
     this.#report(problem);
   }
 }

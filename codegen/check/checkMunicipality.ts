@@ -6,7 +6,7 @@ import type { Content } from '../artefact/municipality.ts';
 import type { Contract } from '../contract/load.ts';
 import { readData } from '../data/data.ts';
 import { type Files, filesOnDisk } from '../files/files.ts';
-import { teller } from '../files/openFile.ts';
+import { reporterFor } from '../files/openFile.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
 import { alone, type Layers } from '../overlay/layers.ts';
 import { checkScenarios } from '../scenario/check.ts';
@@ -26,10 +26,10 @@ import type { ScreenContext } from './screen/screenContext.ts';
 import { screenInputs } from './screenInputs.ts';
 import { documentsOnce } from './uniqueDocuments.ts';
 
-/** Words of the portal itself, and of the office, used wherever they like: no screen needs to name them. */
+/** Texts of the portal itself and of the office: used although no screen names them. */
 const portalNamespaces = ['powloka', 'wspolne', 'bledy', 'poczta', 'przypomnienia', 'zgodyRejestracji'];
 
-/** What else is known of a screen than its normal form. */
+/** Facts about a checked screen beside its normal form. */
 export interface ScreenParts {
   textKeys: ReadonlySet<string>;
   forms: ReadonlyMap<string, JsonSchema>;
@@ -44,7 +44,7 @@ export interface CheckedMunicipality {
   screens: Readonly<Record<string, Screen>>;
   /** Its own pages and files. */
   content: Content;
-  /** What the office answers its own operations from. */
+  /** The tables from which the office answers the municipality's own operations. */
   data?: DataPlan;
   /** The text of the commune's SVG. */
   logo?: string;
@@ -54,7 +54,7 @@ export interface CheckedMunicipality {
 }
 
 /**
- * The story of `okienko check`: contract, configuration, words, screens, then what only all of them together can say.
+ * All of `okienko check`, in its order: contract, configuration, texts, screens, then what needs all of them.
  *
  * @param root the municipality's folder
  * @param files its files, when they are not those on the disk
@@ -65,9 +65,9 @@ export function checkMunicipality(root: string, files: Files = filesOnDisk(root)
 
 /** The same of a municipality with an overlay over it. */
 export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: SymbolListener): CheckedMunicipality {
-  const { report: tell, sorted } = collector(layers);
+  const { report: collect, sorted } = collector(layers);
   const cache = where.cache ?? new CheckCache();
-  const report = cache.telling(tell);
+  const report = cache.reporting(collect);
   const {
     contract,
     config,
@@ -83,7 +83,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   for (const [name, signature] of context.screens) {
     const file = screenFiles.get(name);
     if (!file) continue;
-    // What it notes for others is noted again when it is not checked again.
+    // A cached screen must mark fragments and screens as used, as a checked one does.
     const noted = { included: new Set<string>(), led: new Set<string>() };
     const { result, used, included, led } = cache.once(`screen ${name}`, [file, ...rest], () => ({
       ...locales.usedBy(() => checkScreen({ ...context, ...noted }, file, signature)),
@@ -98,17 +98,17 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   }
   checkNavigation(context, config, configFile, screenFiles);
   checkWith(config, configFile, screenFiles, context.schemas, report);
-  checkSearchWords(config, locales, screenFiles, teller(configFile, report));
+  checkSearchWords(config, locales, screenFiles, reporterFor(configFile, report));
   documentsOnce(screens, screenFiles, report);
   for (const [name, file] of context.fragments) {
     if (context.included.has(name)) continue;
     const message = 'No screen includes this fragment, so only its shape was checked.';
-    teller(file, report)('fragment.unused', [], message, { warning: true });
+    reporterFor(file, report)('fragment.unused', [], message, { warning: true });
   }
   if (listener && opener.catalogue) catalogueSymbols(opener.catalogue, context);
   const content = checkContent({ layers, opener, locales, config, contract, screens: screenFiles }, report);
-  checkOffice({ config, locales, content, screens: context.screens }, teller(configFile, report));
-  const logo = checkLogo(config, layers, teller(configFile, report), report);
+  checkOffice({ config, locales, content, screens: context.screens }, reporterFor(configFile, report));
+  const logo = checkLogo(config, layers, reporterFor(configFile, report), report);
   const data = readData(context, layers, report);
   const wrong = sorted().flatMap(({ severity, file }) => (severity === 'error' ? [file] : []));
   checkScenarios(layers, { contract, schemas: context.schemas, screens, wrong: new Set(wrong) }, report);
@@ -128,9 +128,9 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
 }
 
 /**
- * Problems, each once: a block that a document draws again would tell its problems again.
+ * Problems, each once: a block that a document draws again would report its problems again.
  *
- * @param layers under an overlay nobody is warned of what is left over below it: it is there for others
+ * @param layers with an overlay, warnings about the municipality below it are left out: it is shared by others
  */
 export function collector({ above, nameAbove }: Partial<Layers> = {}): {
   report(problem: Problem): void;

@@ -3,10 +3,11 @@ import type { Problem } from '../../src/lang/errors/problem.ts';
 import { type Contract, loadContract } from '../contract/load.ts';
 import { jsonTextsIn } from '../files/files.ts';
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
-import { teller } from '../files/openFile.ts';
-import { list, mapRecord, record, word } from '../files/raw.ts';
+import { reporterFor } from '../files/openFile.ts';
+import { asWritten, list, mapRecord, record, word } from '../files/raw.ts';
 import { Schemas } from '../files/schemas.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
+import type { ScreenJson } from '../generated/descriptors.ts';
 import { editOf, type Layers } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
 import { CheckCache } from './checkCache.ts';
@@ -45,7 +46,7 @@ export interface MunicipalityRoot {
 /**
  * Reads contract, configuration, words and files, and what screens know of each other.
  *
- * @param listener hears what the check comes across
+ * @param listener receives what the check finds
  */
 export function gather(
   { root, contract: folder = join(root, 'schemas/api'), api = [], readApi, cache = new CheckCache() }: MunicipalityRoot,
@@ -73,7 +74,7 @@ export function gather(
     .list('screens')
     .filter((file) => !file.endsWith('.scenario.json'))
     .map((file) => file.slice('screens/'.length, -'.json'.length));
-  checkConfig(config, locales, names, contract.roots.config, teller(configFile, report));
+  checkConfig(config, locales, names, contract.roots.config, reporterFor(configFile, report));
   const fragments = names.filter((name) => name.startsWith('fragments/'));
   const known = new Set(names);
   const addressed = [...config.screens.keys()].filter((name) => known.has(name));
@@ -109,19 +110,18 @@ export function gather(
 /** What other screens know of a screen: where it stands, who may see it, what it has to be handed. */
 export function signatureOf(name: string, file: JsonFile, config: Config, contract: Contract): ScreenSignature {
   const entry = config.screens.get(name);
-  const params = mapRecord(record(file.value).params, (item) => {
+  const written = asWritten<ScreenJson>(file.value);
+  const params = mapRecord(written.params, (item) => {
     const raw = record(item);
     const always = raw.default !== undefined || raw.missing !== undefined || raw.in === 'path';
     return {
       type: optional(typeOfShape(contract, raw), !always),
       // A screen that says where to go without it may be linked without it.
       required: raw.in === 'path',
-      in: word(raw.in, 'memory') as 'path' | 'query' | 'memory',
+      in: word(raw.in, 'memory'),
     };
   });
-  const missing = Object.values(record(record(file.value).params)).map((item) =>
-    word(record(record(item).missing).screen),
-  );
+  const missing = Object.values(record(written.params)).map((item) => word(record(record(item).missing).screen));
   return {
     name,
     path: entry?.path ?? '',
@@ -130,6 +130,6 @@ export function signatureOf(name: string, file: JsonFile, config: Config, contra
     place: { file, path: [] },
     written: (param) => [{ file, path: ['params', param] }],
     missing: [...new Set(missing.filter((screen) => screen !== ''))],
-    leads: list(record(file.value).start).flatMap((step) => word(record(record(step).go).screen) || []),
+    leads: list(written.start).flatMap((step) => word(record(record(step).go).screen) || []),
   };
 }

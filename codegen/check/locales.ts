@@ -24,7 +24,7 @@ export const plurals: Record<Language, readonly string[]> = {
 export class Locales {
   readonly languages: readonly Language[];
   readonly #entries = new Map<Language, Map<string, Entry>>();
-  /** Namespaces with a file that is no JSON: what they lack is not told besides. */
+  /** Namespaces with a file that is not JSON: missing texts of these are not reported as well. */
   readonly #broken = new Set<string>();
   #used = new Set<string>();
   #byNamespace: ReadonlyMap<string, readonly string[]> | undefined;

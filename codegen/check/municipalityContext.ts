@@ -45,6 +45,6 @@ export interface MunicipalityContext {
   /** The screen a failure of essential data leads to. */
   servicesScreen: string;
   report(problem: Problem): void;
-  /** Hears what the check comes across. */
+  /** Receives what the check finds. */
   listener?: SymbolListener | undefined;
 }

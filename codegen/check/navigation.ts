@@ -1,12 +1,12 @@
 import type { JsonFile } from '../files/jsonFile.ts';
-import { teller } from '../files/openFile.ts';
+import { reporterFor } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
 import type { Config } from './config/config.ts';
 import type { MunicipalityContext } from './municipalityContext.ts';
 import { circles } from './screen/graph.ts';
 
 /**
- * How the screens of a municipality's content are told what is meant: `special.page` by the portal's menu
+ * The query parameter that says which content a screen shows: `special.page` is opened by the portal's menu
  * (src/portal/app/shell/menuEntries.ts) and, as `special.files`, by the links of pages.
  */
 const CONTENT = {
@@ -25,7 +25,7 @@ export function checkNavigation(
   files: ReadonlyMap<string, JsonFile>,
 ): void {
   const { screens, report } = municipality;
-  const tell = teller(configFile, report);
+  const reportAt = reporterFor(configFile, report);
   const inPath = (name: string): string[] =>
     [...(screens.get(name)?.params ?? [])].filter(([, param]) => param.in === 'path').map(([param]) => param);
 
@@ -35,7 +35,7 @@ export function checkNavigation(
     const key = at[0] === 'screens';
     for (const param of address) {
       if (file && !inPath(name).includes(param))
-        tell(
+        reportAt(
           'path.param',
           [...at, ...(key ? ['path'] : [])],
           `The address has :${param}, and screens/${name}.json has no parameter "${param}" in its path.`,
@@ -43,9 +43,14 @@ export function checkNavigation(
     }
     for (const param of inPath(name)) {
       if (file && !address.includes(param))
-        teller(file, report)('path.param', ['params', param], `The address ${path} of this screen has no :${param}.`, {
-          key: true,
-        });
+        reporterFor(file, report)(
+          'path.param',
+          ['params', param],
+          `The address ${path} of this screen has no :${param}.`,
+          {
+            key: true,
+          },
+        );
     }
   }
 
@@ -56,7 +61,7 @@ export function checkNavigation(
     const params = screens.get(name)?.params;
     if (!params || !files.has(name) || params.get(param)?.in === 'query') continue;
     const near = params.has(param) ? '' : guess(param, [...params.keys()]);
-    tell(
+    reportAt(
       'special.page',
       ['special', key],
       `${of} stands in the query as "${param}": screens/${name}.json has no such parameter \`in\`: query.${near}`,
@@ -69,7 +74,7 @@ export function checkNavigation(
     if (!('screen' in to)) continue;
     led.add(to.screen);
     for (const param of inPath(to.screen))
-      tell(
+      reportAt(
         'param.missing',
         ['tiles', index, 'to', 'screen'],
         `The screen "${to.screen}" needs the parameter "${param}", which a tile can't give.`,
@@ -77,7 +82,7 @@ export function checkNavigation(
   }
   for (const name of screens.keys()) {
     if (!led.has(name))
-      tell('screen.unreachable', ['screens', name], `No service, tile or button leads to "${name}".`, {
+      reportAt('screen.unreachable', ['screens', name], `No service, tile or button leads to "${name}".`, {
         key: true,
         warning: true,
       });
@@ -89,7 +94,7 @@ export function checkNavigation(
     const byStart = circle.slice(1).map((next, index) => screens.get(circle[index] ?? '')?.leads.includes(next));
     const why = byStart.includes(true) ? 'By themselves' : 'Without their parameters';
     if (file)
-      teller(file, report)(
+      reporterFor(file, report)(
         'graph.circle',
         [byStart[0] ? 'start' : 'params'],
         `${why} these screens lead in a circle: ${circle.join(' -> ')}.`,

@@ -1,4 +1,5 @@
-import { record } from '../files/raw.ts';
+import { asWritten } from '../files/raw.ts';
+import type { ScreenJson } from '../generated/descriptors.ts';
 import type { Gathered } from './gather.ts';
 
 /** Everything, besides its own file, that the check of a screen reads: while it is the same, the cached result is used. */
@@ -8,7 +9,7 @@ export function screenInputs({
   files,
 }: Pick<Gathered, 'context' | 'locales' | 'files'>): readonly unknown[] {
   const screens = [...context.screens.values()].map(({ name, path, access, missing, leads }) => {
-    const { params } = record(files.get(name)?.value);
+    const { params } = asWritten<ScreenJson>(files.get(name)?.value);
     return [name, path, access, missing, leads, params];
   });
   const words = Object.entries(locales.all(locales.languages[0] ?? 'pl')).map(([key, text]) => [

@@ -1,7 +1,7 @@
 import type { Screen } from '../../src/blocks/screen.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
-import { teller } from '../files/openFile.ts';
+import { reporterFor } from '../files/openFile.ts';
 
 /** Each PDF a button fetches is drawn from one screen. */
 export function documentsOnce(
@@ -10,15 +10,20 @@ export function documentsOnce(
   report: (problem: Problem) => void,
 ): void {
   const drawn = new Map<string, string>();
-  const tell = (name: string, code: string, path: Path, message: string): void => {
+  const reportAt = (name: string, code: string, path: Path, message: string): void => {
     const file = files.get(name);
-    if (file) teller(file, report)(code, path, message, { key: true });
+    if (file) reporterFor(file, report)(code, path, message, { key: true });
   };
   for (const [name, screen] of Object.entries(screens)) {
     for (const operation of Object.keys(screen.documents ?? {})) {
       const other = drawn.get(operation);
       if (other)
-        tell(name, 'document.twice', ['documents', operation], `screens/${other}.json draws "${operation}" already.`);
+        reportAt(
+          name,
+          'document.twice',
+          ['documents', operation],
+          `screens/${other}.json draws "${operation}" already.`,
+        );
       drawn.set(operation, name);
     }
   }
@@ -26,7 +31,7 @@ export function documentsOnce(
     for (const call of Object.values(screen.calls)) {
       if (call.document !== true || drawn.has(call.id)) continue;
       const message = `A button fetches "${call.id}", and no screen draws it: give one "documents" with this operation.`;
-      tell(name, 'document.missing', [], message);
+      reportAt(name, 'document.missing', [], message);
     }
   }
 }

@@ -29,7 +29,7 @@ const SHAPES = new Schemas(import.meta.dirname);
 /**
  * Reads every *.json of the folders; a later folder may add a domain, not replace one (`contract.domain-twice`).
  *
- * A file whose shape cannot be read (contract.schema.json) is told and left out.
+ * A file whose shape cannot be read (contract.schema.json) is reported and left out.
  */
 export function readApiFiles(
   folders: readonly string[],

@@ -57,7 +57,7 @@ function readOperation(
     source: file.json.name,
     method: method.toUpperCase() as Operation['method'],
     path,
-    // The shape has told of a wrong word; until it is right the strictest holds.
+    // The shape check has reported a wrong word; the strictest access applies until it is corrected.
     access: ACCESS.includes(access) ? (access as Access) : 'full',
     subject: raw['x-subject'] === true,
     writes,

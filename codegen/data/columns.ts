@@ -54,7 +54,7 @@ const KINDS: Readonly<Record<string, readonly CellType['kind'][]>> = {
 };
 
 function checkRecordColumn(world: DataWorld, table: RecordsTable, column: string, type: CellType, path: Path): void {
-  const wrong = (message: string) => world.tell('data.type', path, message);
+  const wrong = (message: string) => world.reportAt('data.type', path, message);
   const kinds = KINDS[column];
   if (kinds) {
     if (!kinds.includes(type.kind)) wrong(`${column} is ${kinds.join(' or ')}, and the contract wants ${type.kind}.`);
@@ -72,21 +72,29 @@ function checkRecordColumn(world: DataWorld, table: RecordsTable, column: string
 
 /** May what was sent stand in this field? */
 function checkArgument(world: DataWorld, writer: Operation, column: string, type: CellType, path: Path): void {
-  const { contract, tell } = world;
+  const { contract, reportAt } = world;
   const argument = writer.args[column];
   const sent = argument && cellTypeOf(contract, argument.schema);
   const empty = !argument?.required || isNullable(contract.resolve(argument.schema));
   if (argument && !sent)
-    tell('data.type', path, `"${column}" of ${writer.id} is a list or an object, which no field can show.`);
+    reportAt('data.type', path, `"${column}" of ${writer.id} is a list or an object, which no field can show.`);
   else if (empty && !type.nullable)
-    tell('data.type', path, `${writer.id} may leave "${column}" out, so the contract must allow null here.`);
+    reportAt('data.type', path, `${writer.id} may leave "${column}" out, so the contract must allow null here.`);
   else if (sent && sent.kind !== type.kind && type.kind !== 'text')
-    tell('data.type', path, `"${column}" of ${writer.id} is ${sent.kind}, and the contract wants ${type.kind} here.`);
+    reportAt(
+      'data.type',
+      path,
+      `"${column}" of ${writer.id} is ${sent.kind}, and the contract wants ${type.kind} here.`,
+    );
   else {
     const strange = (sent?.schema.enum ?? []).filter(
       (word) => word !== null && mistakeIn(type, String(word)) !== undefined,
     );
     if (strange.length)
-      tell('data.type', path, `${writer.id} may send ${strange.join(', ')}, which the contract does not know here.`);
+      reportAt(
+        'data.type',
+        path,
+        `${writer.id} may send ${strange.join(', ')}, which the contract does not know here.`,
+      );
   }
 }

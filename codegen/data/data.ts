@@ -5,11 +5,12 @@ import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { DataPlan, OperationPlan } from '../artefact/data/plan.ts';
 import type { MunicipalityContext } from '../check/municipalityContext.ts';
 import type { Contract } from '../contract/contract.ts';
-import { openFile, teller } from '../files/openFile.ts';
-import { record, word } from '../files/raw.ts';
+import { openFile, reporterFor } from '../files/openFile.ts';
+import { asWritten, type Raw, record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
+import type { DataJson } from '../generated/descriptors.ts';
 import type { Layers } from '../overlay/layers.ts';
-import { heardData } from './dataSymbols.ts';
+import { noteDataSymbols } from './dataSymbols.ts';
 import { planOperation } from './operation.ts';
 import { checkRecordsTable } from './record.ts';
 import { checkSubject } from './subject.ts';
@@ -41,8 +42,8 @@ export function readData(
   const text = files.read(DATA_CONFIG);
   if (text === undefined) return undefined;
   const file = openFile(shown(DATA_CONFIG), text, 'config/data.schema.json', schemas, report, listener);
-  const tell = teller(file, report);
-  const tellCsv: DataWorld['tellCsv'] = (name, code, place, message) =>
+  const reportAt = reporterFor(file, report);
+  const reportCsv: DataWorld['reportCsv'] = (name, code, place, message) =>
     report({
       code,
       severity: 'error',
@@ -51,12 +52,12 @@ export function readData(
       ...place,
       message,
     });
-  const raw = record(file.value);
-  const { tables, cellPlace } = readTables(raw, files, tell, tellCsv);
+  const raw = asWritten<DataJson>(file.value);
+  const { tables, cellPlace } = readTables(raw, files, reportAt, reportCsv);
   const world: DataWorld = {
     contract,
-    tell,
-    tellCsv,
+    reportAt,
+    reportCsv,
     tables,
     cellPlace,
     used: new Set(),
@@ -64,10 +65,10 @@ export function readData(
     amongOf: (name) => record(record(record(raw.tables)[name]).records).among,
     text(key, path) {
       locales.use(key);
-      if (key && !locales.has(key)) tell('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
+      if (key && !locales.has(key)) reportAt('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
     },
   };
-  if (listener) heardData(file, world, ownOf(contract), locales, listener);
+  if (listener) noteDataSymbols(file, world, ownOf(contract), locales, listener);
   for (const [name, item] of Object.entries(record(raw.tables))) {
     const table = tables.get(name);
     if (table) checkSubject(world, table, record(item).subject);
@@ -77,12 +78,12 @@ export function readData(
   const operations = planOperations(world, record(raw.operations));
   for (const name of tables.keys()) {
     if (!world.used.has(name))
-      tell('data.unused', ['tables', name], `No operation uses "${name}".`, { key: true, warning: true });
+      reportAt('data.unused', ['tables', name], `No operation uses "${name}".`, { key: true, warning: true });
   }
   return { tables, operations };
 }
 
-function writersOf(contract: Contract, operations: Readonly<Record<string, unknown>>): Map<string, Operation[]> {
+function writersOf(contract: Contract, operations: Raw<DataJson['operations']>): Map<string, Operation[]> {
   const writers = new Map<string, Operation[]>();
   for (const [id, item] of Object.entries(operations)) {
     const operation = contract.operations.get(id);
@@ -92,8 +93,8 @@ function writersOf(contract: Contract, operations: Readonly<Record<string, unkno
   return writers;
 }
 
-function planOperations(world: DataWorld, raw: Readonly<Record<string, unknown>>): Map<string, OperationPlan> {
-  const { contract, tell } = world;
+function planOperations(world: DataWorld, raw: Raw<DataJson['operations']>): Map<string, OperationPlan> {
+  const { contract, reportAt } = world;
   const own = ownOf(contract);
   const plans = new Map<string, OperationPlan>();
   for (const [id, item] of Object.entries(raw)) {
@@ -104,9 +105,9 @@ function planOperations(world: DataWorld, raw: Readonly<Record<string, unknown>>
         id,
         own.map((one) => one.id),
       );
-      tell('data.operation', path, `The contract has no operation "${id}".${near}`, { key: true });
+      reportAt('data.operation', path, `The contract has no operation "${id}".${near}`, { key: true });
     } else if (!isOwn(operation)) {
-      tell(
+      reportAt(
         'data.operation',
         path,
         `The office answers ${id} itself: only operations of your own schemas/api stand here.`,
@@ -119,13 +120,15 @@ function planOperations(world: DataWorld, raw: Readonly<Record<string, unknown>>
   }
   for (const { id, answer, source } of own) {
     if (answer === 'document' || Object.hasOwn(raw, id)) continue;
-    tell('data.unbound', ['operations'], `Nothing answers ${id} (${source}): give it an entry here.`, { key: true });
+    reportAt('data.unbound', ['operations'], `Nothing answers ${id} (${source}): give it an entry here.`, {
+      key: true,
+    });
   }
   return plans;
 }
 
 /** A file or view whose rows belong to somebody belongs to them under every name (`data.subject`). */
-function sameSubject({ tables, tell }: DataWorld): void {
+function sameSubject({ tables, reportAt }: DataWorld): void {
   const seen = new Map<string, { name: string; subject: string }>();
   for (const table of tables.values()) {
     if (table.kind === 'records') continue;
@@ -137,7 +140,7 @@ function sameSubject({ tables, tell }: DataWorld): void {
     const subject = JSON.stringify(table.subject ?? null);
     const earlier = seen.get(source);
     if (earlier && earlier.subject !== subject)
-      tell(
+      reportAt(
         'data.subject',
         ['tables', table.name],
         `"${earlier.name}" has the same rows with another "subject": both must say the same.`,

@@ -5,14 +5,22 @@ import type { Table } from '../artefact/data/plan.ts';
 import type { Locales } from '../check/locales.ts';
 import { listed } from '../check/screen/screenContext.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
-import { type AnyRaw, list, record, word } from '../files/raw.ts';
+import { asWritten, list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../files/symbolListener.ts';
+import type {
+  DataFieldsJson,
+  DataFillJson,
+  DataFirstJson,
+  DataJson,
+  DataRowsJson,
+  DataWhereJson,
+} from '../generated/descriptors.ts';
 import { knownColumns } from './columns.ts';
 import { objectOf } from './itemCheck.ts';
 import type { DataWorld } from './world.ts';
 
-/** Tells a listener of the names in data.config.json: operations, arguments, fields, tables, columns, a text and a code. */
-export function heardData(
+/** Passes the names in data.config.json to a listener: operations, arguments, fields, tables, columns, a text and a code. */
+export function noteDataSymbols(
   file: JsonFile,
   world: DataWorld,
   own: readonly Operation[],
@@ -21,11 +29,11 @@ export function heardData(
 ): void {
   const { contract, tables } = world;
   const { places } = contract;
-  const raw = record(file.value);
-  const hears = (place: Omit<NamePlace, 'file'>): void => listener.name({ file, ...place });
+  const raw = asWritten<DataJson>(file.value);
+  const note = (place: Omit<NamePlace, 'file'>): void => listener.name({ file, ...place });
 
   const table = (path: Path, keys?: true): void =>
-    hears({
+    note({
       kind: 'table',
       path,
       ...(keys && { keys }),
@@ -34,7 +42,7 @@ export function heardData(
     });
 
   const argument = (path: Path, of: readonly Operation[], more: Partial<NamePlace> = {}): void =>
-    hears({
+    note({
       kind: 'argument',
       path,
       names: () => [...new Set(of.flatMap(({ args }) => Object.keys(args)))],
@@ -50,7 +58,7 @@ export function heardData(
     if (!of) return;
     const names = () => knownColumns(world, of);
     if (of.kind === 'records') argument(path, writersOf(of), { names, ...more });
-    else if (more.implied === undefined) hears({ kind: 'column', path, names, written: () => [] });
+    else if (more.implied === undefined) note({ kind: 'column', path, names, written: () => [] });
   };
 
   const properties = (schema: JsonSchema) => objectOf(contract, schema).properties ?? {};
@@ -59,17 +67,23 @@ export function heardData(
     return found ? listed(places.of(found)) : [];
   };
 
-  function where(operation: Operation, of: Table | undefined, written: unknown, path: Path): void {
+  function where(operation: Operation, of: Table | undefined, written: Unchecked<DataWhereJson>, path: Path): void {
     argument(path, [operation], { keys: true });
     for (const [name, entry] of Object.entries(record(written)))
       column(typeof entry === 'string' ? [...path, name] : [...path, name, 'column'], of);
   }
 
   /** The fields of a row. One that is called as its column is named nowhere, so nobody may rename either of them here. */
-  function fields(of: Table | undefined, item: JsonSchema, written: AnyRaw, path: Path, table: Path): void {
+  function fields(
+    of: Table | undefined,
+    item: JsonSchema,
+    written: Raw<DataFieldsJson>,
+    path: Path,
+    table: Path,
+  ): void {
     const known = new Map<string, readonly Written[]>();
-    const hearsOf = (name: string, at: Path, places: readonly Written[]): void =>
-      hears({ kind: 'field', path: at, implied: name, names: () => [], written: () => places });
+    const noteField = (name: string, at: Path, places: readonly Written[]): void =>
+      note({ kind: 'field', path: at, implied: name, names: () => [], written: () => places });
     const walk = (schema: JsonSchema, before: string, above: readonly [string, readonly Written[]][]): void => {
       for (const [name, inner] of Object.entries(properties(schema))) {
         const full = before + name;
@@ -78,16 +92,16 @@ export function heardData(
         known.set(full, here);
         const way: [string, readonly Written[]][] = [...above, [name, here]];
         const isNamed = Object.hasOwn(written, full);
-        if (isNamed && before) for (const [part, there] of way) hearsOf(part, [...path, full], there);
+        if (isNamed && before) for (const [part, there] of way) noteField(part, [...path, full], there);
         if (!isNamed && of && of.kind !== 'view' && knownColumns(world, of).includes(full)) {
-          for (const [part, there] of way) hearsOf(part, table, there);
+          for (const [part, there] of way) noteField(part, table, there);
           column(table, of, { implied: full, names: () => [] });
         }
         if (before.split('.').length < 4) walk(inner, `${full}.`, way);
       }
     };
     walk(item, '', []);
-    hears({
+    note({
       kind: 'field',
       path,
       keys: true,
@@ -97,7 +111,13 @@ export function heardData(
     for (const [name, entry] of Object.entries(written)) if (typeof entry === 'string') column([...path, name], of);
   }
 
-  function rows(operation: Operation, kind: 'rows' | 'first', item: JsonSchema, said: AnyRaw, path: Path): void {
+  function rows(
+    operation: Operation,
+    kind: 'rows' | 'first',
+    item: JsonSchema,
+    said: Raw<DataRowsJson | DataFirstJson>,
+    path: Path,
+  ): void {
     table([...path, kind]);
     const of = tables.get(word(said[kind]));
     where(operation, of, said.where, [...path, 'where']);
@@ -106,16 +126,16 @@ export function heardData(
       column([...path, 'order', index], of, word(by).startsWith('-') ? { implied: word(by).slice(1) } : {});
   }
 
-  function fill(operation: Operation, schema: JsonSchema, said: AnyRaw, path: Path): void {
+  function fill(operation: Operation, schema: JsonSchema, said: Raw<DataFillJson>, path: Path): void {
     const { items } = contract.resolve(schema);
-    if ('rows' in said && items) rows(operation, 'rows', items, said, path);
-    if ('first' in said) rows(operation, 'first', schema, said, path);
-    if ('values' in said) {
+    if (said.rows !== undefined && items) rows(operation, 'rows', items, said, path);
+    if (said.first !== undefined) rows(operation, 'first', schema, said, path);
+    if (said.values !== undefined) {
       table([...path, 'values']);
       where(operation, tables.get(word(said.values)), said.where, [...path, 'where']);
       column([...path, 'column'], tables.get(word(said.values)));
     }
-    if ('record' in said) {
+    if (said.record !== undefined) {
       const of = [...tables.values()].find((one) => writersOf(one).includes(operation));
       column([...path, 'record'], of);
     }
@@ -131,13 +151,13 @@ export function heardData(
     const { perDay, among } = record(records);
     if (perDay !== undefined) {
       const at = [...path, 'records', 'perDay'];
-      hears({
+      note({
         kind: 'text',
         path: [...at, 'text'],
         names: () => locales.keys(),
         written: (key) => locales.written(key),
       });
-      hears({
+      note({
         kind: 'error',
         path: [...at, 'code'],
         names: () => writersOf(of).flatMap(({ errors }) => Object.keys(errors)),
@@ -155,7 +175,7 @@ export function heardData(
       column([...at, chosen, 'column'], tables.get(word(record(one).table)));
     }
   }
-  hears({
+  note({
     kind: 'operation',
     path: ['operations'],
     keys: true,
@@ -170,7 +190,7 @@ export function heardData(
     if (!operation || typeof operation.answer === 'string') continue;
     const schema = operation.answer;
     if (row !== undefined) rows(operation, 'first', schema, record(row), [...path, 'row']);
-    hears({
+    note({
       kind: 'field',
       path: [...path, 'answer'],
       keys: true,

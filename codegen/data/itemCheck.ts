@@ -5,8 +5,9 @@ import { isNullable, type JsonSchema } from '../../src/lang/descriptors/jsonSche
 import type { FieldPlan, ItemPlan, Table } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { record, word } from '../files/raw.ts';
+import { type Raw, record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
+import type { DataFieldsJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
 import type { DataWorld } from './world.ts';
@@ -16,7 +17,7 @@ interface Filling {
   operation: Operation;
   table: Table;
   /** `fields` as it is written, and where. */
-  fields: Readonly<Record<string, unknown>>;
+  fields: Raw<DataFieldsJson>;
   path: Path;
 }
 
@@ -35,7 +36,7 @@ export function planItem(
   const plan = planObject(world, schema, filling, '', known, filled);
   for (const name of Object.keys(filling.fields)) {
     if (known.has(name)) continue;
-    world.tell(
+    world.reportAt(
       'data.field',
       [...filling.path, 'fields', name],
       `The answer has no field "${name}" here.${guess(name, [...known])}`,
@@ -106,23 +107,27 @@ function planField(
     const columns = knownColumns(world, table).some((column) => column.startsWith(`${full}.`));
     if (required || inside || columns) return { name, item: planObject(world, property, filling, `${full}.`, known) };
   }
-  if (required) tellMissing(world, filling, full, type !== undefined);
+  if (required) reportMissing(world, filling, full, type !== undefined);
   return undefined;
 }
 
-function tellMissing(world: DataWorld, { table, path }: Filling, full: string, cell: boolean): void {
+function reportMissing(world: DataWorld, { table, path }: Filling, full: string, cell: boolean): void {
   const columns = knownColumns(world, table);
   const message = cell
     ? `"${full}" must always be there, and "${table.name}" has no such column: name one in "fields", or give it a "value".`
     : `"${full}" must always be there, and no cell can hold it: give it a "value" in "fields".`;
-  world.tell('data.field', path, message, cell ? { help: [`The table has: ${columns.join(', ')}`] } : {});
+  world.reportAt('data.field', path, message, cell ? { help: [`The table has: ${columns.join(', ')}`] } : {});
 }
 
 /** Is it what the contract wants (`data.value`)? */
-export function checkConstant({ contract, tell }: DataWorld, schema: JsonSchema, value: unknown, path: Path): void {
+export function checkConstant({ contract, reportAt }: DataWorld, schema: JsonSchema, value: unknown, path: Path): void {
   const ajv = new Ajv({ strict: false, formats: FORMATS, validateSchema: false, discriminator: true });
   const validate = ajv.compile(contract.bundle(schema));
   if (validate(value)) return;
   const { instancePath = '', message = '' } = validate.errors?.[0] ?? {};
-  tell('data.value', path, `The contract does not allow this value: ${instancePath && `${instancePath} `}${message}.`);
+  reportAt(
+    'data.value',
+    path,
+    `The contract does not allow this value: ${instancePath && `${instancePath} `}${message}.`,
+  );
 }

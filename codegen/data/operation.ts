@@ -11,8 +11,9 @@ import {
   type ValuesPlan,
 } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { type AnyRaw, list, record, word } from '../files/raw.ts';
+import { list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
+import type { DataFillJson, DataOperationJson, DataOrderJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
 import { checkConstant, objectOf, planItem } from './itemCheck.ts';
@@ -22,15 +23,19 @@ import { planWhere } from './where.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
 
 /** What one operation is answered from, checked against the contract. */
-export function planOperation(world: DataWorld, operation: Operation, raw: AnyRaw): OperationPlan | undefined {
+export function planOperation(
+  world: DataWorld,
+  operation: Operation,
+  raw: Raw<DataOperationJson>,
+): OperationPlan | undefined {
   const path = ['operations', operation.id];
-  const { tell, contract } = world;
+  const { reportAt, contract } = world;
   if (!answersData(operation.answer)) {
     const why =
       operation.answer === 'document'
         ? 'is a document, drawn from the screen whose `documents` names it: it needs no entry'
         : 'answers a file, which takes a handler of its own';
-    tell('data.operation', path, `${operation.id} ${why}.`, { key: true });
+    reportAt('data.operation', path, `${operation.id} ${why}.`, { key: true });
     return undefined;
   }
   const used: UsedTable[] = [];
@@ -38,9 +43,9 @@ export function planOperation(world: DataWorld, operation: Operation, raw: AnyRa
   const table = planRecord(world, operation, raw.record, path);
   const schema = objectOf(contract, operation.answer);
   const answer = planAnswer(world, operation, schema, record(raw.answer), [...path, 'answer'], seen);
-  const row = 'row' in raw ? planRow(world, operation, schema, raw, path, seen) : undefined;
-  // What was to fill a field and cannot is told where it stands, and not again as a field that nothing fills.
-  if (!('row' in raw)) checkFilled(world, operation, schema, new Set(Object.keys(record(raw.answer))), path);
+  const row = raw.row !== undefined ? planRow(world, operation, schema, raw, path, seen) : undefined;
+  // A filling that fails is reported at its own place, and not again as a field that nothing fills.
+  if (raw.row === undefined) checkFilled(world, operation, schema, new Set(Object.keys(record(raw.answer))), path);
   if (!operation.writes) checkArguments(world, operation, seen.args, path);
   checkSubjects(world, operation, used, path);
   return { ...(table && { record: table }), ...(row && { row }), answer };
@@ -57,7 +62,14 @@ interface Seen {
   args: Set<string>;
 }
 
-function planAnswer(world: DataWorld, operation: Operation, schema: JsonSchema, raw: AnyRaw, path: Path, seen: Seen) {
+function planAnswer(
+  world: DataWorld,
+  operation: Operation,
+  schema: JsonSchema,
+  raw: Raw<DataOperationJson['answer']>,
+  path: Path,
+  seen: Seen,
+) {
   const answer = new Map<string, Fill>();
   const properties = schema.properties ?? {};
   for (const [field, item] of Object.entries(raw)) {
@@ -65,10 +77,15 @@ function planAnswer(world: DataWorld, operation: Operation, schema: JsonSchema, 
     const property = Object.hasOwn(properties, field) ? properties[field] : undefined;
     if (!property) {
       const names = Object.keys(properties);
-      world.tell('data.field', here, `The answer of ${operation.id} has no field "${field}".${guess(field, names)}`, {
-        key: true,
-        help: [`It has: ${names.join(', ')}`],
-      });
+      world.reportAt(
+        'data.field',
+        here,
+        `The answer of ${operation.id} has no field "${field}".${guess(field, names)}`,
+        {
+          key: true,
+          help: [`It has: ${names.join(', ')}`],
+        },
+      );
       continue;
     }
     const fill = planFill(world, operation, property, record(item), here, seen);
@@ -81,41 +98,50 @@ function planFill(
   world: DataWorld,
   operation: Operation,
   property: JsonSchema,
-  raw: AnyRaw,
+  raw: Raw<DataFillJson>,
   path: Path,
   seen: Seen,
 ): Fill | undefined {
-  if ('value' in raw) {
+  if (raw.value !== undefined) {
     checkConstant(world, property, raw.value, [...path, 'value']);
     return { kind: 'value', value: raw.value };
   }
-  if ('record' in raw) return planOfRecord(world, operation, property, word(raw.record), path);
+  if (raw.record !== undefined) return planOfRecord(world, operation, property, word(raw.record), path);
   const schema = world.contract.resolve(property);
   const isList = [schema.type].flat().includes('array');
-  if ('values' in raw) {
+  if (raw.values !== undefined) {
     const type = isList ? schema.items : undefined;
     if (type && cellTypeOf(world.contract, type)) return planValues(world, operation, type, raw, path, seen);
-    world.tell('data.field', path, '"values" fills a list of texts, numbers or days, and this is none.', { key: true });
+    world.reportAt('data.field', path, '"values" fills a list of texts, numbers or days, and this is none.', {
+      key: true,
+    });
     return undefined;
   }
-  const kind = 'rows' in raw ? 'rows' : 'first';
+  const kind = raw.rows !== undefined ? 'rows' : 'first';
   const item = kind === 'rows' ? schema.items : property;
   if (!item || isList !== (kind === 'rows') || !objectOf(world.contract, item).properties) {
     const wanted = kind === 'rows' ? 'a list of objects' : 'an object';
-    world.tell('data.field', path, `"${kind}" fills ${wanted}, and this is none.`, { key: true });
+    world.reportAt('data.field', path, `"${kind}" fills ${wanted}, and this is none.`, { key: true });
     return undefined;
   }
   return planRows(world, operation, kind, item, raw, path, seen);
 }
 
 /** The answer is one row; what `answer` fills the row does not. */
-function planRow(world: DataWorld, operation: Operation, schema: JsonSchema, raw: AnyRaw, path: Path, seen: Seen) {
+function planRow(
+  world: DataWorld,
+  operation: Operation,
+  schema: JsonSchema,
+  raw: Raw<DataOperationJson>,
+  path: Path,
+  seen: Seen,
+) {
   const filled = new Set(Object.keys(record(raw.answer)));
   return planRows(world, operation, 'first', schema, record(raw.row), [...path, 'row'], seen, filled);
 }
 
 /** The table that is named. What an unknown one would have been asked with is no argument that chooses nothing. */
-function tableIn(world: DataWorld, raw: AnyRaw, kind: 'rows' | 'first' | 'values', path: Path, seen: Seen) {
+function tableIn(world: DataWorld, raw: Raw<DataFillJson>, kind: 'rows' | 'first' | 'values', path: Path, seen: Seen) {
   const table = tableOf(world, word(raw[kind]), [...path, kind]);
   if (!table) for (const argument of Object.keys(record(raw.where))) seen.args.add(argument);
   return table;
@@ -126,7 +152,7 @@ function planRows(
   operation: Operation,
   kind: RowsPlan['kind'],
   item: JsonSchema,
-  raw: AnyRaw,
+  raw: Raw<DataFillJson>,
   path: Path,
   seen: Seen,
   filled?: ReadonlySet<string>,
@@ -139,7 +165,7 @@ function planRows(
   const order = planOrder(world, table, raw.order, [...path, 'order']);
   const narrowed = where.some(({ argument }) => operation.args[argument]?.required);
   if (kind === 'rows' && table.kind === 'csv' && !table.subject && !narrowed && table.csv.rows.length > MOST_ANSWERED)
-    world.tell(
+    world.reportAt(
       'data.size',
       [...path, kind],
       `Without arguments this answers ${table.csv.rows.length} rows; at most ${MOST_ANSWERED} are answered: let a required argument choose.`,
@@ -151,7 +177,7 @@ function planValues(
   world: DataWorld,
   operation: Operation,
   item: JsonSchema,
-  raw: AnyRaw,
+  raw: Raw<DataFillJson>,
   path: Path,
   seen: Seen,
 ): ValuesPlan | undefined {
@@ -163,7 +189,11 @@ function planValues(
   const of = raw.part === 'year' || raw.part === 'month' ? raw.part : undefined;
   const type = { ...(of ? ({ kind: 'date', schema: {} } as const) : wanted), nullable: true };
   if (of && wanted.kind !== 'integer' && wanted.kind !== 'text')
-    world.tell('data.type', [...path, 'part'], `A ${of} is a number or a text, and the contract wants ${wanted.kind}.`);
+    world.reportAt(
+      'data.type',
+      [...path, 'part'],
+      `A ${of} is a number or a text, and the contract wants ${wanted.kind}.`,
+    );
   takeColumn(world, operation, table, word(raw.column), type, [...path, 'column']);
   return {
     kind: 'values',
@@ -176,7 +206,7 @@ function planValues(
   };
 }
 
-function planOrder(world: DataWorld, table: Table, raw: unknown, path: Path): Order[] {
+function planOrder(world: DataWorld, table: Table, raw: Unchecked<DataOrderJson>, path: Path): Order[] {
   return list(raw).map((item, index) => {
     const descending = word(item).startsWith('-');
     const column = word(item).slice(descending ? 1 : 0);
@@ -197,14 +227,14 @@ function planOfRecord(
     (one) => one.kind === 'records' && world.writers.get(one.name)?.some(({ id }) => id === operation.id),
   );
   if (!table) {
-    world.tell(
+    world.reportAt(
       'data.record',
       path,
       `${operation.id} makes no record: say with "record" beside "answer" which table gets one.`,
     );
     return undefined;
   }
-  if (!type) world.tell('data.type', path, `${column} is a text, and the contract wants a list or an object.`);
+  if (!type) world.reportAt('data.type', path, `${column} is a text, and the contract wants a list or an object.`);
   else takeColumn(world, operation, table, column, type, [...path, 'record']);
   return { kind: 'record', column: column as RecordColumn };
 }
@@ -218,7 +248,7 @@ function checkFilled(
 ): void {
   const missing = (schema.required ?? []).filter((field) => !filled.has(field));
   for (const field of missing)
-    world.tell('data.field', path, `The answer of ${operation.id} always has "${field}", and nothing fills it.`, {
+    world.reportAt('data.field', path, `The answer of ${operation.id} always has "${field}", and nothing fills it.`, {
       key: true,
     });
 }
@@ -227,7 +257,7 @@ function checkFilled(
 function checkArguments(world: DataWorld, operation: Operation, used: ReadonlySet<string>, path: Path): void {
   for (const argument of Object.keys(operation.args)) {
     if (used.has(argument)) continue;
-    world.tell(
+    world.reportAt(
       'data.argument',
       path,
       `The argument "${argument}" of ${operation.id} chooses nothing: name it in "where".`,
@@ -240,40 +270,40 @@ function checkArguments(world: DataWorld, operation: Operation, used: ReadonlySe
 
 /** Whose rows an operation may give (`data.subject`): the office holds to it whatever is asked. */
 function checkSubjects(world: DataWorld, operation: Operation, used: readonly UsedTable[], path: Path): void {
-  const { tell } = world;
+  const { reportAt } = world;
   for (const { table, path: at } of used) {
     // Of a public operation the columns that it uses are looked at: any other stays in the file.
     if (operation.access !== 'public') checkNobodys(world, table);
     if (table.kind === 'records') {
       const writers = world.writers.get(table.name) ?? [];
       if (operation.access === 'public')
-        tell(
+        reportAt(
           'data.subject',
           at,
           `Records of "${table.name}" are shown to those who made them, and ${operation.id} is public.`,
         );
       else if (writers.some(({ subject }) => subject !== operation.subject))
-        tell(
+        reportAt(
           'data.subject',
           at,
           `${writers.map(({ id }) => id).join(', ')} and ${operation.id} must both have x-subject, or neither: otherwise nobody would find the records.`,
         );
     } else if (operation.subject && table.subject === undefined)
-      tell(
+      reportAt(
         'data.subject',
         ['tables', table.name],
         `${operation.id} is about one subject (x-subject): say in "subject" which column has its PESEL or NIP; null, if rows are the same for everybody.`,
         { key: true },
       );
     else if (!operation.subject && table.subject)
-      tell(
+      reportAt(
         'data.subject',
         at,
         `Rows of "${table.name}" belong to subjects, and ${operation.id} is ${operation.access === 'public' ? 'public' : 'about nobody'}: it needs "x-subject": true in the contract.`,
       );
   }
   if (operation.subject && !operation.writes && !used.some(({ table }) => table.kind === 'records' || table.subject))
-    tell(
+    reportAt(
       'data.subject',
       path,
       `${operation.id} is about one subject (x-subject), and none of its tables has a "subject".`,

@@ -2,40 +2,55 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { CellMistake, readCell } from '../artefact/data/cell.ts';
 import type { OperationPlan } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { record, word } from '../files/raw.ts';
+import { record, type Unchecked, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
+import type { DataRecordsTableJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { columnReader } from './subject.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
 
 /** The table that gets what is sent (`data.record`). */
-export function planRecord(world: DataWorld, operation: Operation, raw: unknown, path: Path): OperationPlan['record'] {
-  const { tell } = world;
+export function planRecord(
+  world: DataWorld,
+  operation: Operation,
+  raw: Unchecked<string>,
+  path: Path,
+): OperationPlan['record'] {
+  const { reportAt } = world;
   if (raw === undefined) {
     if (operation.writes)
-      tell('data.record', path, `${operation.id} changes something: say with "record" which table gets what is sent.`, {
-        key: true,
-      });
+      reportAt(
+        'data.record',
+        path,
+        `${operation.id} changes something: say with "record" which table gets what is sent.`,
+        {
+          key: true,
+        },
+      );
     return undefined;
   }
   const at = [...path, 'record'];
   if (!operation.writes) {
-    tell('data.record', at, `${operation.id} changes nothing, so it makes no record.`, { key: true });
+    reportAt('data.record', at, `${operation.id} changes nothing, so it makes no record.`, { key: true });
     return undefined;
   }
   if (operation.access === 'public')
-    tell('data.record', at, `A record belongs to an account, and ${operation.id} is public.`, { key: true });
+    reportAt('data.record', at, `A record belongs to an account, and ${operation.id} is public.`, { key: true });
   const table = tableOf(world, word(raw), at);
   if (!table) return undefined;
   if (table.kind !== 'records') {
-    tell('data.record', at, `"${table.name}" is not made of "records": what is sent can't be put there.`);
+    reportAt('data.record', at, `"${table.name}" is not made of "records": what is sent can't be put there.`);
     return undefined;
   }
   return { table, among: planAmong(world, operation, table.name) };
 }
 
 /** What the table itself says of those who write into it. */
-export function checkRecordsTable(world: DataWorld, name: string, raw: unknown): void {
+export function checkRecordsTable(
+  world: DataWorld,
+  name: string,
+  raw: Unchecked<DataRecordsTableJson['records']>,
+): void {
   const path = ['tables', name, 'records'];
   const { perDay, among } = record(raw);
   const { code, text } = record(perDay);
@@ -43,7 +58,7 @@ export function checkRecordsTable(world: DataWorld, name: string, raw: unknown):
   for (const { id, errors } of writers) {
     if (Object.hasOwn(errors, word(code))) continue;
     const known = Object.keys(errors);
-    world.tell(
+    world.reportAt(
       'data.record',
       [...path, 'perDay', 'code'],
       `${id} has no error "${word(code)}" in its x-errors.${guess(word(code), known)}`,
@@ -53,7 +68,7 @@ export function checkRecordsTable(world: DataWorld, name: string, raw: unknown):
   const arguments_ = writers.flatMap(({ args }) => Object.keys(args));
   for (const argument of Object.keys(record(among))) {
     if (arguments_.includes(argument)) continue;
-    world.tell(
+    world.reportAt(
       'data.argument',
       [...path, 'among', argument],
       `Nothing that writes here has an argument "${argument}".${guess(argument, arguments_)}`,
@@ -77,7 +92,7 @@ function planAmong(world: DataWorld, operation: Operation, name: string) {
     const table = tableOf(world, word(record(raw).table), [...here, 'table']);
     if (!table) continue;
     if (table.kind !== 'csv') {
-      world.tell(
+      world.reportAt(
         'data.table',
         [...here, 'table'],
         `"${table.name}" is no CSV file, and only such a list is known beforehand.`,
@@ -93,7 +108,7 @@ function planAmong(world: DataWorld, operation: Operation, name: string) {
       } catch (failure) {
         if (!(failure instanceof CellMistake)) throw failure;
         const place = world.cellPlace(table, row, column);
-        world.tellCsv(table.file, 'data.cell', place, `${column}: ${failure.message}`);
+        world.reportCsv(table.file, 'data.cell', place, `${column}: ${failure.message}`);
       }
     }
     among.set(argument, values);

@@ -10,7 +10,7 @@ export function checkNobodys(world: DataWorld, table: Table): void {
   for (const column of table.csv.columns) {
     if (!holdsPesels(table, column)) continue;
     const message = `${column}: these are PESEL numbers, and without "subject" everybody has all rows: name the column there, or take it out of the file.`;
-    world.tellCsv(table.file, 'data.subject', world.cellPlace(table, -1, column), message);
+    world.reportCsv(table.file, 'data.subject', world.cellPlace(table, -1, column), message);
   }
 }
 
@@ -30,7 +30,7 @@ export function checkSubject(world: DataWorld, table: Table, written: unknown): 
   if (!known || table.kind !== 'csv') return;
   if (one) checkCells(world, table, pesel, wrongIdentifier, 'data.subject');
   else if (pesel === nip)
-    world.tell('data.subject', path, 'Both are the same column: write its name alone, without pesel and nip.');
+    world.reportAt('data.subject', path, 'Both are the same column: write its name alone, without pesel and nip.');
   else checkTwo(world, table, { pesel, nip });
 }
 
@@ -55,7 +55,7 @@ function checkTwo(world: DataWorld, table: CsvTable, { pesel, nip }: Subject): v
     const filled = [peselOf(cells), nipOf(cells)].filter((cell) => cell !== '').length;
     if (filled === 1) continue;
     const message = `A row belongs to one subject: fill either ${pesel} or ${nip}.`;
-    world.tellCsv(table.file, 'data.subject', world.cellPlace(table, row, pesel), message);
+    world.reportCsv(table.file, 'data.subject', world.cellPlace(table, row, pesel), message);
   }
 }
 
@@ -87,7 +87,7 @@ export function columnReader({ columns }: CsvRows, column: string): (cells: read
 export function checkNoPesel(world: DataWorld, table: Table, column: string): void {
   if (table.kind !== 'csv' || !holdsPesels(table, column)) return;
   const message = `${column}: these are PESEL numbers, and a public operation uses the column.`;
-  world.tellCsv(table.file, 'data.public', world.cellPlace(table, -1, column), message);
+  world.reportCsv(table.file, 'data.public', world.cellPlace(table, -1, column), message);
 }
 
 /** At least half of what is filled in: single ones may be other numbers. */

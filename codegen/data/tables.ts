@@ -1,8 +1,9 @@
 import type { RecordsTable, Subject, Table } from '../artefact/data/plan.ts';
 import type { Files } from '../files/files.ts';
 import type { Path } from '../files/jsonFile.ts';
-import type { Tell } from '../files/openFile.ts';
-import { list, record, word } from '../files/raw.ts';
+import type { ReportAt } from '../files/openFile.ts';
+import { asWritten, list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
+import type { DataJson, DataRecordsTableJson, DataSubjectJson } from '../generated/descriptors.ts';
 import { type Csv, CsvMistake, type CsvPlace, readCsv } from './csv.ts';
 import type { DataWorld } from './world.ts';
 
@@ -13,27 +14,27 @@ const OFFERED = /^(?:content|public)\//;
 export function readTables(
   value: unknown,
   files: Files,
-  tell: Tell,
-  tellCsv: (file: string, code: string, place: CsvPlace, message: string) => void,
+  reportAt: ReportAt,
+  reportCsv: (file: string, code: string, place: CsvPlace, message: string) => void,
 ): { tables: Map<string, Table>; cellPlace: DataWorld['cellPlace'] } {
   const tables = new Map<string, Table>();
   const places = new Map<string, Csv['place']>();
-  for (const [name, item] of Object.entries(record(record(value).tables))) {
+  for (const [name, item] of Object.entries(record(asWritten<DataJson>(value).tables))) {
     const path = ['tables', name];
     const raw = record(item);
-    const subject = 'subject' in raw ? subjectOf(raw.subject) : undefined;
-    if ('csv' in raw) {
-      const csv = openCsv(word(raw.csv), [...path, 'csv'], files, tell, tellCsv);
+    const subject = raw.subject !== undefined ? subjectOf(raw.subject) : undefined;
+    if (raw.csv !== undefined) {
+      const csv = openCsv(word(raw.csv), [...path, 'csv'], files, reportAt, reportCsv);
       if (!csv) continue;
       const { columns, rows, place } = csv;
       places.set(name, place);
       tables.set(name, { kind: 'csv', name, file: word(raw.csv), csv: { columns, rows }, subject });
-    } else if ('view' in raw) {
+    } else if (raw.view !== undefined) {
       const database = raw.database === undefined ? undefined : word(raw.database);
       tables.set(name, { kind: 'view', name, view: word(raw.view), ...(database && { database }), subject });
-    } else if ('records' in raw) tables.set(name, recordsOf(name, record(raw.records)));
+    } else if (raw.records !== undefined) tables.set(name, recordsOf(name, record(raw.records)));
   }
-  numbersOnce(tables, tell);
+  numbersOnce(tables, reportAt);
   return {
     tables,
     cellPlace: ({ name, csv }, row, column) => places.get(name)!(row, csv.columns.indexOf(column)),
@@ -44,19 +45,19 @@ function openCsv(
   name: string,
   path: Path,
   files: Files,
-  tell: Tell,
-  tellCsv: (file: string, code: string, place: CsvPlace, message: string) => void,
+  reportAt: ReportAt,
+  reportCsv: (file: string, code: string, place: CsvPlace, message: string) => void,
 ): Csv | undefined {
   const wrong = wrongPath(name, files);
   if (wrong) {
-    tell('data.file', path, wrong);
+    reportAt('data.file', path, wrong);
     return undefined;
   }
   try {
     return readCsv(files.read(name) ?? '');
   } catch (failure) {
     if (!(failure instanceof CsvMistake)) throw failure;
-    tellCsv(name, 'data.file', failure.place, failure.message);
+    reportCsv(name, 'data.file', failure.place, failure.message);
     return undefined;
   }
 }
@@ -72,13 +73,13 @@ function wrongPath(name: string, files: Files): string | undefined {
   return kind === 'file' ? undefined : `There is no file "${name}".`;
 }
 
-function subjectOf(raw: unknown): Subject | null {
+function subjectOf(raw: Unchecked<DataSubjectJson>): Subject | null {
   if (raw === null) return null;
   if (typeof raw === 'string') return { pesel: raw, nip: raw };
   return { pesel: word(record(raw).pesel), nip: word(record(raw).nip) };
 }
 
-function recordsOf(name: string, raw: Readonly<Record<string, unknown>>): RecordsTable {
+function recordsOf(name: string, raw: Raw<DataRecordsTableJson['records']>): RecordsTable {
   const perDay = record(raw.perDay);
   return {
     kind: 'records',
@@ -89,14 +90,14 @@ function recordsOf(name: string, raw: Readonly<Record<string, unknown>>): Record
   };
 }
 
-/** Two kinds of records with the same numbers could not be told apart (`data.record`). */
-function numbersOnce(tables: ReadonlyMap<string, Table>, tell: Tell): void {
+/** Two kinds of records may not share a number pattern (`data.record`). */
+function numbersOnce(tables: ReadonlyMap<string, Table>, reportAt: ReportAt): void {
   const seen = new Map<string, string>();
   for (const table of tables.values()) {
     if (table.kind !== 'records') continue;
     const earlier = seen.get(table.number);
     if (earlier)
-      tell(
+      reportAt(
         'data.record',
         ['tables', table.name, 'records', 'number'],
         `Records of "${earlier}" are numbered ${table.number} already.`,

@@ -2,8 +2,9 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { CellType } from '../artefact/data/cell.ts';
 import type { Table, Where } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { record, word } from '../files/raw.ts';
+import { record, type Unchecked, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
+import type { DataWhereJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { takeColumn } from './columns.ts';
 import type { DataWorld } from './world.ts';
@@ -15,18 +16,18 @@ export function planWhere(
   world: DataWorld,
   operation: Operation,
   table: Table,
-  raw: unknown,
+  raw: Unchecked<DataWhereJson>,
   path: Path,
   used: Set<string>,
 ): Where[] {
-  const { tell, contract } = world;
+  const { reportAt, contract } = world;
   return Object.entries(record(raw)).flatMap(([argument, entry]): Where[] => {
     const here = [...path, argument];
     const known = Object.hasOwn(operation.args, argument) ? operation.args[argument] : undefined;
     if (!known) {
       const names = Object.keys(operation.args);
       const help = names.length ? [`It has: ${names.join(', ')}`] : ['It has none.'];
-      tell('data.argument', here, `${operation.id} has no argument "${argument}".${guess(argument, names)}`, {
+      reportAt('data.argument', here, `${operation.id} has no argument "${argument}".${guess(argument, names)}`, {
         key: true,
         help,
       });
@@ -40,7 +41,7 @@ export function planWhere(
     const compared = type && comparedAs(type, word(is) as Where['is'], one !== known.schema);
     if (!compared) {
       const what = is === 'equal' ? 'compared with a cell' : `used as "${word(is)}"`;
-      tell(
+      reportAt(
         'data.argument',
         here,
         `The argument "${argument}" can't be ${what}: ${WANTED[word(is)] ?? 'it is a list or an object'}.`,

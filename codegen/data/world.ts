@@ -2,17 +2,19 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { CsvTable, Table } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Path } from '../files/jsonFile.ts';
-import type { Tell } from '../files/openFile.ts';
+import type { ReportAt } from '../files/openFile.ts';
+import type { Unchecked } from '../files/raw.ts';
 import { guess, guessOrAll } from '../files/shape.ts';
+import type { DataRecordsTableJson } from '../generated/descriptors.ts';
 import type { CsvPlace } from './csv.ts';
 
 /** What the checks of data.config.json share. */
 export interface DataWorld {
   contract: Contract;
   /** Tells a mistake in data.config.json. */
-  tell: Tell;
+  reportAt: ReportAt;
   /** Tells a mistake in a CSV file. */
-  tellCsv(file: string, code: string, place: CsvPlace, message: string): void;
+  reportCsv(file: string, code: string, place: CsvPlace, message: string): void;
   tables: ReadonlyMap<string, Table>;
   /** Where a cell is written; row -1 is the line of the names. */
   cellPlace(table: CsvTable, row: number, column: string): CsvPlace;
@@ -21,7 +23,7 @@ export interface DataWorld {
   /** Operations that write into a table of records. */
   writers: ReadonlyMap<string, readonly Operation[]>;
   /** `among` of a table of records, as it is written. */
-  amongOf(table: string): unknown;
+  amongOf(table: string): Unchecked<DataRecordsTableJson['records']['among']>;
   /** A text of locales/ that is shown. */
   text(key: string, path: Path): void;
 }
@@ -31,12 +33,12 @@ const MOST_CELLS = 5;
 
 /** A table by its name (`data.table`). */
 export function tableOf(world: DataWorld, name: string, path: Path): Table | undefined {
-  const { tables, tell, used } = world;
+  const { tables, reportAt, used } = world;
   used.add(name);
   const table = tables.get(name);
   if (!table) {
     const names = [...tables.keys()];
-    tell('data.table', path, `There is no table "${name}" here.${guessOrAll(name, names)}`);
+    reportAt('data.table', path, `There is no table "${name}" here.${guessOrAll(name, names)}`);
   }
   return table;
 }
@@ -49,15 +51,15 @@ export function checkColumn(
   known: Iterable<string>,
   path: Path,
 ): boolean {
-  const { tell } = world;
+  const { reportAt } = world;
   if (table.kind === 'view') {
     if (IDENTIFIER.test(column)) return true;
-    tell('data.column', path, `"${column}" is no name of a column of a view: letters, digits and _ only.`);
+    reportAt('data.column', path, `"${column}" is no name of a column of a view: letters, digits and _ only.`);
     return false;
   }
   const columns = [...known];
   if (columns.includes(column)) return true;
-  tell('data.column', path, `The table "${table.name}" has no column "${column}".${guess(column, columns)}`, {
+  reportAt('data.column', path, `The table "${table.name}" has no column "${column}".${guess(column, columns)}`, {
     help: [`It has: ${columns.join(', ')}`],
   });
   return false;
@@ -65,7 +67,7 @@ export function checkColumn(
 
 const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** Reads every cell of a column and tells what cannot be read (`data.cell`). */
+/** Reads every cell of a column and reports what cannot be read (`data.cell`). */
 export function checkCells(
   world: DataWorld,
   table: Table,
@@ -82,10 +84,10 @@ export function checkCells(
     if (message === undefined) continue;
     wrong += 1;
     if (wrong <= MOST_CELLS)
-      world.tellCsv(table.file, code, world.cellPlace(table, row, column), `${column}: ${message}`);
+      world.reportCsv(table.file, code, world.cellPlace(table, row, column), `${column}: ${message}`);
   }
   if (wrong > MOST_CELLS)
-    world.tellCsv(
+    world.reportCsv(
       table.file,
       code,
       world.cellPlace(table, -1, column),

@@ -19,13 +19,13 @@ export function explain(
   address: string,
 ): readonly Explained[] | Missing {
   const schemas = new Schemas(`${root}/schemas`);
-  const now = sight(layers, schemas);
-  const below = layers.above ? sight(alone(layers.below), schemas) : undefined;
+  const now = sourceOf(layers, schemas);
+  const below = layers.above ? sourceOf(alone(layers.below), schemas) : undefined;
   const kind = layers.files.kind(address);
   if (kind === 'file' && !address.includes('#')) return [explainFile(layers, address)];
   if (!/[/#]/.test(address) && address.includes('.')) return explainText(layers, now.languages(), address);
-  const found = look(now, address);
-  const was = below && look(below, address);
+  const found = findAddress(now, address);
+  const was = below && findAddress(below, address);
   if ('why' in found) {
     if (!was || 'why' in was) return found;
     const by = takenBy(layers, address, was);
@@ -44,8 +44,8 @@ export function explain(
   ];
 }
 
-/** One layer, or all of them, as files that can be looked into. */
-interface Sight {
+/** The files of one layer, or of all layers together. */
+interface Source {
   services: JsonFile;
   catalogue: JsonFile | undefined;
   screens: readonly string[];
@@ -54,7 +54,7 @@ interface Sight {
   languages(): readonly string[];
 }
 
-function sight(layers: Layers, schemas: Schemas): Sight {
+function sourceOf(layers: Layers, schemas: Schemas): Source {
   const opener = new Opener(layers, schemas, () => {});
   const services = opener.services();
   const screens = layers.files
@@ -71,7 +71,7 @@ function sight(layers: Layers, schemas: Schemas): Sight {
   };
 }
 
-function look(at: Sight, address: string): Found | Missing {
+function findAddress(at: Source, address: string): Found | Missing {
   const [screen = '', inside] = address.split('#', 2);
   if (inside !== undefined) {
     if (!at.screens.includes(screen)) return { why: `There is no screen "${screen}".${guess(screen, at.screens)}` };
@@ -104,7 +104,7 @@ function takenBy({ above, nameAbove }: Layers, address: string, was: Found): Fou
   return 'why' in found ? undefined : found;
 }
 
-/** A whole file: its folder is all there is to tell. */
+/** A whole file: only its layer can be named. */
 function explainFile({ above, below, nameAbove }: Layers, name: string): Explained {
   const start = (file: string): Said => ({ value: undefined, file, line: 1, column: 1 });
   const own = above?.kind(name) === 'file';

@@ -3,15 +3,15 @@ import { type JsonFile, type Path, parseJsonFile, pointerOf } from './jsonFile.t
 import type { Schemas } from './schemas.ts';
 import { checkShape } from './shape.ts';
 
-/** How a check names a mistake in one file. */
-export type Tell = (
+/** Reports a mistake at a place of one file. */
+export type ReportAt = (
   code: string,
   path: Path,
   message: string,
   options?: { key?: boolean; warning?: boolean; help?: readonly string[] },
 ) => void;
 
-export function teller(file: JsonFile, report: (problem: Problem) => void): Tell {
+export function reporterFor(file: JsonFile, report: (problem: Problem) => void): ReportAt {
   return (code, path, message, options = {}) =>
     report({
       code,
@@ -25,7 +25,7 @@ export function teller(file: JsonFile, report: (problem: Problem) => void): Tell
 }
 
 /**
- * Reads a file of a municipality and holds it against its schema.
+ * Reads a file of a municipality and validates it against its schema.
  *
  * @param text what stands in it; a file that is not there reads as `{}`
  * @param schema under schemas/, for example `descriptors/screen.schema.json`
@@ -44,6 +44,6 @@ export function openFile(
   // Behind broken JSON everything would be missing: one message is enough.
   if (file.value === undefined || (!tolerant && problems.some((problem) => problem.code === 'json.syntax')))
     return parseJsonFile('{}', name).file;
-  checkShape(schemas, schemas.open(schema), file.value, [], { problem: teller(file, report) });
+  checkShape(schemas, schemas.open(schema), file.value, [], { problem: reporterFor(file, report) });
   return file;
 }

@@ -4,17 +4,17 @@ import type { Path } from './jsonFile.ts';
 import { own, word } from './raw.ts';
 import type { SchemaAt, Schemas } from './schemas.ts';
 
-/** What the walk over a schema tells: every mistake, and every place that holds an expression or a text key. */
+/** Receives every mistake, and every place that holds an expression or a text key. */
 export interface ShapeListener {
   problem(code: string, path: Path, message: string, options?: { help?: string[]; key?: boolean }): void;
   place?(kind: string, path: Path): void;
 }
 
 /**
- * Holds a value against its schema and names every mistake at its place.
+ * Validates a value against its schema and reports every mistake at its place.
  *
- * Of `anyOf` the branch is taken that the value means: by its JSON type, then by a constant (`type`), then by the first
- * required key. So a mistake inside a table is told as a mistake in a table, not as twenty ways of not being a block.
+ * Of `anyOf` the branch is chosen that the author most likely meant: by JSON type, then by a constant (`type`), then by the
+ * first required key. So a mistake inside a table is reported as one of a table, not as twenty ways of not being a block.
  *
  * @returns whether the value may be read by the checks that follow
  */

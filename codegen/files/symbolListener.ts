@@ -4,7 +4,7 @@ import type { Type, Written } from '../../src/lang/expressions/types.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 import type { Traced } from './traced.ts';
 
-/** What a name names. */
+/** The kind of thing that a name stands for. */
 export type NameKind =
   | 'operation'
   | 'argument'
@@ -28,7 +28,7 @@ export type NameKind =
   | 'word'
   | 'format';
 
-/** A place where a name stands that means something written elsewhere, or where such a name may stand. */
+/** A place with a name of something that is written elsewhere, or where such a name may be written. */
 export interface NamePlace {
   kind: NameKind;
   file: JsonFile;
@@ -64,8 +64,8 @@ export interface AddressPlace {
 }
 
 /**
- * Hears what a check comes across, so that an editor knows what stands where and a tool what a change would touch. The
- * check asks nothing of it: with and without a listener it says the same.
+ * Receives the names and expressions that a check finds, so that an editor knows what is written where and a tool what a
+ * change would touch. The result of the check does not depend on it.
  */
 export interface SymbolListener {
   name(place: NamePlace): void;

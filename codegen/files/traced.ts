@@ -52,7 +52,7 @@ export function follow(of: Traced, path: Path): { at: Traced; rest: Path } {
   return { at, rest: [] };
 }
 
-/** A file that nobody wrote as it is: a problem in it is told where its part was written. */
+/** A merged file, which nobody wrote as it is: a problem in it is reported where its part was written. */
 export function asFile(name: string, root: Traced): JsonFile {
   const origin = (path: Path) => {
     const { at, rest } = follow(root, path);

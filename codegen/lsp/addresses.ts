@@ -3,7 +3,7 @@ import type { Place } from '../files/jsonFile.ts';
 import type { Traced } from '../files/traced.ts';
 import { blocksOf, namesIn, step } from '../overlay/address.ts';
 import { cursorAt } from './cursor.ts';
-import type { Heard } from './symbolIndex.ts';
+import type { SymbolIndex } from './symbolIndex.ts';
 
 /** By these a thing in a list is named. */
 const NAMES = ['id', 'field', 'bind'];
@@ -51,20 +51,20 @@ export function partAt(
 
 /** Where the thing is written that the part of an address under the cursor names: its id, or its key. */
 export function addressedAt(
-  { heard }: { heard: Heard },
+  { symbols }: { symbols: SymbolIndex },
   path: string,
   document: TextDocument,
   offset: number,
 ): (Place & { file: string }) | undefined {
   const cursor = cursorAt(document.getText(), offset);
-  const { address } = heard.at({ file: path, pointer: cursor.pointer });
+  const { address } = symbols.at({ file: path, pointer: cursor.pointer });
   const part = address && !cursor.key ? partAt(address, cursor.inside) : undefined;
   if (!part) return undefined;
   const [name] = part.names;
   const at = name ?? part.thing;
   const place = name && name !== part.thing ? at.file.place(at.path) : at.file.keyPlace(at.path);
   const { file = at.file.name, line, column, length } = place;
-  return { file: heard.pathOf(file), line, column: column + 1, length: Math.max(0, length - 2) };
+  return { file: symbols.pathOf(file), line, column: column + 1, length: Math.max(0, length - 2) };
 }
 
 /** What an address may go on with, after these parts. */

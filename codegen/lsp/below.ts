@@ -7,7 +7,7 @@ import { cursorAt } from './cursor.ts';
 import { valueShown } from './hover.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What an overlay replaces at this place and where that is written, as `okienko explain` tells it. */
+/** What an overlay replaces at this place and where that is written, as `okienko explain` shows it. */
 export function valueBelow(
   workspace: Workspace,
   folder: string,

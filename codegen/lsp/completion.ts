@@ -30,8 +30,8 @@ function items(
   document: TextDocument,
   offset: number,
 ): CompletionItem[] {
-  const { heard } = references;
-  const { names, expression, address } = heard.at({ file: path, pointer: cursor.pointer });
+  const { symbols } = references;
+  const { names, expression, address } = symbols.at({ file: path, pointer: cursor.pointer });
   if (expression && !cursor.key) return inExpression(references, expression, cursor, document, offset);
   if (address && !cursor.key) {
     const written = address.at.slice(0, cursor.inside);
@@ -104,7 +104,7 @@ function inExpression(
 
 /** Texts of this group that this file has not: the first language has them, or what is below an overlay. */
 function missingTexts(
-  { checked: { locales }, heard }: References,
+  { checked: { locales }, symbols }: References,
   path: string,
   language: string,
   group: string,
@@ -113,7 +113,7 @@ function missingTexts(
 ): CompletionItem[] {
   const [first = 'pl'] = locales.languages;
   const own = language as typeof first;
-  const isHere = (key: string) => locales.written(key).some(({ file }) => heard.pathOf(file.name) === path);
+  const isHere = (key: string) => locales.written(key).some(({ file }) => symbols.pathOf(file.name) === path);
   const lacking = locales.keys().filter((key) => key.startsWith(`${group}.`) && !isHere(key));
   const names = new Map<string, string>();
   for (const key of lacking) {

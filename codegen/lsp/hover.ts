@@ -32,7 +32,7 @@ export const rangeOf = ({ line, column, length = 1 }: { line: number; column: nu
 export function hover(references: References, path: string, document: TextDocument, offset: number): Hover | undefined {
   const { line, character } = document.positionAt(offset);
   const cursor = cursorAt(document.getText(), offset);
-  const { names, expression, address } = references.heard.at({ file: path, pointer: cursor.pointer });
+  const { names, expression, address } = references.symbols.at({ file: path, pointer: cursor.pointer });
   if (address && !cursor.key) {
     const thing = addressPartAt(address, cursor.inside)?.thing;
     if (thing) return { contents: markdown(addressed(thing)) };
@@ -40,9 +40,9 @@ export function hover(references: References, path: string, document: TextDocume
   const part = expression && !cursor.key ? partAt(expression, cursor.inside) : undefined;
   const [use] = usesAt(references, path, line + 1, character + 1);
   if (use) {
-    const heard = names.find((place) => place.kind === use.kind);
-    const written = heard?.written(use.name) ?? writtenOf(references, use);
-    const type = part?.type ?? heard?.type?.(use.name);
+    const symbols = names.find((place) => place.kind === use.kind);
+    const written = symbols?.written(use.name) ?? writtenOf(references, use);
+    const type = part?.type ?? symbols?.type?.(use.name);
     const { detail, more } = about(references, use.kind, use.name, written, type);
     const head = `**${use.kind}** \`${use.name}\`${detail ? `: ${detail}` : ''}`;
     return { contents: markdown([head, more].filter(Boolean).join('\n\n')), range: rangeOf(use) };
@@ -56,11 +56,14 @@ export function hover(references: References, path: string, document: TextDocume
 }
 
 /** Where what is named is written, for those who only have the use. */
-function writtenOf({ heard, checked }: References, use: Use): readonly { file: JsonFile; path: (string | number)[] }[] {
+function writtenOf(
+  { symbols, checked }: References,
+  use: Use,
+): readonly { file: JsonFile; path: (string | number)[] }[] {
   if (use.kind === 'text') return checked.locales.written(use.name) as { file: JsonFile; path: (string | number)[] }[];
   const [file = '', pointer = ''] = use.of.split('#');
   const json = checked.contract.files.find(({ json: one }) => file.endsWith(`/${one.name}`))?.json;
-  const place = heard.names.find((one) => heard.pathOf(one.file.name) === file)?.file;
+  const place = symbols.names.find((one) => symbols.pathOf(one.file.name) === file)?.file;
   const found = json ?? place;
   if (!found) return [];
   const parts = pointer

@@ -12,7 +12,7 @@ import type { Where } from '../overlay/where.ts';
 import { addressParts } from './addresses.ts';
 import { contractNames } from './contractUses.ts';
 import { type ScenarioName, scenarioNames } from './scenarioUses.ts';
-import { Heard } from './symbolIndex.ts';
+import { SymbolIndex } from './symbolIndex.ts';
 import type { Kind, Use } from './use.ts';
 
 export type { Kind, Use } from './use.ts';
@@ -22,7 +22,7 @@ export interface References {
   /** Of the municipality, or of the overlay. */
   folder: string;
   checked: CheckedMunicipality;
-  heard: Heard;
+  symbols: SymbolIndex;
   uses: readonly Use[];
 }
 
@@ -34,9 +34,9 @@ export interface References {
  * @param where from `whereIs`; for an overlay with the absolute folder as the name of its files
  */
 export function references(where: Where & MunicipalityRoot, folder = where.root): References {
-  const heard = new Heard(where.root);
-  const checked = checkLayers(where, where.layers, heard);
-  return { folder, checked, heard, uses: new Collector(where.root, folder).collect(checked, heard, where.layers) };
+  const symbols = new SymbolIndex(where.root);
+  const checked = checkLayers(where, where.layers, symbols);
+  return { folder, checked, symbols, uses: new Collector(where.root, folder).collect(checked, symbols, where.layers) };
 }
 
 class Collector {
@@ -49,10 +49,10 @@ class Collector {
     this.#folder = folder;
   }
 
-  collect({ contract, locales }: CheckedMunicipality, heard: Heard, layers: Layers): Use[] {
+  collect({ contract, locales }: CheckedMunicipality, symbols: SymbolIndex, layers: Layers): Use[] {
     const scenarios = scenarioNames(layers, contract);
-    for (const place of heard.names) this.#named(place);
-    for (const place of heard.expressions) this.#expression(place);
+    for (const place of symbols.names) this.#named(place);
+    for (const place of symbols.expressions) this.#expression(place);
     for (const { written, kind, name, file, path, how, before = 0 } of contractNames(contract, scenarios.answers))
       for (const target of written) {
         const range = how === 'key' || how === 'example' ? keyRange(file, path) : valueRange(file, path, before);
@@ -62,7 +62,7 @@ class Collector {
         });
       }
     for (const key of locales.keys()) this.#defined('text', key, locales.written(key));
-    for (const place of heard.addresses) this.#address(place);
+    for (const place of symbols.addresses) this.#address(place);
     this.#scenarios(scenarios.names);
     return [...this.#uses.values()];
   }

@@ -72,16 +72,16 @@ export function serve(connection: Connection, shipped?: string): void {
 
   function later(milliseconds: number): void {
     clearTimeout(waiting);
-    waiting = setTimeout(tell, milliseconds);
+    waiting = setTimeout(publish, milliseconds);
   }
 
-  /** Every problem of every municipality; files that have none any more are told so. */
-  function tell(): void {
+  /** Every problem of every municipality; a file without problems gets an empty list. */
+  function publish(): void {
     const found = new Map<string, ReturnType<typeof diagnosticOf>[]>();
     const seen = new Set<string>();
     for (const folder of workspace.folders)
       for (const problem of workspace.problems(folder)) {
-        // What is below an overlay is told by its own check as well.
+        // The check of the municipality below an overlay reports its problems as well.
         const key = [problem.file, problem.line, problem.column, problem.code, problem.message].join('\n');
         if (seen.has(key)) continue;
         seen.add(key);

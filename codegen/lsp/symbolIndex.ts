@@ -15,8 +15,8 @@ interface Entry {
   address?: AddressPlace;
 }
 
-/** Everything that a check came across, by the file and pointer at which it was written. */
-export class Heard implements SymbolListener {
+/** Everything that a check found, by the file and pointer at which it was written. */
+export class SymbolIndex implements SymbolListener {
   readonly names: NamePlace[] = [];
   readonly expressions: ExpressionPlace[] = [];
   readonly addresses: AddressPlace[] = [];
@@ -52,7 +52,7 @@ export class Heard implements SymbolListener {
     return { file: this.pathOf(name), pointer };
   }
 
-  /** What was heard of this place. */
+  /** What the check found at this place. */
   at({ file, pointer }: Spot): Readonly<Entry> {
     this.#byPlace ??= this.#sorted();
     return this.#byPlace.get(`${file}#${pointer}`) ?? { names: [] };

@@ -1,6 +1,6 @@
 import type { NameKind } from '../files/symbolListener.ts';
 
-/** What may be named: as the check hears it, and `$ref`s inside the contract. */
+/** The kinds of names: those of the check, and `$ref`s inside the contract. */
 export type Kind = NameKind | 'schema';
 
 /** One place where something is named. */

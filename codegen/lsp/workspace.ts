@@ -131,8 +131,8 @@ export class Workspace {
 }
 
 /** The path of a file as a problem names it. */
-function pathIn(folder: string, { heard }: References, name: string): string {
-  const path = heard.pathOf(name);
+function pathIn(folder: string, { symbols }: References, name: string): string {
+  const path = symbols.pathOf(name);
   return existsSync(path) ? path : join(folder, name);
 }
 

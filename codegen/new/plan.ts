@@ -34,7 +34,7 @@ const FIRST_NUMBER = 101;
 /**
  * Works out a new service and checks it in memory: it is written only when the whole folder checks with it.
  *
- * @returns `why` in a sentence, or the problems that the check would tell
+ * @returns `why` in a sentence, or the problems that the check would report
  */
 export function planService(
   folder: string,

@@ -42,7 +42,7 @@ export function step(from: Traced, way: Steps): Traced {
   return at;
 }
 
-/** Every block by its id, the first of each: a doubled id is a mistake of the screen, and told as one. */
+/** Every block by its id, the first of each: the check of the screen reports an id that is used twice. */
 export function blocksOf(at: Traced, way: Steps): Map<string, Steps> {
   const found = new Map<string, Steps>();
   const id = at.entries?.get('id')?.value;

@@ -1,5 +1,5 @@
 import type { Path } from '../files/jsonFile.ts';
-import type { Tell } from '../files/openFile.ts';
+import type { ReportAt } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
 import { type Traced, withEntry } from '../files/traced.ts';
 import { placed } from './inOrder.ts';
@@ -14,7 +14,7 @@ export interface Named {
   whole?: readonly string[];
   /** A thing that was not there before. */
   fresh?(thing: Traced): Traced;
-  tell: Tell;
+  reportAt: ReportAt;
 }
 
 /** A list of named things as the changes of an overlay leave it: changed, added, moved, taken away (null). */
@@ -23,13 +23,13 @@ export function layerNamed(base: readonly Traced[], changes: Traced | undefined,
   for (const [name, change] of changes?.entries ?? []) {
     const known = things.find((thing) => nameOf(thing, how.key) === name);
     if (change.value === null) {
-      if (!known) tellNothing(how.tell, change.path, name, namesOf(things, how.key));
+      if (!known) tellNothing(how.reportAt, change.path, name, namesOf(things, how.key));
       things = things.filter((thing) => thing !== known);
       continue;
     }
     const named = known ? change : withEntry(change, how.key, { file: change.file, path: change.path, value: name });
     const thing = known
-      ? merged(known, withoutPlace(change), how.tell, how.whole)
+      ? merged(known, withoutPlace(change), how.reportAt, how.whole)
       : withoutPlace(how.fresh ? how.fresh(named) : named);
     things = known ? things.map((one) => (one === known ? thing : one)) : [...things, thing];
     things = stand(things, thing, change, how);
@@ -41,16 +41,17 @@ export function layerNamed(base: readonly Traced[], changes: Traced | undefined,
 export function merged(
   base: Traced | undefined,
   over: Traced,
-  tell: Tell,
+  reportAt: ReportAt,
   whole: readonly string[] = [],
   named = '',
 ): Traced {
   if (!over.entries || !base?.entries || whole.includes(named)) return over;
   let result = base;
   for (const [key, value] of over.entries) {
-    if (value.value !== null) result = withEntry(result, key, merged(base.entries.get(key), value, tell, whole, key));
+    if (value.value !== null)
+      result = withEntry(result, key, merged(base.entries.get(key), value, reportAt, whole, key));
     else if (base.entries.has(key)) result = withEntry(result, key, undefined);
-    else tellNothing(tell, value.path, key, [...base.entries.keys()]);
+    else tellNothing(reportAt, value.path, key, [...base.entries.keys()]);
   }
   return result;
 }
@@ -60,7 +61,7 @@ export function stand(
   list: readonly Traced[],
   thing: Traced,
   change: Traced,
-  { key, tell }: Pick<Named, 'key' | 'tell'>,
+  { key, reportAt }: Pick<Named, 'key' | 'reportAt'>,
 ): readonly Traced[] {
   const [before, after] = WHERE.map((side) => {
     const value = change.entries?.get(side)?.value;
@@ -68,16 +69,21 @@ export function stand(
   });
   if (before === undefined && after === undefined) return list;
   if (before !== undefined && after !== undefined)
-    tell('overlay.twice', [...change.path, 'after'], '"before" says where this stands already: keep one of the two.', {
-      key: true,
-    });
+    reportAt(
+      'overlay.twice',
+      [...change.path, 'after'],
+      '"before" says where this stands already: keep one of the two.',
+      {
+        key: true,
+      },
+    );
   const result = placed(list, thing, (one) => nameOf(one, key), { before, after });
   if (result) return result;
   const names = namesOf(list, key).filter((one) => one !== nameOf(thing, key));
   const beside = before ?? after ?? '';
   const side = before === undefined ? 'after' : 'before';
   const message = `There is no "${beside}" here to stand ${side}.${guess(beside, names)}`;
-  tell('overlay.target', [...change.path, side], message, listed(names));
+  reportAt('overlay.target', [...change.path, side], message, listed(names));
   return list;
 }
 
@@ -88,9 +94,9 @@ export const without = (of: Traced, keys: readonly string[]): Traced =>
 const withoutPlace = (of: Traced): Traced => without(of, WHERE);
 
 /** An edit that hits nothing. */
-export function tellNothing(tell: Tell, path: Path, name: string, known: readonly string[]): void {
+export function tellNothing(reportAt: ReportAt, path: Path, name: string, known: readonly string[]): void {
   const message = `There is no "${name}" to take away.${guess(name, known)}`;
-  tell('overlay.nothing', path, message, { key: true, ...listed(known) });
+  reportAt('overlay.nothing', path, message, { key: true, ...listed(known) });
 }
 
 /** What there is, below a message. */

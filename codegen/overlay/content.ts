@@ -1,5 +1,5 @@
 import type { JsonFile } from '../files/jsonFile.ts';
-import type { Tell } from '../files/openFile.ts';
+import type { ReportAt } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from '../files/traced.ts';
 import { layerNamed, listed, nameOf, namesOf, without } from './byName.ts';
@@ -15,7 +15,7 @@ const WHERE = ['in', 'before', 'after'] as const;
  *
  * @param over content/catalogue.edit.json, whose shape was checked
  */
-export function layerCatalogue(base: JsonFile, over: JsonFile, tell: Tell): JsonFile {
+export function layerCatalogue(base: JsonFile, over: JsonFile, reportAt: ReportAt): JsonFile {
   let root = trace(base);
   const overlay = trace(over);
   const changes = (part: Part) => [...(overlay.entries?.get(part)?.entries ?? [])];
@@ -24,24 +24,24 @@ export function layerCatalogue(base: JsonFile, over: JsonFile, tell: Tell): Json
     if (!said) continue;
     const named = new Map(changes(part).map(([id, change]) => [id, change.entries ? without(change, WHERE) : change]));
     const list = root.entries?.get(part) ?? said;
-    const things = layerNamed(list.items ?? [], { ...said, entries: named }, { key: 'id', tell });
+    const things = layerNamed(list.items ?? [], { ...said, entries: named }, { key: 'id', reportAt });
     root = withEntry(root, part, withItems(list, things));
   }
   for (const part of PARTS)
     for (const [id, change] of changes(part)) {
       if (change.value === null) root = withoutName(root, part, id);
-      else if (WHERE.some((key) => change.entries?.has(key))) root = putIn(root, part, id, change, tell);
+      else if (WHERE.some((key) => change.entries?.has(key))) root = putIn(root, part, id, change, reportAt);
     }
   return asFile(base.name, root);
 }
 
 /** Puts a name into the list of the folder that its change says, and out of all others. */
-function putIn(root: Traced, part: Part, id: string, change: Traced, tell: Tell): Traced {
+function putIn(root: Traced, part: Part, id: string, change: Traced, reportAt: ReportAt): Traced {
   const said = (key: string): string | undefined => change.entries?.get(key)?.value as string | undefined;
   const folder = said('in');
   if (folder === undefined) {
     const key = said('before') === undefined ? 'after' : 'before';
-    tell('overlay.target', [...change.path, key], `This stands in a folder only with "in": say in which.`, {
+    reportAt('overlay.target', [...change.path, key], `This stands in a folder only with "in": say in which.`, {
       key: true,
     });
     return root;
@@ -50,7 +50,7 @@ function putIn(root: Traced, part: Part, id: string, change: Traced, tell: Tell)
   if (!known) {
     const ids = namesOf(foldersOf(root), 'id');
     const message = `There is no folder "${folder}".${guess(folder, ids)}`;
-    tell('overlay.target', [...change.path, 'in'], message, listed(ids));
+    reportAt('overlay.target', [...change.path, 'in'], message, listed(ids));
     return root;
   }
   const cleared = withoutName(root, part, id);
@@ -64,7 +64,7 @@ function putIn(root: Traced, part: Part, id: string, change: Traced, tell: Tell)
     const names = (list.items ?? []).map(wordOf);
     const side = wanted.before === undefined ? 'after' : 'before';
     const message = `There is no "${wanted[side]}" in "${folder}" to stand ${side}.${guess(wanted[side]!, names)}`;
-    tell('overlay.target', [...change.path, side], message, listed(names));
+    reportAt('overlay.target', [...change.path, side], message, listed(names));
     return one;
   });
 }

@@ -1,6 +1,7 @@
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { JsonFile } from '../files/jsonFile.ts';
-import { type AnyRaw, list, record, word } from '../files/raw.ts';
+import { asWritten, list, record, word } from '../files/raw.ts';
+import type { ContentJson, ServicesJson } from '../generated/descriptors.ts';
 
 /** What stands below an overlay and is not offered any more: nothing may lead there. */
 export interface Gone {
@@ -22,9 +23,9 @@ export interface GoneContent {
 }
 
 export function goneContent(base: JsonFile | undefined, now: JsonFile | undefined): GoneContent {
-  const ids = (file: JsonFile | undefined, part: string) =>
-    new Set(list(record(file?.value)[part]).map((item) => word(record(item).id)));
-  const gone = (part: string) => minus(ids(base, part), ids(now, part));
+  const ids = (file: JsonFile | undefined, part: 'pages' | 'folders' | 'files') =>
+    new Set(list(asWritten<ContentJson>(file?.value)[part]).map((item) => word(asWritten<{ id: string }>(item).id)));
+  const gone = (part: 'pages' | 'folders' | 'files') => minus(ids(base, part), ids(now, part));
   return { pages: gone('pages'), folders: gone('folders'), files: gone('files') };
 }
 
@@ -61,16 +62,19 @@ export function goneFrom(
 }
 
 function offered(file: JsonFile) {
-  const raw = record(file.value);
-  const services = list(raw.groups).flatMap((group) => list(record(group).services).map(record));
-  const alsoOf = ({ also }: AnyRaw): string[] => list(also).map((other) => word(record(other).path));
+  const raw = asWritten<ServicesJson>(file.value);
+  const services = list(raw.groups).flatMap((group) => list(record(group).services).map((service) => record(service)));
+
   return {
     services: new Set(services.map(({ uslugaId }) => Number(uslugaId))),
     screens: new Set([...Object.keys(record(raw.screens)), ...services.map(({ screen }) => word(screen))]),
     /** By services. */
     opened: new Set(services.map(({ screen }) => word(screen))),
     paths: new Set([
-      ...Object.values(record(raw.screens)).flatMap((one) => [word(record(one).path), ...alsoOf(record(one))]),
+      ...Object.values(record(raw.screens)).flatMap((one) => [
+        word(record(one).path),
+        ...list(record(one).also).map((other) => word(record(other).path)),
+      ]),
       ...services.map(({ slug }) => servicePath(word(slug))),
     ]),
   };

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
-import { openFile, teller } from '../files/openFile.ts';
+import { openFile, reporterFor } from '../files/openFile.ts';
 import { record } from '../files/raw.ts';
 import type { Schemas } from '../files/schemas.ts';
 import { checkShape, guess } from '../files/shape.ts';
@@ -17,13 +17,13 @@ export class Opener {
   readonly #layers: Layers;
   readonly #schemas: Schemas;
   readonly #report: (problem: Problem) => void;
-  readonly #heard: SymbolListener | undefined;
+  readonly #listener: SymbolListener | undefined;
   #gone: Gone = nothingGone;
   readonly #catalogue: { file: JsonFile | undefined; gone: GoneContent };
 
-  /** @param heard what the check comes across */
-  constructor(layers: Layers, schemas: Schemas, report: (problem: Problem) => void, heard?: SymbolListener) {
-    this.#heard = heard;
+  /** @param listener receives what the check finds */
+  constructor(layers: Layers, schemas: Schemas, report: (problem: Problem) => void, listener?: SymbolListener) {
+    this.#listener = listener;
     this.#layers = layers;
     this.#schemas = schemas;
     this.#report = report;
@@ -41,9 +41,9 @@ export class Opener {
       'config/overlay.schema.json',
       this.#schemas,
       this.#report,
-      this.#heard,
+      this.#listener,
     );
-    const merged = layerServices(base, over, this.#catalogue.gone, teller(over, this.#report), this.#heard);
+    const merged = layerServices(base, over, this.#catalogue.gone, reporterFor(over, this.#report), this.#listener);
     this.#gone = goneFrom(base, merged, (screen, key) => this.#namesOf(screen, key));
     return this.#checked(merged, 'config/services.schema.json');
   }
@@ -98,9 +98,9 @@ export class Opener {
     const text = above.read(editOf(name));
     if (text === undefined) return layerScreen(base, this.#gone);
     const edit = nameAbove(editOf(name));
-    const file = openFile(edit, text, 'descriptors/edit.schema.json', this.#schemas, this.#report, this.#heard);
+    const file = openFile(edit, text, 'descriptors/edit.schema.json', this.#schemas, this.#report, this.#listener);
     return this.#checked(
-      layerScreen(base, this.#gone, { file, tell: teller(file, this.#report), heard: this.#heard }),
+      layerScreen(base, this.#gone, { file, reportAt: reporterFor(file, this.#report), listener: this.#listener }),
       schema,
     );
   }
@@ -123,8 +123,8 @@ export class Opener {
       return { file: base, gone: goneContent(whole ? below : base, base) };
     }
     const edit = nameAbove(CATALOGUE_EDIT);
-    const over = openFile(edit, text, 'config/content-edit.schema.json', this.#schemas, this.#report, this.#heard);
-    const merged = layerCatalogue(base, over, teller(over, this.#report));
+    const over = openFile(edit, text, 'config/content-edit.schema.json', this.#schemas, this.#report, this.#listener);
+    const merged = layerCatalogue(base, over, reporterFor(over, this.#report));
     return { file: this.#checked(merged, 'config/content.schema.json'), gone: goneContent(base, merged) };
   }
 
@@ -151,11 +151,11 @@ export class Opener {
     const { above, below, nameAbove } = this.#layers;
     const own = above?.read(name);
     const [shown, text] = own === undefined ? [name, below.read(name)] : [nameAbove(name), own];
-    return openFile(shown, text, schema, this.#schemas, this.#report, this.#heard);
+    return openFile(shown, text, schema, this.#schemas, this.#report, this.#listener);
   }
 
   #checked(file: JsonFile, schema: string): JsonFile {
-    checkShape(this.#schemas, this.#schemas.open(schema), file.value, [], { problem: teller(file, this.#report) });
+    checkShape(this.#schemas, this.#schemas.open(schema), file.value, [], { problem: reporterFor(file, this.#report) });
     return file;
   }
 }

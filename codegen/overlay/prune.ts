@@ -3,7 +3,7 @@ import type { Gone } from './gone.ts';
 
 /**
  * A screen without the ways to what an overlay has switched off: nobody has to find them all. A button that only leads
- * there goes; what says something besides keeps saying it. What does more than lead there stays, and the check tells it.
+ * there goes; what says something besides keeps saying it. What does more than lead there stays, and the check reports it.
  */
 export function withoutWays(at: Traced, gone: Gone): Traced {
   if (at.items)

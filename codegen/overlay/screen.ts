@@ -1,5 +1,5 @@
 import type { JsonFile, Path } from '../files/jsonFile.ts';
-import type { Tell } from '../files/openFile.ts';
+import type { ReportAt } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
 import type { NameKind, SymbolListener } from '../files/symbolListener.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from '../files/traced.ts';
@@ -16,18 +16,18 @@ const WHOLE = ['title', 'guard', 'start'] as const;
  *
  * @param base of the municipality below
  * @param gone what it switches off
- * @param over screens/<name>.edit.json, whose shape was checked, how to tell a mistake in it, and who hears of its names
+ * @param over screens/<name>.edit.json, whose shape was checked, how to report a mistake in it, and what receives its names
  */
 export function layerScreen(
   base: JsonFile,
   gone: Gone,
-  over?: { file: JsonFile; tell: Tell; heard?: SymbolListener | undefined },
+  over?: { file: JsonFile; reportAt: ReportAt; listener?: SymbolListener | undefined },
 ): JsonFile {
   const screen = gone === nothingGone ? trace(base) : withoutWays(trace(base), gone);
-  return asFile(base.name, over ? edited(screen, trace(over.file), over.tell, over.heard) : screen);
+  return asFile(base.name, over ? edited(screen, trace(over.file), over.reportAt, over.listener) : screen);
 }
 
-function edited(base: Traced, overlay: Traced, tell: Tell, heard?: SymbolListener): Traced {
+function edited(base: Traced, overlay: Traced, reportAt: ReportAt, listener?: SymbolListener): Traced {
   let screen = base;
   for (const key of WHOLE) {
     const value = overlay.entries?.get(key);
@@ -36,15 +36,15 @@ function edited(base: Traced, overlay: Traced, tell: Tell, heard?: SymbolListene
   for (const key of RECORDS) {
     const changes = overlay.entries?.get(key);
     const below = screen.entries?.get(key);
-    if (changes && below && heard) heardRecord(key, below, changes, heard);
-    if (changes) screen = withEntry(screen, key, layerRecord(below, changes, tell));
+    if (changes && below && listener) heardRecord(key, below, changes, listener);
+    if (changes) screen = withEntry(screen, key, layerRecord(below, changes, reportAt));
   }
   const done = new Map<string, string>();
   for (const edit of overlay.entries?.get('edits')?.items ?? []) {
     const at = edit.entries?.get('at');
-    if (at) heard?.address({ file: at.file, path: at.path, at: String(at.value), screen });
-    if (at && heard) heardChange(screen, String(at.value), edit.entries?.get('change'), heard);
-    screen = layerEdit(screen, edit, done, tell);
+    if (at) listener?.address({ file: at.file, path: at.path, at: String(at.value), screen });
+    if (at && listener) heardChange(screen, String(at.value), edit.entries?.get('change'), listener);
+    screen = layerEdit(screen, edit, done, reportAt);
   }
   return screen;
 }
@@ -62,31 +62,31 @@ function heardRecord(
   key: (typeof RECORDS)[number],
   below: Traced,
   { file, path }: Traced,
-  heard: SymbolListener,
+  listener: SymbolListener,
 ): void {
   const kind = KINDS[key];
   if (!kind) return;
   const written = (name: string) =>
     below.entries?.has(name) ? [{ file: below.file, path: [...below.path, name] }] : [];
-  heard.name({ kind, file, path, keys: true, names: () => below.entries?.keys() ?? [], written });
+  listener.name({ kind, file, path, keys: true, names: () => below.entries?.keys() ?? [], written });
 }
 
 /** What an edit may change of a thing is, first of all, what that has. */
-function heardChange(screen: Traced, at: string, change: Traced | undefined, heard: SymbolListener): void {
+function heardChange(screen: Traced, at: string, change: Traced | undefined, listener: SymbolListener): void {
   const way = find(screen, at);
   if (!change || 'why' in way) return;
   const names = () => step(screen, way).entries?.keys() ?? [];
-  heard.name({ kind: 'word', file: change.file, path: change.path, keys: true, names, written: () => [] });
+  listener.name({ kind: 'word', file: change.file, path: change.path, keys: true, names, written: () => [] });
 }
 
-function layerRecord(base: Traced | undefined, changes: Traced, tell: Tell): Traced {
+function layerRecord(base: Traced | undefined, changes: Traced, reportAt: ReportAt): Traced {
   let result = base ?? { file: changes.file, path: changes.path, entries: new Map() };
   for (const [name, value] of changes.entries ?? []) {
     if (value.value !== null) result = withEntry(result, name, value);
     else if (result.entries?.has(name)) result = withEntry(result, name, undefined);
     else
       tellNothing(
-        tell,
+        reportAt,
         value.path,
         `There is no "${name}" to take away.${guess(name, [...(result.entries?.keys() ?? [])])}`,
       );
@@ -95,27 +95,27 @@ function layerRecord(base: Traced | undefined, changes: Traced, tell: Tell): Tra
 }
 
 /** @param done what was changed by the edits before: at, and the key that was changed there */
-function layerEdit(screen: Traced, edit: Traced, done: Map<string, string>, tell: Tell): Traced {
+function layerEdit(screen: Traced, edit: Traced, done: Map<string, string>, reportAt: ReportAt): Traced {
   const at = String(edit.entries?.get('at')?.value ?? '');
   const removed = [...done].find(([place, what]) => what === 'remove' && (at === place || at.startsWith(`${place}/`)));
   if (removed) {
-    tell('overlay.twice', [...edit.path, 'at'], `An edit before this one takes "${removed[0]}" away.`);
+    reportAt('overlay.twice', [...edit.path, 'at'], `An edit before this one takes "${removed[0]}" away.`);
     return screen;
   }
   const way = find(screen, at);
   if ('why' in way) {
-    tell('overlay.nothing', [...edit.path, 'at'], way.why);
+    reportAt('overlay.nothing', [...edit.path, 'at'], way.why);
     return screen;
   }
   const change = edit.entries?.get('change');
-  if (change) return replaceAt(screen, way, changed(step(screen, way), at, change, done, tell));
+  if (change) return replaceAt(screen, way, changed(step(screen, way), at, change, done, reportAt));
   if (edit.entries?.get('remove')?.value === true) {
     done.set(at, 'remove');
-    return removeAt(screen, way, edit.path, tell);
+    return removeAt(screen, way, edit.path, reportAt);
   }
   for (const side of ['before', 'after'] as const) {
     const added = edit.entries?.get(side)?.items;
-    if (added) return addBeside(screen, way, added, side, edit.path, tell);
+    if (added) return addBeside(screen, way, added, side, edit.path, reportAt);
   }
   const added = edit.entries?.get('inside')?.items ?? [];
   const target = step(screen, way);
@@ -124,25 +124,27 @@ function layerEdit(screen: Traced, edit: Traced, done: Map<string, string>, tell
   if (content?.items)
     return replaceAt(screen, way, withEntry(target, 'content', withItems(content, [...content.items, ...added])));
   tellNothing(
-    tell,
+    reportAt,
     [...edit.path, 'inside'],
     `"${at}" is no list and has no content, so nothing can be added inside it.`,
   );
   return screen;
 }
 
-function changed(target: Traced, at: string, change: Traced, done: Map<string, string>, tell: Tell): Traced {
+function changed(target: Traced, at: string, change: Traced, done: Map<string, string>, reportAt: ReportAt): Traced {
   let result = target;
   for (const [key, value] of change.entries ?? []) {
     const place = `${at}\n${key}`;
     if (done.has(place))
-      tell('overlay.twice', value.path, `An edit before this one changes "${key}" of "${at}" already.`, { key: true });
+      reportAt('overlay.twice', value.path, `An edit before this one changes "${key}" of "${at}" already.`, {
+        key: true,
+      });
     done.set(place, 'change');
     if (value.value !== null) result = withEntry(result, key, value);
     else if (result.entries?.has(key)) result = withEntry(result, key, undefined);
     else
       tellNothing(
-        tell,
+        reportAt,
         value.path,
         `"${at}" has no "${key}" to take away.${guess(key, [...(result.entries?.keys() ?? [])])}`,
       );
@@ -150,13 +152,13 @@ function changed(target: Traced, at: string, change: Traced, done: Map<string, s
   return result;
 }
 
-function removeAt(screen: Traced, way: Steps, path: Path, tell: Tell): Traced {
+function removeAt(screen: Traced, way: Steps, path: Path, reportAt: ReportAt): Traced {
   const last = way.at(-1)!;
   const parent = step(screen, way.slice(0, -1));
   if (typeof last === 'number')
     return replaceAt(screen, way.slice(0, -1), withItems(parent, parent.items!.toSpliced(last, 1)));
   if (way.length > 0) return replaceAt(screen, way.slice(0, -1), withEntry(parent, last, undefined));
-  tellNothing(tell, path, 'A screen cannot be taken away here: take its service or its address away.');
+  tellNothing(reportAt, path, 'A screen cannot be taken away here: take its service or its address away.');
   return screen;
 }
 
@@ -166,11 +168,11 @@ function addBeside(
   added: readonly Traced[],
   side: 'before' | 'after',
   path: Path,
-  tell: Tell,
+  reportAt: ReportAt,
 ): Traced {
   const last = way.at(-1);
   if (typeof last !== 'number') {
-    tellNothing(tell, [...path, side], 'This is not in a list, so nothing can stand beside it: use `change`.');
+    tellNothing(reportAt, [...path, side], 'This is not in a list, so nothing can stand beside it: use `change`.');
     return screen;
   }
   const parent = step(screen, way.slice(0, -1));
@@ -185,5 +187,5 @@ function replaceAt(from: Traced, way: Steps, value: Traced): Traced {
   return typeof key === 'number' ? withItems(from, from.items!.with(key, inner)) : withEntry(from, key, inner);
 }
 
-const tellNothing = (tell: Tell, path: Path, message: string): void =>
-  tell('overlay.nothing', path, message, { key: true });
+const tellNothing = (reportAt: ReportAt, path: Path, message: string): void =>
+  reportAt('overlay.nothing', path, message, { key: true });

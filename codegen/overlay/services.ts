@@ -1,5 +1,5 @@
 import type { JsonFile, Path } from '../files/jsonFile.ts';
-import type { Tell } from '../files/openFile.ts';
+import type { ReportAt } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from '../files/traced.ts';
@@ -17,32 +17,33 @@ const REPLACED = ['languages', 'start'] as const;
  * @param base of the municipality below
  * @param over overlay.config.json, whose shape was checked
  * @param gone what it takes away of content/
- * @param tell of a mistake in the overlay
- * @param heard who hears of the names below
+ * @param reportAt reports a mistake in the overlay
+ * @param listener receives the names below
  */
 export function layerServices(
   base: JsonFile,
   over: JsonFile,
   gone: GoneContent,
-  tell: Tell,
-  heard?: SymbolListener,
+  reportAt: ReportAt,
+  listener?: SymbolListener,
 ): JsonFile {
   let root = trace(base);
   const overlay = trace(over);
-  if (heard) heardServices(root, overlay, heard);
+  if (listener) heardServices(root, overlay, listener);
   for (const key of MERGED) {
     const part = overlay.entries?.get(key);
-    if (part) root = withEntry(root, key, merged(root.entries?.get(key), part, tell));
+    if (part) root = withEntry(root, key, merged(root.entries?.get(key), part, reportAt));
   }
   for (const key of REPLACED) {
     const value = overlay.entries?.get(key);
-    if (value?.value === null && !root.entries?.has(key)) tellNothing(tell, value.path, key, [...root.entries!.keys()]);
+    if (value?.value === null && !root.entries?.has(key))
+      tellNothing(reportAt, value.path, key, [...root.entries!.keys()]);
     if (value) root = withEntry(root, key, value.value === null ? undefined : value);
   }
-  root = withList(root, 'groups', overlay, layerGroups(itemsOf(root, 'groups'), overlay, tell));
+  root = withList(root, 'groups', overlay, layerGroups(itemsOf(root, 'groups'), overlay, reportAt));
   const leads = leading(root, base, gone);
   for (const key of ['tiles', 'menu'] as const) {
-    const how = { key: 'id', whole: ['to'], tell };
+    const how = { key: 'id', whole: ['to'], reportAt };
     const things = layerNamed(itemsOf(root, key), overlay.entries?.get(key), how);
     if (root.entries?.has(key) || things.length > 0)
       root = withList(
@@ -57,11 +58,11 @@ export function layerServices(
 }
 
 /** What stands below an overlay under each of its keys may be changed by its name. */
-function heardServices(base: Traced, { file, entries }: Traced, heard: SymbolListener): void {
+function heardServices(base: Traced, { file, entries }: Traced, listener: SymbolListener): void {
   const groups = namesOf(itemsOf(base, 'groups'), 'id');
   const services = itemsOf(base, 'groups').flatMap((group) => servicesOf(group).map(numberOf));
-  const hears = (path: Path, names: readonly string[], keys?: true): void =>
-    heard.name({ kind: 'word', file, path, ...(keys && { keys }), names: () => names, written: () => [] });
+  const note = (path: Path, names: readonly string[], keys?: true): void =>
+    listener.name({ kind: 'word', file, path, ...(keys && { keys }), names: () => names, written: () => [] });
   const lists = {
     groups,
     services,
@@ -69,37 +70,37 @@ function heardServices(base: Traced, { file, entries }: Traced, heard: SymbolLis
     menu: namesOf(itemsOf(base, 'menu'), 'id'),
   };
   for (const [key, names] of Object.entries(lists)) {
-    hears([key], names, true);
+    note([key], names, true);
     for (const [name, change] of entries?.get(key)?.entries ?? [])
       for (const side of ['before', 'after', 'group'])
-        if (change.entries?.has(side)) hears([key, name, side], side === 'group' ? groups : names);
+        if (change.entries?.has(side)) note([key, name, side], side === 'group' ? groups : names);
   }
-  hears(['screens'], [...(base.entries?.get('screens')?.entries?.keys() ?? [])], true);
+  note(['screens'], [...(base.entries?.get('screens')?.entries?.keys() ?? [])], true);
 }
 
 /** The groups with their services. A group that goes does so at the end: its services may have moved out. */
-function layerGroups(base: readonly Traced[], overlay: Traced, tell: Tell): readonly Traced[] {
+function layerGroups(base: readonly Traced[], overlay: Traced, reportAt: ReportAt): readonly Traced[] {
   const changes = overlay.entries?.get('groups');
   const [going, staying] = [true, false].map(
     (null_) => changes && only(changes, (one) => (one.value === null) === null_),
   );
   const fresh = (group: Traced): Traced => withServices(group, []);
-  let groups = layerNamed(base, staying, { key: 'id', fresh, tell });
+  let groups = layerNamed(base, staying, { key: 'id', fresh, reportAt });
   for (const [id, change] of overlay.entries?.get('services')?.entries ?? [])
-    groups = layerService(groups, id, change, tell);
-  return layerNamed(groups, going, { key: 'id', tell });
+    groups = layerService(groups, id, change, reportAt);
+  return layerNamed(groups, going, { key: 'id', reportAt });
 }
 
-function layerService(groups: readonly Traced[], id: string, change: Traced, tell: Tell): readonly Traced[] {
+function layerService(groups: readonly Traced[], id: string, change: Traced, reportAt: ReportAt): readonly Traced[] {
   const home = groups.find((group) => servicesOf(group).some((one) => numberOf(one) === id));
   const known = home && servicesOf(home).find((one) => numberOf(one) === id);
   const numbers = groups.flatMap((group) => servicesOf(group).map(numberOf));
   const others = (group: Traced): readonly Traced[] => servicesOf(group).filter((one) => one !== known);
   if (change.entries?.get('off')?.value === true) {
-    if (!known) tellNothing(tell, change.path, id, numbers);
+    if (!known) tellNothing(reportAt, change.path, id, numbers);
     for (const key of change.entries.keys())
       if (key !== 'off')
-        tell('overlay.twice', [...change.path, key], 'The service is switched off, so this changes nothing.', {
+        reportAt('overlay.twice', [...change.path, key], 'The service is switched off, so this changes nothing.', {
           key: true,
         });
     return groups.map((group) => (group === home ? withServices(group, others(group)) : group));
@@ -108,26 +109,26 @@ function layerService(groups: readonly Traced[], id: string, change: Traced, tel
   if (!known && (wanted === undefined || !change.entries?.has('screen'))) {
     const how = 'A new one has slug, name, words, screen, access and group.';
     const message = `There is no service ${id} to change.${guess(id, numbers)} ${how}`;
-    tell('overlay.nothing', change.path, message, { key: true });
+    reportAt('overlay.nothing', change.path, message, { key: true });
     return groups;
   }
   const group = wanted === undefined ? home : groups.find((one) => nameOf(one, 'id') === wanted);
   if (!group) {
     const ids = namesOf(groups, 'id');
     const message = `There is no group "${wanted}".${guess(String(wanted), ids)}`;
-    tell('overlay.target', [...change.path, 'group'], message, listed(ids));
+    reportAt('overlay.target', [...change.path, 'group'], message, listed(ids));
     return groups;
   }
   const said = without(change, ['before', 'after', 'group', 'off']);
   const number = { file: change.file, path: change.path, value: Number(id) };
-  const service = known ? merged(known, said, tell, ['with']) : withEntry(said, 'uslugaId', number);
+  const service = known ? merged(known, said, reportAt, ['with']) : withEntry(said, 'uslugaId', number);
   const inside = group === home ? servicesOf(group) : [...others(group), service];
   const services = inside.map((one) => (one === known ? service : one));
-  const placedIn = withServices(group, stand(services, service, change, { key: 'uslugaId', tell }));
+  const placedIn = withServices(group, stand(services, service, change, { key: 'uslugaId', reportAt }));
   return groups.map((one) => (one === group ? placedIn : one === home ? withServices(one, others(one)) : one));
 }
 
-/** Whether a place is still there. One that the overlay wrote itself is not asked: where it leads to nothing, the check tells it. */
+/** Whether a place is still there. A place that the overlay itself wrote counts as there: if it leads nowhere, the check reports it. */
 function leading(root: Traced, base: JsonFile, gone: GoneContent): (to: Traced | undefined) => boolean {
   const groups = itemsOf(root, 'groups');
   const there: Readonly<Record<string, (name: string) => boolean>> = {

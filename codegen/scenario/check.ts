@@ -8,7 +8,7 @@ import { COMMON_ERRORS } from '../contract/commonErrors.ts';
 import type { Contract } from '../contract/contract.ts';
 import { holder } from '../contract/holdsTo.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { openFile, type Tell, teller } from '../files/openFile.ts';
+import { openFile, type ReportAt, reporterFor } from '../files/openFile.ts';
 import { list, record } from '../files/raw.ts';
 import type { Schemas } from '../files/schemas.ts';
 import { guess } from '../files/shape.ts';
@@ -34,27 +34,27 @@ export function checkScenarios(layers: Layers, checked: Checked, report: (proble
   for (const name of own.list('screens').filter((one) => one.endsWith(ENDING))) {
     const shown = layers.above ? layers.nameAbove(name) : name;
     const file = openFile(shown, own.read(name), 'descriptors/scenario.schema.json', checked.schemas, report);
-    const tell = teller(file, report);
+    const reportAt = reporterFor(file, report);
     const screen = name.slice('screens/'.length, -ENDING.length);
     const files = [`screens/${screen}.json`, `screens/${screen}.edit.json`];
     if ([...files, ...files.map(layers.nameAbove)].some((one) => checked.wrong.has(one))) continue;
     const found = checked.screens[screen];
     const names = Object.keys(checked.screens);
-    if (found) new ScenarioCheck(found, checked.contract, tell).file(file.value);
-    else tell('scenario.screen', [], `There is no screen "${screen}" for these scenarios.${guess(screen, names)}`);
+    if (found) new ScenarioCheck(found, checked.contract, reportAt).file(file.value);
+    else reportAt('scenario.screen', [], `There is no screen "${screen}" for these scenarios.${guess(screen, names)}`);
   }
 }
 
 class ScenarioCheck {
   readonly #screen: Screen;
   readonly #contract: Contract;
-  readonly #tell: Tell;
+  readonly #reportAt: ReportAt;
   readonly #blocks: ReadonlyMap<string, Block>;
 
-  constructor(screen: Screen, contract: Contract, tell: Tell) {
+  constructor(screen: Screen, contract: Contract, reportAt: ReportAt) {
     this.#screen = screen;
     this.#contract = contract;
-    this.#tell = tell;
+    this.#reportAt = reportAt;
     this.#blocks = new Map(allBlocks(screen.content).map((block) => [block.id, block]));
   }
 
@@ -95,7 +95,11 @@ class ScenarioCheck {
     if (typeof error === 'string') this.#known(error, [...at, 'error'], codes, `a code that ${id} answers`);
     if (value === undefined || !answersData(operation.answer)) return;
     for (const { instancePath, message } of holder(this.#contract)(operation.answer, value).slice(0, 1))
-      this.#tell('scenario.answer', [...at, 'value'], `${id} does not answer so: ${instancePath || 'it'} ${message}.`);
+      this.#reportAt(
+        'scenario.answer',
+        [...at, 'value'],
+        `${id} does not answer so: ${instancePath || 'it'} ${message}.`,
+      );
   }
 
   #step(step: Readonly<Record<string, unknown>>, at: Path): void {
@@ -143,7 +147,7 @@ class ScenarioCheck {
 
   #expression(source: string, at: Path): void {
     const { problems, reads } = compileExpression(source, ANYTHING);
-    for (const { message } of problems) this.#tell('scenario.name', at, message, { key: true });
+    for (const { message } of problems) this.#reportAt('scenario.name', at, message, { key: true });
     const { data, state, calc, params } = this.#screen;
     const known: Record<string, object> = { data, state, calc, params };
     for (const read of reads) {
@@ -160,7 +164,7 @@ class ScenarioCheck {
   #known(name: string, path: Path, names: readonly string[], what: string, key = false): boolean {
     if (names.includes(name)) return true;
     const help = [names.length ? `There are: ${names.filter(Boolean).join(', ')}` : 'There is none.'];
-    this.#tell('scenario.name', path, `"${name}" is not ${what}.${guess(name, names)}`, { help, key });
+    this.#reportAt('scenario.name', path, `"${name}" is not ${what}.${guess(name, names)}`, { help, key });
     return false;
   }
 }

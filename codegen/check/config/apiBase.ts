@@ -1,4 +1,4 @@
-import type { Tell } from '../../files/openFile.ts';
+import type { ReportAt } from '../../files/openFile.ts';
 
 const AT = ['api', 'base'];
 /** Where the portal's own files are. */
@@ -7,9 +7,9 @@ const HOW =
   'Write a path of this site, as /api, or an https address with a path, as https://api.gmina.example/okienko.';
 
 /** Where the API is (`api.base`): a path of this site, or an address of another one. */
-export function checkApiBase(base: string, screens: Iterable<string>, tell: Tell): void {
+export function checkApiBase(base: string, screens: Iterable<string>, reportAt: ReportAt): void {
   const why = base.startsWith('/') ? wrongPath(base, screens) : wrongAddress(base);
-  if (why !== undefined) tell('api.base', AT, `${why} ${HOW}`);
+  if (why !== undefined) reportAt('api.base', AT, `${why} ${HOW}`);
 }
 
 function wrongPath(base: string, screens: Iterable<string>): string | undefined {

@@ -1,6 +1,6 @@
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import type { Tell } from '../../files/openFile.ts';
+import type { ReportAt } from '../../files/openFile.ts';
 import { guess } from '../../files/shape.ts';
 import type { Locales } from '../locales.ts';
 import { checkApiBase } from './apiBase.ts';
@@ -16,7 +16,7 @@ export function checkConfig(
   locales: Locales,
   screenFiles: readonly string[],
   flags: Type,
-  problem: Tell,
+  problem: ReportAt,
 ): void {
   const text = (key: string, path: Path): void => {
     locales.use(key);

@@ -1,6 +1,6 @@
 import type { Content } from '../../artefact/municipality.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import type { Tell } from '../../files/openFile.ts';
+import type { ReportAt } from '../../files/openFile.ts';
 import { guess } from '../../files/shape.ts';
 import type { Locales } from '../locales.ts';
 import type { ScreenSignature } from '../municipalityContext.ts';
@@ -15,17 +15,17 @@ interface World {
 }
 
 /** What the schema can't say: texts that exist, entries that are named once, places that lead somewhere. */
-export function checkOffice({ config, locales, content, screens }: World, tell: Tell): void {
+export function checkOffice({ config, locales, content, screens }: World, reportAt: ReportAt): void {
   const { notices, login, menu, start } = config.office;
   const text = (key: string, path: Path): void => {
     locales.use(key);
-    if (key && !locales.has(key)) tell('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
+    if (key && !locales.has(key)) reportAt('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
   };
   for (const [at, key] of notices.entries()) text(key, ['office', 'notices', at]);
   for (const [at, key] of login.entries()) text(key, ['office', 'login', at]);
   const seen = new Set<string>();
   for (const [index, { id, label, to }] of menu.entries()) {
-    if (seen.has(id)) tell('id.twice', ['menu', index, 'id'], `Another entry of the menu is "${id}" already.`);
+    if (seen.has(id)) reportAt('id.twice', ['menu', index, 'id'], `Another entry of the menu is "${id}" already.`);
     seen.add(id);
     text(label, ['menu', index, 'label']);
     place(to, ['menu', index, 'to']);
@@ -35,7 +35,7 @@ export function checkOffice({ config, locales, content, screens }: World, tell: 
   function place(to: Place, at: Path): void {
     const services = config.groups.flatMap((group) => group.services);
     if (to.service !== undefined && !services.some(({ uslugaId }) => uslugaId === to.service))
-      tell('service.unknown', [...at, 'service'], `There is no service ${to.service}.`);
+      reportAt('service.unknown', [...at, 'service'], `There is no service ${to.service}.`);
     const page = to.page === undefined ? undefined : config.special.page;
     const folder = to.folder === undefined ? undefined : config.special.files;
     if (to.screen !== undefined) screenPlace(to.screen, [...at, 'screen']);
@@ -45,10 +45,10 @@ export function checkOffice({ config, locales, content, screens }: World, tell: 
 
   function screenPlace(name: string, at: Path): void {
     const known = [...config.screens.keys()];
-    if (!known.includes(name)) tell('screen.unknown', at, `"${name}" has no address.${guess(name, known)}`);
+    if (!known.includes(name)) reportAt('screen.unknown', at, `"${name}" has no address.${guess(name, known)}`);
     for (const [param, { in: where, required }] of screens.get(name)?.params ?? [])
       if (where === 'path' || required)
-        tell('param.missing', at, `The screen "${name}" needs the parameter "${param}", which no menu can give.`);
+        reportAt('param.missing', at, `The screen "${name}" needs the parameter "${param}", which no menu can give.`);
   }
 
   function contentPlace(
@@ -59,9 +59,10 @@ export function checkOffice({ config, locales, content, screens }: World, tell: 
     at: Path,
   ): void {
     const path = [...at, kind];
-    if (!known.has(id)) tell('content.unknown', path, `There is no ${kind} "${id}".${guess(id, [...known.keys()])}`);
+    if (!known.has(id))
+      reportAt('content.unknown', path, `There is no ${kind} "${id}".${guess(id, [...known.keys()])}`);
     else if (screen === undefined)
-      tell(
+      reportAt(
         'screen.unknown',
         path,
         `No screen shows it: name one as "${kind === 'page' ? 'page' : 'files'}" in "special".`,

@@ -1,27 +1,32 @@
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
-import { type AnyRaw, list, record } from '../../files/raw.ts';
+import { asWritten, list, record } from '../../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../../files/symbolListener.ts';
+import type { ServicesJson } from '../../generated/descriptors.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
 import { listed } from '../screen/screenContext.ts';
 
-/** Tells a listener of the names in services.config.json: texts, screens, services. */
+/** Passes the names in services.config.json to a listener: texts, screens, services. */
 export function configSymbols(file: JsonFile, context: MunicipalityContext, listener: SymbolListener): void {
   const { locales, screens, services, contract } = context;
-  const hears = (place: Omit<NamePlace, 'file'>): void => listener.name({ file, ...place });
+  const note = (place: Omit<NamePlace, 'file'>): void => listener.name({ file, ...place });
   const text = (path: Path): void =>
-    hears({ kind: 'text', path, names: () => locales.keys(), written: (key) => locales.written(key) });
+    note({ kind: 'text', path, names: () => locales.keys(), written: (key) => locales.written(key) });
   const screen = (path: Path, keys?: true): void =>
-    hears({
+    note({
       kind: 'screen',
       path,
       ...(keys && { keys }),
       names: () => screens.keys(),
       written: (name) => listed(screens.get(name)?.place),
     });
-  const texts = (raw: AnyRaw, path: Path, ...keys: readonly string[]): void => {
+  const texts = <Key extends string>(
+    raw: { readonly [K in Key]?: unknown },
+    path: Path,
+    ...keys: readonly Key[]
+  ): void => {
     for (const key of keys) if (raw[key] !== undefined) text([...path, key]);
   };
-  const raw = record(file.value);
+  const raw = asWritten<ServicesJson>(file.value);
   screen(['screens'], true);
   for (const [name, one] of Object.entries(record(raw.screens))) {
     texts(record(one), ['screens', name], 'words');
@@ -39,7 +44,7 @@ export function configSymbols(file: JsonFile, context: MunicipalityContext, list
       const { config } = contract.roots;
       if (record(service).flag === undefined || config.kind !== 'record') continue;
       const names = () => Object.keys(config.fields());
-      hears({ kind: 'field', path: [...here, 'flag'], names, written: (name) => config.written?.(name) ?? [] });
+      note({ kind: 'field', path: [...here, 'flag'], names, written: (name) => config.written?.(name) ?? [] });
     }
   }
   for (const [index, tile] of list(raw.tiles).entries()) {
@@ -48,7 +53,7 @@ export function configSymbols(file: JsonFile, context: MunicipalityContext, list
     if (to.screen !== undefined) screen(['tiles', index, 'to', 'screen']);
     if (to.service === undefined) continue;
     const path = ['tiles', index, 'to', 'service'];
-    hears({ kind: 'service', path, names: () => [...services.keys()].map(String), written: () => [] });
+    note({ kind: 'service', path, names: () => [...services.keys()].map(String), written: () => [] });
   }
 }
 

@@ -1,10 +1,11 @@
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
-import { type Tell, teller } from '../../files/openFile.ts';
-import { type AnyRaw, list, record, word } from '../../files/raw.ts';
+import { type ReportAt, reporterFor } from '../../files/openFile.ts';
+import { type AnyRaw, asWritten, list, type Raw, record, word } from '../../files/raw.ts';
 import type { Schemas } from '../../files/schemas.ts';
 import { checkShape, guess } from '../../files/shape.ts';
+import type { ScreenJson, ServicesJson } from '../../generated/descriptors.ts';
 import { shapeOf } from '../screen/shapes.ts';
 import type { Config } from './config.ts';
 
@@ -18,9 +19,10 @@ export function checkWith(
 ): void {
   const check = (file: JsonFile, values: unknown, screen: string, at: Path) => {
     const opened = files.get(screen);
-    if (opened) checkValues(record(values), screen, record(opened.value), at, schemas, teller(file, report));
+    if (opened)
+      checkValues(record(values), screen, asWritten<ScreenJson>(opened.value), at, schemas, reporterFor(file, report));
   };
-  const raw = record(configFile.value);
+  const raw = asWritten<ServicesJson>(configFile.value);
   for (const [name, screen] of Object.entries(record(raw.screens)))
     for (const [index, one] of list(record(screen).also).entries())
       check(configFile, record(one).with, name, ['screens', name, 'also', index, 'with']);
@@ -36,13 +38,20 @@ export function checkWith(
   const start = record(raw.start);
   check(configFile, start.with, word(start.screen), ['start', 'with']);
   for (const file of files.values())
-    for (const [param, one] of Object.entries(record(record(file.value).params))) {
+    for (const [param, one] of Object.entries(record(asWritten<ScreenJson>(file.value).params))) {
       const missing = record(record(one).missing);
       check(file, missing.with, word(missing.screen), ['params', param, 'missing', 'with']);
     }
 }
 
-function checkValues(values: AnyRaw, name: string, screen: AnyRaw, at: Path, schemas: Schemas, tell: Tell): void {
+function checkValues(
+  values: AnyRaw,
+  name: string,
+  screen: Raw<ScreenJson>,
+  at: Path,
+  schemas: Schemas,
+  reportAt: ReportAt,
+): void {
   const inAddress = new Map<string, JsonSchema>();
   for (const [param, one] of Object.entries(record(screen.params)))
     if (record(one).in === 'query') inAddress.set(param, shapeOf(record(one)));
@@ -52,7 +61,7 @@ function checkValues(values: AnyRaw, name: string, screen: AnyRaw, at: Path, sch
     const here = [...at, said];
     const shape = inAddress.get(said);
     if (shape) {
-      checkShape(schemas, { schema: shape, file: '' }, value, here, { problem: tell });
+      checkShape(schemas, { schema: shape, file: '' }, value, here, { problem: reportAt });
       continue;
     }
     const known = [...Object.keys(record(screen.params)), ...Object.keys(record(screen.state))].includes(said);
@@ -60,7 +69,7 @@ function checkValues(values: AnyRaw, name: string, screen: AnyRaw, at: Path, sch
       ? `"${said}" of screens/${name}.json stands in no address of that name: give the parameter \`in\`: query, the state a \`query\`.`
       : `The address of screens/${name}.json says nothing of "${said}".${guess(said, [...inAddress.keys()])}`;
     const help = inAddress.size > 0 ? [`Known: ${[...inAddress.keys()].join(', ')}`] : [];
-    tell('with.unknown', here, message, { key: true, ...(help.length > 0 && { help }) });
+    reportAt('with.unknown', here, message, { key: true, ...(help.length > 0 && { help }) });
   }
 }
 

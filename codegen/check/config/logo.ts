@@ -1,6 +1,6 @@
 import { DOMParser, type Element, type Node } from '@xmldom/xmldom';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
-import type { Tell } from '../../files/openFile.ts';
+import type { ReportAt } from '../../files/openFile.ts';
 import { type Layers, shownName } from '../../overlay/layers.ts';
 import type { Config } from './config.ts';
 
@@ -19,7 +19,7 @@ const ELEMENTS = (
 export function checkLogo(
   { logo }: Config,
   layers: Layers,
-  tell: Tell,
+  reportAt: ReportAt,
   report: (problem: Problem) => void,
 ): string | undefined {
   if (logo === undefined) return undefined;
@@ -29,13 +29,17 @@ export function checkLogo(
   if (kind !== 'file') {
     const why =
       kind === 'link' ? `${logo} is a symbolic link: put the file itself there.` : `There is no file ${logo}.`;
-    tell('logo.file', at, why);
+    reportAt('logo.file', at, why);
     return undefined;
   }
   const text = files.read(logo) ?? '';
   if (Buffer.byteLength(text) > LARGEST) {
     const size = Math.ceil(Buffer.byteLength(text) / 1024);
-    tell('logo.size', at, `${logo} has ${size} KiB; every page fetches it, so at most ${LARGEST / 1024} are taken.`);
+    reportAt(
+      'logo.size',
+      at,
+      `${logo} has ${size} KiB; every page fetches it, so at most ${LARGEST / 1024} are taken.`,
+    );
     return undefined;
   }
   const mistakes = mistakesIn(text);

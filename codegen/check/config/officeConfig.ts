@@ -1,4 +1,5 @@
-import { type AnyRaw, list, record, word } from '../../files/raw.ts';
+import { type AnyRaw, list, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
+import type { ServicesJson, ServicesPlaceJson } from '../../generated/descriptors.ts';
 
 /** Where an entry of the menu or the start page leads. */
 export interface Place {
@@ -22,7 +23,7 @@ export interface OfficeConfig {
 
 const CONTACT = ['name', 'address', 'postcode', 'phone', 'fax', 'email', 'nip', 'site', 'map'] as const;
 
-export function readOffice(raw: AnyRaw): OfficeConfig {
+export function readOffice(raw: Raw<ServicesJson>): OfficeConfig {
   const office = record(raw.office);
   const words = (value: unknown): string[] => list(value).map((item) => word(item));
   return {
@@ -33,8 +34,11 @@ export function readOffice(raw: AnyRaw): OfficeConfig {
     login: words(office.login),
     menu: list(raw.menu).map((item) => {
       const { id, label, to, newTab } = record(item);
-      return { id: word(id), label: word(label), to: record(to), ...(newTab !== undefined && { newTab: !!newTab }) };
+      return { id: word(id), label: word(label), to: placeOf(to), ...(newTab !== undefined && { newTab: !!newTab }) };
     }),
-    ...(raw.start !== undefined && { start: record(raw.start) }),
+    ...(raw.start !== undefined && { start: placeOf(raw.start) }),
   };
 }
+
+/** A wrong value is reported by the shape check, and nothing of a broken configuration is served. */
+const placeOf = (place: Unchecked<ServicesPlaceJson>): Place => record(place) as Place;

@@ -3,13 +3,14 @@ import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { ManifestService, Tile } from '../../../src/lang/descriptors/manifest.ts';
 import { servicePath } from '../../../src/lang/descriptors/siteMap.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
-import { type AnyRaw, list, mapRecord, record, word } from '../../files/raw.ts';
+import { asWritten, list, mapRecord, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
+import type { ServicesJson } from '../../generated/descriptors.ts';
 import type { Config, OtherAddress } from './config.ts';
 import { readOffice } from './officeConfig.ts';
 import { queryOf } from './query.ts';
 
 export function readConfig(file: JsonFile): Config {
-  const raw = record(file.value);
+  const raw = asWritten<ServicesJson>(file.value);
   const municipality = record(raw.municipality);
   const special = record(raw.special);
   const screens = new Map<string, { path: string; access: Access; at: Path; also: readonly OtherAddress[] }>();
@@ -73,13 +74,15 @@ export function readConfig(file: JsonFile): Config {
     },
     screens,
     groups,
-    tiles: list(raw.tiles) as Tile[],
+    tiles: list(raw.tiles) as readonly unknown[] as readonly Tile[],
     office: readOffice(raw),
     words,
   };
 }
 
-function otherAddress(item: unknown): OtherAddress {
+type OtherAddressJson = NonNullable<ServicesJson['screens'][string]['also']>[number];
+
+function otherAddress(item: Unchecked<OtherAddressJson>): OtherAddress {
   const { path, found, with: values } = record(item);
   const { name, words } = record(found);
   return {
@@ -89,5 +92,5 @@ function otherAddress(item: unknown): OtherAddress {
   };
 }
 
-const hostsWith = (raw: AnyRaw, right: 'frame' | 'post'): string[] =>
+const hostsWith = (raw: Raw<ServicesJson>, right: 'frame' | 'post'): string[] =>
   Object.entries(record(raw.hosts)).flatMap(([name, host]) => (record(host)[right] === true ? [name] : []));

@@ -1,7 +1,8 @@
 import { folded } from '../../../src/lang/values/folded.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
-import type { Tell } from '../../files/openFile.ts';
-import { record, word } from '../../files/raw.ts';
+import type { ReportAt } from '../../files/openFile.ts';
+import { asWritten, record, word } from '../../files/raw.ts';
+import type { ScreenJson } from '../../generated/descriptors.ts';
 import type { Locales } from '../locales.ts';
 import type { Config } from './config.ts';
 
@@ -10,7 +11,7 @@ export function checkSearchWords(
   config: Config,
   locales: Locales,
   files: ReadonlyMap<string, JsonFile>,
-  problem: Tell,
+  problem: ReportAt,
 ): void {
   const services = new Set(config.groups.flatMap((group) => group.services.map(({ screen }) => screen)));
   for (const { key, at, screen } of config.words) {
@@ -18,7 +19,7 @@ export function checkSearchWords(
     if (screen === undefined) continue;
     if (services.has(screen))
       problem('words.screen', at, `"${screen}" is found as its service: the words belong there.`);
-    const raw = record(files.get(screen)?.value);
+    const raw = asWritten<ScreenJson>(files.get(screen)?.value);
     const needs = Object.entries(record(raw.params)).find(([, param]) => {
       const { in: place, missing } = record(param);
       return place === 'path' || missing !== undefined;
@@ -34,7 +35,7 @@ export function checkSearchWords(
 }
 
 /** A text that is a list, in every language. */
-export function checkWordList(key: string, at: Path, locales: Locales, problem: Tell): void {
+export function checkWordList(key: string, at: Path, locales: Locales, problem: ReportAt): void {
   locales.use(key);
   if (!locales.has(key)) problem('text.unknown', at, `There is no text "${key}".${locales.nearest(key)}`);
   for (const language of locales.languages)

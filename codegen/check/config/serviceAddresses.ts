@@ -1,9 +1,9 @@
 import { servicePath } from '../../../src/lang/descriptors/siteMap.ts';
-import type { Tell } from '../../files/openFile.ts';
+import type { ReportAt } from '../../files/openFile.ts';
 import type { Config } from './config.ts';
 
 /** A service stands at its slug: no screen may stand there before it, and no other service's number. */
-export function checkServiceAddresses(config: Config, problem: Tell): void {
+export function checkServiceAddresses(config: Config, problem: ReportAt): void {
   const screens = new Map(
     [...config.screens].flatMap(([name, { path, also }]) =>
       [path, ...also.map((one) => one.path)].map((one): [string, string] => [one, name]),
@@ -15,7 +15,7 @@ export function checkServiceAddresses(config: Config, problem: Tell): void {
     for (const [index, { slug, screen, uslugaId }] of services.entries()) {
       const at = ['groups', group, 'services', index, 'slug'];
       const address = servicePath(slug);
-      // Without an address of its own the screen stands here: two screens at one address are told as such.
+      // A screen without an address of its own has the service's address; two screens at one address are reported as `path.twice`.
       const own = config.screens.get(screen)?.path === address;
       const other = screens.get(address) ?? patterns.find(([, { path }]) => matches(path, address))?.[0];
       if (!own && other !== undefined)

@@ -1,4 +1,4 @@
-import type { Tell } from '../../files/openFile.ts';
+import type { ReportAt } from '../../files/openFile.ts';
 
 /** What src/portal/ui/tokens.css has where the theme says nothing. */
 export const themeDefaults: Readonly<Record<string, string>> = {
@@ -25,14 +25,14 @@ const pairs: readonly [letters: string, ground: string][] = [
  * Letters need a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3). Contrast mode swaps every colour and reads no theme
  * (tests/portal/ui/tokens.test.ts proves both), so a theme can spoil nothing there.
  */
-export function checkTheme(theme: Readonly<Record<string, string>>, tell: Tell): void {
+export function checkTheme(theme: Readonly<Record<string, string>>, reportAt: ReportAt): void {
   const colour = (token: string): string => theme[token] ?? themeDefaults[token] ?? pageGround;
   for (const pair of pairs) {
     const chosen = pair.find((token) => theme[token] !== undefined);
     if (chosen === undefined || !pair.every((token) => /^#[0-9a-fA-F]{6}$/.test(colour(token)))) continue;
     const ratio = contrast(colour(pair[0]), colour(pair[1]));
     if (ratio >= 4.5) continue;
-    tell(
+    reportAt(
       'theme.contrast',
       ['municipality', 'theme', chosen],
       `${pair[0]} (${colour(pair[0])}) on ${pair[1]} (${colour(pair[1])}) has a contrast of ${ratio.toFixed(1)} to 1; letters need 4.5.`,

@@ -2,9 +2,10 @@ import { FILE_TYPES } from '../../artefact/contentTypes.ts';
 import type { ContentFolder } from '../../artefact/municipality.ts';
 import type { Files } from '../../files/files.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import type { Tell } from '../../files/openFile.ts';
-import { list, record, word } from '../../files/raw.ts';
+import type { ReportAt } from '../../files/openFile.ts';
+import { asWritten, list, type Raw, type Unchecked, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
+import type { ContentJson } from '../../generated/descriptors.ts';
 import { checkWordList } from '../config/searchWords.ts';
 import type { Locales } from '../locales.ts';
 
@@ -18,16 +19,19 @@ export interface Catalogue {
 const PARTS = ['pages', 'folders', 'files'] as const;
 
 export function readCatalogue(value: unknown): Catalogue {
-  const raw = record(value);
-  const byId = <T>(part: string, read: (item: ReturnType<typeof record>, at: Path) => T): Map<string, T> => {
+  const raw = asWritten<ContentJson>(value);
+  const byId = <Part extends (typeof PARTS)[number], T>(
+    part: Part,
+    read: (item: Raw<ContentJson[Part][number]>, at: Path) => T,
+  ): Map<string, T> => {
     const found = new Map<string, T>();
     for (const [index, item] of list(raw[part]).entries()) {
-      const id = word(record(item).id);
-      if (id && !found.has(id)) found.set(id, read(record(item), [part, index]));
+      const id = word(asWritten<{ id: string }>(item).id);
+      if (id && !found.has(id)) found.set(id, read(asWritten(item), [part, index]));
     }
     return found;
   };
-  const names = (value: unknown): string[] => list(value).map((item) => word(item));
+  const names = (value: Unchecked<string[]>): string[] => list(value).map((item) => word(item));
   return {
     pages: byId('pages', (item, at) => ({
       title: word(item.title),
@@ -52,7 +56,7 @@ export function checkCatalogue(
   catalogue: Catalogue,
   locales: Locales,
   files: Files,
-  problem: Tell,
+  problem: ReportAt,
 ): void {
   const text = (key: string, path: Path): void => {
     locales.use(key);
@@ -60,8 +64,8 @@ export function checkCatalogue(
   };
   for (const part of PARTS) {
     const seen = new Set<string>();
-    for (const [index, item] of list(record(value)[part]).entries()) {
-      const id = word(record(item).id);
+    for (const [index, item] of list(asWritten<ContentJson>(value)[part]).entries()) {
+      const id = word(asWritten<{ id: string }>(item).id);
       if (id && seen.has(id))
         problem('content.twice', [part, index, 'id'], `Another entry of ${part} is "${id}" already.`);
       seen.add(id);
@@ -98,7 +102,7 @@ export function checkCatalogue(
   }
   for (const { name, file, at } of catalogue.files.values()) {
     text(name, [...at, 'name']);
-    // A path that leaves the folder has been told by its form.
+    // The shape check has reported a path that leaves the folder.
     if (file && !file.split('/').some((part) => part === '' || part === '..'))
       checkFile(file, [...at, 'file'], files, problem);
   }
@@ -113,7 +117,7 @@ function reaches(id: string, first: string | undefined, inside: ReadonlyMap<stri
   return false;
 }
 
-function checkFile(file: string, at: Path, files: Files, problem: Tell): void {
+function checkFile(file: string, at: Path, files: Files, problem: ReportAt): void {
   const name = `content/files/${file}`;
   const ending = file.slice(file.lastIndexOf('.') + 1);
   const endings = Object.keys(FILE_TYPES);

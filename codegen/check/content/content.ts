@@ -4,8 +4,9 @@ import type { Problem } from '../../../src/lang/errors/problem.ts';
 import type { Content } from '../../artefact/municipality.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { JsonFile } from '../../files/jsonFile.ts';
-import { teller } from '../../files/openFile.ts';
-import { mapRecord, record, word } from '../../files/raw.ts';
+import { reporterFor } from '../../files/openFile.ts';
+import { asWritten, mapRecord, record, word } from '../../files/raw.ts';
+import type { ScreenJson } from '../../generated/descriptors.ts';
 import { type Layers, shownName } from '../../overlay/layers.ts';
 import type { Opener } from '../../overlay/open.ts';
 import type { Config } from '../config/config.ts';
@@ -35,7 +36,7 @@ export function checkContent(world: ContentWorld, report: (problem: Problem) => 
   const { files } = layers;
   const file = opener.catalogue;
   if (!file) return { pages: new Map(), folders: new Map(), files: new Map() };
-  const problem = teller(file, report);
+  const problem = reporterFor(file, report);
   const catalogue = readCatalogue(file.value);
   checkCatalogue(file.value, catalogue, locales, files, problem);
 
@@ -93,7 +94,7 @@ function addresses({ config, contract, screens }: ContentWorld) {
 
 /** What stands in the query of a screen: parameters and states. */
 function queryOf(file: JsonFile | undefined): string[] {
-  const { params, state } = record(file?.value);
+  const { params, state } = asWritten<ScreenJson>(file?.value);
   const inQuery = mapRecord(params, (item) => record(item).in === 'query');
   return [
     ...Object.keys(inQuery).filter((name) => inQuery[name]),

@@ -20,7 +20,7 @@ const LONGEST_ALT = 250;
  * from h2, pictures with words, links that lead somewhere and say where to.
  */
 export function checkPage(name: string, text: string, checkLink: CheckLink, report: (problem: Problem) => void): void {
-  const tell = (code: string, offset: number, length: number, message: string, help?: string[]): void => {
+  const reportAt = (code: string, offset: number, length: number, message: string, help?: string[]): void => {
     const before = text.slice(0, offset);
     const line = before.split('\n').length;
     const column = offset - before.lastIndexOf('\n');
@@ -38,7 +38,7 @@ export function checkPage(name: string, text: string, checkLink: CheckLink, repo
   };
   const broken = text.indexOf(REPLACED);
   if (broken >= 0) {
-    tell('json.encoding', broken, 1, 'This file is not UTF-8: save it in this encoding.');
+    reportAt('json.encoding', broken, 1, 'This file is not UTF-8: save it in this encoding.');
     return;
   }
   const seen = new Set<number>();
@@ -47,14 +47,14 @@ export function checkPage(name: string, text: string, checkLink: CheckLink, repo
   const root = parseFragment(text, {
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startOffset }) =>
-      tell('markup.syntax', startOffset, 1, `This is not HTML: ${code.replaceAll('-', ' ')}.`),
+      reportAt('markup.syntax', startOffset, 1, `This is not HTML: ${code.replaceAll('-', ' ')}.`),
   });
   for (const node of root.childNodes) visit(node);
   // What the parser moves or throws away, such as a row without a table, is not in the tree.
   for (const { 1: tag = '', index } of text.replace(/<!--[\s\S]*?-->/g, blank).matchAll(/<([a-z][^\s/>]*)/gi))
     if (!seen.has(index))
-      tell('markup.syntax', index, tag.length + 1, `<${tag}> may not stand here, so it would be lost.`);
-  if (words(root.childNodes) === '') tell('markup.empty', 0, 1, 'This page says nothing.');
+      reportAt('markup.syntax', index, tag.length + 1, `<${tag}> may not stand here, so it would be lost.`);
+  if (words(root.childNodes) === '') reportAt('markup.empty', 0, 1, 'This page says nothing.');
 
   function visit(node: Node): void {
     if (!('tagName' in node)) return;
@@ -63,7 +63,7 @@ export function checkPage(name: string, text: string, checkLink: CheckLink, repo
       seen.add(place.startOffset);
       checkElement(node, place.startOffset);
       if (!place.endTag && !EMPTY.includes(node.tagName))
-        tell('markup.syntax', place.startOffset, node.tagName.length + 1, `<${node.tagName}> is never closed.`);
+        reportAt('markup.syntax', place.startOffset, node.tagName.length + 1, `<${node.tagName}> is never closed.`);
     }
     for (const child of node.childNodes) visit(child);
   }
@@ -73,7 +73,7 @@ export function checkPage(name: string, text: string, checkLink: CheckLink, repo
     const allowed = own(MARKUP, tagName);
     if (!allowed) {
       const known = Object.keys(MARKUP);
-      tell(
+      reportAt(
         'markup.element',
         at,
         tagName.length + 1,
@@ -92,33 +92,34 @@ export function checkPage(name: string, text: string, checkLink: CheckLink, repo
     if (known.includes(attribute)) return;
     const at = sourceCodeLocation?.attrs?.[attribute]?.startOffset ?? sourceCodeLocation?.startOffset ?? 0;
     const message = `"${attribute}" is not an attribute of <${tagName}>.${guess(attribute, known)}`;
-    tell('markup.attribute', at, attribute.length, message, [`Known: ${known.join(', ')}`]);
+    reportAt('markup.attribute', at, attribute.length, message, [`Known: ${known.join(', ')}`]);
   }
 
   function checkHeading({ tagName, childNodes }: Element, at: number): void {
     const level = Number(tagName.slice(1));
     if (level > heading + 1)
-      tell('markup.heading', at, 3, `<${tagName}> skips a level: here <h${heading + 1}> is the deepest.`, [
+      reportAt('markup.heading', at, 3, `<${tagName}> skips a level: here <h${heading + 1}> is the deepest.`, [
         'The title of the page is its h1, so headings begin with h2.',
       ]);
     heading = level;
-    if (words(childNodes) === '') tell('markup.empty', at, 3, `<${tagName}> has no words.`);
+    if (words(childNodes) === '') reportAt('markup.empty', at, 3, `<${tagName}> has no words.`);
   }
 
   function checkPicture(element: Element, at: number): void {
     const alt = attributeOf(element, 'alt');
     if (!alt?.trim() || alt.length > LONGEST_ALT)
-      tell('markup.picture', at, 4, `A picture needs "alt": what it shows, in at most ${LONGEST_ALT} letters.`);
+      reportAt('markup.picture', at, 4, `A picture needs "alt": what it shows, in at most ${LONGEST_ALT} letters.`);
     const source = attributeOf(element, 'src') ?? '';
     const why = source.startsWith('/') ? checkLink(source) : 'A picture is a file of content/files.';
-    if (why) tell('markup.link', ...range(element, 'src'), why);
+    if (why) reportAt('markup.link', ...range(element, 'src'), why);
   }
 
   function checkAnchor(element: Element, at: number): void {
-    if (words(element.childNodes) === '') tell('markup.empty', at, 2, 'A link needs words that say where it leads.');
+    if (words(element.childNodes) === '')
+      reportAt('markup.empty', at, 2, 'A link needs words that say where it leads.');
     const address = attributeOf(element, 'href');
     const why = address === undefined ? 'A link needs "href".' : checkLink(address);
-    if (why) tell('markup.link', ...range(element, 'href'), why);
+    if (why) reportAt('markup.link', ...range(element, 'href'), why);
   }
 }
 

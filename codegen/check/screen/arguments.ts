@@ -24,7 +24,7 @@ export function args(
 ): Record<string, Arg> {
   const { contract } = scope.screen.municipality;
   const given = record(value);
-  scope.screen.heard({
+  scope.screen.noteSymbol({
     kind: 'argument',
     path,
     keys: true,

@@ -34,7 +34,7 @@ export function block(scope: Scope, raw: Raw<BlockJson>, path: Path): readonly B
   if (screen.blocks.has(id))
     scope.problem('id.twice', [...path, 'id'], `Another block of this screen has the id "${id}" already.`);
   else screen.blockPlaces.set(id, { file: screen.file, path: [...path, 'id'] });
-  screen.heardId('block', [...path, 'id']);
+  screen.noteId('block', [...path, 'id']);
   const visible = scope.apart().condition(raw.visible, [...path, 'visible'], 'visible');
   const inner = scope.with({}, visible?.ifTrue).apart();
   const title = optionalText(inner, raw.title, [...path, 'title']);

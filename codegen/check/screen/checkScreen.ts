@@ -51,8 +51,8 @@ export function checkScreen(
   for (const [name, { in: place }] of signature.params)
     if (place === 'query') context.queries.set(name, `parameter "${name}"`);
   for (const kind of ['state', 'source', 'action'] as const)
-    context.heardOwn(kind, [{ state: 'state', source: 'data', action: 'actions' }[kind]], true);
-  context.heard({ kind: 'param', path: ['params'], keys: true, names: () => [], written: signature.written });
+    context.noteOwnSymbol(kind, [{ state: 'state', source: 'data', action: 'actions' }[kind]], true);
+  context.noteSymbol({ kind: 'param', path: ['params'], keys: true, names: () => [], written: signature.written });
   const graph = new Map<string, { reads: readonly string[]; path: Path }>();
 
   // Answers are typed by the contract alone, so states and computed values may read them in any order.

@@ -47,7 +47,7 @@ function stateOf(scope: Scope, raw: Raw<StateJson>, name: string, path: Path, sc
   if (initial && (initial.type.optional || initial.type.kind === 'nothing')) scope.screen.maybeNothing.add(name);
   const names = Object.keys(record(screen.state));
   for (const [index, other] of list(raw.resetOn).entries()) {
-    scope.screen.heardOwn('state', [...path, 'resetOn', index]);
+    scope.screen.noteOwnSymbol('state', [...path, 'resetOn', index]);
     if (!names.includes(word(other))) {
       scope.problem(
         'state.unknown',
@@ -123,7 +123,7 @@ export function paramOf(scope: Scope, raw: Raw<ParamJson>, path: Path): Param {
   const { hosts } = scope.screen.municipality;
   const after = raw.after === undefined ? undefined : word(raw.after);
   if (after !== undefined)
-    scope.screen.heard({ kind: 'host', path: [...path, 'after'], names: () => hosts, written: () => [] });
+    scope.screen.noteSymbol({ kind: 'host', path: [...path, 'after'], names: () => hosts, written: () => [] });
   if (after !== undefined && !hosts.includes(after))
     scope.problem(
       'host.unknown',

@@ -30,15 +30,15 @@ export function documentOf(
   const { places, operations } = context.municipality.contract;
   const written = (name: string) => listed(places.argument(id, name));
   const arg = scope.with({ arg: { kind: 'record', name: 'arg', fields: () => types, written } });
-  context.heard({
+  context.noteSymbol({
     kind: 'operation',
     path: ['documents'],
     keys: true,
     names: () => operations.keys(),
     written: (name) => listed(places.operation(name)),
   });
-  context.heardOwn('state', [...path, 'state'], true);
-  context.heard({
+  context.noteOwnSymbol('state', [...path, 'state'], true);
+  context.noteSymbol({
     kind: 'param',
     path: [...path, 'params'],
     keys: true,
@@ -81,7 +81,7 @@ export function documentOf(
         context.problem('document.block', at, `A block of type "${type}" can't stand on paper.`);
       return [...found];
     };
-    if (typeof item === 'string') context.heardBlock(at, () => context.blocks.keys());
+    if (typeof item === 'string') context.noteBlock(at, () => context.blocks.keys());
     if (typeof item !== 'string') return printed(block(arg.apart(), record(item), at));
     const found = context.blocks.get(item);
     if (found) return printed([found]);

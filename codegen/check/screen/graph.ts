@@ -19,7 +19,7 @@ export function circles(graph: ReadonlyMap<string, { reads: readonly string[] }>
   return found;
 }
 
-/** Every circle of a screen's graph is a mistake, told where its first name stands. */
+/** Reports every circle of a screen's graph at the place of its first name. */
 export function refuseCircles(
   context: ScreenContext,
   graph: ReadonlyMap<string, { reads: readonly string[]; path: Path }>,

@@ -16,6 +16,6 @@ export function uniqueIds<T>(
     if (id && seen.has(id))
       scope.problem('id.twice', [...path, index], `"${id}" stands here twice. Give one of them another id.`);
     seen.add(id);
-    if (asWritten<{ id?: IdJson }>(item).id !== undefined) scope.screen.heardId('part', [...path, index, 'id']);
+    if (asWritten<{ id?: IdJson }>(item).id !== undefined) scope.screen.noteId('part', [...path, index, 'id']);
   }
 }

@@ -16,7 +16,7 @@ export const include: BlockCheck<'include'> = (scope, raw, path, common, childre
   const { fragments, contract } = screen.municipality;
   const name = word(raw.fragment);
   const fragment = fragments.get(name);
-  screen.heard({
+  screen.noteSymbol({
     kind: 'fragment',
     path: [...path, 'fragment'],
     names: () => fragments.keys(),
@@ -40,7 +40,7 @@ export const include: BlockCheck<'include'> = (scope, raw, path, common, childre
   }
   const written = asWritten<FragmentJson>(fragment.value);
   const types = mapRecord(written.params, (shape) => typeOfShape(contract, record(shape)));
-  screen.heard({
+  screen.noteSymbol({
     kind: 'param',
     path: [...path, 'with'],
     keys: true,

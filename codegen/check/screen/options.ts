@@ -48,7 +48,7 @@ function choiceFormat(type: Type): Format {
 export function fieldOf(scope: Scope, row: Type, name: string, path: Path): Type | undefined {
   if (row.kind !== 'record') return undefined;
   const fields = row.fields();
-  scope.screen.heard({
+  scope.screen.noteSymbol({
     kind: 'field',
     path,
     names: () => Object.keys(fields),
@@ -73,7 +73,7 @@ function fixedOptions(scope: Scope, value: Unchecked<OptionsJson>, path: Path, c
   const of = chosen.kind === 'list' ? chosen.of : chosen;
   for (const [index, { value: given }] of fixed.entries()) {
     const at = [...path, index, 'value'];
-    scope.screen.heard({
+    scope.screen.noteSymbol({
       kind: 'word',
       path: at,
       names: () => (of.kind === 'word' ? of.words : []),

@@ -54,7 +54,7 @@ export function outcomes(
   const failed = scope.with({ error: errorType(operation) });
   const success = answered.condition(raw.success, [...path, 'success'], 'success');
   if (operation)
-    scope.screen.heard({
+    scope.screen.noteSymbol({
       kind: 'error',
       path: [...path, 'errors'],
       keys: true,
@@ -118,7 +118,12 @@ function errorOutcome(
   if (raw.field === undefined) return outcome(scope, raw, path, steps);
   const field = word(raw.field);
   if (form)
-    scope.screen.heard({ kind: 'field', path: [...path, 'field'], names: () => form.names, written: form.written });
+    scope.screen.noteSymbol({
+      kind: 'field',
+      path: [...path, 'field'],
+      names: () => form.names,
+      written: form.written,
+    });
   if (!form) scope.problem('error.field', [...path, 'field'], 'Only the outcomes of a form can land on a field.');
   else if (!form.names.includes(field)) {
     const { names } = form;

@@ -94,7 +94,7 @@ export class Scope {
     const { names, facts } = this;
     const compiled = compileExpression(value, names, { facts, seen: (part) => parts.push(part) });
     this.screen.visit(path);
-    this.screen.heardExpression({ path, source: value, scope: names, facts, parts });
+    this.screen.noteExpression({ path, source: value, scope: names, facts, parts });
     for (const problem of compiled.problems) {
       this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, problem.help);
     }
@@ -140,7 +140,7 @@ export class Scope {
       Object.hasOwn(record(value), name)
         ? [{ file, path: [...path, name] }]
         : (outer?.kind === 'record' && outer.written?.(name)) || [];
-    this.#heardCalc(value, path, written);
+    this.#noteCalc(value, path, written);
     const named = this.#named(record(value), path, outerFields, true, written);
     return { scope: this.#withNamed(named.scope, named.reads), calc: named.calc };
   }
@@ -151,7 +151,7 @@ export class Scope {
     path: Path,
   ): { scope: Scope; calc: Record<string, Calc>; reads: ReadonlyMap<string, readonly string[]> } {
     const written = (name: string) => [{ file: this.screen.own, path: ['calc', name] }];
-    this.#heardCalc(value, path, written);
+    this.#noteCalc(value, path, written);
     const named = this.#named(record(value), path, {}, false, written);
     return { scope: this.#withNamed(named.scope, new Map()), calc: named.calc, reads: named.reads };
   }
@@ -160,8 +160,8 @@ export class Scope {
     return new Scope(this.screen, scope, this.facts, this.reads, new Map([...this.#localCalcs, ...locals]));
   }
 
-  #heardCalc(value: Unchecked<CalcJson>, path: Path, written: (name: string) => readonly Written[]): void {
-    if (value !== undefined) this.screen.heard({ kind: 'calc', path, keys: true, names: () => [], written });
+  #noteCalc(value: Unchecked<CalcJson>, path: Path, written: (name: string) => readonly Written[]): void {
+    if (value !== undefined) this.screen.noteSymbol({ kind: 'calc', path, keys: true, names: () => [], written });
   }
 
   #named(

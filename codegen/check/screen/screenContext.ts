@@ -24,10 +24,10 @@ export interface Fragment {
   scope: ReadonlyMap<string, Type>;
 }
 
-/** What the checks of one screen share: its file, what it declares, and what was used of that. */
+/** State that the checks of one screen share: its file, what it declares, and what was used of that. */
 export class ScreenContext {
   readonly municipality: MunicipalityContext;
-  /** The file that is read now: the screen's own, or a fragment's. */
+  /** The current file: the screen's own, or a fragment's. */
   file: JsonFile;
   readonly own: JsonFile;
   readonly name: string;
@@ -57,7 +57,7 @@ export class ScreenContext {
   readonly blockPlaces = new Map<string, Written>();
   /** States that begin as nothing, or may. */
   readonly maybeNothing = new Set<string>();
-  /** Names asked for before all blocks were read: checked at the end. */
+  /** Checks that wait until all blocks are read. */
   readonly #later: (() => void)[] = [];
   /** Something is wrong with the screen itself. */
   failed = false;
@@ -81,14 +81,14 @@ export class ScreenContext {
     this.access = access;
   }
 
-  /** Types something first to learn from it; its problems are told when it is typed again. */
+  /** Types something first to learn from it; its problems are reported when it is typed again. */
   silently(learn: () => void): void {
     this.#silent = true;
     learn();
     this.#silent = false;
   }
 
-  /** Compiles what stands in a fragment's file: its problems are told there. */
+  /** Compiles a part of a fragment's file: its problems are reported there. */
   inside<T>(fragment: Fragment, compile: () => T): T {
     const { file, idPrefix, including, given, givenScope } = this;
     this.file = fragment.file;
@@ -103,7 +103,7 @@ export class ScreenContext {
     }
   }
 
-  /** Asks when every block is read, and tells problems in the file that is read now. */
+  /** Runs a check after all blocks are read; its problems are reported in the current file. */
   atEnd(check: () => void): void {
     if (this.#silent) return;
     const { file } = this;
@@ -114,27 +114,27 @@ export class ScreenContext {
     for (const check of this.#later) check();
   }
 
-  /** Tells problems in this file. */
-  in(file: JsonFile, tell: () => void): void {
+  /** Runs a check whose problems are reported in this file. */
+  in(file: JsonFile, check: () => void): void {
     const before = this.file;
     this.file = file;
-    tell();
+    check();
     this.file = before;
   }
 
-  /** Tells a listener of a name in the file that is read now. */
-  heard(place: Omit<NamePlace, 'file'>): void {
+  /** Passes a name of the current file to the listener. */
+  noteSymbol(place: Omit<NamePlace, 'file'>): void {
     if (!this.#silent) this.municipality.listener?.name({ file: this.file, ...place });
   }
 
-  heardExpression(place: Omit<ExpressionPlace, 'file'>): void {
+  noteExpression(place: Omit<ExpressionPlace, 'file'>): void {
     if (!this.#silent) this.municipality.listener?.expression({ file: this.file, ...place });
   }
 
-  /** A name of something that this screen declares under a key of its own. */
-  heardOwn(kind: 'state' | 'source' | 'action', path: Path, keys?: true): void {
+  /** Notes a name of a state, source or action of this screen. */
+  noteOwnSymbol(kind: 'state' | 'source' | 'action', path: Path, keys?: true): void {
     const under = { state: 'state', source: 'data', action: 'actions' }[kind];
-    this.heard({
+    this.noteSymbol({
       kind,
       path,
       ...(keys && { keys }),
@@ -144,16 +144,16 @@ export class ScreenContext {
     });
   }
 
-  /** An id that stands where it is given. */
-  heardId(kind: 'block' | 'part', path: Path): void {
+  /** Notes an id at the place that defines it. */
+  noteId(kind: 'block' | 'part', path: Path): void {
     const { file } = this;
-    this.heard({ kind, path, names: () => [], written: () => [{ file, path }] });
+    this.noteSymbol({ kind, path, names: () => [], written: () => [{ file, path }] });
   }
 
-  /** A name of a block, as it is called where it stands: inside a fragment without what comes before. */
-  heardBlock(path: Path, names: () => Iterable<string>): void {
+  /** Notes a reference to a block. Inside a fragment it is written without the prefix of the include. */
+  noteBlock(path: Path, names: () => Iterable<string>): void {
     const prefix = this.idPrefix;
-    this.heard({
+    this.noteSymbol({
       kind: 'block',
       path,
       names: () => [...names()].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)),
@@ -215,9 +215,9 @@ export class ScreenContext {
     facts: Facts = noFacts,
   ): Operation | undefined {
     const { operations, places } = this.municipality.contract;
-    // What a document draws is a key, and told there.
+    // A document names its operation in a key: documentOf notes it.
     if (verb !== 'document')
-      this.heard({
+      this.noteSymbol({
         kind: 'operation',
         path,
         names: () => operations.keys(),
@@ -282,5 +282,5 @@ export class ScreenContext {
   }
 }
 
-/** What is there, as a list. */
+/** One or none as a list. */
 export const listed = <T>(one: T | undefined): readonly T[] => (one === undefined ? [] : [one]);

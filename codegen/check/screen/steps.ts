@@ -80,7 +80,7 @@ function saveStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
 
 function setStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
   const { screen } = scope;
-  screen.heardOwn('state', [...path, 'set'], true);
+  screen.noteOwnSymbol('state', [...path, 'set'], true);
   const values = mapRecord(raw.set, (item, name): Tree => {
     const at = [...path, 'set', name];
     const known = screen.known('state', name, screen.states.keys(), at, 'a state');
@@ -92,7 +92,7 @@ function setStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
 
 function reloadStep({ screen }: Scope, raw: Raw<StepJson>, path: Path): Step {
   const source = word(raw.reload);
-  screen.heardOwn('source', [...path, 'reload']);
+  screen.noteOwnSymbol('source', [...path, 'reload']);
   screen.known('source', source, screen.sources, [...path, 'reload'], 'a source');
   return { do: 'reload', source };
 }
@@ -103,8 +103,8 @@ function clearStep({ screen }: Scope, raw: Raw<StepJson>, path: Path): Step {
   const what = screen.states.has(named) ? named : screen.idPrefix + named;
   screen.atEnd(() => {
     const known = [...screen.forms.keys(), ...screen.states.keys()];
-    if (screen.states.has(what)) screen.heardOwn('state', [...path, 'clear']);
-    else screen.heardBlock([...path, 'clear'], () => known);
+    if (screen.states.has(what)) screen.noteOwnSymbol('state', [...path, 'clear']);
+    else screen.noteBlock([...path, 'clear'], () => known);
     screen.known('clear', what, known, [...path, 'clear'], 'a form or state');
   });
   return { do: 'clear', what };
@@ -113,7 +113,7 @@ function clearStep({ screen }: Scope, raw: Raw<StepJson>, path: Path): Step {
 function dialogStep({ screen }: Scope, raw: Raw<StepJson>, path: Path, verb: 'open' | 'close'): Step {
   const dialog = screen.idPrefix + word(raw[verb]);
   screen.atEnd(() => {
-    screen.heardBlock([...path, verb], () => screen.dialogs);
+    screen.noteBlock([...path, verb], () => screen.dialogs);
     screen.known('dialog', dialog, screen.dialogs, [...path, verb], 'a dialog');
   });
   return { do: verb, dialog };
@@ -137,7 +137,7 @@ function hostStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
   const verb = raw.leave !== undefined ? 'leave' : 'post';
   const host = word(raw[verb]);
   const { hosts, posted } = scope.screen.municipality;
-  scope.screen.heard({ kind: 'host', path: [...path, verb], names: () => hosts, written: () => [] });
+  scope.screen.noteSymbol({ kind: 'host', path: [...path, verb], names: () => hosts, written: () => [] });
   if (!hosts.includes(host)) {
     scope.problem(
       'host.unknown',
@@ -170,12 +170,12 @@ function hostStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
 function runStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
   const action = word(raw.run);
   const { screen } = scope;
-  screen.heardOwn('action', [...path, 'run']);
+  screen.noteOwnSymbol('action', [...path, 'run']);
   const found = screen.known('action', action, screen.actions.keys(), [...path, 'run'], 'an action')
     ? screen.actions.get(action)
     : undefined;
   screen.used.add(`actions.${action}`);
-  screen.heard({
+  screen.noteSymbol({
     kind: 'param',
     path: [...path, 'args'],
     keys: true,

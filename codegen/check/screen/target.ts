@@ -19,7 +19,7 @@ export function target(scope: Scope, value: Unchecked<TargetJson>, path: Path): 
   }
   if (raw.service !== undefined) {
     const { services } = scope.screen.municipality;
-    scope.screen.heard({
+    scope.screen.noteSymbol({
       kind: 'service',
       path: [...path, 'service'],
       names: () => [...services.keys()].map(String),
@@ -55,7 +55,7 @@ function anyServiceParams(
     const params = screens.get(service.screen)?.params;
     return params ? [{ ...service, params }] : [];
   });
-  scope.screen.heard({
+  scope.screen.noteSymbol({
     kind: 'param',
     path: [...path, 'params'],
     keys: true,
@@ -98,7 +98,7 @@ export function screenTarget(
   const name = word(raw.screen);
   const { screens } = scope.screen.municipality;
   const found = screens.get(name);
-  scope.screen.heard({
+  scope.screen.noteSymbol({
     kind: 'screen',
     path: [...path, 'screen'],
     names: () => screens.keys(),
@@ -126,7 +126,7 @@ function screenParams(
   path: Path,
 ): Record<string, Tree> {
   const found = scope.screen.municipality.screens.get(name);
-  scope.screen.heard({
+  scope.screen.noteSymbol({
     kind: 'param',
     path: [...path, 'params'],
     keys: true,
@@ -163,7 +163,7 @@ export function wantedParam(scope: Scope, value: Unchecked<string>, screen: stri
   const params = scope.screen.municipality.screens.get(screen)?.params;
   const inQuery = [...(params ?? [])].flatMap(([param, { in: place }]) => (place === 'query' ? [param] : []));
   const written = (param: string) => scope.screen.municipality.screens.get(screen)?.written(param) ?? [];
-  scope.screen.heard({ kind: 'param', path, names: () => inQuery, written });
+  scope.screen.noteSymbol({ kind: 'param', path, names: () => inQuery, written });
   if (params && !inQuery.includes(name))
     scope.problem(
       'param.unknown',

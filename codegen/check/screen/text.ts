@@ -77,7 +77,7 @@ export function wordTexts(
   const other = optionalText(scope, raw.other, [...path, 'other']);
   const { type } = of;
   const words = () => (type.kind === 'word' ? type.words : []);
-  scope.screen.heard({ kind: 'word', path: at, keys: true, names: words, written: () => [] });
+  scope.screen.noteSymbol({ kind: 'word', path: at, keys: true, names: words, written: () => [] });
   if (of.type.kind === 'word') {
     const missing = of.type.words.filter((name) => !Object.hasOwn(compiled, name));
     const strays = Object.keys(compiled).filter((name) => of.type.kind === 'word' && !of.type.words.includes(name));
@@ -108,7 +108,12 @@ const textMap = (scope: Scope, texts: Unchecked<TextsJson>, path: Path): Record<
 function textGroup(scope: Scope, group: string, path: Path): Record<string, Text> {
   const { locales } = scope.screen.municipality;
   const words = locales.wordsOf(group);
-  scope.screen.heard({ kind: 'texts', path, names: () => locales.groups(), written: (name) => locales.written(name) });
+  scope.screen.noteSymbol({
+    kind: 'texts',
+    path,
+    names: () => locales.groups(),
+    written: (name) => locales.written(name),
+  });
   if (words.length === 0) {
     scope.problem('texts.group', path, `There are no texts under "${group}".${locales.nearestGroup(group)}`, {
       help: [`Looked in ${where(group)}`],
@@ -138,7 +143,7 @@ export function chosenFormat(
 ): { format: Format; unit?: string } {
   const unit = type.kind === 'number' ? type.unit : undefined;
   const fitting = () => Object.keys(suitable).filter((one) => suitable[one as Format]?.includes(type.kind));
-  scope.screen.heard({ kind: 'format', path: formatPath, names: fitting, written: () => [] });
+  scope.screen.noteSymbol({ kind: 'format', path: formatPath, names: fitting, written: () => [] });
   if (type.kind === 'html') {
     scope.problem('html.place', path, 'This text has markup: only the block "html" shows it.');
     return { format: 'text' };
@@ -204,7 +209,7 @@ function keyed(
 ): Text {
   const { locales } = scope.screen.municipality;
   scope.screen.visit(path);
-  scope.screen.heard({
+  scope.screen.noteSymbol({
     kind: 'text',
     path,
     ...(implied && { implied: key }),

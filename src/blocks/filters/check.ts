@@ -23,7 +23,7 @@ export const filters: BlockCheck<'filters'> = (scope, raw, path, common) => {
 
 function field(scope: Scope, raw: Raw<FiltersBlockJson['fields'][number]>, path: Path): FilterField {
   const bind = word(raw.bind);
-  scope.screen.heardOwn('state', [...path, 'bind']);
+  scope.screen.noteOwnSymbol('state', [...path, 'bind']);
   const known = scope.screen.known('state', bind, scope.screen.states.keys(), [...path, 'bind'], 'a state');
   const type = (known && scope.screen.states.get(bind)?.type) || unknownType;
   scope.screen.used.add(`state.${bind}`);

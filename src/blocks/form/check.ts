@@ -70,7 +70,7 @@ export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
     const one = record(item);
     const at = [...path, 'fields', index];
     const name = word(one.field);
-    screen.heard({
+    screen.noteSymbol({
       kind: 'field',
       path: [...at, 'field'],
       names: () => Object.keys(all),
@@ -89,7 +89,7 @@ export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
   const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields, written)]]));
   if (operation) checkRequest(scope, operation, fields, raw, path);
   if (operation && raw.send !== undefined)
-    screen.heard({
+    screen.noteSymbol({
       kind: 'argument',
       path: [...path, 'send'],
       keys: true,

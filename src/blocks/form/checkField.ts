@@ -83,7 +83,7 @@ export function formField(
     ...challenge(scope, raw, path, as, operation),
     resetOn: list(raw.resetOn).map((item, index) => {
       const { names, written } = form;
-      scope.screen.heard({ kind: 'field', path: [...path, 'resetOn', index], names: () => names, written });
+      scope.screen.noteSymbol({ kind: 'field', path: [...path, 'resetOn', index], names: () => names, written });
       if (!names.includes(word(item))) {
         scope.problem(
           'form.field',

@@ -7,7 +7,7 @@ export const frame: BlockCheck<'frame'> = (scope, raw, path, common) => {
   const host = word(raw.host);
   const { hosts, framed } = scope.screen.municipality;
   const at = [...path, 'host'];
-  scope.screen.heard({ kind: 'host', path: at, names: () => hosts, written: () => [] });
+  scope.screen.noteSymbol({ kind: 'host', path: at, names: () => hosts, written: () => [] });
   if (!hosts.includes(host)) {
     scope.problem('host.unknown', at, `"${host}" is not a host of services.config.json.${guess(host, hosts)}`);
   } else if (!framed.includes(host)) {

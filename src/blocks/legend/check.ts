@@ -10,7 +10,7 @@ export const legend: BlockCheck<'legend'> = (scope, raw, path, common) => {
   const icons: LegendBlock['icons'][number][] = [];
   const tones: LegendBlock['tones'][number][] = [];
   screen.atEnd(() => {
-    screen.heardBlock([...path, 'of'], () => screen.tables.keys());
+    screen.noteBlock([...path, 'of'], () => screen.tables.keys());
     if (!screen.known('table', of, screen.tables.keys(), [...path, 'of'], 'a table')) return;
     const table = screen.tables.get(of);
     for (const column of table?.columns ?? [])

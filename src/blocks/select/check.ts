@@ -6,7 +6,7 @@ import { word } from '../../../codegen/files/raw.ts';
 
 export const select: BlockCheck<'select'> = (scope, raw, path, common) => {
   const bind = word(raw.bind);
-  scope.screen.heardOwn('state', [...path, 'bind']);
+  scope.screen.noteOwnSymbol('state', [...path, 'bind']);
   const known = scope.screen.known('state', bind, scope.screen.states.keys(), [...path, 'bind'], 'a state');
   const type = (known && scope.screen.states.get(bind)?.type) || unknownType;
   scope.screen.used.add(`state.${bind}`);

@@ -44,7 +44,7 @@ function tableOf(
   const { file } = scope.screen;
   const order = orderOf(scope, sort, columns, common.id, [...path, 'sort']);
   if (sort.by !== undefined)
-    scope.screen.heard({
+    scope.screen.noteSymbol({
       kind: 'part',
       path: [...path, 'sort', 'by'],
       names: () => columns.filter((one) => one.value !== undefined).map((one) => one.id),
@@ -156,7 +156,7 @@ function rowsOf(scope: Scope, raw: Raw<TableBlockJson>, path: Path): { rows: Blo
         : [],
     );
   rows.forEach((_, index) => {
-    scope.screen.heard({
+    scope.screen.noteSymbol({
       kind: 'field',
       path: [...path, 'rows', index, 'values'],
       keys: true,
@@ -197,7 +197,7 @@ function selectOf(
 ): Select {
   const { screen } = scope;
   const bind = word(raw.bind);
-  screen.heardOwn('state', [...path, 'bind']);
+  screen.noteOwnSymbol('state', [...path, 'bind']);
   const known = screen.known('state', bind, screen.states.keys(), [...path, 'bind'], 'a state');
   screen.used.add(`state.${bind}`);
   scope.reads.add(`state.${bind}`);

@@ -43,7 +43,7 @@ test('what did not change is not made again, and what it told is told again', ()
   const problem = { code: 'x', severity: 'error', file: 'f', pointer: '', line: 1, column: 1, message: 'Oh.' } as const;
   let made = 0;
   const look = (text: string) => {
-    const tell = cache.telling(({ message }) => void told.push(message));
+    const tell = cache.reporting(({ message }) => void told.push(message));
     return cache.once('screen', [text], () => {
       made += 1;
       tell(problem);
