@@ -1,5 +1,5 @@
 import type { Block } from '../../src/blocks/block.ts';
-import { allBlocks, partsOf } from '../../src/blocks/index.ts';
+import { allBlocks, containerTraits, partsOf } from '../../src/blocks/index.ts';
 import type { Screen } from '../../src/blocks/screen.ts';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
@@ -134,7 +134,9 @@ class ScenarioCheck {
     const [id = '', ...rest] = address.split('/');
     if (!this.#known(id, path, [...this.#blocks.keys()], 'a block of this screen', key)) return;
     const part = rest.find((one) => !/^[0-9]+$/.test(one));
-    const names = partsOf(this.#blocks.get(id)!);
+    const block = this.#blocks.get(id)!;
+    // What is in a row is addressed through it.
+    const names = containerTraits(block)?.rows ? undefined : partsOf(block).map((one) => one.id);
     if (part !== undefined && names) this.#known(part, path, names, `a part of "${id}"`, key);
   }
 

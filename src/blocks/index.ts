@@ -21,7 +21,7 @@ import { select } from './select/block.ts';
 import { table } from './table/block.ts';
 import { tabs } from './tabs/block.ts';
 import { text } from './text/block.ts';
-import type { ContainerTraits, LeafTraits, Traits } from './traits.ts';
+import type { ContainerTraits, LeafTraits, PartTraits, Traits } from './traits.ts';
 import { widget } from './widget/block.ts';
 
 type AllTraits = { readonly [Type in Leaf['type']]: LeafTraits<BlockOf<Type>> } & {
@@ -68,16 +68,17 @@ export const blockTypes = Object.keys(blockTraits) as BlockType[];
 
 export const traitsOf = ({ type }: Pick<Block, 'type'>): Traits => blockTraits[type];
 
+type AnyTraits = LeafTraits<Block> | ContainerTraits<Block, Block>;
+
 /** Nothing for a block that holds no others. */
 export function containerTraits({ type }: Block): ContainerTraits<Block, Block> | undefined {
-  const traits: LeafTraits<Block> | ContainerTraits<Block, Block> = (blockTraits as AllTraits)[type];
+  const traits: AnyTraits = (blockTraits as AllTraits)[type];
   return 'children' in traits ? traits : undefined;
 }
 
-/** Names of the parts of a block; nothing where the blocks inside are addressed through it. */
-export function partsOf(block: Block): readonly string[] | undefined {
-  const traits: LeafTraits<Block> | ContainerTraits<Block, Block> = (blockTraits as AllTraits)[block.type];
-  return traits.parts?.(block);
+export function partsOf(block: Block): readonly PartTraits[] {
+  const traits: AnyTraits = (blockTraits as AllTraits)[block.type];
+  return traits.parts(block);
 }
 
 /** All blocks inside this one, opened or not; theirs are not among them. */

@@ -1,3 +1,4 @@
+import type { Calc } from '../lang/descriptors/calc.ts';
 import type { Tree } from '../lang/expressions/tree.ts';
 
 /** What portal, office and toolkit have to know of a block type. They read it here, and list no types themselves. */
@@ -12,20 +13,27 @@ export interface Traits {
   paper: 'printed' | 'omitted' | 'refused';
 }
 
+/** A part of a block. Conditions that read a row or an item are left out. */
+export interface PartTraits {
+  id: string;
+  visible?: Tree;
+  enabled?: Tree;
+}
+
 /** Of a type that holds no other blocks. */
 export interface LeafTraits<Form> extends Traits {
-  /** Names of its parts (buttons, fields, facts), by which a scenario addresses them. */
-  parts(block: Form): readonly string[];
+  /** Its buttons, fields, facts: by their ids a scenario addresses them, and `okienko dev` says why one is hidden or disabled. */
+  parts(block: Form): readonly PartTraits[];
 }
 
 /** Of a type that holds other blocks. */
-export interface ContainerTraits<Form, Child> extends Traits {
-  /** Names of its own parts; nothing where the blocks inside are addressed through it, as those of a row are. */
-  parts?(block: Form): readonly string[];
+export interface ContainerTraits<Form, Child> extends LeafTraits<Form> {
   /** All blocks inside, opened or not. */
   children(block: Form): readonly Child[];
   /** The blocks inside that are drawn before the resident opens anything. */
   childrenAtFirst(block: Form, holds: (condition: Tree) => boolean): readonly Child[];
+  /** Of a type with rows: its children are drawn once for each of these items, or only in rows that are opened. */
+  rows?(block: Form): { items: Tree; calc: Readonly<Record<string, Calc>> } | 'opened';
   /** While its data is on the way, one placeholder stands for it and all that is inside. */
   skeleton: boolean;
   /** It is not drawn before a step opens it. */

@@ -16,5 +16,5 @@ export const actions = {
   widget: 'always',
   early: true,
   paper: 'omitted',
-  parts: ({ items }) => items.map(({ id }) => id),
+  parts: ({ items }) => items,
 } as const satisfies LeafTraits<ActionsBlock>;

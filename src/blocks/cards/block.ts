@@ -31,5 +31,5 @@ export interface CardsBlock extends CommonKeys {
 export const cards = {
   widget: 'whenUsed',
   paper: 'printed',
-  parts: ({ facts, actions, buttons }) => [...facts, ...actions, ...buttons].map(({ id }) => id),
+  parts: ({ facts, actions, buttons }) => [...[...facts, ...actions].map(({ id }) => ({ id })), ...buttons],
 } as const satisfies LeafTraits<CardsBlock>;

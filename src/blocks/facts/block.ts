@@ -9,5 +9,5 @@ export interface FactsBlock extends CommonKeys {
 export const facts = {
   widget: 'whenUsed',
   paper: 'printed',
-  parts: ({ items }) => items.map(({ id }) => id),
+  parts: ({ items }) => items,
 } as const satisfies LeafTraits<FactsBlock>;

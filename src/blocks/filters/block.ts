@@ -24,5 +24,5 @@ export interface FilterField {
 export const filters = {
   widget: 'whenUsed',
   paper: 'printed',
-  parts: ({ fields }) => fields.map(({ bind }) => bind),
+  parts: ({ fields }) => fields.map(({ bind }) => ({ id: bind })),
 } as const satisfies LeafTraits<FiltersBlock>;

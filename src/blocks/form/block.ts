@@ -77,5 +77,5 @@ export const form = {
   widget: 'whenUsed',
   needs: ['src/portal/stores/FormStore.ts'],
   paper: 'omitted',
-  parts: ({ fields }) => [...fields.map(({ field }) => field), 'button'],
+  parts: ({ fields }) => [...fields.map(({ field, visible }) => ({ id: field, visible })), { id: 'button' }],
 } as const satisfies LeafTraits<FormBlock>;

@@ -16,7 +16,9 @@ export interface RepeatBlock<Child> extends CommonKeys {
 export const repeat = {
   widget: 'whenUsed',
   paper: 'printed',
+  parts: () => [],
   children: <Child>({ content }: RepeatBlock<Child>): readonly Child[] => content,
   childrenAtFirst: <Child>({ content }: RepeatBlock<Child>): readonly Child[] => content,
+  rows: ({ items, calc }) => ({ items, calc }),
   skeleton: false,
 } as const satisfies ContainerTraits<RepeatBlock<unknown>, unknown>;

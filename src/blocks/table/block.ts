@@ -72,8 +72,10 @@ export interface Select {
 export const table = {
   widget: 'always',
   paper: 'printed',
+  parts: ({ buttons }) => buttons,
   children: childrenOf,
   childrenAtFirst: () => [],
+  rows: () => 'opened',
   skeleton: true,
 } as const satisfies ContainerTraits<TableBlock<unknown>, unknown>;
 

@@ -10,7 +10,7 @@ export interface TabsBlock<Child> extends CommonKeys {
 export const tabs = {
   widget: 'whenUsed',
   paper: 'printed',
-  parts: ({ tabs }) => tabs.map(({ id }) => id),
+  parts: ({ tabs }) => tabs.map(({ id }) => ({ id })),
   children: <Child>({ tabs }: TabsBlock<Child>): readonly Child[] => tabs.flatMap(({ content }) => content),
   childrenAtFirst: <Child>({ tabs }: TabsBlock<Child>): readonly Child[] => tabs[0]?.content ?? [],
   skeleton: false,

@@ -1,9 +1,11 @@
 import type { Block } from '../../blocks/block.ts';
-import type { ActionItem } from '../../lang/descriptors/blockParts.ts';
+import { childrenOf, containerTraits, partsOf } from '../../blocks/index.ts';
+import { itemsOf } from '../../blocks/items.ts';
 import type { Source } from '../../lang/descriptors/declarations.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Locals } from '../stores/FormEnvironment.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
+import { blockScope } from '../stores/screen/blockScope.ts';
 import { readsOfCalc, readsOfTree } from '../stores/screen/Evaluator.ts';
 import type { SourceStore } from '../stores/screen/SourceStore.ts';
 import type { BlockLook, BlockStatus, LookStatus, PartLook, ScreenLook, ValueLook, Why } from './inspection.ts';
@@ -112,10 +114,11 @@ function blocksOf(
     status,
     why: status === 'hidden' ? why(screen, block.visible, hidden) : [],
     ...(places.length !== 1 && !outer && { rows: `${shown.length} of ${places.length}` }),
-    parts: status === 'shown' ? partsOf(screen, block, shown[0]) : [],
+    parts: status === 'shown' ? partsLook(screen, block, shown[0]) : [],
   };
-  const below = status === 'shown' ? undefined : 'inside';
-  const inner = below || block.type !== 'repeat' ? shown : shown.flatMap((locals) => rowsOf(screen, block, locals));
+  const each = containerTraits(block)?.rows?.(block);
+  const below = status !== 'shown' || each === 'opened' ? 'inside' : undefined;
+  const inner = each && each !== 'opened' && !below ? shown.flatMap((locals) => rowsOf(screen, each, locals)) : shown;
   return [
     look,
     ...childrenOf(block).flatMap((child) => blocksOf(screen, child, depth + 1, below ? [undefined] : inner, below)),
@@ -128,31 +131,31 @@ function statusOfBlock(screen: ScreenStore, block: Block, places: readonly (Loca
   const status = worstOf(condition.map((read) => statusOf(screen, read)));
   if (status !== 'ready') return status === 'held' || status === 'empty' ? 'hidden' : status;
   if (!places.some((locals) => holds(screen, block.visible, locals))) return 'hidden';
-  if (block.type === 'dialog' && !screen.isOpen(block.id)) return 'closed';
+  if (containerTraits(block)?.overlay && !screen.isOpen(block.id)) return 'closed';
   const own = worstOf(block.reads.map((read) => statusOf(screen, read)));
   return own === 'pending' || own === 'failed' || own === 'unasked' ? own : 'shown';
 }
 
-function rowsOf(screen: ScreenStore, block: Extract<Block, { type: 'repeat' }>, locals: Locals | undefined): Locals[] {
-  const items = screen.value(block.items, locals);
-  const rows: readonly unknown[] = Array.isArray(items) ? items : [];
-  return rows.slice(0, ROWS).map((item, index) => screen.graph.scope.locals(block.calc, { ...locals, item, index }));
+type Rows = Parameters<typeof itemsOf>[0];
+
+function rowsOf(screen: ScreenStore, each: Rows, locals: Locals | undefined): Locals[] {
+  const { over, ...scope } = blockScope(screen, locals);
+  const { list, localsOf } = itemsOf(each, scope);
+  return list.slice(0, ROWS).map((_, index) => localsOf(index));
 }
 
-/** Its buttons and fields that are not to be used now. */
-function partsOf(screen: ScreenStore, block: Block, locals: Locals | undefined): PartLook[] {
-  if (block.type === 'form') {
-    const form = screen.forms.get(`${block.id}/${String(locals?.index ?? '')}`);
-    if (!form) return [];
-    const fields = block.fields.flatMap(({ field, visible }) => partOf(screen, field, 'hidden', visible, form.locals));
-    return [...partOf(screen, 'submit', 'disabled', block.enabled, form.locals), ...fields];
-  }
-  const items: readonly ActionItem[] =
-    block.type === 'actions' ? block.items : block.type === 'table' || block.type === 'cards' ? block.buttons : [];
-  return items.flatMap(({ id, visible, enabled }) => {
-    const hidden = partOf(screen, id, 'hidden', visible, locals);
-    return hidden.length > 0 ? hidden : partOf(screen, id, 'disabled', enabled, locals);
+/** Its buttons, fields and facts that are hidden or disabled. */
+function partsLook(screen: ScreenStore, block: Block, locals: Locals | undefined): PartLook[] {
+  const form = block.type === 'form' ? screen.forms.get(`${block.id}/${String(locals?.index ?? '')}`) : undefined;
+  // A form that was not drawn yet has no values to look at.
+  if (block.type === 'form' && !form) return [];
+  const names = form?.locals ?? locals;
+  const own = 'enabled' in block ? partOf(screen, 'submit', 'disabled', block.enabled, names) : [];
+  const parts = partsOf(block).flatMap(({ id, visible, enabled }) => {
+    const hidden = partOf(screen, id, 'hidden', visible, names);
+    return hidden.length > 0 ? hidden : partOf(screen, id, 'disabled', enabled, names);
   });
+  return [...own, ...parts];
 }
 
 function partOf(
@@ -163,11 +166,6 @@ function partOf(
   locals: Locals | undefined,
 ): PartLook[] {
   return holds(screen, condition, locals) ? [] : [{ id, status, why: why(screen, condition, locals) }];
-}
-
-function childrenOf(block: Block): readonly Block[] {
-  if (block.type === 'tabs') return block.tabs.flatMap(({ content }) => content);
-  return 'content' in block ? block.content : [];
 }
 
 // ---- Asking without being the first to ask --------------------------------------------------------------------------
