@@ -7,7 +7,7 @@
  */
 (() => {
   const html = document.documentElement;
-  // Codes of links leave the address before anything is asked for; the history entry keeps them (src/portal/app/hidden.ts).
+  // Codes of links leave the address before anything is asked for; the history entry keeps them (src/portal/app/hiddenParams.ts).
   const query = new URLSearchParams(location.search);
   const codes = (html.dataset.hide || '').split(' ').filter((name) => query.has(name));
   if (codes.length > 0) {
@@ -33,7 +33,7 @@
     // No storage, no preferences.
   }
 
-  // A button that is pressed before there is code to answer, and where the keyboard is (src/portal/app/takeOver.ts).
+  // A button that is pressed before there is code to answer, and where the keyboard is (src/portal/app/replayEarlyInput.ts).
   document.addEventListener('click', (event) => {
     const button = event.target.closest('#portal button');
     if (button && html.dataset.drawn === undefined) html.dataset.pressed = button.textContent;

@@ -51,12 +51,12 @@ export class Stage {
     for (const [param, value] of params) if (descriptor.params[param]?.in === 'query') query.set(param, String(value));
     const search = query.size > 0 ? `?${query}` : '';
     this.portal = new ScenarioPortal(checked, { api: this.office, clock: this.clock, given, search });
-    const sentTo = Object.values(descriptor.params).find(({ after }) => after !== undefined)?.after;
+    const outboundHost = Object.values(descriptor.params).find(({ after }) => after !== undefined)?.after;
     const route = {
       search,
       path: Object.fromEntries(params.map(([param, value]) => [param, String(value)])),
       memory: Object.fromEntries(params),
-      ...(sentTo !== undefined && { sentTo }),
+      ...(outboundHost !== undefined && { outboundHost }),
     };
     this.screen = new ScreenStore(
       descriptor,

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { replayEarlyInput } from '../../src/portal/app/replayEarlyInput.ts';
 import { ShellStore } from '../../src/portal/app/shell/ShellStore.ts';
-import { takeOver } from '../../src/portal/app/takeOver.ts';
 import { PreferencesStore } from '../../src/portal/stores/PreferencesStore.ts';
 import { browserStorage } from '../../src/portal/stores/storage.ts';
 
@@ -64,8 +64,8 @@ test('a button pressed before the code is here is pressed when it is', () => {
   const pressed = vi.fn();
   document.documentElement.dataset.pressed = 'Menu';
   document.querySelector('button')?.addEventListener('click', pressed);
-  takeOver(document);
-  takeOver(document);
+  replayEarlyInput(document);
+  replayEarlyInput(document);
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 

@@ -11,12 +11,12 @@ import { NotLoaded } from './NotLoaded.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
 import { queried, screenAt } from './places.ts';
 import { engine, prefetchOn } from './prefetch.ts';
+import { replayEarlyInput } from './replayEarlyInput.ts';
 import { GoHome, StartPage } from './StartPage.tsx';
 import { Home } from './shell/Home.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { ShellStore } from './shell/ShellStore.ts';
 import { type Stores, StoresContext, useStores } from './stores.ts';
-import { takeOver } from './takeOver.ts';
 
 const Maintenance = lazy(() => import('./shell/Maintenance.tsx').then((module) => ({ default: module.Maintenance })));
 const ServiceBreak = lazy(() =>
@@ -48,7 +48,7 @@ const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
   useLanguageFiles();
   useSignedOut();
   useBegunElsewhere();
-  useEffect(() => takeOver(document), []);
+  useEffect(() => replayEarlyInput(document), []);
   useEffect(() => prefetchOn(document, portal.manifest), [portal]);
   if (pathname === breakPath) {
     return (

@@ -7,13 +7,13 @@ import { openScreen } from '../renderer/openScreen.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { Gate } from './Gate.tsx';
-import { withoutHidden } from './hidden.ts';
+import { withoutHiddenParams } from './hiddenParams.ts';
 import { carried, memoryOf, wantedOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
+import { outboundHost } from './outboundHost.ts';
 import { Eyebrow, PageTitle } from './PageTitle.tsx';
 import { type Steering, screenHost } from './screenHost.ts';
-import { sentTo } from './sent.ts';
 import { useStores } from './stores.ts';
 
 type Opening = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; screen: ScreenStore };
@@ -22,7 +22,7 @@ type Opening = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; sc
 export function ScreenRoute({ name }: { name: string }) {
   const { portal } = useStores();
   const location = useLocation();
-  const hidden = withoutHidden(location, portal.manifest.screens[name]?.hide);
+  const hidden = withoutHiddenParams(location, portal.manifest.screens[name]?.hide);
   if (hidden) return <Navigate to={hidden} replace state={hidden.state} />;
   return (
     <Gate name={name}>
@@ -53,7 +53,7 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
       portal.manifest.screens[name]!,
       words,
       (answers) => screenHost(stores, name, place, answers, steering),
-      { path, search, memory, sentTo: sentTo() },
+      { path, search, memory, outboundHost: outboundHost() },
       left.signal,
     );
     pending.during(opened).then(
@@ -104,8 +104,8 @@ function useLanding({ hash, key }: Location): void {
   useEffect(() => {
     if (!hash) return;
     const left = new AbortController();
-    void import('./landAt.ts').then(({ landAt }) => {
-      if (!left.signal.aborted) left.signal.addEventListener('abort', landAt(hash));
+    void import('./scrollToHash.ts').then(({ scrollToHash }) => {
+      if (!left.signal.aborted) left.signal.addEventListener('abort', scrollToHash(hash));
     });
     return () => left.abort();
   }, [hash, key]);

@@ -16,7 +16,7 @@ import { SessionStore } from '../stores/SessionStore.ts';
 import { SubjectStore } from '../stores/SubjectStore.ts';
 import { browserStorage } from '../stores/storage.ts';
 import { LeaveGuard } from './LeaveGuard.ts';
-import { keepWords } from './lastWords.ts';
+import { saveNotifications } from './savedNotifications.ts';
 import type { Page, Stores } from './stores.ts';
 
 /** Who asks for something is not kept waiting longer than that for word of a break, ms. */
@@ -109,7 +109,7 @@ function join(stores: Stores, window: Window): void {
   session.onReplaced = () => page.beginAnew();
   // Nothing of who was here stays in the memory of the page.
   session.onLeft = () => {
-    keepWords(notifications, window);
+    saveNotifications(notifications, window);
     page.beginAnew();
   };
   session.onEnd = (why, elsewhere) => {

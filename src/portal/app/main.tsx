@@ -6,9 +6,9 @@ import { openManifest, type PageManifest, type SiteMap } from '../../lang/descri
 import { jsonFile } from '../api/files.ts';
 import { App } from './App.tsx';
 import { boot, keepTime } from './boot.ts';
-import { sayKept } from './lastWords.ts';
 import { screenBehind } from './places.ts';
 import { engine } from './prefetch.ts';
+import { restoreNotifications } from './savedNotifications.ts';
 import { ShellStore } from './shell/ShellStore.ts';
 import { startUp } from './startUp.ts';
 
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   // The page is there to read already, so it may be drawn in slices.
   startTransition(() => root.render(<App stores={stores} shell={shell} />));
   keepTime(stores, window);
-  sayKept(stores.notifications, window);
+  restoreNotifications(stores.notifications, window);
   stores.connection.show(shell);
   await started;
   // Safari knows no idle page.

@@ -5,9 +5,9 @@ import type { AnswerChecks } from '../api/Api.ts';
 import type { Place, Root, ScreenHost } from '../stores/screen/ScreenHost.ts';
 import type { Status } from '../stores/screen/status.ts';
 import { formMemory } from './formMemory.ts';
-import { seenAgain } from './seenAgain.ts';
-import { forgetSent, noteSent } from './sent.ts';
+import { forgetOutboundHost, rememberOutboundHost } from './outboundHost.ts';
 import type { Stores } from './stores.ts';
+import { untilPageShown } from './untilPageShown.ts';
 
 /** How a screen moves through the portal; the router's side of it. */
 export interface Steering {
@@ -84,19 +84,19 @@ export function screenHost(
     ask: (question) => confirm.ask(question),
     save: saveFile,
     signIn(result) {
-      forgetSent();
+      forgetOutboundHost();
       return session.signIn(result);
     },
     signOut: () => session.signOut(),
     ...steering,
     leave(url) {
       page.leave(url);
-      return seenAgain(window);
+      return untilPageShown(window);
     },
     post(url, fields, host) {
-      noteSent(host);
+      rememberOutboundHost(host);
       postForm(url, fields);
-      return seenAgain(window);
+      return untilPageShown(window);
     },
     origin: window.location.origin,
     get memory() {

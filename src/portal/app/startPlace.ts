@@ -1,7 +1,7 @@
 import type { StronaStartowa } from '../../generated/models.ts';
 import type { Manifest, ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import { webAddress } from '../../lang/values/addresses.ts';
-import { placeInside } from './placeInside.ts';
+import { internalLink } from './internalLink.ts';
 
 /** What stands at `/`: a place of this portal, or another site. */
 export type StartPlace =
@@ -29,7 +29,7 @@ export function startPlace({ typ, link, stan }: StronaStartowa, manifest: Manife
       ? { outside: address }
       : null;
   }
-  const place = placeInside(manifest, link);
+  const place = internalLink(manifest, link);
   if (!place) return null;
   const inside = { ...place, memory: {} as Record<string, unknown> };
   const query = new URLSearchParams(place.search);

@@ -2,8 +2,8 @@ import { autorun, observable, reaction, runInAction } from 'mobx';
 import type { ConnectionStore } from '../stores/ConnectionStore.ts';
 import { ScreenStore } from '../stores/ScreenStore.ts';
 import type { Inspection, Renew } from './inspection.ts';
-import { keep, putBack } from './keep.ts';
 import { lookAt } from './look.ts';
+import { restoreState, saveState } from './savedState.ts';
 
 const RENEW: Renew = 'okienko dev: renew';
 /** So long changes are gathered before they are told, ms. */
@@ -25,7 +25,7 @@ export function inspect(connection: ConnectionStore, window: Window): void {
 
   reaction(
     () => running()?.phase === 'open' && running(),
-    (screen) => screen && putBack(screen, window),
+    (screen) => screen && restoreState(screen, window),
     { fireImmediately: true },
   );
   autorun(
@@ -39,7 +39,7 @@ export function inspect(connection: ConnectionStore, window: Window): void {
   window.addEventListener('message', ({ data, source, origin: from }) => {
     if (source !== window.parent || from !== origin || data !== RENEW) return;
     const screen = running();
-    if (screen) keep(screen, window);
+    if (screen) saveState(screen, window);
     window.location.reload();
   });
 }

@@ -8,8 +8,8 @@ import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { blockScope } from '../stores/screen/blockScope.ts';
 import { readsOfCalc, readsOfTree } from '../stores/screen/Evaluator.ts';
 import type { SourceStore } from '../stores/screen/SourceStore.ts';
+import { failingConditions } from './failingConditions.ts';
 import type { BlockLook, BlockStatus, LookStatus, PartLook, ScreenLook, ValueLook, Why } from './inspection.ts';
-import { whyNot } from './why.ts';
 
 /** Of a list the conditions of so many rows are looked at. */
 const ROWS = 50;
@@ -200,7 +200,7 @@ function known(screen: ScreenStore, tree: Tree, locals: Locals | undefined): unk
 }
 
 function why(screen: ScreenStore, condition: Tree | undefined, locals?: Locals): Why[] {
-  return whyNot(condition, {
+  return failingConditions(condition, {
     value: (tree) => plain(known(screen, tree, locals)),
     status: (read) => statusOf(screen, read),
   });

@@ -11,7 +11,7 @@ import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Locals } from './FormEnvironment.ts';
 import type { FormStore } from './FormStore.ts';
 import { failureProblem, isShownByShell, type SourceFailure, sourceFailure } from './failureText.ts';
-import { Busy } from './screen/Busy.ts';
+import { BusyKeys } from './screen/BusyKeys.ts';
 import { callArgs } from './screen/callArgs.ts';
 import { readsOfTree } from './screen/Evaluator.ts';
 import { firstReads } from './screen/eager.ts';
@@ -21,9 +21,9 @@ import type { Route } from './screen/ParamsStore.ts';
 import type { Phase } from './screen/phase.ts';
 import type { ScreenHost } from './screen/ScreenHost.ts';
 import type { SourceStore } from './screen/SourceStore.ts';
+import { startReactions } from './screen/screenReactions.ts';
 import type { Status } from './screen/status.ts';
 import { runSteps } from './screen/steps.ts';
-import { watch } from './screen/watch.ts';
 
 /**
  * One screen at work: its parameters, states, sources, computed values, forms and actions, as its descriptor says. It
@@ -38,14 +38,14 @@ export class ScreenStore {
   private begun: boolean;
   /** Its first steps lead to another place: it is not drawn any more. */
   private redirected = false;
-  private readonly busyKeys = new Busy();
+  private readonly busyKeys = new BusyKeys();
   private readonly dialogs = observable.set<string>();
   /** By block, and by row where it stands in one: `form/`, `form/2`. */
   readonly forms = new Map<string, FormStore>();
   /** Grows when all forms are given up: whoever draws one asks again. Making one is no change, it happens while drawing. */
   private formsRound = 0;
   private readonly makeForm: MakeForm | undefined;
-  private stopWatching: (() => void) | null = null;
+  private stopReactions: (() => void) | null = null;
 
   constructor(descriptor: Screen, host: ScreenHost, route: Route, makeForm?: MakeForm) {
     this.descriptor = descriptor;
@@ -53,7 +53,7 @@ export class ScreenStore {
     this.makeForm = makeForm;
     this.begun = !descriptor.start;
     this.graph = new Graph(descriptor, host, route);
-    makeAutoObservable<ScreenStore, 'busyKeys' | 'dialogs' | 'makeForm' | 'stopWatching'>(this, {
+    makeAutoObservable<ScreenStore, 'busyKeys' | 'dialogs' | 'makeForm' | 'stopReactions'>(this, {
       descriptor: false,
       host: false,
       graph: false,
@@ -61,7 +61,7 @@ export class ScreenStore {
       dialogs: false,
       forms: false,
       makeForm: false,
-      stopWatching: false,
+      stopReactions: false,
       value: false,
       locals: false,
       text: false,
@@ -82,7 +82,7 @@ export class ScreenStore {
 
   /** From now on it asks, decides and leads. */
   start(): void {
-    this.stopWatching ??= watch(this);
+    this.stopReactions ??= startReactions(this);
   }
 
   /** Runs its own first steps, as soon as its guards let it; whoever opens it calls this once. */
@@ -104,7 +104,7 @@ export class ScreenStore {
   /** The screen is left: nothing of it reaches the page any more. */
   dispose(): void {
     this.disposed = true;
-    this.stopWatching?.();
+    this.stopReactions?.();
     this.graph.dispose();
     for (const form of this.forms.values()) form.dispose();
   }

@@ -1,6 +1,6 @@
-/** What the office tells the worker. */
+/** The settings that the office writes in front of the worker's code. */
 export interface WorkerSettings {
-  /** Another one with each build of the portal and each change of the municipality. */
+  /** Changes with each build of the portal and each change of the municipality. */
   version: string;
   /** Where the API is: a path of this site or a whole address. */
   api: string;
@@ -8,21 +8,21 @@ export interface WorkerSettings {
   answers: readonly string[];
   /** Paths of the pages that anybody may see, `:name` for any one segment. */
   pages: readonly string[];
-  /** Beginnings of addresses that lead on to other sites, or come from them: no page of the portal stands in for these. */
+  /** Prefixes of addresses that redirect to other sites or are called by them: the cache never answers these. */
   apart: readonly string[];
-  /** The frame without a page: for an address that was never seen. */
+  /** The frame without a page, for an address that is not cached. */
   shell: string;
   /** What the frame needs, and the code that draws screens. */
   core: readonly string[];
 }
 
-/** Stands on each kept answer: when the office gave it, as an ISO date. The client shows no such answer without saying so. */
+/** Header of each cached answer: when the office gave it, as an ISO date. The client shows that time with the answer. */
 export const KEPT_HEADER = 'X-Okienko-Kept';
 
-/** Stands on each page of the office: what a proxy says in its place is none, though it may call itself a success. */
+/** Header of each page of the office: the page of a proxy has none, even with the status 200. */
 export const PAGE_HEADER = 'X-Okienko-Page';
 
-/** What a page tells the worker that it has loaded without it: whole addresses. */
+/** What a page loaded before the worker was active, as absolute addresses. */
 export interface Seen {
   pages?: readonly string[];
   files?: readonly string[];

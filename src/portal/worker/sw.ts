@@ -1,14 +1,14 @@
-import { answer, type Means } from './answer.ts';
-import { type Asked, mayKeep, placeOf } from './decide.ts';
-import { Kept } from './Kept.ts';
+import { type Asked, mayKeep, placeOf } from './cachePolicy.ts';
+import { type Means, respond } from './respond.ts';
 import type { ActivateEvent, FetchEvent, MessageEvent, WorkerScope } from './scope.ts';
 import type { Seen } from './settings.ts';
+import { WorkerCache } from './WorkerCache.ts';
 
 /** The browser's side of the worker: what happens when. The office has written its settings above this code. */
 const scope = globalThis as unknown as WorkerScope;
 const { okienko: settings } = scope;
 const { origin } = scope.location;
-const kept = new Kept(scope.caches, settings, origin);
+const kept = new WorkerCache(scope.caches, settings, origin);
 const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
 
 /** The frame, and what it needs. Without the frame it is no use, so the browser tries again another day. */
@@ -40,7 +40,7 @@ scope.addEventListener('fetch', (event: FetchEvent) => {
   const place = placeOf(event.request, settings, origin);
   if (!place) return;
   const ask = async () => (await event.preloadResponse) ?? fetch(event.request);
-  event.respondWith(answer(place, meansOf(event, ask)));
+  event.respondWith(respond(place, meansOf(event, ask)));
 });
 
 /** The page that brought the worker was there first: it tells what it has loaded, and the browser has most of that at hand. */
@@ -60,7 +60,7 @@ async function seen(event: MessageEvent, url: string, mode: string): Promise<voi
   const known = place.kind === 'answer' ? await kept.answer(place.key) : await kept.file(place.key);
   if (known) return;
   const ask = () => fetch(url, { cache: 'force-cache' });
-  await answer(place, meansOf(event, ask)).catch(() => undefined);
+  await respond(place, meansOf(event, ask)).catch(() => undefined);
 }
 
 function meansOf(event: ActivateEvent, ask: Means['ask']): Means {

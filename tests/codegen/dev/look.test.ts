@@ -6,10 +6,10 @@ import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
-import { keep, putBack } from '../../../src/portal/dev/keep.ts';
+import { expressionSource } from '../../../src/portal/dev/expressionSource.ts';
+import { failingConditions } from '../../../src/portal/dev/failingConditions.ts';
 import { lookAt } from '../../../src/portal/dev/look.ts';
-import { whyNot } from '../../../src/portal/dev/why.ts';
-import { written } from '../../../src/portal/dev/written.ts';
+import { restoreState, saveState } from '../../../src/portal/dev/savedState.ts';
 import { call, yearScreen } from '../../portal/fixtures/screens.ts';
 import { World } from '../../portal/world.ts';
 
@@ -28,14 +28,14 @@ describe('a compiled expression is written as an author would', () => {
     "a in ['x', 'y']",
     'count(raty) >= 2 || a != b',
   ])('%s', (source) => {
-    expect(written(treeOf(source))).toBe(source);
+    expect(expressionSource(treeOf(source))).toBe(source);
   });
 });
 
 describe('why a condition does not hold', () => {
   const values = { a: true, b: false, state: { widok: 'miesieczne' }, raty: [{ kwota: 1 }] };
   const why = (source: string) =>
-    whyNot(treeOf(source), { value: (tree) => evaluate(tree, values), status: () => 'ready' });
+    failingConditions(treeOf(source), { value: (tree) => evaluate(tree, values), status: () => 'ready' });
 
   test('of what is joined by && only what fails, with what it reads', () => {
     expect(why("a && state.widok == 'roczne'")).toEqual([
@@ -156,13 +156,13 @@ test('what is chosen and open comes along to the same place, and to no other', a
   screen.set({ widok: 'pelny' });
   screen.openDialog('okno');
 
-  keep(screen, page('/proba'));
+  saveState(screen, page('/proba'));
   const elsewhere = world.open(watched, { search: '?rok=2024' });
-  putBack(elsewhere, page('/inna'));
+  restoreState(elsewhere, page('/inna'));
   expect(elsewhere.state('widok')).toBe('skrot');
 
-  keep(screen, page('/proba'));
+  saveState(screen, page('/proba'));
   const again = world.open(watched, { search: '?rok=2024' });
-  putBack(again, page('/proba'));
+  restoreState(again, page('/proba'));
   expect([again.state('widok'), again.isOpen('okno')]).toEqual(['pelny', true]);
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormField } from '../block.ts';
+import { DelayedAnnouncement } from './DelayedAnnouncement.tsx';
 import { useForm } from './formContext.ts';
-import { SaidLater } from './SaidLater.tsx';
 
 /** How much of something what is typed has: parts that fill up, and the same in words. Nothing hangs on a colour. */
 export const Meter = observer(function Meter({ meter }: { meter: NonNullable<FormField['meter']> }) {
@@ -22,7 +22,7 @@ export const Meter = observer(function Meter({ meter }: { meter: NonNullable<For
           {words}
         </div>
       )}
-      <SaidLater words={words} />
+      <DelayedAnnouncement words={words} />
     </>
   );
 });

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { DelayedAnnouncement } from './DelayedAnnouncement.tsx';
 import { useForm } from './formContext.ts';
-import { SaidLater } from './SaidLater.tsx';
 
-/** How much may still be typed: to be seen with every key stroke, to be heard when typing rests. */
+/** How much may still be typed: shown with every key stroke, announced when typing pauses. */
 export const Remaining = observer(function Remaining({ name }: { name: string }) {
   const { binding, form } = useForm();
   const remaining = form.remaining(name);
@@ -14,7 +14,7 @@ export const Remaining = observer(function Remaining({ name }: { name: string })
       <span className={`ok-form__remaining${over ? ' ok-form__remaining--over' : ''}`} aria-hidden="true">
         {words}
       </span>
-      <SaidLater words={typed ? words : ''} />
+      <DelayedAnnouncement words={typed ? words : ''} />
     </>
   );
 });

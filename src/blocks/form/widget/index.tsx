@@ -10,7 +10,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormLayout } from './FormLayout.tsx';
 import { FormContext, useForm } from './formContext.ts';
 import { RequiredLegend } from './RequiredLegend.tsx';
-import { Restored } from './Restored.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAfterPress } from './useAfterPress.ts';
 
@@ -45,7 +45,7 @@ const FormBody = observer(function FormBody() {
   return (
     <div className="ok-form" aria-busy={form.busy || undefined} ref={box}>
       <ErrorSummary />
-      <Restored />
+      <RestoredNotice />
       <RequiredLegend />
       <form
         className="ok-form__form"

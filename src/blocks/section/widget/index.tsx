@@ -2,7 +2,7 @@ import './section.css';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Accordion } from '../../../portal/ui/Accordion.tsx';
-import { land, showWhole } from '../../../portal/ui/land.ts';
+import { focusAndScroll, scrollIntoWindow } from '../../../portal/ui/focusAndScroll.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import type { Block, BlockOf } from '../../block.ts';
@@ -47,7 +47,7 @@ const FoldedSection = observer(function FoldedSection({
     if (!asked || block.open === true) return;
     setOpen(true);
     // After the title of the page, which takes the focus when it comes.
-    const timer = setTimeout(() => ref.current && land(ref.current));
+    const timer = setTimeout(() => ref.current && focusAndScroll(ref.current));
     return () => clearTimeout(timer);
   }, [asked, block]);
   const opened = useRef(open);
@@ -55,7 +55,7 @@ const FoldedSection = observer(function FoldedSection({
     if (open === opened.current) return;
     opened.current = open;
     if (!open) return;
-    const timer = setTimeout(() => ref.current && showWhole(ref.current), SCROLL_AFTER_MS);
+    const timer = setTimeout(() => ref.current && scrollIntoWindow(ref.current), SCROLL_AFTER_MS);
     return () => clearTimeout(timer);
   }, [open]);
   const title = block.title ? binding.text(block.title) : '';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { showWhole } from '../../../portal/ui/land.ts';
+import { scrollIntoWindow } from '../../../portal/ui/focusAndScroll.ts';
 import type { BlockOf } from '../../block.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useShownOnceOpen<Place extends HTMLElement>(
     // Details in a table are a row of their own: the one they belong to is shown above them.
     const row = current instanceof HTMLTableRowElement ? current.previousElementSibling : null;
     if (row) current.style.scrollMarginTop = `${row.getBoundingClientRect().height}px`;
-    showWhole(current);
+    scrollIntoWindow(current);
   }, [open, one]);
   return place;
 }

@@ -1,7 +1,7 @@
 import type { ElementMenuBocznego } from '../../../generated/models.ts';
 import type { Manifest } from '../../../lang/descriptors/manifest.ts';
 import { webAddress } from '../../../lang/values/addresses.ts';
-import { placeInside } from '../placeInside.ts';
+import { internalLink } from '../internalLink.ts';
 
 export interface MenuEntry {
   name: string;
@@ -61,6 +61,6 @@ function insideOf({ typ, link }: ElementMenuBocznego, manifest: Manifest, home: 
     return page && link ? `${page.path}?nazwaPliku=${encodeURIComponent(link)}` : null;
   }
   if (homePaths.includes(link)) return home;
-  const place = placeInside(manifest, link);
+  const place = internalLink(manifest, link);
   return place && place.pathname + place.search;
 }

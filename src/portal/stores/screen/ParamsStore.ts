@@ -1,7 +1,7 @@
 import { computed, type IComputedValue } from 'mobx';
 import type { Param } from '../../../lang/descriptors/declarations.ts';
 import type { Evaluator } from './Evaluator.ts';
-import { fits, parseByShape } from './shapes.ts';
+import { isOfShape, parseParam } from './paramValues.ts';
 import type { Status } from './status.ts';
 
 /** What the address and the history entry hand to a screen. */
@@ -10,7 +10,7 @@ export interface Route {
   search: string;
   memory: Readonly<Record<string, unknown>>;
   /** The host that this tab was sent to and is on its way back from. */
-  sentTo?: string;
+  outboundHost?: string;
 }
 
 /** The parameters of one screen. They never change: another address is another screen. */
@@ -55,14 +55,14 @@ function given(params: Readonly<Record<string, Param>>, route: Route): Record<st
   const query = new URLSearchParams(route.search);
   const values: Record<string, unknown> = {};
   for (const [name, { in: place, shape, hide, after }] of Object.entries(params)) {
-    if (after !== undefined && after !== route.sentTo) continue;
+    if (after !== undefined && after !== route.outboundHost) continue;
     const kept = route.memory[name];
     if (place === 'memory' || (hide && typeof kept !== 'string')) {
-      if (fits(kept, shape)) values[name] = kept;
+      if (isOfShape(kept, shape)) values[name] = kept;
       continue;
     }
     const text = hide ? kept : place === 'path' ? route.path[name] : query.get(name);
-    if (typeof text === 'string') values[name] = parseByShape(text, shape);
+    if (typeof text === 'string') values[name] = parseParam(text, shape);
   }
   return values;
 }

@@ -1,7 +1,7 @@
 import { compareStructural, computed, type IComputedValue, makeAutoObservable, observable, reaction } from 'mobx';
 import type { State } from '../../../lang/descriptors/declarations.ts';
 import type { Evaluator } from './Evaluator.ts';
-import { parseByShape, textOfValue } from './shapes.ts';
+import { paramText, parseParam } from './paramValues.ts';
 import type { Status } from './status.ts';
 
 /**
@@ -67,7 +67,7 @@ export class StatesStore {
     for (const [name, state] of Object.entries(this.states)) {
       if (state.query === undefined) continue;
       const text = query.get(state.query);
-      const value = text === null ? undefined : text === '' ? null : parseByShape(text, state.shape);
+      const value = text === null ? undefined : text === '' ? null : parseParam(text, state.shape);
       if (value === undefined) this.chosen.delete(name);
       else if (!compareStructural(value, this.value(name))) this.chosen.set(name, value);
     }
@@ -85,7 +85,7 @@ export class StatesStore {
       if (state.query === undefined) continue;
       const value = this.chosen.get(name);
       if (!this.chosen.has(name) || (value === null && state.initial === undefined)) query.delete(state.query);
-      else query.set(state.query, value === null ? '' : textOfValue(value));
+      else query.set(state.query, value === null ? '' : paramText(value));
     }
     return query.size > 0 ? `?${query}` : '';
   }

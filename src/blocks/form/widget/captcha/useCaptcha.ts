@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../formContext.ts';
 import { solve } from './solve.ts';
 
-/** Before the office would refuse it. */
+/** How long before its expiry a solution is renewed, ms. */
 const EARLY_MS = 20_000;
 
 /**

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seenAgain } from '../../../src/portal/app/seenAgain.ts';
+import { untilPageShown } from '../../../src/portal/app/untilPageShown.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function waits() {
   let over = false;
-  void seenAgain(window).then(() => {
+  void untilPageShown(window).then(() => {
     over = true;
   });
   await vi.advanceTimersByTimeAsync(5_000);

@@ -1,8 +1,8 @@
 import { allBlocks } from '../../blocks/index.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 
-/** What is typed and chosen on a screen, and how far down it is read. */
-interface Kept {
+/** The input, states, open dialogs and scroll position of a screen. */
+interface SavedState {
   address: string;
   states: Readonly<Record<string, unknown>>;
   forms: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -12,41 +12,41 @@ interface Kept {
 
 const KEY = 'okienko.dev';
 
-/** Lays aside what would be lost with the page. Secrets are typed anew. */
-export function keep(screen: ScreenStore, window: Window): void {
+/** Saves the state of a screen before a reload. Passwords and captchas are left out. */
+export function saveState(screen: ScreenStore, window: Window): void {
   const forms = [...screen.forms].flatMap(([key, form]) => {
     const fields = form.block.fields.filter(({ as }) => as !== 'password' && as !== 'captcha');
     return form.changed ? [[key, Object.fromEntries(fields.map(({ field }) => [field, form.values[field]]))]] : [];
   });
   const dialogs = allBlocks(screen.descriptor.content).filter(({ type, id }) => type === 'dialog' && screen.isOpen(id));
-  const kept: Kept = {
+  const saved: SavedState = {
     address: addressOf(window),
     states: Object.fromEntries(screen.graph.states.chosen),
     forms: Object.fromEntries(forms),
     dialogs: dialogs.map(({ id }) => id),
     scroll: window.scrollY,
   };
-  window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+  window.sessionStorage.setItem(KEY, JSON.stringify(saved));
 }
 
-/** Puts it back, as far as the screen still has it. */
-export function putBack(screen: ScreenStore, window: Window): void {
+/** Restores it, as far as the screen still has the same states, dialogs and fields. */
+export function restoreState(screen: ScreenStore, window: Window): void {
   const text = window.sessionStorage.getItem(KEY);
   window.sessionStorage.removeItem(KEY);
-  const kept: Kept | null = text && JSON.parse(text);
-  if (kept?.address !== addressOf(window)) return;
+  const saved: SavedState | null = text && JSON.parse(text);
+  if (saved?.address !== addressOf(window)) return;
   const { descriptor } = screen;
-  screen.set(Object.fromEntries(Object.entries(kept.states).filter(([name]) => name in descriptor.state)));
+  screen.set(Object.fromEntries(Object.entries(saved.states).filter(([name]) => name in descriptor.state)));
   const blocks = allBlocks(descriptor.content);
-  for (const id of kept.dialogs) if (blocks.some((block) => block.id === id)) screen.openDialog(id);
-  for (const [key, values] of Object.entries(kept.forms)) {
+  for (const id of saved.dialogs) if (blocks.some((block) => block.id === id)) screen.openDialog(id);
+  for (const [key, values] of Object.entries(saved.forms)) {
     const block = blocks.find((one) => `${one.id}/` === key);
     if (block?.type !== 'form') continue;
     const form = screen.form(block);
     for (const { field } of block.fields)
       if (field in values && form.values[field] !== values[field]) form.set(field, values[field]);
   }
-  window.setTimeout(() => window.scrollTo({ top: kept.scroll, behavior: 'instant' }), 50);
+  window.setTimeout(() => window.scrollTo({ top: saved.scroll, behavior: 'instant' }), 50);
 }
 
 const addressOf = ({ location }: Window): string => location.pathname + location.search;

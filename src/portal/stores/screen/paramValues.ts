@@ -1,26 +1,26 @@
 import type { JsonSchema } from '../../../lang/descriptors/jsonSchema.ts';
 
 /**
- * A value from an address, by its shape: `?rok=2025` gives 2025.
+ * Parses a value of the address by its schema: `?rok=2025` gives 2025.
  *
- * @returns undefined when the text is not of the shape: an address typed by hand is no reason to fail
+ * @returns undefined when the text does not fit the schema: an address may be typed by hand
  */
-export function parseByShape(text: string, shape: JsonSchema): unknown {
+export function parseParam(text: string, shape: JsonSchema): unknown {
   if (shape.type === 'array' || (Array.isArray(shape.type) && shape.type.includes('array'))) {
-    const items = text === '' ? [] : text.split(',').map((one) => parseByShape(one, shape.items ?? {}));
+    const items = text === '' ? [] : text.split(',').map((one) => parseParam(one, shape.items ?? {}));
     return items.includes(undefined) ? undefined : items;
   }
   const value = parseScalar(text, typeOf(shape));
-  return fits(value, shape) ? value : undefined;
+  return isOfShape(value, shape) ? value : undefined;
 }
 
-/** The text of a value in an address; the other way of `parseByShape`. */
-export function textOfValue(value: unknown): string {
+/** The text of a value in an address: the inverse of `parseParam`. */
+export function paramText(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** Is a value that was handed over of its shape? Depth one: what is inside of lists is checked, records are not passed. */
-export function fits(value: unknown, shape: JsonSchema): boolean {
+/** Does a value that another screen passed fit its schema? The items of lists are checked; records are never passed. */
+export function isOfShape(value: unknown, shape: JsonSchema): boolean {
   if (value === undefined || value === null) return false;
   if (shape.enum && !shape.enum.includes(value as string)) return false;
   switch (typeOf(shape)) {
@@ -31,7 +31,7 @@ export function fits(value: unknown, shape: JsonSchema): boolean {
     case 'boolean':
       return typeof value === 'boolean';
     case 'array':
-      return Array.isArray(value) && value.every((item) => fits(item, shape.items ?? {}));
+      return Array.isArray(value) && value.every((item) => isOfShape(item, shape.items ?? {}));
     case 'string':
       return typeof value === 'string' && (shape.format !== 'date' || /^\d{4}-\d\d-\d\d$/.test(value));
     default:

@@ -2,13 +2,13 @@ import type { Location } from 'react-router';
 import { memoryOf } from './historyState.ts';
 
 /**
- * Codes of links do not stay in the address: the history entry keeps them. public/early.js does the same where the page
- * itself was asked for with one; this is for ways inside the portal.
+ * Moves secret codes of links from the address into the history entry. public/early.js does the same for the address a
+ * page was opened with; this function is for navigation inside the portal.
  *
- * @param names parameters of the query that are hidden
- * @returns the place to stand at instead; nothing when there is nothing to hide
+ * @param names the query parameters to hide
+ * @returns the location to replace the current one; undefined when it has none of them
  */
-export function withoutHidden(
+export function withoutHiddenParams(
   { pathname, search, hash, state }: Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>,
   names: readonly string[] = [],
 ): Pick<Location, 'pathname' | 'search' | 'hash' | 'state'> | undefined {

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 
-/** Which buttons, rows and forms are at work, by key. */
-export class Busy {
+/** The keys of the buttons, rows and forms whose actions are running. */
+export class BusyKeys {
   private readonly running = observable.map<string, number>();
 
   constructor() {
-    makeAutoObservable<Busy, 'running'>(this, { running: false, has: false, during: false });
+    makeAutoObservable<BusyKeys, 'running'>(this, { running: false, has: false, during: false });
   }
 
   has(key: string): boolean {

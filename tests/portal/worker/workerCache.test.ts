@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ANSWER_DAYS } from '../../../src/portal/worker/decide.ts';
-import { Kept, LIMITS } from '../../../src/portal/worker/Kept.ts';
+import { ANSWER_DAYS } from '../../../src/portal/worker/cachePolicy.ts';
 import { KEPT_HEADER, type WorkerSettings } from '../../../src/portal/worker/settings.ts';
+import { LIMITS, WorkerCache } from '../../../src/portal/worker/WorkerCache.ts';
 import { fakeCaches } from './fakeCaches.ts';
 
 const origin = 'https://okienko.example';
@@ -18,7 +18,7 @@ function shelf(version = 'v1', browser = fakeCaches(), now = () => at) {
     apart: [],
     core: ['/core.js'],
   };
-  return { kept: new Kept(browser.caches, settings, origin, now), ...browser, browser };
+  return { kept: new WorkerCache(browser.caches, settings, origin, now), ...browser, browser };
 }
 
 const text = async (response: Response | undefined) => response && (await response.text());

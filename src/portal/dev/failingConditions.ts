@@ -1,8 +1,8 @@
 import type { Tree, TreeNode } from '../../lang/expressions/tree.ts';
+import { expressionSource } from './expressionSource.ts';
 import type { LookStatus, Why } from './inspection.ts';
-import { written } from './written.ts';
 
-/** How a part of a condition is asked about, in the place where it stands. */
+/** Evaluates parts of a condition in the scope of its block. */
 export interface Asking {
   value(tree: Tree): unknown;
   /** Of a name an expression reads: `data.raty`. */
@@ -10,19 +10,19 @@ export interface Asking {
 }
 
 /**
- * Why a condition does not hold: of what is joined by `&&` only what fails, of `||` everything, each with the values it
- * reads. So among ten conditions the one that hides a block stands alone.
+ * The parts of a condition that make it false: of `&&` those that are not true, of `||` all, each with the values it
+ * reads. Among ten conditions the one that hides a block is listed alone.
  */
-export function whyNot(tree: Tree | undefined, asking: Asking): Why[] {
+export function failingConditions(tree: Tree | undefined, asking: Asking): Why[] {
   if (tree === undefined || asking.value(tree) === true) return [];
-  if (!Array.isArray(tree)) return [{ expression: written(tree), reads: [] }];
+  if (!Array.isArray(tree)) return [{ expression: expressionSource(tree), reads: [] }];
   const [operator, left, right] = tree as TreeNode;
   if ((operator === '&&' || operator === '||') && left !== undefined && right !== undefined)
-    return [...whyNot(left, asking), ...whyNot(right, asking)];
-  return [{ expression: written(tree), reads: reads(tree, asking) }];
+    return [...failingConditions(left, asking), ...failingConditions(right, asking)];
+  return [{ expression: expressionSource(tree), reads: reads(tree, asking) }];
 }
 
-/** The longest names in it, each once: `data.raty.suma`, not `data`. */
+/** The longest paths in it, each once: `data.raty.suma`, not `data`. */
 function reads(tree: Tree, asking: Asking): Why['reads'] {
   const found = new Map<string, Tree>();
   collect(tree, new Set(), found);
@@ -33,14 +33,14 @@ function reads(tree: Tree, asking: Asking): Why['reads'] {
   });
 }
 
-/** @param variables of macros around it: they are many values, not one */
+/** @param variables those of enclosing macros: they have many values, not one */
 function collect(tree: Tree | undefined, variables: ReadonlySet<Tree>, found: Map<string, Tree>): void {
   if (!Array.isArray(tree)) return;
   const [operator, first, second, third] = tree as TreeNode;
   if (operator === '$' || operator === '.') {
     const start = rootOf(tree as TreeNode);
     if (start === undefined) collect(first, variables, found);
-    else if (!variables.has(start)) found.set(written(tree), tree);
+    else if (!variables.has(start)) found.set(expressionSource(tree), tree);
     return;
   }
   if (tree.length === 4 && operator !== '?' && operator !== 'list' && operator !== 'call') {
@@ -51,7 +51,7 @@ function collect(tree: Tree | undefined, variables: ReadonlySet<Tree>, found: Ma
   for (const part of tree.slice(operator === 'call' ? 2 : 1)) collect(part as Tree, variables, found);
 }
 
-/** `data` of `data.raty.suma`; nothing where it begins with something else than a name. */
+/** `data` of `data.raty.suma`; undefined when it does not begin with a name. */
 function rootOf(tree: TreeNode): string | undefined {
   const [operator, first] = tree;
   if (operator === '$') return first as string;

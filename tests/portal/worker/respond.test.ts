@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answer, type Means } from '../../../src/portal/worker/answer.ts';
-import type { Place } from '../../../src/portal/worker/decide.ts';
-import { Kept } from '../../../src/portal/worker/Kept.ts';
+import type { Place } from '../../../src/portal/worker/cachePolicy.ts';
+import { type Means, respond } from '../../../src/portal/worker/respond.ts';
 import { KEPT_HEADER, PAGE_HEADER } from '../../../src/portal/worker/settings.ts';
+import { WorkerCache } from '../../../src/portal/worker/WorkerCache.ts';
 import { fakeCaches } from './fakeCaches.ts';
 
 const FRAME = 'https://okienko.example/m/frame.html';
@@ -25,7 +25,7 @@ const page = (body: string) => said(body, 200, 'no-cache', 'text/html');
 
 /** The worker on a day with such a network. @param patient false: the wait is over before the office answers */
 function world(ask: () => Promise<Response>, patient = true) {
-  const kept = new Kept(fakeCaches().caches, settings, 'https://okienko.example');
+  const kept = new WorkerCache(fakeCaches().caches, settings, 'https://okienko.example');
   const works: Promise<unknown>[] = [];
   let asked = 0;
   const means: Means = {
@@ -42,7 +42,7 @@ function world(ask: () => Promise<Response>, patient = true) {
     kept,
     asked: () => asked,
     get: async (place: Place) => {
-      const response = await answer(place, means);
+      const response = await respond(place, means);
       return { text: await response.text(), status: response.status, marked: response.headers.has(KEPT_HEADER) };
     },
     settled: () => Promise.all(works),

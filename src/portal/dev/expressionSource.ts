@@ -20,7 +20,7 @@ const RANKS: Readonly<Record<string, number>> = {
 const UNARY = 7;
 
 /** A compiled expression as an author would write it. */
-export function written(tree: Tree | undefined): string {
+export function expressionSource(tree: Tree | undefined): string {
   if (tree === undefined) return '';
   if (!Array.isArray(tree)) return typeof tree === 'string' ? `'${tree}'` : String(tree);
   const [operator, ...parts] = tree as TreeNode;
@@ -37,11 +37,11 @@ export function written(tree: Tree | undefined): string {
     case '?':
       return `${inside(first, 2)} ? ${inside(second, 2)} : ${inside(third, 1)}`;
     case 'list':
-      return `[${parts.map(written).join(', ')}]`;
+      return `[${parts.map(expressionSource).join(', ')}]`;
     case 'call':
-      return `${first === 'sumMoney' ? 'sum' : first}(${parts.slice(1).map(written).join(', ')})`;
+      return `${first === 'sumMoney' ? 'sum' : first}(${parts.slice(1).map(expressionSource).join(', ')})`;
   }
-  if (parts.length === 3) return `${inside(first, UNARY)}.${operator}(${second}, ${written(third)})`;
+  if (parts.length === 3) return `${inside(first, UNARY)}.${operator}(${second}, ${expressionSource(third)})`;
   const rank = rankOf(tree as TreeNode);
   // The grammar groups from the left.
   return `${inside(first, rank)} ${plain(operator)} ${inside(second, rank + 1)}`;
@@ -61,4 +61,4 @@ const rankOf = (tree: Tree | undefined): number => {
 };
 
 const inside = (tree: Tree | undefined, least: number): string =>
-  rankOf(tree) < least ? `(${written(tree)})` : written(tree);
+  rankOf(tree) < least ? `(${expressionSource(tree)})` : expressionSource(tree);

@@ -1,17 +1,18 @@
-import { ANSWER_DAYS, isImmutable } from './decide.ts';
+import { ANSWER_DAYS, isImmutable } from './cachePolicy.ts';
 import { KEPT_HEADER, type WorkerSettings } from './settings.ts';
 
 const ANSWERS = 'okienko-answers';
 const FILES = 'okienko-files-';
-/** Entries; what was fetched longest ago goes first. */
+/** Entries; the oldest are deleted first. */
 export const LIMITS = { answers: 200, files: 600 };
 const DAY_MS = 86_400_000;
 
 /**
- * The shelf. Pages and files stand together by version, so that a kept page finds the code it was built with; the version
- * before stays for pages that are still open, older ones go. Answers stand by themselves: the checks of the contract judge them.
+ * The worker's cache. Pages and files are stored together by version, so that a cached page finds the code it was built
+ * with. The previous version stays for pages that are still open. Answers have a cache of their own, without a version: the
+ * portal validates them against the contract.
  */
-export class Kept {
+export class WorkerCache {
   private readonly caches: CacheStorage;
   private readonly settings: WorkerSettings;
   private readonly origin: string;
@@ -24,7 +25,7 @@ export class Kept {
     this.now = now;
   }
 
-  /** A page or file of this version, else of the one before. */
+  /** A page or file of this version, or of the previous one. */
   async file(key: string): Promise<Response | undefined> {
     const own = await this.caches.open(this.own);
     const found = await own.match(key, { ignoreVary: true });
@@ -32,7 +33,7 @@ export class Kept {
     for (const name of await this.others()) {
       const older = await (await this.caches.open(name)).match(key, { ignoreVary: true });
       if (!older) continue;
-      // The same in both versions: it does not go with the older one.
+      // It is the same in both versions, and must not be deleted with the older one.
       if (isImmutable(older)) await this.keepFile(key, older.clone());
       return older;
     }
@@ -44,7 +45,7 @@ export class Kept {
     await this.put(this.own, key, response, LIMITS.files, spared);
   }
 
-  /** An answer with the time it is of; none that is too old. */
+  /** An answer with its time; none that is too old. */
   async answer(key: string): Promise<Response | undefined> {
     const cache = await this.caches.open(ANSWERS);
     const found = await cache.match(key, { ignoreVary: true });
@@ -55,7 +56,7 @@ export class Kept {
     return undefined;
   }
 
-  /** It is marked before it is put away: no kept answer is ever without its time. The office's other headers stay behind. */
+  /** Adds the time of the answer as a header, and drops the office's other headers. */
   async keepAnswer(key: string, response: Response): Promise<void> {
     const date = Date.parse(response.headers.get('date') ?? '') || this.now();
     const headers = {
@@ -65,7 +66,7 @@ export class Kept {
     await this.put(ANSWERS, key, new Response(await response.blob(), { headers }), LIMITS.answers);
   }
 
-  /** This version is at work: only it and the one before stay. */
+  /** Deletes all versions but this and the previous one. */
   async tidy(): Promise<void> {
     const old = (await this.others()).slice(1);
     await Promise.all(old.map((name) => this.caches.delete(name)));
@@ -81,7 +82,7 @@ export class Kept {
     return names.filter((name) => name.startsWith(FILES) && name !== this.own).reverse();
   }
 
-  /** A full storage is no reason to fail: half of what is there makes room for what comes next. */
+  /** When the storage is full, half of the entries are deleted instead of failing. */
   private async put(name: string, key: string, response: Response, limit: number, spared = new Set<string>()) {
     const cache = await this.caches.open(name);
     try {

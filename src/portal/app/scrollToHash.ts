@@ -1,14 +1,16 @@
-import { land } from '../ui/land.ts';
+import { focusAndScroll } from '../ui/focusAndScroll.ts';
 
-/** How long the content of a page may take; a resident who has begun to read is not moved any more. */
+/** How long it waits for the content, ms. A resident who scrolls or types before is not moved. */
 const PATIENCE_MS = 15_000;
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Leads to the place in the page that the address names (`#a11y-status`), as soon as it is drawn. Places inside markup
- * of the office have names of their own, with a prefix, so that they cannot take those of the page.
+ * Scrolls to the element that the address names (`#a11y-status`), as soon as it is drawn, and focuses it. Ids inside markup
+ * of the office have a prefix, so that they cannot shadow those of the page.
+ *
+ * @returns stops waiting
  */
-export function landAt(hash: string, page: Document = document): () => void {
+export function scrollToHash(hash: string, page: Document = document): () => void {
   const name = decoded(hash.slice(1));
   const stop = () => {
     observer.disconnect();
@@ -19,8 +21,8 @@ export function landAt(hash: string, page: Document = document): () => void {
     const place = page.getElementById(name) ?? page.getElementById(`user-content-${name}`);
     if (!place) return;
     stop();
-    // After the title of the page, which takes the focus when it comes.
-    setTimeout(() => land(place));
+    // After the title of the page, which takes the focus when it is drawn.
+    setTimeout(() => focusAndScroll(place));
   };
   const observer = new MutationObserver(look);
   observer.observe(page.body, { childList: true, subtree: true });

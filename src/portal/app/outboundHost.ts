@@ -1,18 +1,18 @@
 const KEY = 'okienko.sent';
-/** Who takes longer at the other site begins anew. */
+/** After that time a return from the other site does not count, ms. */
 const LONGEST_MS = 30 * 60_000;
 
-/** This tab is sent to another host, to come back from there. */
-export function noteSent(host: string): void {
+/** This tab goes to another host, and is to come back from there. */
+export function rememberOutboundHost(host: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ host, at: Date.now() }));
   } catch {
-    // Without storage the tab knows nothing of it, and believes nothing that comes back.
+    // Without storage no return is accepted.
   }
 }
 
-/** The host that this tab was sent to last and is not back from as somebody who is signed in. */
-export function sentTo(): string | undefined {
+/** The host that this tab went to last, until somebody has signed in. */
+export function outboundHost(): string | undefined {
   try {
     const { host, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { host?: unknown; at?: unknown };
     const passed = Date.now() - Number(at);
@@ -22,10 +22,10 @@ export function sentTo(): string | undefined {
   }
 }
 
-export function forgetSent(): void {
+export function forgetOutboundHost(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Then there was none.
+    // Without storage nothing was remembered.
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGateway, isImmutable, matches, mayKeep, placeOf } from '../../../src/portal/worker/decide.ts';
+import { isGateway, isImmutable, matches, mayKeep, placeOf } from '../../../src/portal/worker/cachePolicy.ts';
 import { PAGE_HEADER, type WorkerSettings } from '../../../src/portal/worker/settings.ts';
 
 const origin = 'https://okienko.example';

@@ -23,8 +23,8 @@ export interface WatchedScreen extends StepScreen {
   empty(): void;
 }
 
-/** What a screen does by itself as long as it is there. @returns how to stop it */
-export function watch(screen: WatchedScreen): () => void {
+/** Starts what a screen does without a click: first requests, redirects, its address, polling. @returns stops all of it */
+export function startReactions(screen: WatchedScreen): () => void {
   screen.graph.states.start();
   const stops = [
     whenBegun(screen, () => askFirst(screen)),
@@ -39,27 +39,27 @@ export function watch(screen: WatchedScreen): () => void {
   };
 }
 
-/** What the screen's first steps change is asked for after them. */
+/** The data of a screen with first steps is requested after them, since they may change its arguments. */
 function whenBegun(screen: WatchedScreen, then: () => void): () => void {
   if (screen.descriptor.start) return when(() => screen.phase === 'open', then);
   then();
   return () => {};
 }
 
-/** The first data is asked for before anything is drawn: what guards need, what is essential, what is drawn at first. */
+/** Requests the first data before anything is drawn: that of guards, essential sources, and blocks shown at first. */
 function askFirst(screen: WatchedScreen): void {
   const { descriptor, graph } = screen;
   if (graph.params.missing !== undefined) return;
   const drawn = new Set(graph.sourcesOf(allReads(descriptor.content)));
   for (const { must } of descriptor.guard) screen.statusOfTree(must);
   for (const [name, { essential }] of Object.entries(descriptor.data)) {
-    // What no block ever reads, steps do: it has to be there when they run.
+    // A source that no block reads is read by steps, and has to be there when they run.
     if (essential || !drawn.has(graph.source(name)!)) graph.statusOf(`data.${name}`);
   }
   for (const read of firstReads(descriptor.content, (visible) => screen.value(visible) === true)) graph.statusOf(read);
 }
 
-/** A parameter that has to be there, and the guards. */
+/** Redirects when a required parameter is missing or a guard is not true. */
 function leadOn(screen: WatchedScreen): () => void {
   const { descriptor, graph, host } = screen;
   return reaction(
@@ -79,7 +79,7 @@ function leadOn(screen: WatchedScreen): () => void {
   );
 }
 
-/** The steps of a guard; where they lead on, the screen leaves no trace in the history. */
+/** Runs the steps of a guard; a `go` among them replaces the history entry of the screen. */
 async function leadAway(screen: WatchedScreen, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     const went = step.do === 'go' ? await go(screen, step.to, {}, true) : await screen.run([step]);
@@ -92,13 +92,13 @@ function followSubject(screen: WatchedScreen): () => void {
   return reaction(
     () => (host.subject.status === 'ready' ? host.subject.value : undefined),
     (now, before) => {
-      // Without one the session is over, and the screen is left.
+      // Without a subject the session has ended, and the screen is left.
       if (before && now && now !== before) screen.empty();
     },
   );
 }
 
-/** States with a name in the address live there. */
+/** Writes the states that have a query name into the address. */
 function keepAddress(screen: WatchedScreen): () => void {
   const { graph, host } = screen;
   return reaction(
@@ -107,7 +107,7 @@ function keepAddress(screen: WatchedScreen): () => void {
   );
 }
 
-/** Few screens do: the code comes with them. */
+/** Few screens poll: the code is fetched with the first that does. */
 function askAgain(screen: WatchedScreen): () => void {
   let stop = () => {};
   if (Object.values(screen.descriptor.data).some(({ poll }) => poll))
@@ -125,7 +125,7 @@ function watchEssential(screen: WatchedScreen): (() => void)[] {
   return Object.entries(descriptor.data).flatMap(([name, { essential }]) => {
     if (!essential) return [];
     const failed = (error: ApiError | null | undefined) => {
-      // Without a connection every place is as bad: it stays, and asks again when there is one.
+      // Without a connection another screen would not help: this one stays, and requests again later.
       if (!error || isShownByShell(error) || isSilence(error)) return;
       host.notify(screen.text(essential.notify), 'danger');
       void go(screen, essential.go, {}, true);

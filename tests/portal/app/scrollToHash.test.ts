@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { landAt } from '../../../src/portal/app/landAt.ts';
+import { scrollToHash } from '../../../src/portal/app/scrollToHash.ts';
 
 const settle = () => new Promise((done) => setTimeout(done));
 const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('a place that is drawn later is landed at when it is there', async () => {
-  const stop = landAt('#a11y-status');
+  const stop = scrollToHash('#a11y-status');
   await settle();
   add('<p id="a11y-status">Zgodna</p>');
   await settle();
@@ -22,21 +22,21 @@ test('a place that is drawn later is landed at when it is there', async () => {
 
 test('a place in markup of the office is found under its own name', async () => {
   add('<h2 id="user-content-godziny otwarcia">Godziny</h2>');
-  landAt('#godziny%20otwarcia');
+  scrollToHash('#godziny%20otwarcia');
   await settle();
   expect(document.activeElement?.id).toBe('user-content-godziny otwarcia');
 });
 
 test('a control keeps its place in the order of the keyboard', async () => {
   add('<a id="bip" href="https://bip.example/">BIP</a>');
-  landAt('#bip');
+  scrollToHash('#bip');
   await settle();
   expect(document.activeElement?.id).toBe('bip');
   expect(document.activeElement?.getAttribute('tabindex')).toBeNull();
 });
 
 test('who has begun to read is not moved any more', async () => {
-  landAt('#pozno');
+  scrollToHash('#pozno');
   document.dispatchEvent(new Event('wheel'));
   add('<p id="pozno"></p>');
   await settle();
@@ -45,7 +45,7 @@ test('who has begun to read is not moved any more', async () => {
 
 test('an address that is no address names nothing', async () => {
   add('<p id="a"></p>');
-  landAt('#%E0%A4%A');
+  scrollToHash('#%E0%A4%A');
   await settle();
   expect(document.activeElement).toBe(document.body);
 });

@@ -3,8 +3,8 @@ import { Button } from '../../../portal/ui/Button.tsx';
 import { Notice } from '../../../portal/ui/Notice.tsx';
 import { useForm } from './formContext.ts';
 
-/** Says that the text is from before the session ended, and offers a clean sheet. */
-export const Restored = observer(function Restored() {
+/** A notice that the text was typed before the session ended, with a button that clears the form. */
+export const RestoredNotice = observer(function RestoredNotice() {
   const { binding, form } = useForm();
   if (!form.restored) return null;
   const clear = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutHidden } from '../../../src/portal/app/hidden.ts';
+import { withoutHiddenParams } from '../../../src/portal/app/hiddenParams.ts';
 
 const place = {
   pathname: '/aktywacja',
@@ -9,19 +9,19 @@ const place = {
 };
 
 test('a code of a link moves from the address into the memory of the history entry', () => {
-  expect(withoutHidden(place, ['hash'])).toEqual({
+  expect(withoutHiddenParams(place, ['hash'])).toEqual({
     pathname: '/aktywacja',
     search: '?lang=en',
     hash: '#form',
     state: { memory: { typ: 'A', hash: 'abc' }, home: true },
   });
-  expect(withoutHidden({ ...place, search: '?hash=abc', state: null }, ['hash'])).toMatchObject({
+  expect(withoutHiddenParams({ ...place, search: '?hash=abc', state: null }, ['hash'])).toMatchObject({
     search: '',
     state: { memory: { hash: 'abc' } },
   });
 });
 
 test('where nothing is hidden the place stays', () => {
-  expect(withoutHidden(place, undefined)).toBeUndefined();
-  expect(withoutHidden(place, ['kod'])).toBeUndefined();
+  expect(withoutHiddenParams(place, undefined)).toBeUndefined();
+  expect(withoutHiddenParams(place, ['kod'])).toBeUndefined();
 });

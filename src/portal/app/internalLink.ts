@@ -3,12 +3,12 @@ import { servicePath } from '../../lang/descriptors/siteMap.ts';
 import { screenAt } from './places.ts';
 
 /**
- * A link of the office as a place of this portal: its path is that of a screen or of a service, whatever a browser might
- * make of it otherwise (`//other.example`, `/\other.example`).
+ * A link of the office as an address of this portal: the path of a screen or of a service. A path that a browser would
+ * resolve to another site (`//other.example`, `/\other.example`) is none.
  *
- * @returns nothing when the portal has no such place; the home page is none
+ * @returns null when the portal has no such page, and for the home page
  */
-export function placeInside(
+export function internalLink(
   manifest: Manifest,
   link: string,
 ): { pathname: string; search: string; screen: ManifestScreen } | null {

@@ -1,8 +1,8 @@
 /**
- * The code stands where the written page stood: what had the focus has it again, and a button that was pressed meanwhile is
- * pressed now (public/early.js remembers both by their words), for it could not answer yet.
+ * Repeats what the resident did on the prerendered page before the code was there: the same link or button gets the focus,
+ * and a button that was pressed is pressed again. public/early.js records both by their text.
  */
-export function takeOver(document: Document): void {
+export function replayEarlyInput(document: Document): void {
   const { dataset } = document.documentElement;
   const { pressed, focused } = dataset;
   delete dataset.pressed;
@@ -12,7 +12,7 @@ export function takeOver(document: Document): void {
     Array.from(document.querySelectorAll<HTMLElement>('#portal :is(a, button)')).filter(
       (one) => words && one.textContent === words,
     );
-  // Of two with the same words one may be hidden on this window: that one does not take it.
+  // Of two with the same text one may be hidden in this window: it cannot take the focus.
   for (const one of named(focused)) if (document.activeElement === document.body) one.focus({ preventScroll: true });
   named(pressed)
     .find((one) => one.matches('button'))

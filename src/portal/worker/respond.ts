@@ -1,0 +1,47 @@
+import { isGateway, isImmutable, type Kind, mayKeep, type Place } from './cachePolicy.ts';
+import type { WorkerCache } from './WorkerCache.ts';
+
+/** What a response is made with. */
+export interface Means {
+  kept: WorkerCache;
+  /** Sends the request to the office. */
+  ask(): Promise<Response>;
+  /** Resolves after this many milliseconds. */
+  pause(ms: number): Promise<void>;
+  /** Continues after the response is given. */
+  later(work: Promise<unknown>): void;
+  /** The cache key of the frame without a page. */
+  shell: string;
+}
+
+/** How long to wait for the office when a cached response exists. */
+export const PATIENCE_MS: Readonly<Record<Kind, number>> = { page: 4000, answer: 8000, file: 4000 };
+
+/**
+ * Files with a hash in their address come from the cache. Everything else is requested from the office first, and the
+ * cached response is used when the office is not reached. Without either the request fails as without a worker.
+ */
+export async function respond({ kind, key }: Place, means: Means): Promise<Response> {
+  const cached = key === undefined ? undefined : await cachedResponse(kind, key, means);
+  if (cached && kind === 'file' && isImmutable(cached)) return cached;
+  const asked = means.ask().then((response) => {
+    if (key !== undefined && mayKeep(kind, response)) means.later(keep(kind, key, response.clone(), means));
+    return response;
+  });
+  const instead = cached ?? (kind === 'page' ? await means.kept.file(means.shell) : undefined);
+  if (!instead) return asked;
+  const reached = asked.then(
+    (response) => (isGateway(response) ? undefined : response),
+    () => undefined,
+  );
+  means.later(reached);
+  // For a page that is not cached there is no time limit.
+  const patience = cached ? [means.pause(PATIENCE_MS[kind])] : [];
+  return (await Promise.race([reached, ...patience])) ?? instead;
+}
+
+const cachedResponse = (kind: Kind, key: string, { kept }: Means) =>
+  kind === 'answer' ? kept.answer(key) : kept.file(key);
+
+const keep = (kind: Kind, key: string, response: Response, { kept }: Means) =>
+  kind === 'answer' ? kept.keepAnswer(key, response) : kept.keepFile(key, response);
