@@ -10,6 +10,7 @@ import { prepareAside } from './app/prepareAside.ts';
 import { openChecked, reload, tellViews } from './app/reload.ts';
 import { type Config, prepareVar, readConfig } from './engine/config/config.ts';
 import { StartError } from './engine/config/startError.ts';
+import { startHelp } from './engine/config/startHelp.ts';
 import { openDatabase } from './engine/db/openDatabase.ts';
 import { closeDocuments } from './engine/documents/draw.ts';
 import { type Log, logTo } from './engine/log.ts';
@@ -26,7 +27,8 @@ const WAKE_EVERY_MS = 2000;
 const BANK_EVERY_MS = 300;
 
 try {
-  await start();
+  if (['-h', '--help'].includes(process.argv[2] ?? '')) console.log(startHelp());
+  else await start();
 } catch (failure) {
   if (!(failure instanceof StartError)) throw failure;
   console.error(failure.message);

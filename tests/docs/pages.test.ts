@@ -7,6 +7,8 @@ import { loadContract } from '../../codegen/contract/load.ts';
 import { reportText } from '../../codegen/report/text.ts';
 import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
 import { withFloors } from '../../scripts/floorsTable.ts';
+import { withSettings } from '../../scripts/settingsTable.ts';
+import { settings } from '../../server/engine/config/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -68,16 +70,16 @@ test('each top folder says what lives there', () => {
   expect(folders.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
 });
 
-test('docs/office.md knows each variable that the office reads, and no other', () => {
+test('docs/office.md has the table of settings, and they are the variables that the office reads', () => {
   const inCode = new Set(
     [...read('server/engine/config/config.ts').matchAll(/'(OKIENKO_[A-Z0-9_]+)'|env\.([A-Z0-9_]+)/g)].map(
       (match) => match[1] ?? match[2],
     ),
   );
   inCode.add('PORT');
-  const table = read('docs/office.md').split('## ')[0] ?? '';
-  const inPage = new Set([...table.matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map((match) => match[1]));
-  expect([...inPage].sort()).toEqual([...inCode].sort());
+  expect(settings.flatMap(({ names }) => names).sort()).toEqual([...inCode].sort());
+  const page = read('docs/office.md');
+  expect(page).toBe(withSettings(page));
 });
 
 test('docs/municipality.md knows each key of services.config.json', () => {
@@ -124,4 +126,12 @@ test('every stage of the tests is named', () => {
   ].map((match) => match[1]);
   const page = read('CONTRIBUTING.md');
   expect(page).toContain(`\`${stages.join(' ')}\``);
+});
+
+test('the Polish page of the office names the same settings as the English one', () => {
+  const named = (page: string) =>
+    [...(read(page).split('\n## ')[0] ?? '').matchAll(/^\| (`[^|]+?) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+    );
+  expect(named('docs/pl/office.md')).toEqual(settings.flatMap(({ names }) => names));
 });

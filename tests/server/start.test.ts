@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkRegistry, registry } from '../../server/app/operations.ts';
 import { readConfig } from '../../server/engine/config/config.ts';
+import { settings } from '../../server/engine/config/settings.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { ROOT, shippedMunicipality } from './helpers.ts';
 
@@ -38,6 +39,15 @@ function start(env: Record<string, string>): Run {
   };
   return { child, output: () => text, ended, says };
 }
+
+it.each(['-h', '--help'])('npm start -- %s names the folder and every setting, and starts nothing', (word) => {
+  const varDir = join(folder, 'help');
+  const env = { ...process.env, OKIENKO_VAR: varDir };
+  const text = execFileSync(process.execPath, [`${ROOT}/server/main.ts`, word], { env, encoding: 'utf8' });
+  expect(text).toContain('npm start -- [folder]');
+  for (const { names } of settings) for (const name of names) expect(text).toContain(name);
+  expect(existsSync(varDir)).toBe(false);
+});
 
 describe('an office that cannot start says why, and what to do, without a stack', () => {
   let taken: Server;

@@ -1,0 +1,22 @@
+/* `node scripts/settingsTable.ts` writes the table of settings into docs/office.md; a test compares both. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settings } from '../server/engine/config/settings.ts';
+
+/** The page with its table of settings as server/engine/config/settings.ts has it. */
+export function withSettings(page: string): string {
+  const rows = settings.map(({ names, suffix = '', default: byDefault = '', description }) => {
+    const cells = [`${names.map((name) => `\`${name}\``).join(' ')} ${suffix}`.trim(), byDefault, description];
+    return `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
+  });
+  const table = ['| variable | default | what it does |', '|---|---|---|', ...rows].join('\n');
+  return page.replace(
+    /<!-- settings -->[\s\S]*<!-- \/settings -->/,
+    () => `<!-- settings -->\n${table}\n<!-- /settings -->`,
+  );
+}
+
+if (import.meta.main) {
+  const file = join(import.meta.dirname, '../docs/office.md');
+  writeFileSync(file, withSettings(readFileSync(file, 'utf8')));
+}
