@@ -4,8 +4,8 @@ import { dayOf } from '../src/lang/values/dates.ts';
 import { announce } from './app/announce.ts';
 import { type App, buildApp } from './app/app.ts';
 import { housekeep } from './app/housekeeping.ts';
-import { openChannels } from './app/openChannels.ts';
-import { openNode } from './app/openNode.ts';
+import { openKanaly } from './app/openKanaly.ts';
+import { openWezel } from './app/openWezel.ts';
 import { prepareAside } from './app/prepareAside.ts';
 import { openChecked, reload, tellViews } from './app/reload.ts';
 import { type Config, prepareVar, readConfig } from './engine/config/config.ts';
@@ -41,8 +41,8 @@ async function start(): Promise<void> {
   prepareVar(config);
   const log = openLog(config);
   const secrets = openSecrets(config);
-  const node = openNode(config);
-  const channels = openChannels(config);
+  const node = openWezel(config);
+  const channels = openKanaly(config);
   const municipality = await openChecked(config);
   const startedMs = Date.now();
   const made = await prepareAside(

@@ -10,14 +10,14 @@ import { serveBank } from '../demo/bank/serveBank.ts';
 import { servePoczta } from '../demo/poczta/servePoczta.ts';
 import { serveDemo } from '../demo/serveDemo.ts';
 import { serveSms } from '../demo/sms/serveSms.ts';
-import { type DemoNode, serveNode } from '../demo/wezel/serveNode.ts';
+import { type DemoWezel, serveWezel } from '../demo/wezel/serveWezel.ts';
 import { visitCounter } from '../domains/platforma/visits.ts';
 import type { Kanaly } from '../domains/platnosci/kanal.ts';
 import { servePayments } from '../domains/platnosci/pages/servePayments.ts';
 import { remind } from '../domains/przypomnienia/remind.ts';
 import { serveAcs } from '../domains/wezel/acs.ts';
-import { checkNodeHost } from '../domains/wezel/checkNodeHost.ts';
-import type { Wezel } from '../domains/wezel/node.ts';
+import { checkWezelHost } from '../domains/wezel/checkWezelHost.ts';
+import type { Wezel } from '../domains/wezel/wezel.ts';
 import type { Config } from '../engine/config/config.ts';
 import { checkStartPage } from '../engine/config/startPage.ts';
 import { bindData } from '../engine/data-sources/bindings.ts';
@@ -56,7 +56,7 @@ export interface AppOptions {
   /** The national node; absent: nobody logs in through it. */
   wezel?: Wezel;
   /** Stands in for the node in a demo. */
-  demoNode?: DemoNode;
+  demoWezel?: DemoWezel;
   /** Channels of online payments; absent: nobody pays online. */
   platnosci?: Kanaly;
   /** Stands in for both providers in a demo. */
@@ -128,7 +128,7 @@ export function buildApp(options: AppOptions): App {
     servePoczta(server, office);
     serveSms(server, office);
   }
-  if (options.demoNode) serveNode(server, office, options.demoNode);
+  if (options.demoWezel) serveWezel(server, office, options.demoWezel);
   if (options.bank) serveBank(server, options.bank);
   servePages(server, office, visits.count);
   return {
@@ -164,7 +164,7 @@ function openOffice(
   };
   checkRegistry(municipality.contract.operations, all, municipality.own?.ids);
   if (rest.config.stronaStartowa) checkStartPage(rest.config.stronaStartowa, municipality.manifest);
-  if (wezel) checkNodeHost(wezel, municipality.manifest, rest.config.adres);
+  if (wezel) checkWezelHost(wezel, municipality.manifest, rest.config.adres);
   const site = openSite(portal, municipality, before);
   return {
     ...rest,

@@ -1,48 +1,48 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
-import * as excise from '../domains/akcyza/handlers.ts';
-import * as publicInfo from '../domains/informacjePubliczne/handlers.ts';
+import * as akcyza from '../domains/akcyza/handlers.ts';
+import * as informacjePubliczne from '../domains/informacjePubliczne/handlers.ts';
 import * as inneUslugi from '../domains/inneUslugi/handlers.ts';
-import * as account from '../domains/konto/logowanie/handlers.ts';
+import * as logowanie from '../domains/konto/logowanie/handlers.ts';
 import * as panel from '../domains/konto/panel/handlers.ts';
-import * as registration from '../domains/konto/rejestracja/handlers.ts';
-import * as correspondence from '../domains/korespondencja/handlers.ts';
-import * as dues from '../domains/naleznosci/handlers.ts';
-import * as liquidWaste from '../domains/nieczystosci/handlers.ts';
-import * as waste from '../domains/odpady/handlers.ts';
-import * as fees from '../domains/oplaty/handlers.ts';
-import * as platform from '../domains/platforma/handlers.ts';
-import * as payments from '../domains/platnosci/handlers.ts';
-import * as taxes from '../domains/podatki/handlers.ts';
-import * as vehicles from '../domains/pojazdy/handlers.ts';
-import * as content from '../domains/tresci/handlers.ts';
-import * as node from '../domains/wezel/handlers.ts';
-import * as water from '../domains/woda/handlers.ts';
-import * as permits from '../domains/zezwolenia/handlers.ts';
-import * as requests from '../domains/zgloszenia/handlers.ts';
+import * as rejestracja from '../domains/konto/rejestracja/handlers.ts';
+import * as korespondencja from '../domains/korespondencja/handlers.ts';
+import * as naleznosci from '../domains/naleznosci/handlers.ts';
+import * as nieczystosci from '../domains/nieczystosci/handlers.ts';
+import * as odpady from '../domains/odpady/handlers.ts';
+import * as oplaty from '../domains/oplaty/handlers.ts';
+import * as platforma from '../domains/platforma/handlers.ts';
+import * as platnosci from '../domains/platnosci/handlers.ts';
+import * as podatki from '../domains/podatki/handlers.ts';
+import * as pojazdy from '../domains/pojazdy/handlers.ts';
+import * as tresci from '../domains/tresci/handlers.ts';
+import * as wezel from '../domains/wezel/handlers.ts';
+import * as woda from '../domains/woda/handlers.ts';
+import * as zezwolenia from '../domains/zezwolenia/handlers.ts';
+import * as zgloszenia from '../domains/zgloszenia/handlers.ts';
 import { StartError } from '../engine/config/startError.ts';
 import type { AnyHandler, Registry } from '../engine/http/registry.ts';
 
 const domains: readonly object[] = [
-  account,
-  content,
-  correspondence,
-  dues,
-  excise,
-  fees,
+  logowanie,
+  tresci,
+  korespondencja,
+  naleznosci,
+  akcyza,
+  oplaty,
   inneUslugi,
-  liquidWaste,
-  node,
+  nieczystosci,
+  wezel,
   panel,
-  payments,
-  permits,
-  platform,
-  publicInfo,
-  registration,
-  requests,
-  taxes,
-  vehicles,
-  waste,
-  water,
+  platnosci,
+  zezwolenia,
+  platforma,
+  informacjePubliczne,
+  rejestracja,
+  zgloszenia,
+  podatki,
+  pojazdy,
+  odpady,
+  woda,
 ];
 
 /** Every exported function of a domain's handlers is an operation of that name. */
@@ -52,8 +52,8 @@ export const registry: Omit<Registry, 'code'> = {
       .flatMap((domain) => Object.entries(domain))
       .filter((entry): entry is [string, AnyHandler] => typeof entry[1] === 'function'),
   ),
-  guards: new Map(Object.entries({ ...dues.guards, ...payments.guards, ...taxes.guards, ...water.guards })),
-  repeatable: new Set([...account.repeatable, ...node.repeatable, ...panel.repeatable]),
+  guards: new Map(Object.entries({ ...naleznosci.guards, ...platnosci.guards, ...podatki.guards, ...woda.guards })),
+  repeatable: new Set([...logowanie.repeatable, ...wezel.repeatable, ...panel.repeatable]),
 };
 
 /**

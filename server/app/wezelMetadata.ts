@@ -6,11 +6,11 @@ import { metadataOf } from '../domains/wezel/metadata.ts';
 import { runCommand } from '../engine/command.ts';
 import { readConfig } from '../engine/config/config.ts';
 import { StartError } from '../engine/config/startError.ts';
-import { openNode } from './openNode.ts';
+import { openWezel } from './openWezel.ts';
 
 await runCommand(async () => {
   const config = readConfig(process.env);
-  const { wezel } = openNode(config);
+  const { wezel } = openWezel(config);
   if (!wezel) throw new StartError('OKIENKO_WEZEL names no node: docs/office.md shows the contents of its file.');
   return metadataOf(wezel, config.adres);
 });

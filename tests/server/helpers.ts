@@ -83,7 +83,7 @@ export interface Client {
 export async function openOffice(
   database: TestDatabase,
   env: Record<string, string> = {},
-  beside: Partial<Pick<AppOptions, 'wezel' | 'demoNode' | 'platnosci' | 'municipality'>> = {},
+  beside: Partial<Pick<AppOptions, 'wezel' | 'demoWezel' | 'platnosci' | 'municipality'>> = {},
 ): Promise<TestOffice> {
   const config = readConfig({ OKIENKO_RESIDENTS: '200', ...env });
   const municipality = beside.municipality ?? (await shippedMunicipality());

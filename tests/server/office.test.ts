@@ -9,7 +9,7 @@ import {
   oneTimePassword,
   renewLink,
   unblockKonto,
-} from '../../server/domains/konto/counter.ts';
+} from '../../server/domains/konto/kontoDesk.ts';
 import type { AccountDesk } from '../../server/domains/konto/links.ts';
 import { newCode } from '../../server/engine/session/codes.ts';
 import { secretsOf } from '../../server/engine/session/secrets.ts';

@@ -195,12 +195,12 @@ export async function factsOf(client: Client): Promise<Facts> {
     idSesji: sesje[0].idSesji,
     idTransakcji: platnosci[0].idTransakcji,
     idArchiwumDruku: wymiarPodatku.pozycjeWymiaruPodatku[0].idArchiwumDruku,
-    woda: await waterOf(client, karty),
+    woda: await wodaOf(client, karty),
     idZamowienia: zamowienia[0].idZamowienia,
   };
 }
 
-async function waterOf(
+async function wodaOf(
   client: Client,
   karty: readonly { idKartyNaleznosci: number; aplikacjaNaleznosci: string }[],
 ): Promise<Facts['woda']> {

@@ -8,7 +8,7 @@ import {
   gardenBills,
   inTime,
   livedFirmBills,
-  waterCards,
+  wodaCards,
 } from '../../domains/woda/seedRachunki.ts';
 import type { ZgloszenieRow } from '../../domains/zgloszenia/tables.ts';
 import { endOfTerm, isWorkingDay } from '../../engine/calendar/workingDays.ts';
@@ -69,7 +69,7 @@ export function makeCommune(seed: number, residents: number, today: string, hasl
   for (let serial = 0; serial < residents / RESIDENTS_PER_INSTITUTION; serial++) addTownInstitution(making, serial);
   addReminded(making);
   addInn(making);
-  addWater(making);
+  addWoda(making);
   return {
     mieszkancy: [
       ...households.flatMap((household) => household.people),
@@ -191,10 +191,10 @@ function addInn(making: Making): void {
 }
 
 /** Water where no household uses it came later still: a garden, a plot without a meter, and firms. */
-function addWater(making: Making): void {
+function addWoda(making: Making): void {
   const { random, years, today, podmioty, punktyOdbioru } = making;
   const cardsOf = (podmiot: PodmiotRow, point: number, planOf: (rok: number) => Plan[]) =>
-    waterCards(making, payer(podmiot), point, years, today, planOf);
+    wodaCards(making, payer(podmiot), point, years, today, planOf);
   const anna = podmioty[0]!;
   const garden = punktyOdbioru.find(({ adresPunktuOdbioru }) => adresPunktuOdbioru.endsWith('ogrodowy)'))!;
   const summer = random.fork('garden');

@@ -1,12 +1,12 @@
 import { addDays } from '../../../src/lang/values/dates.ts';
-import { waterBills } from '../../domains/woda/seedRachunki.ts';
+import { wodaBills } from '../../domains/woda/seedRachunki.ts';
 import { endOfTerm } from '../../engine/calendar/workingDays.ts';
 import { addCard, type Cards, type Payer } from '../kit/cards.ts';
 import data from '../kit/data/commune.json' with { type: 'json' };
 import type { Plan } from '../kit/ledger.ts';
 import type { Random } from '../kit/random.ts';
 import { monthly, once, personTax } from '../kit/terms.ts';
-import { dogFee, makeVehicle, plain, vehicleTax } from './habitualCards.ts';
+import { makePojazd, plain, pojazdyPlan, psyPlan } from './habitualCards.ts';
 
 interface Points {
   odpady: number;
@@ -30,7 +30,7 @@ export function richPersonCards(
   years: readonly number[],
   today: string,
 ) {
-  const van = [makeVehicle(random, data.pojazdy[0]), makeVehicle(random, data.pojazdy[2])];
+  const van = [makePojazd(random, data.pojazdy[0]), makePojazd(random, data.pojazdy[2])];
   const wspolzobowiazani = [
     { nazwaUdzialowca: payer.nazwa, adresUdzialowca: adres, udzial: '1/2', formaWladania: 'współwłasność' },
     { nazwaUdzialowca: 'Tomasz Wiśniewski', adresUdzialowca: adres, udzial: '1/2', formaWladania: 'współwłasność' },
@@ -41,19 +41,19 @@ export function richPersonCards(
     const plan = age === 1 ? inParts(taxes, 2) : taxes;
     addCard(cards, payer, { rodzaj: 'PODATKI_GMINNE', rok, plan, wspolzobowiazani }, today);
     const waste = monthly(rok, { rodzajOplaty: 'Opłata za gospodarowanie odpadami', kwotaGrosze: 12_800 });
-    const wastePlan =
+    const odpadyPlan =
       age === 0
-        ? deferLast(withLives(waste, wasteLives(waste, today)), today)
+        ? deferLast(withLives(waste, odpadyLives(waste, today)), today)
         : waste.map((one) => ({ ...one, ...paid }));
-    addCard(cards, payer, { rodzaj: 'ODPADY', rok, plan: wastePlan, idPunktuOdbioru: points.odpady }, today);
-    const bills = waterBills(random, rok, 4, today);
+    addCard(cards, payer, { rodzaj: 'ODPADY', rok, plan: odpadyPlan, idPunktuOdbioru: points.odpady }, today);
+    const bills = wodaBills(random, rok, 4, today);
     const water = bills.map((bill, bi) =>
       age === 0 && bi === bills.length - 2 ? { ...bill, znaki: ['W' as const] } : { ...bill, ...paid },
     );
     addCard(cards, payer, { rodzaj: 'WODA_I_SCIEKI', rok, plan: water, idPunktuOdbioru: points.woda }, today);
-    addCard(cards, payer, { rodzaj: 'PSY', rok, plan: withLives(dogFee(rok), [paid]) }, today);
+    addCard(cards, payer, { rodzaj: 'PSY', rok, plan: withLives(psyPlan(rok), [paid]) }, today);
     const transport = withLives(
-      vehicleTax(rok, van),
+      pojazdyPlan(rok, van),
       age === 0 ? [paid, { paidShare: 0.5, znaki: ['U'] }] : [paid, paid],
     );
     addCard(cards, payer, { rodzaj: 'SRODKI_TRANSPORTU', rok, plan: transport, pojazdy: van.map(plain) }, today);
@@ -82,7 +82,7 @@ function taxLives(age: number): Partial<Plan>[] {
 }
 
 /** Paid until some months ago; the last two terms that have passed wait. */
-function wasteLives(plans: readonly Plan[], today: string): Partial<Plan>[] {
+function odpadyLives(plans: readonly Plan[], today: string): Partial<Plan>[] {
   const passed = plans.filter((plan) => plan.terminPlatnosci <= today).length;
   return plans.map((_, index) => (index < passed - 2 ? paid : {}));
 }

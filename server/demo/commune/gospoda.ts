@@ -1,8 +1,8 @@
 import { addCard, type Cards, type Payer } from '../kit/cards.ts';
 import type { Plan } from '../kit/ledger.ts';
+import { ODPADY_POJEMNIK_GROSZE } from '../kit/stawkiOdpadow.ts';
 import { institutionTax, monthly } from '../kit/terms.ts';
-import { CONTAINER_RATE_GROSZE } from '../kit/wasteRates.ts';
-import { permitPlan } from './habitualCards.ts';
+import { zezwoleniaPlan } from './habitualCards.ts';
 
 const paid: Partial<Plan> = { paidAfterDays: -4 };
 
@@ -16,10 +16,13 @@ export function innCards(cards: Cards, payer: Payer, odpady: number, years: read
     const inTime = (plan: Plan[]) => plan.map((one) => ({ ...one, ...paid }));
     const tax = [{ rodzajOplaty: 'Podatek od nieruchomości', kwotaGrosze: 864_000 }];
     addCard(cards, payer, { rodzaj: 'PODATKI_GMINNE', rok, plan: inTime(institutionTax(rok, tax)) }, today);
-    const waste = { rodzajOplaty: 'Opłata za gospodarowanie odpadami', kwotaGrosze: 3 * CONTAINER_RATE_GROSZE };
+    const waste = { rodzajOplaty: 'Opłata za gospodarowanie odpadami', kwotaGrosze: 3 * ODPADY_POJEMNIK_GROSZE };
     addCard(cards, payer, { rodzaj: 'ODPADY', rok, plan: inTime(monthly(rok, waste)), idPunktuOdbioru: odpady }, today);
     const before = cards.wplaty.length;
-    const permits = permitPlan(rok).map((plan, at) => ({ ...plan, ...permitLife(age, at, plan.terminPlatnosci) }));
+    const permits = zezwoleniaPlan(rok).map((plan, at) => ({
+      ...plan,
+      ...zezwoleniaLife(age, at, plan.terminPlatnosci),
+    }));
     addCard(cards, payer, { rodzaj: 'KONCESJE_NA_ALKOHOL', rok, plan: permits }, today);
     if (age === 1) asOne(cards, before);
     const lease = inTime(monthly(rok, { rodzajOplaty: 'Czynsz dzierżawny', kwotaGrosze: 61_500 }));
@@ -27,7 +30,7 @@ export function innCards(cards: Cards, payer: Payer, odpady: number, years: read
   }
 }
 
-function permitLife(age: number, at: number, terminPlatnosci: string): Partial<Plan> {
+function zezwoleniaLife(age: number, at: number, terminPlatnosci: string): Partial<Plan> {
   if (age === 2) return paid;
   if (age === 1) return { paidAfterDays: daysFrom(terminPlatnosci, `${terminPlatnosci.slice(0, 4)}-01-20`) };
   return [paid, { paidAfterDays: 9 }, { znaki: ['U'] } satisfies Partial<Plan>][at]!;

@@ -1,15 +1,15 @@
 import type { WspolzobowiazanyRow } from '../../domains/naleznosci/tables.ts';
 import oplataZaPsa from '../../domains/oplaty/data/oplataZaPsa.json' with { type: 'json' };
 import { stawkaRoku } from '../../domains/stawki/stawkaRoku.ts';
-import { waterBills } from '../../domains/woda/seedRachunki.ts';
+import { wodaBills } from '../../domains/woda/seedRachunki.ts';
 import { oplataPodstawowaGrosze } from '../../domains/zezwolenia/rules.ts';
 import { addCard, type Cards, type Payer } from '../kit/cards.ts';
 import data from '../kit/data/commune.json' with { type: 'json' };
 import { habitOf, live } from '../kit/habits.ts';
 import type { Plan } from '../kit/ledger.ts';
 import type { Random } from '../kit/random.ts';
-import { institutionTax, monthly, once, permitFee, personTax, transportTax } from '../kit/terms.ts';
-import { CONTAINER_RATE_GROSZE, WASTE_RATE_GROSZE } from '../kit/wasteRates.ts';
+import { ODPADY_OSOBA_GROSZE, ODPADY_POJEMNIK_GROSZE } from '../kit/stawkiOdpadow.ts';
+import { institutionTax, monthly, once, personTax, transportTax, zezwoleniaTerms } from '../kit/terms.ts';
 
 type Owners = readonly Omit<WspolzobowiazanyRow, 'id' | 'idKartyNaleznosci'>[];
 
@@ -38,7 +38,7 @@ export function householdCards(
   const farm = random.chance(0.22) ? zl(random.whole(2, 14) * 152) : 0;
   const forest = random.chance(0.08) ? zl(random.whole(1, 6) * 58) : 0;
   const dog = random.chance(0.16);
-  const van = random.chance(0.02) ? [makeVehicle(random)] : [];
+  const van = random.chance(0.02) ? [makePojazd(random)] : [];
   for (const rok of years) {
     const taxes = [
       { rodzajOplaty: 'Podatek od nieruchomości', kwotaGrosze: house },
@@ -52,7 +52,7 @@ export function householdCards(
       { rodzaj: 'PODATKI_GMINNE', rok, plan: publicDue(personTax(rok, taxes)), wspolzobowiazani: home.owners },
       today,
     );
-    const waste = { rodzajOplaty: 'Opłata za gospodarowanie odpadami', kwotaGrosze: home.osoby * WASTE_RATE_GROSZE };
+    const waste = { rodzajOplaty: 'Opłata za gospodarowanie odpadami', kwotaGrosze: home.osoby * ODPADY_OSOBA_GROSZE };
     addCard(
       cards,
       payer,
@@ -61,15 +61,15 @@ export function householdCards(
     );
     if (home.woda) {
       const { idPunktuOdbioru, decimals } = home.woda;
-      const plan = live(random, habit, waterBills(random, rok, home.osoby, today, decimals), 'W', today);
+      const plan = live(random, habit, wodaBills(random, rok, home.osoby, today, decimals), 'W', today);
       addCard(cards, payer, { rodzaj: 'WODA_I_SCIEKI', rok, plan, idPunktuOdbioru }, today);
     }
-    if (dog) addCard(cards, payer, { rodzaj: 'PSY', rok, plan: publicDue(dogFee(rok)) }, today);
+    if (dog) addCard(cards, payer, { rodzaj: 'PSY', rok, plan: publicDue(psyPlan(rok)) }, today);
     if (van.length) {
       addCard(
         cards,
         payer,
-        { rodzaj: 'SRODKI_TRANSPORTU', rok, plan: publicDue(vehicleTax(rok, van)), pojazdy: van.map(plain) },
+        { rodzaj: 'SRODKI_TRANSPORTU', rok, plan: publicDue(pojazdyPlan(rok, van)), pojazdy: van.map(plain) },
         today,
       );
     }
@@ -87,7 +87,7 @@ export function institutionCards(
   today: string,
 ) {
   const habit = habitOf(random);
-  const fleet = Array.from({ length: vehicles }, () => makeVehicle(random));
+  const fleet = Array.from({ length: vehicles }, () => makePojazd(random));
   const building = zl(random.whole(120, 900) * 27.4 + random.whole(800, 6000) * 1.12);
   const permits = random.chance(0.4);
   const lease = random.chance(0.3);
@@ -97,7 +97,7 @@ export function institutionCards(
     addCard(cards, payer, { rodzaj: 'PODATKI_GMINNE', rok, plan: publicDue(institutionTax(rok, tax)) }, today);
     const waste = {
       rodzajOplaty: 'Opłata za gospodarowanie odpadami',
-      kwotaGrosze: random.whole(2, 9) * CONTAINER_RATE_GROSZE,
+      kwotaGrosze: random.whole(2, 9) * ODPADY_POJEMNIK_GROSZE,
     };
     addCard(
       cards,
@@ -109,11 +109,12 @@ export function institutionCards(
       addCard(
         cards,
         payer,
-        { rodzaj: 'SRODKI_TRANSPORTU', rok, plan: publicDue(vehicleTax(rok, fleet)), pojazdy: fleet.map(plain) },
+        { rodzaj: 'SRODKI_TRANSPORTU', rok, plan: publicDue(pojazdyPlan(rok, fleet)), pojazdy: fleet.map(plain) },
         today,
       );
     }
-    if (permits) addCard(cards, payer, { rodzaj: 'KONCESJE_NA_ALKOHOL', rok, plan: publicDue(permitPlan(rok)) }, today);
+    if (permits)
+      addCard(cards, payer, { rodzaj: 'KONCESJE_NA_ALKOHOL', rok, plan: publicDue(zezwoleniaPlan(rok)) }, today);
     if (lease) {
       const plan = live(
         random,
@@ -127,34 +128,34 @@ export function institutionCards(
   }
 }
 
-export const dogFee = (rok: number): Plan[] =>
+export const psyPlan = (rok: number): Plan[] =>
   once(rok, '03-15', {
     rodzajOplaty: 'Opłata od posiadania psów',
     kwotaGrosze: stawkaRoku(oplataZaPsa.stawkiGrosze, rok),
   });
 
 /** Permits A, B and C of a shop below the sales thresholds. */
-export const permitPlan = (rok: number): Plan[] =>
-  permitFee(rok, [
+export const zezwoleniaPlan = (rok: number): Plan[] =>
+  zezwoleniaTerms(rok, [
     { rodzajOplaty: 'Zezwolenie A (do 4,5 % i piwo)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'A') },
     { rodzajOplaty: 'Zezwolenie B (4,5 % do 18 %)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'B') },
     { rodzajOplaty: 'Zezwolenie C (powyżej 18 %)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'C') },
   ]);
 
-export interface Vehicle {
+export interface Pojazd {
   nrRejestracyjny: string;
   marka: string;
   nazwaStawki: string;
   stawkaZl: number;
 }
 
-export function makeVehicle(random: Random, kind = random.pick(data.pojazdy)): Vehicle {
+export function makePojazd(random: Random, kind = random.pick(data.pojazdy)): Pojazd {
   const letters = 'ACEFGHJKLMNPRSTUVWXY';
   const nrRejestracyjny = `WLD ${random.whole(1000, 9999)}${letters[random.whole(0, letters.length - 1)]}`;
   return { nrRejestracyjny, ...kind };
 }
 
-export const vehicleTax = (rok: number, fleet: readonly Vehicle[]): Plan[] =>
+export const pojazdyPlan = (rok: number, fleet: readonly Pojazd[]): Plan[] =>
   transportTax(
     rok,
     fleet.map(({ marka, stawkaZl }) => ({
@@ -163,4 +164,4 @@ export const vehicleTax = (rok: number, fleet: readonly Vehicle[]): Plan[] =>
     })),
   );
 
-export const plain = ({ nrRejestracyjny, marka, nazwaStawki }: Vehicle) => ({ nrRejestracyjny, marka, nazwaStawki });
+export const plain = ({ nrRejestracyjny, marka, nazwaStawki }: Pojazd) => ({ nrRejestracyjny, marka, nazwaStawki });

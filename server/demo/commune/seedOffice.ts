@@ -1,5 +1,5 @@
 import type { OfficeFacts } from '../../../codegen/artefact/municipality.ts';
-import { blockKonto, createKonto, oneTimePassword } from '../../domains/konto/counter.ts';
+import { blockKonto, createKonto, oneTimePassword } from '../../domains/konto/kontoDesk.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { Secrets } from '../../engine/session/secrets.ts';
 import type { DemoLogin } from '../kit/demoAccounts.ts';

@@ -32,7 +32,7 @@ export const institutionTax = (rok: number, dues: readonly Due[]): Plan[] =>
 export const transportTax = (rok: number, dues: readonly Due[]): Plan[] => split(rok, TRANSPORT, dues);
 
 /** Permits for alcohol: 31 January, 31 May, 30 September. */
-export const permitFee = (rok: number, dues: readonly Due[]): Plan[] => split(rok, ALCOHOL, dues);
+export const zezwoleniaTerms = (rok: number, dues: readonly Due[]): Plan[] => split(rok, ALCOHOL, dues);
 
 /** The same amount every month to the 15th. */
 export const monthly = (rok: number, due: Due): Plan[] =>

@@ -3,7 +3,7 @@ import { ATTRIBUTES, type Level, levelName, NS, SAML } from '../../engine/xml/na
 import { signMessage } from '../../engine/xml/signature.ts';
 import { element, xmlText } from '../../engine/xml/write.ts';
 import { encryptAssertion } from './encrypt.ts';
-import type { DemoNode } from './openDemoNode.ts';
+import type { DemoWezel } from './openDemoWezel.ts';
 
 /** Whom the node names. */
 export interface Citizen {
@@ -22,15 +22,15 @@ export interface Question {
 const MINUTE = 60_000;
 const PROTOCOL = { 'xmlns:saml2p': NS.protocol, 'xmlns:saml2': NS.assertion };
 
-const issuer = ({ idWezla }: DemoNode): string => element('saml2:Issuer', {}, xmlText(idWezla));
+const issuer = ({ idWezla }: DemoWezel): string => element('saml2:Issuer', {}, xmlText(idWezla));
 
 /** Signed, for five minutes, for this office and this question only. @returns XML */
-export const assertionFor = (node: DemoNode, citizen: Citizen, question: Question, now: Date): string =>
+export const assertionFor = (node: DemoWezel, citizen: Citizen, question: Question, now: Date): string =>
   signMessage(assertionXml(node, citizen, question, now), node.klucz, node.certyfikat);
 
 /** The same before it is signed. */
 export function assertionXml(
-  node: DemoNode,
+  node: DemoWezel,
   citizen: Citizen,
   { idZadania, acs }: Question,
   now: Date,
@@ -88,7 +88,7 @@ const status = (...codes: readonly string[]): string => {
 };
 
 /** @param inside an encrypted assertion; without one the person has turned back */
-export function responseFor(node: DemoNode, { idZadania, acs }: Question, now: Date, inside?: string): string {
+export function responseFor(node: DemoWezel, { idZadania, acs }: Question, now: Date, inside?: string): string {
   return element(
     'saml2p:Response',
     {
@@ -106,11 +106,11 @@ export function responseFor(node: DemoNode, { idZadania, acs }: Question, now: D
 }
 
 /** @param response XML; without one the artifact is not known */
-export const artifactResponseFor = (node: DemoNode, idPytania: string, now: Date, response = ''): string =>
+export const artifactResponseFor = (node: DemoWezel, idPytania: string, now: Date, response = ''): string =>
   signMessage(artifactResponseXml(node, idPytania, now, response), node.klucz, node.certyfikat);
 
 /** The same before it is signed. */
-export function artifactResponseXml(node: DemoNode, idPytania: string, now: Date, response: string): string {
+export function artifactResponseXml(node: DemoWezel, idPytania: string, now: Date, response: string): string {
   return element(
     'saml2p:ArtifactResponse',
     { ...PROTOCOL, ID: newId(), Version: '2.0', IssueInstant: now.toISOString(), InResponseTo: idPytania },
@@ -121,7 +121,7 @@ export function artifactResponseXml(node: DemoNode, idPytania: string, now: Date
 }
 
 /** The whole answer about somebody. */
-export const responseAbout = (node: DemoNode, citizen: Citizen, question: Question, now: Date): string =>
+export const responseAbout = (node: DemoWezel, citizen: Citizen, question: Question, now: Date): string =>
   responseFor(
     node,
     question,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { xmlText } from '../../engine/xml/write.ts';
-import { NODE } from './openDemoNode.ts';
+import { NODE } from './openDemoWezel.ts';
 import type { Chosen } from './people.ts';
 import slowa from './slowa.json' with { type: 'json' };
 

@@ -5,7 +5,7 @@ import { isPesel } from '../../../src/lang/values/pesel.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import { type CommandDesk, type CommandWork, runOfficeCommand } from '../../engine/officeCommand.ts';
 import { openSecrets } from '../../engine/session/secrets.ts';
-import { blockKonto, confirmIdentity, createKonto, oneTimePassword, renewLink, unblockKonto } from './counter.ts';
+import { blockKonto, confirmIdentity, createKonto, oneTimePassword, renewLink, unblockKonto } from './kontoDesk.ts';
 import type { AccountDesk } from './links.ts';
 
 const USAGE = `npm run account -- create --login jan.kos --imie Jan --nazwisko Kos --email jan@example.pl --pesel 84831545206

@@ -1,14 +1,14 @@
 import data from '../../demo/kit/data/commune.json' with { type: 'json' };
 import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
-import { CONTAINER_RATE_GROSZE, WASTE_RATE_GROSZE } from '../../demo/kit/wasteRates.ts';
+import { ODPADY_OSOBA_GROSZE, ODPADY_POJEMNIK_GROSZE } from '../../demo/kit/stawkiOdpadow.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
 import type { ParametrOdpadowRow } from './tables.ts';
 
 type Row = Omit<ParametrOdpadowRow, 'id' | 'idPunktuOdbioru'>;
 
 /** A point, and what its cards charge each month, by year, the first year first. */
-export interface WastePayer {
+export interface OdpadyPayer {
   idPunktuOdbioru: number;
   czyInstytucja: number;
   lata: readonly { rok: number; miesiecznieGrosze: number }[];
@@ -46,19 +46,19 @@ export async function fillOdpady(database: Database, query: Db, seed: number): P
 }
 
 /** What the fee of the cards comes from: persons, or containers of an institution; and what came before. */
-export function makeParametry(random: Random, { idPunktuOdbioru, czyInstytucja, lata }: WastePayer) {
+export function makeParametry(random: Random, { idPunktuOdbioru, czyInstytucja, lata }: OdpadyPayer) {
   const own = random.fork(`point/${idPunktuOdbioru}`);
-  const rows = czyInstytucja ? containers(lata) : household(own, lata.at(-1)!.miesiecznieGrosze / WASTE_RATE_GROSZE);
+  const rows = czyInstytucja ? containers(lata) : household(own, lata.at(-1)!.miesiecznieGrosze / ODPADY_OSOBA_GROSZE);
   return rows.map((one) => ({ idPunktuOdbioru, ...one }));
 }
 
 /** An institution declares each January how many it needs; what stays as it was goes on. */
-function containers(lata: WastePayer['lata']): Row[] {
+function containers(lata: OdpadyPayer['lata']): Row[] {
   const changes = lata.filter(({ miesiecznieGrosze }, at) => miesiecznieGrosze !== lata[at - 1]?.miesiecznieGrosze);
   return changes.map(({ rok, miesiecznieGrosze }, at) => {
     const next = changes[at + 1];
     const when = { odDnia: `${rok}-01-01`, doDnia: next ? `${next.rok - 1}-12-31` : null };
-    return row('Pojemniki 1100 l na odpady zmieszane', when, miesiecznieGrosze / CONTAINER_RATE_GROSZE, 'szt.');
+    return row('Pojemniki 1100 l na odpady zmieszane', when, miesiecznieGrosze / ODPADY_POJEMNIK_GROSZE, 'szt.');
   });
 }
 

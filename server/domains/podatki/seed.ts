@@ -5,7 +5,7 @@ import { type Podatek, podatkiGrosze } from './rules.ts';
 import { type Estate, estateFor } from './seedMajatek.ts';
 import type { BudowlaRow, BudynekRow, DokumentWlasnosciRow, GruntRow, WymiarRow } from './tables.ts';
 
-type Taxes = Record<Podatek, number>;
+type Podatki = Record<Podatek, number>;
 
 /** A tax card with what is owed on it, and by what it was assessed. */
 interface Taxed {
@@ -13,7 +13,7 @@ interface Taxed {
   podmiotId: number;
   czyInstytucja: number;
   rok: number;
-  podatki: Taxes;
+  podatki: Podatki;
   opis: string;
   dataOperacji: string;
   nrDecyzji: string | null;
@@ -150,7 +150,7 @@ async function taxedCards(query: Db): Promise<Taxed[]> {
   return [...Map.groupBy(sums, (row) => row.idKartyNaleznosci)].flatMap(([idKartyNaleznosci, ofCard]) => {
     const paper = papers.get(idKartyNaleznosci);
     if (!paper) return [];
-    const podatki: Taxes = { ROLNY: 0, LESNY: 0, OD_NIERUCHOMOSCI: 0 };
+    const podatki: Podatki = { ROLNY: 0, LESNY: 0, OD_NIERUCHOMOSCI: 0 };
     for (const { rodzajOplaty, grosze } of ofCard) podatki[PODATKI[rodzajOplaty]!] += Number(grosze);
     const { podmiotId, czyInstytucja, rok } = ofCard[0]!;
     return [{ ...paper, podmiotId, czyInstytucja, rok, podatki }];
@@ -175,5 +175,5 @@ async function demoOf(query: Db): Promise<number | undefined> {
   return anna?.podmiotId;
 }
 
-const same = (one: Taxes, other: Taxes): boolean =>
+const same = (one: Podatki, other: Podatki): boolean =>
   one.ROLNY === other.ROLNY && one.LESNY === other.LESNY && one.OD_NIERUCHOMOSCI === other.OD_NIERUCHOMOSCI;

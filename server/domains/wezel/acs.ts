@@ -9,10 +9,10 @@ import { readAnswer } from './answer.ts';
 import type { Assertion } from './assertion.ts';
 import { type Attempt, acsOf, closeAttempt, waitingAttempt } from './attempts.ts';
 import { artifactResolve, newId } from './authnRequest.ts';
-import { ACS, type Wezel } from './node.ts';
-import { NodeDeclined } from './nodeDeclined.ts';
 import { type Obstacle, obstacleAddress, placeAfter } from './outcome.ts';
-import { postToNode } from './resolve.ts';
+import { postToWezel } from './resolve.ts';
+import { ACS, type Wezel } from './wezel.ts';
+import { WezelDeclined } from './wezelDeclined.ts';
 
 const MINUTE = 60_000;
 const brought: Throttle = { failures: 30, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: 10 * MINUTE };
@@ -56,7 +56,7 @@ async function placeOfAnswer(office: Office, request: FastifyRequest): Promise<s
     const desk = { db: database.query, secrets, nowMs, today: todayAt(office.now()) };
     return await placeAfter(desk, seen.attempt!, assertion);
   } catch (failure) {
-    if (!(failure instanceof MessageRefusal || failure instanceof NodeDeclined)) throw failure;
+    if (!(failure instanceof MessageRefusal || failure instanceof WezelDeclined)) throw failure;
     const reason = failure instanceof MessageRefusal ? failure.reason : failure.message;
     const poziom = failure instanceof MessageRefusal ? 'ostrzezenie' : 'info';
     office.log({ poziom, zdarzenie: 'wezelOdmowa', operacja: 'wezelAcs', kod: reason });
@@ -69,12 +69,12 @@ interface Seen {
   attempt?: Attempt;
 }
 
-/** @throws MessageRefusal, NodeDeclined */
+/** @throws MessageRefusal, WezelDeclined */
 async function fetchAssertion(office: Office, wezel: Wezel, artifact: string, seen: Seen): Promise<Assertion> {
   const { database } = office;
   const idPytania = newId();
   const question = artifactResolve(wezel, { id: idPytania, now: office.now(), artifact });
-  const answer = await postToNode(wezel, question);
+  const answer = await postToWezel(wezel, question);
   const now = office.now();
   const close = async () => {
     // Whatever the answer says, there is no second one to the same question.
@@ -94,7 +94,7 @@ async function fetchAssertion(office: Office, wezel: Wezel, artifact: string, se
     await noteOnce(office, assertion, wezel);
     return assertion;
   } catch (failure) {
-    if (failure instanceof NodeDeclined) await close();
+    if (failure instanceof WezelDeclined) await close();
     throw failure;
   }
 }
@@ -117,8 +117,8 @@ function readArtifact(body: unknown): string | undefined {
   return given.length === 1 && /^[A-Za-z0-9+/=_-]{20,1000}$/.test(given[0]!) ? given[0] : undefined;
 }
 
-function obstacleOf(failure: MessageRefusal | NodeDeclined): Obstacle {
-  if (failure instanceof NodeDeclined) return failure.cancelled ? 'anulowano' : 'odmowa';
+function obstacleOf(failure: MessageRefusal | WezelDeclined): Obstacle {
+  if (failure instanceof WezelDeclined) return failure.cancelled ? 'anulowano' : 'odmowa';
   if (failure.reason === 'unreachable' || failure.reason === 'http') return 'wezel-niedostepny';
   return failure.reason === 'in-response-to' ? 'po-czasie' : 'bledna-odpowiedz';
 }

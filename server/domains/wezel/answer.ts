@@ -6,9 +6,9 @@ import { allOf, attr, childrenOf, maybeOf, mustBe, oneOf, soleChild, textOf } fr
 import { isSigned, type Part, refuseStraySignatures, verified } from '../../engine/xml/signature.ts';
 import { type Assertion, readAssertion } from './assertion.ts';
 import { decryptAssertion } from './encryption.ts';
-import { type Signed, SKEW_MS, type Wezel } from './node.ts';
-import { NodeDeclined } from './nodeDeclined.ts';
 import { momentOf } from './times.ts';
+import { type Signed, SKEW_MS, type Wezel } from './wezel.ts';
+import { WezelDeclined } from './wezelDeclined.ts';
 
 /** What the office knows when an answer comes. */
 export interface Expected {
@@ -26,7 +26,7 @@ const FRESH_MS = 5 * 60_000;
  * Reads the answer to an ArtifactResolve, from the envelope to the person, and believes nothing that is not signed:
  * each part is parsed anew from what was verified, and read from there.
  *
- * @throws MessageRefusal for what is not to be believed, NodeDeclined for a believable answer without a person
+ * @throws MessageRefusal for what is not to be believed, WezelDeclined for a believable answer without a person
  */
 export async function readAnswer(wezel: Wezel, text: string, expected: Expected): Promise<Assertion> {
   const { now, idPytania } = expected;
@@ -54,7 +54,7 @@ function readPerson(wezel: Wezel, response: Element, asked: { now: Date; idZadan
   if (allOf(response, NS.assertion, 'Assertion').length > 0) throw new MessageRefusal('plain-assertion');
   if (statusOf(response) !== SAML.success) {
     if (encrypted.length > 0) throw new MessageRefusal('status', 'and a person');
-    throw new NodeDeclined(asked.idZadania, isCancelled(response));
+    throw new WezelDeclined(asked.idZadania, isCancelled(response));
   }
   if (encrypted.length !== 1) throw new MessageRefusal('structure', `${encrypted.length} × EncryptedAssertion`);
   const text = decryptAssertion(encrypted[0]!, wezel.kluczSzyfrowania, wezel.czyKlucz128);

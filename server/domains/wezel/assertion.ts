@@ -3,8 +3,8 @@ import { isDate } from '../../../src/lang/values/dates.ts';
 import { MessageRefusal } from '../../engine/xml/messageRefusal.ts';
 import { ATTRIBUTES, LEVELS, levelName, NS, SAML } from '../../engine/xml/names.ts';
 import { allOf, attr, oneOf, textOf } from '../../engine/xml/read.ts';
-import { SKEW_MS, type Wezel } from './node.ts';
 import { momentOf } from './times.ts';
+import { SKEW_MS, type Wezel } from './wezel.ts';
 
 /** Whom the node has named, and for which question. */
 export interface Assertion {

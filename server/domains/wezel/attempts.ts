@@ -8,9 +8,9 @@ import { networkOf } from '../../engine/session/network.ts';
 import type { Secrets } from '../../engine/session/secrets.ts';
 import { countTry, type Throttle } from '../../engine/session/throttle.ts';
 import { authnRequest, newId } from './authnRequest.ts';
-import { ACS, type Wezel } from './node.ts';
 import { returnAddress } from './returnAddress.ts';
 import type { LogowanieWezlemRow } from './tables.ts';
+import { ACS, type Wezel } from './wezel.ts';
 
 const MINUTE = 60_000;
 /** How long somebody may take at the node's pages. */

@@ -3,7 +3,7 @@ import { ATTRIBUTES, levelName, NS, SAML } from '../../engine/xml/names.ts';
 import { signMessage } from '../../engine/xml/signature.ts';
 import { inEnvelope } from '../../engine/xml/soap.ts';
 import { element, xmlText } from '../../engine/xml/write.ts';
-import type { Wezel } from './node.ts';
+import type { Wezel } from './wezel.ts';
 
 /** An id that cannot be guessed and begins with a letter, as XML wants it. */
 export const newId = (): string => `_${randomBytes(20).toString('hex')}`;

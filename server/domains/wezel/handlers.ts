@@ -2,8 +2,8 @@ import type * as models from '../../../src/generated/models.ts';
 import { type Context, type Handler, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError } from '../../engine/http/refusals.ts';
 import { begin } from './attempts.ts';
-import type { Wezel } from './node.ts';
 import { confirmPerson, personToConfirm, redeemLogin } from './redeem.ts';
+import type { Wezel } from './wezel.ts';
 
 export const przygotujLogowanieWezlem: Handler<
   models.PrzygotujLogowanieWezlemArgs,

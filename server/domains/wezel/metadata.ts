@@ -1,6 +1,6 @@
 import { NS, SAML } from '../../engine/xml/names.ts';
 import { element, xmlText } from '../../engine/xml/write.ts';
-import { ACS, type Wezel } from './node.ts';
+import { ACS, type Wezel } from './wezel.ts';
 
 /** SAML metadata of the office, for the national node. @param adres public address of the portal */
 export function metadataOf(wezel: Wezel, adres: string): string {

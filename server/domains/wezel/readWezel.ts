@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartError } from '../../engine/config/startError.ts';
 import { LEVELS, type Level } from '../../engine/xml/names.ts';
-import { SIGNED, type Signed, type Wezel } from './node.ts';
+import { SIGNED, type Signed, type Wezel } from './wezel.ts';
 
 /** Keys of the file; those with a question mark may be missing. */
 const KEYS = {

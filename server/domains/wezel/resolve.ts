@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { MessageRefusal } from '../../engine/xml/messageRefusal.ts';
 import { LARGEST } from '../../engine/xml/parse.ts';
-import type { Wezel } from './node.ts';
+import type { Wezel } from './wezel.ts';
 
 /** Only the node of the demo is asked without TLS, and it is in this very process. */
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
@@ -13,7 +13,7 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
  *
  * @throws MessageRefusal `unreachable` or `http`
  */
-export function postToNode(wezel: Wezel, message: string): Promise<string> {
+export function postToWezel(wezel: Wezel, message: string): Promise<string> {
   const url = new URL(wezel.adresArtefaktow);
   const plain = url.protocol === 'http:' && LOOPBACK.test(url.hostname);
   if (!plain && url.protocol !== 'https:') throw new MessageRefusal('unreachable', 'no TLS');

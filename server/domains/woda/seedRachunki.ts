@@ -29,7 +29,7 @@ function bills(
 }
 
 /** @param decimals that the office reads of the meter: litres come from a chance of their own */
-export function waterBills(random: Random, rok: number, osoby: number, today: string, decimals = 0): Plan[] {
+export function wodaBills(random: Random, rok: number, osoby: number, today: string, decimals = 0): Plan[] {
   const litres = random.fork(`litres/${rok}`);
   const step = 10 ** (3 - decimals);
   const zuzycieTysieczne = () =>
@@ -38,7 +38,7 @@ export function waterBills(random: Random, rok: number, osoby: number, today: st
 }
 
 /** The cards of a point, of the years that anything was billed in. */
-export function waterCards(
+export function wodaCards(
   cards: Cards,
   payer: Payer,
   idPunktuOdbioru: number,

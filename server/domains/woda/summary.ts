@@ -67,14 +67,14 @@ async function wybraneOf(ctx: Ctx): Promise<Wybrane> {
   const named = (id: number | null) => known.find(({ idPunktuOdbioru }) => idPunktuOdbioru === id);
   const asked = args.wybranyPunktOdbioru === undefined ? undefined : named(args.wybranyPunktOdbioru);
   if (args.wybranyPunktOdbioru !== undefined && !asked) throw new NotFound();
-  const ofWater = karta.aplikacjaNaleznosci === 'WODA_I_SCIEKI';
-  const punkt = ofWater ? (asked ?? named(karta.idPunktuOdbioru) ?? known[0]) : undefined;
+  const ofWoda = karta.aplikacjaNaleznosci === 'WODA_I_SCIEKI';
+  const punkt = ofWoda ? (asked ?? named(karta.idPunktuOdbioru) ?? known[0]) : undefined;
   const wodomierze = known.length > 0 ? await queries.wodomierze(db, podmiot).execute() : [];
   const there = wodomierze.filter(({ idPunktu }) => idPunktu === punkt?.idPunktuOdbioru);
   const licznik =
     args.wybranyLicznik === undefined ? there[0] : there.find((one) => one.nrLicznika === args.wybranyLicznik);
   if (args.wybranyLicznik !== undefined && !licznik) throw new NotFound();
-  return { karta, punkty: ofWater ? known : [], wodomierze, punkt, licznik };
+  return { karta, punkty: ofWoda ? known : [], wodomierze, punkt, licznik };
 }
 
 async function faktury(ctx: Ctx, { karta, punkt }: Wybrane): Promise<models.FakturyWody> {

@@ -1,7 +1,7 @@
 import { rest } from '../../../codegen/command/options.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import { type CommandDesk, type CommandWork, runOfficeCommand } from '../../engine/officeCommand.ts';
-import { listed, type RecordDesk, recordTables, setState, shown } from './recordDesk.ts';
+import { listed, setState, shown, type WpisyDesk, wpisyTables } from './wpisyDesk.ts';
 
 const LONGEST_REMARK = 500;
 const NUMBER = /^[A-Z][A-Z0-9]*\/\d+\/\d{4}$/;
@@ -30,6 +30,6 @@ function workOf([first, state, ...words]: readonly string[]): CommandWork {
   return (desk) => setState(recordDesk(desk), first, state, remark);
 }
 
-function recordDesk({ db, now, municipality }: CommandDesk): RecordDesk {
-  return { db, now, tables: recordTables(municipality?.data) };
+function recordDesk({ db, now, municipality }: CommandDesk): WpisyDesk {
+  return { db, now, tables: wpisyTables(municipality?.data) };
 }

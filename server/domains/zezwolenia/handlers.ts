@@ -4,7 +4,7 @@ import { type Handler, podmiotOf } from '../../engine/http/context.ts';
 import { NotFound } from '../../engine/http/refusals.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
 import { poTerminie, rozlicz } from '../naleznosci/rozlicz.ts';
-import * as rozliczenie from '../naleznosci/rozliczenie.ts';
+import * as rozliczenie from '../naleznosci/rozliczenieQueries.ts';
 import { presentDoplata, presentNaleznosc, presentWplata, presentZezwolenie } from './present.ts';
 import * as queries from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
 import { type Rata, rozlicz, type Wplata } from '../naleznosci/rozlicz.ts';
-import { raty, wplaty } from '../naleznosci/rozliczenie.ts';
+import { raty, wplaty } from '../naleznosci/rozliczenieQueries.ts';
 import { MOCE, oplataDodatkowaGrosze, oplataPodstawowaGrosze } from './rules.ts';
 import type { DoplataZezwolenRow, OplataZezwoleniaRow, ZezwolenieRow } from './tables.ts';
 
@@ -27,7 +27,7 @@ export async function fillZezwolenia(database: Database, query: Db, seed: number
     const chance = random.fork(`holder/${podmiotId}`);
     const years = own.map(({ rok }) => rok);
     const isInn = podmiotId === inn;
-    const shop = makePermits(chance, { ...own[0]!, years, naMiejscu: isInn }, zezwolenia.length);
+    const shop = makeZezwolenia(chance, { ...own[0]!, years, naMiejscu: isInn }, zezwolenia.length);
     zezwolenia.push(...shop);
     for (const { idKartyNaleznosci, rok } of own) {
       // The inn was late with its newest statement, so that a demo shows what comes of it.
@@ -64,7 +64,7 @@ async function innOf(query: Db): Promise<number | undefined> {
 }
 
 /** One permit of each kind, which holds through all the years that there are cards of: their fees are whole. */
-export function makePermits(
+export function makeZezwolenia(
   random: Random,
   holder: { podmiotId: number; nazwa: string; adres: string; years: readonly number[]; naMiejscu: boolean },
   before: number,

@@ -14,11 +14,11 @@ import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { NotFound } from '../http/refusals.ts';
 import { csvRows } from './csvRows.ts';
-import { makeRecord } from './makeRecord.ts';
-import { recordRows } from './recordRows.ts';
+import { makeWpis } from './makeWpis.ts';
 import type { AskRows, Cells } from './rows.ts';
 import { viewRows } from './viewRows.ts';
 import type { Views } from './views.ts';
+import { wpisyRows } from './wpisyRows.ts';
 
 /** Fills a part of an answer; `record` is what the call has just made. */
 type Filling = (ctx: Context, record: Cells | undefined) => Promise<unknown>;
@@ -34,7 +34,7 @@ function handlerOf(id: string, { record, row, answer }: OperationPlan, views: Vi
   const whole = row && fillRows(row, views);
   const fields = [...answer].map(([name, fill]) => [name, fillOf(fill, views)] as const);
   return async (ctx) => {
-    const made = record && (await makeRecord(id, record, ctx));
+    const made = record && (await makeWpis(id, record, ctx));
     const object = whole ? ((await whole(ctx, made)) as object) : {};
     const filled: Record<string, unknown> = { ...object };
     for (const [name, fill] of fields) filled[name] = await fill(ctx, made);
@@ -88,5 +88,5 @@ function rowsOf(
   views: Views,
 ): AskRows {
   if (table.kind === 'csv') return csvRows(table, where, order);
-  return table.kind === 'view' ? viewRows(views, table, columns, where, order) : recordRows(table, where, order);
+  return table.kind === 'view' ? viewRows(views, table, columns, where, order) : wpisyRows(table, where, order);
 }

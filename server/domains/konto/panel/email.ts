@@ -8,7 +8,7 @@ import { writeMail } from '../../../engine/mail/writeMail.ts';
 import { LINK_MS, newCode } from '../../../engine/session/codes.ts';
 import { countTry, type Throttle } from '../../../engine/session/throttle.ts';
 import { change } from './change.ts';
-import { provePasswordOrNode } from './proof.ts';
+import { provePasswordOrWezel } from './proof.ts';
 
 const HOUR = 3_600_000;
 /** An account is no way to fill other people's mailboxes. */
@@ -20,7 +20,7 @@ const SAME_WISH_MS = 60_000;
 export const zmienEmail: Handler<models.ZmienEmailArgs, models.ZmienEmailAnswer> = async (ctx) => {
   const { konto } = sessionOf(ctx);
   const nowyEmail = ctx.args.nowyEmail.trim();
-  await provePasswordOrNode(ctx, ctx.args.haslo, 'haslo');
+  await provePasswordOrWezel(ctx, ctx.args.haslo, 'haslo');
   if (!isEmail(nowyEmail) || nowyEmail.toLowerCase() === konto.email.toLowerCase())
     throw new BusinessError('1511', { nowyEmail: { key: '1511' } });
   const nowMs = ctx.now.getTime();

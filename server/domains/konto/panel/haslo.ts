@@ -7,7 +7,7 @@ import { endCodes } from '../../../engine/session/codes.ts';
 import { hashPassword } from '../../../engine/session/password.ts';
 import { passwordFault } from '../passwordRules.ts';
 import { changeAndRenew } from './change.ts';
-import { provePasswordOrNode } from './proof.ts';
+import { provePasswordOrWezel } from './proof.ts';
 
 /**
  * With the password everything goes that somebody who knew it may have begun: sessions, links to a new password, an
@@ -16,7 +16,7 @@ import { provePasswordOrNode } from './proof.ts';
 export const zmienHaslo: Handler<models.ZmienHasloArgs, models.ZmienHasloAnswer> = async (ctx) => {
   const { stareHaslo, noweHaslo } = ctx.args;
   const { login, imie, nazwisko, email, czyHasloWlasne } = sessionOf(ctx).konto;
-  await provePasswordOrNode(ctx, stareHaslo, 'stareHaslo');
+  await provePasswordOrWezel(ctx, stareHaslo, 'stareHaslo');
   const fault = passwordFault(noweHaslo, stareHaslo, [login, imie, nazwisko, email]);
   if (fault) throw new BusinessError(fault, { noweHaslo: { key: fault } });
   const haslo = await hashPassword(noweHaslo);

@@ -30,7 +30,7 @@ export async function provePassword(ctx: Context, haslo: string, pole: string): 
  *
  * @throws BusinessError 1519, 1602; TooMany
  */
-export async function provePasswordOrNode(ctx: Context, haslo: string | undefined, pole: string): Promise<void> {
+export async function provePasswordOrWezel(ctx: Context, haslo: string | undefined, pole: string): Promise<void> {
   const { konto } = sessionOf(ctx);
   if (!konto.czyHasloWlasne) return void (await proveOwner(ctx));
   if (haslo === undefined) throw new BusinessError('1519', { [pole]: { key: '1519' } });

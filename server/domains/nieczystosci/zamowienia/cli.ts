@@ -4,8 +4,8 @@ import { formatPhone } from '../../../../src/lang/values/phone.ts';
 import { CommandRefusal } from '../../../engine/command.ts';
 import { type CommandDesk, type CommandWork, runOfficeCommand } from '../../../engine/officeCommand.ts';
 import { oneLine } from '../../../engine/words/oneLine.ts';
-import { STEPS, type Step, takeStep, waiting } from './orderDesk.ts';
-import type { OrderDesk } from './tell.ts';
+import type { ZamowieniaDesk } from './notify.ts';
+import { STEPS, type Step, takeStep, waiting } from './zamowieniaDesk.ts';
 
 const LONGEST_REMARK = 500;
 const USAGE = `npm run zamowienia                              those that wait, and those that are accepted and to be done
@@ -21,7 +21,7 @@ await runOfficeCommand({
   plan: ({ words }) => workOf(words),
 });
 
-function orderDesk({ municipality, ...desk }: CommandDesk): OrderDesk {
+function orderDesk({ municipality, ...desk }: CommandDesk): ZamowieniaDesk {
   return { ...desk, municipality: { texts: municipality?.texts ?? {}, office: municipality?.office } };
 }
 

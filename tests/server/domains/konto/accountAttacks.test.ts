@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../../../server/demo/kit/demoAccounts.ts';
 import { fictitiousPesel } from '../../../../server/demo/kit/identifiers.ts';
-import { confirmIdentity, createKonto, oneTimePassword } from '../../../../server/domains/konto/counter.ts';
+import { confirmIdentity, createKonto, oneTimePassword } from '../../../../server/domains/konto/kontoDesk.ts';
 import type { AccountDesk } from '../../../../server/domains/konto/links.ts';
 import { tidyAccounts } from '../../../../server/domains/konto/tidyAccounts.ts';
 import { addZadanie } from '../../../../server/domains/konto/zadania.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeStep } from '../../../../server/domains/nieczystosci/zamowienia/orderDesk.ts';
+import { takeStep } from '../../../../server/domains/nieczystosci/zamowienia/zamowieniaDesk.ts';
 import type { Database } from '../../../../server/engine/db/open.ts';
 import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';

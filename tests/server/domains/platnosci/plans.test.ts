@@ -61,9 +61,9 @@ forEachDatabase((make) => {
       asked.length = 0;
       await run();
       const queries = asked.splice(0);
-      const ofDues = queries.filter(({ sql }) => [...LARGE].some((table) => sql.includes(`"${table}"`)));
-      expect(ofDues.length).toBeGreaterThan(0);
-      for (const query of ofDues)
+      const ofNaleznosci = queries.filter(({ sql }) => [...LARGE].some((table) => sql.includes(`"${table}"`)));
+      expect(ofNaleznosci.length).toBeGreaterThan(0);
+      for (const query of ofNaleznosci)
         expect([query.sql, await wasteful(office.database, query, LARGE)]).toEqual([query.sql, []]);
     }
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openChannels } from '../../../../server/app/openChannels.ts';
+import { openKanaly } from '../../../../server/app/openKanaly.ts';
 import { readKir } from '../../../../server/domains/platnosci/kir/readKir.ts';
 import { readP24 } from '../../../../server/domains/platnosci/p24/readP24.ts';
 import { readConfig } from '../../../../server/engine/config/config.ts';
@@ -90,7 +90,7 @@ describe('the file of a channel', () => {
 });
 
 describe('channels', () => {
-  const open = (env: Record<string, string>) => openChannels(readConfig({ OKIENKO_VAR: folder, ...env }));
+  const open = (env: Record<string, string>) => openKanaly(readConfig({ OKIENKO_VAR: folder, ...env }));
   const production = {
     OKIENKO_MODE: 'production',
     OKIENKO_PEPPER: 'a pepper for tests that is long enough',

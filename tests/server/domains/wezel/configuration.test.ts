@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selfSigned } from '../../../../server/demo/wezel/certificate.ts';
-import { checkNodeHost } from '../../../../server/domains/wezel/checkNodeHost.ts';
+import { checkWezelHost } from '../../../../server/domains/wezel/checkWezelHost.ts';
 import { metadataOf } from '../../../../server/domains/wezel/metadata.ts';
 import { readWezel } from '../../../../server/domains/wezel/readWezel.ts';
 import { NS } from '../../../../server/engine/xml/names.ts';
@@ -105,9 +105,9 @@ test('the portal must be allowed to send a form to the node', () => {
   const wezel = read({});
   const adres = 'https://okienko.gmina.example';
   const host = { wezel: 'https://login.gov.pl/login' };
-  expect(() => checkNodeHost(wezel, { hosts: host, posts: ['wezel'] }, adres)).not.toThrow();
-  expect(() => checkNodeHost(wezel, { hosts: host, posts: [] }, adres)).toThrow('"post": true');
-  expect(() => checkNodeHost(wezel, { hosts: { wezel: '/demo/wezel' }, posts: ['wezel'] }, adres)).toThrow(
+  expect(() => checkWezelHost(wezel, { hosts: host, posts: ['wezel'] }, adres)).not.toThrow();
+  expect(() => checkWezelHost(wezel, { hosts: host, posts: [] }, adres)).toThrow('"post": true');
+  expect(() => checkWezelHost(wezel, { hosts: { wezel: '/demo/wezel' }, posts: ['wezel'] }, adres)).toThrow(
     'The portal may not send anybody to https://login.gov.pl/login/SingleSignOnService',
   );
 });

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDemoNode, SSO } from '../../../../server/demo/wezel/openDemoNode.ts';
+import { openDemoWezel, SSO } from '../../../../server/demo/wezel/openDemoWezel.ts';
 import { openOffice, sqliteDatabase, type TestDatabase, type TestOffice } from '../../helpers.ts';
-import { ADDRESSES, attemptOf } from './nodeWorld.ts';
+import { ADDRESSES, attemptOf } from './wezelWorld.ts';
 
 describe('the pages of the demo node', () => {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-wezel-'));
@@ -12,7 +12,7 @@ describe('the pages of the demo node', () => {
   let office: TestOffice;
   beforeAll(async () => {
     database = await sqliteDatabase();
-    const node = openDemoNode({ varDir: folder, host: '127.0.0.1', port: 1 });
+    const node = openDemoWezel({ varDir: folder, host: '127.0.0.1', port: 1 });
     office = await openOffice(database, { OKIENKO_WEZEL: '0' }, node);
   });
   afterAll(async () => {

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Citizen, responseFor } from '../../../../server/demo/wezel/answers.ts';
 import { sqliteDatabase } from '../../helpers.ts';
 import { forged } from './forge.ts';
-import { answering, backOf, browserOf, postArtifact, withNode } from './nodeWorld.ts';
+import { answering, backOf, browserOf, postArtifact, withWezel } from './wezelWorld.ts';
 
-const world = withNode(sqliteDatabase);
+const world = withWezel(sqliteDatabase);
 beforeEach(() => {
   world().office.clock.ms += 20 * 60_000;
   world().wezel.limitMs = 10_000;

@@ -3,11 +3,11 @@ import { SignedXml } from 'xml-crypto';
 import { artifactResponseXml, assertionXml, type Citizen, responseFor } from '../../../../server/demo/wezel/answers.ts';
 import { selfSigned } from '../../../../server/demo/wezel/certificate.ts';
 import { encryptAssertion } from '../../../../server/demo/wezel/encrypt.ts';
-import type { DemoNode } from '../../../../server/demo/wezel/openDemoNode.ts';
+import type { DemoWezel } from '../../../../server/demo/wezel/openDemoWezel.ts';
 import { EcdsaSha256 } from '../../../../server/engine/xml/algorithms.ts';
 import { ALG } from '../../../../server/engine/xml/names.ts';
 import { inEnvelope } from '../../../../server/engine/xml/soap.ts';
-import type { Attempt, NodeWorld, Reply } from './nodeWorld.ts';
+import type { Attempt, Reply, WezelWorld } from './wezelWorld.ts';
 
 export type Change = (xml: string) => string;
 export type Alg = 'ecdsa' | 'rsa';
@@ -65,7 +65,7 @@ export function signAs(xml: string, { key, certificate }: Keys): string {
 const same: Change = (xml) => xml;
 
 /** An answer about a citizen to an attempt, with something wrong in it. */
-export function forged(world: NodeWorld, citizen: Citizen, attempt: Attempt, forgery: Forgery = {}): Reply {
+export function forged(world: WezelWorld, citizen: Citizen, attempt: Attempt, forgery: Forgery = {}): Reply {
   const { node } = world;
   const now = new Date(world.office.clock.ms);
   const keys = forgery.alg === 'rsa' ? rsa : { key: node.klucz, certificate: node.certyfikat };
@@ -102,5 +102,5 @@ export const without =
   (xml) =>
     swap(part, '')(xml);
 
-export const encryptFor = (node: DemoNode, assertion: string): string =>
+export const encryptFor = (node: DemoWezel, assertion: string): string =>
   encryptAssertion(assertion, node.certyfikatSystemu.publicKey);

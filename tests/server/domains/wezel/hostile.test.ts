@@ -3,10 +3,10 @@ import type { Citizen } from '../../../../server/demo/wezel/answers.ts';
 import { sqliteDatabase } from '../../helpers.ts';
 import { forged, rsa } from './forge.ts';
 import { hostileAnswers } from './hostileAnswers.ts';
-import { type NodeWorld, withNode } from './nodeWorld.ts';
+import { type WezelWorld, withWezel } from './wezelWorld.ts';
 
 const MINUTES = 20;
-const world = withNode(sqliteDatabase);
+const world = withWezel(sqliteDatabase);
 
 /** Anna Wiśniewska's number under a name that is found in an answer: whoever gets in, is in her account. */
 let victim: Citizen;
@@ -30,7 +30,7 @@ const elsewhere = () => {
   return `10.${network >> 8}.${network & 255}.1`;
 };
 const begin = () => world().begin(undefined, elsewhere());
-async function bring(reply: NodeWorld['reply']['with']) {
+async function bring(reply: WezelWorld['reply']['with']) {
   world().reply.with = reply;
   return world().bringArtifact(elsewhere());
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Citizen } from '../../../../server/demo/wezel/answers.ts';
 import { forOneDatabase } from '../../helpers.ts';
-import { ADDRESSES, attemptOf, browserOf, type NodeWorld, ORIGIN, withNode } from './nodeWorld.ts';
+import { ADDRESSES, attemptOf, browserOf, ORIGIN, type WezelWorld, withWezel } from './wezelWorld.ts';
 
 forOneDatabase((make) => {
-  const world = withNode(make);
+  const world = withWezel(make);
   beforeEach(() => {
     // Throttles of the way back count by the minute.
     world().office.clock.ms += 20 * 60_000;
@@ -183,11 +183,11 @@ forOneDatabase((make) => {
   });
 });
 
-export const kontoOf = ({ office }: NodeWorld, login: string) =>
+export const kontoOf = ({ office }: WezelWorld, login: string) =>
   office.database.query.selectFrom('konta').selectAll().where('login', '=', login).executeTakeFirstOrThrow();
 
-const byPesel = ({ office }: NodeWorld, pesel: string) =>
+const byPesel = ({ office }: WezelWorld, pesel: string) =>
   office.database.query.selectFrom('konta').selectAll().where('pesel', '=', pesel).execute();
 
-const setKonto = ({ office }: NodeWorld, login: string, set: object) =>
+const setKonto = ({ office }: WezelWorld, login: string, set: object) =>
   office.database.query.updateTable('konta').set(set).where('login', '=', login).execute();

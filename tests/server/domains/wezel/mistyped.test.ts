@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Citizen } from '../../../../server/demo/wezel/answers.ts';
 import { type Answer, type Client, clientOf, forOneDatabase } from '../../helpers.ts';
 import { codeIn, latestMail, mailsTo, tasksDone } from '../../mailbox.ts';
-import { ADDRESSES, browserOf, type NodeWorld, withNode } from './nodeWorld.ts';
+import { ADDRESSES, browserOf, type WezelWorld, withWezel } from './wezelWorld.ts';
 
 const MINUTE = 60_000;
 const CONSENTS = { zgodaPrzetwarzanieDanych: true, zgodaRegulamin: true };
@@ -11,7 +11,7 @@ const MISTYPED = 'literowka@poczta.example';
 
 /** The owner of an account mistyped the e-mail at the first login through the node; somebody else reads that mailbox. */
 forOneDatabase((make) => {
-  const world = withNode(make);
+  const world = withWezel(make);
   const db = () => world().office.database.query;
   const stranger = () => world().office.anonymous;
   let person: Citizen;
@@ -110,7 +110,7 @@ forOneDatabase((make) => {
   });
 });
 
-async function freePerson({ office }: NodeWorld): Promise<Citizen> {
+async function freePerson({ office }: WezelWorld): Promise<Citizen> {
   const row = await office.database.query
     .selectFrom('podmioty')
     .innerJoin('mieszkancy', 'mieszkancy.pesel', 'podmioty.pesel')
@@ -123,7 +123,7 @@ async function freePerson({ office }: NodeWorld): Promise<Citizen> {
   return { ...row, dataUrodzenia: '1980-05-05' };
 }
 
-async function firstLogin(world: NodeWorld, person: Citizen, email: string): Promise<void> {
+async function firstLogin(world: WezelWorld, person: Citizen, email: string): Promise<void> {
   const attempt = await world.begin();
   const { query } = await world.passAs(person, attempt);
   const { imie, nazwisko, identyfikator: pesel } = person;
@@ -135,7 +135,7 @@ async function firstLogin(world: NodeWorld, person: Citizen, email: string): Pro
   expect(answer.status).toBe(200);
 }
 
-async function logIn(world: NodeWorld, person: Citizen): Promise<Client> {
+async function logIn(world: WezelWorld, person: Citizen): Promise<Client> {
   const attempt = await world.begin(ADDRESSES);
   const { query } = await world.passAs(person, attempt);
   const answer: Answer = await browserOf(world.office, attempt).post('/api/konto/wezel/odbior', { token: query.token });

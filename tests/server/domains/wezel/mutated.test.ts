@@ -12,9 +12,9 @@ import {
   responseFor,
 } from '../../../../server/demo/wezel/answers.ts';
 import { encryptAssertion } from '../../../../server/demo/wezel/encrypt.ts';
-import { openDemoNode } from '../../../../server/demo/wezel/openDemoNode.ts';
+import { openDemoWezel } from '../../../../server/demo/wezel/openDemoWezel.ts';
 import { readAnswer } from '../../../../server/domains/wezel/answer.ts';
-import type { Wezel } from '../../../../server/domains/wezel/node.ts';
+import type { Wezel } from '../../../../server/domains/wezel/wezel.ts';
 import { MessageRefusal } from '../../../../server/engine/xml/messageRefusal.ts';
 import { inEnvelope } from '../../../../server/engine/xml/soap.ts';
 import { times } from '../../../night.ts';
@@ -26,7 +26,7 @@ import { times } from '../../../night.ts';
 const RUNS = { whole: times(400, 40_000), inside: times(100, 10_000) };
 
 const folder = mkdtempSync(join(tmpdir(), 'okienko-wezel-'));
-const { wezel, demoNode } = openDemoNode({ varDir: folder, host: '127.0.0.1', port: 1 });
+const { wezel, demoWezel } = openDemoWezel({ varDir: folder, host: '127.0.0.1', port: 1 });
 rmSync(folder, { recursive: true });
 const now = new Date('2026-11-21T09:00:00Z');
 const question = { idZadania: '_zadanie', acs: 'https://okienko.example/wezel/acs' };
@@ -36,7 +36,7 @@ const citizen: Citizen = {
   dataUrodzenia: '1980-05-05',
   identyfikator: '84831545206',
 };
-const recipient = demoNode.certyfikatSystemu.publicKey;
+const recipient = demoWezel.certyfikatSystemu.publicKey;
 const expected = {
   now,
   idPytania: '_pytanie',
@@ -46,10 +46,10 @@ const expected = {
 const answerWith = (assertion: string) =>
   inEnvelope(
     artifactResponseFor(
-      demoNode,
+      demoWezel,
       '_pytanie',
       now,
-      responseFor(demoNode, question, now, encryptAssertion(assertion, recipient)),
+      responseFor(demoWezel, question, now, encryptAssertion(assertion, recipient)),
     ),
   );
 
@@ -62,7 +62,7 @@ const read = (text: string, by: Wezel = wezel) =>
 let honest: string;
 let assertion: string;
 beforeAll(async () => {
-  assertion = assertionFor(demoNode, citizen, question, now);
+  assertion = assertionFor(demoWezel, citizen, question, now);
   honest = answerWith(assertion);
   expect(await read(honest)).toMatchObject({ person: { imie: 'Ofiara', identyfikator: citizen.identyfikator } });
 });
@@ -118,8 +118,8 @@ test('nor does an assertion that was changed and encrypted again', async () => {
     fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), (changes) => {
       const changed = changes.reduce(mutated, assertion);
       // What is around it would only be signed anew each time.
-      const response = responseFor(demoNode, question, now, encryptAssertion(changed, recipient));
-      const text = inEnvelope(artifactResponseXml(demoNode, '_pytanie', now, response));
+      const response = responseFor(demoWezel, question, now, encryptAssertion(changed, recipient));
+      const text = inEnvelope(artifactResponseXml(demoWezel, '_pytanie', now, response));
       return refusedOrSame(text, { ...wezel, podpisane: ['Assertion'] });
     }),
     { numRuns: RUNS.inside },
@@ -127,19 +127,19 @@ test('nor does an assertion that was changed and encrypted again', async () => {
 }, 600_000);
 
 test('an answer without any signature names nobody, however it is put', async () => {
-  const plain = assertionXml(demoNode, citizen, question, now);
-  const response = responseFor(demoNode, question, now, encryptAssertion(plain, recipient));
-  const text = inEnvelope(artifactResponseXml(demoNode, '_pytanie', now, response));
+  const plain = assertionXml(demoWezel, citizen, question, now);
+  const response = responseFor(demoWezel, question, now, encryptAssertion(plain, recipient));
+  const text = inEnvelope(artifactResponseXml(demoWezel, '_pytanie', now, response));
   for (const podpisane of [['ArtifactResponse'], ['Response'], ['Assertion']] as const)
     expect(await read(text, { ...wezel, podpisane })).toMatchObject({ failure: { reason: 'unsigned' } });
 });
 
 test('one signature is enough where the configuration wants no more', async () => {
-  const plain = assertionXml(demoNode, citizen, question, now);
+  const plain = assertionXml(demoWezel, citizen, question, now);
   const outside = { ...wezel, podpisane: ['ArtifactResponse'] as const };
   expect(await read(answerWith(plain), outside)).toMatchObject({ person: { imie: 'Ofiara' } });
   const inside = { ...wezel, podpisane: ['Assertion'] as const };
-  const response = responseFor(demoNode, question, now, encryptAssertion(assertion, recipient));
-  const text = inEnvelope(artifactResponseXml(demoNode, '_pytanie', now, response));
+  const response = responseFor(demoWezel, question, now, encryptAssertion(assertion, recipient));
+  const text = inEnvelope(artifactResponseXml(demoWezel, '_pytanie', now, response));
   expect(await read(text, inside)).toMatchObject({ person: { imie: 'Ofiara' } });
 });

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Citizen } from '../../../../server/demo/wezel/answers.ts';
 import { hashPassword } from '../../../../server/engine/session/password.ts';
 import { type Client, forOneDatabase } from '../../helpers.ts';
-import { ADDRESSES, type Attempt, attemptOf, browserOf, type NodeWorld, withNode } from './nodeWorld.ts';
+import { ADDRESSES, type Attempt, attemptOf, browserOf, type WezelWorld, withWezel } from './wezelWorld.ts';
 
 const PASSWORD = 'Obce-Haslo-2026!';
 const CONSENTS = { zgodaPrzetwarzanieDanych: true, zgodaRegulamin: true };
 
 /** Whoever knows a PESEL can register with it. Only the node says whose it is. */
 forOneDatabase((make) => {
-  const world = withNode(make);
+  const world = withWezel(make);
   beforeEach(() => {
     world().office.clock.ms += 20 * 60_000;
   });
@@ -119,7 +119,11 @@ forOneDatabase((make) => {
 let count = 0;
 
 /** A person of the register, and an account that somebody else has made with the PESEL. */
-async function strangerOf(world: NodeWorld, stan: 'NIEAKTYWNE' | 'NIEZWERYFIKOWANE' | 'NIEPOTWIERDZONE', of?: Citizen) {
+async function strangerOf(
+  world: WezelWorld,
+  stan: 'NIEAKTYWNE' | 'NIEZWERYFIKOWANE' | 'NIEPOTWIERDZONE',
+  of?: Citizen,
+) {
   const victim = of ?? (await freePerson(world));
   count += 1;
   const { query } = world.office.database;
@@ -159,7 +163,7 @@ async function strangerOf(world: NodeWorld, stan: 'NIEAKTYWNE' | 'NIEZWERYFIKOWA
   return { victim, login, email };
 }
 
-async function freePerson({ office }: NodeWorld): Promise<Citizen> {
+async function freePerson({ office }: WezelWorld): Promise<Citizen> {
   const { query } = office.database;
   const row = await query
     .selectFrom('podmioty')
@@ -173,7 +177,7 @@ async function freePerson({ office }: NodeWorld): Promise<Citizen> {
   return { ...row, dataUrodzenia: '1980-05-05' };
 }
 
-async function logIn({ office }: NodeWorld, login: string, must = true): Promise<Client | undefined> {
+async function logIn({ office }: WezelWorld, login: string, must = true): Promise<Client | undefined> {
   const answer = await office.anonymous.post('/api/konto/token', { login, haslo: PASSWORD });
   if (answer.status !== 200 || answer.json().czy2FaAktywne) {
     if (must) throw new Error(answer.text);
@@ -198,10 +202,10 @@ async function logIn({ office }: NodeWorld, login: string, must = true): Promise
 const beginConfirmation = async (owner: Client): Promise<Attempt> =>
   attemptOf(await owner.post('/api/konto/wezel/potwierdzenie', ADDRESSES));
 
-const redeem = ({ office }: NodeWorld, attempt: { cookie: string }, token: string) =>
+const redeem = ({ office }: WezelWorld, attempt: { cookie: string }, token: string) =>
   browserOf(office, attempt).post('/api/konto/wezel/odbior', { token });
 
-async function confirm(world: NodeWorld, person: Citizen, email: string) {
+async function confirm(world: WezelWorld, person: Citizen, email: string) {
   const attempt = await world.begin();
   const { query } = await world.passAs(person, attempt);
   const { imie, nazwisko, identyfikator: pesel } = person;
@@ -215,13 +219,13 @@ async function confirm(world: NodeWorld, person: Citizen, email: string) {
   return { attempt, answer };
 }
 
-const rowOf = ({ office }: NodeWorld, login: string) =>
+const rowOf = ({ office }: WezelWorld, login: string) =>
   office.database.query.selectFrom('konta').selectAll().where('login', '=', login).executeTakeFirstOrThrow();
 
-const setRow = ({ office }: NodeWorld, login: string, set: object) =>
+const setRow = ({ office }: WezelWorld, login: string, set: object) =>
   office.database.query.updateTable('konta').set(set).where('login', '=', login).execute();
 
-const fullOf = ({ office }: NodeWorld, { identyfikator }: Citizen) =>
+const fullOf = ({ office }: WezelWorld, { identyfikator }: Citizen) =>
   office.database.query
     .selectFrom('konta')
     .selectAll()

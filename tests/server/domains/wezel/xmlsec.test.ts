@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDemoNode } from '../../../../server/demo/wezel/openDemoNode.ts';
+import { openDemoWezel } from '../../../../server/demo/wezel/openDemoWezel.ts';
 import { artifactResolve, authnRequest } from '../../../../server/domains/wezel/authnRequest.ts';
 import { ATTRIBUTES, NS } from '../../../../server/engine/xml/names.ts';
 import { parseStrictly } from '../../../../server/engine/xml/parse.ts';
@@ -11,7 +11,7 @@ import { attr, childrenOf, oneOf, textOf } from '../../../../server/engine/xml/r
 
 const folder = mkdtempSync(join(tmpdir(), 'okienko-wezel-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const { wezel } = openDemoNode({ varDir: folder, host: '127.0.0.1', port: 1 });
+const { wezel } = openDemoWezel({ varDir: folder, host: '127.0.0.1', port: 1 });
 const asked = {
   id: '_zadanie',
   now: new Date('2026-11-21T09:00:00Z'),

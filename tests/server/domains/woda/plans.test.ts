@@ -65,9 +65,9 @@ forEachDatabase((make) => {
     async function looksUp(run: () => Promise<unknown>): Promise<void> {
       asked.length = 0;
       await run();
-      const ofWater = asked.splice(0).filter(({ sql }) => [...LARGE].some((table) => sql.includes(`"${table}"`)));
-      expect(ofWater.length).toBeGreaterThan(1);
-      for (const query of ofWater)
+      const ofWoda = asked.splice(0).filter(({ sql }) => [...LARGE].some((table) => sql.includes(`"${table}"`)));
+      expect(ofWoda.length).toBeGreaterThan(1);
+      for (const query of ofWoda)
         expect([query.sql, await wasteful(office.database, query, LARGE)]).toEqual([query.sql, []]);
     }
   });

@@ -200,8 +200,8 @@ forOneDatabase((make) => {
     const [elsewhere] = await cardsOf(przewozy, 'WODA_I_SCIEKI', `&nip=${nip}`);
     const foreign = await summary(przewozy, { idKartyNaleznosci: elsewhere!, nip });
     const garden = await summary(anna, { idKartyNaleznosci: karta, wybranyPunktOdbioru: pointNamed('ogrodowy') });
-    const [wasteCard] = await cardsOf(anna, 'ODPADY');
-    const waste = (await anna.get(`/api/naleznosci/karty/${wasteCard}`)).json().idPunktuOdbioru;
+    const [odpadyCard] = await cardsOf(anna, 'ODPADY');
+    const waste = (await anna.get(`/api/naleznosci/karty/${odpadyCard}`)).json().idPunktuOdbioru;
     for (const [client, question] of [
       [anna, { wybranyPunktOdbioru: 2_000_000_000 }],
       [anna, { wybranyPunktOdbioru: foreign.wybranyPunktOdbioru! }],

@@ -5,12 +5,12 @@ import type { WpisRow } from '../db/tables.ts';
 import type { Context } from '../http/context.ts';
 import { sessionOf } from '../http/context.ts';
 import { type AskRows, type Cells, comparedValue, fits, given, inOrder } from './rows.ts';
-import { wpisy } from './wpisy.ts';
+import { wpisy } from './wpisyQueries.ts';
 
 /** Records of the chosen subject or, where the operation is about none, of the account: the newest first. */
-export function recordRows(table: RecordsTable, where: readonly Where[], order: readonly Order[]): AskRows {
+export function wpisyRows(table: RecordsTable, where: readonly Where[], order: readonly Order[]): AskRows {
   return async (ctx) => {
-    const rows = (await wpisy(ctx.db, table.name, ownerOf(ctx), NEWEST)).map(recordCells);
+    const rows = (await wpisy(ctx.db, table.name, ownerOf(ctx), NEWEST)).map(wpisCells);
     const chosen = rows.filter((cells) =>
       given(where, ctx.args).every(({ where: one, argument }) => fits(one, comparedValue(one, cells), argument)),
     );
@@ -24,10 +24,10 @@ export const ownerOf = (ctx: Context) => ({
   podmiotId: ctx.podmiot?.podmiotId ?? null,
 });
 
-export type RecordRow = Pick<WpisRow, 'numer' | 'stan' | 'dane' | 'uwagiUrzedu' | 'kiedyUtworzono'>;
+export type WpisColumns = Pick<WpisRow, 'numer' | 'stan' | 'dane' | 'uwagiUrzedu' | 'kiedyUtworzono'>;
 
 /** Its columns: what was sent, and what the office has added. */
-export function recordCells({ numer, stan, dane, uwagiUrzedu, kiedyUtworzono }: RecordRow): Cells {
+export function wpisCells({ numer, stan, dane, uwagiUrzedu, kiedyUtworzono }: WpisColumns): Cells {
   const sent = JSON.parse(dane) as Record<string, unknown>;
   const added: Record<string, string> = {
     '@number': numer,

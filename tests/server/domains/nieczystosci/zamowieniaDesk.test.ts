@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Step, takeStep } from '../../../../server/domains/nieczystosci/zamowienia/orderDesk.ts';
+import { type Step, takeStep } from '../../../../server/domains/nieczystosci/zamowienia/zamowieniaDesk.ts';
 import { inTransaction } from '../../../../server/engine/db/inTransaction.ts';
 import { times } from '../../../night.ts';
 import { type Client, forOneDatabase, ROOT, type TestDatabase, withOffice } from '../../helpers.ts';

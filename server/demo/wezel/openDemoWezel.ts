@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Wezel } from '../../domains/wezel/node.ts';
+import type { Wezel } from '../../domains/wezel/wezel.ts';
 import type { Config } from '../../engine/config/config.ts';
 import { selfSigned } from './certificate.ts';
 
@@ -11,7 +11,7 @@ export const SSO = `${NODE}/login/SingleSignOnService`;
 export const RESOLVE = `${NODE}/login-services/idpArtifactResolutionService`;
 
 /** What the node of the demo knows: itself, and whom it serves. */
-export interface DemoNode {
+export interface DemoWezel {
   idWezla: string;
   klucz: KeyObject;
   certyfikat: X509Certificate;
@@ -29,7 +29,10 @@ interface Pair {
  * Both ends of the demo's node. The office's end is a configuration like any other: what a production reads from a file
  * is made here, its keys once, in `var/`.
  */
-export function openDemoNode(config: Pick<Config, 'varDir' | 'host' | 'port'>): { wezel: Wezel; demoNode: DemoNode } {
+export function openDemoWezel(config: Pick<Config, 'varDir' | 'host' | 'port'>): {
+  wezel: Wezel;
+  demoWezel: DemoWezel;
+} {
   const folder = join(config.varDir, 'wezel');
   mkdirSync(folder, { recursive: true });
   const office = pairIn(folder, 'urzad');
@@ -53,7 +56,7 @@ export function openDemoNode(config: Pick<Config, 'varDir' | 'host' | 'port'>): 
     czyKlucz128: false,
     limitMs: 10_000,
   };
-  return { wezel, demoNode: { idWezla, ...node, idSystemu, certyfikatSystemu: office.certyfikat } };
+  return { wezel, demoWezel: { idWezla, ...node, idSystemu, certyfikatSystemu: office.certyfikat } };
 }
 
 /** Read, or made. Of two offices that start together one keeps what the other has made. */

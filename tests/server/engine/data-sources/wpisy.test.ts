@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listed, type RecordDesk, recordTables, setState, shown } from '../../../../server/domains/wpisy/recordDesk.ts';
+import { listed, setState, shown, type WpisyDesk, wpisyTables } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import { type Client, forOneDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
 import { municipalityWith, numberOf } from './dataOffice.ts';
 
@@ -26,10 +26,10 @@ forOneDatabase((make) => {
 
   const key = (klucz: string) => ({ 'idempotency-key': klucz });
   const own = async (client: Client, query = '') => (await client.get(`${ZGLOSZENIA}${query}`)).json().zgloszenia;
-  const asOffice = <T>(run: (desk: RecordDesk) => Promise<T>): Promise<T> =>
+  const asOffice = <T>(run: (desk: WpisyDesk) => Promise<T>): Promise<T> =>
     office.database.query
       .transaction()
-      .execute((db) => run({ db, now: new Date(office.clock.ms), tables: recordTables(office.municipality.data) }));
+      .execute((db) => run({ db, now: new Date(office.clock.ms), tables: wpisyTables(office.municipality.data) }));
 
   test('what is sent gets a number, and its sender sees it; a repetition makes no second one', async () => {
     const body = { ulica: 'Polna', opis: 'Dziura, "duża"' };

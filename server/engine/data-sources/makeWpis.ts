@@ -3,14 +3,14 @@ import { lockKonto } from '../db/lockKonto.ts';
 import type { Context } from '../http/context.ts';
 import { BadRequest, BusinessError } from '../http/refusals.ts';
 import { officeWord } from '../words/officeWords.ts';
-import { ownerOf, recordCells } from './recordRows.ts';
 import type { Cells } from './rows.ts';
-import { addWpis, wyslaneOd } from './wpisy.ts';
+import { addWpis, wyslaneOd } from './wpisyQueries.ts';
+import { ownerOf, wpisCells } from './wpisyRows.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Puts what was sent into its table, in the transaction of the write. @returns the record's columns */
-export async function makeRecord(
+export async function makeWpis(
   operacja: string,
   { table, among }: NonNullable<OperationPlan['record']>,
   ctx: Context,
@@ -37,7 +37,7 @@ export async function makeRecord(
     dane: JSON.stringify(args),
     kiedyUtworzono: now.toISOString(),
   };
-  return recordCells({
+  return wpisCells({
     ...record,
     uwagiUrzedu: null,
     numer: await addWpis(db, record, table.number, ctx.today.slice(0, 4)),

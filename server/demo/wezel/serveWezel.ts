@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
-import { ACS } from '../../domains/wezel/node.ts';
+import { ACS } from '../../domains/wezel/wezel.ts';
 import { todayAt } from '../../engine/calendar/today.ts';
 import { BadRequest } from '../../engine/http/refusals.ts';
 import type { Office } from '../../engine/office.ts';
@@ -11,18 +11,18 @@ import { attr, mustBe, oneOf, soleChild, textOf } from '../../engine/xml/read.ts
 import { verified } from '../../engine/xml/signature.ts';
 import { inEnvelope } from '../../engine/xml/soap.ts';
 import { artifactResponseFor, type Question, responseAbout, responseFor } from './answers.ts';
-import { type DemoNode, NODE, RESOLVE, SSO } from './openDemoNode.ts';
+import { type DemoWezel, NODE, RESOLVE, SSO } from './openDemoWezel.ts';
 import { backPage, choicePage, headers, languages, latePage } from './pages.ts';
 import { peopleOf } from './people.ts';
 import { shortMemory } from './shortMemory.ts';
 
-export type { DemoNode } from './openDemoNode.ts';
+export type { DemoWezel } from './openDemoWezel.ts';
 
 /**
  * Stands in for the national node: its page, where one chooses whom to be instead of proving it, and its service, which
  * answers the office for an artifact. Signed, encrypted and once only, as the real one.
  */
-export function serveNode(app: FastifyInstance, office: Office, node: DemoNode): void {
+export function serveWezel(app: FastifyInstance, office: Office, node: DemoWezel): void {
   const attempts = shortMemory<Question & { system: string }>();
   const answers = shortMemory<string>();
   const returns = shortMemory<{ acs: string; artifact: string }>();
@@ -89,7 +89,7 @@ const languageOf = (text: string | undefined): Language => languages.find((one) 
 const newArtifact = (): string => Buffer.concat([Buffer.from([0, 4, 0, 0]), randomBytes(40)]).toString('base64');
 
 /** A question that the office has signed. @throws BadRequest */
-function readQuestion(node: DemoNode, saml: string): Question & { system: string } {
+function readQuestion(node: DemoWezel, saml: string): Question & { system: string } {
   return asked(() => {
     const text = Buffer.from(saml, 'base64').toString('utf8');
     const root = mustBe(parseStrictly(text), NS.protocol, 'AuthnRequest');
@@ -102,7 +102,7 @@ function readQuestion(node: DemoNode, saml: string): Question & { system: string
 }
 
 /** @throws BadRequest */
-function readResolve(node: DemoNode, text: string): { id: string; artifact: string } {
+function readResolve(node: DemoWezel, text: string): { id: string; artifact: string } {
   return asked(() => {
     const body = oneOf(mustBe(parseStrictly(text), NS.soap, 'Envelope'), NS.soap, 'Body');
     const element = soleChild(body, NS.protocol, 'ArtifactResolve');

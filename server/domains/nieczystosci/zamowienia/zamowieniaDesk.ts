@@ -2,7 +2,7 @@ import { CommandRefusal } from '../../../engine/command.ts';
 import type { Db } from '../../../engine/db/open.ts';
 import { change } from '../queries.ts';
 import type { ZamowienieNieczystosciRow } from '../tables.ts';
-import { type OrderDesk, tell } from './tell.ts';
+import { tell, type ZamowieniaDesk } from './notify.ts';
 
 type Stan = ZamowienieNieczystosciRow['stan'];
 
@@ -39,7 +39,7 @@ export const waiting = (db: Db, stan: Stan) =>
  * @param uwagi what the resident reads; a remark made before stays without a new one
  * @throws CommandRefusal for an order that is not there, or not in a state for it: the resident may have been quicker
  */
-export async function takeStep(desk: OrderDesk, step: Step, idZamowienia: number, uwagi?: string): Promise<void> {
+export async function takeStep(desk: ZamowieniaDesk, step: Step, idZamowienia: number, uwagi?: string): Promise<void> {
   const { db, now } = desk;
   const { from, to } = STEPS[step];
   const changes = { stan: to, kiedyZmieniono: now.toISOString(), ...(uwagi && { uwagiUrzedu: uwagi }) };

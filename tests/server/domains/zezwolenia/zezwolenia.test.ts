@@ -80,14 +80,14 @@ forOneDatabase((make) => {
   };
   const ofInn = async (rok: number) => {
     const { podmiotId } = [...podmioty.values()].find(({ nazwa }) => nazwa.startsWith('Gospoda Pod Modrzewiem'))!;
-    return of(withPermits().find((one) => one.podmiotId === podmiotId && one.rok === rok)!);
+    return of(withZezwolenia().find((one) => one.podmiotId === podmiotId && one.rok === rok)!);
   };
-  const withPermits = () => cards.filter((one) => one.aplikacjaNaleznosci === 'KONCESJE_NA_ALKOHOL');
+  const withZezwolenia = () => cards.filter((one) => one.aplikacjaNaleznosci === 'KONCESJE_NA_ALKOHOL');
 
   it('of everybody the dues are the instalments of the card, what is left its unpaid principal, what is paid its payments', async () => {
     const { query } = office().database;
-    expect(withPermits().length).toBeGreaterThan(5);
-    for (const card of withPermits()) {
+    expect(withZezwolenia().length).toBeGreaterThan(5);
+    for (const card of withZezwolenia()) {
       const { naleznosci, wplaty, sumaNiesplaconychNaleznosci, zezwolenia } = await of(card);
       const { idKartyNaleznosci: id } = card;
       const raty = await query
@@ -170,7 +170,7 @@ forOneDatabase((make) => {
   });
 
   it('are seen by nobody else: no person, no other institution, no account whose identity is not confirmed', async () => {
-    const inn = withPermits().at(-1)!;
+    const inn = withZezwolenia().at(-1)!;
     const call = `/api/oplaty-za-zezwolenia?idKartyNaleznosci=${inn.idKartyNaleznosci}`;
     const said = async (login: string, more = '') => {
       const { status, json } = await (await office().login(login)).get(`${call}${more}`);

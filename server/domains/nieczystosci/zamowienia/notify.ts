@@ -7,7 +7,7 @@ import { type MailDesk, writeMail } from '../../../engine/mail/writeMail.ts';
 import type { MailKind } from '../../../engine/words/officeWords.ts';
 import type { ZamowienieNieczystosciRow } from '../tables.ts';
 
-export type OrderDesk = MailDesk & { config: Pick<Config, 'adres' | 'pytajOZgodeEmail'> };
+export type ZamowieniaDesk = MailDesk & { config: Pick<Config, 'adres' | 'pytajOZgodeEmail'> };
 
 const KINDS: Partial<Record<ZamowienieNieczystosciRow['stan'], MailKind>> = {
   PRZYJETE: 'nieczystosciPrzyjete',
@@ -16,7 +16,7 @@ const KINDS: Partial<Record<ZamowienieNieczystosciRow['stan'], MailKind>> = {
 };
 
 /** A mail to who ordered, where they consented to such: to the address of the consent, as reminders. */
-export async function tell(desk: OrderDesk, order: Selectable<ZamowienieNieczystosciRow>): Promise<void> {
+export async function tell(desk: ZamowieniaDesk, order: Selectable<ZamowienieNieczystosciRow>): Promise<void> {
   const rodzaj = KINDS[order.stan];
   const konto = await desk.db
     .selectFrom('konta')

@@ -10,8 +10,8 @@ import {
   type Question,
   responseAbout,
 } from '../../../../server/demo/wezel/answers.ts';
-import { type DemoNode, openDemoNode } from '../../../../server/demo/wezel/openDemoNode.ts';
-import type { Wezel } from '../../../../server/domains/wezel/node.ts';
+import { type DemoWezel, openDemoWezel } from '../../../../server/demo/wezel/openDemoWezel.ts';
+import type { Wezel } from '../../../../server/domains/wezel/wezel.ts';
 import { NS } from '../../../../server/engine/xml/names.ts';
 import { parseStrictly } from '../../../../server/engine/xml/parse.ts';
 import { attr, oneOf, soleChild } from '../../../../server/engine/xml/read.ts';
@@ -29,9 +29,9 @@ export const ARTIFACT = Buffer.concat([Buffer.from([0, 4, 0, 0]), Buffer.alloc(4
 /** What the node of a test answers to an ArtifactResolve: the text of the envelope, made for its id. */
 export type Reply = (idPytania: string) => string;
 
-export interface NodeWorld {
+export interface WezelWorld {
   office: TestOffice;
-  node: DemoNode;
+  node: DemoWezel;
   wezel: Wezel;
   /** What the next ArtifactResolve is answered with; a listener of its own may do anything else. */
   reply: { with: Reply; listen?: RequestListener };
@@ -61,13 +61,13 @@ export interface Back {
 }
 
 /** An office with a node beside it, whose answers a test writes. */
-export function withNode(make: () => Promise<TestDatabase>, env: Record<string, string> = {}): () => NodeWorld {
-  let world: NodeWorld;
+export function withWezel(make: () => Promise<TestDatabase>, env: Record<string, string> = {}): () => WezelWorld {
+  let world: WezelWorld;
   let database: TestDatabase;
   let server: Server;
   const folder = mkdtempSync(join(tmpdir(), 'okienko-wezel-'));
   beforeAll(async () => {
-    const reply: NodeWorld['reply'] = { with: () => '' };
+    const reply: WezelWorld['reply'] = { with: () => '' };
     server = createServer(async (request, response) => {
       if (reply.listen) return reply.listen(request, response);
       let body = '';
@@ -77,14 +77,14 @@ export function withNode(make: () => Promise<TestDatabase>, env: Record<string, 
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const opened = openDemoNode({ varDir: folder, host: '127.0.0.1', port });
+    const opened = openDemoWezel({ varDir: folder, host: '127.0.0.1', port });
     database = await make();
     const office = await openOffice(
       database,
       { OKIENKO_WEZEL: '0', OKIENKO_PROXIES: '1', ...env },
       { wezel: opened.wezel },
     );
-    world = worldOf(office, opened.wezel, opened.demoNode, reply);
+    world = worldOf(office, opened.wezel, opened.demoWezel, reply);
   }, 60_000);
   afterAll(async () => {
     await world?.office.close();
@@ -96,8 +96,8 @@ export function withNode(make: () => Promise<TestDatabase>, env: Record<string, 
   return () => world;
 }
 
-function worldOf(office: TestOffice, wezel: Wezel, node: DemoNode, reply: NodeWorld['reply']): NodeWorld {
-  const world: NodeWorld = {
+function worldOf(office: TestOffice, wezel: Wezel, node: DemoWezel, reply: WezelWorld['reply']): WezelWorld {
+  const world: WezelWorld = {
     office,
     node,
     wezel,
@@ -133,12 +133,12 @@ export function attemptOf(answer: Answer): Attempt {
 }
 
 /** A response in a signed ArtifactResponse in an envelope. */
-export const answering = (world: NodeWorld, response: (now: Date) => string): Reply => {
+export const answering = (world: WezelWorld, response: (now: Date) => string): Reply => {
   const { now } = clockOf(world);
   return (idPytania) => inEnvelope(artifactResponseFor(world.node, idPytania, now, response(now)));
 };
 
-export const clockOf = ({ office }: NodeWorld) => ({ now: new Date(office.clock.ms) });
+export const clockOf = ({ office }: WezelWorld) => ({ now: new Date(office.clock.ms) });
 
 /** @param ip of the browser, by a proxy in front of the office */
 export const postArtifact = (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dogFee } from '../../../../server/demo/commune/habitualCards.ts';
+import { psyPlan } from '../../../../server/demo/commune/habitualCards.ts';
 import { randomOf } from '../../../../server/demo/kit/random.ts';
 import type { RodzajNaleznosci } from '../../../../server/domains/naleznosci/rodzajeNaleznosci.ts';
 import { dajOplatyLokalne } from '../../../../server/domains/oplaty/handlers.ts';
@@ -45,7 +45,7 @@ describe('what a fee is owed by', () => {
       [2026, 186_29],
       [2031, 186_29],
     ] as const)
-      expect(dogFee(rok)[0]!.parts[0]!.kwotaGrosze).toBeLessThanOrEqual(most);
+      expect(psyPlan(rok)[0]!.parts[0]!.kwotaGrosze).toBeLessThanOrEqual(most);
   });
 
   it.each([

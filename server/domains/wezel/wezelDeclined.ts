@@ -1,6 +1,6 @@
 /** The person said no, or the node did: an answer to believe, with nobody in it. */
-export class NodeDeclined extends Error {
-  override name = 'NodeDeclined';
+export class WezelDeclined extends Error {
+  override name = 'WezelDeclined';
   readonly cancelled: boolean;
   readonly idZadania: string;
   constructor(idZadania: string, cancelled: boolean) {

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { buildApp } from '../../../../server/app/app.ts';
-import { openChannels } from '../../../../server/app/openChannels.ts';
+import { openKanaly } from '../../../../server/app/openKanaly.ts';
 import { readConfig, sqliteFile } from '../../../../server/engine/config/config.ts';
 import { openPostgres, openSqlite } from '../../../../server/engine/db/open.ts';
 import { logTo } from '../../../../server/engine/log.ts';
@@ -32,7 +32,7 @@ const secrets = secretsOf('a pepper for tests that is long enough');
 const municipality = process.env.TEST_RECORDS
   ? (await import('../../engine/data-sources/dataOffice.ts')).municipalityWith({})
   : shippedContract();
-const { platnosci } = openChannels(config, now);
+const { platnosci } = openKanaly(config, now);
 console.log('ready');
 await told;
 

@@ -4,17 +4,17 @@ import type { Db } from '../../engine/db/open.ts';
 import { oneLine } from '../../engine/words/oneLine.ts';
 
 /** What the office's command works with; tables of records as data.config.json has them. */
-export interface RecordDesk {
+export interface WpisyDesk {
   db: Db;
   now: Date;
   tables: readonly RecordsTable[];
 }
 
-export const recordTables = (plan: DataPlan | undefined): RecordsTable[] =>
+export const wpisyTables = (plan: DataPlan | undefined): RecordsTable[] =>
   [...(plan?.tables.values() ?? [])].filter((table) => table.kind === 'records');
 
 /** Records in a state, the oldest first; without a state those that nobody has looked at. */
-export async function listed({ db, tables }: RecordDesk, stan?: string): Promise<string> {
+export async function listed({ db, tables }: WpisyDesk, stan?: string): Promise<string> {
   const lines: string[] = [];
   for (const { name, states } of tables.filter((table) => stan === undefined || table.states.includes(stan))) {
     const wanted = stan ?? states[0]!;
@@ -36,7 +36,7 @@ export async function listed({ db, tables }: RecordDesk, stan?: string): Promise
 }
 
 /** One record with everything that was sent. */
-export async function shown({ db }: RecordDesk, numer: string): Promise<string> {
+export async function shown({ db }: WpisyDesk, numer: string): Promise<string> {
   const row = await db.selectFrom('wpisy').selectAll().where('numer', '=', numer).executeTakeFirst();
   if (!row) throw new CommandRefusal(`There is no record ${numer}.`);
   const sent = Object.entries(JSON.parse(row.dane) as Record<string, unknown>);
@@ -53,7 +53,7 @@ export async function shown({ db }: RecordDesk, numer: string): Promise<string> 
  * @throws CommandRefusal for a record that is not there, or a state that its kind does not have
  */
 export async function setState(
-  { db, now, tables }: RecordDesk,
+  { db, now, tables }: WpisyDesk,
   numer: string,
   stan: string,
   uwagi?: string,

@@ -1,14 +1,14 @@
 import type { Manifest } from '../../../src/lang/descriptors/manifest.ts';
 import { hostAddress } from '../../../src/lang/values/hostAddress.ts';
 import { StartError } from '../../engine/config/startError.ts';
-import type { Wezel } from './node.ts';
+import type { Wezel } from './wezel.ts';
 
 /**
  * The portal sends forms only to hosts of its configuration, so the node's page must be under one of them.
  *
  * @throws StartError
  */
-export function checkNodeHost(
+export function checkWezelHost(
   { adresLogowania }: Wezel,
   { hosts, posts = [] }: Pick<Manifest, 'hosts' | 'posts'>,
   adres: string,

@@ -1,4 +1,4 @@
 /** The demo commune's waste fee of a month: for each person of a household. */
-export const WASTE_RATE_GROSZE = 3200;
+export const ODPADY_OSOBA_GROSZE = 3200;
 /** For each container of an institution. */
-export const CONTAINER_RATE_GROSZE = 5150;
+export const ODPADY_POJEMNIK_GROSZE = 5150;
