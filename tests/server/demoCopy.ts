@@ -1,3 +1,5 @@
+import { argon2Sync } from 'node:crypto';
+import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import type { Config } from '../../server/engine/config/config.ts';
 import type { Database } from '../../server/engine/db/open.ts';
 import type { TestDatabase } from './databases.ts';
@@ -28,6 +30,26 @@ async function makeDemo(like: TestDatabase, prepare: (db: Database) => Promise<u
   if (database.kind === 'sqlite') process.once('exit', () => void database.drop());
   const db = await database.open();
   await prepare(db);
+  await makeLoginsCheap(db);
   await db.close();
   return database;
+}
+
+/** A hash as hard as production's takes 50 ms of each login; a stored one says itself how hard it is (session/password.ts). */
+async function makeLoginsCheap({ query }: Database): Promise<void> {
+  const known = await query
+    .selectFrom('konta')
+    .select('haslo')
+    .where('login', '=', 'anna.wisniewska')
+    .executeTakeFirst();
+  if (!known) return;
+  const [memory, passes, parallelism] = [64, 1, 1];
+  const nonce = Buffer.alloc(16, 7);
+  const tag = argon2Sync('argon2id', { message: DEMO_PASSWORD, nonce, memory, passes, parallelism, tagLength: 32 });
+  const haslo = ['argon2id', memory, passes, parallelism, nonce.toString('base64url'), tag.toString('base64url')];
+  await query
+    .updateTable('konta')
+    .set({ haslo: haslo.join('$') })
+    .where('haslo', '=', known.haslo)
+    .execute();
 }
