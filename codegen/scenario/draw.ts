@@ -8,29 +8,29 @@ import type { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
 import { blockScope } from '../../src/portal/stores/screen/blockScope.ts';
 import { readsOfTree } from '../../src/portal/stores/screen/Evaluator.ts';
 
-/** What a resident has before them under one address: a block, or a part of one. */
+/** The visible state of one address: a block, or a part of one. */
 export interface Seen {
   shown: boolean;
-  /** Of what can be pressed. */
+  /** For buttons. */
   enabled?: boolean;
   texts: string[];
-  /** Of a table, cards or a repeat. */
+  /** Number of rows, for a table, cards or a repeat. */
   rows?: number;
   press?: () => Promise<unknown>;
-  /** Of a table whose rows can be chosen. */
+  /** For a table with selectable rows. */
   choose?: (rows: readonly (string | number)[]) => void;
   failed?: boolean;
   reads?: readonly string[];
 }
 
-/** Addresses of what was opened: sections, tabs, rows. */
+/** Addresses of opened sections, tabs and rows. */
 export type Opened = ReadonlySet<string>;
 
-/** Reads a screen as the renderer would: what nobody sees is not read, so its data is not asked for. */
+/** Reads a screen as the renderer would: hidden blocks are not read, so their data are not requested. */
 export function draw(screen: ScreenStore, opened: Opened): Map<string, Seen> {
   const drawing = new Drawing(screen, opened);
   if (screen.phase !== 'open') return drawing.seen;
-  // It is above the page and in its tab.
+  // The title is always shown, above the page and in its tab.
   screen.text(screen.descriptor.title);
   for (const block of screen.descriptor.content) drawing.block(block, '', undefined, []);
   return drawing.seen;
@@ -47,8 +47,8 @@ class Drawing {
   }
 
   /**
-   * @param before how the addresses of the place begin: the row or card that the block is in
-   * @param around what is seen of the blocks around it
+   * @param before prefix of the block's address: the row or card that contains it
+   * @param around state of the enclosing blocks
    */
   block(block: Block, before: string, locals: Locals | undefined, around: readonly Seen[]): void {
     const screen = this.#screen;

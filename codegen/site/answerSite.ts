@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 import { WORKER } from './worker.ts';
 
 /**
- * Answers with the portal: a file of the site, or its page. For the tools that show a municipality; the office has its own.
+ * Serves the portal: a file of the site, or a page. For the tools that show a municipality; the office has its own server.
  *
  * @param headers of pages (pageHeaders)
  */
@@ -19,7 +19,7 @@ export function answerSite(
   const address = (request.url ?? '/').split('?', 1)[0]!;
   const file = site.file(address);
   const page = /^\/(assets|m)\//.test(address) ? undefined : site.page(address);
-  // The worker asks for the page, so it has the page's policy.
+  // A worker's requests obey the policy of its own script, and it requests pages, so it gets the policy of pages.
   if (file) send(file, address === WORKER ? headers : securityHeaders);
   else if (page) send(page, { ...headers, [PAGE_HEADER]: '1' });
   else

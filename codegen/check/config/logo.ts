@@ -11,10 +11,10 @@ const ELEMENTS = (
 ).split(' ');
 
 /**
- * The commune's picture: there, small enough for every page, and an SVG that only draws. Whoever opens the file by itself
- * has it as a page of this site, so nothing in it may run, and nothing may be fetched from elsewhere.
+ * The commune's logo must exist, be small enough for every page, and be an SVG with shapes only. A browser can open the file
+ * directly as a page of this site, so nothing in it may run or be fetched from elsewhere.
  *
- * @returns the file, when it may be served
+ * @returns the text of the file, if it may be served
  */
 export function checkLogo(
   { logo }: Config,

@@ -9,7 +9,7 @@ export interface Statement {
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** A name in quotes. The check has looked at it; here it can be nothing else whatever the check did. */
+/** A quoted name. The check validates names as well; this repeats it, so that no other input can become SQL. */
 export function quoted(name: string): string {
   if (!NAME.test(name)) throw new Error('This is no name of a view or a column.');
   return `"${name}"`;
@@ -18,7 +18,7 @@ export function quoted(name: string): string {
 export const quotedView = (view: string): string => view.split('.').map(quoted).join('.');
 
 /**
- * What is asked of a view: columns by name, values bound, and first of all whose rows they are.
+ * The query on a view: columns by name, values bound, and first of all the condition on the subject.
  *
  * @param whose null: the rows are the same for everybody
  */
@@ -32,7 +32,7 @@ export function viewQuery(
 ): Statement {
   const values: (string | number)[] = [];
   const bind = (value: unknown): string => {
-    // Both databases take 1 and 0 for yes and no.
+    // Both databases accept 1 and 0 as booleans.
     values.push(typeof value === 'string' ? value : Number(value));
     return `$${values.length}`;
   };

@@ -3,7 +3,7 @@ import type { OutlineOf, Part, Place } from '../outline.ts';
 import { holds, type Locals, type Scope } from '../scope.ts';
 import type { ActionsBlock } from './block.ts';
 
-/** A button now; nothing while its condition is not true. */
+/** The current state of a button; undefined while its condition is not true. */
 export interface ActionView {
   label: string;
   enabled: boolean;

@@ -1,13 +1,13 @@
 /**
- * The candidate that was probably meant: the fewest letters to change, at most a third of the name (none of two letters).
- * Differing only in case or diacritics counts as nothing to change.
+ * The nearest candidate by edit distance: at most a third of the letters may differ, and none in a name of two letters.
+ * Differences in case and diacritics do not count.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(name);
   let best: string | undefined;
   let least = wanted.length < 3 ? 1 : slipsIn(wanted) + 1;
   for (const candidate of candidates) {
-    // Each letter too many is one to change; marks that count as nothing are at most one a letter.
+    // Each surplus letter costs one change, and a candidate is never shorter than its form without diacritics.
     if (wanted.length - candidate.length >= least) continue;
     const distance = distanceOf(wanted, plain(candidate), least - 1);
     if (distance < least) [best, least] = [candidate, distance];
@@ -15,7 +15,7 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** The same for one word without marks that many are compared with: is one of the two probably a slip of the other? */
+/** For comparing one word with many, both without diacritics: is one probably a misspelling of the other? */
 export const isNear = (wanted: string, other: string): boolean =>
   distanceOf(wanted, other, slipsIn(wanted)) <= slipsIn(wanted);
 
@@ -24,13 +24,13 @@ const slipsIn = (wanted: string): number => Math.max(1, Math.floor(wanted.length
 const plain = (text: string): string => text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * Letters to add, drop, change, or swap with the neighbour.
+ * Edit distance: letters to add, drop, change, or swap with the neighbour.
  *
- * @param most is enough to know: as soon as there are more, it is one more
+ * @param most the limit; the result for any larger distance is `most + 1`
  */
 function distanceOf(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  // Each letter that the other has nowhere is one to change; most words are done with here.
+  // Each letter that is missing in the other word costs one change; this decides most words.
   let strange = 0;
   for (let i = 0; i < a.length; i++) if (!b.includes(a[i]!) && ++strange > most) return most + 1;
   let before: number[] = [];
@@ -47,7 +47,7 @@ function distanceOf(a: string, b: string, most: number): number {
       row[j] = fewest;
       least = Math.min(least, fewest);
     }
-    // A swap reaches over one row, so two are needed to know.
+    // A swap skips one row, so two rows must exceed the limit.
     if (least > most && leastAbove > most) return most + 1;
     leastAbove = least;
     [before, above] = [above, row];
