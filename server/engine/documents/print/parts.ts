@@ -3,13 +3,11 @@ import { CELL_PADDING, Grid } from './grid.ts';
 import { printable } from './letters.ts';
 import { ACCENT, INK, MUTED, SIZE, TONES } from './look.ts';
 import { printPictures, TALLEST_PICTURE } from './pictures.ts';
+import type { PrintParts } from './printParts.ts';
 import type { Frame, Sheet } from './sheet.ts';
 import { printTable } from './table.ts';
 import { type Tag, tag } from './tags.ts';
 import { widestLine } from './wrap.ts';
-
-/** Prints parts one under another; a part that holds parts is given it. */
-export type PrintParts = (sheet: Sheet, parent: Tag, parts: readonly Part[], frame: Frame) => void;
 
 /** Space before a part, and what a heading keeps of the part after it on its page. */
 const GAP: Readonly<Record<Part['kind'], number>> = {

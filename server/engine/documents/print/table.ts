@@ -3,7 +3,7 @@ import { fitColumns, type Wish } from './columns.ts';
 import { CELL_PADDING, Grid, type GridCell, type GridLine } from './grid.ts';
 import { printable } from './letters.ts';
 import { ACCENT, HEAD_FILL, INK, MUTED, SIZE, TABLE_SIZES, TONES } from './look.ts';
-import type { PrintParts } from './parts.ts';
+import type { PrintParts } from './printParts.ts';
 import type { Frame, Sheet } from './sheet.ts';
 import { type Tag, tag } from './tags.ts';
 import { widestLine, widestWord } from './wrap.ts';
