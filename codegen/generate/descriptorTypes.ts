@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { compile } from 'json-schema-to-typescript';
+import type { compile } from 'json-schema-to-typescript';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { pascal } from './models.ts';
 
@@ -22,6 +22,8 @@ const BLOCKS = 'descriptors/blocks/';
  * @param root the folder schemas/
  */
 export async function descriptorTypes(root: string): Promise<string> {
+  // A development package, which a start does not have.
+  const { compile } = await import('json-schema-to-typescript');
   const files = schemasBelow(root);
   const definitions: Record<string, JsonSchema> = {};
   const define = (name: string, file: string, schema: JsonSchema): void => {
