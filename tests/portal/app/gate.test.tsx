@@ -81,7 +81,7 @@ function show(
   return { place, said, end, change, choose, hear };
 }
 
-test('whoever may see a screen does', () => {
+test('a screen is shown to everybody who may see it', () => {
   show('full');
   expect(page.getByText('treść')).toBeTruthy();
 });
@@ -96,14 +96,14 @@ test('a service that this office has not is led away from as from one that is no
   expect(page.queryByTestId('place')).toBeNull();
 });
 
-test('a stranger is led to the login, which keeps the place and what was handed to it', () => {
+test('without a session it redirects to the login, which keeps the address and its parameters', () => {
   expect(show('public').place()).toEqual([
     '/logowanie',
     { pathname: '/uslugi/lista', search: '?rok=1', memory: { id: 7 } },
   ]);
 });
 
-test('a restricted account is led to the services, and told why', () => {
+test('a restricted account is redirected to the services with the reason', () => {
   const { place, said } = show('restricted');
   expect(place()[0]).toBe('/lista-uslug');
   expect(said()).toEqual(['wspolne.ekran.kontoOgraniczone']);
@@ -155,7 +155,7 @@ test('a screen that serves another service too rests and is refused only with al
   expect(show('full', { closed: [5, 6], twin: true }).place()[0]).toBe('/usluga-przerwa-techniczna?usluga=lista');
 });
 
-test('a session that runs out leads home and keeps the place for who logs in again; a logout keeps nothing', () => {
+test('an expired session redirects home and keeps the address for the same person; a logout does not', () => {
   const expired = show('full');
   expired.end('expired', true);
   const wanted = { pathname: '/uslugi/lista', search: '?rok=1', memory: { id: 7 } };

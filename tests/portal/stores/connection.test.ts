@@ -14,7 +14,7 @@ describe('what is on the page', () => {
     reconnect: vi.fn(async () => undefined),
   });
 
-  test('is of the time of its oldest kept answer, as long as that is shown', () => {
+  test('has the time of its oldest cached answer while that is shown', () => {
     const connection = new ConnectionStore(true);
     connection.show(shown(null));
     expect([connection.broken, connection.keptAt]).toEqual([false, null]);
@@ -33,7 +33,7 @@ describe('what is on the page', () => {
     expect(connection.broken).toBe(false);
   });
 
-  test('is nothing at all when its own files did not come, whatever is kept beside it', () => {
+  test('is not available when its own files failed to load, whatever else is cached', () => {
     const connection = new ConnectionStore(false);
     connection.show(shown(morning));
     expect(connection.blank).toBe(false);
@@ -58,7 +58,7 @@ describe('what is on the page', () => {
 });
 
 describe('a screen without a connection', () => {
-  test('says of when its kept answers are, until new ones are here', async () => {
+  test('shows the time of its cached answers until new ones arrive', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     const rows = world.office.last('dajWiersze');
@@ -74,7 +74,7 @@ describe('a screen without a connection', () => {
     expect([screen.value(path('calc.ile')), screen.keptAt]).toEqual([2, null]);
   });
 
-  test('asks again only for what it missed', async () => {
+  test('requests again only what failed', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     await world.office.last('dajLata').answer({ lista: [2024] });

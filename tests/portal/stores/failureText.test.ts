@@ -4,7 +4,7 @@ import { sourceFailure } from '../../../src/portal/stores/failureText.ts';
 
 const failure = (parts: ApiErrorParts) => sourceFailure(new ApiError({ nrSprawy: 'K7QX3', ...parts }), (key) => key);
 
-test('what the office does not know of is absent, in its own words', () => {
+test('an identifier unknown to the office is absent, in its own words', () => {
   const parts = { kind: 'refused', status: 404, kod: 'NIE_ZNALEZIONO', opis: 'Nie ma tu takiej treści.' } as const;
   expect(failure(parts)).toEqual({ message: 'Nie ma tu takiej treści.', nrSprawy: 'K7QX3', absent: true });
 });
@@ -14,7 +14,7 @@ test('whatever else it refuses is a failure with its words, and can be tried aga
   expect(failure(parts)).toEqual({ message: 'Poczekaj chwilę.', nrSprawy: 'K7QX3' });
 });
 
-test('something in between that answers 404 is no office that knows of nothing', () => {
+test('a 404 from a proxy is not an absent identifier', () => {
   expect(failure({ kind: 'contract', status: 404 })).toEqual({
     message: 'wspolne.uslugaNiedostepna',
     nrSprawy: 'K7QX3',

@@ -40,7 +40,7 @@ function small(fields: ReturnType<typeof field>[], more: Partial<Parameters<type
 const refusal = (kod: string, more: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   new ApiError({ kind: 'refused', status: 400, kod, opis: 'Tak nie można.', nrSprawy: 'N-1', ...more });
 
-test('a form store is what the widget binds to', () => {
+test('a form store is a binding for the widget', () => {
   const { store } = request();
   const binding: FormBinding = store;
   expect(binding.values.tematZgloszenia).toBe(1);
@@ -55,7 +55,7 @@ test('validators of another schema are refused at once', () => {
 });
 
 describe('first values', () => {
-  test('a late answer fills only what nobody touched', () => {
+  test('a late answer fills only untouched fields', () => {
     const { store, world } = request();
     store.set('tematZgloszenia', 2);
     expect(store.values.telefon).toBeUndefined();
@@ -100,7 +100,7 @@ describe('first values', () => {
     expect(store.problem('email')).toBeUndefined();
   });
 
-  test('choosing what is chosen already resets nothing', () => {
+  test('choosing the same value again resets no field', () => {
     const { store } = request();
     store.set('tematZgloszenia', 2);
     store.set('email', 'a@b.pl');
@@ -117,7 +117,7 @@ describe('first values', () => {
   });
 });
 
-test('a form without an operation sends nothing: its steps run when its fields are right, and it is busy meanwhile', async () => {
+test('a form without an operation runs its steps when its fields are valid, and is busy meanwhile', async () => {
   const world = new World();
   const then = [{ do: 'notify', text: { key: 'proba.pytanie' }, tone: 'info' } as const];
   const schema = { type: 'object', properties: { a: { type: 'string' } } };
@@ -140,7 +140,7 @@ test('a form without an operation sends nothing: its steps run when its fields a
 });
 
 describe('what is wrong', () => {
-  test('nothing is said before the resident did anything', () => {
+  test('no problem is shown before the resident does anything', () => {
     const { store } = request();
     store.leave('trescZgloszenia');
     expect(store.problem('trescZgloszenia')).toBeUndefined();
@@ -306,7 +306,7 @@ describe('what is wrong', () => {
     expect(store.locals.form).toEqual({ a: said.startsWith('Wpisz wartość') ? Number(typed.replace(',', '.')) : null });
   });
 
-  test('what the schema demands is required also without a text of the screen', async () => {
+  test('a field required by the schema is required also without a text of the screen', async () => {
     const world = new World();
     const schema = {
       type: 'object',
@@ -371,7 +371,7 @@ describe('what is wrong', () => {
 });
 
 describe('a limit', () => {
-  test('refuses further input and counts what is left', () => {
+  test('refuses further input and counts the remaining characters', () => {
     const { store } = request();
     expect(store.remaining('trescZgloszenia')).toBe(2000);
     store.set('trescZgloszenia', 'a'.repeat(2100));
@@ -380,7 +380,7 @@ describe('a limit', () => {
     expect(store.remaining('telefon')).toBeUndefined();
   });
 
-  test('that sinks under the text cuts nothing off and says by how much it is too long', async () => {
+  test('that falls below the length of the text cuts nothing off and shows the excess', async () => {
     const { store, world } = request();
     store.set('trescZgloszenia', 'a'.repeat(1500));
     store.set('tematZgloszenia', 2);
@@ -425,7 +425,7 @@ describe('sending', () => {
     expect(world.calls[0]?.args).toEqual({ a: null, b: null });
   });
 
-  test('success runs what follows, with the answer in scope, and is no reason to hold anybody back', async () => {
+  test('a success runs `then` with the answer in scope, and the form no longer guards leaving', async () => {
     const { store, world } = request();
     store.set('trescZgloszenia', 'tekst');
     expect(store.holdsLeave).toBe(true);
@@ -453,7 +453,7 @@ describe('sending', () => {
     expect(store.values.trescZgloszenia).toBe('tekst');
   });
 
-  test('the questions come after the checks, and "no" sends nothing', async () => {
+  test('questions are asked after the checks, and "no" sends nothing', async () => {
     const confirm = [
       { when: false, title: { key: 'proba.nie' }, text: { key: 'proba.nie' } },
       {
@@ -473,7 +473,7 @@ describe('sending', () => {
     expect(store.busy).toBe(false);
   });
 
-  test('a question may tell what was changed: in words, but of a secret and of a choice the name alone', async () => {
+  test('a question lists the changes; of a secret and of a choice only the name', async () => {
     const options = { fixed: [1, 2].map((value) => ({ value, label: { key: `proba.${value}` } })) };
     const fields = [
       field('a', 'text', { initial: ['+', 'Lip', 'owa'] }),
@@ -506,7 +506,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('a second submit waits for the first one, and nothing is edited on its way', async () => {
+  test('a second submit and edits are ignored while the first is sent', async () => {
     const { store, world } = small([field('a', 'text')]);
     store.set('a', 'x');
     const first = store.submit();
@@ -577,7 +577,7 @@ describe('a refusal of the office', () => {
     expect(store.problem('a')).toBe('proba.zleHaslo');
   });
 
-  test('stands on top when its field is hidden', async () => {
+  test('is shown on top when its field is hidden', async () => {
     const { store } = await refused(refusal('1519'), { errors: { 1519: { field: 'b' } } });
     expect(store.summary).toEqual(['Tak nie można.']);
   });
@@ -640,7 +640,7 @@ describe('a refusal of the office', () => {
     expect(store.summary).toEqual(['Tak nie można. Numer do podania w urzędzie: N-1.']);
   });
 
-  test('silence says that nothing typed is lost', async () => {
+  test('a lost response is shown with the assurance that the input is kept', async () => {
     const { store, world } = await refused(new ApiError({ kind: 'network' }));
     expect(store.summary).toEqual([world.word('bledy.formularz.brakPolaczenia')]);
   });
@@ -713,7 +713,7 @@ describe('what is typed and not sent', () => {
     }
   });
 
-  test('is kept when the session ends under a submit', async () => {
+  test('is kept when the session ends during a submit', async () => {
     const memory = new FormMemory();
     const { store, world } = open(memory, 'jan');
     world.office = () => Promise.reject(new ApiError({ kind: 'unauthorised', status: 401 }));
@@ -743,7 +743,7 @@ test('a field is put back with what was complained of it, also when nobody had t
   expect([store.visible('telefon'), store.problem('telefon')]).toEqual([true, undefined]);
 });
 
-test('an answer that sets others back also takes away every complaint, and leaves what else was typed', async () => {
+test('a choice that resets other fields also clears every problem, and keeps the rest of the input', async () => {
   const { store } = small([
     field('temat', 'text'),
     field('tresc', 'text', { required: { key: 'proba.wpiszTresc' } }),

@@ -11,7 +11,7 @@ describe('the form memory', () => {
     expect(memory.slot('jan', '/nowe?id=1').read('inny')).toBeUndefined();
   });
 
-  test('wipes what another person typed', () => {
+  test('deletes the input of another person', () => {
     const memory = new FormMemory();
     memory.slot('jan', '/nowe').write('nowe', { tresc: 'a' });
     memory.signedIn('anna');

@@ -13,7 +13,7 @@ function work() {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('a short wait is not told', async () => {
+test('a short wait is not shown', async () => {
   const pending = new PendingStore();
   const { promise, end } = work();
   void pending.during(promise);
@@ -23,7 +23,7 @@ test('a short wait is not told', async () => {
   expect(pending.shown).toBe(false);
 });
 
-test('a long one is, and what was shown stays a while', async () => {
+test('a long wait is shown, and stays visible for a minimum time', async () => {
   const pending = new PendingStore();
   const { promise, end } = work();
   void pending.during(promise);
@@ -50,7 +50,7 @@ test('calls one after another are one wait, without a flicker between them', asy
   expect(pending.shown).toBe(false);
 });
 
-test('a call that fails has ended too, and its failure is told', async () => {
+test('a failed call ends the wait and passes its error on', async () => {
   const pending = new PendingStore();
   await expect(pending.during(Promise.reject(new Error('nie')))).rejects.toThrow('nie');
   await pass(10_000);

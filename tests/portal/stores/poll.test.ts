@@ -73,7 +73,7 @@ test('a slow answer is waited for: never two at once', async () => {
   expect(asked()).toBe(2);
 });
 
-test('it ends after its time, and a wish of the resident begins it anew', async () => {
+test('it ends after its time, and a reload by the resident restarts it', async () => {
   const { screen, asked, after, answer } = await opened();
   for (let time = 0; time < 10; time++) {
     await after(5);
@@ -99,7 +99,7 @@ test('a failure keeps the last answer, and it is asked again', async () => {
   expect(screen.value(path('data.platnosc.stan'))).toBe('ZAPLACONA');
 });
 
-test('a hidden tab asks nothing, and catches up once when it is seen', async () => {
+test('a hidden tab does not poll, and polls once when it is visible again', async () => {
   const { asked, after, answer } = await opened();
   look(false);
   await after(600);
@@ -111,7 +111,7 @@ test('a hidden tab asks nothing, and catches up once when it is seen', async () 
   expect(asked()).toBe(3);
 });
 
-test('looking away for a moment asks nothing sooner', async () => {
+test('hiding the tab for a moment does not poll sooner', async () => {
   const { asked, after } = await opened();
   look(false);
   await after(1);
@@ -121,7 +121,7 @@ test('looking away for a moment asks nothing sooner', async () => {
   expect(asked()).toBe(2);
 });
 
-test('other arguments begin anew; an answer to the old ones that is still on its way changes nothing', async () => {
+test('other arguments restart polling, and a late answer to the old ones is ignored', async () => {
   const { world, screen, asked, after, answer } = await opened();
   await after(5);
   const old = world.office.last('dajPlatnosc');
@@ -134,7 +134,7 @@ test('other arguments begin anew; an answer to the old ones that is still on its
   expect(asked()).toBe(4);
 });
 
-test('a screen that was left asks nothing, not even when its tab is seen again', async () => {
+test('a disposed screen does not poll, even when its tab is visible again', async () => {
   const { screen, asked, after } = await opened();
   look(false);
   await after(10);

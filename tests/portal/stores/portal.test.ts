@@ -12,7 +12,7 @@ function open(status: () => Promise<unknown>, config: object = {}, kept: Record<
 const says = (czyPrzerwaTechniczna: unknown) => async () => ({ czyPrzerwaTechniczna });
 
 describe('a technical break', () => {
-  test('that is declared is kept, and forgotten when it is over', async () => {
+  test('that is declared is stored, and deleted when it is over', async () => {
     const answer = { czyPrzerwaTechniczna: true };
     const { portal, storage } = open(async () => answer);
     await portal.checkMaintenance();
@@ -22,7 +22,7 @@ describe('a technical break', () => {
     expect([portal.maintenance, storage.get(flag)]).toEqual([false, null]);
   });
 
-  test('that was kept holds from the first moment, and is gone with the first answer that knows of none', async () => {
+  test('that was stored applies at once, and ends with the first answer without one', async () => {
     const { portal, storage } = open(says(false), {}, { [flag]: '1' });
     expect([portal.maintenance, portal.asked]).toEqual([true, false]);
     await portal.checkMaintenance();

@@ -19,7 +19,7 @@ describe('the graph of sources', () => {
     expect(world.office.last('dajWiersze').args).toEqual({ rok: 2025 });
   });
 
-  test('what is computed from a pending source is pending and null, then known', async () => {
+  test('a value computed from a pending source is pending and null until the answer arrives', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     expect(screen.status(['calc.ile'])).toBe('pending');
@@ -42,7 +42,7 @@ describe('the graph of sources', () => {
     expect(screen.refreshing(['calc.ile'])).toBe(false);
   });
 
-  test('the newest call wins: the older is aborted, and its late answer changes nothing', async () => {
+  test('a newer call aborts the older one, whose late answer is ignored', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     const older = world.office.last('dajWiersze');
@@ -54,7 +54,7 @@ describe('the graph of sources', () => {
     expect(screen.value(path('data.wiersze.lista'))).toEqual(['newer']);
   });
 
-  test('setting the same value again calls nothing', async () => {
+  test('setting the same value again sends no call', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     await world.office.last('dajWiersze').answer({ lista: [] });
@@ -63,7 +63,7 @@ describe('the graph of sources', () => {
     expect(world.office.asked.length).toBe(calls);
   });
 
-  test('a failure is told where the answer would stand, and nowhere else; another try heals it', async () => {
+  test('a failure is shown in the place of the answer only, and a successful retry removes it', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     await world.office.last('dajWiersze').fail(refused());
@@ -88,7 +88,7 @@ describe('the graph of sources', () => {
     expect(screen.status(['data.lata'])).toBe('ready');
   });
 
-  test('a required argument that is nothing holds the call back', async () => {
+  test('a call waits while a required argument is null', async () => {
     const world = new World();
     const screen = world.open(yearScreen);
     await world.office.last('dajLata').answer({ lista: [] });
@@ -96,7 +96,7 @@ describe('the graph of sources', () => {
     expect(world.office.operations()).toEqual(['dajLata']);
   });
 
-  test('an optional argument that is nothing is left out', async () => {
+  test('an optional argument that is null is left out', async () => {
     const world = new World();
     const screen: Screen = {
       ...yearScreen,
@@ -107,7 +107,7 @@ describe('the graph of sources', () => {
     expect(world.office.last('dajWiersze').args).toEqual({});
   });
 
-  test('`when` holds a call back until it holds', () => {
+  test('a call waits until its `when` is true', () => {
     const world = new World();
     const descriptor: Screen = {
       ...yearScreen,
@@ -120,7 +120,7 @@ describe('the graph of sources', () => {
     expect(world.office.operations()).toEqual(['dajWiersze']);
   });
 
-  test('what stands in a closed accordion is not called before somebody reads it', () => {
+  test('the data of a closed accordion is not requested before it is opened', () => {
     const world = new World();
     const closed = {
       id: 'zwiniete',
@@ -143,7 +143,7 @@ describe('the graph of sources', () => {
     drawn();
   });
 
-  test('what stands in an accordion that a link opens is called with the first', () => {
+  test('the data of an accordion that a link opens is requested with the first data', () => {
     const world = new World();
     const opened = {
       id: 'otwarte',
@@ -166,7 +166,7 @@ describe('the graph of sources', () => {
     expect(world.office.operations()).toEqual(['dajWiersze']);
   });
 
-  test('what only steps read is called at the start', () => {
+  test('a source that only steps read is requested at the start', () => {
     const world = new World();
     world.open({ ...yearScreen, content: [], state: {}, data: { lata: yearScreen.data.lata! }, calc: {} });
     expect(world.office.operations()).toEqual(['dajLata']);
@@ -188,7 +188,7 @@ describe('the graph of sources', () => {
     expect(world.office.operations().filter((one) => one === 'dajLata')).toHaveLength(2);
   });
 
-  test('an essential failure leads on with its message; a lost session does not', async () => {
+  test('the failure of an essential source redirects with its message; an ended session does not', async () => {
     const descriptor: Screen = {
       ...yearScreen,
       data: {
@@ -212,7 +212,7 @@ describe('the graph of sources', () => {
     expect(other.notify).not.toHaveBeenCalled();
   });
 
-  test('a screen that was left asks nothing and answers nobody', async () => {
+  test('a disposed screen sends no call and ignores late answers', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     const asked = world.office.last('dajWiersze');

@@ -38,7 +38,7 @@ describe('the first steps of a screen', () => {
     expect(world.office.operations()).toEqual(['przyjmij', 'dajLata']);
   });
 
-  test('a screen that is only looked at, and left before it is drawn, does nothing', async () => {
+  test('a screen that is prefetched and disposed before it is drawn does nothing', async () => {
     const world = new World();
     const store = world.open(screen);
     store.dispose();
@@ -64,7 +64,7 @@ describe('the first steps of a screen', () => {
     expect(world.notify).not.toHaveBeenCalled();
   });
 
-  test('without words of its own a failure is told, and the screen is drawn', async () => {
+  test('a failure without a text of its own is shown, and the screen is drawn', async () => {
     const { world, store } = begun();
     await settled();
     await world.office.last('przyjmij').fail(new ApiError({ kind: 'network' }));
@@ -94,12 +94,12 @@ describe('a hidden parameter', () => {
   const hash = { in: 'query', shape: { type: 'string' }, hide: true } as const;
   const hides: Screen = { ...emptyScreen, params: { hash, ile: { ...hash, shape: { type: 'integer' } } } };
 
-  test('is what the history entry keeps, of the type it has; the address has no say', () => {
+  test('comes from the history entry with its type; the address is ignored', () => {
     const { store } = begun(hides, { search: '?hash=address&ile=3', memory: { hash: 'kept', ile: '7' } });
     expect([store.value(path('params.hash')), store.value(path('params.ile'))]).toEqual(['kept', 7]);
   });
 
-  test('handed over by a step it never stands in the address', () => {
+  test('passed by a step it never appears in the address', () => {
     const name = 'lata';
     const shown = { ...manifest.screens[name]!, params: { hash: 'query' }, hide: ['hash'] } as const;
     const world = new World();
@@ -111,7 +111,7 @@ describe('a hidden parameter', () => {
     );
   });
 
-  test('an address for somebody else to lead back to holds it', async () => {
+  test('an address for another site to return to contains it', async () => {
     const name = 'lata';
     const shown = { ...manifest.screens[name]!, params: { hash: 'query' }, hide: ['hash'] } as const;
     const world = new World();

@@ -5,7 +5,7 @@ import { emptyScreen, path, text, yearScreen } from '../fixtures/screens.ts';
 import { settled, World } from '../world.ts';
 
 describe('states', () => {
-  test('what the resident chose stands in the address; the first value does not', async () => {
+  test('a choice is written into the address; the first value is not', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?inne=1' });
     await world.office.last('dajLata').answer({ lista: [2024, 2025] });
@@ -14,7 +14,7 @@ describe('states', () => {
     expect(world.search).toBe('?inne=1&rok=2024');
   });
 
-  test('the back button restores what the address says', async () => {
+  test('the back button restores the value of the address', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     await world.office.last('dajLata').answer({ lista: [2024, 2025] });
@@ -35,7 +35,7 @@ describe('states', () => {
     expect(screen.state('rok')).toBe(2025);
   });
 
-  test('a choice made before the first value is known stands', async () => {
+  test('a choice made before the first value is known is kept', async () => {
     const world = new World();
     const screen = world.open(yearScreen);
     screen.set({ rok: 1999 });
@@ -43,7 +43,7 @@ describe('states', () => {
     expect(screen.state('rok')).toBe(1999);
   });
 
-  test('a selection is dropped when what it is reset on changes, and only then', async () => {
+  test('a selection is reset when a state of its `resetOn` changes, and only then', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     await settled();
@@ -54,7 +54,7 @@ describe('states', () => {
     expect(screen.state('wybrane')).toEqual([]);
   });
 
-  test('"nothing" is a choice of its own where there is a first value', () => {
+  test('null is a choice of its own when there is a first value', () => {
     const world = new World();
     const state = { typ: { shape: { type: 'string' }, initial: 'A', query: 'typ', resetOn: [] } };
     const screen = world.open({ ...emptyScreen, state });
@@ -83,20 +83,20 @@ describe('parameters and guards', () => {
     expect(['id', 'widok', 'nr'].map((name) => screen.value(path(`params.${name}`)))).toEqual([7, 'B', 12]);
   });
 
-  test('a default stands in for what is not there or not of the shape', () => {
+  test('a default replaces a missing or malformed value', () => {
     const screen = new World().open(karta, { memory: { id: 7 }, search: '?widok=C' });
     expect(screen.value(path('params.widok'))).toBe('A');
     expect(screen.value(path('params.nr'))).toBeNull();
   });
 
-  test.each([[{}], [{ id: '7' }], [{ id: null }]])('without a parameter it needs (%o) it leads on', (memory) => {
+  test.each([[{}], [{ id: '7' }], [{ id: null }]])('without a required parameter (%o) it redirects', (memory) => {
     const world = new World();
     const screen = world.open(karta, { memory });
     expect(screen.phase).toBe('refused');
     expect(world.go).toHaveBeenCalledExactlyOnceWith({ path: '/lista-uslug', search: '', memory: {} }, true);
   });
 
-  test('where it leads is told what the address said', () => {
+  test('the target of the redirect receives the value of the address', () => {
     const world = new World();
     const missing = { screen: 'lista', params: { rok: ['?', ['==', path('params.widok'), 'B'], 2, 1] satisfies Tree } };
     const id = { in: 'memory' as const, shape: { type: 'integer' }, missing };
@@ -117,7 +117,7 @@ describe('parameters and guards', () => {
     ],
   };
 
-  test('nothing is drawn before a guard is decided; then it is open', async () => {
+  test('a screen is not drawn before its guard is decided', async () => {
     const world = new World();
     const screen = world.open(guarded);
     expect(screen.phase).toBe('deciding');

@@ -41,7 +41,7 @@ describe('steps', () => {
     expect(world.notify.mock.calls).toEqual([['jeden', 'info']]);
   });
 
-  test('the button is busy until they end, and a second click does nothing', async () => {
+  test('the button is busy until they end, and a second click is ignored', async () => {
     const { world, store } = opened();
     const running = store.run([zapisz], {}, 'akcje/zapisz');
     await settled();
@@ -116,7 +116,7 @@ describe('steps', () => {
     expect(world.office.last('zapisz').args).toEqual({ tresc: 2025 });
   });
 
-  test('what the office must be given and may be null is sent as null; other arguments that are nothing are left out', async () => {
+  test('a required nullable argument is sent as null; other empty arguments are left out', async () => {
     const uwagi = call('zapisz', { method: 'POST', args: { tresc: 'body', uwagi: 'body' }, nullable: ['uwagi'] });
     const { world, store } = opened({ ...screen, calls: { zapisz: uwagi } });
     void store.run([{ ...zapisz, args: { tresc: { value: null }, uwagi: { value: null } } }]);
@@ -154,7 +154,7 @@ describe('steps', () => {
       new ApiError({ kind: 'refused', status: 400, kod: 'constructor', nrSprawy: 'S-1' }),
       'bledy.nieUdaloSieZNumerem {"nrSprawy":"S-1"}',
     ],
-  ])('a failed call always shows something: %s', async (_, outcomes, error, words) => {
+  ])('a failed call always shows a message: %s', async (_, outcomes, error, words) => {
     const { world, store } = opened();
     const running = store.run([{ ...zapisz, ...outcomes }, said('dalej')]);
     await settled();
@@ -164,7 +164,7 @@ describe('steps', () => {
   });
 
   test.each(['unauthorised', 'break', 'aborted'] as const)(
-    '%s is told by the shell, not by the screen',
+    '%s is shown by the shell, not by the screen',
     async (kind) => {
       const { world, store } = opened();
       const running = store.run([{ ...zapisz, otherwise: { notify: { key: 'x' }, tone: 'danger' } }]);
@@ -175,7 +175,7 @@ describe('steps', () => {
     },
   );
 
-  test('`success` that does not hold is a failure without a code', async () => {
+  test('a `success` that is not true is a failure without a code', async () => {
     const { world, store } = opened();
     const running = store.run([{ ...zapisz, success: path('result.czyZapisano') }]);
     await settled();
@@ -184,7 +184,7 @@ describe('steps', () => {
     expect(world.notify).toHaveBeenCalledWith('bledy.nieUdaloSie', 'danger');
   });
 
-  test('the same wish sent again after no answer carries the same key; a new wish another', async () => {
+  test('a retry after a lost response reuses the idempotency key; a new call has a new one', async () => {
     const { world, store } = opened();
     const key = async (end: (asked: ReturnType<typeof world.office.last>) => Promise<void>) => {
       void store.run([zapisz]);
@@ -268,7 +268,7 @@ describe('steps', () => {
     expect(world.post.mock.calls).toEqual(url === undefined ? [] : [[url, { SAMLRequest: 'a+b=' }, 'platnosci']]);
   });
 
-  test('a named action sees its arguments; `choose` takes the first line that holds', async () => {
+  test('a named action reads its arguments; `choose` runs the first line whose condition is true', async () => {
     const actions = {
       powiedz: {
         args: {},
@@ -300,7 +300,7 @@ describe('steps', () => {
     });
   });
 
-  test('reload, clear, dialogs and signing in reach what they name', async () => {
+  test('reload, clear, open and signIn act on what they name', async () => {
     const { world, store } = opened({ ...yearScreen, state: { ...yearScreen.state, ...screen.state } });
     await world.office.last('dajLata').answer({ lista: [2025] });
     store.set({ typ: 'B' });
@@ -322,7 +322,7 @@ describe('steps', () => {
     expect(store.state('rok')).toBe(2026);
   });
 
-  test('a dialog that is closed gives up what was begun in it, whoever closes it', async () => {
+  test('closing a dialog clears its forms, whoever closes it', async () => {
     const inside = form({ id: 'wOknie', schema: { type: 'object', properties: {} }, fields: [field('a', 'text')] });
     const beside = { ...inside, id: 'obok' };
     const frame = { type: 'section', as: 'plain', open: false, reads: [], content: [inside] } as const;

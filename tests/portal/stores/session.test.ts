@@ -90,7 +90,7 @@ describe('a session', () => {
     expect(after.countdown).toBe('10:00');
   });
 
-  test('a device clock that is set ahead ends nothing', async () => {
+  test('a device clock that is set ahead does not end the session', async () => {
     const { tab, time } = world();
     const session = tab();
     await session.signIn(login);
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect(storage.values.has('token')).toBe(false);
   });
 
-  test('a logout ends it in every tab, even when the office cannot be told', async () => {
+  test('a logout ends it in every tab, even when the office cannot be reached', async () => {
     const { tab, api } = world();
     const [one, two] = [tab(), tab()];
     await one.signIn(login);
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(two.onEnd).toHaveBeenCalledWith('signed-out', true);
   });
 
-  test('that ran out did so in every tab: what is typed there is not thrown away as by a logout', async () => {
+  test('that expires ends in every tab, and unlike a logout it keeps the input there', async () => {
     const { tab, pass } = world();
     const [one, two] = [tab(), tab()];
     await one.signIn(login);
@@ -177,7 +177,7 @@ describe('a session', () => {
     expect(one.onEnd).not.toHaveBeenCalled();
   });
 
-  test('is prolonged in every tab by activity in one: an idle tab ends nothing', async () => {
+  test('is extended in every tab by activity in one: an idle tab does not end it', async () => {
     const { tab, pass } = world();
     const [one, two] = [tab(), tab()];
     await one.signIn(login);
@@ -190,7 +190,7 @@ describe('a session', () => {
     expect([one.access, two.access, two.countdown]).toEqual(['full', 'full', '5:00']);
   });
 
-  test('leaves nothing of itself in the storage', async () => {
+  test('leaves nothing in the storage', async () => {
     const { tab, storage } = world();
     const session = tab();
     await session.signIn(login);
@@ -249,7 +249,7 @@ describe('a session', () => {
     expect(api.przedluzSesje).toHaveBeenCalledOnce();
   });
 
-  test('what was done just before a reload prolongs it after the reload', async () => {
+  test('activity just before a reload extends it after the reload', async () => {
     const { tab, pass, api } = world();
     const before = tab();
     await before.signIn(login);
@@ -260,7 +260,7 @@ describe('a session', () => {
     expect(api.przedluzSesje).toHaveBeenCalledOnce();
   });
 
-  test('after sleep, in which the monotonic clock stood, the office is asked what is left', async () => {
+  test('after sleep, when the monotonic clock stood still, the office is asked for the remaining time', async () => {
     const { tab, time, api } = world();
     const session = tab();
     await session.signIn(login);
@@ -384,7 +384,7 @@ describe('a session', () => {
     expect(session.prompts).toBe(true);
   });
 
-  test('of an account that was confirmed less far says which limit holds', async () => {
+  test('of a partly confirmed account: the resident is told its limit', async () => {
     const { tab, api, storage } = world();
     const session = tab();
     api.dajDaneUzytkownika.mockResolvedValueOnce({ ...user, stan: 'NIEZWERYFIKOWANE' } as never);
@@ -411,7 +411,7 @@ describe('a session', () => {
     expect(session.isFirst).toBe(false);
   });
 
-  test('is left when the office was told, or did not know it; without a connection the page stays', async () => {
+  test('ends when the office confirms it or does not know it; without a connection the page stays', async () => {
     const { tab, api } = world();
     const session = tab();
     session.onLeft = vi.fn();
@@ -424,7 +424,7 @@ describe('a session', () => {
     expect(session.onLeft).toHaveBeenCalledOnce();
   });
 
-  test('a late answer about another session changes nothing', async () => {
+  test('a late answer about another session is ignored', async () => {
     const { tab, api } = world();
     const session = tab();
     let answer: (user: never) => void = () => {};
@@ -467,7 +467,7 @@ describe('the subject', () => {
 });
 
 describe('preferences', () => {
-  test('the address wins over what was kept, and a language nobody speaks is none', () => {
+  test('the address takes precedence over the stored language, and an unknown language is ignored', () => {
     const shared = sharedStorage();
     const open = (search: string) => new PreferencesStore(shared.tab(), ['pl', 'en'], search).language;
     expect([open(''), open('?lang=en'), open(''), open('?lang=uk')]).toEqual(['pl', 'en', 'en', 'en']);
