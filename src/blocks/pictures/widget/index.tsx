@@ -8,7 +8,7 @@ import { Frame } from '../../parts/Frame.tsx';
 import { eachOnce, keyOf } from '../../parts/keyOf.ts';
 import type { Locals } from '../../scope.ts';
 import type { PicturesBlock } from '../block.ts';
-import { pictureView } from '../view.ts';
+import { shownPicture } from '../view.ts';
 
 /** Pictures of an answer, with their words under them. */
 export default observer(function PicturesWidget({ block, binding }: { block: PicturesBlock; binding: Binding }) {
@@ -37,7 +37,7 @@ interface OneProps {
 }
 
 const One = observer(function One({ block, binding, locals }: OneProps) {
-  const view = pictureView(block, binding, locals);
+  const view = shownPicture(block, binding, locals);
   if (!view) return null;
   const { picture, label } = view;
   return (
