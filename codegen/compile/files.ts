@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueEntry } from '../../src/blocks/catalogue/block.ts';
-import { allBlocks, traitsOf } from '../../src/blocks/index.ts';
+import { allBlocks } from '../../src/blocks/containers.ts';
+import { traitsOf } from '../../src/blocks/index.ts';
 import type { Screen } from '../../src/blocks/screen.ts';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';

@@ -1,5 +1,6 @@
 import type { Block } from '../../src/blocks/block.ts';
-import { allBlocks, containerTraits, partsOf } from '../../src/blocks/index.ts';
+import { allBlocks, containerTraits } from '../../src/blocks/containers.ts';
+import { partsOf } from '../../src/blocks/index.ts';
 import type { Screen } from '../../src/blocks/screen.ts';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';

@@ -1,5 +1,6 @@
 import type { Block } from '../../src/blocks/block.ts';
-import { containerTraits, traitsOf } from '../../src/blocks/index.ts';
+import { containerTraits } from '../../src/blocks/containers.ts';
+import { traitsOf } from '../../src/blocks/index.ts';
 import type { Content, Part } from '../../src/blocks/outline.ts';
 import { outlineOf } from '../../src/blocks/outlines.ts';
 import type { Locals } from '../../src/blocks/scope.ts';

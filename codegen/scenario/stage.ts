@@ -2,7 +2,7 @@ import { autorun, observable, runInAction } from 'mobx';
 // What a screen fetches when it needs it is here from the start: no scenario waits for code.
 import '../../src/portal/stores/screen/poll.ts';
 import '../../src/portal/stores/screen/saveFile.ts';
-import { allBlocks } from '../../src/blocks/index.ts';
+import { allBlocks } from '../../src/blocks/containers.ts';
 import { compileExpression } from '../../src/lang/expressions/compile.ts';
 import { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';

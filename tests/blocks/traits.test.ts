@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allBlocks, blockTypes } from '../../src/blocks/index.ts';
+import { allBlocks } from '../../src/blocks/containers.ts';
+import { blockTypes } from '../../src/blocks/index.ts';
 import type { Screen } from '../../src/blocks/screen.ts';
 import { allIn } from '../screens/blocks.ts';
 import { fileText, manifest, screenNames } from '../screens/municipality.ts';

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import type { WidgetProps } from '../../src/blocks/binding.ts';
 import type { BlockType } from '../../src/blocks/block.ts';
-import { allBlocks } from '../../src/blocks/index.ts';
+import { allBlocks } from '../../src/blocks/containers.ts';
 import { prepare, type Widgets, widgets } from '../../src/blocks/widgets.ts';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import { boot } from '../../src/portal/app/boot.ts';

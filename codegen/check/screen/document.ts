@@ -1,5 +1,6 @@
 import type { Block } from '../../../src/blocks/block.ts';
-import { allBlocks, traitsOf } from '../../../src/blocks/index.ts';
+import { allBlocks } from '../../../src/blocks/containers.ts';
+import { traitsOf } from '../../../src/blocks/index.ts';
 import type { Document } from '../../../src/blocks/screen.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, mapRecord, type Raw, record } from '../../files/raw.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '../../../src/blocks/block.ts';
-import { childrenOf } from '../../../src/blocks/index.ts';
+import { childrenOf } from '../../../src/blocks/containers.ts';
 import { printerOf } from '../../../src/blocks/papers.ts';
 import { holds } from '../../../src/blocks/scope.ts';
 import { readsOfTrees, treesOfText } from '../../../src/lang/descriptors/reads.ts';

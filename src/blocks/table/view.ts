@@ -1,7 +1,7 @@
 import type { Step } from '../../lang/descriptors/steps.ts';
 import { actionParts } from '../actions/view.ts';
 import type { BlockOf } from '../block.ts';
-import { childrenOf } from '../index.ts';
+import { childrenOf } from '../containers.ts';
 import type { OutlineOf, Part, Place } from '../outline.ts';
 import { holds, type Locals, type Scope } from '../scope.ts';
 import { toneOf } from '../tone.ts';

@@ -1,5 +1,6 @@
 import type { Block } from '../../blocks/block.ts';
-import { childrenOf, containerTraits, partsOf } from '../../blocks/index.ts';
+import { childrenOf, containerTraits } from '../../blocks/containers.ts';
+import { partsOf } from '../../blocks/index.ts';
 import { itemsOf } from '../../blocks/items.ts';
 import type { Source } from '../../lang/descriptors/declarations.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';

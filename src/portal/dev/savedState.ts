@@ -1,4 +1,4 @@
-import { allBlocks } from '../../blocks/index.ts';
+import { allBlocks } from '../../blocks/containers.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 
 /** The input, states, open dialogs and scroll position of a screen. */

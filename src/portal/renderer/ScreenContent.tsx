@@ -2,7 +2,7 @@ import './ScreenContent.css';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useRef } from 'react';
 import type { Block } from '../../blocks/block.ts';
-import { containerTraits } from '../../blocks/index.ts';
+import { containerTraits } from '../../blocks/containers.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { BlockView } from './BlockView.tsx';

@@ -1,4 +1,4 @@
-import { allBlocks } from '../../blocks/index.ts';
+import { allBlocks } from '../../blocks/containers.ts';
 import type { Screen } from '../../blocks/screen.ts';
 import { prepare } from '../../blocks/widgets.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx';
 import type { Block } from '../../blocks/block.ts';
+import { allBlocks } from '../../blocks/containers.ts';
 import type { FormBlock } from '../../blocks/form/block.ts';
-import { allBlocks } from '../../blocks/index.ts';
 import type { Screen } from '../../blocks/screen.ts';
 import type { Calc } from '../../lang/descriptors/calc.ts';
 import type { Arg, Step } from '../../lang/descriptors/steps.ts';

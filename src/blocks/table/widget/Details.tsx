@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { childrenOf } from '../../index.ts';
+import { childrenOf } from '../../containers.ts';
 import type { LineProps } from './line.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Block } from '../../../blocks/block.ts';
-import { allBlocks, containerTraits } from '../../../blocks/index.ts';
+import { allBlocks, containerTraits } from '../../../blocks/containers.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
 import { readsOfTree } from './Evaluator.ts';
 
