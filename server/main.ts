@@ -7,13 +7,14 @@ import { housekeep } from './app/housekeeping.ts';
 import { openKanaly } from './app/openKanaly.ts';
 import { openWezel } from './app/openWezel.ts';
 import { prepareAside } from './app/prepareAside.ts';
-import { openChecked, reload, tellViews } from './app/reload.ts';
+import { printWarnings, reloads, reportViews } from './app/reload.ts';
 import { type Config, prepareVar, readConfig } from './engine/config/config.ts';
 import { StartError } from './engine/config/startError.ts';
 import { startHelp } from './engine/config/startHelp.ts';
 import { openDatabase } from './engine/db/openDatabase.ts';
 import { closeDocuments } from './engine/documents/draw.ts';
 import { type Log, logTo } from './engine/log.ts';
+import { openMunicipality } from './engine/municipality/openMunicipality.ts';
 import { openSecrets } from './engine/session/secrets.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -43,7 +44,10 @@ async function start(): Promise<void> {
   const secrets = openSecrets(config);
   const node = openWezel(config);
   const channels = openKanaly(config);
-  const municipality = await openChecked(config);
+  const municipality = await openMunicipality(config, {
+    compiling: () => console.log('Compiling the municipality …'),
+    warn: printWarnings,
+  });
   const startedMs = Date.now();
   const made = await prepareAside(
     { ...config, seed: { ...config.seed, contact: municipality.office.contact } },
@@ -64,9 +68,10 @@ async function start(): Promise<void> {
   const reminding = setInterval(() => {
     reminded = remindAll();
   }, REMIND_EVERY_MS);
-  process.on('SIGHUP', () => void reload(app, config));
+  const reloading = reloads(app, config);
+  process.on('SIGHUP', reloading.request);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-  await tellViews(app);
+  await reportViews(app);
   // Whoever reads this may send a signal at once.
   announce(config, municipality);
 
@@ -86,6 +91,7 @@ async function start(): Promise<void> {
     clearInterval(banking);
     clearInterval(reminding);
     await reminded;
+    await reloading.stop();
     await app.server.close();
     await app.flush();
     closeDocuments();

@@ -1,41 +1,55 @@
-import { resolve } from 'node:path';
-import type { Municipality } from '../../codegen/artefact/municipality.ts';
-import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
-import { reportErrorsFirst, summary } from '../../codegen/report/text.ts';
 import type { Config } from '../engine/config/config.ts';
 import { StartError } from '../engine/config/startError.ts';
+import { openMunicipality } from '../engine/municipality/openMunicipality.ts';
 import type { App } from './app.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+type Reloaded = Pick<App, 'replaceMunicipality' | 'viewMistakes'>;
+type Source = Pick<Config, 'municipality' | 'varDir'>;
 
-/** @throws StartError with every problem, when the municipality does not check */
-export async function openChecked(config: Pick<Config, 'municipality'>): Promise<Municipality> {
-  const { municipality, problems } = await openMunicipality({ root: config.municipality ?? ROOT });
-  if (problems.length > 0) console.error(`${reportErrorsFirst(problems)}\n`);
-  if (!municipality) {
-    throw new StartError(
-      `The municipality does not check (${summary(problems)}), so it is not served: mend the files named above.`,
-    );
-  }
-  return municipality;
-}
+export const printWarnings = (warnings: string): void => console.error(`${warnings}\n`);
 
-/** On SIGHUP: the new configuration when it checks, otherwise the last good one stays up. */
-export async function reload(
-  app: Pick<App, 'replaceMunicipality' | 'viewMistakes'>,
-  config: Pick<Config, 'municipality'>,
-): Promise<void> {
+/** The municipality as its files are now; when they do not check, the last good one stays in use. */
+export async function reload(app: Reloaded, config: Source, signal?: AbortSignal): Promise<void> {
   try {
-    app.replaceMunicipality(await openChecked(config));
-    await tellViews(app);
+    app.replaceMunicipality(await openMunicipality(config, { signal, warn: printWarnings }));
+    await reportViews(app);
     console.log('The municipality was read again.');
   } catch (failure) {
+    if (signal?.aborted) return;
     console.error(failure instanceof StartError ? failure.message : failure);
     console.error('The last good configuration is still served.');
   }
 }
 
+/**
+ * Reloads on request, one after another. Of several requests during a reload one more follows: files may have changed after it
+ * read them.
+ */
+export function reloads(app: Reloaded, config: Source) {
+  const ending = new AbortController();
+  let running: Promise<void> | undefined;
+  let again = false;
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      await reload(app, config, ending.signal);
+    } while (again && !ending.signal.aborted);
+    running = undefined;
+  };
+  return {
+    request(): void {
+      again = true;
+      running ??= run();
+    },
+    /** Ready when nothing is compiled any more. */
+    async stop(): Promise<void> {
+      ending.abort();
+      await running;
+    },
+  };
+}
+
 /** A view that fails is an error of its operations alone: the office runs, and whoever started it reads what to mend. */
-export async function tellViews(app: Pick<App, 'viewMistakes'>): Promise<void> {
+export async function reportViews(app: Pick<App, 'viewMistakes'>): Promise<void> {
   for (const mistake of await app.viewMistakes()) console.error(mistake);
 }

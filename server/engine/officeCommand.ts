@@ -1,19 +1,20 @@
+import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { command } from '../../codegen/command/command.ts';
 import type { Described } from '../../codegen/command/help.ts';
 import type { Argument, Given, Option } from '../../codegen/command/options.ts';
-import { type CompiledMunicipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { CommandRefusal } from './command.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { StartError } from './config/startError.ts';
 import type { Db } from './db/open.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { openIfChecked } from './municipality/openMunicipality.ts';
 
 /** What a command of the office works with. */
 export interface CommandDesk {
   db: Db;
   config: Config;
   /** Absent: the shipped one. */
-  municipality?: CompiledMunicipality;
+  municipality?: Municipality;
   now: Date;
 }
 
@@ -73,10 +74,10 @@ async function onDesk(work: CommandWork, needsMunicipality: string | undefined):
   }
 }
 
-async function municipalityOf({ municipality: root }: Config, needed: string | undefined) {
-  if (!root && needed) throw new CommandRefusal(needed);
-  if (!root) return undefined;
-  const { municipality } = await openMunicipality({ root });
+async function municipalityOf(config: Config, needed: string | undefined): Promise<Municipality | undefined> {
+  if (!config.municipality && needed) throw new CommandRefusal(needed);
+  if (!config.municipality) return undefined;
+  const municipality = await openIfChecked(config);
   if (!municipality && needed)
     throw new CommandRefusal('The check finds errors in the municipality: `./okienko check` lists them.');
   return municipality;

@@ -98,6 +98,15 @@ describe('an office that cannot start says why, and what to do, without a stack'
   );
 });
 
+/** A port that nobody listens on at the moment. */
+async function freePort(): Promise<{ port: number }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return { port };
+}
+
 describe('a municipality that does not check', () => {
   const municipality = join(folder, 'municipality');
   const screen = join(municipality, 'screens/budzet/dochody.json');
@@ -130,6 +139,34 @@ describe('a municipality that does not check', () => {
     await run.says('The municipality was read again.');
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
+  }, 60_000);
+
+  it('is compiled before the first start, and again only when it has changed', async () => {
+    writeFileSync(screen, `${good}\n`);
+    const first = start({ OKIENKO_CONFIG: municipality });
+    await first.says('Demo accounts');
+    expect(first.output()).toContain('Compiling the municipality');
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const second = start({ OKIENKO_CONFIG: municipality });
+    await second.says('Demo accounts');
+    expect(second.output()).not.toContain('Compiling the municipality');
+  }, 60_000);
+
+  it('answers calls while a reload compiles', async () => {
+    writeFileSync(screen, good);
+    const { port } = await freePort();
+    const run = start({ OKIENKO_CONFIG: municipality, PORT: String(port) });
+    await run.says('Demo accounts');
+    writeFileSync(screen, `${good}\n\n`);
+    run.child.kill('SIGHUP');
+    let answered = 0;
+    while (!run.output().includes('The municipality was read again.')) {
+      expect((await fetch(`http://127.0.0.1:${port}/api/pi/stan`)).status).toBe(200);
+      answered += 1;
+    }
+    // Compiling takes a second and more; an office that waits for it answers one call or two.
+    expect(answered).toBeGreaterThan(20);
   }, 60_000);
 });
 

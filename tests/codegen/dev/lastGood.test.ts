@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Municipality } from '../../../codegen/artefact/municipality.ts';
@@ -127,6 +128,8 @@ describe('the office, told to read again, keeps the last good one while there is
     { kind: 'missing screen', file: 'screens/slowa.json', now: () => null, told: 'services.config.json' },
     { kind: 'missing services config', file: 'services.config.json', now: () => null },
   ];
+  const varDir = mkdtempSync(join(tmpdir(), 'okienko-reload-'));
+  afterAll(() => rmSync(varDir, { recursive: true, force: true }));
   const replaced: Municipality[] = [];
   const app = {
     replaceMunicipality: (next: Municipality) => void replaced.push(next),
@@ -138,12 +141,12 @@ describe('the office, told to read again, keeps the last good one while there is
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'log').mockImplementation(() => {});
     replaced.length = 0;
-    await during(folder, one, () => reload(app, { municipality: folder }));
+    await during(folder, one, () => reload(app, { municipality: folder, varDir }));
     expect(replaced).toEqual([]);
     const words = said.mock.calls.flat().join('\n');
     expect(words).toContain(one.told ?? one.file);
     expect(words).toContain('The last good configuration is still served.');
-    await reload(app, { municipality: folder });
+    await reload(app, { municipality: folder, varDir });
     expect(replaced).toHaveLength(1);
   });
 
@@ -152,7 +155,7 @@ describe('the office, told to read again, keeps the last good one while there is
     vi.spyOn(console, 'error').mockImplementation(() => {});
     replaced.length = 0;
     renameSync(folder, `${folder}-away`);
-    await reload(app, { municipality: folder });
+    await reload(app, { municipality: folder, varDir });
     renameSync(`${folder}-away`, folder);
     expect(replaced).toEqual([]);
   });

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { serialize } from 'node:v8';
+import { toolkitDigest } from '../artefact/digest.ts';
+import { loadArtefact } from '../artefact/load.ts';
+import type { Municipality } from '../artefact/municipality.ts';
+import { ARTEFACT, type Artefact, PARTS, sumOf } from '../artefact/store.ts';
+
+/** Artefacts of other sources, and what killed compilers left, are removed when nobody can be reading them any more, ms. */
+const REMOVED_AFTER_MS = 3_600_000;
+
+/** Where the municipality's own files are, and what the check warned of. */
+type About = Pick<Artefact, 'folders' | 'warnings'>;
+
+/**
+ * Puts an artefact where offices look for it: written aside and renamed, so that nobody ever finds half of it.
+ *
+ * @param path as `artefactPath` says
+ */
+export function publishArtefact(path: string, municipality: Municipality, about: About): void {
+  const aside = `${path}.${randomBytes(4).toString('hex')}.part`;
+  writeArtefact(aside, municipality, about);
+  try {
+    renameSync(aside, path);
+  } catch {
+    // Another compiler was quicker with the same artefact, or a crash of the machine left half of one.
+    if (!loadArtefact(path)) {
+      rmSync(path, { recursive: true, force: true });
+      renameSync(aside, path);
+    }
+    rmSync(aside, { recursive: true, force: true });
+  }
+  removeOld(path);
+}
+
+/**
+ * Writes an artefact into a folder. Files of an earlier one stay: a page that is open may still load them.
+ *
+ * @param about.folders absent: the pages' files are copied, so that the artefact needs no folder beside it
+ */
+export function writeArtefact(path: string, municipality: Municipality, about: About): number {
+  rmSync(join(path, ARTEFACT), { force: true });
+  const parts = partsOf(municipality);
+  const hashed = [...municipality.files].map(([name, { body }]): [string, Buffer] => [name, Buffer.from(body)]);
+  const all = [...hashed, ...parts];
+  for (const [name, bytes] of all) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), bytes);
+  }
+  const own = about.folders ? [] : [...municipality.content.files.values()];
+  for (const { file } of own) cpSync(join(municipality.folderOf(file), file), join(path, file));
+  const written: Artefact = {
+    ...about,
+    toolkit: toolkitDigest(),
+    files: Object.fromEntries([...municipality.files].map(([name, { type }]) => [name, type])),
+    parts: parts.map(([name]) => name),
+    sum: sumOf(all.map(([, bytes]) => bytes)),
+  };
+  writeFileSync(join(path, ARTEFACT), JSON.stringify(written));
+  return all.length + own.length + 1;
+}
+
+function partsOf({ manifest, screens, texts, contract, own, office, data, content }: Municipality): [string, Buffer][] {
+  const json = (name: string, value: unknown): [string, Buffer] => [name, Buffer.from(JSON.stringify(value))];
+  const { pages, folders, files } = content;
+  return [
+    json(PARTS.manifest, manifest),
+    json(PARTS.screens, screens),
+    json(PARTS.texts, texts),
+    json(PARTS.operations, [...contract.operations]),
+    json(PARTS.openapi, contract.openapi()),
+    json(PARTS.facts, office),
+    json(PARTS.content, { pages: [...pages], folders: [...folders], files: [...files] }),
+    ...(own
+      ? [
+          json(PARTS.ownIds, own.ids),
+          [PARTS.requests, Buffer.from(own.requests)] as [string, Buffer],
+          [PARTS.serialisers, Buffer.from(own.serialisers)] as [string, Buffer],
+        ]
+      : []),
+    ...(data ? [[PARTS.data, serialize(data)] as [string, Buffer]] : []),
+  ];
+}
+
+function removeOld(path: string): void {
+  const store = dirname(path);
+  for (const name of readdirSync(store)) {
+    const other = join(store, name);
+    const since = statSync(other, { throwIfNoEntry: false })?.mtimeMs;
+    if (other !== path && since !== undefined && since < Date.now() - REMOVED_AFTER_MS)
+      rmSync(other, { recursive: true, force: true });
+  }
+}

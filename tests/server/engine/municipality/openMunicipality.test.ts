@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openMunicipality as check } from '../../../../codegen/compile/openMunicipality.ts';
+import { writeArtefact } from '../../../../codegen/compile/writeArtefact.ts';
+import { reloads } from '../../../../server/app/reload.ts';
+import { openIfChecked, openMunicipality } from '../../../../server/engine/municipality/openMunicipality.ts';
+import { drop, small } from '../../../codegen/dev/folders.ts';
+
+const varDir = mkdtempSync(join(tmpdir(), 'okienko-var-'));
+let folder: string;
+beforeEach(() => {
+  folder = small();
+});
+afterAll(() => {
+  drop();
+  rmSync(varDir, { recursive: true, force: true });
+});
+
+/** @returns how often it was compiled, and what is served */
+async function open() {
+  const compiling = vi.fn();
+  const { manifest } = await openMunicipality({ municipality: folder, varDir }, { compiling });
+  return { compiled: compiling.mock.calls.length, manifest };
+}
+
+const breakIt = () => writeFileSync(join(folder, 'screens/slowa.json'), '{}');
+
+test('an office compiles a municipality once, and again after a change', async () => {
+  const first = await open();
+  expect(first.compiled).toBe(1);
+  expect(await open()).toEqual({ ...first, compiled: 0 });
+  const config = join(folder, 'services.config.json');
+  writeFileSync(config, readFileSync(config, 'utf8').replace(/"name": "[^"]*"/, '"name": "Inna"'));
+  const changed = await open();
+  expect(changed.compiled).toBe(1);
+  expect(changed.manifest.name).toBe('Inna');
+});
+
+test('what does not check is never served: its problems are printed', async () => {
+  await open();
+  breakIt();
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await expect(open()).rejects.toThrow(/The municipality does not check \(\d+ errors?.*\), so it is not served/);
+  expect(printed.mock.calls.flat().join('\n')).toContain('screens/slowa.json');
+  expect(await openIfChecked({ municipality: folder, varDir })).toBeUndefined();
+});
+
+test('offices that open one folder at once all get it', async () => {
+  const all = await Promise.all([open(), open(), open()]);
+  expect(new Set(all.map(({ manifest }) => manifest.version)).size).toBe(1);
+});
+
+describe('a compiled folder is a municipality by itself', () => {
+  async function compiled(): Promise<string> {
+    const path = join(folder, 'compiled');
+    const { municipality } = await check({ root: folder });
+    writeArtefact(path, municipality!, { warnings: 'Mind the gap.' });
+    return path;
+  }
+
+  test('without its sources, and with its warnings', async () => {
+    const path = await compiled();
+    const warn = vi.fn();
+    const compiling = vi.fn();
+    const { manifest } = await openMunicipality({ municipality: path, varDir }, { warn, compiling });
+    expect(manifest.version).toBe((await open()).manifest.version);
+    expect(warn).toHaveBeenCalledWith('Mind the gap.');
+    expect(compiling).not.toHaveBeenCalled();
+  });
+
+  test('not one of another version', async () => {
+    const path = await compiled();
+    const about = join(path, 'artefact.json');
+    writeFileSync(about, JSON.stringify({ ...JSON.parse(readFileSync(about, 'utf8')), toolkit: 'another' }));
+    await expect(openMunicipality({ municipality: path, varDir })).rejects.toThrow(/another version of Okienko/);
+  });
+});
+
+describe('requests to reload', () => {
+  test('that come during a reload are answered by one more', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const replaceMunicipality = vi.fn();
+    const reloading = reloads({ replaceMunicipality, viewMistakes: async () => [] }, { municipality: folder, varDir });
+    for (let requests = 0; requests < 5; requests += 1) reloading.request();
+    await vi.waitFor(() => expect(replaceMunicipality).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(replaceMunicipality).toHaveBeenCalledTimes(2);
+    reloading.request();
+    await vi.waitFor(() => expect(replaceMunicipality).toHaveBeenCalledTimes(3), { timeout: 20_000 });
+  });
+
+  test('stop with the office, and say nothing of it', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const replaceMunicipality = vi.fn();
+    const reloading = reloads({ replaceMunicipality, viewMistakes: async () => [] }, { municipality: folder, varDir });
+    reloading.request();
+    await reloading.stop();
+    expect(replaceMunicipality).not.toHaveBeenCalled();
+    expect(printed).not.toHaveBeenCalled();
+  });
+});
