@@ -67,6 +67,6 @@ function withWarnings({ municipality, warnings }: LoadedArtefact, { warn }: Open
 function ofThisVersion(compiled: LoadedArtefact, folder: string, opening: Opening): Municipality {
   if (compiled.toolkit === toolkitDigest()) return withWarnings(compiled, opening);
   throw new StartError(
-    `${folder} was compiled by another version of Okienko: run \`npx okienko compile\` of this version again.`,
+    `${folder} was compiled by another version of Okienko: run \`./okienko compile\` of this version again.`,
   );
 }
