@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Its presence makes a folder an overlay of the shipped municipality. */
-const OVERLAY_CONFIG = 'overlay.config.json';
+export const OVERLAY_CONFIG = 'overlay.config.json';
 /** What compiles: the toolkit, the language, the shapes of files, the pinned packages. */
 const TOOLKIT = ['codegen', 'src', 'schemas', 'package-lock.json'];
 /** Of the shipped municipality's folder: these belong to the program. */

@@ -34,10 +34,19 @@ export function publishArtefact(path: string, municipality: Municipality, about:
   removeOld(path);
 }
 
+/** Writes what browsers load. Files of an earlier version stay: a page that is open may still load them. @returns how many */
+export function writeStaticFiles(path: string, { manifest, files }: Municipality): number {
+  mkdirSync(path, { recursive: true });
+  for (const [name, { body }] of files) writeFileSync(join(path, name), body);
+  writeFileSync(join(path, PARTS.manifest), JSON.stringify(manifest));
+  return files.size + 1;
+}
+
 /**
- * Writes an artefact into a folder. Files of an earlier one stay: a page that is open may still load them.
+ * Writes an artefact into a folder. It holds what residents must not see, such as the rows of tables.
  *
  * @param about.folders absent: the pages' files are copied, so that the artefact needs no folder beside it
+ * @returns how many files
  */
 export function writeArtefact(path: string, municipality: Municipality, about: About): number {
   rmSync(join(path, ARTEFACT), { force: true });

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { type Files, filesOnDisk } from '../files/files.ts';
 
-/** Its presence makes a folder an overlay of the shipped municipality. */
-export const OVERLAY_CONFIG = 'overlay.config.json';
+export { OVERLAY_CONFIG } from '../artefact/digest.ts';
+
 const EDIT = '.edit.json';
 /** The pages and files of a municipality. */
 export const CATALOGUE = 'content/catalogue.json';

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadArtefact } from '../../codegen/artefact/load.ts';
+import { drop, small } from './dev/folders.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,6 +14,8 @@ function okienko(...args: string[]): { status: number | null; out: string; err: 
   });
   return { status, out: stdout, err: stderr };
 }
+
+afterAll(drop);
 
 describe('okienko', { timeout: 30_000 }, () => {
   test.each([[], ['-h'], ['--help'], ['help']])('%s lists the commands', (...args) => {
@@ -30,6 +35,20 @@ describe('okienko', { timeout: 30_000 }, () => {
     expect(status).toBe(1);
     expect(out).toContain('There is no services.config.json in');
     expect(out).toContain('[config.file]');
+  });
+
+  test('compile writes what browsers load, and with --office what the office reads as well', () => {
+    const folder = small();
+    const out = join(folder, 'out');
+    expect(okienko('compile', folder, '--out', out).status).toBe(0);
+    const files = readdirSync(out);
+    expect(files).toContain('manifest.json');
+    expect(files.filter((name) => !/\.[\w-]{10}\.(?:json|mjs|svg)$/.test(name))).toEqual(['manifest.json']);
+    expect(loadArtefact(out)).toBeUndefined();
+    expect(okienko('compile', folder, '--out', out, '--office').status).toBe(0);
+    expect(loadArtefact(out)?.municipality.manifest).toEqual(
+      JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')),
+    );
   });
 
   test('compile of it writes nothing', () => {

@@ -63,10 +63,10 @@ function withWarnings({ municipality, warnings }: LoadedArtefact, { warn }: Open
   return municipality;
 }
 
-/** The folder is an artefact itself (`okienko compile --out`), and its sources are elsewhere. */
+/** The folder is an artefact itself (`okienko compile --office`), and its sources are elsewhere. */
 function ofThisVersion(compiled: LoadedArtefact, folder: string, opening: Opening): Municipality {
   if (compiled.toolkit === toolkitDigest()) return withWarnings(compiled, opening);
   throw new StartError(
-    `${folder} was compiled by another version of Okienko: run \`./okienko compile\` of this version again.`,
+    `${folder} was compiled by another version of Okienko: run \`./okienko compile --office\` of this version again.`,
   );
 }
