@@ -1,0 +1,45 @@
+import type { ColumnDefinitionBuilder, CreateTableBuilder } from 'kysely';
+
+/** One step of the tables' history: never changed once it is released, the next step is a new line. */
+export interface Migration {
+  name: string;
+  up(make: Make): Promise<void>;
+}
+
+export type Table = CreateTableBuilder<string, string>;
+export type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+
+export interface Make {
+  table(name: string, columns: (table: Table) => Table): Promise<void>;
+  index(table: string, columns: readonly string[]): Promise<void>;
+  /** One more column of a table that is there. */
+  column(table: string, name: string, type: 'text' | 'integer', build?: Column): Promise<void>;
+  /** A statement that both databases understand. */
+  run(statement: string): Promise<void>;
+  /** A number that the database gives. */
+  counted(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
+}
+
+export const need = (column: ColumnDefinitionBuilder) => column.notNull();
+export const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
+export const refers = (target: string) => (column: ColumnDefinitionBuilder) => column.notNull().references(target);
+export const mayRefer = (target: string) => (column: ColumnDefinitionBuilder) => column.references(target);
+
+export function texts(table: Table, ...names: string[]): Table {
+  return names.reduce((t, name) => t.addColumn(name, 'text', need), table);
+}
+export function flags(table: Table, ...names: string[]): Table {
+  return names.reduce((t, name) => t.addColumn(name, 'integer', need), table);
+}
+export function money(table: Table, ...names: string[]): Table {
+  return names.reduce((t, name) => t.addColumn(`${name}Grosze`, 'bigint', need), table);
+}
+export function ofCard(table: Table): Table {
+  return table
+    .addColumn('idKartyNaleznosci', 'integer', refers('karty.idKartyNaleznosci'))
+    .addColumn('podmiotId', 'integer', refers('podmioty.podmiotId'));
+}
+export function booking(table: Table): Table {
+  const named = texts(table, 'opis', 'dataOperacji', 'typ');
+  return money(named, 'kwotaGlowna', 'kosztyUpomnien', 'odsetki', 'oplataProlongacyjna');
+}
