@@ -10,8 +10,8 @@ import { circles } from './screen/graph.ts';
  * (src/portal/app/shell/menuEntries.ts) and, as `special.files`, by the links of pages.
  */
 const CONTENT = {
-  page: { param: 'nazwaPliku', of: "The menu opens this screen for a page of the office's own, whose name" },
-  files: { param: 'link', of: 'Pages lead to this screen for a folder, whose name' },
+  page: { param: 'nazwaPliku', of: 'The menu opens this screen for a page and names it' },
+  files: { param: 'link', of: 'Pages open this screen for a folder and name it' },
 } as const;
 
 /**
@@ -64,7 +64,7 @@ export function checkNavigation(
     reportAt(
       'special.page',
       ['special', key],
-      `${of} stands in the query as "${param}": screens/${name}.json has no such parameter \`in\`: query.${near}`,
+      `${of} in the query as "${param}", but screens/${name}.json has no such parameter with \`in\`: query.${near}`,
     );
   }
   for (const group of config.groups) for (const service of group.services) led.add(service.screen);
@@ -92,12 +92,12 @@ export function checkNavigation(
   for (const circle of circles(graph)) {
     const file = files.get(circle[0] ?? '');
     const byStart = circle.slice(1).map((next, index) => screens.get(circle[index] ?? '')?.leads.includes(next));
-    const why = byStart.includes(true) ? 'By themselves' : 'Without their parameters';
+    const why = byStart.includes(true) ? 'By themselves' : 'Without their parameters,';
     if (file)
       reporterFor(file, report)(
         'graph.circle',
         [byStart[0] ? 'start' : 'params'],
-        `${why} these screens lead in a circle: ${circle.join(' -> ')}.`,
+        `${why} these screens open each other in a circle: ${circle.join(' -> ')}.`,
         { key: true },
       );
   }

@@ -260,7 +260,7 @@ function checkArguments(world: DataWorld, operation: Operation, used: ReadonlySe
     world.reportAt(
       'data.argument',
       path,
-      `The argument "${argument}" of ${operation.id} chooses nothing: name it in "where".`,
+      `The argument "${argument}" of ${operation.id} selects no rows: use it in "where".`,
       {
         key: true,
       },

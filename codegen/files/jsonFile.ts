@@ -35,7 +35,7 @@ export interface JsonFile {
 export function parseJsonFile(text: string, name: string): { file: JsonFile; problems: Problem[] } {
   const broken = text.indexOf(REPLACED);
   if (broken >= 0)
-    return refused(name, 'json.encoding', 'This file is not UTF-8: save it in this encoding.', placeOf(text, broken));
+    return refused(name, 'json.encoding', 'This file is not UTF-8: save it as UTF-8.', placeOf(text, broken));
   // Neither is parsed: an answer in time is worth more than the second problem of such a file.
   if (text.length > maxCharacters)
     return refused(name, 'json.size', `The file has ${text.length} characters; at most ${maxCharacters} are read.`);
@@ -186,7 +186,7 @@ function duplicates(
         file,
         pointer: pointerOf(here),
         ...at(key.offset, key.length),
-        message: `"${key.value}" stands here twice. Keep one.`,
+        message: `"${key.value}" is written twice. Keep one.`,
       });
     }
     seen.add(key.value);

@@ -44,9 +44,14 @@ export function checkShape(
   }
   if (schema.enum && !schema.enum.includes(value as string)) {
     const words = schema.enum.map(String);
-    listener.problem('value.word', path, `${shown(value)} is not one of the words here.${guess(word(value), words)}`, {
-      help: [`Known: ${words.join(', ')}`],
-    });
+    listener.problem(
+      'value.word',
+      path,
+      `${shown(value)} is not one of the allowed values.${guess(word(value), words)}`,
+      {
+        help: [`Known: ${words.join(', ')}`],
+      },
+    );
     return false;
   }
   if (typeof value === 'string' && schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) {
@@ -76,11 +81,15 @@ function checkList(
 ): boolean {
   let fine = true;
   if (value.length < (schema.minItems ?? 0)) {
-    listener.problem('list.short', path, `This list needs at least ${schema.minItems}.`);
+    listener.problem('list.short', path, `This list is too short: the minimum is ${schema.minItems}.`);
     fine = false;
   }
   if (value.length > (schema.maxItems ?? value.length)) {
-    listener.problem('list.long', [...path, schema.maxItems!], `This list takes at most ${schema.maxItems}.`);
+    listener.problem(
+      'list.long',
+      [...path, schema.maxItems!],
+      `This list is too long: the maximum is ${schema.maxItems}.`,
+    );
     fine = false;
   }
   const items = schema.items;

@@ -96,7 +96,7 @@ test('fragments that include each other are refused with the whole circle', () =
   expect(problems.map(({ code, file, message }) => [code, file, message])).toContainEqual([
     'graph.circle',
     'screens/fragments/dwa.json',
-    'This goes in a circle: raz -> dwa -> raz.',
+    'Circular dependency: raz -> dwa -> raz.',
   ]);
 });
 

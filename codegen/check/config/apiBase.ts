@@ -13,25 +13,25 @@ export function checkApiBase(base: string, screens: Iterable<string>, reportAt: 
 }
 
 function wrongPath(base: string, screens: Iterable<string>): string | undefined {
-  if (!isPlain(base))
-    return `"${base}" is no path of an API: letters, digits, - . _ and single slashes, none at the end.`;
+  if (!isPlain(base)) return `"${base}" is not a path: use letters, digits, - . _ and single slashes, none at the end.`;
   const first = base.split('/')[1]!;
   if (TAKEN.includes(first)) return `Under /${first} are the portal's own files.`;
   const screen = [...screens].find((path) => path === base || path.startsWith(`${base}/`));
-  return screen === undefined ? undefined : `The screen at ${screen} would be hidden behind the API.`;
+  return screen === undefined ? undefined : `The API would hide the screen at ${screen}.`;
 }
 
 function wrongAddress(base: string): string | undefined {
   const url = URL.parse(base);
   if (!url?.host) return `"${base}" is neither a path nor an address.`;
   const own = url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
-  if (url.protocol !== 'https:' && !own) return `"${base}" is not https: tokens and data would be open on the way.`;
+  if (url.protocol !== 'https:' && !own) return `"${base}" is not https: tokens and data would be sent unencrypted.`;
   // Headers and nginx.conf hold it: a browser's URL lets ; $ and quotes stand in a host.
-  if (!/^([a-z0-9._-]+|\[[0-9a-f:]+\])$/.test(url.hostname)) return `"${url.hostname}" is no name of a host.`;
-  if (url.username || url.password) return 'An address carries no login and no password.';
+  if (!/^([a-z0-9._-]+|\[[0-9a-f:]+\])$/.test(url.hostname)) return `"${url.hostname}" is not a host name.`;
+  if (url.username || url.password) return 'An address must not contain a login or a password.';
   // Written another way than a browser does, it would be another origin for whoever compares.
   if (base !== url.origin && base !== url.origin + url.pathname) return `"${base}" has more than a host and a path.`;
-  if (base !== url.origin && !isPlain(url.pathname)) return `"${base}" ends with a slash, or has an odd path.`;
+  if (base !== url.origin && !isPlain(url.pathname))
+    return `The path of "${base}" ends with a slash or has characters that are not allowed.`;
   return undefined;
 }
 

@@ -91,7 +91,7 @@ export function checkConfig(
         problem(
           'service.only',
           [...at, 'only'],
-          'Whom a resident acts for is known in full access only, so a service for one kind of subject needs it.',
+          'The subject is known with full access only, so a service for one kind of subject needs "access": "full".',
         );
       const screen = config.screens.get(service.screen);
       if (screen && screen.access !== service.access) {

@@ -11,5 +11,9 @@ export function checkFlag({ flag }: ManifestService, config: Type, at: Path, pro
   const fields = config.fields();
   if (own(fields, flag)?.kind === 'flag') return;
   const flags = Object.keys(fields).filter((name) => fields[name]?.kind === 'flag');
-  problem('service.flag', [...at, 'flag'], `"${flag}" is no true or false of the configuration.${guess(flag, flags)}`);
+  problem(
+    'service.flag',
+    [...at, 'flag'],
+    `"${flag}" is not a true-or-false field of the configuration.${guess(flag, flags)}`,
+  );
 }

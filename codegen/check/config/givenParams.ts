@@ -66,8 +66,8 @@ function checkValues(
     }
     const known = [...Object.keys(record(screen.params)), ...Object.keys(record(screen.state))].includes(said);
     const message = known
-      ? `"${said}" of screens/${name}.json stands in no address of that name: give the parameter \`in\`: query, the state a \`query\`.`
-      : `The address of screens/${name}.json says nothing of "${said}".${guess(said, [...inAddress.keys()])}`;
+      ? `"${said}" of screens/${name}.json has no name in the address: give the parameter \`in\`: query, the state a \`query\`.`
+      : `The address of screens/${name}.json has no "${said}".${guess(said, [...inAddress.keys()])}`;
     const help = inAddress.size > 0 ? [`Known: ${[...inAddress.keys()].join(', ')}`] : [];
     reportAt('with.unknown', here, message, { key: true, ...(help.length > 0 && { help }) });
   }

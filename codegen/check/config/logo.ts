@@ -72,7 +72,7 @@ function mistakesIn(text: string): Mistake[] {
     broken ??= first('This is not XML.');
   }
   if (broken) return [broken];
-  if (/<\?(?!xml\s)/.test(text)) return [first('Take the <?…?> away: only <?xml …?> may stand in front.')];
+  if (/<\?(?!xml\s)/.test(text)) return [first('Remove <?…?>: only <?xml …?> is allowed, at the beginning.')];
   if (root?.nodeName !== 'svg' || root.namespaceURI !== 'http://www.w3.org/2000/svg')
     return [first('This is no SVG: it begins with <svg xmlns="http://www.w3.org/2000/svg">.')];
   const found = [...mistakesOf(root)];
@@ -83,13 +83,13 @@ function* mistakesOf(element: Element): Generator<Mistake> {
   const { lineNumber: line = 1, columnNumber: column = 1, nodeName } = element;
   const mistake = (message: string): Mistake => ({ line, column, message });
   if (!ELEMENTS.includes(nodeName))
-    yield mistake(`<${nodeName}> is not taken in a logo, only what draws: ${ELEMENTS.join(', ')}.`);
+    yield mistake(`<${nodeName}> is not allowed in a logo. Allowed: ${ELEMENTS.join(', ')}.`);
   for (const { name, value } of [...element.attributes]) {
-    if (/^on/i.test(name)) yield mistake(`"${name}" would run something: take it away.`);
+    if (/^on/i.test(name)) yield mistake(`"${name}" would run a script: remove it.`);
     else if (name === 'style') yield mistake('Write fill, stroke and the like as attributes: "style" is not taken.');
     else if (/^([^:]+:)?href$/.test(name) && !value.startsWith('#'))
       yield mistake(`"${name}" may lead to something in this file only ("#…"), not to ${value.slice(0, 60)}.`);
-    else if (/url\((?!\s*['"]?#)|\\/i.test(value)) yield mistake(`"${name}" fetches something from elsewhere.`);
+    else if (/url\((?!\s*['"]?#)|\\/i.test(value)) yield mistake(`"${name}" loads something from another address.`);
   }
   for (const child of [...element.childNodes]) if (isElement(child)) yield* mistakesOf(child);
 }

@@ -18,13 +18,13 @@ export function checkSearchWords(
     checkWordList(key, at, locales, problem);
     if (screen === undefined) continue;
     if (services.has(screen))
-      problem('words.screen', at, `"${screen}" is found as its service: the words belong there.`);
+      problem('words.screen', at, `"${screen}" is found by the name of its service: put the words there.`);
     const raw = asWritten<ScreenJson>(files.get(screen)?.value);
     const needs = Object.entries(record(raw.params)).find(([, param]) => {
       const { in: place, missing } = record(param);
       return place === 'path' || missing !== undefined;
     });
-    if (needs) problem('words.screen', at, `"${screen}" needs ${needs[0]}, so the search can't lead to it.`);
+    if (needs) problem('words.screen', at, `"${screen}" needs ${needs[0]}, so the search cannot open it.`);
     if (files.has(screen) && !locales.has(word(raw.title)))
       problem(
         'words.screen',

@@ -22,7 +22,7 @@ export function checkServiceAddresses(config: Config, problem: ReportAt): void {
         problem(
           'path.service',
           at,
-          `${address} is the address of the screen "${other}": this service is never reached.`,
+          `${address} is the address of the screen "${other}", so this service could never be opened.`,
         );
       if (slug !== String(uslugaId) && numbers.has(slug))
         problem('path.service', at, `The slug "${slug}" is the number of another service, and both are addresses.`);

@@ -90,14 +90,18 @@ export function checkCatalogue(
         if (part !== 'folders') continue;
         const other = inside.get(name);
         if (other)
-          problem('content.folder', at, `"${name}" stands in the folder "${other}" already: one way leads to it.`);
+          problem(
+            'content.folder',
+            at,
+            `"${name}" is in the folder "${other}" already: a folder can be in one other folder only.`,
+          );
         else inside.set(name, id);
       }
   }
   const first = [...catalogue.folders.keys()][0];
   for (const [id, { at }] of catalogue.folders) {
     if (reaches(id, first, inside)) continue;
-    const message = `No way leads from "${first}" to this folder: name it in "folders" of one that is reached.`;
+    const message = `This folder cannot be reached from "${first}": name it in "folders" of a folder that can.`;
     problem('content.folder', [...at, 'id'], message);
   }
   for (const { name, file, at } of catalogue.files.values()) {

@@ -32,7 +32,7 @@ export function linkChecker(world: LinkWorld): CheckLink {
     if (!address.startsWith('/') || address.startsWith('//')) return checkOutside(address);
     if (!URL.canParse(address, 'https://portal.example')) return `"${address}" is not an address.`;
     const { pathname, searchParams, hash } = new URL(address, 'https://portal.example');
-    if (hash) return `Pages have no places of their own to lead to: "${hash}" leads nowhere.`;
+    if (hash) return `Pages have no anchors: "${hash}" leads nowhere.`;
     const ids = [
       { path: world.page, name: 'nazwaPliku', of: 'page', known: catalogue.pages },
       { path: world.folder, name: 'link', of: 'folder', known: catalogue.folders },
@@ -57,10 +57,10 @@ export function linkChecker(world: LinkWorld): CheckLink {
 
 function checkOutside(address: string): string | undefined {
   const known = `Write a path of the portal that begins with /, or an address with ${OUTSIDE.join(', ')}.`;
-  if (!URL.canParse(address)) return `"${address}" leads nowhere. ${known}`;
+  if (!URL.canParse(address)) return `"${address}" is not an address. ${known}`;
   const { protocol, username, password } = new URL(address);
-  if (!OUTSIDE.includes(protocol)) return `"${protocol}" is not a way out of the portal. ${known}`;
-  if (username || password) return 'An address carries no login and no password.';
+  if (!OUTSIDE.includes(protocol)) return `"${protocol}" is not an allowed scheme. ${known}`;
+  if (username || password) return 'An address must not contain a login or a password.';
   return undefined;
 }
 

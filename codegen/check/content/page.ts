@@ -38,7 +38,7 @@ export function checkPage(name: string, text: string, checkLink: CheckLink, repo
   };
   const broken = text.indexOf(REPLACED);
   if (broken >= 0) {
-    reportAt('json.encoding', broken, 1, 'This file is not UTF-8: save it in this encoding.');
+    reportAt('json.encoding', broken, 1, 'This file is not UTF-8: save it as UTF-8.');
     return;
   }
   const seen = new Set<number>();
@@ -53,8 +53,8 @@ export function checkPage(name: string, text: string, checkLink: CheckLink, repo
   // What the parser moves or throws away, such as a row without a table, is not in the tree.
   for (const { 1: tag = '', index } of text.replace(/<!--[\s\S]*?-->/g, blank).matchAll(/<([a-z][^\s/>]*)/gi))
     if (!seen.has(index))
-      reportAt('markup.syntax', index, tag.length + 1, `<${tag}> may not stand here, so it would be lost.`);
-  if (words(root.childNodes) === '') reportAt('markup.empty', 0, 1, 'This page says nothing.');
+      reportAt('markup.syntax', index, tag.length + 1, `<${tag}> is not allowed here, so a browser would drop it.`);
+  if (words(root.childNodes) === '') reportAt('markup.empty', 0, 1, 'This page has no text.');
 
   function visit(node: Node): void {
     if (!('tagName' in node)) return;
@@ -98,7 +98,7 @@ export function checkPage(name: string, text: string, checkLink: CheckLink, repo
   function checkHeading({ tagName, childNodes }: Element, at: number): void {
     const level = Number(tagName.slice(1));
     if (level > heading + 1)
-      reportAt('markup.heading', at, 3, `<${tagName}> skips a level: here <h${heading + 1}> is the deepest.`, [
+      reportAt('markup.heading', at, 3, `<${tagName}> skips a level: here <h${heading + 1}> is the deepest allowed.`, [
         'The title of the page is its h1, so headings begin with h2.',
       ]);
     heading = level;

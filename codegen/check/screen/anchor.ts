@@ -13,9 +13,10 @@ export function anchorOf(scope: Scope, raw: Raw<{ anchor?: AnchorJson }>, path: 
   const { anchors } = scope.screen;
   const at = [...path, 'anchor'];
   if (anchors.has(anchor)) scope.problem('anchor.twice', at, `"${anchor}" is an anchor of this screen already.`);
-  if (PAGE.includes(anchor)) scope.problem('anchor.twice', at, `"${anchor}" is an id of the page around every screen.`);
+  if (PAGE.includes(anchor))
+    scope.problem('anchor.twice', at, `"${anchor}" is an id that the page of the portal uses itself.`);
   if (scope.names.has('item') || scope.names.has('row')) {
-    scope.problem('anchor.repeated', at, 'This is drawn once for each item, and an anchor is one place in the page.');
+    scope.problem('anchor.repeated', at, 'This is drawn for each item, and an anchor must be unique in the page.');
   }
   anchors.add(anchor);
   return { anchor };

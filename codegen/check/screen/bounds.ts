@@ -15,7 +15,7 @@ export function bounds(
     if (raw[what] === undefined) return {};
     const at = [...path, what];
     if (as !== 'date') {
-      scope.problem('date.bounds', at, `"${what}" is a day, and this field is typed as "${as}". Say it with a rule.`);
+      scope.problem('date.bounds', at, `"${what}" is a date, and this field is drawn as "${as}". Use a rule instead.`);
     }
     return { [what]: scope.apart().expression(raw[what], at, { what, kinds: ['date'] }).tree };
   };

@@ -53,7 +53,7 @@ export function documentOf(
       context.problem(
         'param.missing',
         path,
-        `The document must say in "params" what "${name}" is: on paper there is no address.`,
+        `The document must give the parameter "${name}" in "params": it has no address to read it from.`,
         { key: true },
       );
   }
@@ -79,7 +79,7 @@ export function documentOf(
     const at = [...path, 'content', index];
     const printed = (found: readonly Block[]): Block[] => {
       for (const type of unprintable(found))
-        context.problem('document.block', at, `A block of type "${type}" can't stand on paper.`);
+        context.problem('document.block', at, `A block of type "${type}" cannot be printed in a document.`);
       return [...found];
     };
     if (typeof item === 'string') context.noteBlock(at, () => context.blocks.keys());

@@ -26,6 +26,6 @@ export function refuseCircles(
 ): void {
   for (const circle of circles(graph)) {
     const path = graph.get(circle[0] ?? '')?.path ?? [];
-    context.problem('graph.circle', path, `This goes in a circle: ${circle.join(' -> ')}.`, { key: true });
+    context.problem('graph.circle', path, `Circular dependency: ${circle.join(' -> ')}.`, { key: true });
   }
 }

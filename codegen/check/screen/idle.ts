@@ -27,7 +27,7 @@ export function checkIdleKeys(context: ScreenContext): void {
     for (const path of writtenPlaces(schemas, schema, file.value)) {
       const value = valueAt(file.value, path);
       if (typeof value !== 'string' || value === 'hide' || context.visited.has(placeKey(file, path))) continue;
-      const message = `Nothing reads "${path.at(-1)}" here: a key beside it decides. Keep one of them.`;
+      const message = `"${path.at(-1)}" has no effect here: another key beside it takes precedence. Keep one of them.`;
       context.in(file, () => context.problem('key.idle', path, message, { warning: true, key: true }));
     }
   }

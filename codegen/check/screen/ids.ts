@@ -14,7 +14,7 @@ export function uniqueIds<T>(
   for (const [index, item] of list<readonly T[]>(items).entries()) {
     const id = idOf(record<T>(item));
     if (id && seen.has(id))
-      scope.problem('id.twice', [...path, index], `"${id}" stands here twice. Give one of them another id.`);
+      scope.problem('id.twice', [...path, index], `"${id}" is used twice. Give one of them another id.`);
     seen.add(id);
     if (asWritten<{ id?: IdJson }>(item).id !== undefined) scope.screen.noteId('part', [...path, index, 'id']);
   }

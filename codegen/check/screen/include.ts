@@ -34,7 +34,7 @@ export const include: BlockCheck<'include'> = (scope, raw, path, common, childre
     scope.problem(
       'graph.circle',
       [...path, 'fragment'],
-      `This goes in a circle: ${[...screen.including, name].join(' -> ')}.`,
+      `Circular dependency: ${[...screen.including, name].join(' -> ')}.`,
     );
     return undefined;
   }

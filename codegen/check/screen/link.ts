@@ -18,7 +18,7 @@ export function linkOf(
   if (!link) return {};
   const format = shown && 'format' in shown ? shown.format : undefined;
   if (format === undefined || !ADDRESSES.includes(format)) {
-    scope.problem('link.format', [...path, 'link'], 'Only an address is a link, and this value is none.', {
+    scope.problem('link.format', [...path, 'link'], 'Only an address can be a link, and this value is not one.', {
       help: ['Its format in the contract, or "format" here, must be uri, email or tel.'],
     });
   }

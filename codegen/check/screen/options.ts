@@ -84,7 +84,7 @@ function fixedOptions(scope: Scope, value: Unchecked<OptionsJson>, path: Path, c
       scope.problem(
         'options.stray',
         at,
-        `${JSON.stringify(given)} is not one of the words.${guess(word(given), of.words)}`,
+        `${JSON.stringify(given)} is not a value of this enum.${guess(word(given), of.words)}`,
       );
   }
   if (of.kind === 'word') {

@@ -92,10 +92,10 @@ export function outcomes(
     scope.problem(
       'error.unmapped',
       path,
-      `"${operation?.id}" can answer ${declared.join(', ')}, and no line says what follows.`,
+      `"${operation?.id}" can answer the errors ${declared.join(', ')}, and nothing handles them.`,
       {
         warning: true,
-        help: ['Give each a line in "errors", or say in "otherwise" what all of them show.'],
+        help: ['Handle each in "errors", or all of them in "otherwise".'],
       },
     );
   }
@@ -124,7 +124,7 @@ function errorOutcome(
       names: () => form.names,
       written: form.written,
     });
-  if (!form) scope.problem('error.field', [...path, 'field'], 'Only the outcomes of a form can land on a field.');
+  if (!form) scope.problem('error.field', [...path, 'field'], 'Only an error of a form can be shown at a field.');
   else if (!form.names.includes(field)) {
     const { names } = form;
     scope.problem('error.field', [...path, 'field'], `"${field}" is not a field of this form.${guess(field, names)}`, {

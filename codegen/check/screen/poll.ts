@@ -16,7 +16,7 @@ export function pollOf(scope: Scope, raw: Raw<SourceJson>, name: string, path: P
     scope.problem(
       'source.poll',
       [...path, given[0]!],
-      `"every", "until" and "for" belong together: how often it is asked again, until when, and for how long at most. Missing: ${missing.join(', ')}.`,
+      `Polling needs "every" (how often), "until" (when it is done) and "for" (how long at most). Missing: ${missing.join(', ')}.`,
       { key: true },
     );
     return {};
@@ -25,7 +25,7 @@ export function pollOf(scope: Scope, raw: Raw<SourceJson>, name: string, path: P
     scope.problem(
       'source.poll',
       [...path, 'for'],
-      `It is asked again every ${every} seconds, but for ${longest} only: never.`,
+      `Every ${every} seconds for at most ${longest} seconds: it would never be asked again.`,
     );
   // Asking again does not wait for its own answer: this is no edge of the graph.
   const apart = scope.apart();
@@ -34,7 +34,7 @@ export function pollOf(scope: Scope, raw: Raw<SourceJson>, name: string, path: P
     scope.problem(
       'source.until',
       [...path, 'until'],
-      `This says nothing of the answer, so asking again would not change it. Read data.${name}.`,
+      `This condition does not read the answer, so polling would not change it. Read data.${name}.`,
     );
   return { poll: { every, for: longest, until: tree } };
 }

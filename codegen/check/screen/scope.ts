@@ -188,7 +188,7 @@ export class Scope {
       if (running.includes(name)) {
         const circle = [...running.slice(running.indexOf(name)), name].map((part) => `calc.${part}`);
         if (local)
-          this.problem('graph.circle', [...path, name], `This goes in a circle: ${circle.join(' -> ')}.`, {
+          this.problem('graph.circle', [...path, name], `Circular dependency: ${circle.join(' -> ')}.`, {
             key: true,
           });
         types.set(name, unknownType);
@@ -227,7 +227,7 @@ export class Scope {
   /** Only the last line of a match table is without a condition. */
   lastLine(hasWhen: boolean, index: number, count: number, path: Path): void {
     if (index === count - 1 && hasWhen) {
-      this.problem('match.end', path, 'The last line must hold always: leave its "when" out.');
+      this.problem('match.end', path, 'The last line must always apply: leave its "when" out.');
     } else if (index < count - 1 && !hasWhen) {
       this.problem(
         'match.early',
@@ -274,7 +274,7 @@ export class Scope {
       const roots = readsOf(own(given, read.slice('params.'.length)) ?? null).filter((root) => !root.includes('.'));
       for (const root of roots) {
         if (this.names.get(root) === this.screen.givenScope.get(root)) continue;
-        const message = `${read} is given by \`${root}\` of the screen, and here \`${root}\` is another. Give the fragment the list, and let it choose.`;
+        const message = `${read} is given as \`${root}\` of the screen, but here \`${root}\` is another one. Pass the whole list to the fragment instead.`;
         this.problem('name.hidden', path, message);
       }
     }

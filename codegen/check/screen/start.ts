@@ -8,8 +8,8 @@ import type { ScreenContext } from './screenContext.ts';
 
 /** Steps that only somebody who sees the screen can want. */
 const ASKED_FOR: Readonly<Record<string, string>> = {
-  download: 'A file is saved only when somebody asks for it: give it a button.',
-  confirm: 'Nobody can answer before the screen is drawn: ask at a button.',
+  download: 'A file may be saved only when the resident asks for it: give it a button.',
+  confirm: 'Nobody can answer before the screen is drawn: ask when a button is pressed.',
 };
 
 /** What a screen may not do by itself when it opens; named actions count where they are run. */
@@ -23,7 +23,7 @@ export function startSteps(context: ScreenContext, raw: Raw<ScreenJson>): void {
         if (verb in step) context.problem('start.step', [...at, verb], why, { key: true });
       const to = record(step.go);
       if (to.back !== undefined)
-        context.problem('start.step', [...at, 'go'], 'Whoever goes on from there would be led back again and again.');
+        context.problem('start.step', [...at, 'go'], 'The screen would be left each time it opens.');
       if (to.screen === context.name)
         context.problem('start.step', [...at, 'go', 'screen'], 'The screen would open itself again and again.');
       if (step.run !== undefined && !seen.has(word(step.run))) {

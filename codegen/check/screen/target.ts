@@ -186,7 +186,7 @@ export function addressTarget(
       scope.problem(
         'param.memory',
         [...path, 'params', param],
-        `"${param}" is handed over in memory, so an address can't hold it: give it \`in\`: query in screens/${found.name}.json.`,
+        `"${param}" is passed in memory, so an address cannot contain it: give it \`in\`: query in screens/${found.name}.json.`,
         { key: true },
       );
   }

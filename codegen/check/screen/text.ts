@@ -84,9 +84,9 @@ export function wordTexts(
     if (missing.length && !other) scope.problem('texts.incomplete', at, `There is no text for ${missing.join(', ')}.`);
     for (const stray of strays) {
       const listed = typeof raw.texts !== 'string';
-      scope.problem('texts.stray', listed ? [...at, stray] : at, `"${stray}" is not one of the words.`, {
+      scope.problem('texts.stray', listed ? [...at, stray] : at, `"${stray}" is not a value of this enum.`, {
         key: listed,
-        help: [`The words: ${of.type.words.join(', ')}`],
+        help: [`Values of the enum: ${of.type.words.join(', ')}`],
       });
     }
   } else if (of.type.kind !== 'text' && of.type.kind !== 'unknown') {
@@ -95,7 +95,7 @@ export function wordTexts(
     scope.problem(
       'texts.type',
       at,
-      'This may be any text: say with "other" what stands for all the rest, or give it an enum.',
+      'This may be any text: give "other" for all remaining values, or an enum in the contract.',
     );
   }
   return { texts: compiled, of: of.tree, ...(other && { other }) };

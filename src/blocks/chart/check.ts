@@ -42,7 +42,7 @@ export const chart: BlockCheck<'chart'> = (scope, raw, path, common) => {
     scope.problem(
       'chart.top',
       [...path, 'top', 'by'],
-      `Rows are added up, so the largest are known by a series only, and "${word(top.by)}" is none.${guess(word(top.by), names)}`,
+      `With "sum" rows are added up, so the largest are chosen by one of the series, and "${word(top.by)}" is not one.${guess(word(top.by), names)}`,
       { help: [`Series: ${names.join(', ')}`] },
     );
   }

@@ -33,7 +33,7 @@ export function challenge(
   if (!givesChallenge(scope, operation))
     scope.problem('form.captcha', at, `"${operation.id}" gives no challenge.`, {
       help: [
-        'A challenge is an answer with "wyzwanie", a text, and "waznePrzez", milliseconds; nothing is written for it.',
+        'An operation that gives a challenge answers "wyzwanie" (a text) and "waznePrzez" (milliseconds), and writes nothing.',
       ],
     });
   return { challenge: { operation: operation.id, args: purposeOf(scope, operation, purpose, at) } };
@@ -49,7 +49,7 @@ function givesChallenge(scope: Scope, { answer, writes }: Operation): boolean {
 function purposeOf(scope: Scope, operation: Operation, purpose: string, at: Path): Record<string, string> {
   for (const [name, { required }] of Object.entries(operation.args))
     if (required && name !== PURPOSE)
-      scope.problem('form.captcha', at, `"${operation.id}" asks for "${name}", which a captcha does not know.`);
+      scope.problem('form.captcha', at, `"${operation.id}" needs the argument "${name}", which a captcha cannot give.`);
   const argument = own(operation.args, PURPOSE);
   if (!argument) return {};
   const { enum: known } = scope.screen.municipality.contract.resolve(argument.schema);

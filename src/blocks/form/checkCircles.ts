@@ -23,7 +23,7 @@ export function formCircles(scope: Scope, form: Pick<FormBlock, 'fields' | 'calc
   for (const circle of circles(graph)) {
     const at = fields.findIndex(({ field }) => circle.includes(`form.${field}`));
     if (at < 0) continue;
-    scope.problem('graph.circle', [...path, 'fields', at], `This goes in a circle: ${circle.join(' -> ')}.`);
+    scope.problem('graph.circle', [...path, 'fields', at], `Circular dependency: ${circle.join(' -> ')}.`);
   }
 }
 

@@ -105,7 +105,7 @@ function meter(scope: Scope, raw: Raw<FieldJson>, path: Path, as: FormField['as'
   const one = record(raw.meter);
   const at = [...path, 'meter'];
   if (CHOSEN.includes(as))
-    scope.problem('form.meter', at, `A meter tells of what is typed, and this field is a ${as}.`, {
+    scope.problem('form.meter', at, `A meter needs a field that is typed, and this field is a ${as}.`, {
       key: true,
     });
   const value = scope.apart().expression(one.value, [...at, 'value'], { what: 'value', kinds: ['number'] });
@@ -123,7 +123,7 @@ const CHOSEN: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'date
 function drawnAs(scope: Scope, raw: Raw<FieldJson>, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
   const as = word(raw.as) || undefined;
   if (schema['x-secret'] && as !== undefined && as !== 'password') {
-    scope.problem('form.secret', [...path, 'as'], 'This field is a secret, so it must be typed hidden: "password".');
+    scope.problem('form.secret', [...path, 'as'], 'This field is a secret, so it must be drawn as "password".');
   }
   if (as) {
     const suits = own(suitable, as);

@@ -11,7 +11,7 @@ export const frame: BlockCheck<'frame'> = (scope, raw, path, common) => {
   if (!hosts.includes(host)) {
     scope.problem('host.unknown', at, `"${host}" is not a host of services.config.json.${guess(host, hosts)}`);
   } else if (!framed.includes(host)) {
-    scope.problem('host.frame', at, `Pages of "${host}" may not stand inside the portal.`, {
+    scope.problem('host.frame', at, `Pages of "${host}" may not be shown inside the portal.`, {
       help: [`In services.config.json: "${host}": { "address": "https://…", "frame": true }`],
     });
   }

@@ -55,7 +55,7 @@ function tableOf(
     scope.problem(
       'sort.unknown',
       [...path, 'sort', 'by'],
-      `"${word(sort.by)}" is not a column that can be sorted by.${guess(word(sort.by), names)}`,
+      `"${word(sort.by)}" is not a sortable column.${guess(word(sort.by), names)}`,
       { help: [`Known: ${names.join(', ')}`] },
     );
   }
@@ -116,12 +116,16 @@ function orderOf(
 ): string | undefined {
   const { screen } = scope;
   if (sort.desc !== undefined && sort.by === undefined)
-    scope.problem('sort.query', [...path, 'desc'], '"desc" turns an order round: name its column with "by".');
+    scope.problem('sort.query', [...path, 'desc'], '"desc" reverses an order: name the column with "by".');
   if (sort.query === undefined) return undefined;
   const at = [...path, 'query'];
   const ways = columns.filter((one) => one.sort).flatMap((one) => [one.id, `-${one.id}`]);
   if (ways.length === 0)
-    scope.problem('sort.query', at, 'No column may be sorted by, so there is no order to keep: give one "sort": true.');
+    scope.problem(
+      'sort.query',
+      at,
+      'No column can be sorted, so there is no order to put into the address: give one "sort": true.',
+    );
   const query = word(sort.query);
   const taken = screen.queries.get(query);
   if (taken && taken !== `table ${id}`)
@@ -174,7 +178,7 @@ function checkKey(scope: Scope, raw: Raw<TableBlockJson>, key: string | undefine
   const user = (['select', 'expand', 'actions'] as const).find((name) => raw[name] !== undefined);
   if (!key) {
     if (user)
-      scope.problem('key.missing', path, `A table with "${user}" needs "key": the field that tells its rows apart.`);
+      scope.problem('key.missing', path, `A table with "${user}" needs "key": the field that identifies a row.`);
     return;
   }
   const type = fieldOf(scope, row, key, [...path, 'key']);
@@ -182,7 +186,7 @@ function checkKey(scope: Scope, raw: Raw<TableBlockJson>, key: string | undefine
   if (type.kind === 'list' || type.kind === 'record')
     scope.problem('table.key', [...path, 'key'], `A key must be a single value, and "${key}" is a ${type.kind}.`);
   else if (type.optional)
-    scope.problem('table.key', [...path, 'key'], `"${key}" may be nothing, so it can't tell rows apart.`);
+    scope.problem('table.key', [...path, 'key'], `"${key}" may be nothing, so it cannot identify a row.`);
 }
 
 function fieldTypeOf(row: Type, name: string): Type | undefined {
@@ -251,7 +255,7 @@ function expandOf(
     scope.problem(
       'expand.empty',
       path,
-      'What opens needs "content", or a child table: "rows", "columns" and "caption".',
+      'An expanded row needs "content", or a child table: "rows", "columns" and "caption".',
     );
   }
   const inner = scope.with({ parent: row }).apart();

@@ -43,7 +43,7 @@ export function column(scope: Scope, outer: Scope, raw: Raw<ColumnJson>, row: Ty
     scope.problem('column.empty', path, 'A column needs "field", "value", "match" or "flags".');
   const sortable = value !== undefined && type.kind !== 'list' && type.kind !== 'record';
   if (raw.sort === true && !sortable)
-    scope.problem('sort.value', [...path, 'sort'], 'Only a column with a single value can be sorted by.');
+    scope.problem('sort.value', [...path, 'sort'], 'Only a column with a single value can be sorted.');
   const isNumber = type.kind === 'money' || type.kind === 'number';
   return {
     id,

@@ -111,7 +111,7 @@ describe('the check says of data.config.json', () => {
       'an argument that chooses nothing',
       `${T}/where/obiekt`,
       undefined,
-      'data.argument The argument "obiekt" of dajTerminy chooses nothing: name it in "where".',
+      'data.argument The argument "obiekt" of dajTerminy selects no rows: use it in "where".',
     ],
     [
       'an argument without an order',
