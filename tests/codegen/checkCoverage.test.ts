@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const schemas = new Schemas(join(root, 'schemas'));
 const check = screenChecker(root);
 
-describe('every place that the schema marks as expression or text was typed', () => {
+describe('the check types every expression and text of the schema', () => {
   test.each(
     filesOnDisk(root)
       .list('screens')

@@ -24,7 +24,7 @@ function misplaced(text: string, { line, column, length = 1, file }: Problem, na
   return row === undefined || column < 1 || column > row.length + 1 || length < 1;
 }
 
-describe('whatever stands in a screen, it is checked to the end, and each problem has its place', () => {
+describe('any content of a screen is checked to the end, and each problem has a place', () => {
   test.each(screens)('%s', { timeout: 60_000 }, (name) => {
     const source = readFileSync(join(root, `screens/${name}.json`), 'utf8');
     expect(check(name, source).problems).toEqual([]);

@@ -30,7 +30,7 @@ describe('okienko', { timeout: 30_000 }, () => {
     expect(JSON.parse(out)).toEqual({ errors: 0, warnings: 0, problems: [] });
   });
 
-  test('check of a folder that is no municipality is one problem', () => {
+  test('checking a folder that is not a municipality reports one problem', () => {
     const { status, out } = okienko('check', 'docs');
     expect(status).toBe(1);
     expect(out).toContain('There is no services.config.json in');
@@ -51,7 +51,7 @@ describe('okienko', { timeout: 30_000 }, () => {
     );
   });
 
-  test('compile of it writes nothing', () => {
+  test('compiling such a folder writes nothing', () => {
     const { status, out } = okienko('compile', 'docs');
     expect(status).toBe(1);
     expect(out).toContain('nothing was written');

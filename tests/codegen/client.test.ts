@@ -29,7 +29,7 @@ test('a function calls its operation with its arguments and gives its answer', a
   ]);
 });
 
-test('a document is answered as one', () => {
+test('the client returns a document as a document', () => {
   expectTypeOf(client.dajRatyPdf).returns.resolves.toEqualTypeOf<DocumentAnswer>();
 });
 
@@ -65,6 +65,6 @@ test('a constant says where each argument goes', () => {
   });
 });
 
-test('what only computes is not a write, though it is a POST', () => {
+test('a POST that only computes is not a write', () => {
   expect([operations.drukDowoduWplaty.writes, operations.dodajZgloszenie.writes]).toEqual([false, true]);
 });

@@ -27,7 +27,7 @@ async function errorsOf(data: unknown): Promise<string[]> {
   return errors.map((error) => `${error.property} ${error.name}`);
 }
 
-test('rjsf finds its functions for this very schema and passes right data', async () => {
+test('rjsf finds the compiled functions of the schema, and they accept correct data', async () => {
   expect(
     await errorsOf({ temat: 1, tresc: 'żółć😀', email: null, dzien: '2024-02-29', kwota: 0.1, rodzaj: 'A' }),
   ).toEqual([]);
@@ -46,14 +46,14 @@ test.each(wrong)('%s', async (_, data, errors) => {
   expect(await errorsOf(data)).toEqual(errors);
 });
 
-test('another schema than the compiled one is refused', async () => {
+test('a schema that was not compiled is refused', async () => {
   const functions = (await importText(formValidators(schema))).default as Functions;
   expect(() => createPrecompiledValidator(functions, { ...schema, title: 'Inny' } as Schema)).toThrow(
     'No precompiled validator',
   );
 });
 
-test('forms of a screen stand by block id, whatever the id', async () => {
+test('forms of a screen are found by block id, whatever the id is', async () => {
   const text = screenValidators(loadFiles({}).contract, { answers: [], forms: { nowe: schema, 'kontakt/1': schema } });
   const { forms } = (await importText(text)) as { forms: Record<string, Functions> };
   expect(Object.keys(forms)).toEqual(['nowe', 'kontakt/1']);
@@ -64,7 +64,7 @@ test('a module imports nothing and evaluates nothing', () => {
   expect(formValidators(schema)).not.toMatch(/\bimport\b|\brequire\(|\beval\b|new Function/);
 });
 
-test('variants, whose functions rjsf asks for one by one, are compiled too', async () => {
+test('each variant of a schema is compiled too, because rjsf asks for them one by one', async () => {
   const variants: JsonSchema = {
     type: 'object',
     properties: {

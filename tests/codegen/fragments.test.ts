@@ -46,7 +46,7 @@ const spis = {
   ],
 };
 
-test('a fragment stands in the place of its include: parameters replaced, ids under its id, legends filled', () => {
+test('a fragment replaces its include: parameters are replaced, ids get its prefix, legends are filled', () => {
   const { problems, screens } = including({ fragment: 'spis', with: { prog: 'pln(100)' } }, { spis });
   expect(problems).toEqual([]);
   const [raty, legenda] = screens.proba!.content as [BlockOf<'table'>, LegendBlock];
@@ -56,7 +56,7 @@ test('a fragment stands in the place of its include: parameters replaced, ids un
   expect(legenda.tones).toHaveLength(1);
 });
 
-test('what the include gives is what the block waits for', () => {
+test('a block waits for the data that the include passes', () => {
   const prog = { prog: 'orElse(max(data.raty.ratyZbiorcze.map(r, r.kwotaRazem)), pln(0))' };
   const nested = { params: spis.params, content: [{ id: 's', type: 'section', content: [fact('params.prog')] }] };
   const { problems, screens } = including({ fragment: 'nested', with: prog }, { nested });
@@ -64,7 +64,7 @@ test('what the include gives is what the block waits for', () => {
   expect((screens.proba!.content[0] as BlockOf<'section'>).content[0]?.reads).toEqual(['data.raty']);
 });
 
-test('a fragment hands its own parameter on', () => {
+test('a fragment can pass its own parameter to another fragment', () => {
   const outer = {
     params: spis.params,
     content: [{ id: 'b', type: 'include', fragment: 'inner', with: { prog: 'params.prog * 2' } }],
@@ -78,7 +78,7 @@ test('a fragment hands its own parameter on', () => {
   });
 });
 
-test('a condition of the include holds for all its blocks: they stand in a section', () => {
+test('the condition of an include applies to all its blocks: they are put into a section', () => {
   const include = { fragment: 'spis', with: { prog: 'pln(1)' }, visible: 'count(data.raty.ratyZbiorcze) > 3' };
   const { problems, screens } = including(include, { spis });
   expect(problems).toEqual([]);
@@ -90,7 +90,7 @@ test('a condition of the include holds for all its blocks: they stand in a secti
   });
 });
 
-test('fragments that include each other are refused with the whole circle', () => {
+test('fragments that include each other are refused, and the message shows the whole circle', () => {
   const to = (fragment: string) => ({ content: [{ id: 'x', type: 'include', fragment }] });
   const { problems } = including({ fragment: 'raz' }, { raz: to('dwa'), dwa: to('raz') });
   expect(problems.map(({ code, file, message }) => [code, file, message])).toContainEqual([
@@ -104,7 +104,7 @@ function fact(value: string): object {
   return { id: 'dane', type: 'facts', items: [{ id: 'kwota', label: 'proba.etykieta', value }] };
 }
 
-test('a row that is given is not taken for a row of a table in the fragment', () => {
+test('a passed row is not mistaken for the row of a table in the fragment', () => {
   const raty = { id: 'raty', type: 'table', caption: 'proba.etykieta', rows: 'data.raty.ratyZbiorcze' };
   const column = { field: 'terminPlatnosci', label: 'proba.etykieta' };
   const inner = {

@@ -21,7 +21,7 @@ test('every reference leads somewhere inside the document', () => {
   }
 });
 
-test('an operation takes what the client adds: language always, institution and idempotency key where they count', () => {
+test('an operation lists the parameters that the client adds: language, and where needed institution and idempotency key', () => {
   expect(parameters('/el/dajLataUrodzen', 'get')).toEqual(['#/components/parameters/Lang']);
   expect(parameters('/zgloszenia', 'post')).toEqual([
     '#/components/parameters/Lang',

@@ -12,7 +12,7 @@ test.each([
   '(.[a-z]+)*',
   '((ab)+){2,}',
   '(?<n>\\p{L}+)+',
-])('%s may hang', (pattern) => {
+])('%s may take exponential time', (pattern) => {
   expect(() => new RegExp(pattern, 'u')).not.toThrow();
   expect(mayHang(pattern)).toBe(true);
 });
@@ -29,7 +29,7 @@ test.each([
   '^([0-9]{2}-)*$',
   '^([a-z]+){1,2}$',
   '^(?!a+$)[a-z]+$',
-])('%s does not', (pattern) => {
+])('%s is safe', (pattern) => {
   expect(() => new RegExp(pattern, 'u')).not.toThrow();
   expect(mayHang(pattern)).toBe(false);
 });

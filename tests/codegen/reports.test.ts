@@ -16,13 +16,13 @@ const broken = JSON.stringify(
 );
 const { problems } = screenChecker(join(import.meta.dirname, '../..'))('imiona/wg-roku', broken);
 
-test('the text names place, sentence and code', () => {
+test('the text report shows place, message and code', () => {
   expect(reportText(problems)).toContain(`screens/imiona/wg-roku.json:13:19  #/content/0/text/value
   "stat" is not known here. Did you mean "state"?`);
   expect(summary(problems)).toBe('1 error, 1 warning');
 });
 
-test('who has to mend them is told warnings when no error is left, and until then how many wait', () => {
+test('warnings are listed when no error is left; until then only their number is shown', () => {
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const [warning] = warnings;
   expect(reportErrorsFirst(problems)).not.toContain(warning!.message);

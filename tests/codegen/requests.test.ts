@@ -28,7 +28,7 @@ test('path, query and what the client adds become one list of typed arguments', 
   });
 });
 
-test('a body becomes arguments as it is', () => {
+test('a body becomes arguments unchanged', () => {
   const body = { idPunktuOdbioru: 401, tematZgloszenia: 3, trescZgloszenia: 'Nie odebrano.' };
   expect(request('dodajZgloszenie', { body })).toEqual({ args: body });
 });
@@ -137,7 +137,7 @@ test.each(refusals)('refused: %s', (_, operationId, raw, problems) => {
   expect(wrong(operationId, raw)).toEqual(problems);
 });
 
-test('everything that is wrong is told at once', () => {
+test('all mistakes are reported at once', () => {
   expect(
     wrong('dodajZgloszenie', { query: { x: '1' }, body: { idPunktuOdbioru: 0, trescZgloszenia: '' } }).sort(),
   ).toEqual(['idPunktuOdbioru minimum', 'tematZgloszenia required', 'trescZgloszenia minLength', 'x unknown']);

@@ -43,7 +43,7 @@ test.each(wrong)('%s is refused', (_, answer, keyword) => {
   expect(answerProblems('dajWykazPojazdowPlatnika', answer)).toMatchObject([{ keyword }]);
 });
 
-test('an amount has whole grosze', () => {
+test('an amount is a whole number of grosze', () => {
   const wplaty = (suma: number) => ({
     wplaty: [
       {
@@ -66,7 +66,7 @@ test('an amount has whole grosze', () => {
   expect(answerProblems('dajWplaty', wplaty(Number.NaN))).toMatchObject([{ keyword: 'type' }]);
 });
 
-test('a date is a day', () => {
+test('a date has no time', () => {
   const wplata = {
     opis: 'x',
     typ: 'x',
@@ -83,7 +83,7 @@ test('a date is a day', () => {
   }
 });
 
-test('the error shape is written like an answer', () => {
+test('an error is serialised like an answer', () => {
   const blad = { kod: 'NIE_ZNALEZIONO', opis: 'Nie znaleziono.', nrSprawy: 'A-1' };
   expect(JSON.parse(serialiseBlad({ ...blad, pola: { rok: 'Podaj rok.' } }))).toEqual({
     ...blad,

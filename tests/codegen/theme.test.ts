@@ -11,13 +11,13 @@ function said(theme: Record<string, string>): string[] {
   return problems;
 }
 
-test('the check knows the colours that the portal has without a theme', () => {
+test('the check uses the default colours of the portal', () => {
   const inCss = [...tokens.matchAll(/var\(--theme-([a-z-]+), (#[0-9a-f]{6})\)/g)].map((match) => [match[1], match[2]]);
   expect(Object.fromEntries(inCss)).toEqual(themeDefaults);
   expect(tokens).toContain(`--surface-2: ${pageGround};`);
 });
 
-test('a theme whose letters can be read is fine', () => {
+test('a theme with enough contrast is accepted', () => {
   expect(said({})).toEqual([]);
   expect(said({ primary: '#5b1a6e', 'primary-strong': '#3d1049', 'primary-soft': '#f4e9f7' })).toEqual([]);
 });
@@ -27,6 +27,6 @@ test('pale letters are refused, on a page as on a button', () => {
   expect(said({ 'on-primary': '#0b5c54' })).toContain('theme.contrast municipality/theme/on-primary');
 });
 
-test('what is no colour is left to the shape check', () => {
+test('a value that is not a colour is left to the shape check', () => {
   expect(said({ primary: 'red' })).toEqual([]);
 });

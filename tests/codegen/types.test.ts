@@ -75,7 +75,7 @@ test('a discriminated oneOf is one record: words are joined, fields of some vari
   });
 });
 
-test('a record may hold itself', () => {
+test('a record may contain itself', () => {
   const domain = smallDomain();
   domain.components.schemas.Pies = object({
     dzieci: { type: 'array', description: 'Puppies.', items: { $ref: '#/components/schemas/Pies' } },
@@ -84,7 +84,7 @@ test('a record may hold itself', () => {
   expect(fieldsOf(type)).toEqual({ dzieci: 'list of Pies' });
 });
 
-test('the generated list of types tells people what expressions meet', () => {
+test('the generated list shows the types that expressions can read', () => {
   const { roots, operations, records } = JSON.parse(expressionTypes(loadContract([SHIPPED]).contract));
   expect(roots).toEqual({ config: 'Konfiguracja', user: 'Uzytkownik', subject: 'Podmiot' });
   expect(operations.dajRaty).toEqual({ args: { idKartyNaleznosci: 'number' }, answer: 'RatyKarty' });

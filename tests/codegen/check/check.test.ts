@@ -37,7 +37,7 @@ test('the base municipality has no problem', () => {
 });
 
 /** One broken file for each rule, and beside it exactly what the check says. `UPDATE=1` writes what it says now: read it. */
-describe('the check says of', () => {
+describe('the check reports', () => {
   test.each(cases)('%s', (name) => {
     const said = `${reportText(checkMunicipality(municipality(name)).problems)}\n`;
     const file = join(here, 'cases', name, 'expected.txt');

@@ -7,7 +7,7 @@ const { contract } = loadContract([resolve(import.meta.dirname, '../../../schema
 const operations = [...contract.operations.values()];
 const kept = operations.filter(mayBeKept);
 
-test('what is kept for a visit without a connection is public, read and data', () => {
+test('answers kept for offline use are public, read-only and data', () => {
   expect(kept.length).toBeGreaterThan(5);
   for (const { id, access, method, answer, writes } of kept) {
     expect([id, access, method, typeof answer, writes]).toEqual([id, 'public', 'GET', 'object', false]);
@@ -22,7 +22,7 @@ test.each(['dajStanPrzerwyTechnicznej', 'dajKonfiguracje', 'dajLicznikOdwiedzin'
   },
 );
 
-test('what is asked for with a secret is never kept', () => {
+test('answers that need a secret are never kept', () => {
   const [one] = kept;
   const kod = { in: 'query', required: true, schema: { type: 'string', 'x-secret': true } } as const;
   expect(mayBeKept({ ...one!, args: { kod } })).toBe(false);

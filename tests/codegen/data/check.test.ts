@@ -18,11 +18,11 @@ function changed(at: string, value: unknown): Written {
 }
 const oplaty = (...rows: string[]) => ({ 'data/oplaty.csv': right.OPLATY(rows) });
 
-test('a right folder has no problem', () => {
+test('a correct folder has no problem', () => {
   expect(saying({})).toEqual([]);
 });
 
-test('commas, quotes, a mark in front and lines of other systems are read alike', () => {
+test('commas, quotes, a byte order mark and Windows line ends are read alike', () => {
   const csv = '\uFEFFdzien,od,obiekt,uwagi,\r\n2026-06-02,08:00,"Hala ""A"", mała",,\r\n,,,,\r\n\r\n';
   const { data, problems } = check({ ...files, 'data/terminy.csv': csv }, { wanted: WANTED });
   expect(said(problems)).toEqual([]);
@@ -30,7 +30,7 @@ test('commas, quotes, a mark in front and lines of other systems are read alike'
   expect(table?.kind === 'csv' && table.csv.rows).toEqual([['2026-06-02', '08:00', 'Hala "A", mała', '', '']]);
 });
 
-describe('the check says of data.config.json', () => {
+describe('the check reports in data.config.json', () => {
   const T = 'operations/dajTerminy/answer/terminy';
   test.each<[string, string, unknown, string]>([
     [
@@ -239,7 +239,7 @@ describe('the check says of data.config.json', () => {
   });
 });
 
-describe('the check says of a CSV file, with line and column,', () => {
+describe('the check reports in a CSV file, with line and column,', () => {
   const good = right.ROWS[0]!;
   test.each<[string, Written, string]>([
     [
@@ -331,13 +331,13 @@ describe('the check says of a CSV file, with line and column,', () => {
     expect(saying(written)).toContain(sentence);
   });
 
-  test('a table like no other lists those there are, and what it was to fill is not told again', () => {
+  test('an unknown table lists the known ones, and the fields that it was to fill are not reported again', () => {
     const told = saying(changed('operations/dajTerminy/answer/terminy/rows', 'zbiorki'));
     expect(told.join('\n')).toMatch(/data\.table There is no table "zbiorki" here\. There are: .*terminy/);
     expect(told.filter((one) => /data\.(field|argument)/.test(one))).toEqual([]);
   });
 
-  test('one view under two names', () => {
+  test('one view under two names with different subjects', () => {
     const tables = {
       ...config.tables,
       a: { view: 'oplaty', subject: null },
@@ -348,7 +348,7 @@ describe('the check says of a CSV file, with line and column,', () => {
     );
   });
 
-  test('the first of many alike', () => {
+  test('only the first of many equal mistakes', () => {
     const told = saying(oplaty(...Array.from({ length: 30 }, () => 'x;84831545206;2026-01-15;1;tak;2026')));
     expect(told.filter((one) => one.includes('no whole number'))).toHaveLength(5);
     expect(told).toContain('data/oplaty.csv:1:1 data.cell numer: 25 more cells are like the 5 named.');

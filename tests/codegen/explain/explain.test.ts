@@ -44,7 +44,7 @@ function found(address: string): Explained {
 }
 const placeOf = (said: Explained['now']): string => (said ? `${said.file}:${said.line}:${said.column}` : 'nowhere');
 
-describe('an explanation', () => {
+describe('okienko explain', () => {
   test.each([
     ['municipality/name', 'Gmina Inna', 'inna/overlay.config.json:2:29'],
     ['theme/primary', '#1d5c3a', 'inna/overlay.config.json:2:65'],
@@ -52,12 +52,12 @@ describe('an explanation', () => {
     ['services/naleznosci-do-zaplaty-odpady/name', 'proba.odpady', 'inna/overlay.config.json:4:21'],
     ['start/service', 22, 'inna/overlay.config.json:8:25'],
     ['naleznosci/karta#raty/columns/odsetki/label', 'proba.odsetki', 'inna/screens/naleznosci/karta.edit.json:3:58'],
-  ])('of %s names what the overlay says', (address, value, place) => {
+  ])('of %s shows the value of the overlay', (address, value, place) => {
     const { now, parts } = found(address);
     expect([now?.value, placeOf(now), parts]).toEqual([value, place, []]);
   });
 
-  test('names what was replaced, with its place below', () => {
+  test('shows the replaced value and its place below', () => {
     const { below: was } = found('services/22/name');
     expect(was?.value).toBe('uslugi.nazwy.naleznosciOdpady');
     expect(was?.file).toBe('services.config.json');
@@ -67,7 +67,7 @@ describe('an explanation', () => {
     expect(found('naleznosci/karta#raty/columns/odsetki/label').below?.file).toBe('screens/naleznosci/karta.json');
   });
 
-  test('of what the overlay does not touch names the file below, and nothing replaced', () => {
+  test('of a value that the overlay does not change shows the file below, and no replaced value', () => {
     for (const [address, file] of [
       ['services/21/slug', 'services.config.json'],
       ['screens/naleznosci/lista/path', 'services.config.json'],
@@ -81,7 +81,7 @@ describe('an explanation', () => {
     }
   });
 
-  test('of an object names the parts that are written elsewhere', () => {
+  test('of an object lists the parts that are written in other files', () => {
     expect(found('services/22').parts.map(({ address, said }) => [address, placeOf(said)])).toEqual([
       ['name', 'inna/overlay.config.json:4:21'],
     ]);
@@ -92,12 +92,12 @@ describe('an explanation', () => {
     ['services/nieczystosci-ciekle', 'inna/overlay.config.json:5:11'],
     ['menu/bip', 'inna/overlay.config.json:7:20'],
     ['naleznosci/karta#raty/columns/kwotaGlowna/label', 'inna/screens/naleznosci/karta.edit.json:4:5'],
-  ])('of %s, which is taken away, names where that is said', (address, place) => {
+  ])('of %s, which is removed, shows the line that removes it', (address, place) => {
     const { now, by, below: was } = found(address);
     expect([now, placeOf(by), was === undefined]).toEqual([undefined, place, false]);
   });
 
-  test('of a text names each language, and what only one of them has replaced', () => {
+  test('of a text shows each language, and the replaced text of the one that changed', () => {
     const all = explain({ root, layers }, 'karta.raty') as readonly Explained[];
     expect(all.map(({ address, now, below: was }) => [address, now?.file, was?.file])).toEqual([
       ['karta.raty (pl)', 'inna/locales/pl/karta.json', 'locales/pl/karta.json'],
@@ -107,7 +107,7 @@ describe('an explanation', () => {
     ]);
   });
 
-  test('follows an include into its fragment, and says which include brings it', () => {
+  test('follows an include into its fragment and shows that include', () => {
     const { now, through } = found('woda/zestawienie#fakturyTresc/tabela/caption');
     expect(now?.file).toMatch(/^screens\/fragments\//);
     expect(through?.file).toBe('screens/woda/zestawienie.json');
@@ -121,12 +121,12 @@ describe('an explanation', () => {
     ['karta.rat', /no text "karta.rat".*Did you mean "karta.raty"/],
     ['municipality/nmae', /"municipality" has no "nmae".*Did you mean "name"/],
     ['naleznosci/karta', /Of a screen name a part: "naleznosci\/karta#title"/],
-  ])('of %s, which is nowhere, tells the nearest name', (address, why) => {
+  ])('of the unknown %s suggests the nearest name', (address, why) => {
     const all = explain({ root, layers }, address);
     expect('why' in all && all.why).toMatch(why);
   });
 
-  test('works for a whole municipality, and reads as lines', () => {
+  test('works for a whole municipality and prints lines', () => {
     const all = explain({ root, layers: alone(below, root) }, 'municipality/name') as readonly Explained[];
     expect(explainReport(all)).toMatch(
       /^municipality\/name\n {2}"Gmina Lipowa Dolina"\n {4}services\.config\.json:3:\d+$/,

@@ -27,7 +27,7 @@ const changed = async (file: string, at: string, name: string) => {
 };
 
 describe('an edit of an overlay', () => {
-  test('has its problems told while it is typed', async () => {
+  test('is checked while it is typed', async () => {
     await editor.open(edit);
     await editor.type(edit, '"at": "razem"', '"at": "razen"');
     const [problem] = await editor.told(edit, (told) => told.length > 0);
@@ -37,7 +37,7 @@ describe('an edit of an overlay', () => {
     expect(await editor.told(edit, (told) => told.length === 0)).toEqual([]);
   });
 
-  test('has its addresses completed, part by part, and the keys of what they lead to', async () => {
+  test('has its addresses completed part by part, and the keys of the thing they name', async () => {
     await editor.open(edit);
     expect(await labels(edit, '"at": "|razem"')).toEqual(['znaki', 'raty', 'razem', 'dalej']);
     expect(await labels(edit, '"at": "raty/columns/|kwota')).toEqual(['terminPlatnosci', 'kwotaRazem']);
@@ -46,7 +46,7 @@ describe('an edit of an overlay', () => {
     expect(await labels(edit, '{ "at": "|" }')).toContain('razem');
   });
 
-  test('shows what stands below, and leads there', async () => {
+  test('shows the value below and leads to it', async () => {
     await editor.open(edit);
     expect(await editor.hover(edit, '"raty/columns/kwota|Razem"')).toContain('screens/proba.json:26');
     const label = await editor.hover(edit, '"la|bel": "proba.grupa"');
@@ -57,7 +57,7 @@ describe('an edit of an overlay', () => {
     expect(await editor.definition(edit, '"run": "wy|czysc"')).toEqual([`${base}:12:wyczysc`]);
   });
 
-  test('follows a block, a column, an action and a text that are renamed below', async () => {
+  test('is changed when a block, a column, an action or a text below it is renamed', async () => {
     await editor.open(base);
     await editor.open(edit);
     const following = async (at: string, name: string) => editor.after(edit, (await changed(base, at, name)).renamed);
@@ -82,7 +82,7 @@ describe('an edit of an overlay', () => {
   });
 });
 
-test('the configuration and the words of an overlay are completed with what is below, and show it', async () => {
+test('configuration and texts of an overlay are completed from the municipality below, and show its values', async () => {
   const words = 'nakladka/locales/pl/proba.json';
   await editor.open(config);
   await editor.open(words);
@@ -95,7 +95,7 @@ test('the configuration and the words of an overlay are completed with what is b
 });
 
 describe('data.config.json', () => {
-  test('has its names completed and led to', async () => {
+  test('has its names completed and linked to their definitions', async () => {
     await editor.open(data);
     expect(await labels(data, '"rows": "|parkingi"')).toEqual(['parkingi']);
     expect(await labels(data, '"ulica": "|ulica"')).toEqual(['ulica', 'numer', 'wolne']);
@@ -105,7 +105,7 @@ describe('data.config.json', () => {
     expect(await editor.hover(data, '"czy|Wolne"')).toContain('Is it free?');
   });
 
-  test('follows an operation, an argument, a field and a table that are renamed', async () => {
+  test('is changed when an operation, an argument, a field or a table is renamed', async () => {
     await editor.open(api);
     await editor.open(data);
     const everywhere = [data, 'nakladka/screens/parking.json', api].sort();

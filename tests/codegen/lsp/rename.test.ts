@@ -37,7 +37,7 @@ function renamed(workspace: Workspace, use: Use, name: string): string[] {
   return [...files.keys()];
 }
 
-test('what is renamed leaves the check as it was, and renamed back each file is as it was, byte for byte', {
+test('a renaming changes no result of the check, and renaming back restores each file byte for byte', {
   timeout: 600_000,
 }, () => {
   const workspace = new Workspace([root], root);

@@ -13,8 +13,8 @@ const text = readFileSync(list, 'utf8');
 /** The screen with one more block. */
 const withBlock = (block: string) => plainEditor(list, text.replace('"content": [', `"content": [${block},`));
 
-describe('an editor that knows $schema only', () => {
-  test('has one for every file, and finds nothing wrong', async () => {
+describe('an editor that only knows $schema', () => {
+  test('finds a schema for every file, and no mistake', async () => {
     const wrong: string[] = [];
     for (const name of files) {
       const path = join(root, name);
@@ -53,7 +53,7 @@ describe('an editor that knows $schema only', () => {
     expect(JSON.stringify(label.documentation)).toMatch(/sum/i);
   });
 
-  test('says what a key is and underlines what is none', async () => {
+  test('describes a key and underlines an unknown one', async () => {
     expect(await plainEditor(list).hover('"type": "tab|le"')).toContain('A table');
     const problems = await plainEditor(
       list,

@@ -21,7 +21,7 @@ afterEach(() => editor.closed());
 const labels = async (at: string, file = screen) => (await editor.complete(file, at)).map(({ label }) => label);
 
 describe('problems', () => {
-  test('are told while typing, of what is not saved, with code, help and the place that help names', async () => {
+  test('are shown for unsaved text while typing, with code, help and the place that the help names', async () => {
     await editor.type(screen, '"calc.suma"', '"calc.sum"');
     const all = await editor.told(screen, (told) => told.some(({ code }) => code === 'field.unknown'));
     const found = all.find(({ code }) => code === 'field.unknown');
@@ -31,14 +31,14 @@ describe('problems', () => {
     expect(await editor.told(screen, (all) => all.every(({ severity }) => severity !== 1))).toEqual([]);
   });
 
-  test('a file that is half typed has only that said, and others nothing because of it', async () => {
+  test('a half-typed file has only its syntax error, and no other file a problem because of it', async () => {
     await editor.type(screen, '"title": "proba.tytul",', '"title": ');
     const found = await editor.told(screen, (all) => all.length > 0);
     expect(found.map(({ code }) => code)).toEqual(['json.syntax']);
     expect(await editor.told('locales/pl/proba.json', () => true)).toEqual([]);
   });
 
-  test('what was probably meant is put there by a quick fix, a text that is missing is added empty in every language', async () => {
+  test('a quick fix writes the suggested name, and adds a missing text, empty, in every language', async () => {
     await editor.type(screen, '"by": "terminPlatnosci"', '"by": "terminPlatnos"');
     const [sort] = await editor.told(screen, (all) => all.some(({ code }) => code === 'sort.unknown'));
     const [fix] = await editor.actions(screen, sort!);
@@ -89,7 +89,7 @@ describe('completion', () => {
     expect(await labels('"format": "|"')).toEqual(['money', 'decimal']);
   });
 
-  test('a value that is not there yet is asked for as well', async () => {
+  test('works for a value that is not typed yet', async () => {
     await editor.type(screen, '"caption": "proba.etykieta"', '"caption": ');
     expect(await labels('"caption": |')).toContain('proba.nazwa');
   });
@@ -102,8 +102,8 @@ describe('completion', () => {
   });
 });
 
-describe('what a word means', () => {
-  test('a field with type, unit and description; a text in every language; an operation; a function', async () => {
+describe('hover and definition', () => {
+  test('show a field with type, unit and description, a text in every language, an operation, a function', async () => {
     expect(await editor.hover(screen, '"field": "kwota|Razem"')).toMatch(
       /\*\*field\*\* `kwotaRazem`: an amount, PLN\n\n./,
     );
@@ -113,7 +113,7 @@ describe('what a word means', () => {
     expect(await editor.hover(screen, 's|um(data')).toContain('All numbers or amounts');
   });
 
-  test('leads to where it is written', async () => {
+  test('lead to the definition', async () => {
     expect(await editor.definition(screen, '"daj|Raty"')).toEqual([
       expect.stringMatching(/^schemas\/api\/\w+\.json:\d+:dajRaty$/),
     ]);
@@ -128,7 +128,7 @@ describe('what a word means', () => {
     expect(await editor.definition(screen, '"of": "ra|ty"')).toEqual([`${screen}:16:raty`]);
   });
 
-  test('and to all its uses', async () => {
+  test('list all uses', async () => {
     const lines = [4, 12, 22, 32].map((line) => `${screen}:${line}:wybrane`);
     expect((await editor.references(screen, 'state.wy|brane')).sort()).toEqual(
       [...lines, 'screens/proba.scenario.json:10:wybrane'].sort(),
@@ -162,12 +162,12 @@ describe('renaming', () => {
     expect(editor.after(screen, edit)).toContain('{ "field": "lacznie"');
   });
 
-  test('is refused with the reason where it would make two of one name, or a name of another form', async () => {
+  test('is refused with a reason when the new name is taken or has the wrong form', async () => {
     await expect(editor.rename(screen, '"id": "ra|zem"', 'raty')).rejects.toThrow('There is "raty" already');
     await expect(editor.rename(screen, 'calc.su|ma"', 'Su ma')).rejects.toThrow('is no name for a calc');
   });
 
-  test('a screen takes its file and its scenarios along', async () => {
+  test('of a screen renames its file and its scenarios as well', async () => {
     const config = 'services.config.json';
     await editor.open(config);
     const edit = await editor.rename(config, '"screen": "pro|ba"', 'oplaty/nowe');
@@ -185,7 +185,7 @@ describe('renaming', () => {
   });
 });
 
-test('what stands in schemas/api is typed as well', async () => {
+test('files in schemas/api are checked while typing as well', async () => {
   const file = 'schemas/api/zapas.json';
   const path = join(place.root, file);
   const text = readFileSync(join(place.root, 'schemas/api/dues.json'), 'utf8');

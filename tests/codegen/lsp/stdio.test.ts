@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 
-test('okienko lsp speaks over standard input and output, and ends with them', async () => {
+test('okienko lsp uses standard input and output, and ends when they close', async () => {
   const server = spawn(process.execPath, [join(import.meta.dirname, '../../../codegen/cli.ts'), 'lsp', '--stdio']);
   const client = createProtocolConnection(
     new StreamMessageReader(server.stdout),

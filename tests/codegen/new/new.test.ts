@@ -107,7 +107,7 @@ const anyAnswers = fc.record({
 }) as fc.Arbitrary<Answers>;
 
 describe('okienko new service', () => {
-  test('whatever is asked for checks without a problem, or is refused in a sentence; in both kinds of folder', () => {
+  test('any service either passes the check or is refused with a sentence, in both kinds of folder', () => {
     const wholeFolder = whole();
     const overlayFolder = overlay();
     let green = 0;
@@ -127,7 +127,7 @@ describe('okienko new service', () => {
     expect(green).toBeGreaterThan(4);
   });
 
-  test.each([whole, overlay])('what is written into a folder is green there, one service after the other', (make) => {
+  test.each([whole, overlay])('services added one after the other pass the check of their folder', (make) => {
     const root = make();
     for (const [at, kind] of KINDS.entries()) {
       const service = { ...rooms, name: `Usługa ${kind}`, kind, access: 'full', csv: true } as Answers;
@@ -141,7 +141,7 @@ describe('okienko new service', () => {
     expect(readFileSync(join(root, 'data/usluga-list.csv'), 'utf8').split('\n')[0]).toBe('dzien;sala;oplata');
   });
 
-  test('a service of whoever is acted for leaves to the office whose a row is', () => {
+  test('a service about the subject leaves it to the office whose rows are shown', () => {
     const root = overlay();
     writePlan(root, planned(root, { ...rooms, access: 'full', subject: true, csv: true }));
     const { tables } = JSON.parse(readFileSync(join(root, 'data.config.json'), 'utf8'));
@@ -157,7 +157,7 @@ describe('okienko new service', () => {
     expect(plan.changed.get('overlay.config.json')).toMatch(/^\{\n {4}"municipality": \{ "name": "Gmina Nowa" \},\n/);
   });
 
-  test('a comment and a way of writing stay where something is put beside them', () => {
+  test('comments and formatting stay when something is added beside them', () => {
     expect(put('{\n  // why\n  "a": {"x":1},\n  "b": [ 1 ]\n}\n', ['b', 1], 2)).toBe(
       '{\n  // why\n  "a": {"x":1},\n  "b": [1, 2]\n}\n',
     );
@@ -166,7 +166,7 @@ describe('okienko new service', () => {
     );
   });
 
-  test('nothing is written over, and nothing at all when one file is there already', () => {
+  test('no file is overwritten, and nothing is written when one file exists already', () => {
     const root = overlay();
     const plan = planned(root, rooms);
     mkdirSync(join(root, 'locales/en'), { recursive: true });
@@ -179,7 +179,7 @@ describe('okienko new service', () => {
     expect(again).toEqual({ why: 'There already is a file locales/en/rezerwacjeSali.json: take another --slug.' });
   });
 
-  test('a folder that does not check gets nothing new', () => {
+  test('a folder that does not pass the check gets nothing new', () => {
     const root = overlay('{ "services": { "999": { "off": true } } }');
     const result = planService(root, asked(rooms), whereIs(root, below));
     expect('problems' in result && result.problems[0]?.code).toBe('overlay.nothing');
@@ -191,7 +191,7 @@ describe('okienko new service', () => {
     [{ access: 'public', subject: true }, 'needs --access full'],
     [{ kind: 'form', csv: true }, 'with --csv a form needs --access restricted or full'],
     [{ kind: 'details', field: ['Id:text'] }, 'A field "id" is there already'],
-  ])('what can not be is refused: %j', (more, says) => {
+  ])('an impossible service is refused: %j', (more, says) => {
     const root = overlay();
     const result = planService(root, asked({ ...rooms, ...more }), whereIs(root, below));
     expect('why' in result && result.why).toContain(says);
@@ -210,7 +210,7 @@ describe('okienko new service', () => {
     expect('why' in result && result.why).toContain(says);
   });
 
-  test('a label may bring its translations, and frequent ones have them', () => {
+  test('a label may contain its translations, and common labels have them', () => {
     expect(readField('Tor/Lane/Bahn/Доріжка:integer')).toMatchObject({
       name: 'tor',
       label: { pl: 'Tor', en: 'Lane', de: 'Bahn', uk: 'Доріжка' },
@@ -222,7 +222,7 @@ describe('okienko new service', () => {
     });
   });
 
-  test('what flags leave out is asked for, a mistake again', async () => {
+  test('missing options are asked for, and asked again after a mistake', async () => {
     const said = ['Nowa usługa', '', '', '', '', 'grupka', 'grupa', 'list', 'public', 'n', 'Sala', '', 'Sala:text', ''];
     const questions: string[] = [];
     const answers = await askFor({}, ['grupa'], async (question) => {
@@ -234,7 +234,7 @@ describe('okienko new service', () => {
     expect(questions.some((question) => question.includes('is no field'))).toBe(true);
   });
 
-  test('at the end it says what was written, what is still in Polish, and how to go on', () => {
+  test('the summary lists the written files, the texts still in Polish and the next steps', () => {
     const root = overlay();
     const service = asked({ ...rooms, 'name-en': 'Hall bookings' });
     const text = summaryOf('gmina', service, planned(root, { ...rooms, 'name-en': 'Hall bookings' }), false);

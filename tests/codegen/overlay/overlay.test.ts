@@ -52,7 +52,7 @@ function overlay(files: Readonly<Record<string, unknown>>): Files {
 }
 
 /** One wrong overlay for each rule, and beside it what the check says. `UPDATE=1` writes what it says now: read it. */
-describe('the check says of the overlay', () => {
+describe('the check reports in the overlay', () => {
   test.each(cases)('%s', (name) => {
     const said = `${reportText(check(filesOnDisk(join(here, 'cases', name))).problems)}\n`;
     const file = join(here, 'cases', name, 'expected.txt');
@@ -64,14 +64,14 @@ describe('the check says of the overlay', () => {
 describe('an overlay', () => {
   const config = 'overlay.config.json';
 
-  test('that says nothing changes nothing', () => {
+  test('that is empty changes nothing', () => {
     const { problems, screens, config: services } = check(overlay({ [config]: {} }));
     expect(problems).toEqual([]);
     expect(Object.keys(screens)).toEqual(['slowa', 'cel', 'strona', 'pliki', 'drogi', 'proba']);
     expect(services.name).toBe('Gmina Próbna');
   });
 
-  test('renames the commune, regroups a service, adds one and a tile, in the order asked for', () => {
+  test('renames the commune, moves a service to another group, and adds a service and a tile in order', () => {
     const { problems, config: services } = check(
       overlay({
         [config]: {
@@ -157,7 +157,7 @@ describe('an overlay', () => {
     expect(pod!.id).toBe('pod');
   });
 
-  test('has its words in the place of those below', () => {
+  test('replaces texts below with its own', () => {
     const { problems, locales } = check(
       overlay({
         [config]: {},
@@ -170,7 +170,7 @@ describe('an overlay', () => {
     expect(locales.all('pl')['proba.nazwa']).toBe('Nazwa');
   });
 
-  test('switches a service off, and nothing below leads there: menu, buttons, links in pages', () => {
+  test('switches a service off, and no menu, button or link of a page leads there any more', () => {
     const {
       problems,
       screens,
@@ -184,7 +184,7 @@ describe('an overlay', () => {
     expect(content.pages.get('odsylacz')!.html.pl).toContain('Zobacz usługę <em>próbną</em>, <a href="/strona?');
   });
 
-  test('has its own menu, start page and office, of which the rest stays', () => {
+  test('has its own menu, start page and office; keys that it leaves out stay', () => {
     const checked = check(
       overlay({
         [config]: {
@@ -283,7 +283,7 @@ describe('an overlay', () => {
     expect(problems.map(({ code, file }) => [code, file])).toEqual([['text.unknown', 'nakladka/screens/slowa.json']]);
   });
 
-  test('names its own contract from where the command runs', () => {
+  test('shows files of its own contract relative to the folder of the command', () => {
     const folder = mkdtempSync(join(tmpdir(), 'okienko-nakladka-'));
     mkdirSync(join(folder, 'schemas/api'), { recursive: true });
     writeFileSync(join(folder, config), '{}');

@@ -30,18 +30,18 @@ function said(config: object): string {
 }
 
 /** A municipality that switches a service off has nothing else to do: no way below is left that leads nowhere. */
-describe('without the shipped', () => {
-  test.each(byNight ? services : LED)('service %i nothing leads nowhere', (id) =>
+describe('an overlay without the shipped', () => {
+  test.each(byNight ? services : LED)('service %i has no dead link', (id) =>
     expect(said({ services: { [id]: { off: true } } })).toBe(''),
   );
 
-  test.each(pairs)('services %i and %i nothing leads nowhere', (...ids) =>
+  test.each(pairs)('services %i and %i has no dead link', (...ids) =>
     expect(said({ services: Object.fromEntries(ids.map((id) => [id, { off: true }])) })).toBe(''),
   );
 
-  test('services at all nothing leads nowhere', () =>
+  test('services has no dead link', () =>
     expect(said({ services: Object.fromEntries(services.map((id) => [id, { off: true }])) })).toBe(''));
 
-  test('groups nothing leads nowhere', () =>
+  test('groups has no dead link', () =>
     expect(said({ groups: Object.fromEntries(shipped.groups.map(({ id }) => [id, null])) })).toBe(''));
 });
