@@ -64,7 +64,7 @@ export class KilledOffice {
   }
 
   #spawn(): Life {
-    const child = spawn(process.execPath, [`${ROOT}/tests/server/domains/platnosci/payOffice.ts`], {
+    const child = spawn(process.execPath, [`${ROOT}/tests/server/domains/platnosci/platnosciOffice.ts`], {
       env: { ...process.env, ...this.#env },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
