@@ -22,7 +22,7 @@ const KILLS = times(15, 300);
 const RESIDENTS = 6;
 const HOUR = 3_600_000;
 /** A kill that waits for something that does not happen comes all the same. */
-const LONGEST_WAIT_MS = 3000;
+const LONGEST_WAIT_MS = 10_000;
 
 /**
  * What is going on when the office is killed: the n-th of these that happens in its life, n at random, and some
@@ -178,9 +178,7 @@ forOneDatabase((make) => {
       );
       expect(failures).toEqual([]);
       // Most kills have hit what they were aimed at, the others something else.
-      expect([...hit.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(
-        times(KILLS / 3, KILLS / 2),
-      );
+      expect([...hit.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(KILLS / 2);
     }, 3_600_000);
 
     /**
