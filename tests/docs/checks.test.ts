@@ -6,13 +6,13 @@ import { advice, checksPage, examples } from '../../scripts/checksPage.ts';
 const root = join(import.meta.dirname, '../..');
 const advised = Object.values(advice).flatMap((codes) => Object.keys(codes));
 
-/** Not told by a case of tests/codegen/check: by the command, or by tests of their own. */
+/** Codes without a case in tests/codegen/check: the command reports them, or other tests cover them. */
 const elsewhere = [
   'config.file',
   ...['The contract', 'Data without code'].flatMap((title) => Object.keys(advice[title] ?? {})),
 ];
 
-test('docs/checks.md is what its script writes', () => {
+test('docs/checks.md is up to date', () => {
   expect(readFileSync(join(root, 'docs/checks.md'), 'utf8')).toBe(checksPage());
 });
 
@@ -23,7 +23,7 @@ test('every code that a case shows is explained, and every explained code is sho
   expect(new Set(advised).size).toBe(advised.length);
 });
 
-test('every code that stands in the sources is explained', () => {
+test('every code in the sources is explained', () => {
   const sources = [
     'codegen/check',
     'codegen/contract',

@@ -5,7 +5,7 @@ import { COOKIE } from '../../server/engine/session/cookie.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Names under which the portal keeps something in the browser, as they stand in its stores. */
+/** Names of the values that the portal stores in the browser, read from its source. */
 const kept = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join(root, 'src', file), 'utf8'))
@@ -17,7 +17,7 @@ const kept = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' 
   ])
   .map((match) => match[1] ?? '');
 
-test.each(['pl', 'en', 'de', 'uk'])('the cookie policy names all that is kept in the browser, in %s', (language) => {
+test.each(['pl', 'en', 'de', 'uk'])('the cookie policy names every value stored in the browser, in %s', (language) => {
   const policy = Object.values(JSON.parse(readFileSync(join(root, `locales/${language}/cookie.json`), 'utf8'))).join(
     '\n',
   );

@@ -13,7 +13,7 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const blocks = codeBlocks(readFileSync(join(root, 'docs/how-to/existing-answers.md'), 'utf8'));
 let folder = '';
 
-/** The shipped municipality, and in it what docs/how-to/existing-answers.md says to write. */
+/** The shipped municipality with the files of docs/how-to/existing-answers.md. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'okienko-readme-'));
   for (const part of ['screens', 'locales', 'content'])
@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the service of the page checks and is served', async () => {
+test('the service of the page passes the check and is served', async () => {
   const { municipality, problems } = await openMunicipality({ root: folder });
   expect(reportText(problems)).toBe('');
   expect(municipality?.manifest.screens['budzet/zrodla']).toMatchObject({
@@ -40,7 +40,7 @@ test('the service of the page checks and is served', async () => {
   });
 });
 
-test('the mistake of the page is told in the words of the page', () => {
+test('the mistake of the page gives the message that the page shows', () => {
   const right = readFileSync(join(folder, 'screens/budzet/zrodla.json'), 'utf8');
   const { problems } = screenChecker(folder)('budzet/zrodla', right.replace('nazwaPozycji', 'nazwaPozycij'));
   const told = blocks.find(({ code }) => code.startsWith('screens/budzet/zrodla.json:'));

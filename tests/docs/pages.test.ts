@@ -26,21 +26,21 @@ function isPage(file: string): boolean {
   return file.endsWith('.md');
 }
 
-test.each(pages)('%s leads to files that are there', (page) => {
+test.each(pages)('%s links to existing files', (page) => {
   const links = [...read(page).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map((match) => match[1] ?? '');
   const broken = links.filter((link) => !/^https?:/.test(link) && !existsSync(join(root, dirname(page), link)));
   // The picture of the README is taken from the running portal.
   expect(broken.filter((link) => !link.endsWith('.png'))).toEqual([]);
 });
 
-test.each(pages)('%s names folders, files and commands that are there', (page) => {
+test.each(pages)('%s names existing folders, files and commands', (page) => {
   const words = [...read(page).matchAll(/`([^`\n]+)`/g)].flatMap((match) => (match[1] ?? '').split(' '));
   const paths = words.filter((word) =>
     /^(schemas|screens|locales|codegen|src|server|tests|docs|scripts|bench)\/[\w./-]*$/.test(word),
   );
-  // What the pages tell the reader to write.
+  // Files that the reader is asked to write.
   const own = codeBlocks(read(page)).map(({ before }) => before.replaceAll('`', ''));
-  // A changelog also names what is gone.
+  // A changelog also names removed files.
   const gone = page === 'CHANGELOG.md';
   expect(paths.filter((path) => !gone && !existsSync(join(root, path)) && !own.includes(path))).toEqual([]);
   const code = [...read(page).matchAll(/`([^`\n]+)`|^ {4}(.*)$/gm)].map(([, inline, line]) => inline ?? line ?? '');
@@ -53,7 +53,7 @@ test.each(pages)('%s names folders, files and commands that are there', (page) =
   expect(programs.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('each top folder says what lives there', () => {
+test('each top folder says what it holds', () => {
   const folders = [
     'schemas',
     'screens',
@@ -82,14 +82,14 @@ test('docs/office.md has the table of settings, and they are the variables that 
   expect(page).toBe(withSettings(page));
 });
 
-test('docs/municipality.md knows each key of services.config.json', () => {
+test('docs/municipality.md names each key of services.config.json', () => {
   const { properties, $defs } = JSON.parse(read('schemas/config/services.schema.json'));
   const keys = [...Object.keys(properties), ...Object.keys($defs.service.properties), ...$defs.access.enum];
   const page = read('docs/municipality.md');
   expect(keys.filter((key) => key !== '$schema' && !page.includes(`\`${key}\``))).toEqual([]);
 });
 
-test('the domain of docs/contract.md is one that the contract can hold', () => {
+test('the domain of docs/contract.md can be added to the contract', () => {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-contract-'));
   const api = join(root, 'schemas/api');
   for (const file of readdirSync(api).filter((name) => name.endsWith('.json')))
@@ -102,7 +102,7 @@ test('the domain of docs/contract.md is one that the contract can hold', () => {
   expect(contract.operations.get('dajGodziny')).toMatchObject({ access: 'public', subject: false, writes: false });
 });
 
-test('docs/contract.md knows each extension and each general code', () => {
+test('docs/contract.md names each extension and each general code', () => {
   const page = read('docs/contract.md');
   const extensions = new Set(read('codegen/contract/contract.schema.json').match(/(?<=")x-[a-z]+(?=")/g));
   expect([...extensions].filter((name) => name !== 'x-args' && !page.includes(`\`${name}\``))).toEqual([]);

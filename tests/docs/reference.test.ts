@@ -30,12 +30,12 @@ function room(name: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-test('docs/reference is what its program writes: npm run docs:reference', async () => {
+test('docs/reference is up to date: npm run docs:reference', async () => {
   for (const [file, text] of await referencePages())
     expect([file, readFileSync(join(root, 'docs/reference', file), 'utf8') === text]).toEqual([file, true]);
 });
 
-describe('every key that may be written', () => {
+describe('every key of the reference', () => {
   test('is described', () => {
     expect(keys.length).toBeGreaterThan(500);
     expect(keys.filter(({ description }) => description.length < 3).map(({ name }) => name)).toEqual([]);
@@ -45,7 +45,7 @@ describe('every key that may be written', () => {
     expect(keys.filter(({ example, opens }) => example === undefined && !opens).map(({ name }) => name)).toEqual([]);
   });
 
-  test('takes its example: of its shape, every expression readable, every text among the words', () => {
+  test('has a valid example: its shape, its expressions and its text keys', () => {
     const wrong: string[] = [];
     const shown = [
       ...keys,
@@ -74,10 +74,10 @@ const days = new Map<string, Type>([
 
 const readable = (source: string): boolean => 'ast' in parse(source);
 
-/** A key of the shipped words; with plural forms one of them. */
+/** A shipped text key, or the key of a text with plural forms. */
 const worded = (key: string): boolean => polish(key) !== undefined || polish(`${key}_other`) !== undefined;
 
-test('every function has an example that gives what the page says', () => {
+test('the example of every function gives the result on the page', () => {
   expect(Object.keys(functionExamples).sort()).toEqual([...signatures.keys()].sort());
   for (const [expression, gives] of Object.values(functionExamples))
     expect([expression, run(expression, { today: '2026-06-01', now: '2026-06-01T12:00:00' }, days)]).toEqual([

@@ -24,7 +24,7 @@ function schemaOf(name: string): { required?: string[]; properties: Record<strin
 
 const checked = codeBlocks(page).filter(({ info }) => info === 'json screen' || info === 'json blocks');
 
-describe('the examples of docs/screen-language.md check', () => {
+describe('the examples of docs/screen-language.md pass the check', () => {
   test.each(checked.map((block) => [block.line, block] as const))('line %s', (_, { info, code }) => {
     const { problems } = check('naleznosci/karta', asScreen(info.slice('json '.length), code));
     // An example does not use all that the card declares.
@@ -36,7 +36,7 @@ describe('the examples of docs/screen-language.md check', () => {
   });
 });
 
-describe('docs/screen-language.md leaves nothing out', () => {
+describe('docs/screen-language.md is complete', () => {
   const code = [...page.matchAll(/`([^`\n]+)`/g)].flatMap((match) => (match[1] ?? '').split(/[^A-Za-z0-9-]+/));
   const said = new Set([...code, ...checked.flatMap((block) => block.code.split(/[^A-Za-z0-9-]+/))]);
   const common = new Set(['$schema']);
@@ -47,7 +47,7 @@ describe('docs/screen-language.md leaves nothing out', () => {
     expect(keys.filter((key) => !said.has(key))).toEqual([]);
   });
 
-  test('formats, ways to draw and verbs', () => {
+  test('formats, ways to draw and steps', () => {
     const { $defs } = JSON.parse(readFileSync(join(root, 'schemas/descriptors/common.schema.json'), 'utf8'));
     const steps = JSON.parse(readFileSync(join(root, 'schemas/descriptors/steps.schema.json'), 'utf8'));
     const verbs = steps.$defs.step.anyOf.flatMap((step: { required?: string[] }) => step.required ?? []);

@@ -41,12 +41,12 @@ A [link](next.md#second) and \`code\`.
 `;
 
 describe('the site of the docs', () => {
-  test('no link, anchor or picture leads nowhere, and each page has its place in the contents', () => {
+  test('no link, anchor or picture is broken, and the contents list each page', () => {
     expect(site.problems).toEqual([]);
     expect(html.length).toBeGreaterThan(10);
   });
 
-  test('what its pages refer to is in it, and nothing comes from another host', () => {
+  test('its pages load only files of the site, and every linked file exists', () => {
     for (const [path, text] of html) {
       const taken = attributes(text, /<(?:link rel="(?:stylesheet|icon)"|script|img)[^>]*? (?:href|src)="([^"]*)"/g);
       expect([path, taken.filter((address) => /^(https?:|\/)/.test(address))]).toEqual([path, []]);
@@ -58,7 +58,7 @@ describe('the site of the docs', () => {
     }
   });
 
-  test('ids are once in a page, and what is skipped to is there', () => {
+  test('ids are unique in a page, and the target of the skip link exists', () => {
     for (const [path, text] of html) {
       const ids = attributes(text, / id="([^"]*)"/g);
       expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
@@ -66,7 +66,7 @@ describe('the site of the docs', () => {
     }
   });
 
-  test('axe finds nothing wrong in a small site with everything that pages are made of', async () => {
+  test('axe finds no problems in a small site with every element of a page', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'okienko-docs-'));
     mkdirSync(join(folder, 'pl'));
     const sections = [{ title: { en: 'Begin', pl: 'Początek' }, pages: ['README', 'next'] }];
@@ -83,7 +83,7 @@ describe('the site of the docs', () => {
     expect(await axeProblems(document.body)).toEqual([]);
   });
 
-  test('letters can be read on their ground, by day and by night', () => {
+  test('text has enough contrast, in light and in dark colours', () => {
     const css = readFileSync(join(root, 'scripts/docs/site.css'), 'utf8');
     const modes = [...css.matchAll(/:root \{([^}]*)\}/g)].slice(0, 2).map(([, rule = '']) => new Map(colours(rule)));
     expect(modes).toHaveLength(2);

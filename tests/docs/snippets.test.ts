@@ -16,7 +16,7 @@ const pages = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8
   .sort();
 const read = (page: string): string => readFileSync(join(root, 'docs', page), 'utf8');
 
-/** The word behind `json` -> the schema of the file it is. */
+/** The word after `json` in a fence -> the schema of such a file. */
 const kinds: Readonly<Record<string, string>> = {
   screen: 'descriptors/screen.schema.json',
   edit: 'descriptors/edit.schema.json',
@@ -27,11 +27,11 @@ const kinds: Readonly<Record<string, string>> = {
   'content-edit': 'config/content-edit.schema.json',
   data: 'config/data.schema.json',
 };
-/** Held by tests of their own: screenLanguage, pages, tutorial, existingAnswers. */
+/** Checked by other tests: screenLanguage, pages, tutorial, existingAnswers. */
 const elsewhere = ['', 'blocks', 'contract', 'service'];
 
 describe.each(pages)('%s', (page) => {
-  test('its JSON is JSON, of the shape that its fence names', () => {
+  test('its JSON is valid, and has the shape that its fence names', () => {
     const wrong: string[] = [];
     for (const { info, code, line } of codeBlocks(read(page))) {
       const [language, kind = ''] = info.split(' ');
@@ -45,8 +45,8 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-/** What the how-to pages say to write, all of it in one folder over the shipped commune, is a municipality without a mistake. */
-test('the pages under how-to work, together', () => {
+/** All files of the how-to pages, in one overlay over the shipped municipality, pass the check. */
+test('the how-to pages work together', () => {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-how-to-'));
   let overlay = {};
   for (const page of pages.filter((file) => file.startsWith('how-to/') && file !== 'how-to/existing-answers.md'))
@@ -76,10 +76,10 @@ describe.each(pages.filter((page) => page.startsWith('pl/') && page !== 'pl/refe
   });
 });
 
-/** Levels of the headings, as `##`; what stands in code is none. */
+/** Levels of the headings, as `##`; code has none. */
 const levels = (text: string): string[] => text.replace(/^```[\s\S]*?^```$/gm, '').match(/^#+(?= )/gm) ?? [];
 
-/** `…` stands for what everybody fills in. */
+/** `…` is a placeholder for the reader. */
 function parsed(code: string): unknown {
   try {
     return JSON.parse(code);

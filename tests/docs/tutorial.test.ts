@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** What somebody reads who runs it. */
+/** The output of a command. */
 async function heard<T>(run: () => Promise<T>): Promise<{ result: T; said: string }> {
   const lines: string[] = [];
   const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
@@ -26,12 +26,12 @@ async function heard<T>(run: () => Promise<T>): Promise<{ result: T; said: strin
   return { result, said: lines.join('\n') };
 }
 
-test('every command of the tutorial does what it says, and the service checks without a warning', () => {
+test('every command of the tutorial works, and the service passes the check without a warning', () => {
   expect(followed.result).toEqual([]);
   expect(followed.said).toContain('0 errors, 0 warnings');
 });
 
-test('the files that the page says are made are made', () => {
+test('the files that the page names are created', () => {
   const named = [
     'schemas/api/zbiorki-odpadow.json',
     'data.config.json',
@@ -41,7 +41,7 @@ test('the files that the page says are made are made', () => {
   expect(named.filter((file) => !existsSync(join(home, 'brzozowa', file)))).toEqual([]);
 });
 
-test('the mistake of the tutorial is told in its words', async () => {
+test('the mistake of the tutorial gives the message that it shows', async () => {
   const wrong = join(home, 'wrong');
   cpSync(join(home, 'brzozowa'), wrong, { recursive: true });
   const screen = join(wrong, 'screens/zbiorki-odpadow/zbiorki-odpadow.json');

@@ -60,8 +60,8 @@ const OF_A_SUBJECT = {
   dajZgloszeniaDrogowe: '/api/drogi/zgloszenia',
 };
 
-describe('what is public', () => {
-  test.each(Object.entries(OPEN))('%s is answered to everybody, as the contract says', async (operation, url) => {
+describe('public data', () => {
+  test.each(Object.entries(OPEN))('%s answers everybody, as the contract says', async (operation, url) => {
     for (const client of Object.values(clients)) {
       const answer = await client.get(url);
       expect(answer.status).toBe(200);
@@ -69,7 +69,7 @@ describe('what is public', () => {
     }
   });
 
-  test('a calendar has the hours of its hall and month alone, in their order', async () => {
+  test('a calendar has only the hours of its hall and month, in order', async () => {
     const { terminy } = (await office.anonymous.get(OPEN.dajTerminy)).json();
     const mine = rowsOf('terminy.csv').filter(({ obiekt, miesiac }) => obiekt === '1' && miesiac === '2026-12-01');
     const when = (row: { dzien: string; odGodziny: string }) => `${row.dzien} ${row.odGodziny}`;
@@ -77,7 +77,7 @@ describe('what is public', () => {
     expect(terminy.length).toBeGreaterThan(60);
   });
 
-  test('the months are those of the data, and each row says its own', async () => {
+  test('the months are those of the data, and each row has its own', async () => {
     const { miesiace } = (await office.anonymous.get(OPEN.dajMiesiaceTerminow)).json();
     const rows = rowsOf('terminy.csv');
     expect(miesiace).toEqual([...new Set(rows.map(({ dzien }) => `${dzien?.slice(0, 7)}-01`))].sort());
@@ -85,14 +85,14 @@ describe('what is public', () => {
   });
 });
 
-describe('what is about somebody', () => {
-  test.each(Object.entries(OF_A_SUBJECT))('%s is refused to whoever has no full account', async (_, url) => {
+describe('personal data', () => {
+  test.each(Object.entries(OF_A_SUBJECT))('%s is refused without a full account', async (_, url) => {
     expect((await office.anonymous.get(url)).status).toBe(401);
     expect((await clients['ola.krawczyk']!.get(url)).status).toBe(403);
   });
 
   test.each(Object.entries(OF_A_SUBJECT))(
-    '%s is answered to all others, as the contract says',
+    '%s answers every full account, and the answer follows the contract',
     async (operation, url) => {
       for (const login of ['anna.wisniewska', 'jan.nowak']) {
         const answer = await clients[login]!.get(url);
@@ -103,7 +103,7 @@ describe('what is about somebody', () => {
   );
 
   test.each(['anna.wisniewska', 'jan.nowak'])(
-    '%s sees the own children and fees, all of them and no others',
+    '%s sees all of their own children and fees, and no others',
     async (login) => {
       const pesel = await numberOf(office, login);
       const names = rowsOf('dzieci.csv').flatMap(({ platnik, imie }) => (platnik === pesel ? [imie] : []));
@@ -116,7 +116,7 @@ describe('what is about somebody', () => {
     },
   );
 
-  test('an institution has no children, and only what it has reported itself', async () => {
+  test('an institution has no children, and only its own reports', async () => {
     const nip = await numberOf(office, 'przewozy', true);
     const firm = clients.przewozy!;
     expect((await firm.get(`${OF_A_SUBJECT.dajDzieciWPrzedszkolu}?nip=${nip}`)).json()).toEqual({ dzieci: [] });
@@ -124,7 +124,7 @@ describe('what is about somebody', () => {
     expect(przyjeteWUrzedzie.map(({ numerSprawy }: { numerSprawy: string }) => numerSprawy)).toEqual(['T/12/2026']);
   });
 
-  test('the number of somebody else is nobody', async () => {
+  test('the NIP of another subject is 404', async () => {
     const nip = await numberOf(office, 'przewozy', true);
     expect((await clients['anna.wisniewska']!.get(`${OF_A_SUBJECT.dajOplatyZaPrzedszkole}?nip=${nip}`)).status).toBe(
       404,
@@ -146,7 +146,7 @@ describe('a report of road damage', () => {
     clients[login]!.post('/api/drogi/zgloszenia', { ...report, ...change });
   const mine = async (login: string) => (await clients[login]!.get('/api/drogi/zgloszenia')).json().zgloszenia;
 
-  test('gets a number, and stands in the list of who sent it and of nobody else', async () => {
+  test('gets a number, and is listed for its sender only', async () => {
     const answer = await send('jan.nowak');
     expect(answer.status).toBe(200);
     fits('zglosUszkodzenieDrogi', answer);
@@ -169,7 +169,7 @@ describe('a report of road damage', () => {
     expect(Object.keys(answer.json().pola)).toEqual(Object.keys(change));
   });
 
-  test('the sixth in a day is too many, in the words of the commune', async () => {
+  test('is refused as the sixth in a day, in the words of the municipality', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await send('anna.wisniewska')).status).toBe(200);
     const answer = await send('anna.wisniewska');
     expect([answer.status, answer.json().kod]).toEqual([422, '9301']);
@@ -177,7 +177,7 @@ describe('a report of road damage', () => {
     expect(await mine('anna.wisniewska')).toHaveLength(5);
   });
 
-  test('is nothing for who is not known', async () => {
+  test('is refused without a full account', async () => {
     expect((await office.anonymous.post('/api/drogi/zgloszenia', report)).status).toBe(401);
     expect((await send('ola.krawczyk')).status).toBe(403);
   });
@@ -193,7 +193,7 @@ describe('documents', () => {
     expect(answer.raw.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('a person who has a NIP too gets their own', async () => {
+  test('a person with a NIP gets their own document', async () => {
     const anna = await numberOf(office, 'anna.wisniewska');
     const mine = () =>
       office.database.query.updateTable('podmioty').where('pesel', '=', anna).where('czyInstytucja', '=', 0);
@@ -203,7 +203,7 @@ describe('documents', () => {
   });
 });
 
-test('what the office says of itself is of Brzezno', async () => {
+test('contact and menu are those of Brzezno', async () => {
   const contact = (await office.anonymous.get('/api/pi/kontakt')).json();
   expect(contact).toMatchObject({ nazwaUrzedu: 'Urząd Gminy Brzezno', telefon: '580000100', fax: null });
   const { menuBoczneElementy } = (await office.anonymous.get('/api/pi/menuBoczne')).json();

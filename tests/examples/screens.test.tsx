@@ -14,7 +14,7 @@ import { quietPage } from '../screens/quietPage.ts';
 import { routesOf } from '../screens/routes.ts';
 import { wordProblems } from '../screens/words.ts';
 
-// The helpers draw whatever municipality they are given: here the example.
+// The helpers draw the municipality of this module: here the example.
 vi.mock('../screens/municipality.ts', async () => {
   const { servedFrom } = await import('../screens/servedFrom.ts');
   return servedFrom(join(import.meta.dirname, '../../examples/brzezno'));
@@ -34,18 +34,18 @@ const states: Readonly<Record<string, Reply>> = {
   failing: () => refusal('Baza danych odpoczywa.'),
 };
 
-/** In the usual run full in every language, the rest in Polish; at night all of it. */
+/** The usual run draws `full` in every language and the other states in Polish; the night run draws all. */
 const drawings = languages.flatMap((language) =>
   Object.keys(states).flatMap((state) =>
     process.env.NIGHT || language === 'pl' || state === 'full' ? [[language, state] as const] : [],
   ),
 );
 
-test('the example checks without a warning', () => {
+test('the example passes the check without a warning', () => {
   expect(warnings).toEqual([]);
 });
 
-test('it has three services of its own, and none of the two that it switched off', () => {
+test('the example adds three services, and switches two off', () => {
   const services = manifest.groups.flatMap((group) => group.services.map(({ uslugaId }) => uslugaId));
   expect(services).toEqual(expect.arrayContaining([201, 202, 203]));
   expect(services).not.toContain(7);
@@ -66,7 +66,7 @@ describe.each([...OWN, ...CHANGED])('%s', async (name) => {
   const own = Object.keys(descriptor.calls).filter((operation) => operation !== 'dajDaneUzytkownika');
   const office = (reply: Reply) => new Office(but(Object.fromEntries(own.map((operation) => [operation, reply]))));
 
-  test.each(drawings)('in %s, %s: drawn in words', async (language, state) => {
+  test.each(drawings)('in %s, %s: no raw keys or values are shown', async (language, state) => {
     const drawn = await drawScreen(name, office(states[state]!), { route, language });
     expect(wordProblems(drawn.container)).toEqual([]);
     if (state === 'full' || state === 'empty') {
@@ -77,7 +77,7 @@ describe.each([...OWN, ...CHANGED])('%s', async (name) => {
     drawn.screen.dispose();
   });
 
-  test('on a phone in contrast it is accessible', async () => {
+  test('it is accessible on a phone with high contrast', async () => {
     vi.stubGlobal('innerWidth', 360);
     const drawn = await drawScreen(name, office(byExample), { route, language: 'de' });
     const { preferences } = drawn.stores;
@@ -111,7 +111,7 @@ describe('the calendar', () => {
 });
 
 describe('a report of road damage', () => {
-  test('says who keeps the street that was chosen', async () => {
+  test('says who maintains the chosen street', async () => {
     const drawn = await drawScreen('drogi/zgloszenie', new Office(byExample), {
       route: routesOf(await serve('drogi/zgloszenie'))[0]!,
     });
@@ -122,7 +122,7 @@ describe('a report of road damage', () => {
     drawn.screen.dispose();
   });
 
-  test('of an empty form nothing is sent', async () => {
+  test('an empty form is not sent', async () => {
     const office = new Office(byExample);
     const drawn = await drawScreen('drogi/zgloszenie', office, {
       route: routesOf(await serve('drogi/zgloszenie'))[0]!,
@@ -135,7 +135,7 @@ describe('a report of road damage', () => {
   });
 });
 
-test('every operation of its own has an example', () => {
+test('every operation of the example municipality has an example', () => {
   const files = ['obiekty.json', 'przedszkole.json', 'drogi.json'];
   const mine = [...contract.operations.values()].filter(({ source }) => files.some((file) => source.includes(file)));
   expect(mine).toHaveLength(10);

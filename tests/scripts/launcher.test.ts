@@ -11,7 +11,7 @@ afterAll(() => rmSync(elsewhere, { recursive: true }));
 
 const stamp = join(root, 'node_modules/.okienko-lock');
 const modified = (file: string): number => statSync(file).mtimeMs;
-/** Else the launcher would install packages in the middle of a test run. `npm test` installs them before. */
+/** Otherwise the launcher would install packages during the tests. `npm test` installs them before. */
 const installed = existsSync(stamp) && modified(stamp) >= modified(join(root, 'package-lock.json'));
 
 describe.skipIf(process.platform === 'win32' || !installed)('./okienko', { timeout: 30_000 }, () => {

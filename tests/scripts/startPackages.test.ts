@@ -7,7 +7,7 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
   dependencies: Record<string, string>;
 };
 
-/** What runs where only the packages of a start are installed. */
+/** Programs that run with only the packages of a start installed. */
 const ENTRIES = [
   'server/main.ts',
   'codegen/cli.ts',
@@ -23,7 +23,7 @@ const ENTRIES = [
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s+)?'([^']+)'/gm;
 const DYNAMIC = /\bimport\(\s*'(\.[^']+)'/g;
 
-test('a start imports no package of development', () => {
+test('a start imports no development package', () => {
   const seen = new Set<string>();
   const wrong: string[] = [];
   const visit = (file: string): void => {

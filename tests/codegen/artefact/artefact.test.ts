@@ -31,7 +31,7 @@ const dataOf = ({ contract, folderOf: _, ...rest }: Municipality) => ({
   openapi: contract.openapi(),
 });
 
-test('a municipality is the same after it was written and loaded', () => {
+test('a municipality is the same after it is written and loaded', () => {
   const path = join(store, 'same');
   writeArtefact(path, municipality, { folders: layersOf(folder), warnings: 'one warning' });
   const loaded = loadArtefact(path)!;
@@ -52,11 +52,11 @@ test('operations that share a table share it after loading', () => {
   for (const table of used) expect(tables.get(table.name)).toBe(table);
 });
 
-describe('half of an artefact is not loaded', () => {
+describe('an incomplete artefact is not loaded', () => {
   const path = join(store, 'half');
   const names = ['artefact.json', 'manifest.json', 'office/screens.json', 'office/data.v8', 'office/requests.js'];
 
-  test.each(names)('without %s, or with half of it', (name) => {
+  test.each(names)('%s is missing or cut in half', (name) => {
     writeArtefact(path, municipality, { folders: [folder], warnings: '' });
     const bytes = readFileSync(join(path, name));
     writeFileSync(join(path, name), bytes.subarray(0, bytes.length >> 1));
@@ -65,12 +65,12 @@ describe('half of an artefact is not loaded', () => {
     expect(loadArtefact(path)).toBeUndefined();
   });
 
-  test('none at all', () => {
+  test('the folder does not exist', () => {
     expect(loadArtefact(join(store, 'none'))).toBeUndefined();
   });
 });
 
-test('a published artefact takes the place of half of one, and leaves nothing beside it', () => {
+test('a published artefact replaces an incomplete one, and leaves no other files', () => {
   const path = join(store, 'commune', 'digest');
   const about = { folders: [folder], warnings: '' };
   publishArtefact(path, municipality, about);
@@ -103,7 +103,7 @@ describe('the compiler of an office', () => {
   }
   const found = (of: string, into: string) => artefactPath(into, of, sourceDigest(of, into));
 
-  test('killed at any moment leaves no half artefact, and the next one compiles', async () => {
+  test('leaves no incomplete artefact when it is killed, and the next one compiles', async () => {
     const own = small();
     const into = join(store, 'killed');
     const whole = performance.now();
@@ -139,7 +139,7 @@ describe('the compiler of an office', () => {
     expect(loadArtefact(found(own, into))).toBeDefined();
   }, 60_000);
 
-  test('two at once on one folder write one artefact', async () => {
+  test('writes one artefact if two run on one folder at once', async () => {
     const own = small();
     const into = join(store, 'both');
     const digest = sourceDigest(own, into);

@@ -66,7 +66,7 @@ test.each(beside)('%s does not change it', (_, change) => {
   expect(digest()).toBe(before);
 });
 
-test('a linked folder is followed, and one that leads back is not followed for ever', () => {
+test('a linked folder is followed, and a circle of links ends', () => {
   renameSync(join(folder, 'locales'), `${folder}-locales`);
   symlinkSync(`${folder}-locales`, join(folder, 'locales'));
   symlinkSync(folder, join(folder, 'screens/back'));

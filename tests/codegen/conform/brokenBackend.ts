@@ -12,7 +12,7 @@ export interface Call {
 /** Breaks one thing: changes the request, the answer, or both. */
 export type Breakage = (call: Call, pass: (call: Call) => Promise<Response>) => Promise<Response>;
 
-/** A backend through a proxy that breaks one thing of it. */
+/** A proxy to a backend that breaks one thing. */
 export const throughProxy = (operationAt: OperationAt, base: string, breakage: Breakage): typeof fetch => {
   const pass = ({ url, init, headers }: Call) => fetch(url, { ...init, headers });
   return async (address, init = {}) => {
@@ -23,7 +23,7 @@ export const throughProxy = (operationAt: OperationAt, base: string, breakage: B
   };
 };
 
-/** The same answer with something else in it. */
+/** The same answer with another status, body or headers. */
 export async function changed(
   response: Response,
   change: { status?: number; body?: unknown; headers?: Readonly<Record<string, string | null>> },
@@ -48,7 +48,7 @@ export const answering =
     return changed(response, { body: change((await response.json()) as never) });
   };
 
-/** Where one operation refuses with this status, it says something else. */
+/** Replaces the answers of one operation that have this status. */
 export const insteadOf =
   (id: string, status: number, change: Parameters<typeof changed>[1]): Breakage =>
   async (call, pass) => {

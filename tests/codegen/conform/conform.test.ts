@@ -28,7 +28,7 @@ const unbroken: Breakage = (call, pass) => pass(call);
 const exercise = (breakage: Breakage, only?: readonly string[], more: object = {}): Promise<Report> =>
   conform(contract, { base, login, only, fetch: throughProxy(operationAt, base, breakage), ...more });
 
-test('a backend that answers by the contract has no difference, and what was not tried says why', async () => {
+test('a backend that follows the contract has no differences, and each untried operation has a reason', async () => {
   const report = await exercise(unbroken, undefined, { writes: true, origin: PORTAL });
   expect(report.backend.differences).toEqual([]);
   expect(report.operations.flatMap(({ id, differences }) => differences.map(({ message }) => [id, message]))).toEqual(
@@ -42,7 +42,7 @@ test('a backend that answers by the contract has no difference, and what was not
   expect(untried.length).toBeLessThan(15);
 });
 
-test('without --writes nothing that changes something is asked whole', async () => {
+test('without --writes no complete call of a write is sent, except for the session', async () => {
   const sent: string[] = [];
   const watch: Breakage = (call, pass) => {
     const { operation, init, headers } = call;
@@ -262,7 +262,7 @@ describe.each<[what: string, of: string, breakage: Breakage, rule: string, messa
     /^A call with the token of a session that was logged out is answered with 200/,
   ],
 ])('%s', (_, id, breakage, rule, message, more) => {
-  test(`of ${id} is said: ${rule}`, async () => {
+  test(`${id} is reported under the rule ${rule}`, async () => {
     const report = await exercise(breakage, [id], more);
     const [operation] = report.operations;
     expect(operation).toMatchObject({ id, verdict: 'differing' });
@@ -281,11 +281,11 @@ describe('the backend as a whole', () => {
     async (call, pass) =>
       changed(await pass(call), change);
 
-  test('tells the time', async () => {
+  test('has to send the header Date', async () => {
     expect(await whole(every({ headers: { date: null } }))).toEqual(['Its answers have no header Date.']);
   });
 
-  test('lets portals in by name, and nobody else', async () => {
+  test('has to allow named origins only', async () => {
     const open = every({
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' },
     });
@@ -296,7 +296,7 @@ describe('the backend as a whole', () => {
     expect(await whole(unbroken, { origin: PORTAL })).toEqual([]);
   });
 
-  test('refuses a write from a page of another site', async () => {
+  test('has to refuse a write from a page of another site', async () => {
     const trusting: Breakage = (call, pass) => {
       call.headers.delete('Origin');
       return pass(call);
@@ -306,7 +306,7 @@ describe('the backend as a whole', () => {
     );
   });
 
-  test('has one shape of errors at addresses that there are not', async () => {
+  test('has to answer unknown addresses with the JSON of an error', async () => {
     const plain: Breakage = async (call, pass) => {
       const response = await pass(call);
       return call.operation ? response : new Response('Not found', { status: 404 });
@@ -334,17 +334,17 @@ describe('the login', () => {
       insteadOf('zaloguj', 200, { status: 422, body: { kod: '1001', opis: 'Nie.', nrSprawy: 'A' } }),
       'nobody logged in: the login was refused with 422 1001',
     ],
-  ])('is given up at %s, and the public is tried all the same', async (_, breakage, words) => {
+  ])('is given up at %s, and the reason is reported', async (_, breakage, words) => {
     expect(await session(breakage)).toBe(words);
   });
 });
 
-test('nobody there is said at once', async () => {
+test('an unreachable backend is reported at once', async () => {
   const nobody = conform(contract, { base: 'http://127.0.0.1:9/api' });
   await expect(nobody).rejects.toThrow(Unreachable);
 });
 
-test('the report says what differs before what is only to be thought about, and never a value', async () => {
+test('the report names differences and untried operations, and never a value of an answer', async () => {
   const breakage = answering('dajDaneUzytkownika', (answer: object) => ({
     ...answer,
     pesel: 'XYZ-84831545206',
@@ -362,13 +362,13 @@ test('the report says what differs before what is only to be thought about, and 
   expect(JSON.stringify(report)).not.toMatch(/84831545206|TAJNE/);
 });
 
-test('of variants the mistake is told, not that it is no null', () => {
+test('a wrong value of a nullable field is reported by its type, not as a value that is not null', () => {
   const hold = holder(contract);
   const schema = { type: 'object', properties: { a: { anyOf: [{ type: 'integer' }, { type: 'null' }] } } };
   expect(mistakesInWords(hold(schema, { a: 'x' }))).toEqual(['a must be integer, it is a text']);
 });
 
-test('what a backend calls its fields and codes is said only where it is a name', async () => {
+test('an unknown field or code is shown only if it looks like a name', async () => {
   const strange = { '84831545206': 1, 'jan@nowak.example': 1, '\u001b[2J': 1, nowePole: 1 };
   const answered = await exercise(
     answering('dajKontakt', (answer: object) => ({ ...answer, ...strange })),

@@ -13,7 +13,7 @@ export function shipped(): string {
   });
 }
 
-/** The second municipality, which lies over the shipped one. */
+/** The example municipality, an overlay over the shipped one. */
 export const overlay = (): string =>
   copied('overlay', (folder) => cpSync(join(ROOT, 'examples/brzezno'), folder, { recursive: true }));
 
@@ -25,7 +25,7 @@ export function small(): string {
   });
 }
 
-/** A portal that is built, as far as a server has to know. */
+/** The files of a built portal that a server needs. */
 export function portal(): string {
   return copied('portal', (folder) => {
     mkdirSync(join(folder, 'assets'));

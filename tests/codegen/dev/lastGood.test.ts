@@ -11,9 +11,9 @@ import { drop, overlay, portal, shipped, small } from './folders.ts';
 interface Broken {
   kind: string;
   file: string;
-  /** What stands in it then; null: it is gone. */
+  /** The broken content; null: the file is deleted. */
   now: (text: string) => string | Buffer | null;
-  /** The file that is told, when it is another one. */
+  /** The file named in the problem, if it is another one. */
   told?: string;
 }
 
@@ -67,7 +67,7 @@ const over: readonly Broken[] = [
   { kind: 'content edit', file: 'content/catalogue.edit.json', now: half },
 ];
 
-/** Breaks one file, looks, and mends it. */
+/** Breaks one file, runs `look`, and restores the file. */
 async function during(folder: string, { file, now }: Broken, look: () => Promise<void>): Promise<void> {
   const path = join(folder, file);
   const text = readFileSync(path);
@@ -86,7 +86,7 @@ afterAll(drop);
 describe.each([
   { what: 'a whole municipality', make: shipped, kinds: whole },
   { what: 'an overlay', make: overlay, kinds: over },
-])('okienko dev over $what keeps the last good one while there is', ({ make, kinds }) => {
+])('okienko dev over $what keeps the last good version while there is', ({ make, kinds }) => {
   let folder: string;
   let bench: Workbench;
   beforeAll(async () => {
@@ -104,21 +104,21 @@ describe.each([
       expect(bench.running).toBe(running);
       const told = problems.filter(({ severity }) => severity === 'error');
       expect(told.map(({ file }) => file).join('\n')).toContain(one.told ?? one.file);
-      // The line that is shown is that of the file that was broken.
+      // The line shown is from the broken file.
       const path = join(folder, one.told ?? one.file);
       if (one.told === undefined && existsSync(path)) expect(told.map((problem) => problem.path)).toContain(path);
-      // An integrator is told what to do, not how the toolkit fell.
+      // The integrator reads a problem in their file, not a failure of the toolkit.
       expect(told.map(({ code }) => code)).not.toContain('check.stopped');
     });
   });
 
-  test('when all is mended the new one runs', async () => {
+  test('when all files are restored, the new version runs', async () => {
     await bench.look();
     expect(bench.found.stale).toBe(false);
   });
 });
 
-describe('the office, told to read again, keeps the last good one while there is', () => {
+describe('an office that reloads keeps the last good municipality while there is', () => {
   const kinds: readonly Broken[] = [
     { kind: 'services config', file: 'services.config.json', now: swapped('"groups"', '"gruops"') },
     { kind: 'screen', file: 'screens/slowa.json', now: swapped('"content"', '"cotnent"') },
@@ -150,7 +150,7 @@ describe('the office, told to read again, keeps the last good one while there is
     expect(replaced).toHaveLength(1);
   });
 
-  test('the folder itself gone for a moment', async () => {
+  test('a folder that is missing for a moment', async () => {
     const folder = small();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     replaced.length = 0;

@@ -37,25 +37,25 @@ describe('why a condition does not hold', () => {
   const why = (source: string) =>
     failingConditions(treeOf(source), { value: (tree) => evaluate(tree, values), status: () => 'ready' });
 
-  test('of what is joined by && only what fails, with what it reads', () => {
+  test('of operands of && only the false ones are listed, with the values that they read', () => {
     expect(why("a && state.widok == 'roczne'")).toEqual([
       { expression: "state.widok == 'roczne'", reads: [{ path: 'state.widok', value: 'miesieczne', status: 'ready' }] },
     ]);
   });
 
-  test('of || all of it; of what holds nothing', () => {
+  test('of a false || all operands are listed; of a true condition none', () => {
     expect(why('b || count(raty) > 1').map(({ expression }) => expression)).toEqual(['b', 'count(raty) > 1']);
     expect(why('a || b')).toEqual([]);
   });
 
-  test('the variable of a macro is not one value', () => {
+  test('the variable of a macro is not listed as a value', () => {
     expect(why('raty.exists(r, r.kwota > 5)')[0]?.reads.map(({ path }) => path)).toEqual(['raty']);
   });
 });
 
 const text = (key: string): Text => ({ key });
 
-/** Two blocks, one of them on a condition, and a source that nobody reads at first. */
+/** Blocks with and without a condition, and a source that no visible block reads at first. */
 const watched: Screen = {
   ...yearScreen,
   state: { ...yearScreen.state, widok: { shape: { type: 'string' }, initial: 'skrot', resetOn: [] } },
@@ -91,8 +91,8 @@ const valueAt = (screen: Parameters<typeof lookAt>[0], path: string) =>
 const blockOf = (screen: Parameters<typeof lookAt>[0], id: string) =>
   lookAt(screen).blocks.find((one) => one.id === id);
 
-describe('a look at a screen', () => {
-  test('tells sources with their status and arguments, and calls nothing by itself', async () => {
+describe('the inspection of a screen', () => {
+  test('shows sources with their status and arguments, and makes no calls of its own', async () => {
     const world = new World();
     const screen = world.open(watched, { search: '?rok=2024' });
     const asked = world.office.asked.length;
@@ -106,7 +106,7 @@ describe('a look at a screen', () => {
     expect(blockOf(screen, 'zawsze')?.status).toBe('shown');
   });
 
-  test('tells what failed, in the words of the office', async () => {
+  test('shows why a source failed, in the words of the office', async () => {
     const world = new World();
     const screen = world.open(watched, { search: '?rok=2024' });
     await world.office
@@ -116,7 +116,7 @@ describe('a look at a screen', () => {
     expect(blockOf(screen, 'zawsze')?.status).toBe('failed');
   });
 
-  test('tells why a block is hidden and a button disabled, and that a dialog is not open', async () => {
+  test('shows why a block is hidden and a button disabled, and that a dialog is closed', async () => {
     const world = new World();
     const screen = world.open(watched, { search: '?rok=2024' });
     await world.office.last('dajWiersze').answer({ lista: [1] });
@@ -138,7 +138,7 @@ describe('a look at a screen', () => {
   });
 });
 
-test('what is chosen and open comes along to the same place, and to no other', async () => {
+test('states and open dialogs are restored at the same address, and at no other', async () => {
   const kept = new Map<string, string>();
   const page = (pathname: string) =>
     ({

@@ -7,7 +7,7 @@ import { drop, small } from './folders.ts';
 
 afterAll(drop);
 
-/** One file after another, each change on top of those before. */
+/** Changes of one file each, applied one after another. */
 const changes: readonly [file: string, change: (text: string) => string | null][] = [
   ['screens/slowa.json', (text) => `${text}\n`],
   ['locales/pl/proba.json', (text) => text.replace(/"([^"]*)",\n/, '"inaczej",\n')],
@@ -20,7 +20,7 @@ const changes: readonly [file: string, change: (text: string) => string | null][
   ['screens/cel.json', () => null],
 ];
 
-test('a check that follows on another says what a fresh one says, whatever was changed', async () => {
+test('a check with a cache reports the same as a check without one, after every change', async () => {
   const folder = small();
   const cache = new CheckCache();
   await openMunicipality({ root: folder, cache });
@@ -37,7 +37,7 @@ test('a check that follows on another says what a fresh one says, whatever was c
   }
 });
 
-test('what did not change is not made again, and what it told is told again', () => {
+test('an unchanged part is not computed again, and its problems are reported again', () => {
   const cache = new CheckCache();
   const told: string[] = [];
   const problem = { code: 'x', severity: 'error', file: 'f', pointer: '', line: 1, column: 1, message: 'Oh.' } as const;

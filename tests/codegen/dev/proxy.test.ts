@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { officeAt } from '../../../codegen/dev/proxy.ts';
 
-/** What came to the office and to somebody else, with the origin that was said. */
+/** The requests that the office and another server received, with their Origin. */
 const heard: { who: string; url: string; origin: string | undefined }[] = [];
 const listener = (who: string) =>
   createServer(({ url = '', headers: { origin } }, response) => {
@@ -28,13 +28,13 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
       .end();
   });
 
-test('whatever the path, it is the office that is asked', async () => {
+test('every path is sent to the office and to no other host', async () => {
   const elsewhere = addressOf(stranger).slice('http:'.length);
   for (const path of [`/api${elsewhere}/x`, `/api/..${elsewhere}`, '/api?a=1', '/api', '/platnosci/a']) await ask(path);
   expect(heard.splice(0).map(({ who }) => who)).toEqual(Array(5).fill('office'));
 });
 
-test('a page of another site does not become one of the office', async () => {
+test('only the own origin is replaced by that of the office', async () => {
   for (const origin of [addressOf(dev), 'https://evil.example', 'null']) await ask('/api/a', { origin });
   expect(heard.splice(0).map(({ origin }) => origin)).toEqual([addressOf(office), 'https://evil.example', 'null']);
 });

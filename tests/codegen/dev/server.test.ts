@@ -35,7 +35,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET',
   });
 }
 
-/** News as they come, one after another. */
+/** The events of the server, in their order. */
 async function* news(): AsyncGenerator<News> {
   const answer = await fetch(`${server.address}/dev/events`);
   let text = '';
@@ -49,7 +49,7 @@ async function* news(): AsyncGenerator<News> {
 }
 
 describe('the page', () => {
-  test('its code runs without its types, under a policy that lets nothing else in', async () => {
+  test('its code is sent without types, and its policy allows no inline code', async () => {
     const page = await raw('/dev/');
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     expect(page.body).not.toMatch(/<style|<script(?! type="module" src=)|\son\w+=|\sstyle=/);
@@ -59,7 +59,7 @@ describe('the page', () => {
     expect(code.body).not.toMatch(/import \{.*\} from '\.\.\//);
   });
 
-  test('what is saved is told with its line and a caret; what ran goes on running; mended, it is gone', async () => {
+  test('a saved mistake is shown with line and caret until it is repaired; the last good version runs on', async () => {
     const file = join(folder, 'screens/slowa.json');
     const text = readFileSync(file, 'utf8');
     const heard = news();
@@ -85,7 +85,7 @@ describe('the page', () => {
   });
 });
 
-test('a screen may be called anything that a file may be', async () => {
+test('a screen may have any name that a file may have', async () => {
   const config = join(folder, 'services.config.json');
   const text = readFileSync(config, 'utf8');
   const name = 'slowa(1';
@@ -103,7 +103,7 @@ test('a screen may be called anything that a file may be', async () => {
 });
 
 describe('the portal inside', () => {
-  test('its page says that it is looked at, may stand in a page of this origin, and has no worker', async () => {
+  test('its page is marked for development, may be framed by its own origin, and has no worker', async () => {
     const page = await raw('/slowa');
     expect(page.body).toContain('<html data-dev lang="pl"');
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -112,7 +112,7 @@ describe('the portal inside', () => {
     expect(manifest.api.base).toBe('/api');
   });
 
-  test('its office answers as it was told to', async () => {
+  test('its office answers in the states that were set', async () => {
     const headers = { 'content-type': 'application/json' };
     const full = JSON.parse((await raw('/api/fk/gmina/dajLataBudzetowe')).body);
     expect(full.lataBudzetowe.length).toBeGreaterThan(0);
@@ -125,13 +125,13 @@ describe('the portal inside', () => {
   });
 });
 
-describe('strangers', () => {
-  test('a name that leads here from elsewhere is not answered', async () => {
+describe('requests of others', () => {
+  test('a foreign host name is refused', async () => {
     for (const path of ['/', '/dev/', '/dev/events', '/api/fk/gmina/dajLataBudzetowe'])
       expect((await raw(path, { host: 'evil.example' })).status).toBe(421);
   });
 
-  test('another site can not choose', async () => {
+  test('another site cannot change the settings', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' };
     expect((await raw('/dev/settings', headers, 'PUT', '{"state":"failing"}')).status).toBe(403);
     expect((await raw('/dev/settings', { origin: 'null' }, 'PUT', '{}')).status).toBe(403);
@@ -146,7 +146,7 @@ describe('strangers', () => {
     '/@fs/etc/passwd',
     '/package.json',
     '/services.config.json',
-  ])('no file but its own: %s', async (path) => {
+  ])('no file outside is served: %s', async (path) => {
     const { body } = await raw(path);
     expect(body).not.toMatch(/root:|"uslugaId"|"dependencies"|createServer/);
   });

@@ -14,7 +14,7 @@ import { hasNginx, type Nginx, startNginx } from './startNginx.ts';
 const PORTAL = join(import.meta.dirname, '../../server/portal');
 const AWAY = 'http://127.0.0.1:9';
 const ASSET = '/assets/index-abc123.js';
-/** What nginx says of itself, and what comes of its being another server. */
+/** Headers that describe the server or the connection: they may differ. */
 const OWN = new Set([
   'date',
   'server',
@@ -52,7 +52,7 @@ describe.skipIf(!hasNginx)('an export, served by nginx', () => {
   }, 60_000);
   afterAll(() => nginx?.stop());
 
-  it('is what the office serves at every address: the same pages, headers and files', async () => {
+  it('answers every address as the office does: the same pages, headers and files', async () => {
     const { manifest, files } = office().municipality;
     const paths = Object.values(manifest.screens).map(({ path }) => path.replaceAll(/:[^/]+/g, '17'));
     const services = manifest.groups.flatMap((group) => group.services.map(({ slug }) => `/uslugi/${slug}`));
@@ -77,7 +77,7 @@ describe.skipIf(!hasNginx)('an export, served by nginx', () => {
     }
   });
 
-  it('has no headers that stand twice', async () => {
+  it('sends no header twice', async () => {
     for (const address of ['/', ASSET, '/api/pi/stan']) {
       const names = (await raw(nginx.origin, address)).map((name) => name.toLowerCase());
       expect(names, address).toEqual([...new Set(names)]);
@@ -85,7 +85,7 @@ describe.skipIf(!hasNginx)('an export, served by nginx', () => {
   });
 
   it.each(['/assets/nie-ma.js', '/m/nie-ma.json', `${ASSET}.gz`, '/assets/', '/m'])(
-    '%s is nothing',
+    '%s is not served as a hashed file',
     async (address) => {
       const { status, headers } = await take(nginx.origin, address);
       expect(address === '/m' ? 200 : 404).toBe(status);
@@ -94,7 +94,7 @@ describe.skipIf(!hasNginx)('an export, served by nginx', () => {
   );
 
   it.each(['/../export.json', '/%2e%2e/nginx.conf', '/assets/..%2f..%2fnginx.conf', '//etc/passwd', '/%00'])(
-    '%s leads nowhere outside',
+    '%s reads no file outside the site',
     async (address) => {
       const { status, body } = await take(nginx.origin, address);
       expect([200, 400, 404]).toContain(status);
@@ -102,7 +102,7 @@ describe.skipIf(!hasNginx)('an export, served by nginx', () => {
     },
   );
 
-  it('is sent compressed, as it was written', async () => {
+  it('sends the compressed file, which unpacks to the same content', async () => {
     const name = `/m/${office().municipality.manifest.map}`;
     const bytes = await plain(nginx.origin, name, { 'accept-encoding': 'gzip' });
     expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(await (await fetch(nginx.origin + name)).json());
@@ -110,7 +110,7 @@ describe.skipIf(!hasNginx)('an export, served by nginx', () => {
 });
 
 describe('an export', () => {
-  it('keeps the hashed files of the one before, and only those', async () => {
+  it('keeps the hashed files of the previous export, and no others', async () => {
     const to = join(folder, 'twice');
     writeExport(
       to,
@@ -135,13 +135,13 @@ describe('an export', () => {
     expect(existsSync(join(to, 'site/m/new.2.js'))).toBe(true);
   });
 
-  it('leaves a folder alone that holds anything else', () => {
+  it('refuses a folder that holds other files', () => {
     writeFileSync(join(folder, 'praca.txt'), 'mine');
     expect(occupied(folder)).toContain('something that no export has written');
     expect(occupied(join(folder, 'nie-ma'))).toBeUndefined();
   });
 
-  it.skipIf(!hasNginx)('an office that is away is 502 in the shape of its errors, never 503', async () => {
+  it.skipIf(!hasNginx)('an unreachable office is answered with 502 in the shape of its errors', async () => {
     const to = join(folder, 'alone');
     cpSync(out, to, { recursive: true });
     const config = readFileSync(join(to, 'nginx.conf'), 'utf8');
@@ -171,7 +171,7 @@ const plain = async (origin: string, address: string, headers: Record<string, st
 const raw = async (origin: string, address: string): Promise<string[]> =>
   (await ask(origin, address)).rawHeaders.filter((_, at) => at % 2 === 0);
 
-/** By Node's own client: it sends an address as it stands, and unpacks nothing. */
+/** Uses Node's own client, which sends the address unchanged and does not decompress. */
 function ask(origin: string, address: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(origin);
   return new Promise<{ status: number; headers: Record<string, unknown>; rawHeaders: string[]; body: Buffer }>(

@@ -12,7 +12,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** An nginx of a test's own on loopback, with the settings of an export and nothing else of the machine. */
+/** Starts an nginx on loopback with the settings of an export and none of the machine. */
 export async function startNginx(exported: string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-nginx-'));
   mkdirSync(join(folder, 'logs'));

@@ -36,11 +36,11 @@ function change(name: string, from: RegExp, to: string): void {
 const measure = () => impact(old, fresh, whereIs(own), own);
 
 describe('a change of the contract', () => {
-  it('that is none touches nothing', () => {
+  it('has no effect if the contracts are equal', () => {
     expect(measure()).toEqual({ changes: [], others: [], renames: [] });
   });
 
-  it('breaks the column of a field that is gone, and offers its new name', () => {
+  it('breaks the column of a removed field, and suggests its new name', () => {
     change('dues.json', /"terminPlatnosci"/g, '"dzienPlatnosci"');
     const found = measure();
     const [touched] = found.changes.filter(({ breaking }) => breaking);
@@ -59,7 +59,7 @@ describe('a change of the contract', () => {
     expect(checkLayers({ ...where, contract: fresh }, layers).problems).toEqual([]);
   });
 
-  it('is safe where the use still checks', () => {
+  it('is safe if each use still passes the check', () => {
     change('dues.json', /("terminPlatnosci": \{[^}]*?)"format": "date"/g, '$1"format": "date-time"');
     const found = measure();
     const touched = found.changes.find(({ thing }) => thing.key === 'RataZbiorcza.terminPlatnosci');
@@ -70,7 +70,7 @@ describe('a change of the contract', () => {
     expect(touched?.uses).toHaveLength(1);
   });
 
-  it('tells an argument that is required now, though nobody names it', () => {
+  it('reports a new required argument at each call that lacks it', () => {
     change(
       'dues.json',
       /("operationId": "dajRaty",[\s\S]*?"parameters": \[)/,
@@ -130,7 +130,7 @@ describe('two contracts', () => {
     expect(says(was, is)).toEqual(expected);
   });
 
-  it('a name is taken for another only where nothing else has changed, and for the nearest', () => {
+  it('a rename is recognised only if nothing else has changed, and goes to the nearest name', () => {
     const renames = (was: object, is: object) =>
       renamesIn(diffContracts(contract(was), contract(is))).map(({ gone, fresh: now }) => [
         gone.thing.name,
@@ -146,7 +146,7 @@ describe('two contracts', () => {
   });
 });
 
-it('edits of one line keep each other’s places', () => {
+it('several edits of one line are applied at the right columns', () => {
   const edit = (column: number, length: number, fresh: string) => ({ file: 'x', line: 2, column, length, text: fresh });
   expect(edited('a\nb c d\n', [edit(1, 1, 'bbb'), edit(5, 1, 'ddd'), edit(3, 1, '')])).toBe('a\nbbb  ddd\n');
 });

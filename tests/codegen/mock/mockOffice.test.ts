@@ -14,7 +14,7 @@ const mistakes = holder(contract);
 const blad = contract.schemas.get('Blad')!.schema;
 const operations = [...contract.operations.values()];
 
-/** No arguments, those of every example, and some that no example is for. */
+/** No arguments, those of every example, and some that no example has. */
 const argumentsOf = ({ id, args, subject }: Operation): Record<string, unknown>[] => [
   {},
   ...contract.examples(id).flatMap((example) => (example.args ? [{ ...example.args }] : [])),
@@ -23,7 +23,7 @@ const argumentsOf = ({ id, args, subject }: Operation): Record<string, unknown>[
 ];
 
 describe.each(operations)('$id', (operation) => {
-  test('whatever it is asked, in every state and for everybody, it answers by the contract', () => {
+  test('its answers follow the contract, for all arguments, states and subjects', () => {
     for (const state of statesOf(operation))
       for (const whom of [undefined, 'person', 'institution'] as const)
         for (const args of argumentsOf(operation)) {
@@ -38,7 +38,7 @@ describe.each(operations)('$id', (operation) => {
         }
   });
 
-  test('without an example it has an answer too', () => {
+  test('without an example it has an answer that follows the contract', () => {
     if (answersData(operation.answer))
       expect(mistakes(operation.answer, sampleOf(contract, operation.answer))).toEqual([]);
   });
@@ -50,56 +50,56 @@ describe('the example that is nearest', () => {
   const example = (id: string, args: Record<string, unknown>) =>
     contract.examples(id).find((one) => JSON.stringify(one.args) === JSON.stringify(args))?.value;
 
-  test('is the one for the arguments, as texts or as numbers', () => {
+  test('is the one with the same arguments, as texts or as numbers', () => {
     expect(asked('dajRaty', { idKartyNaleznosci: '1204' })).toEqual(example('dajRaty', { idKartyNaleznosci: 1204 }));
   });
 
-  test('says most of them where several fit', () => {
+  test('is the one with the most equal arguments if several fit', () => {
     const args = { data: '2025-06-02' };
     expect(asked('informacjaLiczbaWyborcow', args)).toEqual(example('informacjaLiczbaWyborcow', args));
   });
 
-  test('is that of the institution before any other', () => {
+  test('is that of the institution before all others', () => {
     const forCompany = example('dajListeNaleznosci', { nip: '9991002340' });
     expect(asked('dajListeNaleznosci', { rok: 2024, nip: '9991002340' })).toEqual(forCompany);
     expect(asked('dajListeNaleznosci', { rok: 2024 }, 'institution')).toEqual(forCompany);
     expect(asked('dajListeNaleznosci', { nip: '9991002340' }, 'person')).not.toEqual(forCompany);
   });
 
-  test('is there for arguments that none is for', () => {
+  test('exists for arguments that no example has', () => {
     expect(contract.examples('dajRaty').map(({ value }) => value)).toContainEqual(
       asked('dajRaty', { idKartyNaleznosci: 7 }),
     );
   });
 
-  test('can be changed by whoever has it', () => {
+  test('is a copy that the caller may change', () => {
     (asked('dajMenuBoczne', {}).menuBoczneElementy as unknown[]).length = 0;
     expect(asked('dajMenuBoczne', {}).menuBoczneElementy).toHaveLength(5);
   });
 });
 
-describe('a state for everything', () => {
+describe('a state for all operations', () => {
   const answers = (id: string, settings: Settings) => office.answer(id, {}, settings) as MockAnswer & { json: unknown };
 
-  test('empty leaves the portal its session', () => {
+  test('empty keeps the subjects of the session', () => {
     expect(answers('dajListePodmiotow', { state: 'empty' }).json).toEqual(answers('dajListePodmiotow', {}).json);
     expect(answers('dajListeNaleznosci', { state: 'empty' }).json).toMatchObject({ karty: [] });
     expect(answers('dajListePodmiotow', { operations: { dajListePodmiotow: 'empty' } }).json).toEqual({ podmioty: [] });
   });
 
-  test('restricted is a login that may do little', () => {
+  test('restricted is the login of an unconfirmed account', () => {
     expect(answers('zaloguj', { state: 'restricted' }).json).toMatchObject({ czyOgraniczony: true });
     expect(answers('dajDaneUzytkownika', { state: 'restricted' }).json).toMatchObject({ stan: 'NIEPOTWIERDZONE' });
     expect(answers('dajListePodmiotow', { state: 'restricted' })).toMatchObject({ status: 403 });
     expect(answers('dajKontakt', { state: 'restricted' })).toMatchObject({ status: 200 });
   });
 
-  test('slow waits, as long as it was told', () => {
+  test('slow answers after the delay that was set', () => {
     expect(answers('dajKontakt', { state: 'slow' }).delayMs).toBe(3000);
     expect(mockOffice(contract, { slowMs: 40 }).answer('dajKontakt', {}, { state: 'slow' }).delayMs).toBe(40);
   });
 
-  test('failing is a failure of the office, or the code that is named', () => {
+  test('failing answers with a server error, or with the given code', () => {
     expect(answers('dajKontakt', { state: 'failing' })).toMatchObject({ status: 500, json: { kod: 'BLAD_SERWERA' } });
     const refused = answers('zmienHaslo', { operations: { zmienHaslo: 'failing 1105' } });
     expect(refused).toMatchObject({ status: 422, json: { kod: '1105' } });
@@ -120,11 +120,11 @@ test('any name can log in', () => {
   expect(office.answer('zaloguj', { login: 'ktokolwiek', haslo: 'x' })).toMatchObject({ status: 200 });
 });
 
-test('an operation that is none is said', () => {
+test('an unknown operation is named in the error', () => {
   expect(() => office.answer('dajRatty')).toThrow('The contract has no operation "dajRatty".');
 });
 
-describe('states as they are typed', () => {
+describe('a state on the command line', () => {
   test.each([
     ['dajRaty=empty', { operation: 'dajRaty', state: 'empty' }],
     ['zmienHaslo=failing 1105', { operation: 'zmienHaslo', state: 'failing 1105' }],
@@ -135,7 +135,7 @@ describe('states as they are typed', () => {
     expect(readOperationState(contract, text)).toEqual(read);
   });
 
-  test('a slip is named, and a code that the operation does not have', () => {
+  test('an unknown state is named, and a code that the operation does not have', () => {
     expect(readState('emtpy')).toEqual({
       problem: '"emtpy" is not a state. Did you mean "empty"? There are full, empty, slow, failing, restricted.',
     });
@@ -145,7 +145,7 @@ describe('states as they are typed', () => {
   });
 });
 
-test('a pattern without an example has a text, or is asked to have one', () => {
+test('a simple pattern gets a generated text, any other asks for an example', () => {
   expect(textLike('^[0-9]{2}-[0-9]{3}$')).toMatch(/^[0-9]{2}-[0-9]{3}$/);
   expect(textLike('^[A-Z]{3}\\d+$')).toMatch(/^[A-Z]{3}\d+$/);
   expect(textLike('^(ab|cd)$')).toBeUndefined();

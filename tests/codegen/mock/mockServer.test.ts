@@ -39,15 +39,15 @@ async function refused(response: Response, status: number, kod: string): Promise
   expect(mistakes(contract.schemas.get('Blad')!.schema, blad)).toEqual([]);
 }
 
-describe('it has the manners of an office', () => {
-  test('public answers need no login, may be kept, and tell the time', async () => {
+describe('it follows the rules of an office', () => {
+  test('public answers need no login, may be cached, and have a Date', async () => {
     const response = await ask('/api/pi/kontakt?lang=de');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('date')).toBeTruthy();
   });
 
-  test('what needs a login says so, and a made-up token opens nothing', async () => {
+  test('a protected operation is refused without a session, and with a made-up token', async () => {
     await refused(await ask('/api/naleznosci/lista'), 401, 'BRAK_SESJI');
     await refused(
       await ask('/api/naleznosci/lista', { headers: { Authorization: 'Bearer aaaaaaaaaaaaaaaaaaaa' } }),
@@ -58,7 +58,7 @@ describe('it has the manners of an office', () => {
     expect([known.status, known.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
-  test('arguments are those of the contract', async () => {
+  test('arguments that break the contract are refused', async () => {
     await refused(await ask('/api/pi/kontakt?nieznany=1'), 400, 'BLEDNE_ZADANIE');
     await refused(await ask('/api/fk/gmina/dajDochodyBudzetu?rok=dwa'), 400, 'BLEDNE_ZADANIE');
     await refused(await ask('/api/fk/gmina/dajDochodyBudzetu?rok=2026&rok=2025'), 400, 'BLEDNE_ZADANIE');
@@ -67,13 +67,13 @@ describe('it has the manners of an office', () => {
     await refused(await ask('/api/konto/token', { method: 'POST', body: 'login=a' }), 400, 'BLEDNE_ZADANIE');
   });
 
-  test('there is nothing elsewhere, and nobody else is acted for', async () => {
+  test('an unknown address and a foreign subject are 404', async () => {
     await refused(await ask('/api/nie-ma'), 404, 'NIE_ZNALEZIONO');
     await refused(await ask('/api/naleznosci/lista?nip=1234563218', { headers: session }), 404, 'NIE_ZNALEZIONO');
     expect((await ask('/api/naleznosci/lista?nip=9991002340', { headers: session })).status).toBe(200);
   });
 
-  test('a write is done once for a key, and the key is good for nothing else', async () => {
+  test('a repeated write gets the same answer, and another write with its key is refused', async () => {
     const wish = { idLicznika: 1, nowyStanLicznika: 500 };
     const first = await post('/api/woda/stany', wish, { 'Idempotency-Key': 'klucz-0001' });
     const again = await post('/api/woda/stany', wish, { 'Idempotency-Key': 'klucz-0001' });
@@ -86,7 +86,7 @@ describe('it has the manners of an office', () => {
     await refused(other, 409, 'POWTORZONY_KLUCZ');
   });
 
-  test('documents and files are saved, never shown', async () => {
+  test('documents and files are attachments', async () => {
     const pdf = await ask('/api/fk/gmina/dajDochodyBudzetuPdf?rok=2026');
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
@@ -97,7 +97,7 @@ describe('it has the manners of an office', () => {
 });
 
 describe('portals of other origins', () => {
-  test('may ask when they are named, and are told what the browser wants to know', async () => {
+  test('may call if they are named, and get the CORS headers', async () => {
     const preflight = await ask('/api/woda/stany', { method: 'OPTIONS', headers: { Origin: OTHER } });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
@@ -106,7 +106,7 @@ describe('portals of other origins', () => {
     expect(read.headers.get('access-control-allow-credentials')).toBe('true');
   });
 
-  test('others read nothing and write nothing', async () => {
+  test('may neither read nor write if they are not named', async () => {
     const stranger = { Origin: 'https://inny.example' };
     expect((await ask('/api/pi/kontakt', { headers: stranger })).headers.has('access-control-allow-origin')).toBe(
       false,
@@ -119,7 +119,7 @@ describe('portals of other origins', () => {
   });
 });
 
-describe('states are changed while it runs', () => {
+describe('states can be changed while it runs', () => {
   const choose = (wish: unknown, headers: Record<string, string> = {}) =>
     ask('/mock/state', {
       method: 'POST',
@@ -127,7 +127,7 @@ describe('states are changed while it runs', () => {
       headers: { 'Content-Type': 'application/json', ...headers },
     });
 
-  test('over JSON', async () => {
+  test('with JSON', async () => {
     const told = await choose({ state: 'empty', operations: { dajKontakt: 'failing NIE_ZNALEZIONO' } });
     expect(await told.json()).toEqual({ state: 'empty', operations: { dajKontakt: 'failing NIE_ZNALEZIONO' } });
     await refused(await ask('/api/pi/kontakt'), 404, 'NIE_ZNALEZIONO');
@@ -139,7 +139,7 @@ describe('states are changed while it runs', () => {
     expect((await ask('/api/pi/kontakt')).status).toBe(200);
   });
 
-  test('over the page, which names every operation', async () => {
+  test('on the page, which lists every operation', async () => {
     const body = new URLSearchParams({ state: 'restricted', whom: 'institution', dajKontakt: 'slow' });
     const page = await ask('/mock', { method: 'POST', body });
     const html = await page.text();
@@ -148,7 +148,7 @@ describe('states are changed while it runs', () => {
     await refused(await ask('/api/naleznosci/lista', { headers: session }), 403, 'BRAK_DOSTEPU');
   });
 
-  test('a slip changes nothing and is said', async () => {
+  test('an unknown state is reported and changes nothing', async () => {
     const wrong = await choose({ state: 'slow', operations: { dajKontakt: 'emtpy' } });
     expect([wrong.status, await wrong.json()]).toEqual([
       400,
@@ -157,7 +157,7 @@ describe('states are changed while it runs', () => {
     expect(server.chosen.settings).toEqual({});
   });
 
-  test('not by a page of another site, nor under another name', async () => {
+  test('but not by a page of another site', async () => {
     expect((await choose({ state: 'empty' }, { Origin: 'https://inny.example' })).status).toBe(400);
     expect(server.chosen.settings).toEqual({});
   });

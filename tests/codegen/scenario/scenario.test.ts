@@ -22,7 +22,7 @@ function checked(layers: Layers): CheckedMunicipality {
   return { ...rest, problems };
 }
 
-/** The shipped municipality with these files in the place of its own. */
+/** The shipped municipality, some of its files replaced. */
 const withFiles = (files: Record<string, unknown>): Layers =>
   alone(
     withPending(
@@ -55,8 +55,8 @@ describe('the shipped scenarios', () => {
     );
   });
 
-  /** What is reached stays reached: a new condition needs a case, or a reason to lower this. */
-  test('see the conditions of their screens both ways', () => {
+  /** The coverage does not fall: a new condition needs a case, or a reason to lower this. */
+  test('see the conditions of their screens both true and false', () => {
     const all = runs.map(coverageOf);
     const share = all.reduce((sum, { seen }) => sum + seen, 0) / all.reduce((sum, { of }) => sum + of, 0);
     expect(share).toBeGreaterThanOrEqual(FLOOR);
@@ -68,7 +68,7 @@ const FLOOR = 0.97;
 describe('the scenarios of the examples', () => {
   const folders = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((one) => one.isDirectory());
 
-  /** Those of its own screens, and those of the shipped screens that it edits: the others say here what they say above. */
+  /** Scenarios of its own screens and of the shipped screens that it edits: the others are run above. */
   test.each(folders.map(({ name }) => name))('%s', async (name) => {
     const where = whereIs(join(root, 'examples', name));
     const own = new Set(where.layers.above?.list('screens').map((file) => file.slice('screens/'.length).split('.')[0]));
@@ -81,8 +81,8 @@ describe('the scenarios of the examples', () => {
   });
 });
 
-describe('a scenario that is not true', () => {
-  test('is told with its place, and with what is there instead', async () => {
+describe('a scenario that fails', () => {
+  test('is reported with its place and the actual value', async () => {
     const ran = await run('naleznosci/karta', {
       given: card,
       then: { hidden: ['raty'], rows: { raty: 7 }, messages: ['x'] },
@@ -123,13 +123,13 @@ describe('a scenario that is not true', () => {
     [{ choose: 'wspolzobowiazani', rows: [1] }, 'can not be chosen'],
     [{ confirm: 'yes' }, 'Nothing is asked that could be answered.'],
     [{ fill: 'nie', with: {} }, 'The form "nie" is not on the screen.'],
-  ])('a step that can not be done ends its case: %j', async (step, says) => {
+  ])('an impossible step ends its case: %j', async (step, says) => {
     const told = missesOf(await run('naleznosci/karta', { given: card, when: [step, { press: 'akcje/nie' }] }));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(says);
   });
 
-  test('a hidden field can not be typed into', async () => {
+  test('a hidden field cannot be filled in', async () => {
     const when = [{ fill: 'zgloszenie_nowe', with: { telefon: '600' } }];
     const given = { answers: { dajTematy: { change: { 'tematy/0/czyDodatkowy': false } } } };
     expect(missesOf(await run('zgloszenia/nowe', { given, when }))).toEqual([
@@ -139,7 +139,7 @@ describe('a scenario that is not true', () => {
 });
 
 describe('the office of a scenario', () => {
-  test('what does not come leaves the block waiting, and without a connection it says so', async () => {
+  test('a block waits for a missing answer, and can be retried after a lost connection', async () => {
     const waits = await run('naleznosci/karta', {
       given: { ...card, answers: { dajWplaty: { never: true } } },
       when: [{ open: 'zaksiegowane' }],
@@ -154,7 +154,7 @@ describe('the office of a scenario', () => {
     expect(missesOf(await run('naleznosci/karta', offline))).toEqual([]);
   });
 
-  test('conditions that can not be decided are said once, in the place of the first block, and asked again', async () => {
+  test('undecided conditions are reported once, at the first block, and can be retried', async () => {
     const one = {
       given: { answers: { dajZawartoscKatalogu: [{ offline: true }, 'pusty'] } },
       when: [{ then: { hidden: ['pliki'], texts: { sciezka: 'połączeni' } } }, { retry: 'sciezka' }],
@@ -163,7 +163,7 @@ describe('the office of a scenario', () => {
     expect(missesOf(await run('portal/pliki', one))).toEqual([]);
   });
 
-  test('a block in a section of a repeat has the item before its id', async () => {
+  test('the address of a block in a repeat contains the item', async () => {
     const one = {
       when: [{ then: { hidden: ['grupy/2/uslugi'] } }, { open: 'grupy/2/grupa' }],
       then: { rows: { 'grupy/2/uslugi': 1 }, hidden: ['grupy/1/uslugi', 'uslugi'] },
@@ -171,14 +171,14 @@ describe('the office of a scenario', () => {
     expect(missesOf(await run('portal/informacje-publiczne', one))).toEqual([]);
   });
 
-  test('an example is changed by paths', () => {
+  test('a change of an example is made at its path', () => {
     expect(changed({ a: [{ b: 1 }, { b: 2 }] }, ['a', '1', 'b'], 3)).toEqual({ a: [{ b: 1 }, { b: 3 }] });
     expect(changed({ a: [] }, ['a', '0'], 1)).toEqual({ a: [1] });
   });
 });
 
 describe('coverage', () => {
-  test('says of each condition which side was not seen, and where it stands', async () => {
+  test('names for each condition the side that was not seen, and its place', async () => {
     const ran = await run('naleznosci/karta', { given: card });
     const text = reportText([ran], true);
     expect(text).toMatch(
@@ -207,13 +207,13 @@ describe('under an overlay', () => {
     );
   const edit = { 'screens/konto/reset-haslo.edit.json': { edits: [{ at: 'dalej/items/jeszczeRaz', remove: true }] } };
 
-  test('the scenarios of a screen run on what the overlay leaves of it', async () => {
+  test('the scenarios of a screen run on the screen as the overlay changes it', async () => {
     const layers = overlay(edit);
     const ran = await runScreen(checked(layers), layers, 'konto/reset-haslo');
     expect(missesOf(ran)).toEqual(['"dalej/jeszczeRaz" is not on the screen.']);
   });
 
-  test('an overlay may have scenarios of its own in their place', async () => {
+  test('an overlay may replace them by its own scenarios', async () => {
     const own = { cases: [{ name: 'ours', then: { visible: ['dane'] } }] };
     const layers = overlay({ ...edit, 'screens/konto/reset-haslo.scenario.json': own });
     const ran = await runScreen(checked(layers), layers, 'konto/reset-haslo');
@@ -222,7 +222,7 @@ describe('under an overlay', () => {
   });
 });
 
-test('a service that was made opens with its example answers', async () => {
+test('a generated service works with its example answers', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-made-'));
   try {
     const below = join(folder, 'below');

@@ -36,14 +36,14 @@ function answer(url: string, asked: Record<string, string> = {}) {
   return told;
 }
 
-test('pages and the worker may ask the API on another origin, other files may not', () => {
+test('pages and the worker may call the API on another origin, other files may not', () => {
   const policy = (url: string) => answer(url).head!['content-security-policy'];
   expect(policy('/kontakt')).toContain("connect-src 'self' https://api.gmina.example;");
   expect(policy('/sw.js')).toContain("connect-src 'self' https://api.gmina.example;");
   expect(policy('/assets/a.js')).toContain("connect-src 'self';");
 });
 
-test('what a browser has already is not sent again, and what only looks like a file is no page', () => {
+test('a file that the browser has is not sent again, and a missing file is not answered with a page', () => {
   const first = answer('/assets/a.js');
   expect(first.head!['cache-control']).toContain('immutable');
   expect(answer('/assets/a.js', { 'if-none-match': first.head!.etag! }).status).toBe(304);

@@ -43,14 +43,14 @@ const said = () =>
   );
 
 describe('an overlay over a newer base', () => {
-  it('says nothing when nothing has changed', () => {
+  it('has no problems if nothing has changed', () => {
     write('screens/proba.edit.json', {
       edits: [{ at: 'raty/columns/terminPlatnosci', change: { label: 'proba.nazwa' } }],
     });
     expect(upgrade(before, after, overlay)).toMatchObject({ problems: [], same: 4, claims: 4 });
   });
 
-  it('an edit whose block is gone hits nothing, at its line', () => {
+  it('an edit of a removed block is an error at its line', () => {
     write('screens/proba.edit.json', { edits: [{ at: 'raty/columns/terminPlatnosci', change: { sort: true } }] });
     change('screens/proba.json', '"terminPlatnosci"', '"kwotaRaty"');
     const { problems, same } = upgrade(before, after, overlay);
@@ -59,7 +59,7 @@ describe('an overlay over a newer base', () => {
     expect(same).toBe(3);
   });
 
-  it('a changed key stands over another value', () => {
+  it('a change of a key is reported if the base has changed the same key', () => {
     write('screens/proba.edit.json', {
       edits: [{ at: 'raty/columns/terminPlatnosci', change: { label: 'proba.tytul' } }],
     });
@@ -69,7 +69,7 @@ describe('an overlay over a newer base', () => {
     ]);
   });
 
-  it('what the new base says itself is not needed any more', () => {
+  it('a change that the new base contains is reported as needless', () => {
     write('screens/proba.edit.json', {
       edits: [{ at: 'raty/columns/terminPlatnosci', change: { label: 'proba.nazwa' } }],
     });
@@ -77,7 +77,7 @@ describe('an overlay over a newer base', () => {
     expect(said()).toEqual(['upgrade.needless screens/proba.edit.json /edits/0/change/label']);
   });
 
-  it('what is taken away is another thing now', () => {
+  it('a removal is reported if the removed column has changed', () => {
     write('screens/proba.edit.json', {
       edits: [
         { at: 'raty/columns/terminPlatnosci', remove: true },
@@ -88,7 +88,7 @@ describe('an overlay over a newer base', () => {
     expect(said()[0]).toBe('upgrade.changed screens/proba.edit.json /edits/0 sort: nothing -> true');
   });
 
-  it('what something stands beside is another block now', () => {
+  it('an insertion is reported if the block beside it has changed', () => {
     write('screens/proba.edit.json', {
       edits: [{ at: 'raty', before: [{ id: 'uwaga', type: 'text', text: 'proba.nazwa' }] }],
     });
@@ -98,7 +98,7 @@ describe('an overlay over a newer base', () => {
     ]);
   });
 
-  it('a whole screen, a text and a service are held against what they were written for', () => {
+  it('a replaced screen, text or service is reported if the original has changed', () => {
     cpSync(join(before, 'screens/cel.json'), join(overlay, 'screens/cel.json'), { recursive: true });
     write('locales/pl/proba.json', { slowa: 'inne słowa', tytul: 'Nasza próba' });
     write('overlay.config.json', { services: { 1: { words: 'proba.slowa', slug: 'nasza-proba' } } });
@@ -112,7 +112,7 @@ describe('an overlay over a newer base', () => {
     ]);
   });
 
-  it('a service that is switched off has become another', () => {
+  it('a service that is switched off is reported if it has changed', () => {
     write('overlay.config.json', { services: { 1: { off: true } } });
     rmSync(join(overlay, 'locales'), { recursive: true });
     change(
@@ -126,8 +126,8 @@ describe('an overlay over a newer base', () => {
   });
 });
 
-describe('what differs', () => {
-  it('is named by the names of things, not by their places', () => {
+describe('a list of differences', () => {
+  it('names items by their names, not by their indexes', () => {
     const was = { columns: [{ field: 'a', label: 'x' }, { field: 'b' }] };
     const is = { columns: [{ field: 'c' }, { field: 'a', label: 'y' }, { field: 'b' }] };
     expect(differences(was, is)).toEqual(['columns/a/label: "x" -> "y"', 'columns/c: nothing -> {"field":"c"}']);

@@ -19,7 +19,7 @@ interface Run {
   err: string;
 }
 
-/** Runs installPackages in a process of its own, which it may end. */
+/** Runs installPackages in a child process, because it may exit. */
 function install(all: boolean): Promise<Run> {
   const call = `const { installPackages } = await import(${JSON.stringify(packages)});
 await installPackages(${JSON.stringify(registry.root)}, ${all}, ${QUIET_MS});`;
@@ -39,7 +39,7 @@ await installPackages(${JSON.stringify(registry.root)}, ${all}, ${QUIET_MS});`;
 const installed = (name: Name): boolean => existsSync(join(registry.root, 'node_modules', name, 'package.json'));
 
 describe('installing packages', { timeout: 60_000 }, () => {
-  test('a start installs what it needs; all that is needed later is added to it', async () => {
+  test('a start installs the packages it needs; packages needed later are added', async () => {
     expect(await install(false)).toMatchObject({ status: 0, err: '' });
     expect([installed('first'), installed('second'), installed('tests')]).toEqual([true, true, false]);
     expect(await install(true)).toMatchObject({ status: 0, err: '' });
@@ -48,13 +48,13 @@ describe('installing packages', { timeout: 60_000 }, () => {
     expect(registry.asked).toHaveLength(3);
   });
 
-  test('a second start installs nothing, and keeps the packages of the tests', async () => {
+  test('a second start installs nothing, and leaves the packages of the tests', async () => {
     await install(true);
     expect(await install(false)).toEqual({ status: 0, out: '', err: '' });
     expect(installed('tests')).toBe(true);
   });
 
-  test('a silent network is given up with what to do, after progress was shown; the next run continues', async () => {
+  test('a network that does not answer ends the run with advice, and the next run continues', async () => {
     registry.silent.add('second');
     const { status, out, err } = await install(false);
     expect(status).toBe(1);

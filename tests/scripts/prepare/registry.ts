@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `first` and `second` are needed by a start, `tests` only by tests. */
+/** A start needs `first` and `second`; only tests need `tests`. */
 const PACKAGES = { first: {}, second: {}, tests: { dev: true } };
 export type Name = keyof typeof PACKAGES;
 
@@ -14,9 +14,9 @@ export type Name = keyof typeof PACKAGES;
 export interface Registry {
   readonly root: string;
   readonly address: string;
-  /** Packages that are asked for and never answered. */
+  /** Requests for these packages are never answered. */
   readonly silent: Set<Name>;
-  /** Every package that was asked for, in order. */
+  /** Every requested package, in order. */
   readonly asked: Name[];
   close(): void;
 }

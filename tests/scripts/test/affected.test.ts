@@ -15,21 +15,21 @@ const files = new Map<string, string | null>([
 ]);
 const tests = (...changed: string[]) => [...affected(files, changed)].filter((file) => file.endsWith('.test.ts'));
 
-describe('a change touches the tests that read it', () => {
-  test('by imports, also through other files', () => {
+describe('a changed file selects the tests that depend on it', () => {
+  test('by imports, direct or indirect', () => {
     expect(tests('src/dates.ts')).toEqual(['tests/src/table.test.ts']);
   });
 
-  test('by the path of a program that they start', () => {
+  test('by the path of a program that the test starts', () => {
     expect(tests('src/amounts.ts')).toEqual(['tests/server/start.test.ts']);
   });
 
-  test('by the name of a folder whose files are read', () => {
+  test('by the name of a folder that the test reads', () => {
     expect(tests('screens/lista.json')).toEqual(['tests/codegen/open.test.ts']);
     expect(tests('screens/new.json')).toEqual(['tests/codegen/open.test.ts']);
   });
 
-  test('and a test file that has changed itself', () => {
+  test('a changed test file selects itself', () => {
     expect(tests('tests/alone.test.ts')).toEqual(['tests/alone.test.ts']);
   });
 });

@@ -21,8 +21,8 @@ const unitFile = (status: string, assertionResults: object[]) =>
     testResults: [{ name: `${root}/tests/a.test.ts`, status, startTime: 1000, endTime: 3500, assertionResults }],
   });
 
-describe('a failure comes with the command that runs only it', () => {
-  test('of a unit test, its name as a pattern for a shell', () => {
+describe('a failure is shown with the command that repeats it', () => {
+  test('of a unit test: its name as a pattern, quoted for a shell', () => {
     const path = unitFile('failed', [{ fullName: "it's 1 (of 2)", status: 'failed' }]);
     expect(unitResult(path, 1)).toEqual({
       passed: 2,
@@ -58,7 +58,7 @@ describe('a failure comes with the command that runs only it', () => {
   });
 });
 
-test('a runner that ends badly without a failed test has failed', () => {
+test('a runner that ends with an error has failed, even without a failed test', () => {
   expect(unitResult(unitFile('passed', []), 1)).toMatchObject({ failed: 1 });
   expect(unitResult(join(folder, 'none.json'), 1)).toMatchObject({ passed: 0, failed: 1 });
 });
