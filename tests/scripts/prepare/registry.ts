@@ -24,6 +24,15 @@ export interface Registry {
 export async function openRegistry(): Promise<Registry> {
   const root = mkdtempSync(join(tmpdir(), 'okienko-packages-'));
   const tarballs = new Map<string, Buffer>();
+  const silent = new Set<Name>();
+  const asked: Name[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    const name = url.split('/')[1] as Name;
+    asked.push(name);
+    if (!silent.has(name)) response.end(tarballs.get(url));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const packages: Record<string, unknown> = {};
   const lists = { dependencies: {} as Record<string, string>, devDependencies: {} as Record<string, string> };
   for (const [name, rest] of Object.entries(PACKAGES)) {
@@ -33,7 +42,7 @@ export async function openRegistry(): Promise<Registry> {
     lists['dev' in rest ? 'devDependencies' : 'dependencies'][name] = '1.0.0';
     packages[`node_modules/${name}`] = {
       version: '1.0.0',
-      resolved: `https://registry.npmjs.org${path}`,
+      resolved: address + path,
       integrity: `sha512-${createHash('sha512').update(tarball).digest('base64')}`,
       ...rest,
     };
@@ -43,17 +52,9 @@ export async function openRegistry(): Promise<Registry> {
   const lock = { name: 'project', version: '1.0.0', lockfileVersion: 3, packages: { '': project, ...packages } };
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock));
 
-  const silent = new Set<Name>();
-  const asked: Name[] = [];
-  const server = createServer(({ url = '' }, response) => {
-    const name = url.split('/')[1] as Name;
-    asked.push(name);
-    if (!silent.has(name)) response.end(tarballs.get(url));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     root,
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address,
     silent,
     asked,
     close() {
