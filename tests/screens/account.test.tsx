@@ -76,8 +76,8 @@ const agree = async () => {
   for (const box of page.getAllByRole('checkbox')) await act(async () => void fireEvent.click(box));
 };
 
-describe('the registration', () => {
-  test('empty: every field that is needed says so, with a summary that leads there', async () => {
+describe('the registration form', () => {
+  test('reports each empty required field, with a summary that links to it', async () => {
     const drawn = await open('konto/rejestracja');
     await press(drawn, 'Załóż konto');
     expect(page.getByRole('heading', { name: 'Formularz zawiera błędy' })).toBeTruthy();
@@ -107,7 +107,7 @@ describe('the registration', () => {
     expect(sent(drawn, 'zarejestruj')).toBeUndefined();
   });
 
-  test('sends what is typed and where its link leads, and then says what comes next', async () => {
+  test('sends the typed values and the address for its link, and then explains the next step', async () => {
     const drawn = await open('konto/rejestracja', { zarejestruj: () => json({ czyPrzyjeto: true }) });
     await fillIn({ pesel: '848315 45206' });
     await agree();
@@ -133,7 +133,7 @@ describe('the registration', () => {
     });
   });
 
-  test('consents that the office does not ask for are not there', async () => {
+  test('shows no consents when the office does not ask for any', async () => {
     const none = { przetwarzanieDanych: zgoda(false, false, ''), regulamin: zgoda(true, false, 'Akceptuję.') };
     const drawn = await open('konto/rejestracja', {
       dajZgodyRejestracji: () => json(none),
@@ -151,7 +151,7 @@ describe('the registration', () => {
     ['1502', 'haslo'],
     ['1201', 'pesel'],
     ['1202', 'nip'],
-  ])('the office’s code %s is told at the field %s, in its words', async (kod, name) => {
+  ])('the error code %s is shown at the field %s, in the words of the office', async (kod, name) => {
     const drawn = await open('konto/rejestracja', { zarejestruj: () => refusal('Słowa urzędu.', 400, { kod }) });
     await fillIn();
     await agree();
@@ -159,7 +159,7 @@ describe('the registration', () => {
     expect(at(LABELS[name])).toBe('Słowa urzędu.');
   });
 
-  test('other refusals are told on top, in the office’s words', async () => {
+  test('other refusals are shown above the form, in the words of the office', async () => {
     const drawn = await open('konto/rejestracja', {
       zarejestruj: () => refusal('Słowa urzędu.', 400, { kod: '1203' }),
     });
@@ -170,7 +170,7 @@ describe('the registration', () => {
     expect(field(LABELS.imie).value).toBe('Anna');
   });
 
-  test('the terms open in a dialog, and what is typed stays', async () => {
+  test('the terms open in a dialog, and the typed values stay', async () => {
     const drawn = await open('konto/rejestracja');
     await type(LABELS.imie, 'Anna');
     await press(drawn, 'Przeczytaj regulamin');
@@ -202,7 +202,7 @@ describe.each([
     'Kontakt z urzędem',
   ],
 ] as const)('%s', (name, operation, button, answer, done, offer) => {
-  test('does nothing by itself: one button sends the code', async () => {
+  test('sends the code only when its button is pressed', async () => {
     const drawn = await open(name, { [operation]: () => json(answer) }, { hash: 'kod-z-linku' });
     expect(sent(drawn, operation)).toBeUndefined();
     await press(drawn, button);
@@ -212,7 +212,7 @@ describe.each([
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  test.each(codes)('%s has a page that says so and offers what to do', async (kod, words) => {
+  test.each(codes)('%s has a page that explains the result and offers the next step', async (kod, words) => {
     const drawn = await open(name, { [operation]: () => refusal('x', 400, { kod }) }, { hash: 'kod' });
     await press(drawn, button);
     expect(page.getByText(words)).toBeTruthy();
@@ -220,13 +220,13 @@ describe.each([
     expect(page.getByRole('button', { name: offer })).toBeTruthy();
   });
 
-  test('without a code it says that the link was cut', async () => {
+  test('without a code in the address the page says that the link is incomplete', async () => {
     await open(name);
     expect(page.getByText(/W adresie brakuje kodu/)).toBeTruthy();
     expect(page.queryByRole('button', { name: button })).toBeNull();
   });
 
-  test('without a connection the button is there again', async () => {
+  test('without a connection the button can be pressed again', async () => {
     const drawn = await open(name, { [operation]: () => Promise.reject(new TypeError('fetch')) }, { hash: 'kod' });
     await press(drawn, button);
     expect(page.getByText(/Nie udało się połączyć/)).toBeTruthy();
@@ -257,7 +257,7 @@ describe('the account of the office', () => {
     expect(page.getAllByText('Konto założone w urzędzie zostało aktywowane.').length).toBeGreaterThan(0);
   });
 
-  test('the new password must differ, and be repeated', async () => {
+  test('the new password must differ from the old one and be repeated', async () => {
     await open('konto/aktywacja-z-urzedu', {}, { hash: 'kod' });
     await fill('Szary-Gawron-31', 'Szary-Gawron-31', 'Inny-Gawron-31');
     expect(at(/^Nowe hasło/)).toBe('Nowe hasło musi różnić się od starego.');
@@ -268,7 +268,7 @@ describe('the account of the office', () => {
     ['1519', /^Hasło z urzędu/, 'Hasło z urzędu jest inne. Przepisz je dokładnie, razem z łącznikami.'],
     ['1105', /^Nowe hasło/, 'Słowa urzędu.'],
     ['1502', /^Nowe hasło/, 'Słowa urzędu.'],
-  ])('%s is told at its field', async (kod, label, words) => {
+  ])('%s is shown at its field', async (kod, label, words) => {
     const reply = { aktywujKontoZUrzedu: () => refusal('Słowa urzędu.', 400, { kod }) };
     const drawn = await open('konto/aktywacja-z-urzedu', reply, { hash: 'kod' });
     await fill('Urzad-2026', 'Szary-Gawron-31');
@@ -276,7 +276,7 @@ describe('the account of the office', () => {
     expect(at(label)).toBe(words);
   });
 
-  test.each(codes)('%s has a page of its own', async (kod, words) => {
+  test.each(codes)('%s has its own page', async (kod, words) => {
     const reply = { aktywujKontoZUrzedu: () => refusal('x', 400, { kod }) };
     const drawn = await open('konto/aktywacja-z-urzedu', reply, { hash: 'kod' });
     await fill('Urzad-2026', 'Szary-Gawron-31');
@@ -293,7 +293,7 @@ describe('the new password by a link', () => {
     await type(/^Powtórz nowe hasło/, 'Szary-Gawron-31');
   };
 
-  test('is sent with the code of the link', async () => {
+  test('is sent with the code from the link', async () => {
     const drawn = await open('konto/nowe-haslo', { ustawHaslo: () => json({ czyZmieniono: true }) }, memory);
     await fill();
     await press(drawn, 'Zapisz nowe hasło');
@@ -301,7 +301,7 @@ describe('the new password by a link', () => {
     expect(page.getAllByText('Hasło zostało zmienione.').length).toBeGreaterThan(0);
   });
 
-  test.each(codes)('%s has a page of its own, with a way to a new link', async (kod, words) => {
+  test.each(codes)('%s has its own page, with a way to a new link', async (kod, words) => {
     const drawn = await open('konto/nowe-haslo', { ustawHaslo: () => refusal('x', 400, { kod }) }, memory);
     await fill();
     await press(drawn, 'Zapisz nowe hasło');
@@ -326,14 +326,14 @@ describe.each([
   ['konto/reset-haslo', 'resetujHaslo', {}],
   ['konto/reset-link', 'wyslijLinkAktywacyjny', { returnUrl: `${window.location.origin}/aktywacja-return-url` }],
 ] as const)('%s', (name, operation, more) => {
-  test('both fields are asked for', async () => {
+  test('both fields are required', async () => {
     const drawn = await open(name);
     await press(drawn, 'Wyślij link');
     expect([at(/^Login/), at(/^Adres e-mail/)]).toEqual(['Wpisz login.', 'Adres e-mail nie może być pusty.']);
     expect(sent(drawn, operation)).toBeUndefined();
   });
 
-  test('afterwards the page says what comes, and offers to try once more with what was typed', async () => {
+  test('after sending, the page explains the next step and offers another try with the same values', async () => {
     const drawn = await open(name, { [operation]: () => json({ czyPrzyjeto: true }) });
     await type(/^Login/, 'anna.nowak');
     await type(/^Adres e-mail/, 'anna@poczta.example');
@@ -344,7 +344,7 @@ describe.each([
     expect(field(/^Login/).value).toBe('anna.nowak');
   });
 
-  test('a refusal says the office’s words', async () => {
+  test('a refusal shows the words of the office', async () => {
     const drawn = await open(name, { [operation]: () => refusal('Za wiele prób.', 429, { kod: 'ZA_WIELE_PROB' }) });
     await type(/^Login/, 'anna.nowak');
     await type(/^Adres e-mail/, 'anna@poczta.example');
@@ -353,7 +353,7 @@ describe.each([
   });
 });
 
-test('the request for a link takes over what the registration knew', async () => {
+test('the request for a link takes over the values from the registration', async () => {
   await open('konto/reset-link', {}, { login: 'anna.nowak', email: 'anna@poczta.example' });
   expect([field(/^Login/).value, field(/^Adres e-mail/).value]).toEqual(['anna.nowak', 'anna@poczta.example']);
 });

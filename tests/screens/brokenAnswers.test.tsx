@@ -38,7 +38,7 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
     expect('hacked' in window || 'hacked' in {}, 'nothing of an answer was run').toBe(false);
   });
 
-  test('can be lied to in at least 25 ways', () => {
+  test('has at least 25 ways in which its responses can be broken', () => {
     expect(keepingLies(seed).length + all.flat().length).toBeGreaterThanOrEqual(25);
   });
 

@@ -31,7 +31,7 @@ const field = (name: RegExp) => page.getByLabelText(name) as HTMLInputElement;
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const button = () => page.getByRole('button', { name: 'Wyślij zgłoszenie' }) as HTMLButtonElement;
 
-test('a person has names, an institution its name; each must have its own, and both a town and a house', async () => {
+test('a person has first and last name, an institution its name; each name is required, and so are town and house number', async () => {
   const { container } = await draw(person!, 'person');
   const ofPerson = labels(container);
   expect(ofPerson.slice(0, 4)).toEqual(['Imię *', 'Drugie imię', 'Nazwisko *', 'Drugi człon nazwiska']);
@@ -43,7 +43,7 @@ test('a person has names, an institution its name; each must have its own, and b
   ]);
 });
 
-test('an institution is asked for its name and for no first name', async () => {
+test('an institution has a field for its name and none for a first name', async () => {
   const { container } = await draw(company!, 'institution');
   expect(labels(container).filter((label) => label?.endsWith('*'))).toEqual([
     'Nazwa *',
@@ -53,7 +53,7 @@ test('an institution is asked for its name and for no first name', async () => {
   expect(labels(container)).not.toContain('Imię *');
 });
 
-test('nothing can be sent while nothing has changed, and the button says so', async () => {
+test('an unchanged form cannot be sent, and the button says so', async () => {
   await draw(person!, 'person');
   expect(button().disabled).toBe(true);
   expect(page.getByText('Najpierw zmień dane, które są inne niż teraz.')).toBeTruthy();
@@ -63,7 +63,7 @@ test('nothing can be sent while nothing has changed, and the button says so', as
   expect(button().disabled).toBe(true);
 });
 
-test('what is empty and what is malformed is told at its own field, and editing takes the word away', async () => {
+test('an empty or malformed value is reported at its own field, and editing removes the message', async () => {
   await draw(person!, 'person');
   for (const name of [/^Imię/, /^Nazwisko/, /^Miejscowość/, /^Numer domu/]) type(name, '  ');
   type(/^Telefon/, '600');
@@ -83,7 +83,7 @@ test('what is empty and what is malformed is told at its own field, and editing 
   expect(page.queryByRole('dialog')).toBeNull();
 });
 
-test('the history has what was asked, in which state, and what the office said; one row is open at a time', async () => {
+test('the history shows each request with its state and the reply of the office; one row is open at a time', async () => {
   const { container } = await draw(person!, 'person', history);
   expect(page.getByText(/czeka jeszcze na rozpatrzenie/)).toBeTruthy();
   const table = page.getByRole('table', { name: 'Historia zgłoszeń zmiany danych' });
@@ -100,12 +100,12 @@ test('the history has what was asked, in which state, and what the office said; 
   expect([newer, older].map((one) => one!.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
 });
 
-test('where nothing was asked yet, that is said', async () => {
+test('an empty history says so', async () => {
   await draw(company!, 'institution');
   expect(page.getByText('Nie wysłano jeszcze żadnego zgłoszenia zmiany danych.')).toBeTruthy();
 });
 
-test('what was changed is asked about, sent once with nothing for what was emptied, and the form is as the office has it', async () => {
+test('changes are confirmed, sent once with null for emptied fields, and then the form shows the values of the office', async () => {
   const { office, told, screen, stores, settle } = await draw(person!, 'person');
   type(/^Ulica/, '  Nowa ');
   type(/^E-mail/, '');
@@ -129,7 +129,7 @@ test('what was changed is asked about, sent once with nothing for what was empti
   expect(office.asked.filter(({ operation }) => operation.id === 'dajHistorieZmianDanych')).toHaveLength(2);
 });
 
-test('who goes back from the question has sent nothing and keeps what was typed; leaving asks first', async () => {
+test('cancelling the confirmation sends nothing and keeps the typed values; leaving the page asks first', async () => {
   const { office, screen, stores, settle } = await draw(company!, 'institution');
   expect(screen.holdsLeave).toBe(false);
   type(/^Nazwa/, 'Nowa nazwa');

@@ -38,7 +38,7 @@ const choices = (label: string) =>
   [...within(page.getByRole('dialog')).getByLabelText<HTMLSelectElement>(label).options].map((one) => one.label);
 const asked = ({ office }: Drawn, id: string) => office.asked.filter(({ operation }) => operation.id === id);
 
-describe('the kind that the address says', () => {
+describe('the kind in the address', () => {
   test.each([
     ['', 'Należności do zapłaty'],
     ['?rodzaj=PSY', 'Opłata od posiadania psów do zapłaty'],
@@ -49,7 +49,7 @@ describe('the kind that the address says', () => {
     expect(heading()).toBe(title);
   });
 
-  test('without cards offers all the others', async () => {
+  test('a kind without cards offers all other kinds', async () => {
     const drawn = await open('?rodzaj=PSY', { dajListeNaleznosci: withCards(tax) });
     expect(page.getByText(/Nie masz kart należności tego rodzaju/)).toBeTruthy();
     await click(drawn, 'Pokaż wszystkie rodzaje');
@@ -59,7 +59,7 @@ describe('the kind that the address says', () => {
 });
 
 describe('services of a card', () => {
-  test('one is a button with its name, which hands over the card', async () => {
+  test('one service is a button with its name, which passes the card on', async () => {
     const drawn = await open('', {
       dajListeNaleznosci: withCards({ ...transport, uslugiPowiazane: [{ uslugaId: 14 }] }),
     });
@@ -70,7 +70,7 @@ describe('services of a card', () => {
     });
   });
 
-  test('of several one is chosen by its name; what it does not take is not handed over', async () => {
+  test('one of several services is chosen by its name; only the parameters it takes are passed on', async () => {
     const uslugiPowiazane = [{ uslugaId: 14 }, { uslugaId: 36 }];
     const drawn = await open('', { dajListeNaleznosci: withCards({ ...transport, uslugiPowiazane }) });
     await click(drawn, /^Usługi tej karty/);
@@ -84,7 +84,7 @@ describe('services of a card', () => {
     expect(drawn.steering.go.mock.calls[0]?.[0]).toMatchObject({ search: '', memory: {} });
   });
 
-  test('are not offered where there is none', async () => {
+  test('are not offered when there are none', async () => {
     await open('', { dajListeNaleznosci: withCards(tax) });
     expect(page.queryByRole('button', { name: /Usługi tej karty/ })).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('card and year', () => {
       ],
     });
 
-  test('the same thing in another year is one choice away', async () => {
+  test('the same kind in another year takes one choice', async () => {
     const drawn = await open('', { dajListeNaleznosci: withCards(tax, transport), dajLataDlaNaleznosci: lata });
     expect(asked(drawn, 'dajLataDlaNaleznosci')).toEqual([]);
     await click(drawn, 'Inny rok: Podatek od środków transportowych');
@@ -118,7 +118,7 @@ describe('card and year', () => {
     });
   });
 
-  test('who came for a service chooses among the cards that have it, and goes there', async () => {
+  test('a resident who came for a service chooses among the cards that have it, and goes there', async () => {
     const vehicles = { ...transport, uslugiPowiazane: [{ uslugaId: 14 }] };
     const replies = { dajListeNaleznosci: withCards(tax, vehicles), dajLataDlaNaleznosci: lata };
     const drawn = await open('?rodzaj=SRODKI_TRANSPORTU&usluga=14', replies);
@@ -133,7 +133,7 @@ describe('card and year', () => {
     });
   });
 
-  test('without such a card says so, and is closed by "Anuluj"', async () => {
+  test('without such a card the list says so, and "Anuluj" closes it', async () => {
     const drawn = await open('?usluga=14', { dajListeNaleznosci: withCards(tax) });
     const dialog = await page.findByRole('dialog');
     expect(within(dialog).getByText(/nie masz karty, której dotyczy ta usługa/)).toBeTruthy();
@@ -144,7 +144,7 @@ describe('card and year', () => {
   });
 });
 
-describe('while data are being synchronised', () => {
+describe('while data are synchronised', () => {
   const busy: Reply = () =>
     json({
       ...lista,
@@ -153,7 +153,7 @@ describe('while data are being synchronised', () => {
       lata: [2026],
     });
 
-  test('it is said, the PDF is off with its reason, and only the chosen year is there', async () => {
+  test('a message says so, the PDF button is disabled with a reason, and only the chosen year is shown', async () => {
     await open('', { dajListeNaleznosci: busy });
     expect(page.getByText('Trwa aktualizacja danych.')).toBeTruthy();
     expect(page.getByRole<HTMLButtonElement>('button', { name: 'Pobierz PDF' }).disabled).toBe(true);
@@ -162,8 +162,8 @@ describe('while data are being synchronised', () => {
   });
 });
 
-describe('what stands below the cards', () => {
-  test('is of the year that is chosen, and asked for again with the list', async () => {
+describe('the tables below the cards', () => {
+  test('show the chosen year, and are loaded again with the list', async () => {
     const drawn = await open('', {});
     expect(asked(drawn, 'dajInneUslugi').map(({ args }) => args.rok)).toEqual(['2026']);
     await act(async () => {
@@ -174,7 +174,7 @@ describe('what stands below the cards', () => {
     expect(asked(drawn, 'dajInneUslugi').map(({ args }) => args.rok)).toEqual(['2026', '2025']);
   });
 
-  test('shows three newest of each, and leads to the rest', async () => {
+  test('show the three newest rows of each, and link to the rest', async () => {
     const drawn = await open('', {});
     const wnioski = page.getByRole('table', { name: 'Wnioski o zwrot akcyzy' });
     expect(within(wnioski).getByText('FN.3152.41.2026')).toBeTruthy();
@@ -183,7 +183,7 @@ describe('what stands below the cards', () => {
     expect(drawn.steering.go.mock.calls[0]?.[0]).toMatchObject({ memory: { rok: 2026 } });
   });
 
-  test('of nobody who has no farm are there applications and refunds', async () => {
+  test('contain no applications and refunds of a subject without a farm', async () => {
     await open('', { dajInneUslugi: () => json({ platnosci: [], wnioski: [], zwroty: [] }) });
     expect(page.queryByText('Wnioski o zwrot akcyzy')).toBeNull();
     expect(page.getByRole('button', { name: 'Zobacz całą historię' })).toBeTruthy();
@@ -192,7 +192,7 @@ describe('what stands below the cards', () => {
   test.each([
     ['late', never, 0],
     ['failed', (() => refusal('Nie udało się.')) as Reply, 1],
-  ])('%s: the list lives, and there is one message at most', async (_, reply, messages) => {
+  ])('%s: the list still works, and shows one message at most', async (_, reply, messages) => {
     await open('', { dajInneUslugi: reply });
     expect(page.getByText('POD/2026/001203')).toBeTruthy();
     expect(page.getByRole('button', { name: 'Pobierz CSV' })).toBeTruthy();

@@ -11,7 +11,7 @@ quietPage();
 const route = { path: {}, search: '', memory: {} };
 const click = (name: string) => act(async () => void fireEvent.click(page.getByRole('button', { name })));
 
-test('refunds: what waits for a decision says so, above the table and in its row, and has no sum', async () => {
+test('refunds: a pending decision is marked above the table and in its row, and has no sum', async () => {
   await drawScreen('akcyza/zwroty', new Office(byExample), { route });
   expect(page.getByText(/^1 wniosek czeka na decyzję/)).toBeTruthy();
   const rows = within(page.getByRole('table', { name: /Decyzje na wnioski z 2026/ })).getAllByRole('row');
@@ -23,7 +23,7 @@ test('refunds: what waits for a decision says so, above the table and in its row
   expect(total).toMatch(/1.184,00/);
 });
 
-test('refunds of a year in which all is decided have no such message', async () => {
+test('refunds of a year without pending decisions have no such message', async () => {
   const zwroty = [
     {
       sygnaturaWniosku: 'FN.3152.1.2025',
@@ -41,7 +41,7 @@ test('refunds of a year in which all is decided have no such message', async () 
   expect(page.queryByText(/na decyzję/)).toBeNull();
 });
 
-test('the limit is worked out: land, animals, and no line for animals that are not kept', async () => {
+test('the calculation of the limit shows land and animals, and no line for animals that the farm does not keep', async () => {
   await drawScreen('akcyza/wnioski', new Office(byExample), { route });
   const words = page.getByText(/DJP × /).textContent?.replace(/\s/g, ' ');
   expect(words).toBe('6 DJP × 59,20 zł = 355,20 zł');
@@ -49,7 +49,7 @@ test('the limit is worked out: land, animals, and no line for animals that are n
   expect(page.queryByText('Świnie')).toBeNull();
 });
 
-test('each leads to the other with the year that is shown', async () => {
+test('each screen leads to the other with the same year', async () => {
   const search = '?rok=2025';
   const first = await drawScreen('akcyza/wnioski', new Office(byExample), { route: { ...route, search } });
   expect(first.office.asked.find(({ operation }) => operation.id === 'dajWnioskiAkcyzowe')?.args.rok).toBe('2025');
@@ -59,7 +59,7 @@ test('each leads to the other with the year that is shown', async () => {
   first.screen.dispose();
 });
 
-test('who never applied is told so, and is offered no year, table or paper', async () => {
+test('a resident who never applied sees a message, and no year, table or PDF', async () => {
   const office = new Office(but({ dajLataAkcyzy: () => json({ lataAkcyzy: [] }) }));
   const { container } = await drawScreen('akcyza/wnioski', office, { route });
   expect(page.getByText(/Nie mamy Twoich wniosków/)).toBeTruthy();

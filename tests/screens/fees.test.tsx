@@ -28,7 +28,7 @@ async function shown(value: unknown) {
   };
 }
 
-test('a lease without an end says so, once for its instalments, and the amounts add up', async () => {
+test('a lease without an end date says so once for all its instalments, and the amounts add up', async () => {
   const { contracts, dues } = await shown(lease);
   expect(contracts).toHaveLength(1);
   expect(contracts[0]).toMatch(/^Dzierżawa ogródka.*GN\.6845\.14\.2019.*01\.04\.2019.*bezterminowo.*02\.01\.2026$/);
@@ -37,27 +37,27 @@ test('a lease without an end says so, once for its instalments, and the amounts 
   expect(dues[2]).toMatch(/150,00 zł34,50 zł184,50 zł$/);
 });
 
-test('a contract with an end has its day, and says that it bears no VAT', async () => {
+test('a contract with an end shows its last day, and says that it bears no VAT', async () => {
   const { contracts, dues } = await shown(land);
   expect(contracts[0]).toMatch(/12\.05\.2097/);
   expect(contracts[0]).not.toMatch(/bezterminowo/);
   expect(dues[0]).toMatch(/312,40 złbez VAT312,40 zł$/);
 });
 
-test('a dog has no contract: nothing is of indefinite length', async () => {
+test('a dog has no contract: no indefinite term is shown', async () => {
   const { contracts, dues } = await shown(dog);
   expect(contracts[0]).toMatch(/z mocy prawa.*bez umowy/);
   expect(contracts[0]).not.toMatch(/bezterminowo|rozwiązania/);
   expect(dues[0]).toMatch(/z mocy prawa90,00 zł/);
 });
 
-test('each contract of a card is said once, also one that begins with a later instalment', async () => {
+test('each contract of a card is shown once, also one that begins with a later instalment', async () => {
   const other = { ...land!.umowy[0]!, nrRaty: 2, terminPlatnosci: '2026-10-30' };
   const { contracts } = await shown({ ...lease, umowy: [...lease!.umowy, other] });
   expect(contracts.map((one) => /^(Dzierżawa|Opłata)/.exec(one!)?.[0])).toEqual(['Dzierżawa', 'Opłata']);
 });
 
-test('a card without such fees says so and offers no paper; it leads back to the card', async () => {
+test('a card without such fees says so, offers no PDF and leads back to the card', async () => {
   const none = { umowy: [], kwotaNettoSuma: 0, kwotaVatSuma: 0, kwotaBruttoSuma: 0 };
   const office = new Office(but({ dajOplatyLokalne: () => json(none) }));
   const { steering } = await drawScreen('oplaty/lokalne', office, { route });
@@ -67,7 +67,7 @@ test('a card without such fees says so and offers no paper; it leads back to the
   expect(steering.go.mock.calls[0]![0]).toMatchObject({ memory: { idKartyNaleznosci: 1021 } });
 });
 
-test('who comes without a card is asked for one that has such fees', async () => {
+test('without a card in the address the resident chooses one that has such fees', async () => {
   const { steering } = await drawScreen('oplaty/lokalne', new Office(byExample), {
     route: { ...route, memory: {} },
   });

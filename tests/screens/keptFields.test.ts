@@ -13,7 +13,7 @@ const host = {
   language: 'pl',
 };
 
-test('no form of a screen keeps what proves who somebody is, not even in memory', async () => {
+test('no form of a screen stores credentials or identity proofs, not even in memory', async () => {
   const fields: { where: string; kept: boolean }[] = [];
   for (const name of screenNames) {
     for (const block of formsIn((await serve(name)).descriptor)) {

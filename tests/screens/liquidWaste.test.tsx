@@ -46,7 +46,7 @@ test.each([
   expect(card.queryByText('Uwagi urzędu') !== null).toBe(uwagiUrzedu !== null);
 });
 
-test('a comma is understood, the only point is chosen, the telephone is there, and what was sent is told by its number', async () => {
+test('a decimal comma is accepted, the only point is preselected, the telephone is filled in, and the message has the number of the order', async () => {
   const { office, told, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14, Lipowa Dolina') });
   await fill();
   await send(settle);
@@ -66,7 +66,7 @@ test('a comma is understood, the only point is chosen, the telephone is there, a
   expect((page.getByLabelText(/^Pojemność/) as HTMLInputElement).value).toBe('');
 });
 
-test('of several points none is chosen beforehand', async () => {
+test('with several points none is preselected', async () => {
   const { office, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Krótka 5', 'ul. Lipowa 14') });
   await fill();
   await send(settle);
@@ -74,7 +74,7 @@ test('of several points none is chosen beforehand', async () => {
   expect(sentBy(office, 'zamowOdbiorNieczystosci')).toEqual([]);
 });
 
-test('another address is asked for when it is chosen, and where there is no point at all', async () => {
+test('the fields of another address appear when it is chosen, and when there is no point at all', async () => {
   const { office, settle, screen } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14, Lipowa Dolina') });
   expect(page.queryByLabelText(/^Adres/)).toBeNull();
   await act(async () => void fireEvent.click(page.getByLabelText('Pod inny adres')));
@@ -101,7 +101,7 @@ test.each([
   [/^Do dnia/, '08.12.2026', 'Można wybrać najwyżej 14 dni.'],
   [/^Do dnia/, '22.12.2026', /21\.12\.2026/],
   [/^Telefon/, '12345', 'Numer telefonu ma 9 cyfr.'],
-])('%s does not take %s, and nothing is sent', async (label, value, words) => {
+])('%s refuses %s, and nothing is sent', async (label, value, words) => {
   const { office, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14') });
   await fill();
   await act(async () => type(label, value));
@@ -113,7 +113,7 @@ test.each([
   expect(sentBy(office, 'zamowOdbiorNieczystosci')).toEqual([]);
 });
 
-test('days that the office refuses are told at the field it names, in its words', async () => {
+test('a date that the office refuses is reported at the field it names, in its words', async () => {
   const pola = { doDnia: 'Ostatni możliwy dzień to 26.11.2026.' };
   const { settle } = await draw({
     dajPunktyOdbioru: () => points('ul. Lipowa 14'),
@@ -129,7 +129,7 @@ test('days that the office refuses are told at the field it names, in its words'
 test.each([
   ['5204', /Czeka już tyle zamówień/],
   ['5206', /Wysłano już dziś/],
-])('%s is told above the form, which keeps what was typed', async (kod, words) => {
+])('%s is reported above the form, which keeps the typed values', async (kod, words) => {
   const { settle } = await draw({
     dajPunktyOdbioru: () => points('ul. Lipowa 14'),
     zamowOdbiorNieczystosci: () => refusal('Nie teraz.', 422, { kod }),
@@ -147,7 +147,7 @@ const askToCancel = async (stores: Awaited<ReturnType<typeof draw>>['stores'], a
   await act(async () => stores.confirm.answer(answer));
 };
 
-test('a cancellation is asked about, and «no» sends nothing', async () => {
+test('a cancellation needs a confirmation, and «no» sends nothing', async () => {
   const { office, stores, settle } = await draw();
   await askToCancel(stores, false);
   await settle();
@@ -160,7 +160,7 @@ test('a cancellation is asked about, and «no» sends nothing', async () => {
   expect(sentBy(office, 'dajZamowieniaNieczystosci')).toHaveLength(2);
 });
 
-test('a cancellation that comes too late says so, and shows how far the order is', async () => {
+test('a cancellation that comes too late says so, and shows the current state of the order', async () => {
   const { office, stores, told, settle } = await draw();
   office.reply = but({
     anulujZamowienieNieczystosci: () => refusal('Za późno.', 422, { kod: '5205' }),

@@ -55,14 +55,14 @@ describe('the login screen', () => {
     ['1001', /Login lub hasło są nieprawidłowe/],
     ['1006', /jest teraz zablokowane.*wiadomość e-mail/],
     ['429', /zbyt wiele prób/],
-  ])('says %s in its own words, and keeps what was typed', async (kod, words) => {
+  ])('explains %s in its own words, and keeps the typed values', async (kod, words) => {
     const { container, login, field } = await open({ zaloguj: kod === '429' ? no('ZBYT_WIELE_ZADAN', 429) : no(kod) });
     await login();
     expect(alertOf(container)).toMatch(words);
     expect(field(/^Login/).value).toBe('adam.kowal');
   });
 
-  test('says of an account that waits for its link how to get another one', async () => {
+  test('tells the owner of an unconfirmed account how to get another link', async () => {
     const { login, dialog, steering } = await open({ zaloguj: no('1009') });
     await login();
     const box = await dialog();
@@ -71,7 +71,7 @@ describe('the login screen', () => {
     expect(JSON.stringify(steering.go.mock.calls)).toContain(manifest.screens['konto/reset-link']!.path);
   });
 
-  test('shows the captcha with its complaint when the office asks for it, and sends what it found', async () => {
+  test('shows the captcha with its message when the office requires it, and sends the solution', async () => {
     const { container, login, sent, settle } = await open({ zaloguj: no('1010') });
     expect(screen.queryByRole('checkbox')).toBeNull();
     await login();
@@ -84,14 +84,14 @@ describe('the login screen', () => {
     expect(sent('zaloguj').at(-1)).toMatchObject({ recaptcha: 'rozwiązanie' });
   });
 
-  test('has the captcha from the beginning where it is configured, and does not send without it', async () => {
+  test('shows the captcha from the beginning where it is configured, and does not send without it', async () => {
     const { login, sent } = await open({ dajKonfiguracje: configured({ czyCaptcha: true }) });
     expect(screen.getByRole('checkbox', { name: /Nie jestem robotem/ })).toBeTruthy();
     await login();
     expect(sent('zaloguj')).toEqual([]);
   });
 
-  test('leads to where the resident was heading, and greets a restricted account with what it may do', async () => {
+  test('leads to the page the resident wanted, and tells a restricted account what it may do', async () => {
     const { login, steering, stores } = await open({});
     await login('anna.wisniewska');
     expect(stores.session.access).toBe('full');
@@ -109,7 +109,7 @@ describe('the login screen', () => {
     }
   });
 
-  test('shows as many texts of the office as there are', async () => {
+  test('shows all texts of the office, however many there are', async () => {
     const one = await open({
       dajInformacjeLogowania: (asked) =>
         json({
@@ -152,7 +152,7 @@ describe('the login screen', () => {
 });
 
 describe('the code of the second step', () => {
-  test('is asked for in a dialog of its own kind, and begins the session', async () => {
+  test('is entered in a dialog of its own, and starts the session', async () => {
     const { login, dialog, code, sent, stores, steering } = await open({ zaloguj: twoSteps });
     await login();
     expect(stores.session.token).toBeNull();
@@ -165,7 +165,7 @@ describe('the code of the second step', () => {
     expect(steering.wanted).toHaveBeenCalledOnce();
   });
 
-  test('that is wrong clears login and password, says so at the code, and lets the resident try the next one', async () => {
+  test('when wrong, clears login and password, reports the error at the code, and lets the resident try the next one', async () => {
     const { login, dialog, code, field, sent } = await open({ zaloguj: twoSteps, zalogujTotp: no('1011') });
     await login();
     await code('123456');
@@ -180,7 +180,7 @@ describe('the code of the second step', () => {
   test.each([
     ['1012', /zacznij logowanie od początku/],
     ['1006', /jest teraz zablokowane/],
-  ])('refused with %s leads back to the beginning, and says why', async (kod, words) => {
+  ])('refused with %s leads back to the login form, and says why', async (kod, words) => {
     const { container, login, code, field } = await open({ zaloguj: twoSteps, zalogujTotp: no(kod) });
     await login();
     await code('123456');
@@ -189,7 +189,7 @@ describe('the code of the second step', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 15_000 });
   });
 
-  test('of other than six digits is not sent', async () => {
+  test('is not sent unless it has six digits', async () => {
     const { login, code, sent, dialog } = await open({ zaloguj: twoSteps });
     await login();
     await code('12345');
@@ -197,7 +197,7 @@ describe('the code of the second step', () => {
     expect((await dialog()).textContent).toContain('Kod ma 6 cyfr.');
   });
 
-  test('at its own address leads a stranger to the login, and tells who is logged in that there is no need', async () => {
+  test('at its own address leads a visitor to the login, and tells a signed-in resident that no code is needed', async () => {
     const stranger = await open({}, 'stranger', 'konto/kod');
     expect(JSON.stringify(stranger.steering.go.mock.calls)).toContain('/logowanie');
     cleanup();

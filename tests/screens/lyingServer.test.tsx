@@ -46,7 +46,7 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
     ['a page of a proxy', () => new Response(markup, { status: 502, headers: { 'Content-Type': 'text/html' } })],
     ['a success without a body', () => new Response(null, { status: 204 })],
   ];
-  test.each(turnOf(refusals, turn, 1))('%s: said, never as nodes', async (_, reply) => {
+  test.each(turnOf(refusals, turn, 1))('%s: shown as text, never as markup', async (_, reply) => {
     const drawn = await lieTo({ reply });
     expect(saidIn(drawn)).not.toEqual([]);
     brokenAnswers();
@@ -55,7 +55,7 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
     drawn.screen.dispose();
   });
 
-  test('a page in the place of a document is not saved, and said with a number', async () => {
+  test('a page in place of a document is not saved; an error with a case number is shown', async () => {
     const notPdf = () => new Response(markup, { headers: { 'Content-Type': 'text/html' } });
     const documents = Object.values(descriptor.calls).filter((call) => call.document);
     const office = new Office(but(Object.fromEntries(documents.map(({ id }) => [id, notPdf]))));

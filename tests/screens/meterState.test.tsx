@@ -119,7 +119,7 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('a meter without decimals takes none, and says so', async () => {
+test('a meter without decimals accepts none, and says so', async () => {
   const { type, send, told, sent, say } = await opened({ digits: [4, 0], ostatniStan: 418 });
   await type('419.5');
   await send();
@@ -130,14 +130,14 @@ test('a meter without decimals takes none, and says so', async () => {
   expect(sent()).toEqual([{ idLicznika: 9, nowyStanLicznika: 419 }]);
 });
 
-test('nothing typed is asked for', async () => {
+test('an empty field is reported', async () => {
   const { send, told, sent } = await opened();
   await send();
   expect(told()).toContain('Wpisz nowy stan wodomierza.');
   expect(sent()).toEqual([]);
 });
 
-test('lower than the last one is refused at the field, with that one and what to do when the meter began again', async () => {
+test('a lower state is refused at the field, with the last state and advice for a meter that started again from zero', async () => {
   const { type, leave, send, told, sent } = await opened({ ostatniStan: 99_999.25 });
   await type('00003');
   await leave();
@@ -146,7 +146,7 @@ test('lower than the last one is refused at the field, with that one and what to
   expect(sent()).toEqual([]);
 });
 
-test('equal goes straight; the form is empty then, and what the office knows is read again', async () => {
+test('an equal state is sent without a question; the form is empty afterwards, and the data are loaded again', async () => {
   const { type, send, sent, stores, messages, field, reads, screen } = await opened();
   const before = reads();
   await type('418,5');
@@ -159,7 +159,7 @@ test('equal goes straight; the form is empty then, and what the office knows is 
   expect(reads()).toBe(before + 1);
 });
 
-test('higher is asked about with the consumption: "no" sends nothing and keeps what was typed, "yes" sends it', async () => {
+test('a higher state is confirmed with its consumption: "no" sends nothing and keeps the typed value, "yes" sends it', async () => {
   const { type, send, say, sent, stores, field, messages, screen } = await opened();
   await type('420.1');
   expect(screen.holdsLeave).toBe(true);
@@ -177,7 +177,7 @@ test('higher is asked about with the consumption: "no" sends nothing and keeps w
   expect(messages()).toEqual(['success: Zgłoszenie stanu wodomierza zostało wysłane.']);
 });
 
-test('every state a meter can show is understood as it is written, and its consumption is exact', async () => {
+test('every state that a meter can show is parsed as it is written, and its consumption is exact', async () => {
   const { type, send, say, sent, stores } = await opened({ digits: [9, 3], ostatniStan: 0.001 });
   const way = fc.record({
     thousandths: fc.integer({ min: 1, max: 999_999_999_999 }),
@@ -210,7 +210,7 @@ test('every state a meter can show is understood as it is written, and its consu
   );
 });
 
-test('not stored: it says that nothing was sent and which places to look at, and keeps what was typed', async () => {
+test('a state that was not stored is reported with the digits to check, and the typed value stays', async () => {
   const { type, send, messages, field } = await opened({ answer: () => json({ czyZapisano: false }) });
   await type('418.5');
   await send();
@@ -224,7 +224,7 @@ test.each([
   ['5002', 'Nie ma takiego wodomierza albo został już wyjęty.'],
   ['5003', 'Wysłano już dziś największą dozwoloną liczbę odczytów.'],
   ['BLAD_SERWERA', 'Coś się nie udało.'],
-])('refused with %s: the words of the office, and the question is closed', async (kod, opis) => {
+])('refused with %s: the words of the office are shown, and the question is closed', async (kod, opis) => {
   const { type, send, say, messages, stores } = await opened({
     answer: () => refusal(opis, kod === 'BLAD_SERWERA' ? 500 : 422, { kod }),
   });
@@ -235,7 +235,7 @@ test.each([
   expect(stores.confirm.question).toBeNull();
 });
 
-test('lower by now, for somebody else was quicker: told at the field, and the last state is read again', async () => {
+test('a state that is too low because of a newer reading is refused at the field, and the last state is loaded again', async () => {
   const opis = 'Ten stan jest niższy niż ostatni znany.';
   const { type, send, say, told, reads, field } = await opened({
     answer: () => refusal(opis, 422, { kod: '5001', pola: { nowyStanLicznika: opis } }),
@@ -248,7 +248,7 @@ test('lower by now, for somebody else was quicker: told at the field, and the la
   expect([reads(), field().value]).toEqual([before + 1, '420']);
 });
 
-test('without a connection it says so, keeps what was typed, and can be sent again', async () => {
+test('without a connection the form says so, keeps the typed value, and can be sent again', async () => {
   let connected = false;
   const answer: Reply = (asked) => {
     if (connected) return byExample(asked);
@@ -264,7 +264,7 @@ test('without a connection it says so, keeps what was typed, and can be sent aga
   expect(messages().at(-1)).toMatch(/^success: /);
 });
 
-test('while it is on its way the form is busy and a second press sends nothing', async () => {
+test('while sending, the form is busy and a second press sends nothing', async () => {
   const { type, send, sent } = await opened({ answer: never });
   await type('418.5');
   await send();
@@ -272,7 +272,7 @@ test('while it is on its way the form is busy and a second press sends nothing',
   expect(sent()).toHaveLength(1);
 });
 
-test('reports are shown and hidden by one button, and a PDF is fetched of this meter', async () => {
+test('one button shows and hides the readings, and the PDF is that of this meter', async () => {
   const { office, woda } = await opened({
     change: (all) =>
       all.wodomierz.dane!.zgloszeniaStanu.push({
@@ -304,14 +304,14 @@ test('reports are shown and hidden by one button, and a PDF is fetched of this m
   ]);
 });
 
-test('without reports there is no PDF, and the list says that there are none', async () => {
+test('without readings there is no PDF, and the list says that there are none', async () => {
   await opened({ change: (woda) => woda.wodomierz.dane!.zgloszeniaStanu.splice(0) });
   expect(page.queryByRole('button', { name: 'Pobierz zgłoszenia (PDF)' })).toBeNull();
   await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Pokaż wysłane zgłoszenia (0)' })));
   expect(page.getByText('Nie zgłoszono jeszcze żadnego stanu tego wodomierza.')).toBeTruthy();
 });
 
-test('of a meter that was taken out nothing can be entered: it says why, and leads to what was reported', async () => {
+test('a removed meter accepts no state: the page says why, and leads to its readings', async () => {
   const { steering } = await opened({
     change: (woda) => {
       woda.wybranyLicznik = '14-004417';
@@ -324,7 +324,7 @@ test('of a meter that was taken out nothing can be entered: it says why, and lea
   expect(JSON.stringify(steering.go.mock.calls[0])).toContain('14-004417');
 });
 
-test('at a point without a meter it says so', async () => {
+test('a point without a meter says so', async () => {
   await opened({
     change: (woda) => {
       woda.wybranyLicznik = null;
@@ -335,7 +335,7 @@ test('at a point without a meter it says so', async () => {
   expect(page.queryByRole('button', { name: /^Zobacz zgłoszone stany/ })).toBeNull();
 });
 
-test.each([true, false])('the note of the office stands above the field when there is one (%s)', async (noted) => {
+test.each([true, false])('the note of the office is shown above the field when there is one (%s)', async (noted) => {
   const [config] = contract.examples('dajKonfiguracje');
   const adnotacjaStanLicznika = noted ? 'Stan podaj do ostatniego dnia miesiąca.' : null;
   const reply = but(

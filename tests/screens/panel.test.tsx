@@ -53,7 +53,7 @@ describe('the panel of a restricted account', () => {
     for (const operation of ['dajZgody', 'daj2Fa', 'dajLogowania']) expect(asked(drawn)).not.toContain(operation);
   });
 
-  test('whose owner was confirmed meanwhile: leads to a new login', async () => {
+  test('leads to a new login when its owner was confirmed meanwhile', async () => {
     const drawn = await open('konto/panel', is({}), 'restricted');
     expect(page.getByText(/Twoje konto jest już potwierdzone/)).toBeTruthy();
     await click(drawn, 'Zaloguj się ponownie');
@@ -62,7 +62,7 @@ describe('the panel of a restricted account', () => {
   });
 });
 
-test('an e-mail that waits for its link is told of, the present one stays', async () => {
+test('an e-mail that awaits confirmation is mentioned, and the present one stays in use', async () => {
   await open('konto/panel', is({ nowyEmail: 'nowa@poczta.example' }));
   expect(page.getByText(/Nowy adres nowa@poczta.example czeka na potwierdzenie/)).toBeTruthy();
   expect(page.getByText('ola@poczta.example')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('the dialog of consents', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('asks for the address of a consent that is given, and keeps no complaint when it is taken back', async () => {
+  test('requires an address for a given consent, and drops the error message when the consent is withdrawn', async () => {
     const drawn = await start({});
     expect(page.queryByLabelText(/Numer telefonu/)).toBeNull();
     await toggle(sms());
@@ -104,7 +104,7 @@ describe('the dialog of consents', () => {
     expect((page.getByLabelText(/Numer telefonu/) as HTMLInputElement).value).toBe('');
   });
 
-  test('closed, it forgets what was typed and complained of', async () => {
+  test('when closed, forgets typed values and error messages', async () => {
     const drawn = await start({});
     await toggle(sms());
     await click(drawn, 'Potwierdź');
@@ -132,7 +132,7 @@ describe('the dialog of consents', () => {
     },
   );
 
-  test('closes also when they were not saved, and says so calmly', async () => {
+  test('closes also when saving failed, and says so without an error', async () => {
     const drawn = await start({ zapiszZgody: () => refusal('Nie teraz.') });
     await toggle(page.getByRole('checkbox', { name: /e-mail/ }));
     await click(drawn, 'Potwierdź');
@@ -144,7 +144,7 @@ describe('the dialog of consents', () => {
 });
 
 describe('deletion', () => {
-  test('long after the login leads to a new one, and deletes nothing', async () => {
+  test('long after the login leads to a new login, and deletes nothing', async () => {
     const drawn = await open('konto/panel', {
       ...is({}),
       usunKonto: () => refusal('Dawno.', 422, { kod: '1602' }),
@@ -158,7 +158,7 @@ describe('deletion', () => {
     expect(drawn.stores.session.token).toBeNull();
   });
 
-  test('ends the session here, with a message', async () => {
+  test('ends the session in this browser, with a message', async () => {
     const drawn = await open('konto/panel', is({}));
     await click(drawn, 'Usuń konto');
     await click(drawn, 'Tak, usuń konto');
@@ -178,7 +178,7 @@ describe('a change of password', () => {
     ['1105', /^Nowe hasło/],
     ['1502', /^Nowe hasło/],
     ['1519', /^Obecne hasło/],
-  ])('the refusal %s stands at its field', async (kod, label) => {
+  ])('the refusal %s is shown at its field', async (kod, label) => {
     const drawn = await open('konto/zmiana-hasla', {
       ...is({}),
       zmienHaslo: () => refusal(`Odmowa ${kod}.`, 422, { kod }),
@@ -193,7 +193,7 @@ describe('a change of password', () => {
     expect(said?.join(' ')).toContain(`Odmowa ${kod}.`);
   });
 
-  test('the same password, a weak one and one repeated wrongly are not sent', async () => {
+  test('an unchanged password, a weak one and a wrong repetition are not sent', async () => {
     const drawn = await open('konto/zmiana-hasla', is({}));
     const problem = async (...typed: [string, string, string?]) => {
       await fill(...typed);
@@ -206,12 +206,12 @@ describe('a change of password', () => {
     expect(asked(drawn)).not.toContain('zmienHaslo');
   });
 
-  test('says that it takes back an e-mail that waits', async () => {
+  test('says that it cancels a pending change of e-mail', async () => {
     await open('konto/zmiana-hasla', is({ nowyEmail: 'nowa@poczta.example' }));
     expect(page.getByText(/anuluje oczekującą zmianę adresu na nowa@poczta.example/)).toBeTruthy();
   });
 
-  test('the first one of an account of the node needs no former one, and says when the login is too long ago', async () => {
+  test('the first password of an account of the node needs no former one, and an old login is refused with a message', async () => {
     const drawn = await open('konto/zmiana-hasla', {
       ...is({ czyHaslo: false }),
       zmienHaslo: () => refusal('Dawno.', 422, { kod: '1602' }),
@@ -228,7 +228,7 @@ describe('a change of password', () => {
     expect(page.getByText(/zaloguj ponownie przez login.gov.pl/)).toBeTruthy();
   });
 
-  test('goes on with the new session and leads back to the panel', async () => {
+  test('continues with the new session and leads back to the panel', async () => {
     const drawn = await open('konto/zmiana-hasla', is({}));
     await fill('Stare-Haslo-1', 'Nowe-Haslo-22');
     await click(drawn, 'Zmień hasło');
@@ -239,7 +239,7 @@ describe('a change of password', () => {
 });
 
 describe('two-step login', () => {
-  test('long after the login the password is asked for, in the same form', async () => {
+  test('long after the login requires the password, in the same form', async () => {
     const drawn = await open('konto/dwuetapowe', {
       ...is({}),
       zapisz2Fa: () => refusal('Dawno.', 422, { kod: '1602' }),
@@ -251,7 +251,7 @@ describe('two-step login', () => {
     expect((page.getByLabelText(/^Kod z aplikacji/) as HTMLInputElement).value).toBe('123456');
   });
 
-  test('that is not offered leads back to the panel', async () => {
+  test('leads back to the panel when it is not offered', async () => {
     const drawn = await open('konto/dwuetapowe', {
       ...is({}),
       daj2Fa: () => refusal('Nie.', 403, { kod: 'BRAK_DOSTEPU' }),

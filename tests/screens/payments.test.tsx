@@ -31,7 +31,7 @@ describe('the result of a payment', () => {
     ['blad', 'ZLECONA', /nie została dokończona/, true],
     ['blad', 'NOWA', /nie została dokończona/, true],
     ['blad', 'ODRZUCONA', /nie powiodła.*jeszcze raz z karty/s, false],
-  ])('flag %s, and the office knows %s', async (flag, stan, words, finish) => {
+  ])('flag %s, and the state at the office is %s', async (flag, stan, words, finish) => {
     await result(`?result=${flag}&przelew=${id}`, stan);
     expect(said()).toMatch(words);
     expect(canFinish()).toBe(finish);
@@ -44,14 +44,14 @@ describe('the result of a payment', () => {
     ['?result=blad', /nie powiodła/],
     ['?czySukces=false', /nie powiodła/],
     ['', /nie powiodła/],
-  ])('%s without a payment: the flag alone', async (query, words) => {
+  ])('%s without a payment: the flag alone decides', async (query, words) => {
     const { office } = await result(query);
     expect(said()).toMatch(words);
     expect(office.asked.map(({ operation }) => operation.id)).not.toContain('dajPlatnosc');
     expect(page.getByRole('button', { name: 'Historia płatności internetowych' })).toBeTruthy();
   });
 
-  test('leads to the card it is for', async () => {
+  test('leads to the card that was paid', async () => {
     const { steering, settle } = await result(`?result=ok&przelew=${id}`, 'ZAKSIEGOWANA');
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Wróć do karty należności' })));
     await settle();
@@ -84,20 +84,20 @@ describe('paying from a card', () => {
   const dialog = () => page.queryByRole('dialog', { name: 'Sposób płatności' });
   const pay = () => page.getByRole<HTMLButtonElement>('button', { name: 'Zapłać online' });
 
-  test('is not begun without a selection, and says so', async () => {
+  test('does not start without a selection, and says so', async () => {
     await open(both);
     expect(pay().disabled).toBe(true);
     expect(document.getElementById(pay().getAttribute('aria-describedby')!)?.textContent).toMatch(/Zaznacz w tabeli/);
   });
 
-  test('without any channel is not offered, and says so', async () => {
+  test('is not offered without any channel, and the page says so', async () => {
     const { pick } = await open({ czyKir: false, czyP24: false });
     await pick();
     expect(pay().disabled).toBe(true);
     expect(page.getByText(/nie udostępnia teraz płatności online/)).toBeTruthy();
   });
 
-  test('with one channel goes straight on, with the sum that is shown and addresses to come back to; nothing is ordered twice', async () => {
+  test('with one channel starts at once, with the displayed sum and the return addresses; nothing is ordered twice', async () => {
     const { press, pick, asked, leave } = await open({ czyKir: false, czyP24: true });
     await pick();
     await press('Zapłać online');
@@ -119,7 +119,7 @@ describe('paying from a card', () => {
     expect(page.queryByText(/Wybrano/)).toBeNull();
   });
 
-  test('with two channels asks which, each with its commission', async () => {
+  test('with two channels asks which one, and shows the commission of each', async () => {
     const { press, pick, asked } = await open(both);
     await pick();
     await press('Zapłać online');
@@ -137,7 +137,7 @@ describe('paying from a card', () => {
     ['4003', /Kwota zmieniła się.*Niczego nie pobrano/],
     ['4004', /jest już zapłacona albo ma tytuł wykonawczy.*Niczego nie pobrano/],
     ['4005', /jest teraz niedostępny.*Niczego nie pobrano/],
-  ])('refused with %s: the message, fresh instalments, nothing selected', async (kod, words) => {
+  ])('refused with %s: shows the message, loads the instalments again and clears the selection', async (kod, words) => {
     const { press, pick, asked, told, leave } = await open(both, () => refusal('Odmowa', 409, { kod }));
     await pick();
     await press('Zapłać online');

@@ -22,7 +22,7 @@ const draw = (answer: unknown) =>
     who: 'institution',
   });
 
-test('permits, dues by instalments, what is on top, what is left, and the two notes', async () => {
+test('the screen shows permits, dues by instalments, the amounts on top, the balance, and the two notes', async () => {
   const { container } = await draw(shop);
   expect(textOf(container.querySelector('[data-block=skrot]')!)).toMatch(/rok3 150,00 zł.*zapłaty1 050,00 zł$/);
   expect(rowsOf('Zezwolenia').map((row) => row?.slice(0, 8))).toEqual(['A/4/2023', 'B/4/2023', 'C/4/2023']);
@@ -36,20 +36,20 @@ test('permits, dues by instalments, what is on top, what is left, and the two no
   expect(page.getByText(/Bez tego zezwolenie wygasa/)).toBeTruthy();
 });
 
-test('where and by which document is sold opens with the permit', async () => {
+test('a permit opens to show the place of sale and the document', async () => {
   await draw(shop);
   await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Szczegóły zezwolenia B/4/2023' })));
   expect(page.getByText('GK.7340.11.2023')).toBeTruthy();
   expect(page.getByText('sprzedaż detaliczna do spożycia poza miejscem sprzedaży')).toBeTruthy();
 });
 
-test('a permit whose last day is over says so', async () => {
+test('a permit after its last day says so', async () => {
   const [first, ...others] = shop!.zezwolenia;
   await draw({ ...shop, zezwolenia: [{ ...first, zezwolenieWazneDo: '2026-11-20' }, ...others] });
   expect(rowsOf('Zezwolenia').map((row) => /Już nieważne/.test(row!))).toEqual([true, false, false]);
 });
 
-test('who missed nothing is told of nothing on top', async () => {
+test('without a missed payment there is no extra amount on top', async () => {
   const naleznosci = shop!.naleznosci.map((one) => ({
     ...one,
     dodatkowaOplRata2: null,
@@ -60,7 +60,7 @@ test('who missed nothing is told of nothing on top', async () => {
   expect(page.queryByText(/^Opłaty dodatkowe należą się/)).toBeNull();
 });
 
-test('each payment says what for, and whether it came late or was cancelled', async () => {
+test('each payment shows its purpose, and whether it was late or cancelled', async () => {
   await draw(shop);
   expect(rowsOf('Wpłaty')).toEqual([
     '28.01.2026rata I1 050,00 zł',
@@ -87,13 +87,13 @@ test.each<[Partial<models.WplataZezwolenia>, string]>([
   expect(rowsOf('Wpłaty')).toEqual([`28.01.2026${words}10,00 zł`]);
 });
 
-test('a card of another kind says that there are none, and offers no paper', async () => {
+test('a card of another kind says that there are no permits, and offers no PDF', async () => {
   await draw(none);
   expect(page.getByText('Na tej karcie nie ma opłat za zezwolenia.')).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Pobierz PDF' })).toBeNull();
 });
 
-test('the service is of institutions only; who comes without a card is asked for one of permits', async () => {
+test('the service is for institutions only; without a card in the address the resident chooses one with permits', async () => {
   const service = manifest.groups.flatMap(({ services }) => services).find(({ uslugaId }) => uslugaId === 33);
   expect(service?.only).toBe('instytucja');
   const { steering } = await drawScreen('oplaty/zezwolenia', new Office(byExample), {

@@ -93,13 +93,13 @@ const onlyFor = services.filter(
 );
 
 describe('an address', () => {
-  test('that is no page, and a service that is not there, lead home and say so', async () => {
+  test('of no page, or of an unknown service, leads home with a message', async () => {
     const { visit } = await portal('person');
     for (const address of ['/uslugi/9999', '/uslugi/nie-ma-takiej-uslugi', '/nie-ma-takiej-strony'])
       expect(await visit(address)).toMatchObject({ at: '/', said: [word('powloka.nieMaStrony')] });
   });
 
-  test('of a service by its number leads to its screen, for whom it is meant', async () => {
+  test('with the number of a service leads to its screen, for the subject it is meant for', async () => {
     for (const who of ['person', 'institution'] as const) {
       const { visit } = await portal(who);
       for (const { uslugaId, screen, only } of services) {
@@ -110,7 +110,7 @@ describe('an address', () => {
     }
   });
 
-  test('behind the login leads a stranger there, and is kept', async () => {
+  test('behind the login leads a visitor to the login, and is remembered', async () => {
     const { visit } = await portal('stranger');
     const names = closedTo('any');
     expect(names.length).toBeGreaterThan(20);
@@ -120,7 +120,7 @@ describe('an address', () => {
     }
   });
 
-  test('for confirmed accounts leads a restricted one to the services, and says what opens it', async () => {
+  test('for confirmed accounts leads a restricted one to the services, and says what removes the restriction', async () => {
     const { visit } = await portal('restricted');
     const names = closedTo('full');
     expect(names.length).toBeGreaterThan(20);
@@ -131,7 +131,7 @@ describe('an address', () => {
       ]);
   });
 
-  test('of a service for the other kind of subject leads to the services, also from the open service', async () => {
+  test('of a service for the other kind of subject leads to the services, also from an open service', async () => {
     expect(onlyFor.length).toBeGreaterThan(0);
     const turned = { at: list, said: ['Podmiot nie ma dostępu do tej usługi'] };
     for (const { screen, only, uslugaId } of onlyFor) {
@@ -165,13 +165,13 @@ describe('an address', () => {
   );
 });
 
-describe('without what was to be handed to it', () => {
+describe('without its parameters', () => {
   const needy = screenNames.map(async (name) => {
     const { descriptor } = await serve(name);
     return Object.values(descriptor.params).some((param) => param.in === 'memory' && param.missing) ? [name] : [];
   });
 
-  test('each screen of a card leads to the dues, where one is chosen', async () => {
+  test('each screen of a card leads to the dues, where a card can be chosen', async () => {
     const names = (await Promise.all(needy)).flat();
     expect(names.length).toBeGreaterThan(8);
     for (const name of names) {

@@ -17,7 +17,7 @@ import { wordProblems } from './words.ts';
 
 quietPage();
 
-test('the municipality checks without a warning, and every screen file is a screen of it', () => {
+test('the municipality has no warnings, and every screen file is one of its screens', () => {
   expect(warnings).toEqual([]);
   expect(screenNames.toSorted()).toEqual(screenFiles.toSorted());
 });
@@ -62,7 +62,7 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
   afterEach(() => expect(JSON.stringify(descriptor), 'the descriptor is as it was').toBe(descriptorBefore));
 
   describe.each(languagesOf(turn))('in %s', (language) => {
-    test.each(Object.entries(replies))('%s: drawn in words', async (state, reply) => {
+    test.each(Object.entries(replies))('%s: no block shows a raw value or text key', async (state, reply) => {
       const drawn = await drawScreen(name, office(reply), { route: usual, language });
       expect(drawn.steering.go).not.toHaveBeenCalled();
       expect(wordProblems(drawn.container)).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
       drawn.screen.dispose();
     });
 
-    test('held: nothing is chosen, and no block has failed', async () => {
+    test('a screen without any choice has no failed block', async () => {
       const drawn = await fullIn(language);
       const nothing = Object.fromEntries(Object.keys(descriptor.state).map((state) => [state, null]));
       await act(async () => drawn.screen.set(nothing));
@@ -95,17 +95,20 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
       (who) => [JSON.stringify({ ...route.path, ...route.memory }) + route.search, who, route] as const,
     ),
   );
-  test.each(places)('at %s, for a %s: drawn, or led on by its guard', async (_, who, route) => {
-    const drawn = await drawScreen(name, office(byExample), { route, who });
-    const { go, wanted } = drawn.steering;
-    const led = [...go.mock.calls, ...wanted.mock.calls].length > 0;
-    expect(drawn.screen.phase).toBe(led ? (descriptor.start ? 'starting' : 'refused') : 'open');
-    expect(wordProblems(drawn.container)).toEqual([]);
-    expect(failures(drawn)).toEqual([]);
-    drawn.screen.dispose();
-  });
+  test.each(places)(
+    'at %s, for a %s: the screen is drawn, or its guard leads to another page',
+    async (_, who, route) => {
+      const drawn = await drawScreen(name, office(byExample), { route, who });
+      const { go, wanted } = drawn.steering;
+      const led = [...go.mock.calls, ...wanted.mock.calls].length > 0;
+      expect(drawn.screen.phase).toBe(led ? (descriptor.start ? 'starting' : 'refused') : 'open');
+      expect(wordProblems(drawn.container)).toEqual([]);
+      expect(failures(drawn)).toEqual([]);
+      drawn.screen.dispose();
+    },
+  );
 
-  test('contrast and larger letters change no word', async () => {
+  test('contrast and larger letters change no text', async () => {
     const drawn = await fullIn('pl');
     const words = drawn.container.textContent;
     const { preferences } = drawn.stores;
@@ -124,7 +127,7 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
     drawn.screen.dispose();
   });
 
-  test('on a phone: drawn in words, accessibly', async () => {
+  test('on a phone the screen is accessible and shows no raw value', async () => {
     vi.stubGlobal('innerWidth', 360);
     const drawn = await fullIn('pl');
     expect(wordProblems(drawn.container)).toEqual([]);
@@ -136,7 +139,7 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
   const aboutSubject =
     Object.values(descriptor.calls).some((call) => call.subject) || descriptorBefore.includes('["$","subject"]');
   if (!isPublic && aboutSubject)
-    test('who acts is not known: said, and asked again', async () => {
+    test('an unknown subject is reported, and loaded again on request', async () => {
       const broken = but({ dajListePodmiotow: () => refusal('Nie teraz.') });
       const drawn = await drawScreen(name, new Office(broken), { route: usual });
       expect(failures(drawn).length).toBeGreaterThan(0);
@@ -152,7 +155,7 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
 
   for (const [source, { operation, essential }] of Object.entries(descriptor.data)) {
     if (essential) {
-      test(`without ${source} it leads away with a message`, async () => {
+      test(`without ${source} the screen leads to another page with a message`, async () => {
         const drawn = await drawScreen(name, failing(operation), { route: usual });
         expect(drawn.steering.go).toHaveBeenCalledOnce();
         const { screen } = essential.go as { screen: string };

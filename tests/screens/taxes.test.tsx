@@ -12,7 +12,7 @@ const routeOf = (idKartyNaleznosci: number) => ({ path: {}, search: '', memory: 
 const textOf = (element: Element | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
 const rowsOf = (name: RegExp) => within(page.getByRole('table', { name })).getAllByRole('row').slice(1);
 
-test('the assessment: a decision with its sums, a change that waits without any, and the sums of the office', async () => {
+test('the assessment shows a decision with its sums, a pending change without sums, and the sums of the office', async () => {
   await drawScreen('podatki/wymiar', new Office(byExample), { route: routeOf(1203) });
   expect(page.getByText(/^1 zmiana czeka na decyzję/)).toBeTruthy();
   const [decided, waits, total] = rowsOf(/Wymiar podatku, 2026 rok/).map(textOf);
@@ -23,7 +23,7 @@ test('the assessment: a decision with its sums, a change that waits without any,
   expect(total).toContain('4 903,00 zł');
 });
 
-test('only a decision that was issued can be fetched, and while it comes the button of its row is busy', async () => {
+test('only an issued decision can be downloaded, and the button of its row is busy meanwhile', async () => {
   const office = new Office((asked) => (isDocument(asked.operation) ? never(asked) : byExample(asked)));
   await drawScreen('podatki/wymiar', office, { route: routeOf(1203) });
   const buttons = page.getAllByRole('button', { name: /^Pobierz decyzję/ });
@@ -34,7 +34,7 @@ test('only a decision that was issued can be fetched, and while it comes the but
   expect(buttons[0]!.getAttribute('aria-busy') ?? buttons[0]!.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a company sees its declaration, its structures, and no land of farms; nothing is said to wait', async () => {
+test('a company sees its declaration, its structures, and no agricultural land; nothing is marked as pending', async () => {
   await drawScreen('podatki/zestawienie', new Office(byExample), { route: routeOf(1310), who: 'institution' });
   expect(textOf(rowsOf(/Wymiar podatku/)[0])).toContain('deklaracja, bez decyzji');
   expect(textOf(rowsOf(/^Budowle/)[0])).toMatch(/Plac manewrowy.*60 000,00 zł.*2,00%.*1 200,00 zł/);
@@ -42,14 +42,14 @@ test('a company sees its declaration, its structures, and no land of farms; noth
   expect(page.queryByRole('button', { name: /Pobierz decyzję/ })).toBeNull();
 });
 
-test('the summary: land in square metres and hectares, with parcel and paper', async () => {
+test('the summary shows land in square metres and hectares, with its parcel and PDF', async () => {
   await drawScreen('podatki/zestawienie', new Office(byExample), { route: routeOf(1203) });
   const rows = rowsOf(/^Grunty/).map(textOf);
   expect(rows[0]).toMatch(/149901_2\.0002\.101\/1.*m².*Rep\. A nr 4120\/2009/);
   expect(rows.some((row) => /2,5842.*ha/.test(row))).toBe(true);
 });
 
-test('a decision: who owes it, the taxes of the year, what they are for with sums; it leads back to the assessment', async () => {
+test('a decision shows the taxpayers, the taxes of the year and their objects with sums; it leads back to the assessment', async () => {
   const route = { path: {}, search: '', memory: { idArchiwumDruku: 700003 } };
   const { steering } = await drawScreen('podatki/decyzja', new Office(byExample), { route });
   expect(page.getByText('Podatki na 2026 rok')).toBeTruthy();
@@ -97,21 +97,21 @@ test.each(screens)(
   },
 );
 
-test.each(screens)('%s: while the office is silent nothing is said of taxes', async (name, _id, operation) => {
+test.each(screens)('%s: shows nothing about taxes while the office has not answered', async (name, _id, operation) => {
   await drawScreen(name, new Office(but({ [operation]: never })), { route: routeOf(1203) });
   expect(page.queryByRole('table')).toBeNull();
   expect(page.queryByText(/^Ta karta nie dotyczy/)).toBeNull();
   expect(page.queryByRole('button', { name: 'Pobierz PDF' })).toBeNull();
 });
 
-test.each(screens)('%s: a failure leads to the services and says so', async (name, _id, operation) => {
+test.each(screens)('%s: a failure leads to the services with a message', async (name, _id, operation) => {
   const office = new Office(but({ [operation]: () => refusal('Coś się nie udało.') }));
   const { steering, told } = await drawScreen(name, office, { route: routeOf(1203) });
   expect(steering.go.mock.calls.at(-1)?.[0]).toMatchObject({ path: '/lista-uslug' });
   expect(told.map(({ text }) => text)).toEqual(['Usługa chwilowo niedostępna. Spróbuj ponownie później']);
 });
 
-test.each(screens)('%s: who comes without a card is asked for one with local taxes', async (name, id) => {
+test.each(screens)('%s: without a card in the address the resident chooses one with local taxes', async (name, id) => {
   const route = { path: {}, search: '', memory: {} };
   const { steering } = await drawScreen(name, new Office(byExample), { route });
   const { path, search } = steering.go.mock.calls[0]![0];

@@ -12,7 +12,7 @@ const NAME = 'pojazdy/wykaz';
 const route = { path: {}, search: '', memory: { idKartyNaleznosci: 1301 } };
 const answering = (reply: () => Response | Promise<Response>) => new Office(but({ dajWykazPojazdowPlatnika: reply }));
 
-test('the vehicles of a card by number, make and rate, under the card and its year', async () => {
+test('the vehicles of a card are listed by number, make and rate, under the card and its year', async () => {
   await drawScreen(NAME, new Office(byExample), { route, who: 'institution' });
   const table = page.getByRole('table', { name: /^Pojazdy podlegające/ });
   expect(
@@ -29,7 +29,7 @@ test('the vehicles of a card by number, make and rate, under the card and its ye
   expect(page.getByText('Liczba pojazdów').nextElementSibling?.textContent).toBe('3');
 });
 
-test('the paper is that of the card, and its button is busy until it comes', async () => {
+test('the PDF is that of the card, and its button is busy until it arrives', async () => {
   const office = new Office((asked) => (isDocument(asked.operation) ? never(asked) : byExample(asked)));
   await drawScreen(NAME, office, { route });
   const button = page.getByRole('button', { name: 'Pobierz PDF' });
@@ -39,7 +39,7 @@ test('the paper is that of the card, and its button is busy until it comes', asy
   expect(button.getAttribute('aria-busy') ?? button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a card without vehicles says so and offers no paper; it leads back to the card', async () => {
+test('a card without vehicles says so, offers no PDF and leads back to the card', async () => {
   const { steering } = await drawScreen(
     NAME,
     answering(() => json({ listaPojazdow: [] })),
@@ -51,7 +51,7 @@ test('a card without vehicles says so and offers no paper; it leads back to the 
   expect(steering.go.mock.calls[0]![0]).toMatchObject({ memory: { idKartyNaleznosci: 1301 } });
 });
 
-test('while the office is silent there is neither a table nor a word of none', async () => {
+test('while the office has not answered there is neither a table nor a message about an empty one', async () => {
   await drawScreen(
     NAME,
     answering(() => new Promise(() => {})),
@@ -61,7 +61,7 @@ test('while the office is silent there is neither a table nor a word of none', a
   expect(page.queryByText(/nie zgłoszono/)).toBeNull();
 });
 
-test('a failure leads to the services and says so', async () => {
+test('a failure leads to the services with a message', async () => {
   const { steering, told } = await drawScreen(
     NAME,
     answering(() => refusal('Coś się nie udało.')),
@@ -71,7 +71,7 @@ test('a failure leads to the services and says so', async () => {
   expect(told.map(({ text }) => text)).toEqual(['Usługa chwilowo niedostępna. Spróbuj ponownie później']);
 });
 
-test('who comes without a card is asked for one with vehicles', async () => {
+test('without a card in the address the resident chooses one with vehicles', async () => {
   const { steering } = await drawScreen(NAME, new Office(byExample), { route: { ...route, memory: {} } });
   const { path, search } = steering.go.mock.calls[0]![0];
   expect([path, Object.fromEntries(new URLSearchParams(search))]).toEqual([
@@ -80,7 +80,7 @@ test('who comes without a card is asked for one with vehicles', async () => {
   ]);
 });
 
-test('a card leads to the services that show more of it', async () => {
+test('a card leads to the services that show its details', async () => {
   const { steering } = await drawScreen('naleznosci/karta', new Office(byExample), { route, who: 'institution' });
   await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Wykaz pojazdów' })));
   expect(steering.go.mock.calls.at(-1)![0]).toMatchObject({

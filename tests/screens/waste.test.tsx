@@ -31,7 +31,7 @@ async function choose(drawn: Drawn, address: RegExp) {
   await drawn.settle();
 }
 
-test('what holds goes on without an end; what has ended has its last day, in m³ and m²', async () => {
+test('current parameters have no end, former ones have their last day; units are m³ and m²', async () => {
   const drawn = await drawScreen('odpady/parametry', office(), { route });
   expect(rows()[0]).toBe('Liczba osób w gospodarstwie01.01.2022wciąż trwające4os.');
   await show('Archiwalne');
@@ -42,7 +42,7 @@ test('what holds goes on without an end; what has ended has its last day, in m³
   drawn.screen.dispose();
 });
 
-test('another point is asked for and shows what holds there, also to who looked at the archive', async () => {
+test('choosing another point loads its current parameters, also from the archive', async () => {
   const drawn = await drawScreen('odpady/parametry', office(), { route });
   expect(points().selectedOptions[0]!.text).toMatch(/^ul\. Lipowa 14/);
   await show('Archiwalne');
@@ -54,7 +54,7 @@ test('another point is asked for and shows what holds there, also to who looked 
   drawn.screen.dispose();
 });
 
-test('the paper is of the point and of the parameters that are shown', async () => {
+test('the PDF is that of the displayed point and parameters', async () => {
   const drawn = await drawScreen('odpady/parametry', office(), { route });
   const save = async () => {
     await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Pobierz PDF' })));
@@ -67,7 +67,7 @@ test('the paper is of the point and of the parameters that are shown', async () 
   drawn.screen.dispose();
 });
 
-test('who comes without a card is asked for one of waste', async () => {
+test('without a card in the address the resident chooses one with waste fees', async () => {
   const { steering } = await drawScreen('odpady/parametry', new Office(byExample), { route: { ...route, memory: {} } });
   expect(steering.go.mock.calls[0]?.[0]).toMatchObject({ path: '/lista-naleznosci' });
   expect(steering.go.mock.calls[0]?.[0].search).toMatch(/rodzaj=ODPADY/);

@@ -46,22 +46,25 @@ const closeOf = (woda: Woda, name: Section) => {
   woda[name].konfiguracja.czyUslugaDostepna = false;
 };
 
-test.each(['person', 'institution'] as const)('%s: everything stands closed under its title, one call', async (who) => {
-  const { office } = await opened(undefined, '', who);
-  expect(titles()).toEqual(Object.values(SECTIONS));
-  expect(page.queryByRole('table')).toBeNull();
-  const calls = office.asked.filter(({ operation }) => operation.source.endsWith('water.json'));
-  expect(calls.map(({ operation, args }) => [operation.id, args.idKartyNaleznosci])).toEqual([
-    ['dajZestawienieWody', '1205'],
-  ]);
-});
+test.each(['person', 'institution'] as const)(
+  '%s: all sections are closed under their titles, and one call loads them',
+  async (who) => {
+    const { office } = await opened(undefined, '', who);
+    expect(titles()).toEqual(Object.values(SECTIONS));
+    expect(page.queryByRole('table')).toBeNull();
+    const calls = office.asked.filter(({ operation }) => operation.source.endsWith('water.json'));
+    expect(calls.map(({ operation, args }) => [operation.id, args.idKartyNaleznosci])).toEqual([
+      ['dajZestawienieWody', '1205'],
+    ]);
+  },
+);
 
-test.each(sections)('without %s the others are there', async (name) => {
+test.each(sections)('without the section %s the others are shown', async (name) => {
   await opened((woda) => closeOf(woda, name));
   expect(titles()).toEqual(sections.filter((one) => one !== name).map((one) => SECTIONS[one]));
 });
 
-test('with no section at all a notice says so, and there is no paper', async () => {
+test('without any section there is a notice, and no PDF', async () => {
   await opened((woda) => {
     for (const name of sections) closeOf(woda, name);
   });
@@ -70,7 +73,7 @@ test('with no section at all a notice says so, and there is no paper', async () 
   expect(page.queryByRole('button', { name: /PDF/ })).toBeNull();
 });
 
-test('another point has its own meters, here none: nothing is asked that needs one, and no request can be made', async () => {
+test('another point has its own meters, here none: no data of a meter are loaded, and no request can be made', async () => {
   const office = new Office(byExample);
   const { settle } = await drawScreen('woda/zestawienie', office, { route: ofCard() });
   await choose('Wodomierz', '14-004417');
@@ -84,7 +87,7 @@ test('another point has its own meters, here none: nothing is asked that needs o
   expect(titles()).not.toContain(SECTIONS.zgloszenia);
 });
 
-test('a card without a point of water says so', async () => {
+test('a card without a water point says so', async () => {
   await opened((woda) => {
     Object.assign(woda, { punktyOdbioru: [], wybranyPunktOdbioru: null, wybranyLicznik: null });
   });
@@ -97,7 +100,7 @@ test.each([
   ['?sekcja=odczyty', '155'],
   ['?sekcja=stan', '25'],
   ['?sekcja=protokol', '40'],
-])('without a card (%s) one is chosen among those of water, for service %s', async (search, usluga) => {
+])('without a card (%s) the resident chooses one with water, for service %s', async (search, usluga) => {
   const office = new Office(byExample);
   const { steering } = await drawScreen('woda/zestawienie', office, { route: { path: {}, search, memory: {} } });
   const [place] = steering.go.mock.calls[0]!;
@@ -108,14 +111,14 @@ test.each([
   expect(office.asked.some(({ operation }) => operation.id === 'dajZestawienieWody')).toBe(false);
 });
 
-test('a call that fails leads to the services, with its message', async () => {
+test('a failed call leads to the services with its message', async () => {
   const office = new Office(but({ dajZestawienieWody: () => refusal('Baza nie działa.') }));
   const { steering, told } = await drawScreen('woda/zestawienie', office, { route: ofCard() });
   expect(JSON.stringify(steering.go.mock.calls)).toContain('/lista-uslug');
   expect(told.map(({ tone }) => tone)).toEqual(['danger']);
 });
 
-test('while nothing is known yet there is no section and nothing wrong', async () => {
+test('while nothing is loaded yet there is no section and no error', async () => {
   const { container } = await drawScreen('woda/zestawienie', new Office(but({ dajZestawienieWody: never })), {
     route: ofCard(),
   });
@@ -124,7 +127,7 @@ test('while nothing is known yet there is no section and nothing wrong', async (
   expect(page.queryByText(/niedostępne/)).toBeNull();
 });
 
-test('invoices: contract, states of payment, the sum of the office, a paper of those that were issued', async () => {
+test('invoices show the contract, states of payment, the sum of the office, and a PDF for each issued one', async () => {
   await opened(undefined, '?sekcja=faktury');
   await waitFor(() => expect(page.getByRole('table', { name: /Faktury/ })).toBeTruthy());
   expect(page.getByText('U/W/2015/0402')).toBeTruthy();
@@ -139,7 +142,7 @@ test.each([
   ['the office hides it', { czyWyswietlicDaneUmowyOplatyZaWode: false }, (_: Woda) => {}],
   ['there is none', {}, (woda: Woda) => Object.assign(woda.daneUmowy, { dane: null })],
   ['its section is off', {}, (woda: Woda) => Object.assign(woda.daneUmowy.konfiguracja, { czyUslugaDostepna: false })],
-])('no contract where %s', async (_, config, change) => {
+])('there is no contract when %s', async (_, config, change) => {
   const woda = structuredClone(house);
   change(woda);
   const known = contract.examples('dajKonfiguracje')[0]!.value as object;
@@ -151,7 +154,7 @@ test.each([
   expect(page.queryByText(/umowy/)).toBeNull();
 });
 
-test('a paper is fetched for its row, which is busy until it comes', async () => {
+test('the PDF of a row keeps its button busy until it arrives', async () => {
   const { office } = await opened(undefined, '?sekcja=faktury');
   const button = await page.findByRole('button', { name: /^PDF.*FW/ });
   const answer = office.reply;
@@ -165,7 +168,7 @@ test('a paper is fetched for its row, which is busy until it comes', async () =>
   expect(button.getAttribute('aria-busy') ?? button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('readings: those of the meter in use, on demand those of meters that were replaced', async () => {
+test('readings are those of the present meter, on request also those of replaced ones', async () => {
   await opened(undefined, '?sekcja=odczyty');
   await waitFor(() => expect(rowsOf(/^Aktualne odczyty/)).toHaveLength(2));
   expect(rowsOf(/^Aktualne odczyty/)[0]).toMatch(/06\.07\.2026.*24-118302.*412.*20/);
@@ -175,7 +178,7 @@ test('readings: those of the meter in use, on demand those of meters that were r
   ]);
 });
 
-test('the chart is of the last twelve readings, the oldest first, 500 pixels high, and said in words', async () => {
+test('the chart shows the last twelve readings, oldest first, 500 pixels high, with a description in words', async () => {
   await opened((woda) => {
     const [one] = woda.odczytyLicznika.dane.odczyty;
     woda.odczytyLicznika.dane.odczyty = Array.from({ length: 14 }, (_, index) => ({
@@ -196,13 +199,13 @@ test('the chart is of the last twelve readings, the oldest first, 500 pixels hig
   expect(page.getByRole('table', { name: /^Aktualne odczyty/ })).toBeTruthy();
 });
 
-test('a point without readings says so and draws no chart', async () => {
+test('a point without readings says so and has no chart', async () => {
   await opened((woda) => Object.assign(woda.odczytyLicznika.dane, { odczyty: [] }), '?sekcja=odczyty');
   await waitFor(() => expect(page.getByText(/Nie ma jeszcze odczytów/)).toBeTruthy());
   expect(page.queryByRole('figure')).toBeNull();
 });
 
-test('an invoice: who sells, who buys, states, lines with VAT, and where to pay until when', async () => {
+test('an invoice shows seller, buyer, states, lines with VAT, the account number and the term of payment', async () => {
   const memory = { idKartyNaleznosci: 1205, idPunktuOdbioru: 402, idDokumentuPdf: 5031 };
   const { container, steering } = await drawScreen('woda/faktura', new Office(byExample), {
     route: { path: {}, search: '', memory },

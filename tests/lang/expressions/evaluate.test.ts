@@ -87,7 +87,7 @@ describe('dates', () => {
   });
 });
 
-describe('nothing never throws', () => {
+describe('a missing value never throws', () => {
   test.each<[string, unknown, string]>([
     ['no.x.y.z', null, 'a field of nothing'],
     ['no + 1', null, 'arithmetic'],
@@ -122,7 +122,7 @@ describe('nothing never throws', () => {
   });
 });
 
-describe('data of the wrong kind is nothing', () => {
+describe('data of the wrong kind give null', () => {
   test.each<[string, unknown]>([
     ['text * 2 == null && (text < 3) == false && (flag ? 1 : 2) == 1', true],
     ['a && true', false],
@@ -137,7 +137,7 @@ describe('data of the wrong kind is nothing', () => {
     expect(run(source, values)).toEqual(wanted);
   });
 
-  test('a compiled file of another version is nothing', () => {
+  test('a compiled expression of another version gives null', () => {
     const odd: Tree[] = [
       ['☃', 1, 2],
       ['call', 'eval', '1'],
@@ -163,18 +163,18 @@ describe('only own properties can be read', () => {
     },
   );
 
-  test.each(['constructor', 'toString', 'hasOwnProperty'])('%s is no root', (name) => {
+  test.each(['constructor', 'toString', 'hasOwnProperty'])('%s is not a root', (name) => {
     expect(evaluate(['$', name], values)).toBeNull();
     expect(evaluate(['$', name], within(values, { row: {} }))).toBeNull();
   });
 
-  test('even when the name is the data’s own', () => {
+  test('an own property of the data may have such a name', () => {
     expect(evaluate(['.', ['$', 'row'], '__proto__'], { row: JSON.parse('{"__proto__": 7}') })).toBe(7);
   });
 });
 
-describe('a scope within another', () => {
-  test('adds names and leaves the outer one unread', () => {
+describe('a nested scope', () => {
+  test('adds names without reading the outer scope', () => {
     let read = 0;
     const outer = {
       get data() {
@@ -188,7 +188,7 @@ describe('a scope within another', () => {
     expect(Object.keys(outer)).toEqual(['data']);
   });
 
-  test('may stand before a name that cannot be written', () => {
+  test('may shadow a name of a read-only scope', () => {
     const outer = Object.freeze({ calc: 1 });
     const getter = {
       get calc() {
@@ -200,7 +200,7 @@ describe('a scope within another', () => {
   });
 });
 
-test('MobX sees what was read, and nothing else', () => {
+test('MobX tracks exactly the values that were read', () => {
   const state = observable({ typ: 'A', other: 1, rows: [{ n: 1 }], late: {} as Record<string, number> });
   const tree = treeOf("state.typ == 'A' ? sum(state.rows.map(r, r.n)) + orElse(state.late.n, 0) : 0", ['state']);
   const seen: unknown[] = [];
@@ -233,7 +233,7 @@ test('sorting follows the language of the scope', () => {
   expect(evaluate(tree, { l: letters, lang: 'not a language' })).toEqual(['ä', 'z']);
 });
 
-test('text does not grow without end', () => {
+test('the length of a text is limited', () => {
   let text = 'x'.repeat(600_000);
   expect(run('t + t', { t: text })).toBeNull();
   text = 'x'.repeat(400_000);

@@ -22,7 +22,7 @@ const typeOf = (source: string): string => {
   return problems.length ? problems.map((problem) => problem.message).join(' ') : typeName(found);
 };
 
-describe('a condition settles that a value is there', () => {
+describe('a condition proves that a value is present', () => {
   test.each([
     ['a', 'a number or nothing', 'unasked'],
     ['calc.w.id', 'a number or nothing', 'a field of what may be nothing'],
@@ -63,7 +63,7 @@ describe('a condition settles that a value is there', () => {
     expect(typeOf(source)).toBe(wanted);
   });
 
-  test('on the left of && for the right, on the left of || for its failing', () => {
+  test('the left side of && proves facts for the right one; the left side of || does so when it fails', () => {
     expect(typeOf('present(a) && [a, 1].exists(x, x == 1)')).toBe('true or false');
     const needed = (source: string) => {
       const facts = compileExpression(source, roots).facts;
@@ -82,24 +82,24 @@ describe('a condition settles that a value is there', () => {
   });
 });
 
-describe('facts are handed on', () => {
+describe('facts are passed on', () => {
   const fact = (source: string) => compileExpression(source, roots).facts.ifTrue;
 
-  test('into what a condition holds around', () => {
+  test('from an enclosing condition into an expression', () => {
     const facts = mergeFacts(fact('present(calc.w)'), fact('a > 0'));
     const found = check(parse('calc.w.id + a').ast!, roots, { facts, expect: { kinds: ['number'], needed: true } });
     expect(found.problems).toEqual([]);
     expect(typeName(found.type)).toBe('a number');
   });
 
-  test('and what was settled may be asked again', () => {
+  test('and a value that is proven present may be tested again', () => {
     const { problems } = check(parse('present(calc.w) && calc.w.id != null').ast!, roots, {
       facts: fact('calc.w.id > 0'),
     });
     expect(problems).toEqual([]);
   });
 
-  test('as a scope of its own, whose fields are worked out when asked for', () => {
+  test('as a narrowed scope, whose fields are computed only when they are read', () => {
     let asked = 0;
     const lazy = new Map([
       [
@@ -123,7 +123,7 @@ describe('facts are handed on', () => {
     expect(withFacts(roots, noFacts)).toBe(roots);
   });
 
-  test('a variable of a macro has none of them', () => {
+  test('but not to the variable of a macro', () => {
     const facts = new Set(['x', 'x.x']);
     const { type: found } = check(parse('rows.map(x, x.x)').ast!, roots, { facts });
     expect(typeName(found)).toBe('a list of numbers or nothing');

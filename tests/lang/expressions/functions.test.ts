@@ -176,7 +176,7 @@ describe.each(Object.entries(answers))('%s', (_, lines) => {
   });
 });
 
-test('each function is typed, run and tried', () => {
+test('each function has a signature, an implementation and a test', () => {
   expect(Object.keys(answers).sort()).toEqual([...signatures.keys()].sort());
   expect([...functions.keys()].filter((name) => name !== 'sumMoney').sort()).toEqual([...signatures.keys()].sort());
 });
@@ -203,7 +203,7 @@ const odd: readonly unknown[] = [
   () => 1,
 ];
 
-test.each([...functions])('%s takes anything and never throws', (_, call) => {
+test.each([...functions])('%s accepts any arguments and never throws', (_, call) => {
   const tryAll = () => {
     for (const a of odd) for (const b of odd) for (const c of odd.slice(0, 8)) call(a, b, c);
   };
@@ -211,7 +211,7 @@ test.each([...functions])('%s takes anything and never throws', (_, call) => {
   expect(() => call()).not.toThrow();
 });
 
-test('no function answers a number that is none', () => {
+test('no function returns NaN or an infinite number', () => {
   for (const [name, call] of functions) {
     if (['orElse', 'first', 'last'].includes(name)) continue; // they hand on what was there
     for (const a of odd)

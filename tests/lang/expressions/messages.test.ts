@@ -174,12 +174,12 @@ describe.each(Object.entries(earned))('%s', (_, lines) => {
   });
 });
 
-test('every message is earned', () => {
+test('every message has an expression that produces it', () => {
   expect(Object.keys(earned).sort()).toEqual(Object.keys(say).sort());
   for (const lines of Object.values(earned)) expect(lines.length).toBeGreaterThan(0);
 });
 
-describe('what is right stays unsaid', () => {
+describe('a correct expression has no problems', () => {
   test.each<[string, CheckOptions?]>([
     ['m == 0'],
     ['m > 100'],
@@ -203,7 +203,7 @@ describe('what is right stays unsaid', () => {
   });
 });
 
-test('a message ends with a stop and names no machine words', () => {
+test('a message ends with a full stop or a question mark and shows no JavaScript values', () => {
   const all = Object.values(earned).flatMap((lines) => lines.map(([, told]) => told));
   for (const { message } of all) {
     expect(message).toMatch(/[.?]$/);

@@ -84,7 +84,7 @@ function functionNames(): string[] {
   return compileExpression('x()', new Map()).problems[0]!.help![0]!.replace('Functions: ', '').split(', ');
 }
 
-describe('a mistake is told at its place', () => {
+describe('a mistake is reported at its position', () => {
   test.each(mistakes)('%s', (_, roots, marked, message) => {
     const source = marked.replace(/[«»]/g, '');
     const [from, to] = [marked.indexOf('«'), marked.indexOf('»') - 1];
@@ -92,7 +92,7 @@ describe('a mistake is told at its place', () => {
   });
 });
 
-test('every mistake of an expression is told, from left to right', () => {
+test('every mistake of an expression is reported, from left to right', () => {
   const { problems } = compileExpression(
     "row.markka == 'x' && roww.marka == 'x' && row.masa + '1' > 0 && foo(row.mas)",
     pojazdScope,
@@ -106,7 +106,7 @@ test('every mistake of an expression is told, from left to right', () => {
   ]);
 });
 
-test('what could not be typed causes no further problems', () => {
+test('an expression that has no type causes no further problems', () => {
   const { problems } = compileExpression('sum(row.cos.map(x, x.y + 1)) * 2 > today', pojazdScope);
   expect(problems.map((problem) => problem.code)).toEqual(['field.unknown']);
 });

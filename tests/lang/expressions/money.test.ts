@@ -70,8 +70,8 @@ const { amount } = fc.letrec<{ amount: Written }>((tie) => {
   };
 });
 
-describe('amounts of an expression', () => {
-  test(`are added, taken away and multiplied as on paper (${numRuns} expressions)`, () => {
+describe('amounts in an expression', () => {
+  test(`are added, subtracted and multiplied as exactly as on paper (${numRuns} expressions)`, () => {
     const property = fc.property(amount, grosze, grosze, grosze, ({ source, value }, a, b, c) => {
       const wanted = value({ a: BigInt(a), b: BigInt(b), c: BigInt(c) });
       // Fifteen digits are what a number of JSON holds for sure.
@@ -81,7 +81,7 @@ describe('amounts of an expression', () => {
     fc.assert(property, { numRuns });
   });
 
-  test('the sum of a table is that of its grosze, filtered or not', () => {
+  test('the sum of a table is the sum of its grosze, filtered or not', () => {
     const rows = fc.array(fc.record({ kwota: grosze, czySplacona: fc.boolean() }), { maxLength: 120 });
     const property = fc.property(rows, (all) => {
       const raty = all.map(({ kwota, czySplacona }) => ({ kwota: pln(kwota), czySplacona }));
@@ -96,7 +96,7 @@ describe('amounts of an expression', () => {
     fc.assert(property, { numRuns: numRuns / 10 });
   });
 
-  test('the order in which a screen adds changes nothing', () => {
+  test('the order of addition does not change a sum', () => {
     const property = fc.property(grosze, grosze, grosze, (a, b, c) => {
       const values = { a: pln(a), b: pln(b), c: pln(c) };
       const found = ['a + b + c', 'a + (b + c)', 'c + b + a', 'sum([a, b, c])', 'a - (-b - c)'];
@@ -105,7 +105,7 @@ describe('amounts of an expression', () => {
     fc.assert(property, { numRuns: numRuns / 5 });
   });
 
-  test('a rate of an amount and a share of it are rounded half away from zero', () => {
+  test('an amount at a rate and a share of an amount are rounded half away from zero', () => {
     const rate = fc.integer({ min: -99_999, max: 99_999 });
     const property = fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), rate, (a, hundredths) => {
       const values = { a: pln(a), n: hundredths / 100 };
@@ -115,7 +115,7 @@ describe('amounts of an expression', () => {
     fc.assert(property, { numRuns });
   });
 
-  test('a number becomes the amount of its nearest grosz', () => {
+  test('a number is rounded to the nearest grosz', () => {
     const property = fc.property(fc.integer({ min: -1e12, max: 1e12 }), (thousandths) => {
       isGrosze(run('pln(n)', { n: thousandths / 1000 }, types), nearest(BigInt(thousandths), 10n));
     });

@@ -6,7 +6,7 @@ import { MAX_LENGTH, MAX_MACRO_DEPTH, MAX_NODES, parse } from '../../../src/lang
 const literal = (value: unknown, from: number, to: number) => ({ kind: 'literal', value, from, to }) as Ast;
 const name = (of: string, from: number) => ({ kind: 'name', name: of, from, to: from + of.length }) as Ast;
 
-describe('an expression becomes a tree with places', () => {
+describe('an expression is parsed into a tree with positions', () => {
   test('a literal in single quotes', () => {
     expect(parse("'kir'").ast).toEqual(literal('kir', 0, 5));
     expect(parse("''").ast).toEqual(literal('', 0, 2));
@@ -24,7 +24,7 @@ describe('an expression becomes a tree with places', () => {
     expect(parse(source).ast).toEqual(literal(value, 0, source.length));
   });
 
-  test('a field knows where its own name stands', () => {
+  test('a field has the position of its own name', () => {
     expect(parse(' data.raty ').ast).toEqual({
       kind: 'field',
       of: name('data', 1),
@@ -101,19 +101,19 @@ const refused: readonly [string, string, Message][] = [
   ['a number that is none', '«1e400»', say.syntax('invalid_number', '1e400', '')],
 ];
 
-describe('what is not in the language is refused with the way to say it', () => {
+describe('syntax outside the language is refused with the supported alternative', () => {
   test.each(refused)('%s', (_, marked, message) => {
     const [from, to] = [marked.indexOf('«'), marked.indexOf('»') - 1];
     expect(parse(marked.replace(/[«»]/g, ''))).toEqual({ problems: [{ ...message, from, to }] });
   });
 
-  test('all of it, not the first', () => {
+  test('every mistake is reported, not only the first', () => {
     expect(parse('a[0] + b[1] + "x"').problems).toHaveLength(3);
   });
 });
 
-describe('an expression stays small', () => {
-  test(`${MAX_NODES} parts are read, one more is not`, () => {
+describe('the size of an expression is limited', () => {
+  test(`${MAX_NODES} nodes are parsed, one more is refused`, () => {
     const sum = (parts: number) => Array(parts).fill('a').join(' + '); // n names and n - 1 signs
     expect(parse(sum(MAX_NODES / 2)).problems).toEqual([]);
     expect(parse(sum(MAX_NODES / 2 + 1)).problems).toMatchObject([say.tooLong(MAX_NODES)]);
@@ -124,16 +124,16 @@ describe('an expression stays small', () => {
     ['signs without end', `${'!'.repeat(MAX_LENGTH - 1)}a`, 'expression.long'],
     ['brackets without end', `${'('.repeat(3000)}a${')'.repeat(3000)}`, 'expression.syntax'],
     ['lists without end', `${'['.repeat(3000)}a${']'.repeat(3000)}`, 'expression.syntax'],
-  ])('%s is refused, not crashed over', (_, source, code) => {
+  ])('%s is refused without a crash', (_, source, code) => {
     expect(parse(source).problems.map((problem) => problem.code)).toEqual([code]);
   });
 
-  test('macros two deep are read, also one after another', () => {
+  test('macros may be nested two deep, several of them in a row', () => {
     expect(parse('a.map(x, b.filter(y, y == x)).filter(l, count(l) > 0).sortBy(l, count(l))').problems).toEqual([]);
   });
 });
 
-test('places count characters of the decoded text', () => {
+test('positions count characters of the decoded text', () => {
   expect(parse("'zażółć 👍' + «»".slice(0, -2)).problems).toHaveLength(1);
   expect(parse("'zażółć 👍' + b").ast).toMatchObject({ right: { from: 14, to: 15 } });
 });

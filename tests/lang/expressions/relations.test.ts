@@ -14,7 +14,7 @@ const innyWezel: Type = {
 };
 const nothing: Type = { kind: 'nothing', optional: true };
 
-describe('a value fits where it is asked for', () => {
+describe('a type is assignable where another is expected', () => {
   test.each<[string | Type, string | Type, boolean, string]>([
     ['int', 'number', true, 'one type of numbers'],
     ['number', 'money', false, 'a number is no amount'],
@@ -45,7 +45,7 @@ describe('a value fits where it is asked for', () => {
   });
 });
 
-describe('two types in one', () => {
+describe('two types are joined into one', () => {
   test.each<[string | Type, string | Type, string | undefined]>([
     ['int', 'number', 'a number'],
     ['int?', 'int', 'a number or nothing'],

@@ -25,12 +25,12 @@ async function bundle(file: string, external: RegExp[] = []): Promise<{ bytes: n
 }
 
 /** Vite leaves the spaces in ES libraries: measured as a script. */
-test('running expressions costs the browser little', async () => {
+test('the evaluator adds little code to the browser', async () => {
   expect((await bundle('src/lang/expressions/evaluate.ts', [/functions\.ts$/, /values\//])).bytes).toBeLessThan(1250);
   expect((await bundle('src/lang/expressions/evaluate.ts')).bytes).toBeLessThan(3350);
 });
 
-test('and brings no parser, types or messages', async () => {
+test('the evaluator includes no parser, types or messages', async () => {
   const { files } = await bundle('src/lang/expressions/evaluate.ts');
   const own = files.filter((file) => !file.startsWith('src/lang/values/'));
   expect(own.sort()).toEqual(['src/lang/expressions/evaluate.ts', 'src/lang/expressions/functions.ts']);

@@ -187,7 +187,7 @@ function keeps(value: unknown, type: Type): boolean {
   }
 }
 
-test('a value is what its type promised, and there when it was promised', () => {
+test('a value has the type that the compiler inferred, and is present when the type says so', () => {
   let typed = 0;
   fc.assert(
     fc.property(any, data, (source, values) => {
@@ -202,7 +202,7 @@ test('a value is what its type promised, and there when it was promised', () => 
   expect(typed).toBeGreaterThan(1000);
 });
 
-test('what a condition settled is so', () => {
+test('a fact inferred from a condition is true', () => {
   const at = (path: string, values: Scope) =>
     path.split('.').reduce<unknown>((of, name) => (of as Scope | undefined)?.[name], values);
   fc.assert(
@@ -219,7 +219,7 @@ test('what a condition settled is so', () => {
   );
 });
 
-test('any text at all is read or refused at a place within it', () => {
+test('any text is parsed, or refused at a position inside it', () => {
   const token = fc.constantFrom(
     ...'( ) [ ] { } . , ? : + - * / % ! = == != < <= && || & | in n r.ile l ls 1 1.5 \' " \\ // \n a.b( filter( count( null true let 0x1u ł 👍'.split(
       ' ',

@@ -67,7 +67,7 @@ const scope: fc.Arbitrary<Scope> = fc.dictionary(name, data).chain((outer) =>
   ),
 );
 
-test('any tree over any scope answers a value, the same each time, and changes nothing', () => {
+test('any tree over any scope has a result, the same each time, and has no side effects', () => {
   const before = Object.getOwnPropertyNames(Object.prototype).join();
   fc.assert(
     fc.property(tree, scope, (expression, values) => {
@@ -81,7 +81,7 @@ test('any tree over any scope answers a value, the same each time, and changes n
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-test('a comparison is yes or no, arithmetic a number, a text or nothing', () => {
+test('a comparison gives a boolean; arithmetic gives a finite number, a text or null', () => {
   const binary = (operators: string[]) => fc.tuple(fc.constantFrom(...operators), tree, tree) as fc.Arbitrary<Tree>;
   fc.assert(
     fc.property(binary(['<', '<=', '>', '>=', '==', '!=', 'in', '&&', '||']), scope, (expression, values) => {
@@ -96,7 +96,7 @@ test('a comparison is yes or no, arithmetic a number, a text or nothing', () => 
   );
 });
 
-test('money adds up like whole grosze on paper', () => {
+test('amounts are calculated as whole grosze', () => {
   const grosze = fc.integer({ min: -1e11, max: 1e11 });
   fc.assert(
     fc.property(fc.array(grosze, { maxLength: 50 }), grosze, fc.integer({ min: 1, max: 1000 }), (all, one, n) => {
@@ -116,7 +116,7 @@ test('money adds up like whole grosze on paper', () => {
   );
 });
 
-test('what an expression reads is all that it reads', () => {
+test('the list of reads of an expression is complete', () => {
   fc.assert(
     fc.property(tree, (expression) => {
       const asked = new Set<string>();

@@ -12,7 +12,7 @@ test.each([
   ['//bip.example', null],
   ['bip.example', null],
   ['', null],
-])('%j as an address of a site is %j', (text, address) => expect(webAddress(text)).toBe(address));
+])('the web address of %j is %j', (text, address) => expect(webAddress(text)).toBe(address));
 
 test.each([
   ['urzad@gmina.example', 'mailto:urzad@gmina.example'],
@@ -20,7 +20,7 @@ test.each([
   ['a@b.example,c@d.example', null],
   ['a@b.example?subject=x', null],
   ['pokój 12', null],
-])('%j as an address of a mailbox is %j', (text, address) => expect(mailAddress(text)).toBe(address));
+])('the mail address of %j is %j', (text, address) => expect(mailAddress(text)).toBe(address));
 
 test.each([
   ['146000100', 'tel:+48146000100'],
@@ -30,7 +30,7 @@ test.each([
   ['112', 'tel:112'],
   ['14 600 01 00 wew. 12', null],
   ['12', null],
-])('%j as a number to call is %j', (text, address) => expect(telAddress(text)).toBe(address));
+])('the telephone address of %j is %j', (text, address) => expect(telAddress(text)).toBe(address));
 
 test.each([
   ['przewozy.example', true],
@@ -44,4 +44,4 @@ test.each([
   ['ftp://przewozy.example', false],
   ['javascript:alert(1)', false],
   ['ktos@poczta.example', false],
-])('%j as the address of a site that people give: %j', (text, is) => expect(isWebAddress(text)).toBe(is));
+])('%j is accepted as a web address that a resident types: %j', (text, is) => expect(isWebAddress(text)).toBe(is));

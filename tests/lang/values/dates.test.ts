@@ -14,7 +14,7 @@ const day = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('a date is a day of the calendar', () => {
+describe('a valid date is a day of the calendar', () => {
   test.each([
     ['2024-02-29', true, 'a leap year'],
     ['2023-02-29', false, 'no leap year'],
@@ -29,7 +29,7 @@ describe('a date is a day of the calendar', () => {
   });
 });
 
-describe('counting', () => {
+describe('date arithmetic', () => {
   test.each([
     [addDays('2026-02-28', 1), '2026-03-01', 'over the end of a month'],
     [addDays('2026-03-29', 1), '2026-03-30', 'over the change of the clock'],
@@ -51,11 +51,11 @@ describe('counting', () => {
     ['before the year 0', addMonths('2026-01-01', -1e6)],
     ['not a number of days', addDays('2026-01-01', Number.NaN)],
     ['no difference to no date', diffDays('2026-01-01', 'x')],
-  ])('there is no answer: %s', (_, found) => {
+  ])('there is no result: %s', (_, found) => {
     expect(found).toBeUndefined();
   });
 
-  test('days added are the days between', () => {
+  test('the difference between a date and the date n days later is n', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (date, n) => {
         const later = addDays(date, n);
@@ -65,7 +65,7 @@ describe('counting', () => {
     );
   });
 
-  test('months added keep the day or end on the last', () => {
+  test('adding months keeps the day of the month, or takes the last day of a shorter month', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -500, max: 500 }), (date, n) => {
         const later = addMonths(date, n);
@@ -96,14 +96,14 @@ describe('Warsaw time', () => {
     expect(formatDatetime(moment)).toBe(wanted);
   });
 
-  test('a moment falls on a day of Warsaw', () => {
+  test('a moment is converted to its day in Warsaw', () => {
     expect(dayOf('2026-11-21T23:30:00Z')).toBe('2026-11-22');
     expect(dayOf('2026-11-21 23:30:00')).toBe('2026-11-21');
     expect(dayOf('2026-11-21')).toBeUndefined();
     expect(dayOf('2026-11-21T25:00:00Z')).toBeUndefined();
   });
 
-  test('the clock on the wall', () => {
+  test('the local time in Warsaw is formatted', () => {
     expect(warsawClock(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01 00:00:00');
   });
 });

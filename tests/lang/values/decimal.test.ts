@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, divide, multiply, round } from '../../../src/lang/values/decimal.ts';
 
-describe('what adds up on paper adds up here', () => {
+describe('decimal arithmetic is exact', () => {
   test.each<[number | undefined, number, string]>([
     [add(0.1, 0.2), 0.3, 'the best known binary noise'],
     [add(123456.78, -123455.7), 1.08, 'the noise of the larger operand, not of the small result'],
@@ -22,7 +22,7 @@ describe('what adds up on paper adds up here', () => {
     ['zero by zero', divide(0, 0)],
     ['larger than any number', multiply(1e308, 10)],
     ['added beyond any number', add(1.7e308, 1.7e308)],
-  ])('no finite result is undefined: %s', (_, found) => {
+  ])('without a finite result the answer is undefined: %s', (_, found) => {
     expect(found).toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe('what adds up on paper adds up here', () => {
     );
   });
 
-  test('a quotient taken times gives the number back', () => {
+  test('a quotient multiplied by its divisor gives the dividend', () => {
     const amount = fc.integer({ min: 1, max: 1_000_000 }).map((n) => n / 100);
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 1000 }), (a, n) => {
@@ -49,7 +49,7 @@ describe('what adds up on paper adds up here', () => {
   });
 });
 
-describe('rounding goes half away from zero', () => {
+describe('rounding is half away from zero', () => {
   test.each<[number, number, number, string]>([
     [1.005, 2, 1.01, 'a half that binary holds as less'],
     [-1.005, 2, -1.01, 'away from zero on both sides'],
@@ -66,7 +66,7 @@ describe('rounding goes half away from zero', () => {
     expect(Object.is(round(value, places), wanted)).toBe(true);
   });
 
-  test('the same as on paper, digit by digit', () => {
+  test('rounding agrees with the digits on paper', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 3 }), (n, places) => {
         const step = 10n ** BigInt(3 - places);

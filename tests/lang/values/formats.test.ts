@@ -3,7 +3,7 @@ import { type Format, type FormatDetails, formatValue } from '../../../src/lang/
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('a value is written', () => {
+describe('a value is formatted', () => {
   test.each<[unknown, Format, string, FormatDetails, string]>([
     [1234.5, 'money', 'de', {}, '1 234,50 zł'],
     [1234, 'integer', 'pl', {}, '1234'],
@@ -41,7 +41,7 @@ describe('a value is written', () => {
     expect(plain(formatValue(value, format, language, details))).toBe(wanted);
   });
 
-  test('with no-break spaces, so that an amount stays on its line', () => {
+  test('with no-break spaces, so that an amount stays on one line', () => {
     expect(formatValue(1234.5, 'money', 'pl')).toBe('1\u00a0234,50\u00a0zł');
     expect(formatValue(3, 'unit', 'pl', { unit: 'm2' })).toBe('3\u00a0m²');
   });
@@ -63,7 +63,7 @@ const formats: Format[] = [
   'unit',
 ];
 
-test.each(formats)('%s: nothing is empty, wrong data is shown as it is', (format) => {
+test.each(formats)('%s: a missing value is empty, wrong data are shown unchanged', (format) => {
   expect(formatValue(null, format, 'pl')).toBe('');
   expect(formatValue(undefined, format, 'pl')).toBe('');
   expect(formatValue('coś', format, 'pl')).toBe('coś');

@@ -10,7 +10,7 @@ test.each([
   [7, 'https://platnosci.example/urzad/7'],
   // Without slashes after the scheme it is a path under the host.
   ['https:zle.example', 'https://platnosci.example/urzad/zle.example'],
-])('%j is an address of the host', (path, address) => {
+])('%j is an address on the host', (path, address) => {
   expect(hostAddress(host, path)).toBe(address);
 });
 
@@ -38,11 +38,11 @@ test.each([
   '%2e%2e/inne',
   'zaplac\r\nx',
   'zaplac\u0000',
-])('%j leads elsewhere and is none', (path) => {
+])('%j leads to another place and is refused', (path) => {
   expect(hostAddress(host, path)).toBeUndefined();
 });
 
-test('without a host, or with nothing, there is none', () => {
+test('without a host or a path there is no address', () => {
   expect([hostAddress(undefined, 'x'), hostAddress(host, null), hostAddress(host, undefined)]).toEqual([
     undefined,
     undefined,

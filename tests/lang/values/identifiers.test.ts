@@ -49,14 +49,14 @@ const makers: readonly [string, (text: string) => boolean, fc.Arbitrary<string>]
 ];
 
 describe.each(makers)('%s', (_, valid, made) => {
-  test('with its check digit is accepted', () => {
+  test('with a correct check digit is valid', () => {
     fc.assert(
       fc.property(made, (text) => {
         expect(valid(text)).toBe(true);
       }),
     );
   });
-  test('longer, shorter, spaced inside or empty is not', () => {
+  test('with an extra, missing or wrong character, or empty, is invalid', () => {
     fc.assert(
       fc.property(made, (text) => {
         expect([`${text}0`, text.slice(1), `${text.slice(0, 3)}x${text.slice(4)}`, ''].some(valid)).toBe(false);
@@ -66,7 +66,7 @@ describe.each(makers)('%s', (_, valid, made) => {
 });
 
 test.each(makers.filter(([name]) => name === 'NRB' || name === 'NIP' || name === 'PESEL'))(
-  'one wrong digit in %s is noticed',
+  'one wrong digit in %s is detected',
   (_, valid, made) => {
     fc.assert(
       fc.property(made, fc.nat(), fc.nat(), (text, at, by) => {
@@ -97,7 +97,7 @@ describe('known numbers', () => {
     expect(found).toBe(wanted);
   });
 
-  test('the day of birth carries the century in its month', () => {
+  test('the month of a PESEL encodes the century of birth', () => {
     expect(['44051401359', '02270803624', '00810112345'].map(birthDateOf)).toEqual([
       '1944-05-14',
       '2002-07-08',
@@ -107,14 +107,14 @@ describe('known numbers', () => {
   });
 });
 
-describe('an account is written', () => {
+describe('an account number is formatted', () => {
   const account = '61109010140000071219812874';
-  test('in a group of two and six of four', () => {
+  test('as one group of two and six groups of four digits', () => {
     expect(formatNrb(account).replaceAll('\u00a0', ' ')).toBe('61 1090 1014 0000 0712 1981 2874');
     expect(formatNrb(`PL${account}`)).toBe(`PL${formatNrb(account)}`);
     expect(formatNrb('kasa urzędu')).toBe('kasa urzędu');
   });
-  test('and read back', () => {
+  test('and parsed back', () => {
     expect(digitsOf(formatNrb(account))).toBe(account);
     expect(toIban(formatNrb(account))).toBe(`PL${account}`);
     expect(toIban('123')).toBeUndefined();
@@ -173,7 +173,7 @@ describe('an e-mail address', () => {
     expect(isEmail(text)).toBe(wanted);
   });
 
-  test('is decided at once, however long the text', () => {
+  test('is validated at once, however long the text', () => {
     const start = performance.now();
     isEmail(`${'a@'.repeat(50_000)}`);
     isEmail(`a@${'-'.repeat(100_000)}`);

@@ -17,7 +17,7 @@ describe('grosze', () => {
     expect(toGrosze(kwota)).toBe(wanted);
   });
 
-  test('to PLN and back changes nothing', () => {
+  test('conversion to PLN and back changes nothing', () => {
     fc.assert(
       fc.property(grosze, (n) => {
         expect(toGrosze(fromGrosze(n))).toBe(n || 0);
@@ -25,7 +25,7 @@ describe('grosze', () => {
     );
   });
 
-  test('a sum is that of the whole grosze', () => {
+  test('a sum is the sum of whole grosze', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e12, max: 1e12 }), { maxLength: 200 }), (all) => {
         const paper = all.reduce((sum, n) => sum + BigInt(n), 0n);
@@ -39,7 +39,7 @@ describe('grosze', () => {
   });
 });
 
-describe('an amount is written', () => {
+describe('an amount is formatted', () => {
   test.each([
     [1234.5, '1 234,50 zł', 'grouped from four digits on'],
     [0, '0,00 zł', 'always two decimals'],
@@ -51,7 +51,7 @@ describe('an amount is written', () => {
   });
 });
 
-describe('an amount is read as typed', () => {
+describe('a typed amount is parsed', () => {
   test.each([
     ['1 234,56', 1234.56, 'a plain space'],
     [`1${NBSP}234,56 zł`, 1234.56, 'as it was shown'],
@@ -84,7 +84,7 @@ describe('an amount is read as typed', () => {
     expect(parseKwota(typed)).toBeUndefined();
   });
 
-  test('what was written can be typed', () => {
+  test('a formatted amount can be typed', () => {
     fc.assert(
       fc.property(grosze, (n) => {
         expect(parseKwota(formatKwota(fromGrosze(n)))).toBe(fromGrosze(n || 0));

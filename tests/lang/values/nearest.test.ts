@@ -17,6 +17,6 @@ test.each<[string, string | undefined, string]>([
   expect(nearest(name, fields)).toBe(wanted);
 });
 
-test('of equally near ones the first', () => {
+test('the first of equally near names wins', () => {
   expect(nearest('rata', ['raty', 'ratb'])).toBe('raty');
 });

@@ -4,7 +4,7 @@ import { compareValues } from '../../../src/lang/values/order.ts';
 const sorted = (list: readonly unknown[], language = 'pl', descending = false) =>
   [...list].sort((a, b) => compareValues(a, b, language, descending));
 
-describe('the order people expect', () => {
+describe('values are sorted in the order people expect', () => {
   test.each<[string, readonly unknown[], readonly unknown[]]>([
     ['Polish letters after their own', ['zebra', 'ćma', 'cis', 'łoś', 'lis'], ['cis', 'ćma', 'lis', 'łoś', 'zebra']],
     ['numbers in texts by size', ['nr 10', 'nr 9'], ['nr 9', 'nr 10']],
@@ -16,11 +16,11 @@ describe('the order people expect', () => {
     expect(sorted(list)).toEqual(wanted);
   });
 
-  test('nothing is last in descending order too', () => {
+  test('missing values are last in descending order too', () => {
     expect(sorted([1, null, 2], 'pl', true)).toEqual([2, 1, null]);
   });
 
-  test('values of two kinds stay as they are', () => {
+  test('values of different kinds keep their order', () => {
     expect(sorted(['a', 1, {}])).toEqual(['a', 1, {}]);
   });
 });
