@@ -12,7 +12,7 @@ function code(): string {
   }
 }
 
-test('a resident mistypes, proves to be no robot by keyboard, logs in with a code, and is where the link led', async ({
+test('after a wrong password a resident solves the captcha by keyboard, logs in with a code, and arrives where the link led', async ({
   page,
 }) => {
   // The browser proves five times that it is one.

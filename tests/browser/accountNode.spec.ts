@@ -14,7 +14,7 @@ async function chooseBy(page: Page, words: RegExp): Promise<void> {
   await page.getByRole('button', { name: words }).first().press('Enter');
 }
 
-test('who has no account has one after the node, and goes on to where the way led', async ({ page }) => {
+test('a login by the node without an account creates one, and continues to the requested page', async ({ page }) => {
   await toNode(page, '/lista-naleznosci');
   await chooseBy(page, /nie ma jeszcze konta/);
   await expect(page.getByRole('heading', { name: 'Potwierdź swoje dane' })).toBeVisible();
@@ -33,14 +33,14 @@ test('who has no account has one after the node, and goes on to where the way le
   await expect(page).not.toHaveURL(/token|data=/);
 });
 
-test('an owner of an account is logged in by the node', async ({ page }) => {
+test('the owner of an account can log in by the node', async ({ page }) => {
   await toNode(page, '/panel-uzytkownika');
   await chooseBy(page, /Anna Wiśniewska/);
   await expect(page).toHaveURL(/\/panel-uzytkownika$/);
   await expect(page.getByText('anna.wisniewska', { exact: true })).toBeVisible();
 });
 
-test('a restricted account is not confirmed by somebody else, and is full after its owner was there', async ({
+test('a restricted account is not confirmed by another person, and has full access after its owner used the node', async ({
   page,
 }) => {
   // What becomes full stays so: in an office of its own nobody else misses the restricted account.
@@ -67,7 +67,7 @@ test('a restricted account is not confirmed by somebody else, and is full after 
   }
 });
 
-test('who turns back, has no PESEL or is too young is told what to do, and only after a try of their own', async ({
+test('a resident who cancels, has no PESEL or is too young sees advice, and only after an attempt of their own', async ({
   page,
   context,
 }) => {

@@ -47,7 +47,10 @@ async function openMail(page: Page, subject: string): Promise<void> {
 
 const fine = async (page: Page) => expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
 
-test('consents, a new password, a new e-mail: each is told, and the work goes on', async ({ page, browser }) => {
+test('consents, password and e-mail can be changed, each with a message, and the session continues', async ({
+  page,
+  browser,
+}) => {
   await enterPanel(page, 'anna.wisniewska');
   await fine(page);
 
@@ -106,7 +109,7 @@ test('consents, a new password, a new e-mail: each is told, and the work goes on
   await expect(page.getByText('anna@nowa.example')).toBeVisible();
 });
 
-test('two-step login: on by a code of the key on the screen, asked for at the next login, off again', async ({
+test('two-step login is switched on with a code for the displayed key, required at the next login, and switched off', async ({
   page,
 }) => {
   await enterPanel(page, 'jan.nowak');
@@ -146,7 +149,7 @@ test('two-step login: on by a code of the key on the screen, asked for at the ne
   await expect(page.getByText(/^Wyłączone\. Kod z telefonu/)).toBeVisible();
 });
 
-test('another session is ended from here, and the account deleted: nobody gets in any more', async ({
+test('another session can be ended here; after deletion of the account nobody can log in to it', async ({
   page,
   browser,
 }) => {

@@ -68,9 +68,7 @@ async function expectHidden(page: Page, link: string): Promise<void> {
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.referrer]))).not.toContain(code);
 }
 
-test('from the form to an account that works: registered, activated, logged in, its password forgotten and set anew', async ({
-  page,
-}) => {
+test('a new account is registered, activated and used, and its forgotten password is replaced', async ({ page }) => {
   test.setTimeout(150_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
@@ -171,7 +169,7 @@ test('from the form to an account that works: registered, activated, logged in, 
   expect(await token(page)).toBe(true);
 });
 
-test('an account that the office made: its mail, the password from the office, one’s own', async ({ page }) => {
+test('an account created by the office gets a mail with a password, which the owner replaces', async ({ page }) => {
   const email = 'halina.lis@poczta.example';
   const mail = await mailTo(page, email, /./);
   const link = linkIn(mail, '/aktywacja-z-urzedu-return-url');

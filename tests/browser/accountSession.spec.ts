@@ -42,7 +42,7 @@ async function walkToForm(page: Page): Promise<void> {
 /** Everything that script finds in the browser's storage. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('a session that runs out over a form: asked, prolonged, told, and back where one was with what was typed', async ({
+test('a session that expires over a form can be prolonged; after expiry and login the page and the typed values are back', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -69,7 +69,7 @@ test('a session that runs out over a form: asked, prolonged, told, and back wher
   await expect(content(page)).toHaveValue(TEXT);
 });
 
-test('what one person typed is not there for the next one, nor is the place', async ({ page, context }) => {
+test('neither the typed values nor the page of one person are restored for the next one', async ({ page, context }) => {
   await enter(page, 'jan.nowak');
   await page.goto(at(FORM));
   await chooseTopic(page, false);
@@ -84,7 +84,7 @@ test('what one person typed is not there for the next one, nor is the place', as
   expect(await stored(page)).not.toMatch(/(?<!\d)\d{11}(?!\d)|Wiśniewska|Nowak/);
 });
 
-test('a logout in one tab is one in all, and nothing is left of who was here', async ({ page, context }) => {
+test('a logout in one tab logs out all tabs, and removes all data of the person', async ({ page, context }) => {
   await enter(page, 'jan.nowak');
   const other = await context.newPage();
   await other.goto(at(FORM));
@@ -111,10 +111,7 @@ test('a logout in one tab is one in all, and nothing is left of who was here', a
   await expect(content(other)).toHaveValue('');
 });
 
-test('a session that its owner ends from elsewhere is over at the next call, and said to be', async ({
-  page,
-  browser,
-}) => {
+test('a session that its owner ended elsewhere is over at the next call, with a message', async ({ page, browser }) => {
   await enter(page, 'anna.wisniewska');
   const elsewhere = await browser.newContext();
   const second = await elsewhere.newPage();
@@ -127,7 +124,9 @@ test('a session that its owner ends from elsewhere is over at the next call, and
   await elsewhere.close();
 });
 
-test('a restricted account reaches its panel and nothing else of its own, by address neither', async ({ page }) => {
+test('a restricted account reaches its panel but none of its other protected pages, not even by address', async ({
+  page,
+}) => {
   await enter(page, 'ola.krawczyk');
   await expect(page).toHaveURL(at('/'));
   for (const address of ['/lista-naleznosci', FORM, '/zmiana-hasla', '/naleznosci/karta']) {
@@ -145,7 +144,7 @@ test('a restricted account reaches its panel and nothing else of its own, by add
   expect(await Promise.all(statuses.map((address) => ask(page, 'GET', address)))).toEqual([200, 403, 403, 403]);
 });
 
-test('whom one acts for is of each tab, and a service for others is left with the reason', async ({
+test('each tab has its own subject, and switching leaves a service meant for others with an explanation', async ({
   page,
   context,
 }) => {
@@ -214,7 +213,7 @@ async function steal(page: Page): Promise<string[]> {
   return [...new Set(found.flatMap((text) => text.match(/[A-Za-z0-9_-]{16,200}/g) ?? []))];
 }
 
-test('what a script in the page steals is worth nothing outside of its browser', async ({ page, context, browser }) => {
+test('data stolen by a script in the page cannot be used outside the browser', async ({ page, context, browser }) => {
   await enter(page, 'anna.wisniewska');
   await page.goto(at('/lista-naleznosci'));
   await expect(page.locator('.ok-card').first()).toBeVisible();
@@ -274,7 +273,7 @@ function ask(page: Page, method: string, address: string, body?: object): Promis
   );
 }
 
-test('storage that is blocked costs the memory of the browser, and no more', async ({ page }) => {
+test('with blocked storage the browser remembers nothing, and everything else works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

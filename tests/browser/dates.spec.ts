@@ -4,7 +4,7 @@ const place = '/uslugi/liczba-wyborcow';
 
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-US' });
-  test('a date has the form of the portal, and what people type is taken', async ({ page }) => {
+  test('a date has the format of the portal, and common ways of typing it are accepted', async ({ page }) => {
     await page.goto(`${place}?data=2025-06-01`);
     const field = page.getByLabel('Data wyborów');
     await expect(field).toHaveValue('01.06.2025');
@@ -17,7 +17,7 @@ test.describe('in an English browser', () => {
   });
 });
 
-test('what is no date stays, is told, and leads nowhere', async ({ page }) => {
+test('an invalid date stays in the field, is reported, and sends nothing', async ({ page }) => {
   await page.goto(place);
   const field = page.getByLabel('Data wyborów');
   await field.fill('31.02.2025');
@@ -38,7 +38,7 @@ test('what is no date stays, is told, and leads nowhere', async ({ page }) => {
   await expect(page).toHaveURL(/data=2025-01-02/);
 });
 
-test('the button opens the calendar also while the field is being typed in and its error comes', async ({ page }) => {
+test('the button opens the calendar also when leaving the field shows its error', async ({ page }) => {
   await page.goto(place);
   await page.getByLabel('Data wyborów').fill('31.02');
   await page.getByRole('button', { name: 'Wybierz z kalendarza: Data wyborów' }).click();
@@ -51,7 +51,7 @@ for (const [language, contrast, name] of [
   ['de', '', 'Sonntag, 1. Juni 2025'],
   ['uk', 'yb', 'неділя, 1 червня 2025'],
 ] as const) {
-  test(`the calendar by keyboard on a phone in the largest letters: ${language}`, async ({ page }) => {
+  test(`the calendar works by keyboard on a phone in the largest letters: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.addInitScript(
       ([language, contrast]) => {

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an integrator breaks a screen, mends it, looks why a block is hidden, and has the office answer nothing', async ({
+test('an integrator breaks and mends a screen, finds out why a block is hidden, and makes the office answer with nothing', async ({
   page,
 }) => {
   await withAxe(page);

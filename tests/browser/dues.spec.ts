@@ -1,6 +1,6 @@
 import { downloadPdf, expect, fillLogin, openCard, plain, signIn, test } from './portal.ts';
 
-test('a protected address asks for the login and then leads where it was meant to', async ({ page }) => {
+test('a protected address requires the login and then opens', async ({ page }) => {
   await page.goto('/lista-naleznosci?rodzaj=PSY');
   await expect(page).toHaveURL(/logowanie/);
   await fillLogin(page, 'anna.wisniewska');
@@ -8,7 +8,7 @@ test('a protected address asks for the login and then leads where it was meant t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opłata od posiadania psów do zapłaty');
 });
 
-test('a wrong password says so and keeps the login', async ({ page }) => {
+test('a wrong password is reported, and the typed login stays', async ({ page }) => {
   await page.goto('/logowanie');
   await page.getByLabel('Login').fill('anna.wisniewska');
   await page.getByLabel('Hasło', { exact: false }).first().fill('nie-to');
@@ -31,7 +31,7 @@ test('the dues list filters by kind and opens a card', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Karta należności');
 });
 
-test('the list as PDF has the sums of the screen', async ({ page }) => {
+test('the PDF of the list has the same sums as the screen', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await page.goto('/lista-naleznosci');
   const sum = plain(await page.locator('.ok-facts').first().locator('dd').first().innerText());
@@ -40,7 +40,9 @@ test('the list as PDF has the sums of the screen', async ({ page }) => {
   expect(plain(text)).toContain(sum);
 });
 
-test('a card: unpaid first, filters clear the selection, what is selected is summed', async ({ page }) => {
+test('a card shows unpaid instalments first, filters clear the selection, and the selection is summed', async ({
+  page,
+}) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
   const table = page.getByRole('table', { name: 'Raty', exact: true });
@@ -54,7 +56,7 @@ test('a card: unpaid first, filters clear the selection, what is selected is sum
   await expect(page).toHaveURL(/typ=WSZYSTKIE/);
 });
 
-test('paid rows, enforcement titles and ordered payments can not be picked', async ({ page }) => {
+test('paid rows, enforcement titles and ordered payments cannot be selected', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
   await page.getByRole('radio', { name: 'Zapłacone', exact: true }).check();
@@ -63,7 +65,7 @@ test('paid rows, enforcement titles and ordered payments can not be picked', asy
   await expect(table.locator('tbody input[type=checkbox]:enabled')).toHaveCount(0);
 });
 
-test('proof of payment for the selection: the PDF has the sum that the screen shows', async ({ page }) => {
+test('the proof of payment for a selection has the same sum as the screen', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
   const boxes = page.getByRole('table', { name: 'Raty', exact: true }).locator('tbody input[type=checkbox]:enabled');
@@ -75,7 +77,7 @@ test('proof of payment for the selection: the PDF has the sum that the screen sh
   expect(plain(text)).toContain(amount);
 });
 
-test('child rows, booked payments and collection elements open', async ({ page }) => {
+test('child rows, booked payments and collection elements can be opened', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
   await page
@@ -89,7 +91,7 @@ test('child rows, booked payments and collection elements open', async ({ page }
   await expect(page.getByText(/Działania windykacyjne|Nie podjęto/).first()).toBeVisible();
 });
 
-test('the vehicle list is reached from its card', async ({ page }) => {
+test('the vehicle list opens from its card', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /TRA\//);
   await page.getByRole('button', { name: 'Wykaz pojazdów' }).click();
@@ -107,7 +109,7 @@ test('a restricted account is told that it may not see dues', async ({ page }) =
   await expect(page.locator('.ok-card')).toHaveCount(0);
 });
 
-test('the bar names the one in whose name the resident acts', async ({ page }) => {
+test('the bar names the subject', async ({ page }) => {
   await signIn(page, 'jan.nowak');
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: 'Jan Nowak' }).click();
@@ -119,12 +121,12 @@ test('the bar names the one in whose name the resident acts', async ({ page }) =
   await expect(bar.getByText('Jan Nowak')).toBeVisible();
 });
 
-test('a restricted account is told so when it signs in', async ({ page }) => {
+test('a restricted account sees its restriction after the login', async ({ page }) => {
   await signIn(page, 'ola.krawczyk');
   await expect(page.getByText(/Twoja tożsamość nie jest jeszcze potwierdzona/).first()).toBeVisible();
 });
 
-test('a card leads back to the list, and its total on a phone is named once', async ({ page }) => {
+test('a card leads back to the list, and its total has one label on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);

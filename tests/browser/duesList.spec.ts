@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, signIn, test } from './portal.ts';
 
-test('a kind of dues has addresses of its own; from there to its services, other years and files', async ({ page }) => {
+test('a kind of dues has its own addresses, which lead to its services, other years and files', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   const heading = page.getByRole('heading', { level: 1 });
   const cards = page.locator('.ok-card');
@@ -44,7 +44,7 @@ test('a kind of dues has addresses of its own; from there to its services, other
   await expect(heading).toContainText('POD/2026/');
 });
 
-test('a service that is about a card leads to the cards that have it, and from there on', async ({ page }) => {
+test('a service about a card leads to the cards that have it, and continues from the chosen one', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await page.goto('/uslugi/wykaz-pojazdow');
   await expect(page).toHaveURL(/lista-naleznosci\?rodzaj=SRODKI_TRANSPORTU/);

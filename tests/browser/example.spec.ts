@@ -3,7 +3,7 @@ import { ownOffice } from './ownOffice.ts';
 import { expect, fillLogin, overflow, test, violations } from './portal.ts';
 
 /** The example in a browser: its services come from an API description, a screen, words and CSV files. */
-test('Brzezno: an hour in the hall, what the kindergarten costs, a hole in the road', async ({ page }) => {
+test('Brzezno: free hours of a hall, fees of the kindergarten, a report of a damaged road', async ({ page }) => {
   const office = await ownOffice({ OKIENKO_CONFIG: join(import.meta.dirname, '../../examples/brzezno') });
   try {
     await office.start();

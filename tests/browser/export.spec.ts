@@ -24,7 +24,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the exported portal behind nginx is the whole portal: a page, a login, what is owed', async ({ page }) => {
+test('the exported portal works behind nginx: a page, a login and dues', async ({ page }) => {
   const wrong: string[] = [];
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   page.on('response', (answer) => answer.status() >= 400 && wrong.push(`${answer.status()} ${answer.url()}`));

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './portal.ts';
 
-test('an answer that breaks the contract fails its block with a number; the rest of the screen stands', async ({
+test('a response that breaks the contract fails its block with a case number; the rest of the screen works', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -15,7 +15,7 @@ test('an answer that breaks the contract fails its block with a number; the rest
   expect(logged.join('\n')).toMatch(/historiaZgloszen/);
 });
 
-test('a source that is down says so and comes back by the retry button', async ({ page }) => {
+test('a failed source says so and recovers by the retry button', async ({ page }) => {
   let down = true;
   await page.route('**/dajDochodyBudzetu?*', (route) => (down ? route.abort() : route.continue()));
   await page.goto('/uslugi/budzet-dochody');
@@ -26,7 +26,7 @@ test('a source that is down says so and comes back by the retry button', async (
   await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible();
 });
 
-test('without its essential data a screen leads to the service list and says why', async ({ page }) => {
+test('without its essential data a screen leads to the service list with an explanation', async ({ page }) => {
   await page.route('**/dajLataBudzetowe*', (route) =>
     route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA', opis: 'x', nrSprawy: 'A1' } }),
   );

@@ -4,7 +4,7 @@ import { expect, test } from './portal.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page stands, with a way to every tile', async ({ page }) => {
+  test('the home page is complete, with a link in every tile', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Co chcesz dziś załatwić?');
     const tiles = page.locator('.ok-hive a');
@@ -16,21 +16,23 @@ test.describe('without scripts', () => {
     await expect(page.locator('.ok-cookies')).toBeHidden();
   });
 
-  test('a screen says what it is called and what it is about', async ({ page }) => {
+  test('a screen shows its title and its description', async ({ page }) => {
     await page.goto('/uslugi/budzet-dochody');
     await expect(page).toHaveTitle(/^Budżet gminy – dochody – /);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budżet gminy – dochody');
     await expect(page.locator('.ok-text')).toContainText('Skąd gmina ma pieniądze');
   });
 
-  test('no page has a style attribute, which the policy would refuse', async ({ request }) => {
+  test('no page has a style attribute, which the Content-Security-Policy would refuse', async ({ request }) => {
     for (const path of ['/', '/logowanie', '/uslugi/budzet-dochody', '/naleznosci/karta', '/nie-ma-takiej']) {
       expect(await (await request.get(path)).text(), path).not.toMatch(/<[^>]* style=/);
     }
   });
 });
 
-test('contrast, letters and the accepted notice are there before anything is painted', async ({ page }) => {
+test('contrast, size of letters and the accepted cookie notice are applied before the first paint', async ({
+  page,
+}) => {
   await page.goto('/');
   // Of buttons pressed before the code is here only the last one is answered.
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
@@ -53,7 +55,7 @@ test('contrast, letters and the accepted notice are there before anything is pai
   await expect(page.locator('.ok-cookies')).toBeHidden();
 });
 
-test('a button pressed before the code is here answers when it is', async ({ page }) => {
+test('a button pressed before the code is loaded works afterwards', async ({ page }) => {
   await page.route(/\/assets\/libraries-/, async (route) => {
     await new Promise((done) => setTimeout(done, 1000));
     await route.continue();
@@ -64,7 +66,7 @@ test('a button pressed before the code is here answers when it is', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'yb');
 });
 
-test('the keyboard stays where it was when the code takes over', async ({ page }) => {
+test('the focus stays when the code takes over', async ({ page }) => {
   let go = () => {};
   const held = new Promise<void>((done) => {
     go = done;
@@ -83,7 +85,7 @@ test('the keyboard stays where it was when the code takes over', async ({ page }
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeFocused();
 });
 
-test('words of another language are never preceded by Polish ones', async ({ page }) => {
+test('a text of another language is never preceded by the Polish one', async ({ page }) => {
   await page.goto('/?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.addInitScript(() => {
@@ -104,7 +106,7 @@ test('words of another language are never preceded by Polish ones', async ({ pag
   expect(new Set(seen)).not.toContain('Co chcesz dziś załatwić?');
 });
 
-test('of the words only those of the resident are fetched, beside the code', async ({ page }) => {
+test('only the texts of the chosen language are fetched, in parallel with the code', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/logowanie?lang=uk');
@@ -117,7 +119,7 @@ const paths = ['/', '/logowanie', '/uslugi/budzet-dochody', '/uslugi/najpopularn
 for (const [turn, path] of paths.entries()) {
   // In the usual run one page on a phone and the next on a desk.
   for (const width of isNight ? [360, 1280] : [turn % 2 ? 1280 : 360]) {
-    test(`nothing moves while ${path} comes, at ${width} px`, async ({ page }) => {
+    test(`no layout shift while ${path} loads, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {
         const shifts: { value: number; moved: string[] }[] = [];

@@ -19,7 +19,7 @@ test.describe('without motion', () => {
     const { name, address } = place;
     // In the usual run one page on a phone and the next on a desk.
     for (const width of isNight ? [360, 1280] : [index % 2 ? 1280 : 360]) {
-      test(`${name} by Tab at ${width} px: everything in its order, in sight, to the end; and nothing moves`, async ({
+      test(`${name} by Tab at ${width} px: every control is reached in order and visible, and nothing moves`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -39,7 +39,7 @@ test.describe('without motion', () => {
   }
 });
 
-test('the first stop leads past the menu to the content', async ({ page }) => {
+test('the first tab stop skips the menu', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
   // The page is drawn before its data is here, and until then the content has nothing to stop at.
@@ -54,7 +54,7 @@ test('the first stop leads past the menu to the content', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the language menu opens, closes by Escape and gives the focus back, also after a choice', async ({ page }) => {
+test('the language menu opens, closes by Escape and returns the focus, also after a choice', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
   const menu = page.getByRole('button', { name: /Język/ });
@@ -72,7 +72,7 @@ test('the language menu opens, closes by Escape and gives the focus back, also a
   await expect(page.getByRole('button', { name: /Sprache/ })).toBeFocused();
 });
 
-test('the search: Escape closes what it found, then empties the field', async ({ page }) => {
+test('in the search, Escape closes the results, then clears the field', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('main').getByRole('combobox');
   await field.pressSequentially('imiona');
@@ -87,7 +87,7 @@ test('the search: Escape closes what it found, then empties the field', async ({
   await expect(field).toBeFocused();
 });
 
-test('the search anywhere opens with a slash and gives the focus back', async ({ page }) => {
+test('a slash opens the search on any page, and closing it returns the focus', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
   const button = page.getByRole('button', { name: 'Wysoki kontrast' });
@@ -100,7 +100,7 @@ test('the search anywhere opens with a slash and gives the focus back', async ({
   await expect(button).toBeFocused();
 });
 
-test('the menu of a phone keeps the focus, closes by Escape and gives it back', async ({ page }) => {
+test('the menu on a phone traps the focus, closes by Escape and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
@@ -119,7 +119,7 @@ test('the menu of a phone keeps the focus, closes by Escape and gives it back', 
   await expect(opener).toBeFocused();
 });
 
-test('a dialog keeps the focus, closes by Escape and gives it back', async ({ page }) => {
+test('a dialog traps the focus, closes by Escape and returns the focus', async ({ page }) => {
   await signIn(page, 'jan.nowak');
   await page.getByRole('banner').getByRole('button', { name: 'Jan Nowak' }).press('Enter');
   await page.getByRole('button', { name: 'Zmień podmiot' }).press('Enter');
@@ -134,7 +134,7 @@ test('a dialog keeps the focus, closes by Escape and gives it back', async ({ pa
   await expect(page.getByRole('banner').getByRole('button', { name: 'Jan Nowak' })).toBeFocused();
 });
 
-test('a list, a card and its instalments are reached and picked by the keyboard alone', async ({ page }) => {
+test('a list, a card and its instalments can be reached and selected by keyboard alone', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await page.goto('/lista-naleznosci');
   const card = page.locator('.ok-card').first().locator('a, button').first();

@@ -1,8 +1,6 @@
 import { expect, fillLogin, signIn, test } from './portal.ts';
 
-test('a cesspit is ordered to be emptied, the order waits in the list, and is cancelled after a question', async ({
-  page,
-}) => {
+test('an order to empty a cesspit is sent, listed as pending, and cancelled after a confirmation', async ({ page }) => {
   await page.goto('/uslugi/42');
   await expect(page).toHaveURL(/logowanie/);
   await fillLogin(page, 'jan.nowak');
@@ -32,7 +30,7 @@ test('a cesspit is ordered to be emptied, the order waits in the list, and is ca
   await expect(card.getByRole('button')).toHaveCount(0);
 });
 
-test('an order that another tab has cancelled may be cancelled here too', async ({ page, context }) => {
+test('cancelling an order that another tab has cancelled succeeds', async ({ page, context }) => {
   await signIn(page, 'anna.wisniewska');
   await page.goto('/uslugi/nieczystosci-ciekle');
   const waiting = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /Anuluj zamówienie/ }) });

@@ -20,7 +20,7 @@ interface Message {
   lastLine?: number;
 }
 
-test('every page is valid HTML, as the office writes it and as it stands in the browser', async ({ request }) => {
+test('every page is valid HTML, both from the office and in the browser', async ({ request }) => {
   test.setTimeout(180_000);
   test.skip(
     spawnSync('java', ['-version']).status !== 0,

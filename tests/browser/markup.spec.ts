@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-test('no markup runs, fetches from elsewhere or breaks out in a browser that enforces Trusted Types', async ({
+test('no markup runs code, fetches from other sites or leaves its container in a browser that enforces Trusted Types', async ({
   page,
 }) => {
   const code = await bundled();

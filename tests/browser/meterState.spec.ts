@@ -1,6 +1,6 @@
 import { expect, signIn, test, violations } from './portal.ts';
 
-test('the state of a meter by its service: refused, asked about, kept from being lost, sent and there after a reload', async ({
+test('the state of a meter is validated, confirmed, guarded against loss, sent, and shown after a reload', async ({
   page,
 }) => {
   await signIn(page, 'anna.wisniewska');

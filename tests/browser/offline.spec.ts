@@ -43,7 +43,7 @@ async function see(page: Page, path: string, answer: RegExp): Promise<void> {
     .toHaveLength(2);
 }
 
-test('a page that was seen opens without a connection, says of when it is, and is of now again by itself', async ({
+test('a visited page opens without a connection, shows the date of its data, and is refreshed when the connection returns', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('a page that was seen opens without a connection, says of when it is, and i
   await expect(rows(page)).toHaveText(seen);
 });
 
-test('in an open page the notice comes with the connection gone, and nothing typed goes', async ({ page, context }) => {
+test('a lost connection shows a notice in an open page, and no typed value is lost', async ({ page, context }) => {
   await page.goto(at('/logowanie'));
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
@@ -77,7 +77,7 @@ test('in an open page the notice comes with the connection gone, and nothing typ
   await expect(page).not.toHaveURL(/logowanie/);
 });
 
-test('an office that is gone is no connection either; another try finds it again', async ({ page }) => {
+test('an office that does not answer counts as no connection; another attempt finds it again', async ({ page }) => {
   await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
   await office.stop();
   await page.reload();
@@ -90,7 +90,7 @@ test('an office that is gone is no connection either; another try finds it again
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a page that was never seen says so, and opens when the connection is back', async ({ page, context }) => {
+test('a page never visited says so, and opens when the connection is back', async ({ page, context }) => {
   await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
   await context.setOffline(true);
   await page.goto(at(BUDGET));
@@ -108,7 +108,7 @@ test('a page that was never seen says so, and opens when the connection is back'
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('another language works as far as it was seen', async ({ page, context }) => {
+test('another language works offline as far as it was visited', async ({ page, context }) => {
   await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
   await page.goto(at(`${NAMES}?lang=uk`));
   await expect(rows(page).first()).toBeVisible();
@@ -124,7 +124,7 @@ test('another language works as far as it was seen', async ({ page, context }) =
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('nothing of a person is ever kept', async ({ page, context }) => {
+test('no personal data are ever stored', async ({ page, context }) => {
   await page.goto(at('/logowanie'));
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await fillLogin(page, 'jan.nowak');
@@ -158,10 +158,7 @@ test('nothing of a person is ever kept', async ({ page, context }) => {
   expect(await page.locator('.ok-card').count()).toBe(0);
 });
 
-test('a new municipality takes the place of the old one without breaking the page that is open', async ({
-  page,
-  context,
-}) => {
+test('a new municipality replaces the old one without breaking the open page', async ({ page, context }) => {
   // Two more offices start in it.
   test.setTimeout(150_000);
   await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
@@ -201,10 +198,10 @@ test('a new municipality takes the place of the old one without breaking the pag
   expect(await version()).toHaveLength(2);
 });
 
-test.describe('code that is gone with a new portal', () => {
+test.describe('code that a newer portal has removed', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the page says so and offers to load anew', async ({ page }) => {
+  test('the page says so and offers to reload', async ({ page }) => {
     let gone = true;
     await page.route('**/assets/screens-*.js', (route) =>
       gone ? route.fulfill({ status: 404, body: 'Nie znaleziono.' }) : route.continue(),

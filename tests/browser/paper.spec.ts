@@ -9,7 +9,7 @@ import { listen } from './walk/strictPage.ts';
 const printable = places.filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOfMany);
 for (const place of printable.filter(({ name }, index) => isNight || (index % 4 === 1 && !name.startsWith('konto/')))) {
   const { name, address } = place;
-  test(`${name} on paper: its heading and its content, whole, and nothing to click`, async ({ page }) => {
+  test(`${name} prints its heading and its whole content, without controls`, async ({ page }) => {
     const complaints = await listen(page);
     await answerAs(page, place);
     await page.goto(address ?? '/');
@@ -31,7 +31,7 @@ for (const place of printable.filter(({ name }, index) => isNight || (index % 4 
   });
 }
 
-test('of the filters paper shows those that are set', async ({ page }) => {
+test('only filters that are set are printed', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
   // The heading stands before the data do; paper has what is there.

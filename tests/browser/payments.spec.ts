@@ -47,7 +47,7 @@ async function pay(page: Page, channel: RegExp): Promise<void> {
 /** What the demo bank is told, on its own page. */
 const decide = (page: Page, decision: string) => page.getByRole('button', { name: decision, exact: true }).click();
 
-test('paid by Przelewy24: accepted by what the office knows, booked on the card, in the history and its files', async ({
+test('a payment by Przelewy24 is confirmed with the office, booked on the card, and listed in the history and its files', async ({
   page,
 }) => {
   await signIn(page, 'anna.wisniewska');
@@ -88,7 +88,7 @@ test('paid by Przelewy24: accepted by what the office knows, booked on the card,
   }
 });
 
-test('rejected by the bank of Paybynet: nothing is paid, and the instalment can be paid again', async ({ page }) => {
+test('a payment that Paybynet rejects pays nothing, and the instalment can be paid again', async ({ page }) => {
   await signIn(page, 'przewozy');
   await openCard(page, /POD\//);
   const free = await boxes(page).count();
@@ -100,7 +100,7 @@ test('rejected by the bank of Paybynet: nothing is paid, and the instalment can 
   await expect(boxes(page)).toHaveCount(free);
 });
 
-test('left without a decision, and the session ran out: the login leads to the result, the history to the bank again', async ({
+test('after an unfinished payment and an expired session the login leads to the result, and the history back to the bank', async ({
   page,
 }) => {
   await signIn(page, 'przewozy');
@@ -130,7 +130,9 @@ test('left without a decision, and the session ran out: the login leads to the r
   await expect(message(page)).toContainText('przyjęta', { timeout: 30_000 });
 });
 
-test('two tabs and a sum of before: one order, and the other is told, with the state of now', async ({ page }) => {
+test('two tabs with an outdated sum place one order, and the second one sees a message and the present state', async ({
+  page,
+}) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /WOD\//);
   const other = await page.context().newPage();
@@ -155,7 +157,7 @@ test('two tabs and a sum of before: one order, and the other is told, with the s
   await expect(other.getByText(/Wybrano/)).toHaveCount(0);
 });
 
-test('one channel leads straight on; without any it is said', async ({ page }) => {
+test('a single channel is used at once; without any channel there is a message', async ({ page }) => {
   await office.stop();
   await office.start({ OKIENKO_P24: '0' });
   await signIn(page, 'anna.wisniewska');

@@ -47,7 +47,7 @@ const looks = [
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 for (const [screen, go] of Object.entries(open)) {
-  test(`${screen}: nothing is cut and axe finds nothing, on a phone and on a desk`, async ({ page }) => {
+  test(`${screen}: nothing is cut off and axe finds no problem, on a phone and on a desktop`, async ({ page }) => {
     const complaints = await listen(page);
     await signIn(page, 'anna.wisniewska');
     await go(page);

@@ -7,7 +7,7 @@ test('the home page leads to the services', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budżet gminy – dochody');
 });
 
-test('first names: the latest year is chosen, another stays in the address and behind the back button', async ({
+test('first names: the latest year is preselected; another one stays in the address and in the history', async ({
   page,
 }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
@@ -25,7 +25,7 @@ test('first names: the latest year is chosen, another stays in the address and b
   await expect(page.getByLabel('Rok urodzenia').locator('option:checked')).toHaveText(years[2]!);
 });
 
-test('first names: the table sorts by both columns, and the chart has its own data table', async ({ page }) => {
+test('first names: both columns can be sorted, and the chart has its own data table', async ({ page }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
   const table = page.getByRole('table', { name: /Imiona nadane/ });
   await table.getByRole('button', { name: 'Imię' }).click();
@@ -36,7 +36,7 @@ test('first names: the table sorts by both columns, and the chart has its own da
   await expect(page.locator('.ok-chart svg').first()).toBeVisible();
 });
 
-test('first names: the PDF reads like the screen', async ({ page }) => {
+test('first names: the PDF has the content of the screen', async ({ page }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
   const first = await page
     .getByRole('table', { name: /Imiona nadane/ })
@@ -49,7 +49,7 @@ test('first names: the PDF reads like the screen', async ({ page }) => {
   for (const word of plain(first).split(' ')) expect(plain(text)).toContain(word);
 });
 
-test('budget income: seven columns, money in Polish notation, totals, pages', async ({ page }) => {
+test('budget income has seven columns, money in Polish notation, totals and pages', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   const table = page.getByRole('table', { name: /Realizacja dochodów/ });
   await expect(table.getByRole('columnheader')).toHaveCount(7);
@@ -59,7 +59,7 @@ test('budget income: seven columns, money in Polish notation, totals, pages', as
   await expect(table.locator('tfoot')).toContainText('zł');
 });
 
-test('budget income: the totals of the PDF are those of the screen', async ({ page }) => {
+test('budget income: the PDF has the totals of the screen', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   const total = plain(
     await page
@@ -73,7 +73,7 @@ test('budget income: the totals of the PDF are those of the screen', async ({ pa
   expect(plain(text)).toContain(total);
 });
 
-test('numbers and slugs of services, unknown addresses and unknown services', async ({ page }) => {
+test('a service opens by number and by slug; unknown addresses and services lead home', async ({ page }) => {
   await page.goto('/uslugi/13');
   await expect(page).toHaveURL(/najpopularniejsze-imiona-wg-roku/);
   await page.goto('/uslugi/9999');
@@ -82,7 +82,7 @@ test('numbers and slugs of services, unknown addresses and unknown services', as
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('English is chosen by the address and kept', async ({ page }) => {
+test('English is chosen by the address and remembered', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commune budget – income');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -91,7 +91,7 @@ test('English is chosen by the address and kept', async ({ page }) => {
 });
 
 for (const lang of ['en', 'de', 'uk']) {
-  test(`a year is written without thousands in ${lang}`, async ({ page }) => {
+  test(`a year has no thousands separator in ${lang}`, async ({ page }) => {
     await page.goto(`/uslugi/budzet-dochody?lang=${lang}`);
     await expect(page.getByRole('main').getByRole('combobox').first().locator('option').first()).toHaveText(/^20\d\d$/);
   });

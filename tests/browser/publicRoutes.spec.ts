@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 for (const [turn, place] of places.filter(({ leadsTo }) => !leadsTo).entries()) {
   for (const languages of languagesOf(manifest.languages, turn)) {
-    test(`${place.name} in ${languages.join(' and ')} is right in its looks, on a phone and on a desk`, async ({
+    test(`${place.name} in ${languages.join(' and ')} has no fault in any look, on a phone and on a desktop`, async ({
       page,
     }) => {
       const complaints = await begin(page, place);

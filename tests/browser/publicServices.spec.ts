@@ -7,7 +7,9 @@ import { downloadPdf, expect, plain, test } from './portal.ts';
 const table = (page: Page, name: RegExp) => page.getByRole('table', { name });
 const firstCells = (page: Page, name: RegExp) => table(page, name).locator('tbody tr > :nth-child(4)').allInnerTexts();
 
-test('budget expenditure: the newest year is chosen, at a glance, by division and in full', async ({ page }) => {
+test('budget expenditure: the newest year is preselected; there is a summary, a view by division and the full table', async ({
+  page,
+}) => {
   await page.goto('/uslugi/budzet-wydatki');
   const years = await page.getByLabel('Rok budżetowy').locator('option').allTextContents();
   expect(years).toEqual([...years].sort().reverse());
@@ -25,7 +27,7 @@ test('budget expenditure: the newest year is chosen, at a glance, by division an
   await expect(table(page, /Na co gmina wydaje/)).toContainText('Oświata i wychowanie');
 });
 
-test('a year and an order stand in the address: a link, a reload and the way back keep them', async ({ page }) => {
+test('year and sort order are in the address: links, a reload and the back button keep them', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   const name = /Realizacja dochodów/;
   await page.getByLabel('Rok budżetowy').selectOption('2025');
@@ -47,13 +49,13 @@ test('a year and an order stand in the address: a link, a reload and the way bac
   await expect.poll(() => firstCells(page, name)).toEqual(ordered);
 });
 
-test('an order that the address makes up is none', async ({ page }) => {
+test('an unknown sort order in the address is ignored', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody?kolejnosc=-kwotaKtorejNieMa&rok=2025');
   await expect(table(page, /2025/)).toBeVisible();
   await expect(page.locator('[aria-sort="ascending"], [aria-sort="descending"]')).toHaveCount(0);
 });
 
-test('the CSV has all rows in the order shown, as a Polish spreadsheet reads them', async ({ page }) => {
+test('the CSV has all rows in the displayed order, in the format of Polish spreadsheets', async ({ page }) => {
   await page.goto('/uslugi/budzet-wydatki?rok=2025&kolejnosc=-wydatki');
   const answer = await (await page.request.get('/api/fk/gmina/dajWydatkiBudzetu?rok=2025')).json();
   const waiting = page.waitForEvent('download');
@@ -72,7 +74,7 @@ test('the CSV has all rows in the order shown, as a Polish spreadsheet reads the
   expect(download.suggestedFilename()).toMatch(/2025.*\.csv$/);
 });
 
-test('every service has its table and its PDF, named after what is in it', async ({ page }) => {
+test('every service has its table and a PDF named after its content', async ({ page }) => {
   const services: Record<string, [table: RegExp, file: RegExp]> = {
     'budzet-wydatki': [/Realizacja wydatków/, /^wydatki_budzetu_\d{4}\.pdf$/],
     'statusy-mieszkancow': [/według statusu/, /^statusy_mieszkancow\.pdf$/],
@@ -90,7 +92,7 @@ test('every service has its table and its PDF, named after what is in it', async
   }
 });
 
-test('sex and age: nine rows on one page that add up', async ({ page }) => {
+test('sex and age: nine rows on one page with a correct sum', async ({ page }) => {
   await page.goto('/uslugi/zameldowania-wg-plci-wieku');
   const rows = table(page, /Zameldowania na pobyt/).locator('tbody tr');
   await expect(rows).toHaveCount(9);
@@ -99,7 +101,7 @@ test('sex and age: nine rows on one page that add up', async ({ page }) => {
   expect(sums[8]).toBe(sums[6]! + sums[7]!);
 });
 
-test('first names: a circle of ten with their colours, and none in contrast mode', async ({ page }) => {
+test('first names: a pie chart of ten with their colours, and none in contrast mode', async ({ page }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona');
   await expect(page.locator('.ok-slices > li')).toHaveCount(10);
   const colors = await page
@@ -111,7 +113,7 @@ test('first names: a circle of ten with their colours, and none in contrast mode
   await expect(page.locator('.ok-slices > li')).toHaveCount(10);
 });
 
-test('voters: a day from the list, a day by its date, a day without elections', async ({ page }) => {
+test('elections: a day can be chosen from the list or by its date, also one without elections', async ({ page }) => {
   await page.goto('/uslugi/liczba-wyborcow');
   const facts = page.locator('.ok-block--facts');
   await page.getByLabel('Wybory', { exact: true }).selectOption({ index: 1 });
@@ -125,7 +127,7 @@ test('voters: a day from the list, a day by its date, a day without elections', 
   await expect(facts).toHaveCount(0);
 });
 
-test('the roll of voters answers yes or no and never repeats the PESEL number', async ({ page }) => {
+test('the electoral register answers yes or no and never repeats the PESEL number', async ({ page }) => {
   await page.goto('/uslugi/liczba-wyborcow');
   const ask = async (pesel: string, surname: string) => {
     await page.getByLabel('Numer PESEL').fill(pesel);
@@ -144,7 +146,7 @@ test('the roll of voters answers yes or no and never repeats the PESEL number', 
   await expect(page.getByText('Nie znaleźliśmy takiej osoby')).toBeVisible();
 });
 
-test('data that do not come lead to the list of services', async ({ page }) => {
+test('data that cannot be loaded lead to the list of services', async ({ page }) => {
   await page.route('**/api/el/dajStatusyMeldunkoweMieszkancow?**', (route) => route.fulfill({ status: 500 }));
   await page.route('**/api/el/dajStatusyMeldunkoweMieszkancow', (route) => route.fulfill({ status: 500 }));
   await page.goto('/uslugi/statusy-mieszkancow');

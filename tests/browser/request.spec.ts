@@ -6,14 +6,14 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByLabel(/Treść zgłoszenia/)).toBeVisible();
 });
 
-test('a request without content is refused at its field, with a summary that leads there', async ({ page }) => {
+test('a request without content is refused at its field, with a summary that links to it', async ({ page }) => {
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
   await expect(page.getByText('Wpisz treść zgłoszenia.').first()).toBeVisible();
   await page.getByRole('link', { name: /Wpisz treść zgłoszenia/ }).click();
   await expect(page.getByLabel(/Treść zgłoszenia/)).toBeFocused();
 });
 
-test('what is typed beyond the limit is refused and the rest is counted', async ({ page }) => {
+test('text beyond the limit is refused, and the remaining characters are counted', async ({ page }) => {
   const content = page.getByLabel(/Treść zgłoszenia/);
   await chooseTopic(page, false);
   await content.fill('a'.repeat(2100));
@@ -26,7 +26,7 @@ test('what is typed beyond the limit is refused and the rest is counted', async 
   await expect(page.getByText(/Pozostało 0 znaków/).first()).toBeVisible();
 });
 
-test('a topic with contact details asks for them, checks them, and the request is stored and listed', async ({
+test('a topic with contact data requires and validates them, and the request is stored and listed', async ({
   page,
 }) => {
   await chooseTopic(page, true);
@@ -50,7 +50,7 @@ test('a topic with contact details asks for them, checks them, and the request i
   await expect(history).toContainText(/600\s700\s800/);
 });
 
-test('leaving with unsent text asks first, and staying keeps it', async ({ page }) => {
+test('leaving with unsent text asks first, and staying keeps the text', async ({ page }) => {
   await page.getByLabel(/Treść zgłoszenia/).fill('Nie wysyłaj jeszcze');
   await page.locator('header').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -61,7 +61,7 @@ test('leaving with unsent text asks first, and staying keeps it', async ({ page 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a failed send keeps the text and says so', async ({ page }) => {
+test('a failed send keeps the text and shows a message', async ({ page }) => {
   await page.route('**/api/zgloszenia?*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );

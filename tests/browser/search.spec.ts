@@ -2,7 +2,7 @@ import { expect, overflow, signIn, test, violations } from './portal.ts';
 
 const results = '[role="option"]';
 
-test('what people type is found on the home page, and Enter leads there', async ({ page }) => {
+test('the home page finds what people type, and Enter opens it', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('combobox', { name: 'Szukaj sprawy lub informacji' });
   await field.fill('imiona dzieci');
@@ -14,7 +14,7 @@ test('what people type is found on the home page, and Enter leads there', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('imiona');
 });
 
-test('without marks, with a slip, and behind a login', async ({ page }) => {
+test('services are found without diacritics, with a typo, and behind a login', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('combobox');
   const dues = (name: RegExp) => page.locator(results, { hasText: name });
@@ -34,7 +34,7 @@ test('without marks, with a slip, and behind a login', async ({ page }) => {
   await expect(page).toHaveURL(/\/logowanie$/);
 });
 
-test('whoever is signed in is not told to sign in', async ({ page }) => {
+test('a signed-in resident is not asked to sign in', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await page.goto('/');
   await page.getByRole('combobox').fill('smieci');
@@ -44,7 +44,7 @@ test('whoever is signed in is not told to sign in', async ({ page }) => {
   await expect(page.locator('.ok-tile__lock')).toHaveCount(0);
 });
 
-test('a slash opens the search on any page, the arrows and Enter choose, and Escape gives the focus back', async ({
+test('a slash opens the search on any page, the arrows and Enter choose, and Escape returns the focus', async ({
   page,
 }) => {
   await page.goto('/lista-uslug');
@@ -69,7 +69,7 @@ test('a slash opens the search on any page, the arrows and Enter choose, and Esc
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('what is typed before the code is here is looked for when it is', async ({ page }) => {
+test('text typed before the code is loaded is searched for afterwards', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -89,7 +89,7 @@ test('what is typed before the code is here is looked for when it is', async ({ 
   await expect(page.locator(results).first()).toBeVisible();
 });
 
-test('in another language it finds by the words of that language, and by the name on the office’s letters', async ({
+test('another language finds services by its own words, and by the name on the letters of the office', async ({
   page,
 }) => {
   await page.goto('/?lang=en');
@@ -101,7 +101,7 @@ test('in another language it finds by the words of that language, and by the nam
 });
 
 for (const font of ['1', '2', '3']) {
-  test(`on the narrowest phone, letters of size ${font}, nothing is cut`, async ({ page }) => {
+  test(`on the narrowest phone, with letters of size ${font}, nothing is cut off`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.addInitScript((size) => localStorage.setItem('okienko.czcionka', size), font);
     await page.goto('/');

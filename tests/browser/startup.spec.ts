@@ -33,8 +33,8 @@ async function keep(page: Page, key: string, value: string): Promise<void> {
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
 
-test.describe('a break of the portal', () => {
-  test('that was kept shows its page at once, and nothing of the portal before it', async ({ page }) => {
+test.describe('a maintenance break of the portal', () => {
+  test('shows its page at once when it is remembered, and nothing of the portal before it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
     await keep(page, 'przerwaTechniczna', '1');
@@ -59,7 +59,7 @@ test.describe('a break of the portal', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('that was kept and is over heals itself, and the resident arrives where they were heading', async ({ page }) => {
+  test('is forgotten when it is over, and the resident arrives at the requested page', async ({ page }) => {
     await keep(page, 'przerwaTechniczna', '1');
     await page.goto('/uslugi/budzet-dochody?x=1');
     await expect(title(page)).toHaveText('Budżet gminy – dochody');
@@ -67,7 +67,7 @@ test.describe('a break of the portal', () => {
     expect(await kept(page, 'przerwaTechniczna')).toBeNull();
   });
 
-  test('is left by the button, at the root, once the office says that it is over', async ({ page }) => {
+  test('can be left by the button, which leads to the root, once the office says that it is over', async ({ page }) => {
     let on = true;
     await says(page, () => on);
     await page.goto('/lista-uslug');
@@ -81,7 +81,7 @@ test.describe('a break of the portal', () => {
     expect(await kept(page, 'przerwaTechniczna')).toBeNull();
   });
 
-  test('is left by itself within half a minute', async ({ page }) => {
+  test('is left automatically within half a minute after its end', async ({ page }) => {
     await page.clock.install();
     let on = true;
     await says(page, () => on);
@@ -92,7 +92,7 @@ test.describe('a break of the portal', () => {
     await expect(title(page)).toHaveText(homeTitle);
   });
 
-  test('declared in the middle of work ends the session; any other 503 does not', async ({ page }) => {
+  test('ends the session when it starts during work; any other 503 does not', async ({ page }) => {
     await signIn(page, 'anna.wisniewska');
     const token = await kept(page, 'token');
     await page.route('**/api/naleznosci/lista*', (route) =>
@@ -114,21 +114,21 @@ test.describe('a break of the portal', () => {
     expect([await kept(page, 'token'), await kept(page, 'przerwaTechniczna')]).toEqual([null, '1']);
   });
 
-  test('a state that cannot be asked starts the portal', async ({ page }) => {
+  test('is not assumed when the state cannot be loaded: the portal starts', async ({ page }) => {
     await page.route('**/api/pi/stan*', (route) => route.abort());
     await page.goto('/uslugi/budzet-dochody');
     await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible({ timeout: 20_000 });
   });
 
-  test('visited without one, its page leads home', async ({ page }) => {
+  test('has a page that leads home when there is no break', async ({ page }) => {
     await page.goto('/przerwa-techniczna');
     await expect(title(page)).toHaveText(homeTitle);
     await expect(page).toHaveURL('/');
   });
 });
 
-test.describe('a break of one service', () => {
-  test('is told by its page, from the tile, the list, the number and the address, and led out of', async ({ page }) => {
+test.describe('a maintenance break of one service', () => {
+  test('has a page, reached from tile, list, number and address, with a way out', async ({ page }) => {
     const closed = [1];
     await settings(page, () => ({ przerwaTechnicznaUslugi: closed }));
     const told = async () => {
@@ -169,7 +169,7 @@ test.describe('a break of one service', () => {
 test.describe('the start page', () => {
   const opens = (page: Page, stronaStartowa: object) => settings(page, () => ({ stronaStartowa }));
 
-  test('inside the portal stands at the root, and home stays where it is', async ({ page }) => {
+  test('inside the portal is at the root, and the home page keeps its address', async ({ page }) => {
     await opens(page, { typ: 'LINK_WEWNETRZNY', link: '/uslugi/budzet-dochody' });
     await page.goto('/');
     await expect(title(page)).toHaveText('Budżet gminy – dochody');
@@ -180,7 +180,7 @@ test.describe('the start page', () => {
     await expect(title(page)).toHaveText(homeTitle);
   });
 
-  test('of another site is opened in the same window', async ({ page }) => {
+  test('on another site opens in the same window', async ({ page }) => {
     await page.route('https://urzad.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Urząd</title><h1>Urząd</h1>' }),
     );
@@ -190,7 +190,7 @@ test.describe('the start page', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('that leads nowhere is the home page', async ({ page }) => {
+  test('that does not exist is replaced by the home page', async ({ page }) => {
     await opens(page, { typ: 'LINK_ZEWNETRZNY', link: 'javascript:alert(1)' });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-drawn');
@@ -199,7 +199,7 @@ test.describe('the start page', () => {
   });
 });
 
-test('a language of the address is kept, sent with every request, and replaced by the next choice', async ({
+test('a language in the address is remembered, sent with every request, and replaced by the next choice', async ({
   page,
 }) => {
   const languages: (string | null)[] = [];
@@ -223,7 +223,7 @@ test('a language of the address is kept, sent with every request, and replaced b
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('where the office offers no languages a kept one gives way', async ({ page }) => {
+test('a remembered language is dropped when the office offers no languages', async ({ page }) => {
   await keep(page, 'jezyk', 'de');
   await settings(page, () => ({ czyInternacjonalizacja: false }));
   await page.goto('/');
@@ -248,7 +248,7 @@ test('a long wait is shown and a short one is not', async ({ page }) => {
   await expect(page.locator('.ok-loading')).toHaveCount(0);
 });
 
-test('a page with unsent text asks, and the answer that loses nothing has the focus', async ({ page }) => {
+test('a page with unsent text asks before leaving, and the safe answer has the focus', async ({ page }) => {
   await signIn(page, 'jan.nowak');
   await page.goto('/uslugi/wyslij-zgloszenie');
   await chooseTopic(page, false);

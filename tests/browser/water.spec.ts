@@ -1,6 +1,8 @@
 import { downloadPdf, expect, plain, signIn, test, violations } from './portal.ts';
 
-test('readings by their service, another point, an invoice by keyboard and as a paper', async ({ page }) => {
+test('water shows readings in their own service, another point, and an invoice by keyboard and as a PDF', async ({
+  page,
+}) => {
   await signIn(page, 'anna.wisniewska');
   await page.goto('/uslugi/odczyt-licznikow');
   // No card yet: one is chosen, and the service goes on.
