@@ -65,7 +65,7 @@ forOneDatabase((make) => {
     return found;
   }
 
-  it('local fees: gross is the instalments of the card, and net with VAT', async () => {
+  it('local fees: the gross amount is the sum of the instalments, and of net and VAT', async () => {
     const all = await cards(['OPLATY_LOKALNE', 'EWIDENCJE_NIEPODATKOWE', 'PSY']);
     expect(new Set(all.map(({ karta }) => karta.aplikacjaNaleznosci)).size).toBe(3);
     for (const { client, about, raty, karta } of all) {
@@ -80,7 +80,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('permits: instalments I to III are those of the card, permit by permit, and what is left is what it says', async () => {
+  it('permits: instalments I to III are those of the card, permit by permit, and so is the unpaid rest', async () => {
     const all = await cards(['KONCESJE_NA_ALKOHOL']);
     expect(all.length).toBeGreaterThanOrEqual(3);
     for (const { client, about, raty, karta } of all) {
@@ -99,7 +99,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('waste: what holds on the day of an instalment, times its rate, is the instalment', async () => {
+  it('waste: an instalment is the parameter valid on its day times its rate', async () => {
     const all = await cards(['ODPADY']);
     expect(new Set(all.map(({ karta }) => karta.czyInstytucja)).size).toBe(2);
     for (const { client, about, raty, karta } of all) {
@@ -121,7 +121,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('excise: the limit is rates times land and animals; what is left is the limit without what was granted', async () => {
+  it('excise: the limit is rates times land and animals; the rest is the limit minus the granted refunds', async () => {
     const seen = new Set<number>();
     for await (const { client, nip } of subjects()) {
       for (const rok of YEARS) {

@@ -23,7 +23,7 @@ test('a phone can put the portal on its home screen, with the name and the colou
   expect(page).toContain('<meta name="theme-color" content="#112233">');
 });
 
-test('a commune without a colour of its own has the portal’s', async () => {
+test('a commune without its own colour has the portal’s', async () => {
   const { site, addressOf } = await siteOf({});
   expect(site.file(addressOf('icon'))?.body.toString()).toContain('#0b5c53');
 });

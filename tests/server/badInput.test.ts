@@ -88,7 +88,7 @@ forOneDatabase((make) => {
       expect([answer.status, answer.json().kod]).toEqual([400, 'BLEDNE_ZADANIE']);
     });
 
-    it('a nesting as deep as fits', async () => {
+    it('the deepest nesting that fits', async () => {
       const answer = await anna.post(
         '/api/zgloszenia',
         `{"trescZgloszenia":${'['.repeat(32_000)}${']'.repeat(32_000)}}`,
@@ -108,12 +108,12 @@ forOneDatabase((make) => {
     expect([answer.status, answer.json().kod]).toEqual([404, 'NIE_ZNALEZIONO']);
   });
 
-  it('an address that is no address is refused with JSON', async () => {
+  it('a malformed address is refused with JSON', async () => {
     const answer = await anna.get('/api/naleznosci/karty/%E0%A4%A');
     expect([answer.status, answer.json().kod]).toEqual([400, 'BLEDNE_ZADANIE']);
   });
 
-  it('a failure of ours says nothing of itself, and is found in the log by its number', async () => {
+  it('an internal error shows no detail, and its number finds it in the log', async () => {
     const { query } = office().database;
     await query.schema.alterTable('tematy').renameTo('tematySchowane').execute();
     const answer = await anna.get('/api/zgloszenia/tematy?lang=en');
@@ -126,7 +126,7 @@ forOneDatabase((make) => {
     expect(line.blad).toMatch(/tematy/);
   });
 
-  it('the log has only the fields it may have, no PESEL and no token', async () => {
+  it('the log has only its allowed fields, no PESEL and no token', async () => {
     const allowed = [
       'czas',
       'poziom',

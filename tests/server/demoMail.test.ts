@@ -36,7 +36,7 @@ forOneDatabase((make) => {
       );
     });
 
-    it('shows what somebody typed as text', async () => {
+    it('shows user input as text', async () => {
       const { query } = office().database;
       const mail = {
         klucz: 'x',
@@ -63,7 +63,7 @@ forOneDatabase((make) => {
     );
   });
 
-  it('in production is not there', async () => {
+  it('does not exist in production', async () => {
     const database = await make();
     const office = await openOffice(database, {
       OKIENKO_MODE: 'production',

@@ -5,7 +5,7 @@ import { forOneDatabase, withOffice } from './helpers.ts';
 forOneDatabase((make) => {
   const office = withOffice(make);
 
-  it('who asks for all documents at once from one address leaves room for others', async () => {
+  it('requests for all documents at once from one address leave room for others', async () => {
     const anna = await office().login('anna.wisniewska');
     const document = '/api/el/dajStatusyMeldunkoweMieszkancowPdf?lang=pl';
     const flood = Array.from({ length: 60 }, () =>
@@ -20,7 +20,7 @@ forOneDatabase((make) => {
   }, 60_000);
 });
 
-it('a place is free again when its document is there, and when it fails', async () => {
+it('a place is free again when its document is ready, and when it fails', async () => {
   const ends: ((ok: boolean) => void)[] = [];
   const begin = () =>
     withinShare({ kontoId: -1 }, () => new Promise<void>((done, fail) => ends.push((ok) => (ok ? done() : fail()))));

@@ -3,7 +3,7 @@ import { answerWithFile } from '../../server/engine/http/fileAnswer.ts';
 
 const bytes = Buffer.from('a;b\n');
 
-test('a file is sent under its own name and type, to be saved', () => {
+test('a file is sent with its name and type, as a download', () => {
   expect(answerWithFile('dajPlik', { bytes, name: 'uchwała 7/2026.csv', type: 'text/csv' })).toEqual({
     bytes,
     type: 'text/csv',
@@ -11,7 +11,7 @@ test('a file is sent under its own name and type, to be saved', () => {
   });
 });
 
-test('the bytes of a view are only its own', () => {
+test('a view on a larger buffer sends only its own bytes', () => {
   const { bytes: sent } = answerWithFile('dajPlik', { bytes: bytes.subarray(0, 1), name: 'a.txt', type: 'text/plain' });
   expect(sent.toString()).toBe('a');
 });

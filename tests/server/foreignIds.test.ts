@@ -113,7 +113,7 @@ forOneDatabase((make) => {
   }
 
   it.each(takers)(
-    '%s answers a foreign %s exactly like one that is not',
+    '%s answers somebody else’s %s exactly like one that does not exist',
     async (_id, name, operation) => {
       const foreignIds = await idsOf(name);
       expect(foreignIds.length).toBeGreaterThan(5);
@@ -139,11 +139,11 @@ forOneDatabase((make) => {
     60_000,
   );
 
-  it('her own cards are there, so the same calls do find something', async () => {
+  it('the same calls find her own cards', async () => {
     for (const id of own) expect((await anna.get(`/api/naleznosci/karty/${id}`)).status).toBe(200);
   });
 
-  it('an instalment of another card is not on her own', async () => {
+  it('an instalment of another card is not found on her own card', async () => {
     const idOf = async (karta: number) =>
       (await anna.get(`/api/naleznosci/karty/${karta}/raty`)).json().ratyZbiorcze[0]
         .idNaleznosciRatyZbiorczej as number;
@@ -162,7 +162,7 @@ forOneDatabase((make) => {
     expect((await print(foreign[0]!, [mine])).status).toBe(404);
   }, 20_000);
 
-  it('a nip chooses among the subjects of the session and proves nothing', async () => {
+  it('a nip only chooses among the subjects of the session', async () => {
     const { nip } = await office()
       .database.query.selectFrom('podmioty')
       .select('nip')
@@ -173,7 +173,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('the kind of a card must be that of the subject', async () => {
+  it('the kind of the card must match the kind of the subject', async () => {
     const { query } = office().database;
     await query.updateTable('karty').set({ czyInstytucja: 1 }).where('idKartyNaleznosci', '=', own[0]!).execute();
     expect((await anna.get(`/api/naleznosci/karty/${own[0]}`)).status).toBe(404);

@@ -7,26 +7,26 @@ const hosts = { bank: 'https://bank.example/a', okna: 'https://okna.example/urza
 const directive = (headers: Readonly<Record<string, string>>, name: string) =>
   headers['content-security-policy']?.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('a page may show frames of the framed hosts only, by their origins', () => {
+test('a page may frame only the configured hosts, by their origins', () => {
   const framed = pageHeaders({ hosts, frames: ['okna', 'wlasne'] });
   expect(directive(framed, 'frame-src')).toBe("frame-src https://okna.example 'self'");
   expect(directive(pageHeaders({ hosts }), 'frame-src')).toBe("frame-src 'none'");
   expect(pageHeaders({ hosts })).toEqual(securityHeaders);
 });
 
-test('a page may send forms to the posted hosts only, by their origins, and to the office itself', () => {
+test('a page may send forms only to the configured hosts, by their origins, and to the office itself', () => {
   expect(directive(pageHeaders({ hosts, posts: ['bank', 'wlasne', 'inne'] }), 'form-action')).toBe(
     "form-action 'self' https://bank.example",
   );
   expect(directive(pageHeaders({ hosts }), 'form-action')).toBe("form-action 'self'");
 });
 
-test('whatever is framed, the portal itself never is', () => {
+test('the portal itself can never be framed', () => {
   for (const headers of [securityHeaders, pageHeaders({ hosts, frames: Object.keys(hosts) })])
     expect(directive(headers, 'frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
-test('a stand-in of this very site is kept apart from the portal, in its frame and outside of it', async () => {
+test('a stand-in on the same site is isolated from the portal, inside and outside its frame', async () => {
   const app = Fastify();
   serveDemo(app);
   const { headers, statusCode } = await app.inject('/demo/sprawy/statusy.html');
@@ -37,7 +37,7 @@ test('a stand-in of this very site is kept apart from the portal, in its frame a
   await app.close();
 });
 
-test('an API on another origin is asked, and shows pictures of pages; nothing else of it is let in', () => {
+test('an API on another origin may be called and may give pictures; the policy allows nothing else of it', () => {
   const elsewhere = pageHeaders({ hosts, api: { base: 'https://api.gmina.example/okienko' } });
   expect(directive(elsewhere, 'connect-src')).toBe("connect-src 'self' https://api.gmina.example");
   expect(directive(elsewhere, 'img-src')).toBe("img-src 'self' data: blob: https://api.gmina.example");

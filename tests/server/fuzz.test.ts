@@ -35,7 +35,7 @@ forOneDatabase((make) => {
     foreign = await foreignNumbers(office(), [1]);
   });
 
-  describe('no request, however wrong, is answered with a failure of ours or with what is not the caller’s', () => {
+  describe('no request, however malformed, gets an internal error or somebody else’s data', () => {
     it.each(operations)(
       '%s',
       async (id, operation) => {
@@ -63,7 +63,7 @@ forOneDatabase((make) => {
     );
   });
 
-  it('the office is as well as before', async () => {
+  it('the office still works afterwards', async () => {
     const { idKartyNaleznosci } = await factsOf(await office().login('anna.wisniewska'));
     expect(idKartyNaleznosci).toBe(facts.idKartyNaleznosci);
     expect(office().lines.filter((line) => line.includes('"awaria"'))).toEqual([]);

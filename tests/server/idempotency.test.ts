@@ -5,7 +5,7 @@ import { forOneDatabase, withOffice } from './helpers.ts';
 const HOUR = 3_600_000;
 
 forOneDatabase((make) => {
-  describe('a write with a key', () => {
+  describe('a write with an idempotency key', () => {
     const office = withOffice(make);
     const count = async () =>
       Number(
@@ -18,7 +18,7 @@ forOneDatabase((make) => {
       );
     const request = { idPunktuOdbioru: 401, tematZgloszenia: 3, trescZgloszenia: 'Nie odebrano pojemnika.' };
 
-    it('is done once, however often it comes', async () => {
+    it('is done once, however often it is sent', async () => {
       const anna = await office().login('anna.wisniewska');
       const before = await count();
       const key = { 'idempotency-key': 'klucz-pierwszy' };
@@ -31,7 +31,7 @@ forOneDatabase((make) => {
       );
     });
 
-    it('is there after a restart, and its repetition still answers the same', async () => {
+    it('survives a restart, and a repetition still gets the same response', async () => {
       const anna = await office().login('anna.wisniewska');
       const before = await count();
       await office().restart();
@@ -43,7 +43,7 @@ forOneDatabase((make) => {
       );
     });
 
-    it('is done once when two come at the same time', async () => {
+    it('is done once when it is sent twice at the same time', async () => {
       const anna = await office().login('anna.wisniewska');
       const before = await count();
       const key = { 'idempotency-key': 'klucz-rownoczesny' };
@@ -52,14 +52,14 @@ forOneDatabase((make) => {
       expect(await count()).toBe(before + 1);
     });
 
-    it('is refused when the key came with something else', async () => {
+    it('is refused when the key was used for another request', async () => {
       const anna = await office().login('anna.wisniewska');
       const key = { 'idempotency-key': 'klucz-pierwszy' };
       const answer = await anna.post('/api/zgloszenia', { ...request, trescZgloszenia: 'Co innego.' }, key);
       expect([answer.status, answer.json().kod]).toEqual([409, 'POWTORZONY_KLUCZ']);
     });
 
-    it('of another account has nothing to do with it', async () => {
+    it('is separate from a write of another account with the same key', async () => {
       const jan = await office().login('jan.nowak');
       const { punktyOdbioru } = (await jan.get('/api/zgloszenia/punkty')).json();
       const own = { ...request, idPunktuOdbioru: punktyOdbioru[0].idPunktuOdbioru };
@@ -68,7 +68,7 @@ forOneDatabase((make) => {
       expect(await count()).toBe(before + 1);
     });
 
-    it('that was refused may be tried again', async () => {
+    it('may be sent again after a refusal', async () => {
       const anna = await office().login('anna.wisniewska');
       const key = { 'idempotency-key': 'klucz-odmowy' };
       expect((await anna.post('/api/zgloszenia', { ...request, tematZgloszenia: 99 }, key)).json().kod).toBe('2001');
@@ -83,7 +83,7 @@ forOneDatabase((make) => {
       expect([answer.status, Object.keys(answer.json().pola)]).toEqual([400, ['Idempotency-Key']]);
     });
 
-    it('may be repeated for a day and is then forgotten', async () => {
+    it('may be repeated for a day; then the key is deleted', async () => {
       const kept = () => office().database.query.selectFrom('powtorzenia').select('klucz').execute();
       await tidyUp(office().database.query, office().clock.ms + 23 * HOUR);
       expect((await kept()).length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ forOneDatabase((make) => {
       expect(await kept()).toEqual([]);
     });
 
-    it('counts for the ten of a day', async () => {
+    it('counts towards the ten requests of a day', async () => {
       const przewozy = await office().login('przewozy');
       const { nip } = (await przewozy.get('/api/lista-podmiotow')).json().podmioty[0];
       const { punktyOdbioru } = (await przewozy.get(`/api/zgloszenia/punkty?nip=${nip}`)).json();
@@ -103,7 +103,7 @@ forOneDatabase((make) => {
       expect((await send()).kod).toBe('2003');
     });
 
-    it('takes 2000 characters, and 1000 with lines of contact for a topic that needs them', async () => {
+    it('accepts 2000 characters, and 1000 for a topic that adds lines of contact', async () => {
       const ewa = await office().login('ewa.zielinska');
       const { punktyOdbioru } = (await ewa.get('/api/zgloszenia/punkty')).json();
       const send = async (tematZgloszenia: number, length: number) =>

@@ -133,13 +133,13 @@ forOneDatabase((make) => {
     expect(codes.filter((one) => one.length === 43)).toHaveLength(3);
   }
 
-  it('the log holds no password, no half of a session, no PESEL and no e-mail', () => {
+  it('the log has no password, no part of a session, no PESEL and no e-mail', () => {
     expect(office().lines.length).toBeGreaterThan(60);
     const all = office().lines.join('');
     expect([...secrets, ...codes, ...pesels, ...emails].filter((one) => all.includes(one))).toEqual([]);
   });
 
-  it('a mail holds no password, no half of a session, no key and no PESEL, and a code only in its link', async () => {
+  it('a mail has no password, no part of a session, no key and no PESEL, and a code only in its link', async () => {
     const mails = await office().database.query.selectFrom('poczta').selectAll().execute();
     expect(mails.length).toBeGreaterThan(5);
     for (const { temat, tekst, html } of mails) {
@@ -149,7 +149,7 @@ forOneDatabase((make) => {
     for (const code of codes) expect(mails.filter(({ tekst }) => tekst.includes(code))).toHaveLength(1);
   });
 
-  it('a refusal says nothing of what a password or a session is, nor of who lives here', () => {
+  it('a refusal reveals no password, no session and no resident', () => {
     expect(new Set(refusals.map(({ status }) => status)).size).toBeGreaterThan(3);
     for (const { text, headers } of refusals) {
       const said = `${text} ${JSON.stringify(headers)}`;
@@ -160,7 +160,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('an answer holds the caller’s own PESEL in one place, and nobody else’s', () => {
+  it('a response has the caller’s own PESEL in one place, and nobody else’s', () => {
     const { operations } = office().municipality.contract;
     for (const [id, { text, status }] of answers) {
       expect([id, status]).toEqual([id, expected(operations.get(id)!, 'owner')[0]]);
@@ -173,7 +173,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('the database holds secrets as hashes, and numbers of persons where they belong', async () => {
+  it('the database stores secrets as hashes, and PESEL numbers only where they belong', async () => {
     const { query } = office().database;
     const names = (await query.introspection.getTables()).map(({ name }) => name as keyof Tables);
     expect(names.length).toBeGreaterThan(15);

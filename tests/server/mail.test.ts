@@ -102,7 +102,7 @@ forOneDatabase((make) => {
       }
     });
 
-    it('writes a moment as in Warsaw, leaves out what is not there, and has the link on its button', async () => {
+    it('writes times of Warsaw, leaves out missing values, and has the link on its button', async () => {
       await write('a', {
         rodzaj: 'kontoZUrzedu',
         values: { link: `${ADRES}/x?hash=1&y=2`, do: new Date(clock), login: 'iga' },
@@ -114,7 +114,7 @@ forOneDatabase((make) => {
       expect(mail!.html).toContain('href="https://okienko.example/x?hash=1&amp;y=2"');
     });
 
-    it('takes nothing of its values for a header, for HTML or for a link of the portal', async () => {
+    it('never treats its values as a header, as HTML or as a link of the portal', async () => {
       const login = 'iga\r\nBcc: ofiara@poczta.example\r\n\r\n<script>x</script> https://okienko.example.zly.example/a';
       await write('b', { rodzaj: 'kontoJuzAktywne', values: { login, logowanie: ADRES, reset: ADRES } });
       const [mail] = await rows();
@@ -133,7 +133,7 @@ forOneDatabase((make) => {
       },
     );
 
-    it('is one for one event, and none when what it tells did not happen', async () => {
+    it('is written once for each event, and not at all when the event did not happen', async () => {
       await write('d');
       await write('d');
       expect(await rows()).toHaveLength(1);
@@ -150,7 +150,7 @@ forOneDatabase((make) => {
   });
 
   describe('sending', () => {
-    it('gives the mail to the server once, with a Message-ID that stays, and keeps no link afterwards', async () => {
+    it('gives the mail to the server once, with a stable Message-ID, and deletes its link afterwards', async () => {
       await write('f');
       const step = sending(smtp());
       await all(step);
@@ -166,13 +166,13 @@ forOneDatabase((make) => {
       expect(mail).toMatchObject({ wyslanoMs: clock, tekst: '', html: '' });
     });
 
-    it('in a demo keeps what it has sent, to be looked at', async () => {
+    it('keeps sent mails readable in a demo', async () => {
       await write('g');
       await all(sending(smtp(), true));
       expect((await rows())[0]!.tekst).toContain('nowe-haslo');
     });
 
-    it('to a server that is not there waits longer and longer, and sends once when it is back', async () => {
+    it('to an unavailable server is retried at longer and longer intervals, and succeeds once when it is back', async () => {
       await write('h');
       const { port } = new URL(server.address);
       await server.close();
@@ -194,7 +194,7 @@ forOneDatabase((make) => {
       expect(log.every(({ kod }) => /ECONNREFUSED|ESOCKET|ECONNECTION/.test(kod!))).toBe(true);
     });
 
-    it('to a server that never says a word gives up in its time', async () => {
+    it('to a server that never responds times out', async () => {
       const silent = await openSilentServer();
       await write('i');
       await all(sending(smtp(silent.address)));
@@ -206,7 +206,7 @@ forOneDatabase((make) => {
       expect(server.received).toHaveLength(1);
     });
 
-    it('over a line that drops before "taken" sends again under the same Message-ID', async () => {
+    it('is repeated with the same Message-ID when the connection breaks before the acceptance', async () => {
       await write('j');
       server.next.push('drop');
       const step = sending(smtp());
@@ -219,7 +219,7 @@ forOneDatabase((make) => {
       expect((await rows())[0]!.wyslanoMs).toBe(clock);
     });
 
-    it('of a mail that is refused goes on with the others, and tells nobody’s address', async () => {
+    it('continues after a refused mail, and logs no address', async () => {
       await write('k');
       await write('l');
       await write('m');
@@ -234,7 +234,7 @@ forOneDatabase((make) => {
       expect(server.received.map(({ to }) => to)).toEqual(['m@poczta.example', 'l@poczta.example']);
     });
 
-    it('by two offices at the same time sends each mail once', async () => {
+    it('from two offices at the same time sends each mail once', async () => {
       for (let number = 0; number < 12; number++) await write(`n${number}`);
       await Promise.all([all(sending(smtp())), all(sending(smtp())), all(sending(smtp()))]);
       expect(server.received.map(({ to }) => to).sort()).toEqual(
@@ -242,7 +242,7 @@ forOneDatabase((make) => {
       );
     });
 
-    it('is taken over, after a minute, from an office that was killed on the way', async () => {
+    it('is taken over after a minute from an office that was killed meanwhile', async () => {
       await write('o');
       const killed = sending({ send: () => new Promise(() => {}) });
       void killed();
@@ -255,7 +255,7 @@ forOneDatabase((make) => {
       expect(server.received).toHaveLength(1);
     });
 
-    it('forgets what was sent a month ago, and what no server took for a week', async () => {
+    it('deletes mails sent a month ago, and mails that no server accepted for a week', async () => {
       await write('p');
       await all(sending(smtp()));
       await write('q');

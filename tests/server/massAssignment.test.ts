@@ -62,7 +62,7 @@ forOneDatabase((make) => {
     60_000,
   );
 
-  it('a registration begins where every account begins', async () => {
+  it('a registration cannot set the initial state of its account', async () => {
     const login = 'iga.sowa';
     const answer = await office().anonymous.post('/api/konto/rejestracja', {
       imie: 'Iga',

@@ -30,7 +30,7 @@ const BEFORE_ORDERS = [
 ];
 
 forEachDatabase((make) => {
-  it('what a commune made before there were orders has paid online becomes orders, and its books agree', async () => {
+  it('online payments of a commune from before orders existed become orders, and the books balance', async () => {
     const test = await make();
     const database = await test.open();
     try {
@@ -69,7 +69,7 @@ forEachDatabase((make) => {
     }
   });
 
-  it('a commune made before there was a register gets what the PESEL says, and a budget of two sides', async () => {
+  it('a commune from before the register existed gets its data from the PESEL, and a budget of income and expenses', async () => {
     const test = await make();
     const database = await test.open();
     try {

@@ -87,7 +87,7 @@ forOneDatabase((make) => {
       return { ...one, password, hash: codeIn(await latestMail(db(), one.email)) };
     };
 
-    it('becomes a full one by its link and the password that was handed over', async () => {
+    it('becomes a full account with its link and the password that was handed over', async () => {
       const one = await atCounter();
       const mail = await latestMail(db(), one.email);
       expect(linkIn(mail).pathname).toBe('/aktywacja-z-urzedu-return-url');
@@ -100,7 +100,7 @@ forOneDatabase((make) => {
       expect(await subjectsOf(one.login)).toEqual([{ pesel: one.pesel, nip: null }]);
     });
 
-    it('is refused with the wrong password at its field, and guessing ends', async () => {
+    it('is refused at the password field, and guessing is limited', async () => {
       const one = await atCounter();
       for (let count = 0; count < 5; count++)
         expect(await activate(one.hash, 'ABCD-EFGH-JKLM')).toMatchObject({
@@ -110,7 +110,7 @@ forOneDatabase((make) => {
       expect((await activate(one.hash, one.password)).status).toBe(429);
     });
 
-    it('takes no weak and no former password, which costs no try', async () => {
+    it('refuses a weak or a former password, which does not count as a try', async () => {
       const one = await atCounter();
       for (let count = 0; count < 6; count++)
         expect((await activate(one.hash, one.password, 'slabe')).kod).toBe('1105');
@@ -118,14 +118,14 @@ forOneDatabase((make) => {
       expect((await activate(one.hash, one.password)).status).toBe(200);
     });
 
-    it('by the same form sent three times at once is activated, and by another afterwards not', async () => {
+    it('is activated by a form sent three times at once, and not by another form afterwards', async () => {
       const one = await atCounter();
       const answers = await Promise.all([1, 2, 3].map(() => activate(one.hash, one.password)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect((await activate(one.hash, one.password, 'Inny-Tramwaj-88')).kod).toBe('1401');
     });
 
-    it('has a link that ends after 30 days and is replaced by a new one', async () => {
+    it('has a link that expires after 30 days and is replaced by a new one', async () => {
       const one = await atCounter();
       office().clock.ms += 31 * DAY;
       expect((await activate(one.hash, one.password)).kod).toBe('1402');
@@ -137,7 +137,7 @@ forOneDatabase((make) => {
       expect((await activate(fresh, password)).status).toBe(200);
     });
 
-    it('gets its link again by the page for it, and a reset is that link too', async () => {
+    it('gets its link again on the page for it, and a password reset sends that link too', async () => {
       const one = await atCounter();
       office().clock.ms += 120_000;
       await call('reset-haslo', { login: one.login, email: one.email });
@@ -146,7 +146,7 @@ forOneDatabase((make) => {
       expect((await activate(codeIn(mail), one.password)).status).toBe(200);
     });
 
-    it('is one for one person and one login', async () => {
+    it('is unique for a person and for a login', async () => {
       const one = await atCounter();
       await activate(one.hash, one.password);
       const again = (over: object) =>
@@ -155,7 +155,7 @@ forOneDatabase((make) => {
       await expect(again({ pesel: one.pesel })).rejects.toThrow(/has a confirmed account already/);
     });
 
-    it('of an institution acts for it and for nobody’s own', async () => {
+    it('of an institution acts only for the institution', async () => {
       const instytucja = { nip: '9991002340', nazwa: 'Kos sp. z o.o.' };
       const one = await atCounter({ pesel: null, instytucja });
       await activate(one.hash, one.password);
@@ -165,7 +165,7 @@ forOneDatabase((make) => {
   });
 
   describe('an account made from a letter', () => {
-    it('is restricted until the counter has seen its person, who then has a full one and a mail', async () => {
+    it('is restricted until the counter confirms the person, who then gets a full account and a mail', async () => {
       const one = person();
       const password = oneTimePassword();
       const link = await act((desk) => createKonto(desk, { ...one, stan: 'NIEPOTWIERDZONE', droga: 'list' }, password));
@@ -182,7 +182,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('a confirmed person is linked to what the office has of that PESEL, and only then', async () => {
+  it('only a confirmed person is linked to the office’s data of that PESEL', async () => {
     const { pesel } = await db()
       .selectFrom('podmioty')
       .select('pesel')
@@ -201,7 +201,7 @@ forOneDatabase((make) => {
     expect(await subjectsOf('ola.krawczyk')).toEqual([{ pesel, nip: null }]);
   });
 
-  it('a blocked account is closed at once and says 1006, until it is free again', async () => {
+  it('a blocked account is refused with 1006 at once, until it is unblocked', async () => {
     const client = await office().login('jan.nowak');
     await call('reset-haslo', { login: 'jan.nowak', email: 'jan.nowak@poczta.example' });
     const reset = codeIn(await latestMail(db(), 'jan.nowak@poczta.example'));
@@ -226,7 +226,7 @@ forOneDatabase((make) => {
       return linkFor(name, nowyEmail);
     };
 
-    it('that was confirmed becomes the account’s; the former one is told, sessions end, a second click succeeds', async () => {
+    it('that was confirmed becomes the account’s; the former one gets a mail, sessions end, a second click succeeds', async () => {
       const client = await office().login('ewa.zielinska');
       const hash = await change('ewa.zielinska', 'nowa.ewa@poczta.example');
       const answers = await Promise.all([confirm(hash), confirm(hash)]);
@@ -238,7 +238,7 @@ forOneDatabase((make) => {
       expect((await confirm(hash)).status).toBe(200);
     });
 
-    it('of a change that was replaced or taken back is not taken', async () => {
+    it('of a change that was replaced or withdrawn is not accepted', async () => {
       const first = await change('adam.kowal', 'pierwszy@poczta.example');
       const second = await change('adam.kowal', 'drugi@poczta.example');
       expect((await confirm(first)).kod).toBe('1401');
@@ -250,7 +250,7 @@ forOneDatabase((make) => {
       expect((await kontoOf('adam.kowal')).email).toBe('adam.kowal@poczta.example');
     });
 
-    it('that was never proved is proved by its link in a session of the account only, and sessions go on', async () => {
+    it('that was never confirmed is confirmed by its link only in a session of the account, and sessions continue', async () => {
       await db().updateTable('konta').set({ czyEmailPotwierdzony: 0 }).where('login', '=', 'przewozy').execute();
       const hash = await linkFor('przewozy', 'przewozy@poczta.example');
       const [client, other] = [await office().login('przewozy'), await office().login('anna.wisniewska')];

@@ -99,7 +99,7 @@ forOneDatabase((make) => {
     for (const actor of ACTORS) clients[actor] = fromElsewhere(clients[actor]);
   }, 60_000);
 
-  it('every operation has a class, and no class is left over', () => {
+  it('every operation has a class, and every class is used', () => {
     expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(CLASSES).sort());
     for (const operation of operations)
       for (const actor of ACTORS) expect(() => expected(operation, actor)).not.toThrow();
@@ -133,7 +133,7 @@ forOneDatabase((make) => {
     expect((await clients.owner.get('/api/konto/uzytkownik')).status).toBe(200);
   });
 
-  it('an institution is asked about by its nip and never without it', async () => {
+  it('an institution’s data need its nip', async () => {
     const without = await clients.institution.get('/api/naleznosci/lista');
     expect([without.status, without.json().kod]).toEqual([404, 'NIE_ZNALEZIONO']);
     const nip = await nipOf(clients.institution);
@@ -142,7 +142,7 @@ forOneDatabase((make) => {
     expect(karty.every((karta: { czyInstytucja: boolean }) => karta.czyInstytucja)).toBe(true);
   });
 
-  it('a person who acts for a company sees one or the other, never both', async () => {
+  it('a person who acts for a company sees either their own data or the company’s, never both', async () => {
     const jan = await office().login('jan.nowak');
     const { podmioty } = (await jan.get('/api/lista-podmiotow')).json();
     expect(podmioty.map((podmiot: { czyInstytucja: boolean }) => podmiot.czyInstytucja)).toEqual([false, true]);

@@ -79,7 +79,7 @@ describe('an office of an overlay', () => {
     expect(kontakt).toEqual({ nazwaUrzedu: 'Urząd Gminy Inna', stronaUrl: 'https://lipowa-dolina.example' });
   });
 
-  it('tells where the portal begins, how to reach it, and what stands beside the login', async () => {
+  it('has the start page, the contact and the texts beside the login in its configuration', async () => {
     expect((await asked('/pi/konfiguracja')).stronaStartowa).toEqual({
       typ: 'LINK_WEWNETRZNY',
       link: '/uslugi/parametry-oplat-za-odpady-osoby',
@@ -95,7 +95,7 @@ describe('an office of an overlay', () => {
     expect((await asked('/konto/zgody-rejestracji?lang=en')).regulamin.tresc).toBe('Regulamin en');
   });
 
-  it('writes mails in its words and under its name', async () => {
+  it('writes mails with its texts and its name', async () => {
     const { database, municipality } = office;
     const mail = { klucz: 'a', adresat: 'a@inna.example', jezyk: 'uk', rodzaj: 'aktywacja' as const };
     const desk = { db: database.query, config: office.config, municipality, now: new Date() };
@@ -109,7 +109,7 @@ describe('an office of an overlay', () => {
     }
   });
 
-  it('serves its logo and its colours, and none of a service that it has switched off', async () => {
+  it('serves its logo and its colours, and nothing of a service that it has switched off', async () => {
     const { manifest } = office.municipality;
     const logo = await office.anonymous.get(manifest.logo!);
     expect([logo.status, logo.headers['content-type'], logo.text]).toEqual([200, 'image/svg+xml', SVG]);
@@ -121,7 +121,7 @@ describe('an office of an overlay', () => {
     expect([numbers.includes(34), numbers.includes(42)]).toEqual([true, false]);
   });
 
-  it('takes what changes while it runs, and keeps the last good one when the overlay is wrong', async () => {
+  it('applies changes while it runs, and keeps the last valid version when the overlay has an error', async () => {
     write('overlay.config.json', { ...config, start: null });
     await expect(opened()).rejects.toThrow('There is no "start" to take away.');
     const { start: _, ...rest } = config;

@@ -42,7 +42,7 @@ forEachDatabase((make) => {
     expect(said).not.toMatch(/TEMP B-TREE|"Sort|-> {2}Sort/);
   });
 
-  it('one person is found by number', async () => {
+  it('one person is found by the index on PESEL', async () => {
     expect(await plan((db) => nazwiskoWyborcy(db, '84831545206', TODAY))).toMatch(
       /SEARCH mieszkancy USING INDEX|Index Scan using/,
     );

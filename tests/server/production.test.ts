@@ -51,7 +51,7 @@ describe('production does not start', () => {
     expect(() => readConfig({ ...production, ...env })).toThrow(sentence);
   });
 
-  it('with the secret that a demo made', () => {
+  it('with a secret that a demo generated', () => {
     const varDir = mkdtempSync(join(tmpdir(), 'okienko-production-'));
     try {
       writeFileSync(join(varDir, 'demo-pepper'), production.OKIENKO_PEPPER);
@@ -64,7 +64,7 @@ describe('production does not start', () => {
   });
 });
 
-it('production with all it needs starts', () => {
+it('production with all its settings starts', () => {
   expect(readConfig(production)).toMatchObject({ mode: 'production', tokenMode: 'split', trustedProxies: 0 });
 });
 
@@ -90,7 +90,7 @@ forOneDatabase((make) => {
       expect(await prepare(demo)).toBe(false);
     }));
 
-  it('nothing of the demo is served in production', async () => {
+  it('production serves nothing of the demo', async () => {
     const database = await make();
     const office = await openOffice(database, production);
     try {
@@ -106,7 +106,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('a production database never gets the demo accounts, not even when the mode is forgotten', () =>
+  it('a production database never gets the demo accounts, even if the mode is missing', () =>
     withDatabase(async (prepare) => {
       expect(await prepare(readConfig(production))).toBe(false);
       expect(await prepare(readConfig(production))).toBe(false);

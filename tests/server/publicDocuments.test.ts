@@ -110,7 +110,7 @@ forOneDatabase((make) => {
       expect(said.filter((words) => !text.includes(String(words)))).toEqual([]);
     });
 
-    it('an empty year is a paper that says so', async () => {
+    it('the document of a year without data says so', async () => {
       const paper = await office().anonymous.get('/api/fk/gmina/dajWydatkiBudzetuPdf?rok=1999');
       expect(flatTextOf(paper.raw)).toContain('Brak danych realizacji wydatków');
     });

@@ -16,25 +16,22 @@ describe('a commune', () => {
     expect(text(7)).not.toBe(text(7, '2026-11-22'));
   });
 
-  it.each(['2026-01-01', '2026-02-15', '2028-02-29', '2027-12-31'])(
-    'made on %s knows nothing of later days',
-    (today) => {
-      const commune = makeCommune(2026, 150, today, 'x');
-      const days = [
-        ...(commune.wplaty as { dataOperacji: string }[]).map((row) => row.dataOperacji),
-        ...(commune.elementy as { dataOperacji: string; dataDoreczenia: string | null }[]).flatMap((row) => [
-          row.dataOperacji,
-          row.dataDoreczenia ?? today,
-        ]),
-        ...(commune.zgloszenia as { kiedyUtworzono: string; kiedyObsluzono: string | null }[]).flatMap((row) => [
-          row.kiedyUtworzono.slice(0, 10),
-          row.kiedyObsluzono?.slice(0, 10) ?? today,
-        ]),
-      ];
-      expect(days.filter((day) => day > today)).toEqual([]);
-      expect(days.length).toBeGreaterThan(100);
-    },
-  );
+  it.each(['2026-01-01', '2026-02-15', '2028-02-29', '2027-12-31'])('made on %s has no data of later days', (today) => {
+    const commune = makeCommune(2026, 150, today, 'x');
+    const days = [
+      ...(commune.wplaty as { dataOperacji: string }[]).map((row) => row.dataOperacji),
+      ...(commune.elementy as { dataOperacji: string; dataDoreczenia: string | null }[]).flatMap((row) => [
+        row.dataOperacji,
+        row.dataDoreczenia ?? today,
+      ]),
+      ...(commune.zgloszenia as { kiedyUtworzono: string; kiedyObsluzono: string | null }[]).flatMap((row) => [
+        row.kiedyUtworzono.slice(0, 10),
+        row.kiedyObsluzono?.slice(0, 10) ?? today,
+      ]),
+    ];
+    expect(days.filter((day) => day > today)).toEqual([]);
+    expect(days.length).toBeGreaterThan(100);
+  });
 });
 
 /** What must hold in the tables whoever wrote them; each query finds the rows where it does not. */
@@ -161,11 +158,11 @@ forEachDatabase((make) => {
     expect((await sql.raw(query).execute(db)).rows).toEqual([]);
   });
 
-  it('its books agree', async () => {
+  it('has books that balance', async () => {
     expect(await checkKsiegi(db, Date.parse(`${TODAY}T09:00:00Z`))).toEqual([]);
   });
 
-  it('shows every letter, both payment channels, a part payment, shares and every kind of dues', async () => {
+  it('has every Polish letter, both payment channels, a part payment, shares and every kind of dues', async () => {
     const flags = [
       'jestUpomnienie',
       'jestWezwanie',
@@ -212,7 +209,7 @@ forEachDatabase((make) => {
     ]);
   });
 
-  it('has identifiers with right check digits that nobody real can have', async () => {
+  it('has identifiers with correct check digits that no real person can have', async () => {
     const people = await db.selectFrom('mieszkancy').select(['pesel', 'rokUrodzenia']).execute();
     // 400 who live here, and those the register still knows.
     expect(people.length).toBe(480);
@@ -230,7 +227,7 @@ forEachDatabase((make) => {
     expect(new Set(accounts.map((row) => row.numerKontaBankowego)).size).toBe(accounts.length);
   });
 
-  it('tells no name that fewer bear than the threshold, the most frequent first, equal ones by the alphabet', async () => {
+  it('lists no name rarer than the threshold, the most frequent first, ties in alphabetical order', async () => {
     const { lataUrodzen } = (await office().anonymous.get('/api/el/dajLataUrodzen')).json();
     expect(lataUrodzen).toEqual([...lataUrodzen].sort((a, b) => b - a));
     expect(lataUrodzen.length).toBeGreaterThan(5);
@@ -249,7 +246,7 @@ forEachDatabase((make) => {
     });
   });
 
-  it('knows the demo people as who they are, here to stay and on the roll', async () => {
+  it('has the demo people as permanent residents and on the register of voters', async () => {
     const people = await db
       .selectFrom('konta')
       .innerJoin('mieszkancy', 'mieszkancy.pesel', 'konta.pesel')
@@ -273,7 +270,7 @@ forEachDatabase((make) => {
     expect(demoAccounts.filter(({ login }) => !logins.includes(login))).toEqual([]);
   });
 
-  it('a sum is what the unpaid instalments say', async () => {
+  it('a sum equals its unpaid instalments', async () => {
     const anna = await office().login('anna.wisniewska');
     const { karty } = (await anna.get('/api/naleznosci/lista?rok=2026')).json();
     for (const karta of karty) {
@@ -289,7 +286,7 @@ forEachDatabase((make) => {
     expect(karty[0].suma).toBe(2 * 1240 + 16 + 24);
   });
 
-  it('interest grows by the day', async () => {
+  it('interest grows every day', async () => {
     const interest = async () => {
       const anna = await office().login('anna.wisniewska');
       const { karty } = (await anna.get('/api/naleznosci/lista?rok=2026')).json();
@@ -302,7 +299,7 @@ forEachDatabase((make) => {
     office().clock.ms -= 60 * 24 * 3_600_000;
   });
 
-  it('an office that starts again finds its commune as it was', async () => {
+  it('an office that restarts finds its commune unchanged', async () => {
     const before = await db.selectFrom('karty').select('idKartyNaleznosci').execute();
     await office().restart();
     const after = await office().database.query.selectFrom('karty').select('idKartyNaleznosci').execute();

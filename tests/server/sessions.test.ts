@@ -33,14 +33,14 @@ forOneDatabase((make) => {
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    it('stands in the database as hashes only', async () => {
+    it('is stored in the database as hashes only', async () => {
       const { token, cookie } = await office().login('jan.nowak');
       const rows = JSON.stringify(await office().database.query.selectFrom('sesje').selectAll().execute());
       expect(rows).not.toContain(token);
       expect(rows).not.toContain(cookie?.split('=')[1]);
     });
 
-    it('ends after its time, and lasts longer only when it is extended', async () => {
+    it('expires on time, and lasts longer only when it is extended', async () => {
       const client = await office().login('anna.wisniewska');
       const extend = () => client.post('/api/pi/przedluzanieSesji', { token: client.token });
       office().clock.ms += 14 * MINUTE;
@@ -74,7 +74,7 @@ forOneDatabase((make) => {
       expect(statuses).toEqual([401, 200, 200, 200, 200, 200]);
     });
 
-    it('is one of five at most also when all begin at the same moment', async () => {
+    it('is one of five at most even when all begin at the same moment', async () => {
       const { database, config, app } = office();
       const { kontoId } = await database.query
         .selectFrom('konta')
@@ -126,7 +126,7 @@ forOneDatabase((make) => {
       expect((await client.get(WHO)).status).toBe(401);
     });
 
-    it('is named twice in the body of a session call: header and body must agree', async () => {
+    it('has its token in header and body of a session call, which must agree', async () => {
       const [one, other] = [await office().login('jan.nowak'), await office().login('jan.nowak')];
       const answer = await one.post('/api/pi/wylogowanie', { token: other.token });
       expect([answer.status, Object.keys(answer.json().pola)]).toEqual([400, ['token']]);
@@ -139,7 +139,7 @@ forOneDatabase((make) => {
       expect((await client.get(WHO)).status).toBe(200);
     });
 
-    it('of a restricted account does four things and no more', async () => {
+    it('of a restricted account may make four calls and no more', async () => {
       const answer = await office().anonymous.post('/api/konto/token', {
         login: 'ola.krawczyk',
         haslo: 'Lipowa-2026!',
@@ -199,7 +199,7 @@ forOneDatabase((make) => {
   describe('during a declared break', () => {
     const office = withOffice(make, { OKIENKO_PRZERWA: '1' });
 
-    it('everything but the question whether it is over answers 503 with its mark', async () => {
+    it('every call except the check for its end is answered with 503 and a marker', async () => {
       const status = await office().anonymous.get('/api/pi/stan');
       expect([status.status, status.json()]).toEqual([200, { czyPrzerwaTechniczna: true }]);
       for (const operation of office().municipality.contract.operations.values()) {

@@ -34,14 +34,14 @@ forOneDatabase((make) => {
     expect(answer.headers['x-okienko-page']).toBe('1');
   });
 
-  it('asks again costs nothing while the page is the same', async () => {
+  it('revalidates an unchanged page without sending it again', async () => {
     const { etag } = (await get('/')).headers;
     const again = await get('/', { 'if-none-match': String(etag) });
     expect([again.status, again.text]).toEqual([304, '']);
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('assets and the files of the municipality never change, and come compressed', async () => {
+  it('assets and the files of the municipality are immutable and compressed', async () => {
     const files = [ASSET, ...[...office().municipality.files.keys()].slice(0, 8).map((name) => `/m/${name}`)];
     for (const url of files) {
       const plain = await get(url);
@@ -56,30 +56,30 @@ forOneDatabase((make) => {
     }
   });
 
-  it('a page can be asked for by its head alone', async () => {
+  it('a HEAD request for a page works', async () => {
     const answer = await office().anonymous.send('HEAD', '/');
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
-  it('scripts and data have their types', async () => {
+  it('scripts and data have their media types', async () => {
     expect((await get(ASSET)).headers['content-type']).toBe('text/javascript; charset=utf-8');
     const types = new Set<unknown>();
     for (const name of office().municipality.files.keys()) types.add((await get(`/m/${name}`)).headers['content-type']);
     expect([...types].sort()).toEqual(['application/json; charset=utf-8', 'text/javascript; charset=utf-8']);
   });
 
-  it.each(['/assets/nie-ma.js', '/m/nie-ma.json', '/assets/'])('%s is not the page', async (url) => {
+  it.each(['/assets/nie-ma.js', '/m/nie-ma.json', '/assets/'])('%s is not answered with the page', async (url) => {
     const answer = await get(url);
     expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
 
-  it('what the portal reads of a screen holds no documents', async () => {
+  it('the screens sent to the portal contain no documents', async () => {
     for (const { file } of Object.values(office().municipality.manifest.screens)) {
       expect((await get(`/m/${file}`)).json()).not.toHaveProperty('documents');
     }
   });
 
-  describe('every answer is sent with the policy of the first day', () => {
+  describe('every response has the full security policy', () => {
     it.each([
       '/',
       ASSET,
@@ -103,14 +103,14 @@ forOneDatabase((make) => {
       if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
     });
 
-    it('a document runs nothing', async () => {
+    it('a document may run no scripts', async () => {
       const { headers } = await get('/api/fk/gmina/dajDochodyBudzetuPdf?rok=2026');
       expect(headers['content-security-policy']).toBe('sandbox');
       expect(headers['cache-control']).toBe('no-store');
     });
   });
 
-  it('the contract is published as it is served', async () => {
+  it('the published contract is the one that is served', async () => {
     const published = (await get('/api/openapi.json')).json();
     const ids = Object.values(published.paths as Record<string, Record<string, { operationId?: string }>>)
       .flatMap((item) => Object.values(item))
@@ -118,7 +118,7 @@ forOneDatabase((make) => {
     expect(ids.sort()).toEqual([...office().municipality.contract.operations.keys()].sort());
   });
 
-  it('a visit is counted when the page is opened, not when the counter is asked', async () => {
+  it('a visit is counted when the page is opened, not when the counter is read', async () => {
     const count = async () => (await get('/api/pi/licznik-odwiedzin')).json().wartoscLicznika;
     await office().app.flush();
     const before = await count();
@@ -129,7 +129,7 @@ forOneDatabase((make) => {
     expect(await count()).toBe(before + 2);
   });
 
-  it('a page weighs the same whatever the number of services', async () => {
+  it('the size of a page does not depend on the number of services', async () => {
     const { municipality } = office();
     const before = (await get('/logowanie')).raw.length;
     const [group] = municipality.manifest.groups;
@@ -144,7 +144,7 @@ forOneDatabase((make) => {
     office().app.replaceMunicipality(municipality);
   });
 
-  it('a page of its own stands before a service, and each before a parameter', async () => {
+  it('a fixed page wins over a service, and both win over a parameter', async () => {
     const { municipality } = office();
     const { screens, groups } = municipality.manifest;
     const title = async (url: string) => /<title>(.*?) –/.exec((await get(url)).text)?.[1];
@@ -158,7 +158,7 @@ forOneDatabase((make) => {
     office().app.replaceMunicipality(municipality);
   });
 
-  it('another checked municipality takes its place at once', async () => {
+  it('another checked municipality replaces it at once', async () => {
     const municipality = office().municipality;
     const etag = (await get('/')).headers.etag;
     office().app.replaceMunicipality({ ...municipality, manifest: { ...municipality.manifest, name: 'Gmina <Nowa>' } });
@@ -171,7 +171,7 @@ forOneDatabase((make) => {
   });
 });
 
-it('a portal that is not built has no page, only the files of the municipality', async () => {
+it('an unbuilt portal has no page, only the files of the municipality', async () => {
   const site = openSite(`${ROOT}/nowhere`, await shippedMunicipality());
   expect(site.page('/')).toBeUndefined();
   await site.compressed;

@@ -62,7 +62,7 @@ forOneDatabase((make) => {
     for (const endMs = clock + ms; clock < endMs; clock += 2 * SECOND) await all(step);
   };
 
-  it('leaves once, as the gateway wants it, and keeps no words afterwards', async () => {
+  it('is sent once, in the gateway’s format, and its text is deleted afterwards', async () => {
     await write('a');
     const [waiting] = await rows();
     await all(sending());
@@ -108,7 +108,7 @@ forOneDatabase((make) => {
     expect(JSON.stringify(log)).not.toMatch(/600100200|tajny/);
   });
 
-  it('waits longer and longer for a gateway that stays away', async () => {
+  it('is retried at longer and longer intervals while the gateway is unavailable', async () => {
     await write('c');
     gateway.next.push(...Array.from({ length: 100 }, () => ({ status: 503 })));
     await until(HOUR / 4);
@@ -128,7 +128,7 @@ forOneDatabase((make) => {
     },
   );
 
-  it('by several offices at the same time each rings once', async () => {
+  it('is sent once by several offices at the same time', async () => {
     for (let number = 0; number < 9; number++) await write(`f${number}`, `Termin ${number}`);
     await Promise.all([all(sending()), all(sending()), all(sending())]);
     expect(gateway.rung.map((form) => form.get('message')).sort()).toEqual(
@@ -136,7 +136,7 @@ forOneDatabase((make) => {
     );
   });
 
-  it('of an office that was killed after the gateway took it, another sends it under the same name: it rings once', async () => {
+  it('is resent by another office under the same identifier after a kill, and is delivered once', async () => {
     await write('g');
     const [before] = await rows();
     await all(sending());
@@ -154,7 +154,7 @@ forOneDatabase((make) => {
     expect((await rows())[0]!.wyslanoMs).toBe(clock);
   });
 
-  it('is one for one event, to a phone only, in one message', async () => {
+  it('is written once for each event, to a phone number only, in one message', async () => {
     await write('h');
     await write('h');
     await writeSms(database.query, { klucz: 'i', telefon: '+48600', tresc: 'x', jezyk: 'pl' }, clock);
@@ -163,7 +163,7 @@ forOneDatabase((make) => {
     await expect(write('j', 'a'.repeat(161))).rejects.toThrow('one');
   });
 
-  it('what was sent a month ago, and what no gateway took for a week, is forgotten', async () => {
+  it('is deleted a month after sending, or after a week without acceptance by a gateway', async () => {
     await write('k');
     await all(sending());
     await write('l');

@@ -107,7 +107,7 @@ async function freePort(): Promise<{ port: number }> {
   return { port };
 }
 
-describe('a municipality that does not check', () => {
+describe('a municipality that fails the check', () => {
   const municipality = join(folder, 'municipality');
   const screen = join(municipality, 'screens/budzet/dochody.json');
   let good: string;
@@ -127,7 +127,7 @@ describe('a municipality that does not check', () => {
     expect(run.output()).toContain('The municipality does not check');
   }, 30_000);
 
-  it('on a reload leaves the last good one up; a mended one is served, and SIGTERM ends it all cleanly', async () => {
+  it('on a reload keeps the last valid one served; a corrected one is served, and SIGTERM ends the office cleanly', async () => {
     writeFileSync(screen, good);
     const run = start({ OKIENKO_CONFIG: municipality });
     await run.says('Demo accounts');
@@ -170,7 +170,7 @@ describe('a municipality that does not check', () => {
   }, 60_000);
 });
 
-describe('contract and office are held against each other', () => {
+describe('contract and office are compared', () => {
   // Compiled once, and not in the time of the first test.
   beforeAll(async () => void (await shippedMunicipality()), 60_000);
 
@@ -183,7 +183,7 @@ describe('contract and office are held against each other', () => {
     );
   });
 
-  it('so does a handler without an operation', async () => {
+  it('a handler without an operation stops the start', async () => {
     const { contract } = await shippedMunicipality();
     const operations = new Map(contract.operations);
     operations.delete('dajTematy');
@@ -197,7 +197,7 @@ describe('contract and office are held against each other', () => {
   });
 });
 
-it('without anything set the demo is served to this machine only', () => {
+it('without settings the demo listens on this machine only', () => {
   expect(readConfig({})).toMatchObject({
     port: 8080,
     host: '127.0.0.1',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkStartPage, readStartPage } from '../../server/engine/config/startPage.ts';
 import { manifest } from '../portal/fixtures/screens.ts';
 
-describe('the start page as the environment gives it', () => {
+describe('the start page from the environment', () => {
   it.each([
     ['/lista-uslug', { typ: 'LINK_WEWNETRZNY', link: '/lista-uslug' }],
     ['https://urzad.example/a', { typ: 'LINK_ZEWNETRZNY', link: 'https://urzad.example/a' }],
@@ -28,7 +28,7 @@ describe('the start page as the environment gives it', () => {
   ])('%s stops the start', (text, sentence) => expect(() => readStartPage(text)).toThrow(sentence));
 });
 
-describe('the start page is one that the municipality has', () => {
+describe('the start page must exist in the municipality', () => {
   const check = (text: string) => checkStartPage(readStartPage(text), manifest);
 
   it.each(['/', '/strona-glowna', '/lista-uslug', '/uslugi/lata?rok=2026', '/uslugi/13', 'https://a.example'])(

@@ -64,13 +64,13 @@ forOneDatabase((make) => {
       },
     );
 
-    it('with the work done and the right password is let in, and is as at the beginning', async () => {
+    it('with a solved captcha and the right password succeeds, and resets its counters', async () => {
       await codes(3, () => tries('przewozy', 'zle', '10.0.8.3'));
       expect((await proven('przewozy', PASSWORD, '10.0.8.3')).status).toBe(200);
       expect((await tries('przewozy', PASSWORD, '10.0.8.3')).status).toBe(200);
     });
 
-    it('of many guesses at the same time tries five', async () => {
+    it('checks five of many simultaneous guesses', async () => {
       const solutions = await Promise.all(Array.from({ length: 15 }, () => solveCaptcha(office().anonymous)));
       const answers = await Promise.all(
         solutions.map((work) => tries('ewa.zielinska', 'zle', '10.0.7.1', undefined, work)),
@@ -79,7 +79,7 @@ forOneDatabase((make) => {
       expect(answers.filter(({ kod }) => kod === '1006')).toHaveLength(10);
     });
 
-    it('of many guesses at the same time without work tries three', async () => {
+    it('checks three of many simultaneous guesses without a captcha', async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => tries('kto.inny', 'zle', '10.0.7.2')));
       expect(answers.filter(({ kod }) => kod === '1001')).toHaveLength(3);
       expect(answers.filter(({ kod }) => kod === '1010')).toHaveLength(9);
@@ -100,7 +100,7 @@ forOneDatabase((make) => {
       expect((await proven('mieszkaniec40', PASSWORD, '10.0.2.1')).status).toBe(200);
     });
 
-    it('is blocked twice as long each time, up to a day, and after a quiet day for a quarter of an hour again', async () => {
+    it('is blocked twice as long each time, up to a day, and for a quarter of an hour again after a day without failures', async () => {
       const { database, clock } = office();
       let nowMs = clock.ms;
       const block = async () => {
@@ -124,7 +124,7 @@ forOneDatabase((make) => {
       expect(await block()).toBe(15);
     });
 
-    it('is told to its owner by mail each time it is blocked, and to nobody where there is none', async () => {
+    it('sends its owner a mail each time it is blocked, and no mail where no owner exists', async () => {
       const written = async () =>
         (await office().database.query.selectFrom('poczta').select(['adresat', 'tekst', 'klucz']).execute()).filter(
           ({ klucz }) => klucz.startsWith('logowanieZablokowane'),
@@ -138,14 +138,14 @@ forOneDatabase((make) => {
       expect(mails[0]?.tekst).toContain('http://localhost:8080/reset-haslo');
     });
 
-    it('four failures are forgotten with the right password', async () => {
+    it('with the right password resets four failures', async () => {
       await codes(4, () => proven('jan.nowak', 'zle', '10.0.3.1'));
       expect((await proven('jan.nowak', PASSWORD, '10.0.3.1')).status).toBe(200);
       expect(await codes(3, () => tries('jan.nowak', 'zle', '10.0.3.2'))).toEqual(wrong(3));
       expect((await proven('jan.nowak', PASSWORD, '10.0.3.2')).status).toBe(200);
     });
 
-    it('blocked by strangers is open to the browser that logged in before, which has five tries of its own', async () => {
+    it('that strangers blocked is still open to a known browser, which has its own five tries', async () => {
       const home = deviceOf((await tries('mieszkaniec20', PASSWORD, '10.0.10.1')).cookies);
       expect(await five('mieszkaniec20', '10.0.10.2')).toEqual(wrong(5));
       expect((await proven('mieszkaniec20', PASSWORD, '10.0.10.2')).kod).toBe('1006');
@@ -157,14 +157,14 @@ forOneDatabase((make) => {
       expect((await proven('mieszkaniec20', PASSWORD, '10.0.10.3', home)).kod).toBe('1006');
     });
 
-    it('has no tries of its own for a browser that knows another account, or brings a cookie it thought of', async () => {
+    it('gives no tries of its own to a browser known for another account, or with an invented cookie', async () => {
       const other = deviceOf((await tries('ola.krawczyk', PASSWORD, '10.0.11.1')).cookies);
       expect(await five('mieszkaniec25', '10.0.11.2')).toEqual(wrong(5));
       for (const cookie of [other, '__Host-urzadzenie=', `__Host-urzadzenie=${'A'.repeat(43)}`])
         expect((await proven('mieszkaniec25', PASSWORD, '10.0.11.3', cookie)).kod).toBe('1006');
     });
 
-    it('keeps the cookie of a browser it knows, and gives a stranger another one', async () => {
+    it('keeps the cookie of a known browser, and gives an unknown one a new cookie', async () => {
       const first = deviceOf((await tries('ola.krawczyk', PASSWORD, '10.0.12.1')).cookies);
       expect(deviceOf((await tries('ola.krawczyk', PASSWORD, '10.0.12.1', first)).cookies)).toBe(first);
       expect(deviceOf((await tries('przewozy', PASSWORD, '10.0.12.1', first)).cookies)).toBe(first);
@@ -182,7 +182,7 @@ forOneDatabase((make) => {
       expect((await tries('przewozy', PASSWORD, '10.0.4.1')).status).toBe(200);
     });
 
-    it('from any address of a blocked network of IPv6 is not looked at', async () => {
+    it('from any address of a blocked IPv6 network is refused unread', async () => {
       const { database, clock } = office();
       const byNetwork = secretsOf(PEPPER).hmac('ip:2001:db8:4:1::/64');
       for (let count = 0; count < 20; count++) await countTry(database.query, byNetwork, ipThrottle, clock.ms);
@@ -190,12 +190,12 @@ forOneDatabase((make) => {
       expect((await tries('przewozy', PASSWORD, '2001:db8:4:2::9')).status).toBe(200);
     });
 
-    it('tells that an account is not active only after the right password', async () => {
+    it('reveals that an account is not active only after the right password', async () => {
       expect((await tries('piotr.mazur', 'zle', '10.0.5.1')).kod).toBe('1001');
       expect((await tries('piotr.mazur', PASSWORD, '10.0.5.1')).kod).toBe('1009');
     });
 
-    it('tells that the office blocked an account only after the right password', async () => {
+    it('reveals that the office blocked an account only after the right password', async () => {
       await office()
         .database.query.updateTable('konta')
         .set({ czyZablokowane: 1 })
@@ -205,7 +205,7 @@ forOneDatabase((make) => {
       expect(await tries('mieszkaniec30', PASSWORD, '10.0.5.2')).toMatchObject({ kod: '1006', cookies: undefined });
     });
 
-    it('of a deleted account is that of nobody, even by the name and password that it had', async () => {
+    it('of a deleted account is answered like that of an unknown name, even with its former name and password', async () => {
       await office()
         .database.query.updateTable('konta')
         .set({ stan: 'USUNIETE' })
@@ -214,7 +214,7 @@ forOneDatabase((make) => {
       expect((await tries('mieszkaniec35', PASSWORD, '10.0.5.3')).kod).toBe('1001');
     });
 
-    it('does not believe X-Forwarded-For unless a proxy is declared', async () => {
+    it('ignores X-Forwarded-For unless a proxy is declared', async () => {
       for (let count = 0; count < 21; count++) {
         const answer = await office().app.server.inject({
           method: 'POST',

@@ -30,7 +30,7 @@ forOneDatabase((make) => {
     port = Number(new URL(await office().app.server.listen({ port: 0, host: '127.0.0.1' })).port);
   });
 
-  describe('what is no proper HTTP is refused in the shape of every refusal', () => {
+  describe('invalid HTTP is refused with the usual error format', () => {
     it.each([
       ['no HTTP at all', 'garbage\r\n\r\n', 400],
       ['an unknown method', `BREW / HTTP/1.1\r\n${H}\r\n`, 400],
@@ -76,7 +76,7 @@ forOneDatabase((make) => {
       expect(lasting(head.headers)).toEqual(lasting(get.headers));
     });
 
-    it('and never does what POST does', async () => {
+    it('and never has the effect of POST', async () => {
       for (const url of ['/api/konto/token', '/api/zgloszenia', '/api/pi/wylogowanie']) {
         const answer = await office().anonymous.send('HEAD', url);
         expect([401, 404], url).toContain(answer.status);
@@ -84,15 +84,18 @@ forOneDatabase((make) => {
     });
   });
 
-  it.each(['OPTIONS', 'TRACE', 'PATCH', 'PROPFIND', 'DELETE', 'PUT'])('%s finds nothing anywhere', async (method) => {
-    for (const url of ['/', ASSET, '/m/x.json', '/api/pi/stan', '/api/konto/token']) {
-      const answer = await office().anonymous.send(method as 'PUT', url);
-      expect([answer.status, answer.json().kod], url).toEqual([404, 'NIE_ZNALEZIONO']);
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    }
-  });
+  it.each(['OPTIONS', 'TRACE', 'PATCH', 'PROPFIND', 'DELETE', 'PUT'])(
+    '%s is not found at any address',
+    async (method) => {
+      for (const url of ['/', ASSET, '/m/x.json', '/api/pi/stan', '/api/konto/token']) {
+        const answer = await office().anonymous.send(method as 'PUT', url);
+        expect([answer.status, answer.json().kod], url).toEqual([404, 'NIE_ZNALEZIONO']);
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      }
+    },
+  );
 
-  describe('no address leaves the files that are served', () => {
+  describe('no address reads beyond the served files', () => {
     const ways = ['..', '%2e%2e', '.%2e', '%2e%2e%2f', '..%5c', '..%00', '%252e%252e', '....//', '%c0%ae%c0%ae'];
     const targets = ['package.json', 'etc/passwd', 'server/main.ts', 'var/demo-pepper', 'var/okienko.sqlite'];
     const folders = ['/', '/m/', '/assets/', '/api/', '//', '/m//'];
@@ -114,7 +117,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('a municipality of any name stays data in its page', async () => {
+  it('the name of a municipality is escaped in its page', async () => {
     const { municipality } = office();
     const name = `</script><script>alert(1)</script><!--<script>\u2028"'&lt;</title>`;
     office().app.replaceMunicipality({ ...municipality, manifest: { ...municipality.manifest, name } });

@@ -16,13 +16,13 @@ async function siteNamed(name: string, before?: ReturnType<typeof openSite>) {
 }
 
 describe('the worker', () => {
-  it('is asked for each time, and has its settings above its code', async () => {
+  it('is revalidated each time, and has its settings above its code', async () => {
     const worker = (await siteNamed('Gmina Lipowa Dolina')).file('/sw.js')!;
     expect([worker.type, worker.immutable]).toEqual(['text/javascript; charset=utf-8', false]);
     expect(worker.body.toString()).toMatch(/Stands for the built worker/);
   });
 
-  it('knows from the contract what may be kept', async () => {
+  it('knows from the contract which responses may be cached', async () => {
     const { contract } = await shippedMunicipality();
     const { answers, api } = settingsOf((await siteNamed('A')).file('/sw.js')!.body.toString());
     expect(api).toBe('/api');
@@ -35,7 +35,7 @@ describe('the worker', () => {
     for (const operation of never) expect(answers).not.toContain(operation.path);
   });
 
-  it('knows from the manifest which pages anybody may see', async () => {
+  it('knows from the manifest which pages are public', async () => {
     const { manifest } = await shippedMunicipality();
     const { pages } = settingsOf((await siteNamed('A')).file('/sw.js')!.body.toString());
     expect(pages).toContain('/');
@@ -44,7 +44,7 @@ describe('the worker', () => {
     }
   });
 
-  it('is given a frame that is there, and only files that are there', async () => {
+  it('is given an existing page frame and only existing files', async () => {
     const site = await siteNamed('A');
     const { shell, core } = settingsOf(site.file('/sw.js')!.body.toString());
     expect(site.file(shell)).toMatchObject({ type: 'text/html; charset=utf-8', immutable: true });
@@ -52,21 +52,21 @@ describe('the worker', () => {
       expect(site.file(address), address).toBeDefined();
   });
 
-  it('is another one as soon as anything of the municipality is', async () => {
+  it('changes as soon as anything in the municipality changes', async () => {
     const [one, same, other] = await Promise.all([siteNamed('A'), siteNamed('A'), siteNamed('B')]);
     const version = (site: typeof one) => settingsOf(site.file('/sw.js')!.body.toString()).version;
     expect(version(same)).toBe(version(one));
     expect(version(other)).not.toBe(version(one));
   });
 
-  it('a portal without a built worker has none', async () => {
+  it('a portal without a built worker serves none', async () => {
     const site = openSite(`${ROOT}/nowhere`, await shippedMunicipality());
     expect(site.file('/sw.js')).toBeUndefined();
   });
 });
 
-describe('a page that is open while another municipality takes its place', () => {
-  it('still finds the files it was made with, and not those before them', async () => {
+describe('a page that is open while the municipality is replaced', () => {
+  it('still finds the files of its own version, and no older ones', async () => {
     const municipality = await shippedMunicipality();
     const siteWith = (name: string, before?: ReturnType<typeof openSite>) =>
       openSite(PORTAL, { ...municipality, files: new Map([[name, { type: 'application/json', body: '{}' }]]) }, before);
@@ -88,7 +88,7 @@ forOneDatabase((make) => {
   const control = async (url: string) => (await office().anonymous.get(url)).headers['cache-control'];
 
   it.each(['/api/pi/menuBoczne?lang=pl', '/api/lista-uslug?lang=en', '/api/fk/gmina/dajLataBudzetowe'])(
-    '%s may be kept, and is asked again each time',
+    '%s may be cached, and is revalidated each time',
     async (url) => expect(await control(url)).toBe('no-cache'),
   );
 

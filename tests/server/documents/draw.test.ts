@@ -12,7 +12,7 @@ const statement = table({
 });
 
 describePdf('a document as a PDF', () => {
-  it('holds amounts and Polish letters as text', async () => {
+  it('has amounts and Polish letters as text', async () => {
     const facts = {
       id: 'f',
       type: 'facts',
@@ -32,7 +32,7 @@ describePdf('a document as a PDF', () => {
     expect(words).toContain('Strona 1 z 1');
   });
 
-  it('is tagged, titled and in its language, and holds no scripts or forms', async () => {
+  it('has tags, a title and a language, and no scripts or forms', async () => {
     const info = infoOf(await drawDocument(requestOf([statement], { dajRaty: raty(3) })));
     expect(info).toMatch(/^Title: +Zaległości i raty$/m);
     expect(info).toMatch(/^Author: +Gmina Źdźbłowo$/m);
@@ -42,7 +42,7 @@ describePdf('a document as a PDF', () => {
     expect(info).toMatch(/^PDF version: +1\.7$/m);
   });
 
-  it('has the structure a screen reader walks: headings, and a table with heads of rows and columns', async () => {
+  it('has the structure for a screen reader: headings, and a table with row and column headers', async () => {
     const pdf = await drawDocument(requestOf([statement], { dajRaty: raty(2) }));
     const structure = infoOf(pdf, '-struct-text').replace(/\u00a0/g, ' ');
     for (const type of ['Document', 'H1', 'Table', 'Caption', 'TR', 'TH', 'TD']) {
@@ -54,7 +54,7 @@ describePdf('a document as a PDF', () => {
     expect(structure).not.toContain('Strona 1');
   });
 
-  it('keeps metadata whole whatever the title says, and reads it as it is', async () => {
+  it('writes valid metadata for any title', async () => {
     const title = { value: 'Karta <b>&amp; "Łąka" \\(7)', format: 'text' } as const;
     const pdf = await drawDocument(requestOf([], {}, { document: documentOf([], { title }) }));
     expect(infoOf(pdf)).toContain('Karta <b>&amp; "Łąka" \\(7)');
@@ -62,7 +62,7 @@ describePdf('a document as a PDF', () => {
     expect(textOf(pdf)).toContain('Karta <b>&amp; "Łąka" \\(7)');
   });
 
-  it('holds nothing that acts: no links, actions, scripts or files', async () => {
+  it('has no active content: no links, actions, scripts or files', async () => {
     const pdf = await drawDocument(requestOf([statement], { dajRaty: raty(100) }));
     expect(pdf.toString('latin1')).not.toMatch(/\/(URI|JavaScript|JS|OpenAction|AA|Launch|EmbeddedFiles?|Annots)\b/);
   });
@@ -76,7 +76,7 @@ describePdf('a document as a PDF', () => {
     for (const sentence of said) expect(words).toContain(sentence);
   });
 
-  it('repeats the heads of page and table on each page of 2,000 rows', async () => {
+  it('repeats the page header and the table header on each page of 2,000 rows', async () => {
     const pages = pagesOf(await drawDocument(requestOf([statement], { dajRaty: raty(2000) })));
     expect(pages.length).toBeGreaterThan(40);
     for (const [index, page] of pages.entries()) {
@@ -90,20 +90,20 @@ describePdf('a document as a PDF', () => {
     expect(pages.at(-1)).toContain('Razem');
   });
 
-  it('says that there is nothing, without a table', async () => {
+  it('says that there is nothing, instead of a table', async () => {
     const pdf = await drawDocument(requestOf([statement], { dajRaty: { lista: [] } }));
     expect(flatTextOf(pdf)).toContain('Nie ma rat.');
     expect(infoOf(pdf, '-struct')).not.toMatch(/Caption/);
   });
 
-  it('lies down when asked', async () => {
+  it('can be printed in landscape', async () => {
     const pdf = await drawDocument(requestOf([], {}, { document: documentOf([], { landscape: true }) }));
     expect(infoOf(pdf)).toMatch(/Page size: +841\.89 x 595\.28/);
   });
 });
 
-describe('no document', () => {
-  it('when a source fails: an error that names it, not half of a document', async () => {
+describe('no document is drawn', () => {
+  it('when a source fails: an error names it', async () => {
     const cause = Object.assign(new Error('nie znaleziono'), { kod: 'NIE_ZNALEZIONO' });
     const drawn = drawDocument(requestOf([statement], {}, { call: () => Promise.reject(cause) }));
     await expect(drawn).rejects.toThrow(DocumentError);
@@ -112,7 +112,7 @@ describe('no document', () => {
 });
 
 describe('the time it takes', () => {
-  it('two pages in well under a second, while the main thread stays free', async () => {
+  it('is well under a second for two pages, while the main thread stays free', async () => {
     const request = requestOf([statement], { dajRaty: raty(62) });
     await drawDocument(request);
     let longestGap = 0;

@@ -96,7 +96,7 @@ const picturesOf = (count: number): PaperPicture[] =>
   }));
 
 describePdf('pictures in print', () => {
-  it('stand in two columns over as many pages as they need, each said to those who do not see it', () => {
+  it('fill two columns over as many pages as they need, each with an alternative text', () => {
     const pdf = paper([{ kind: 'pictures', items: picturesOf(9) }]);
     expect(imagesOf(pdf).length).toBe(9);
     expect(pagesOf(pdf).length).toBeGreaterThan(1);
@@ -117,12 +117,12 @@ describePdf('pictures in print', () => {
     }
   });
 
-  it('one that cannot be printed makes no document', () => {
+  it('an unprintable picture fails the document', () => {
     expect(() => paper([{ kind: 'pictures', items: [{ picture: 'AAAA', label: 'x' }] }])).toThrow(/can't be printed/);
   });
 });
 
-it('the block gives its pictures with their words, leaves out what is nothing, and says its empty text', async () => {
+it('the block gives its pictures with their texts, leaves out missing ones, and has an empty text', async () => {
   const block: PicturesBlock = {
     id: 'zdjecia',
     type: 'pictures',

@@ -66,7 +66,7 @@ it.each([
   expect((await answer(pool.draw(paper('ok')))).before).toBe(1);
 });
 
-it('draws two at once, the others in turn, and keeps its processes', async () => {
+it('draws two at the same time, the others in turn, and reuses its processes', async () => {
   const pool = poolOf();
   const drawn = await Promise.all(Array.from({ length: 6 }, () => answer(pool.draw(paper('ok')))));
   for (const { begun } of drawn) {
@@ -80,21 +80,21 @@ it('gives a worker no environment and lets it write nothing', async () => {
   expect(seen).toEqual({ env: [], write: 'ERR_ACCESS_DENIED' });
 });
 
-it('ends a worker that has nothing to do', async () => {
+it('ends an idle worker', async () => {
   const pool = poolOf({ idleMs: 20 });
   await pool.draw(paper('ok'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect((await answer(pool.draw(paper('ok')))).before).toBe(1);
 });
 
-it('refuses one more when too many wait', async () => {
+it('refuses a document when too many wait', async () => {
   const pool = poolOf({ workers: 1, waiting: 2 });
   const taken = [1, 2, 3].map(() => pool.draw(paper('ok')));
   await expect(pool.draw(paper('ok'))).rejects.toMatchObject({ code: 'document.busy' });
   await Promise.all(taken);
 });
 
-it('refuses one whose pictures, with those of others, are more than it holds, and not the words of others', async () => {
+it('refuses a document whose pictures exceed the total limit, and still draws documents without pictures', async () => {
   const pool = poolOf({ workers: 1, picturesMb: 1 });
   const pictures = (size: number): Paper => ({
     ...paper('ok'),
@@ -106,7 +106,7 @@ it('refuses one whose pictures, with those of others, are more than it holds, an
   await pool.draw(pictures(1_000_000));
 });
 
-it('a paper too large for the memory of a worker is refused by the real worker', async () => {
+it('the real worker refuses a document too large for its memory', async () => {
   const pool = new PrintPool({ ...LIMITS, memoryMb: 48, timeoutMs: 60_000 });
   pools.push(pool);
   const rows = Array.from({ length: 40_000 }, (_, index) => ({ cells: [`wiersz ${index}`, '1,00 zł'] }));

@@ -102,13 +102,13 @@ describePdf('a paper in print', () => {
     expect(misplaced(pdf)).toEqual([]);
   });
 
-  it('loses no word of a text over several pages', async () => {
+  it('prints every word of a text over several pages', async () => {
     const text = Array.from({ length: 3000 }, (_, index) => `słowo${index}`).join(' ');
     const read = flatTextOf(await printPaper(paper([{ kind: 'text', text }]))).match(/słowo\d+/g);
     expect(read).toEqual(text.split(' '));
   });
 
-  it('loses no line of a cell longer than a page, and repeats the header there', async () => {
+  it('prints every line of a cell longer than a page, and repeats the header there', async () => {
     const words = Array.from({ length: 1500 }, (_, index) => `w${index}`);
     const pages = pagesOf(await printPaper(paper([table(2, [{ cells: [words.join(' '), '7,00 zł'] }])])));
     expect(pages.length).toBeGreaterThan(1);
@@ -116,7 +116,7 @@ describePdf('a paper in print', () => {
     for (const page of pages) expect(page).toContain('Kolumna 1');
   });
 
-  it('prints what belongs to a row under it, with a header of its own', async () => {
+  it('prints the details of a row under it, with their own header', async () => {
     const child = table(2, [{ cells: ['podatek rolny', '17,00 zł'] }], { caption: 'Składniki' });
     const rows = Array.from({ length: 60 }, (_, index) => ({ cells: [`rata ${index}`, '1,00 zł'], children: [child] }));
     const pdf = await printPaper(paper([table(2, rows)]));
@@ -151,7 +151,7 @@ describePdf('a paper in print', () => {
     expect(flatTextOf(pdf)).toContain(`[${read}]`);
   });
 
-  it('reads letters that are alike as what they are, whatever was printed before', async () => {
+  it('keeps similar letters distinct in the extracted text, whatever was printed before', async () => {
     const text = 'Оса Oca фі fi ffi';
     expect(flatTextOf(await printPaper(paper([{ kind: 'text', text }])))).toContain(text);
   });

@@ -39,7 +39,7 @@ describe('a table on paper', () => {
     ]);
   });
 
-  it('keeps only the rows for which every condition holds', async () => {
+  it('keeps only the rows that meet every condition', async () => {
     const part = await tableOf([
       table({
         where: [
@@ -51,21 +51,21 @@ describe('a table on paper', () => {
     expect(cellsOf(part)).toEqual([['b', zl('0,10')]]);
   });
 
-  it('stands in the first order of the screen, down or up', async () => {
+  it('has the first sort order of the screen, ascending or descending', async () => {
     const names = async (descending: boolean) =>
       cellsOf(await tableOf([table({ sort: { column: 'nr', descending } })])).map(([name]) => name);
     expect(await names(false)).toEqual(['a', 'b', 'c']);
     expect(await names(true)).toEqual(['c', 'b', 'a']);
   });
 
-  it('sums money without binary crumbs, over the rows that are left', async () => {
+  it('sums money without binary rounding errors, over the remaining rows', async () => {
     const columns = [column('nr', { header: true }), kwota('kwota', { total: true })];
     const where = [['<', $('row', 'kwota'), 1]] as const;
     const part = await tableOf([table({ columns, where: where as never })]);
     expect(part.totals).toEqual(['Razem', zl('0,30')]);
   });
 
-  it('leaves the sum out of a column in which there is nothing to add', async () => {
+  it('has no sum for a column without values', async () => {
     const columns = [column('nr', { header: true }), kwota('nic', { total: true }), kwota('kwota', { total: true })];
     expect((await tableOf([table({ columns })])).totals).toEqual(['Razem', '', zl('1\u00a0234,80')]);
   });
@@ -89,7 +89,7 @@ describe('a table on paper', () => {
     ]);
   });
 
-  it('does not say the word of a tone twice when a cell says it', async () => {
+  it('does not repeat the word of a tone that a cell already has', async () => {
     const stan = column('stan', { cell: text('poTerminie'), value: undefined });
     const part = await tableOf([
       table({ columns: [column('nr'), stan], tone: [{ when: true, tone: 'danger', text: text('poTerminie') }] }),
@@ -107,7 +107,7 @@ describe('a table on paper', () => {
     ],
   });
 
-  it('writes flags out, since nothing explains their marks', async () => {
+  it('writes flags in full when no legend explains their marks', async () => {
     expect(cellsOf(await tableOf([table({ columns: [flags] })]))).toEqual([
       ['upomnienie, wezwanie'],
       ['upomnienie'],
@@ -138,7 +138,7 @@ describe('a table on paper', () => {
     expect(cellsOf(parts[1] as TablePart)).toEqual([['U, W'], ['U'], ['U, W']]);
   });
 
-  it('opens each row that has something to open to; the child sees its parent', async () => {
+  it('prints the details of each row that has them; the child sees its parent', async () => {
     const child = table({
       id: 'skladniki',
       rows: $('row', 'raty'),
@@ -152,13 +152,13 @@ describe('a table on paper', () => {
     expect(cellsOf(part.rows[0]!.children![0] as TablePart)).toEqual([['b1', '100,00%']]);
   });
 
-  it('says its empty text and has no totals when there are no rows', async () => {
+  it('has its empty text and no totals when there are no rows', async () => {
     const part = await tableOf([table({ where: [false], columns: [kwota('kwota', { total: true })] })]);
     expect(part).toMatchObject({ rows: [], empty: 'Nie ma rat.' });
     expect(part).not.toHaveProperty('totals');
   });
 
-  it('may have fixed rows with a label each', async () => {
+  it('may have fixed rows, each with a label', async () => {
     const part = await tableOf([
       table({
         rows: [{ label: text('platnik'), values: { kwota: ['+m', 1, 2] } }],
@@ -170,7 +170,7 @@ describe('a table on paper', () => {
 });
 
 describe('other blocks on paper', () => {
-  it('facts: hides, drops and fills in what is nothing', async () => {
+  it('facts: hides, drops or replaces a missing value', async () => {
     const value = (tree: Parameters<typeof fact>[1]) => tree;
     const parts = await partsOf([
       {
@@ -196,7 +196,7 @@ describe('other blocks on paper', () => {
     ]);
   });
 
-  it('select and filters: what was chosen, in one list of facts, without what was not set', async () => {
+  it('select and filters: the choices in one list of facts, without those that are not set', async () => {
     const options = { fixed: [{ value: 'ZAPLACONE', label: text('zaplacone') }] };
     const request = requestOf(
       [
@@ -238,7 +238,7 @@ describe('other blocks on paper', () => {
     ]);
   });
 
-  it('notice: says its tone in a word; text and heading stand as they are', async () => {
+  it('notice: writes its tone as a word; text and heading are unchanged', async () => {
     const parts = await partsOf([
       { id: 'n', type: 'notice', tone: 'warning', reads: [], text: text('brakRat') },
       { id: 'h', type: 'heading', level: 3, reads: [], text: text('raty') },
@@ -272,7 +272,7 @@ describe('other blocks on paper', () => {
     ]);
   });
 
-  it('section, tabs, repeat and cards: their content under their headings; doing something is left out', async () => {
+  it('section, tabs, repeat and cards: their content under their headings, without buttons and forms', async () => {
     const said = (id: string): Block => ({
       id,
       type: 'text',
@@ -321,7 +321,7 @@ describe('other blocks on paper', () => {
     ]);
   });
 
-  it('what is not visible is not there; a condition that is nothing does not hold', async () => {
+  it('an invisible block is left out; a null condition is false', async () => {
     const hidden = (visible: Block['visible']): Block => ({
       id: 'x',
       type: 'text',
@@ -344,7 +344,7 @@ describe('texts on paper', () => {
     return part && 'text' in part ? part.text : undefined;
   };
 
-  it('values are formatted; what a value holds is not read as a placeholder or reference', async () => {
+  it('values are formatted; their content is not read as a placeholder or reference', async () => {
     const values = {
       kwota: { value: 1234.5, format: 'money' },
       karta: { value: '$t(raty) {{kwota}} <b>', format: 'text' },
@@ -370,7 +370,7 @@ describe('texts on paper', () => {
     expect(await partsOf([{ id: 't', type: 'text', reads: [], text: text('nie.ma.takiego') }])).toEqual([]);
   });
 
-  it('speaks the language asked for', async () => {
+  it('is in the requested language', async () => {
     const paper = await resolveDocument(requestOf([], {}, { language: 'de', texts: { tytul: 'Gebühren' } }));
     expect(paper).toMatchObject({ language: 'de', title: 'Gebühren', pageOf: 'Seite {{strona}} von {{stron}}' });
     expect(paper.printed).toBe('Druckdatum: 21.11.2026');
@@ -384,7 +384,7 @@ describe('texts on paper', () => {
 });
 
 describe('the head of a paper', () => {
-  it('names the subject, but not on what is public', async () => {
+  it('names the subject, but not on a public document', async () => {
     const subject = { nazwa: 'Łucja Żak' };
     const about = async (access: 'full' | 'public') =>
       (await resolveDocument(requestOf([], {}, { subject, screen: screenOf({ access }) }))).about;

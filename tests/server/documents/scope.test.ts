@@ -33,13 +33,13 @@ async function load(screen: Partial<Screen>, reads: string[], rest: Parameters<t
 }
 
 describe('the scope of a document', () => {
-  it('calls only what is needed, once', async () => {
+  it('calls only the needed sources, once each', async () => {
     const { calls, scope } = await load({ data: { a: source('dajA'), b: source('dajB') } }, ['data.a.id', 'data.a']);
     expect(calls).toEqual([['dajA', {}]]);
     expect(scope.data).toEqual({ a: { id: 7, z: 'dajA' } });
   });
 
-  it('finds sources behind computed values, states and params, and calls them in the order they need each other', async () => {
+  it('finds sources behind computed values, states and params, and calls them in the order of their dependencies', async () => {
     const { calls } = await load(
       {
         data: {
@@ -58,7 +58,7 @@ describe('the scope of a document', () => {
     ]);
   });
 
-  it('calls side by side what does not wait for another', async () => {
+  it('calls independent sources in parallel', async () => {
     const begun: string[] = [];
     let release = () => {};
     const both = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ describe('the scope of a document', () => {
     expect(begun).toEqual(['dajA', 'dajB']);
   });
 
-  it('params and state come from the arguments, else from their default and initial', async () => {
+  it('takes params and state from the arguments, otherwise from their default and initial values', async () => {
     const { scope } = await load(
       {
         params: { id: { in: 'path', shape: {} }, strona: { in: 'query', shape: {}, default: 1 } },
@@ -102,7 +102,7 @@ describe('the scope of a document', () => {
     expect(scope.data!.a).toBeUndefined();
   });
 
-  it('leaves out an optional argument that is nothing, and writes one that is a text', async () => {
+  it('leaves out an optional argument that is null, and fills in one that is a text', async () => {
     const args = { rok: { value: null }, tytul: { text: { key: 'tytul' } } };
     const { calls } = await load({ data: { a: source('dajA', { args }) } }, ['data.a']);
     expect(calls).toEqual([['dajA', { tytul: 'text' }]]);
@@ -124,7 +124,7 @@ describe('the scope of a document', () => {
     expect(reads).toBe(1);
   });
 
-  it('a source that fails is told by its name, with its own error as the cause', async () => {
+  it('names a source that fails, with its own error as the cause', async () => {
     const cause = new Error('BRAK_DOSTEPU');
     const failed = load({ data: { a: source('dajA') } }, ['data.a'], { call: () => Promise.reject(cause) });
     await expect(failed).rejects.toThrow(DocumentError);
@@ -132,7 +132,7 @@ describe('the scope of a document', () => {
     await expect(failed).rejects.toThrow(/"a" \(dajA\)/);
   });
 
-  it('a circle is refused instead of waited for', async () => {
+  it('refuses a circular dependency instead of waiting', async () => {
     const circle = load(
       {
         data: { a: source('dajA', { args: { id: { value: $('calc', 'b') } } }) },

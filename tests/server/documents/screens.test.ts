@@ -17,12 +17,12 @@ const shipped = Object.values(municipality?.screens ?? {}).flatMap((screen) =>
 const languages = municipality?.manifest.languages ?? [];
 
 describe('the shipped documents', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(shipped.length).toBeGreaterThan(0);
     expect(languages).toContain('pl');
   });
 
-  it('are drawn for operations that answer a document', () => {
+  it('are drawn for operations that return a document', () => {
     for (const { operation } of shipped) {
       const { contract } = municipality!;
       const answer = contract.operations.get(operation)!.answer;
@@ -34,7 +34,7 @@ describe('the shipped documents', () => {
 });
 
 describePdf.each(shipped)('$operation, with the examples of the contract', ({ operation, screen, document }) => {
-  it.each(languages)('is a whole, tagged paper in %s', async (language) => {
+  it.each(languages)('is a complete, tagged PDF in %s', async (language) => {
     const asked: string[] = [];
     const pdf = await draw(municipality!, operation, screen, document, language, asked);
     const text = flatTextOf(pdf);

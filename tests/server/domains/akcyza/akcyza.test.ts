@@ -58,7 +58,7 @@ describe('the farmers of a commune', () => {
     },
   );
 
-  it('are the same for the same chance and day, and have numbers of their own', () => {
+  it('are the same for the same seed and day, and have unique numbers', () => {
     const { wnioskiAkcyzowe, decyzjeAkcyzowe } = made('2026-11-21', [2024, 2025, 2026]);
     expect(made('2026-11-21', [2024, 2025, 2026])).toEqual({ wnioskiAkcyzowe, decyzjeAkcyzowe });
     expect(new Set(wnioskiAkcyzowe.map((row) => row.sygnaturaWniosku)).size).toBe(wnioskiAkcyzowe.length);
@@ -75,7 +75,7 @@ forOneDatabase((make) => {
   });
   const of = async (client: Client, path: string) => (await client.get(`/api/${path}`)).json();
 
-  it('years, applications and refunds of a farmer, the newest first', async () => {
+  it('years, applications and refunds of a farmer are listed the newest first', async () => {
     expect(await of(anna, 'akcyza/lata')).toEqual({ lataAkcyzy: [2026, 2025, 2024] });
     for (const rok of [2026, 2025, 2024]) {
       const { limit, wnioski } = await of(anna, `akcyza/wnioski?rok=${rok}`);
@@ -91,7 +91,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('an application without a decision has a row without number, day and sum, and takes nothing of the limit', async () => {
+  it('an application without a decision has a row without number, day and sum, and uses none of the limit', async () => {
     const { zwroty, limit } = await of(anna, 'akcyza/zwroty?rok=2026');
     const [waits, decided] = zwroty;
     expect(waits).toEqual({
@@ -107,7 +107,7 @@ forOneDatabase((make) => {
     expect(limit.przyznano).toBe(decided.kwotaZwrotu);
   });
 
-  it('who uses more than the limit gets the limit; the money waits at the cash desk', async () => {
+  it('a farmer who uses more than the limit gets the limit; the money waits at the cash desk', async () => {
     const { limit, wnioski } = await of(jan, 'akcyza/wnioski?rok=2026');
     expect(limit.pozostalyLimitZwrotuDoWykorzystania).toBe(0);
     const litres = wnioski.reduce((sum: number, one: { iloscOleju: number }) => sum + one.iloscOleju, 0);
@@ -118,7 +118,7 @@ forOneDatabase((make) => {
     ]);
   });
 
-  it('a year without applications has none and no limit; who never applied has no years', async () => {
+  it('a year without applications has no limit; a person who never applied has no years', async () => {
     expect(await of(anna, 'akcyza/wnioski?rok=1999')).toEqual({ limit: null, wnioski: [] });
     expect(await of(anna, 'akcyza/zwroty?rok=1999')).toEqual({ limit: null, zwroty: [] });
     const przewozy = await office().login('przewozy');
@@ -126,7 +126,7 @@ forOneDatabase((make) => {
     expect(await of(przewozy, `akcyza/lata?nip=${nip}`)).toEqual({ lataAkcyzy: [] });
   });
 
-  it('who acts for a company sees the farm only as a person', async () => {
+  it('a person who also acts for a company sees the farm only when acting as a person', async () => {
     const { podmioty } = await of(jan, 'lista-podmiotow');
     const { nip } = podmioty.find((one: { nip: string | null }) => one.nip);
     expect(await of(jan, `akcyza/wnioski?rok=2026&nip=${nip}`)).toEqual({ limit: null, wnioski: [] });
@@ -140,7 +140,7 @@ forOneDatabase((make) => {
     expect(platnosci).toEqual((await of(anna, 'platnosci/historia?rok=2026')).platnosci);
   });
 
-  it('a commune made before there were any gets the same ones, once', async () => {
+  it('a commune from before refunds existed gets the same ones, once', async () => {
     const rows = async () => {
       const { query } = office().database;
       return [
@@ -158,7 +158,7 @@ forOneDatabase((make) => {
   });
 
   describePdf('the documents', () => {
-    it('have their names, and say what the screens say', async () => {
+    it('have their file names, and the data of the screens', async () => {
       const { wnioski, limit } = await of(anna, 'akcyza/wnioski?rok=2026');
       const paper = await anna.get('/api/akcyza/wnioski/pdf?rok=2026');
       expect(paper.headers['content-disposition']).toMatch('filename="wnioski_o_zwrot_akzycy_za_olej.pdf"');

@@ -41,7 +41,7 @@ forOneDatabase((make) => {
     koniec: null,
   } as const;
 
-  it('as many live here as the town has, and everybody is counted once', async () => {
+  it('the counts add up to the number of residents, each counted once', async () => {
     const counts = (await statuses()).map(({ liczbaMieszkancow }) => liczbaMieszkancow);
     expect(counts[0]! + counts[1]!).toBe(1000);
     const rows = await office().database.query.selectFrom('mieszkancy').select('id').execute();
@@ -49,7 +49,7 @@ forOneDatabase((make) => {
     expect(Math.min(...counts)).toBeGreaterThan(5);
   });
 
-  it('sex and age add up to the first two statuses', async () => {
+  it('the counts by sex and age add up to the first two statuses', async () => {
     const { zameldowanieStale, zameldowanieCzasowe } = await get('dajZameldowaniaWgPlciWieku');
     const [stale, czasowe] = await statuses();
     expect([all(zameldowanieStale), all(zameldowanieCzasowe)]).toEqual([
@@ -86,7 +86,7 @@ forOneDatabase((make) => {
     await ask(clock.ms);
   });
 
-  it('no more bear told names than live here, and a year’s names are among all names', async () => {
+  it('published names do not exceed the number of residents, and a year’s names are among all names', async () => {
     const { listaImion } = (await get('dajNajpopularniejszeImiona')) as { listaImion: StatystykaImienia[] };
     const total = sum(listaImion.map(({ liczbaOsob }) => liczbaOsob));
     expect(total).toBeLessThanOrEqual(1000);
@@ -99,7 +99,7 @@ forOneDatabase((make) => {
     for (const [imie, liczba] of byYear) expect(whole.get(imie), imie).toBeGreaterThanOrEqual(liczba);
   });
 
-  it('names: the most frequent first, equal ones by the Polish alphabet, none that is rare', async () => {
+  it('names are listed the most frequent first, ties in Polish alphabetical order, rare ones left out', async () => {
     const { listaImion } = (await get('dajNajpopularniejszeImiona')) as { listaImion: StatystykaImienia[] };
     const collator = new Intl.Collator('pl');
     const sorted = [...listaImion].sort((a, b) => b.liczbaOsob - a.liczbaOsob || collator.compare(a.imie, b.imie));
@@ -108,7 +108,7 @@ forOneDatabase((make) => {
     expect(listaImion.every(({ liczbaOsob }) => liczbaOsob >= 2)).toBe(true);
   });
 
-  it('statuses are told in four languages', async () => {
+  it('statuses are given in four languages', async () => {
     const said = new Set<string>();
     for (const lang of ['pl', 'en', 'de', 'uk'])
       for (const { opisStatusu } of (await get(`dajStatusyMeldunkoweMieszkancow?lang=${lang}`)).statusyMieszkancow)
@@ -152,7 +152,7 @@ forOneDatabase((make) => {
     await query.deleteFrom('wybory').where('dataWyborow', '>', '2026-01-01').execute();
   });
 
-  it('voters of today are the adults here to stay, less those who are no citizens', async () => {
+  it('today’s voters are the adult permanent residents who are citizens', async () => {
     const { query } = office().database;
     await query
       .insertInto('wybory')
@@ -176,13 +176,13 @@ forOneDatabase((make) => {
     await query.deleteFrom('wybory').where('dataWyborow', '=', '2026-11-20').execute();
   });
 
-  it('a day without elections is not counted: two days of one’s choice would tell of one person', async () => {
+  it('a day without elections is refused, since two chosen days would reveal one person', async () => {
     const { datyWyborow, zestawienieLiczbyWyborcow } = await get('informacjaLiczbaWyborcow?data=2025-06-02');
     expect(zestawienieLiczbyWyborcow).toEqual([]);
     expect(datyWyborow.length).toBeGreaterThan(5);
   });
 
-  it('the register is counted anew after ten minutes, and on another day', async () => {
+  it('the register is counted again after ten minutes, and on another day', async () => {
     const { query } = office().database;
     const children = async () => (await get('dajZameldowaniaWgPlciWieku')).zameldowanieStale.liczbaKobietPonizej18;
     const before = await children();

@@ -85,12 +85,12 @@ forOneDatabase((make) => {
     asked.push(unknown, ...rows.map(({ pesel }) => pesel));
   });
 
-  it('says yes to who knows number and surname, however it is spelled', async () => {
+  it('says yes to anyone who knows the number and the surname, in any spelling', async () => {
     for (const surname of ['Łęcka-Żółć', ' łęcka - żółć ', 'LECKA ZOLC', 'Lecka-zolc'])
       expect((await ask(spelled.pesel, surname)).text, surname).toBe('{"czyWSpisie":true}');
   });
 
-  it('says the same no to everybody else, letter for letter', async () => {
+  it('gives everybody else the same no, letter for letter', async () => {
     const no = await ask(unknown, voter.nazwisko);
     expect([no.status, no.text]).toEqual([200, '{"czyWSpisie":false}']);
     expect(await ask(voter.pesel, 'Łęcka')).toEqual(no);
@@ -100,7 +100,7 @@ forOneDatabase((make) => {
     expect(no.headers['cache-control']).toContain('no-store');
   });
 
-  it('does the same work for everybody, so that time tells nothing', async () => {
+  it('does the same work for everybody, so that timing reveals nothing', async () => {
     const work = async (pesel: string, nazwisko: string) => {
       const done: string[] = [];
       const plugin: KyselyPlugin = {
@@ -150,7 +150,7 @@ forOneDatabase((make) => {
     expect((await ask(person(8).pesel, 'Nowak', '10.4.0.1')).status).toBe(200);
   });
 
-  it('answers five questions an hour about one number, known or not, wherever they come from', async () => {
+  it('answers five questions an hour about one number, known or not, from all addresses together', async () => {
     for (const pesel of [fictitiousPesel(1971, 1, 1, 1, true), others.dead!.pesel]) {
       await office().database.query.deleteFrom('proby').execute();
       for (let times = 0; times < 5; times++) expect((await ask(pesel, 'Nowak')).status).toBe(200);
@@ -159,7 +159,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('forgets no block over a restart', async () => {
+  it('keeps blocks over a restart', async () => {
     await office().restart();
     expect((await ask(others.dead!.pesel, 'Nowak')).status).toBe(429);
     office().clock.ms += 60 * MINUTE;
@@ -180,7 +180,7 @@ forOneDatabase((make) => {
     expect(answers).toEqual([...Array(20).fill(200), ...Array(20).fill(429)]);
   });
 
-  it('answers no more than its number of questions an hour altogether', async () => {
+  it('has a limit of questions an hour altogether', async () => {
     await office().database.query.deleteFrom('proby').execute();
     const row = { klucz: secrets.hmac('wyborca:gmina:'), blokady: 0, odMs: office().clock.ms, doMs: 0 };
     const porazki = voterThrottles.gmina.failures - 1;
@@ -216,7 +216,7 @@ forOneDatabase((make) => {
     expect(await answered([siec, tenth(siecDzien)], minutes)).toBe(50);
   });
 
-  it('all lines together are told of no more than 2,000 persons in an hour', async () => {
+  it('all lines together learn of at most 2,000 persons in an hour', async () => {
     const everyTenSeconds = Array.from({ length: 360 }, (_, n) => n / 6);
     expect(await answered([tenth(gmina)], everyTenSeconds)).toBeLessThanOrEqual(200);
   });
@@ -231,7 +231,7 @@ forOneDatabase((make) => {
     expect((await ask(unknown, 'Nowak', '2001:db8:a:2::1')).status).toBe(200);
   });
 
-  it('leaves neither numbers nor names nor addresses in log and tables', async () => {
+  it('leaves no numbers, names or addresses in log and tables', async () => {
     expect(office().lines.length).toBeGreaterThan(50);
     const rows = JSON.stringify(await office().database.query.selectFrom('proby').selectAll().execute());
     const kept = office().lines.join('') + rows;

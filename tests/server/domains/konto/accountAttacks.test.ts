@@ -54,8 +54,8 @@ forOneDatabase((make) => {
         return run({ db: trx, config: office().config, secrets, municipality: { texts: {} }, now });
       });
 
-  describe('who still reads the former mailbox', () => {
-    it('sets no password by a link that was sent there before the e-mail changed', async () => {
+  describe('someone who still reads the former mailbox', () => {
+    it('cannot set a password by a link that was sent there before the e-mail changed', async () => {
       const login = 'anna.wisniewska';
       const former = (await kontoOf(login)).email;
       await call('reset-haslo', { login, email: former });
@@ -88,7 +88,7 @@ forOneDatabase((make) => {
       return { ...(await answer), sessions: (await sessions()).length };
     };
 
-    it('with the former password is none when the password was set anew meanwhile', async () => {
+    it('with the former password fails when the password was changed meanwhile', async () => {
       const haslo = await hashPassword(OWN);
       const result = await duringLogin('jan.nowak', async (kontoId) => {
         await db().updateTable('konta').set({ haslo }).where('kontoId', '=', kontoId).execute();
@@ -109,7 +109,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('of forty logins that a network tries at the same time twenty are answered', async () => {
+  it('twenty of forty simultaneous logins from one network are answered', async () => {
     const attempt = (number: number) =>
       office().app.server.inject({
         method: 'POST',
@@ -132,7 +132,7 @@ forOneDatabase((make) => {
       return { ...one, password, hash: new URL(link).searchParams.get('hash')! };
     };
 
-    it('of two that were made at the counter before either was opened', async () => {
+    it('when two were made at the counter before either was activated', async () => {
       const { pesel } = person();
       const [first, second] = [await atCounter(pesel), await atCounter(pesel)];
       expect((await activate(first.hash, first.password)).status).toBe(200);
@@ -140,7 +140,7 @@ forOneDatabase((make) => {
       expect((await kontoOf(second.login)).stan).toBe('NIEAKTYWNE');
     });
 
-    it('whose used letter is no way to try passwords at: it is forgotten after a day', async () => {
+    it('whose used activation link cannot be used to guess passwords: it is deleted after a day', async () => {
       const one = await atCounter(person().pesel);
       expect((await activate(one.hash, one.password)).status).toBe(200);
       await tidyAccounts(db(), office().clock.ms + DAY);
@@ -149,7 +149,7 @@ forOneDatabase((make) => {
       expect((await activate(one.hash, one.password)).kod).toBe('1401');
     });
 
-    it('also when the counter confirms a registered one while one of its own waits', async () => {
+    it('also when the counter confirms a registered account while one made at the counter waits', async () => {
       const { pesel } = person();
       const waiting = await atCounter(pesel);
       const { kontoId } = await kontoOf('ola.krawczyk');
@@ -166,7 +166,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('a task that fails for a week is forgotten with the person in it', async () => {
+  it('a task that fails for a week is deleted with its personal data', async () => {
     const task = { login: 'x', email: 'x@poczta.example', jezyk: 'pl' };
     const left = () => db().selectFrom('zadania').select('id').execute();
     await addZadanie(db(), 'RESET', task, office().clock.ms + DAY);

@@ -13,7 +13,7 @@ const read = (text: string): Payload => JSON.parse(Buffer.from(text, 'base64').t
 const write = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 forOneDatabase((make) => {
-  describe('where the captcha is asked for always', () => {
+  describe('where a captcha is always required', () => {
     const office = withOffice(make, { OKIENKO_CAPTCHA: '1', OKIENKO_CAPTCHA_KOSZT: '100' });
     const login = async (recaptcha?: string | null, haslo = PASSWORD) => {
       const answer = await office().anonymous.post('/api/konto/token', { login: 'anna.wisniewska', haslo, recaptcha });
@@ -25,18 +25,18 @@ forOneDatabase((make) => {
       expect((await office().anonymous.get('/api/pi/konfiguracja')).json()).toMatchObject({ czyCaptcha: true });
     });
 
-    it('a login without one is not looked at', async () => {
+    it('a login without one is refused unread', async () => {
       expect([await login(), await login(null), await login('')]).toEqual(['1010', '1010', '1010']);
     });
 
-    it('a solved one is good once, also when the password was wrong', async () => {
+    it('a solved one is valid once, even if the password was wrong', async () => {
       const first = await work();
       expect([await login(first), await login(first)]).toEqual(['in', '1010']);
       const second = await work();
       expect([await login(second, 'zle'), await login(second)]).toEqual(['1001', '1010']);
     });
 
-    it('of many uses at the same time one counts', async () => {
+    it('used many times at once, it counts once', async () => {
       const one = await work();
       const answers = await Promise.all(Array.from({ length: 8 }, () => login(one)));
       expect(answers.filter((answer) => answer === 'in')).toHaveLength(1);
@@ -49,11 +49,11 @@ forOneDatabase((make) => {
       expect(await login(one)).toBe('1010');
     });
 
-    it('one for another operation is none', async () => {
+    it('one for another operation is refused', async () => {
       expect(await login(await work('resetujHaslo'))).toBe('1010');
     });
 
-    it('one that is too old is none', async () => {
+    it('one that is too old is refused', async () => {
       const [fresh, old] = [await work(), await work()];
       office().clock.ms += 10 * MINUTE - 1;
       expect(await login(fresh)).toBe('in');
@@ -61,7 +61,7 @@ forOneDatabase((make) => {
       expect(await login(old)).toBe('1010');
     });
 
-    it('a challenge that the office did not sign is none', async () => {
+    it('a challenge that the office did not sign is refused', async () => {
       const data = { operacja: 'zaloguj', waznyDoMs: office().clock.ms + MINUTE };
       const own = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey, data };
       for (const secrets of [
@@ -72,7 +72,7 @@ forOneDatabase((make) => {
         expect(await login(await solved(await createChallenge({ ...own, ...secrets })))).toBe('1010');
     });
 
-    it('nothing of it can be changed or moved from one part into the next', async () => {
+    it('no part of it can be changed or moved into the next', async () => {
       const payload = read(await work());
       const { parameters } = payload.challenge;
       const data = parameters.data!;
@@ -127,7 +127,7 @@ forOneDatabase((make) => {
       expect(await login(text)).toBe('1010');
     });
 
-    it('leaves only hashes behind, and those of old ones go', async () => {
+    it('leaves only hashes, which are deleted when they are old', async () => {
       const one = await work();
       expect(await login(one)).toBe('in');
       const rows = await office().database.query.selectFrom('uzyte').selectAll().execute();
@@ -145,18 +145,18 @@ forOneDatabase((make) => {
     const office = withOffice(make);
     const challenge = async () => (await office().anonymous.get('/api/konto/captcha?operacja=zaloguj')).json();
 
-    it('is kept by nobody and says for how long it is good', async () => {
+    it('is not stored and says how long it is valid', async () => {
       const answer = await office().anonymous.get('/api/konto/captcha?operacja=zaloguj');
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.json().waznePrzez).toBe(10 * MINUTE);
     });
 
-    it('is for an operation that asks for one', async () => {
+    it('exists only for an operation that requires one', async () => {
       expect((await office().anonymous.get('/api/konto/captcha?operacja=dajKontakt')).status).toBe(400);
       expect((await office().anonymous.get('/api/konto/captcha')).status).toBe(400);
     });
 
-    it('is work of 400 tries at most, each of 5000 rounds, and another every time', async () => {
+    it('takes at most 400 tries of 5000 rounds each, and is different every time', async () => {
       const seen = await Promise.all(Array.from({ length: 5 }, challenge));
       const all = seen.map(({ wyzwanie }) => JSON.parse(wyzwanie).parameters);
       expect(new Set(all.map(({ nonce }) => nonce)).size).toBe(5);
@@ -165,7 +165,7 @@ forOneDatabase((make) => {
       expect(solution?.counter).toBeLessThanOrEqual(400);
     });
 
-    it('does not tell its solution or the secrets it is signed with', async () => {
+    it('does not reveal its solution or the secrets it is signed with', async () => {
       const { wyzwanie } = await challenge();
       const secrets = secretsOf(PEPPER);
       for (const name of ['captcha:wyzwanie', 'captcha:rozwiazanie'])
@@ -173,7 +173,7 @@ forOneDatabase((make) => {
       expect(Object.keys(JSON.parse(wyzwanie).parameters)).not.toContain('counter');
     });
 
-    it('is not asked for where nobody failed', async () => {
+    it('is not required where nobody failed', async () => {
       expect((await office().anonymous.get('/api/pi/konfiguracja')).json()).toMatchObject({ czyCaptcha: false });
       expect((await office().login('anna.wisniewska')).token).toBeTruthy();
     });

@@ -93,7 +93,7 @@ forOneDatabase((make) => {
         ({ klucz }) => klucz.startsWith(kind),
       );
 
-    it('and its failures stand in the owner’s list, with network and browser and no address', async () => {
+    it('and its failures are in the owner’s list, with network and browser and without the address', async () => {
       await login('mieszkaniec45', 'zle', '198.51.100.7');
       await login('mieszkaniec45');
       expect(await loginsOf('mieszkaniec45')).toMatchObject([
@@ -102,13 +102,13 @@ forOneDatabase((make) => {
       ]);
     });
 
-    it('of nobody is noted nowhere', async () => {
+    it('of an unknown name is recorded nowhere', async () => {
       const before = await query().selectFrom('logowania').selectAll().execute();
       await login('nikt.taki');
       expect(await query().selectFrom('logowania').selectAll().execute()).toEqual(before);
     });
 
-    it('gives the session a name of its own, that says nothing of its token', async () => {
+    it('gives the session an identifier that reveals nothing of its token', async () => {
       const { json } = await login('mieszkaniec15');
       const { kontoId } = await kontoOf('mieszkaniec15');
       const row = await query()
@@ -121,7 +121,7 @@ forOneDatabase((make) => {
       expect(json.token).not.toContain(row.idSesji);
     });
 
-    it('from a browser that was never seen is told by mail, the first and those that are known are not', async () => {
+    it('from an unknown browser is reported by mail, the first login and known browsers are not', async () => {
       const first = await login('mieszkaniec20');
       const known = first.cookies[1]!.split(';')[0]!;
       await login('mieszkaniec20', PASSWORD, '203.0.113.77', known);
@@ -134,7 +134,7 @@ forOneDatabase((make) => {
       expect(mails[0]?.tekst).toContain('198.51.100.0/24');
     });
 
-    it('that ends the oldest of five sessions says so by mail', async () => {
+    it('that ends the oldest of five sessions is reported by mail', async () => {
       for (let count = 0; count < 6; count++) {
         office().clock.ms += 1000;
         await login('mieszkaniec25');
@@ -142,7 +142,7 @@ forOneDatabase((make) => {
       expect(await mailsTo('mieszkaniec25', 'sesjaZakonczona')).toHaveLength(1);
     });
 
-    it('remembers twenty browsers of an account, the latest', async () => {
+    it('remembers the latest twenty browsers of an account', async () => {
       const { kontoId } = await kontoOf('mieszkaniec30');
       const old = Array.from({ length: 25 }, (_, index) => ({
         kontoId,
@@ -156,7 +156,7 @@ forOneDatabase((make) => {
       expect(rows.map(({ ciasteczkoHash }) => ciasteczkoHash)).not.toContain('stara0');
     });
 
-    it('ends with all the others when everything is ended, and the browsers are strangers again', async () => {
+    it('ends when all sessions are ended, and the browsers become unknown again', async () => {
       const { kontoId } = await kontoOf('mieszkaniec35');
       const [one, other] = [await office().login('mieszkaniec35'), await office().login('mieszkaniec35')];
       const rows = await query()
@@ -175,7 +175,7 @@ forOneDatabase((make) => {
       expect(await query().selectFrom('urzadzenia').selectAll().where('kontoId', '=', kontoId).execute()).toEqual([]);
     });
 
-    it('of a known and of an unknown name asks the database the same, in the same order', async () => {
+    it('of a known and of an unknown name makes the same queries, in the same order', async () => {
       const statements: string[] = [];
       const work = async (name: string, ip: string) => {
         statements.length = 0;
@@ -236,7 +236,7 @@ forOneDatabase((make) => {
       later(2 * MINUTE);
     };
 
-    it('comes after the password: its token opens nothing, and no cookie is set', async () => {
+    it('comes after the password: its token gives no access, and no cookie is set', async () => {
       const { answer, token } = await first();
       expect(answer.json()).toMatchObject({ czy2FaAktywne: true, czyOgraniczony: false });
       expect(answer.headers['set-cookie']).toBeUndefined();
@@ -244,7 +244,7 @@ forOneDatabase((make) => {
       expect((await clientOf(() => office().app, { token, cookie: `__Host-es=${token}` }).get(WHO)).status).toBe(401);
     });
 
-    it('with the code of an authenticator begins a session, noted as one by code', async () => {
+    it('with the code of an authenticator begins a session, recorded as a login by code', async () => {
       const { token } = await first();
       const { answer } = await second(token, code());
       expect(answer.json()).toMatchObject({ czy2FaAktywne: false, czyOgraniczony: false });
@@ -259,7 +259,7 @@ forOneDatabase((make) => {
       expect(sposob).toBe('KOD');
     });
 
-    it('takes the code of the step before, and each code and each first step once', async () => {
+    it('accepts the code of the preceding time step, and each code and each first step once', async () => {
       await calm();
       const one = await first();
       const used = code(now() - 30_000);
@@ -272,7 +272,7 @@ forOneDatabase((make) => {
       expect((await second(three.token, code())).kod).toBe('1011');
     });
 
-    it('of many that come together with the same code lets one in', async () => {
+    it('accepts one of many simultaneous requests with the same code', async () => {
       await calm();
       const { token } = await first();
       const answers = await Promise.all(Array.from({ length: 6 }, () => second(token, code())));
@@ -292,7 +292,7 @@ forOneDatabase((make) => {
       expect((await second(token, code())).kod).toBe('1012');
     });
 
-    it('of many wrong codes at the same time looks at five', async () => {
+    it('checks five of many simultaneous wrong codes', async () => {
       await calm();
       const { token } = await first();
       const answers = await Promise.all(Array.from({ length: 12 }, () => second(token, wrong())));
@@ -333,7 +333,7 @@ forOneDatabase((make) => {
       expect((await second(token, code())).kod).toBe('in');
     });
 
-    it('does not help where the office blocked the account meanwhile, or took the second step away', async () => {
+    it('fails when the office has meanwhile blocked the account or turned its second step off', async () => {
       await calm();
       const konto = await query()
         .selectFrom('konta')
@@ -351,7 +351,7 @@ forOneDatabase((make) => {
       await change({ totpSekret: sealKey(secretsOf(PEPPER), konto.kontoId, DEMO_TOTP_KEY) });
     });
 
-    it('has its key nowhere in the database and no code in the log', async () => {
+    it('has its key in plain text nowhere in the database, and no code in the log', async () => {
       await calm();
       const { token } = await first();
       const shown = code();
@@ -362,18 +362,18 @@ forOneDatabase((make) => {
       expect(office().lines.join('\n')).not.toContain(shown);
     });
 
-    it.each(['', '12345', '1234567', 'abcdef', '12 456'])('"%s" is no code', async (kod) => {
+    it.each(['', '12345', '1234567', 'abcdef', '12 456'])('"%s" is not a code', async (kod) => {
       expect((await second('A'.repeat(43), kod)).answer.status).toBe(400);
     });
 
-    it('with a token of one’s own is void', async () => {
+    it('with an invented token is void', async () => {
       expect((await second('A'.repeat(43), '123456')).kod).toBe('1012');
     });
   });
 
   describe('an office that offers no second step', () => {
     const office = withOffice(make, { OKIENKO_2FA: '0' });
-    it('asks for the code all the same, of whom who has turned it on', async () => {
+    it('still asks for the code where an account has turned it on', async () => {
       expect((await office().anonymous.get('/api/pi/konfiguracja')).json()).toMatchObject({ czy2Fa: false });
       const answer = await office().anonymous.post('/api/konto/token', { login: 'adam.kowal', haslo: PASSWORD });
       expect(answer.json().czy2FaAktywne).toBe(true);

@@ -51,7 +51,7 @@ forOneDatabase((make) => {
       .execute();
 
   describe('a change of password', () => {
-    it('ends every session, goes on as a new one and tells the owner', async () => {
+    it('ends every session, begins a new one and sends the owner a mail', async () => {
       const login = nextLogin();
       const [here, elsewhere] = [await office().login(login), await office().login(login)];
       const answer = await here.post('/api/konto/haslo', { stareHaslo: DEMO_PASSWORD, noweHaslo: NEW_PASSWORD });
@@ -63,7 +63,7 @@ forOneDatabase((make) => {
       expect(await mailTo(`${login}@poczta.example`)).toMatchObject([{ temat: 'Hasło do portalu zostało zmienione' }]);
     });
 
-    it('refuses at the field what is wrong with either password', async () => {
+    it('reports an error of either password at its field', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       const change = async (stareHaslo: string, noweHaslo: string) => {
@@ -78,7 +78,7 @@ forOneDatabase((make) => {
       expect(await status(client)).toBe(200);
     });
 
-    it('is not a way to try passwords, and its count outlives the refusals', async () => {
+    it('cannot be used to guess passwords, and its counter survives the refusals', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       const tries = [];
@@ -95,7 +95,7 @@ forOneDatabase((make) => {
       expect(email.status).toBe(429);
     });
 
-    it('is made once when two come at the same time, from one session or from two', async () => {
+    it('is made once when two are sent at the same time, from one session or from two', async () => {
       const login = nextLogin();
       const [first, second] = [await office().login(login), await office().login(login)];
       const change = (client: Client, noweHaslo: string) =>
@@ -112,7 +112,7 @@ forOneDatabase((make) => {
       expect(await mailTo(`${login}@poczta.example`)).toHaveLength(1);
     });
 
-    it('takes back an e-mail that waits for its link', async () => {
+    it('withdraws a change of e-mail that waits for its link', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       await client.post('/api/konto/email', { nowyEmail: 'obcy@poczta.example', haslo: DEMO_PASSWORD });
@@ -127,7 +127,7 @@ forOneDatabase((make) => {
       expect(codes).toEqual([]);
     });
 
-    it('leaves no token in the database, whatever key it came with', async () => {
+    it('leaves no token in the database, whatever its idempotency key', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       const body = { stareHaslo: DEMO_PASSWORD, noweHaslo: NEW_PASSWORD };
@@ -145,7 +145,7 @@ forOneDatabase((make) => {
     const change = (client: Client, nowyEmail: string, haslo = DEMO_PASSWORD) =>
       client.post('/api/konto/email', { nowyEmail, haslo });
 
-    it('sends a link to the new address and word of it to the former, which stays until then', async () => {
+    it('sends a link to the new address and a notice to the former, which stays until then', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       expect((await change(client, 'nowa.skrzynka@poczta.example')).json()).toEqual({ czyWyslano: true });
@@ -160,7 +160,7 @@ forOneDatabase((make) => {
       expect(word?.tekst).not.toContain('nowa.skrzynka');
     });
 
-    it('is the address of the account once its link is used, and every session ends', async () => {
+    it('takes effect once its link is used, and ends every session', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       await change(client, 'potwierdzona@poczta.example');
@@ -172,7 +172,7 @@ forOneDatabase((make) => {
       expect((await again.get(WHO)).json()).toMatchObject({ email: 'potwierdzona@poczta.example', nowyEmail: null });
     });
 
-    it('takes the place of the one before: the older link is worth nothing', async () => {
+    it('replaces the one before: the older link is invalid', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       await change(client, 'pierwszy@poczta.example');
@@ -183,7 +183,7 @@ forOneDatabase((make) => {
       expect(kod(await office().anonymous.post('/api/konto/potwierdzenie-email', { hash }))).toEqual([422, '1401']);
     });
 
-    it('refuses the present address, however it is written, what is none, and a wrong password', async () => {
+    it('refuses the present address in any spelling, an invalid address, and a wrong password', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       const refused = async (...args: [string, string?]) => {
@@ -196,7 +196,7 @@ forOneDatabase((make) => {
       expect((await client.get(WHO)).json().nowyEmail).toBeNull();
     });
 
-    it('writes one letter for a double click, and no more than a few in an hour', async () => {
+    it('sends one mail for a double click, and only a few in an hour', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       const both = await Promise.all([change(client, 'dwa@poczta.example'), change(client, 'dwa@poczta.example')]);
@@ -211,7 +211,7 @@ forOneDatabase((make) => {
   describe('consents', () => {
     const none = { powiadomieniaEmail: false, powiadomieniaSms: false, email: null, telefon: null };
 
-    it('are none at first; given, they keep their address, and taken back, forget it', async () => {
+    it('are absent at first; a consent stores its address, and its withdrawal deletes it', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       expect((await client.get('/api/konto/zgody')).json()).toEqual(none);
@@ -242,7 +242,7 @@ forOneDatabase((make) => {
       },
     );
 
-    it('refuse an e-mail that is none', async () => {
+    it('refuse an invalid e-mail', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       const answer = await client.post('/api/konto/zgody', { ...none, powiadomieniaEmail: true });
@@ -269,7 +269,7 @@ forOneDatabase((make) => {
       expect((await konto(login)).totpSekret).toBeNull();
     });
 
-    it('is turned on by a code of that key, ends every session, and is kept encrypted', async () => {
+    it('is turned on by a code of that key, ends every session, and is stored encrypted', async () => {
       const login = nextLogin();
       const [here, elsewhere] = [await office().login(login), await office().login(login)];
       const key = await keyOf(here);
@@ -298,7 +298,7 @@ forOneDatabase((make) => {
       expect((await second(codeNow(key))).status).toBe(200);
     });
 
-    it('is turned on once when two come at the same time', async () => {
+    it('is turned on once when two requests come at the same time', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       const code = codeNow(await keyOf(client));
@@ -324,7 +324,7 @@ forOneDatabase((make) => {
       expect((await mailTo(`${login}@poczta.example`)).at(-1)?.temat).toBe('Logowanie dwuetapowe jest wyłączone');
     });
 
-    it('does not make an old login young: a key of a stranger is no way to one of the owner', async () => {
+    it('does not make an old login recent: a stranger’s key does not replace the owner’s', async () => {
       const login = nextLogin();
       const start = await office().login(login);
       office().clock.ms += 9 * MINUTE;
@@ -345,7 +345,7 @@ forOneDatabase((make) => {
   });
 
   describe('logins and sessions', () => {
-    it('are shown to their owner, this session first, with failed tries', async () => {
+    it('are shown to their owner, the present session first, with failed attempts', async () => {
       const login = nextLogin();
       await enter(office(), login, 'Zle-Haslo-1');
       office().clock.ms += MINUTE;
@@ -371,7 +371,7 @@ forOneDatabase((make) => {
       expect((await client.get('/api/konto/logowania')).json().logowania).toHaveLength(20);
     });
 
-    it('a session is ended by its owner, alone or with all others, never the one that asks', async () => {
+    it('the owner ends one session or all others, never the present one', async () => {
       const login = nextLogin();
       const clients: Client[] = [];
       for (let time = 0; time < 4; time++) clients.push(await office().login(login));
@@ -386,7 +386,7 @@ forOneDatabase((make) => {
       expect(await Promise.all(clients.map((client) => status(client)))).toEqual([200, 401, 401, 401]);
     });
 
-    it('a session of somebody else is not there', async () => {
+    it('a session of somebody else is not found', async () => {
       const login = nextLogin();
       const another = nextLogin();
       const owner = await office().login(login);
@@ -439,7 +439,7 @@ forOneDatabase((make) => {
       expect(await mailTo('tam@poczta.example')).toEqual([]);
     });
 
-    it('cannot be entered by the login that it has now', async () => {
+    it('cannot be logged in to with its new login', async () => {
       const { login } = await office()
         .database.query.selectFrom('konta')
         .select('login')
@@ -448,7 +448,7 @@ forOneDatabase((make) => {
       expect((await enter(office(), login, DEMO_PASSWORD)).status).toBe(400);
     });
 
-    it('leaves the payer and what was filed where they are', async () => {
+    it('leaves the payer and the filed requests unchanged', async () => {
       const anna = await office().login('anna.wisniewska');
       const { query } = office().database;
       const count = async (table: 'karty' | 'zgloszenia' | 'podmioty') =>
@@ -465,7 +465,7 @@ forOneDatabase((make) => {
       expect([await count('karty'), await count('zgloszenia'), await count('podmioty')]).toEqual(before);
     });
 
-    it('is deleted once when two ask at the same time', async () => {
+    it('is deleted once when two requests come at the same time', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       const answers = await Promise.all([client.send('DELETE', '/api/konto'), client.send('DELETE', '/api/konto')]);
@@ -473,7 +473,7 @@ forOneDatabase((make) => {
       expect(await mailTo(`${login}@poczta.example`)).toHaveLength(1);
     });
 
-    it('needs a login of the last ten minutes', async () => {
+    it('needs a login within the last ten minutes', async () => {
       const login = nextLogin();
       const client = await office().login(login);
       office().clock.ms += 10 * MINUTE + 1;
@@ -481,7 +481,7 @@ forOneDatabase((make) => {
       expect(await status(client)).toBe(200);
     });
 
-    it('does not take the mail of another account with the same address', async () => {
+    it('does not delete mails of another account with the same address', async () => {
       const login = nextLogin();
       const another = nextLogin();
       const { query } = office().database;
@@ -497,7 +497,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('a restricted account has none of it', async () => {
+  it('a restricted account can use none of it', async () => {
     const client = await office().login('ola.krawczyk');
     const calls: [Parameters<Client['send']>[0], string, unknown?][] = [
       ['POST', '/api/konto/haslo', { stareHaslo: DEMO_PASSWORD, noweHaslo: NEW_PASSWORD }],
@@ -517,7 +517,7 @@ describe('what the office does not offer', () => {
   forOneDatabase((make) => {
     const office = withOffice(make, { OKIENKO_2FA: '0', OKIENKO_ZGODA_SMS: '0' });
 
-    it('is refused: two-step login, and a consent that is not asked for', async () => {
+    it('is refused: two-step login, and a consent that the office does not request', async () => {
       const client = await office().login('anna.wisniewska');
       expect((await client.get('/api/konto/2fa')).status).toBe(403);
       expect((await client.post('/api/konto/2fa', { czy2FaAktywne: true, totp: '123456' })).status).toBe(403);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from '../../../../server/engine/session/password.ts';
 
 describe('a password', () => {
-  it('is right only when it is the same, and nobody has an unknown login', async () => {
+  it('is correct only when it is the same, and an unknown login has none', async () => {
     const stored = await hashPassword('Zażółć-2026!');
     expect(stored).toMatch(/^argon2id\$19456\$2\$1\$[\w-]{22}\$[\w-]{43}$/);
     expect(await verifyPassword('Zażółć-2026!', stored)).toBe(true);
@@ -16,7 +16,7 @@ describe('a password', () => {
     expect(await hashPassword('haslo')).not.toBe(await hashPassword('haslo'));
   });
 
-  it('is refused rather than queued when more wait than can be hashed in good time', async () => {
+  it('is refused when more are queued than can be hashed in time', async () => {
     const stored = await hashPassword('Lipowa-2026!');
     const results = await Promise.allSettled(Array.from({ length: 70 }, () => verifyPassword('Lipowa-2026!', stored)));
     const refused = results.filter((result) => result.status === 'rejected');

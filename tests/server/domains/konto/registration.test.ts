@@ -59,7 +59,7 @@ forOneDatabase((make) => {
   }
 
   describe('a registration', () => {
-    it('leads by the mail to an account that can log in and sees nothing yet', async () => {
+    it('leads through its mail to an account that can log in and sees no data yet', async () => {
       const one = person({ login: 'Iga.Sowa-Nowa', nip: '9991002340' });
       expect(await register(one)).toMatchObject({ status: 200, text: '{"czyPrzyjeto":true}' });
       const mail = await latestMail(db(), one.email);
@@ -131,13 +131,13 @@ forOneDatabase((make) => {
       expect(await register(person({ returnUrl }))).toMatchObject({ status: 400, kod: 'BLEDNE_ZADANIE' });
     });
 
-    it('of an address leaves no query of the caller in the link', async () => {
+    it('removes the caller’s query from the return address in the link', async () => {
       const one = person({ returnUrl: `${RETURN}?hash=moj&x=1#y` });
       await register(one);
       expect([...linkIn(await latestMail(db(), one.email)).searchParams.keys()]).toEqual(['hash']);
     });
 
-    it('holds nothing in its mail that was typed but the address it goes to', async () => {
+    it('repeats nothing that was typed in its mail, only in its recipient', async () => {
       const one = person({ imie: 'Wygraj na zly.example', nazwisko: 'Teraz', login: 'www.zly.example' });
       await register(one);
       const { temat, tekst, html } = await latestMail(db(), one.email);
@@ -146,7 +146,7 @@ forOneDatabase((make) => {
   });
 
   describe('what is in use', () => {
-    it('is answered as what is not, to the byte, and told by mail to whom it concerns', async () => {
+    it('gets the same response as what is free, byte for byte, and its owner gets a mail', async () => {
       const owner = await member();
       const known = [
         person({ email: owner.email.toUpperCase() }),
@@ -169,20 +169,20 @@ forOneDatabase((make) => {
       for (const one of known.slice(1, 3)) expect((await kontoOf(one.login))?.email).not.toBe(one.email);
     });
 
-    it('is told to its owner once a day, however often somebody tries', async () => {
+    it('is reported to its owner once a day, however often somebody tries', async () => {
       const owner = await member();
       for (let count = 0; count < 2; count++) await register(person({ email: owner.email }));
       const told = (await mailsTo(db(), owner.email)).filter(({ temat }) => temat === 'Masz już konto w portalu');
       expect(told).toHaveLength(1);
     });
 
-    it('does not begin with a PESEL that was only typed', async () => {
+    it('does not include a PESEL that was only typed', async () => {
       const first = await member();
       const second = await member({ pesel: first.pesel });
       expect((await kontoOf(second.login))?.stan).toBe('NIEZWERYFIKOWANE');
     });
 
-    it('does not begin with an e-mail whose owner never answered: who activates has it', async () => {
+    it('does not include an e-mail whose owner never answered: whoever activates first gets it', async () => {
       const stranger = person();
       await register(stranger);
       const owner = person({ email: stranger.email });
@@ -193,7 +193,7 @@ forOneDatabase((make) => {
       expect((await activate(codeIn(old!))).kod).toBe('1401');
     });
 
-    it('costs the same work before the answer, so that time tells nothing', async () => {
+    it('costs the same work before the response, so that timing reveals nothing', async () => {
       const known = await member();
       const work = async (body: models.ResetujHasloArgs) => {
         const done: string[] = [];
@@ -242,7 +242,7 @@ forOneDatabase((make) => {
       expect((await activate(hash)).status).toBe(200);
     });
 
-    it('is of no use when cut, changed, too old or replaced', async () => {
+    it('is invalid when cut, changed, too old or replaced', async () => {
       const one = person();
       await register(one);
       const hash = codeIn(await latestMail(db(), one.email));
@@ -257,7 +257,7 @@ forOneDatabase((make) => {
       expect((await activate(fresh)).status).toBe(200);
     });
 
-    it('is sent once for a form that is sent twice at the same time, and the account is one', async () => {
+    it('is sent once, for one account, when the form is sent twice at the same time', async () => {
       const one = person();
       const answers = await Promise.all([register(one), register(one)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -265,7 +265,7 @@ forOneDatabase((make) => {
       expect(await db().selectFrom('konta').select('kontoId').where('login', '=', one.login).execute()).toHaveLength(1);
     });
 
-    it('is not sent for a wrong pair of login and e-mail, and an active account is told so', async () => {
+    it('is not sent for a wrong pair of login and e-mail; the owner of an active account gets a mail that says so', async () => {
       const one = await member();
       const other = person();
       const again = (body: { login: string; email: string }) => call('reset-link', { ...body, returnUrl: RETURN });
@@ -275,7 +275,7 @@ forOneDatabase((make) => {
       expect((await latestMail(db(), one.email)).temat).toBe('Twoje konto jest już aktywne');
     });
 
-    it('that nobody uses takes the account along a week after its end', async () => {
+    it('that nobody uses leads to the account’s deletion a week after it expires', async () => {
       const one = person();
       await register(one);
       await tasksDone(db());
@@ -294,7 +294,7 @@ forOneDatabase((make) => {
     const set = (kodZmianyHasla: string, noweHaslo = 'Szary-Gawron-31') =>
       call('nowe-haslo', { kodZmianyHasla, noweHaslo });
 
-    it('is set by the link of the mail, once; sessions end and the owner is told', async () => {
+    it('is set once by the link in the mail; sessions end and the owner gets a mail', async () => {
       const one = await member();
       expect((await login(one)).status).toBe(200);
       await reset(one);
@@ -310,7 +310,7 @@ forOneDatabase((make) => {
       expect((await set(code, 'Inny-Gawron-32')).kod).toBe('1401');
     });
 
-    it('takes back a change of e-mail that waits for its link', async () => {
+    it('withdraws a change of e-mail that waits for its link', async () => {
       const one = await member();
       const { kontoId } = (await kontoOf(one.login))!;
       await db()
@@ -340,7 +340,7 @@ forOneDatabase((make) => {
       expect(await left.execute()).toEqual([]);
     });
 
-    it('asked for twice at the same time with one link is set once', async () => {
+    it('is set once when one link is used twice at the same time', async () => {
       const one = await member();
       await reset(one);
       const code = codeIn(await latestMail(db(), one.email));
@@ -349,7 +349,7 @@ forOneDatabase((make) => {
       expect(answers.find(({ status }) => status === 422)?.kod).toBe('1401');
     });
 
-    it('is not the former one, not a frequent one, and the link stays good after a refusal', async () => {
+    it('must not be the former or a frequent one, and the link stays valid after a refusal', async () => {
       const one = await member();
       await reset(one);
       const code = codeIn(await latestMail(db(), one.email));
@@ -372,7 +372,7 @@ forOneDatabase((make) => {
       expect((await set('nic')).kod).toBe('1401');
     });
 
-    it('is not sent to an e-mail that nobody has proved', async () => {
+    it('is not sent to an unconfirmed e-mail', async () => {
       const one = await member();
       const { kontoId } = (await kontoOf(one.login))!;
       await db().updateTable('konta').set({ czyEmailPotwierdzony: 0 }).where('kontoId', '=', kontoId).execute();
@@ -381,7 +381,7 @@ forOneDatabase((make) => {
       expect(await mailsTo(db(), one.email)).toHaveLength(before);
     });
 
-    it('of an account that waits for its link is first of all that link', async () => {
+    it('for an account that waits for activation first brings the activation link', async () => {
       const one = person();
       await register(one);
       await tasksDone(db());
@@ -392,8 +392,8 @@ forOneDatabase((make) => {
     });
   });
 
-  describe('who makes the office write', () => {
-    it('is heard three times an hour about one address, known or not', async () => {
+  describe('a sender of forms that trigger mails', () => {
+    it('is limited to three an hour for one address, known or not', async () => {
       const one = await member();
       await db().deleteFrom('proby').execute();
       for (const email of [one.email, 'nikt.tu@poczta.example']) {
@@ -406,7 +406,7 @@ forOneDatabase((make) => {
       expect((await call('reset-haslo', { login: one.login, email: one.email })).status).toBe(200);
     });
 
-    it('registers ten times an hour from one network, and asks for twenty links', async () => {
+    it('may register ten times an hour and request twenty links from one network', async () => {
       const statuses = async (count: number, path: string, body: () => object, ip: string) => {
         const all = [];
         for (let number = 0; number < count; number++) all.push((await call(path, body(), ip)).status);
@@ -419,7 +419,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('many at the same time get accounts with numbers of their own', async () => {
+  it('simultaneous registrations get accounts with different numbers', async () => {
     const all = Array.from({ length: 8 }, () => person());
     await Promise.all(all.map((one, index) => call('rejestracja', one, `10.40.${index}.1`)));
     await tasksDone(db());

@@ -39,7 +39,7 @@ it('an independent authenticator shows the same code for a thousand keys and mom
   }
 });
 
-it('a code is good in its step and in the next, and no longer or earlier', () => {
+it('a code is valid in its step and in the next, not earlier or later', () => {
   const at = (ms: number) => acceptedStep(RFC_KEY, codeAt(RFC_KEY, 1000), ms, null);
   expect(at(1000 * 30_000)).toBe(1000);
   expect(at(1000 * 30_000 + 29_999)).toBe(1000);
@@ -48,18 +48,18 @@ it('a code is good in its step and in the next, and no longer or earlier', () =>
   expect(at(1000 * 30_000 - 1)).toBeUndefined();
 });
 
-it('a code is not good again, nor is one before it', () => {
+it('a used code is invalid, and so is an earlier one', () => {
   const nowMs = 1001 * 30_000;
   expect(acceptedStep(RFC_KEY, codeAt(RFC_KEY, 1001), nowMs, 1001)).toBeUndefined();
   expect(acceptedStep(RFC_KEY, codeAt(RFC_KEY, 1000), nowMs, 1001)).toBeUndefined();
   expect(acceptedStep(RFC_KEY, codeAt(RFC_KEY, 1001), nowMs, 1000)).toBe(1001);
 });
 
-it.each(['', '000000000', 'abcdef', '١٢٣٤٥٦'])('"%s" is no code', (kod) => {
+it.each(['', '000000000', 'abcdef', '١٢٣٤٥٦'])('"%s" is not a code', (kod) => {
   expect(acceptedStep(RFC_KEY, kod, 30_000, null)).toBeUndefined();
 });
 
-it('a key is offered anew to each session, and the same to one', () => {
+it('each session is offered a key of its own, which stays the same', () => {
   const one = keyCandidate(secrets, { tokenHash: 'one' });
   expect(one).toMatch(/^[A-Z2-7]{32}$/);
   expect(keyCandidate(secrets, { tokenHash: 'one' })).toBe(one);
@@ -67,7 +67,7 @@ it('a key is offered anew to each session, and the same to one', () => {
   expect(keyCandidate(secretsOf('another pepper for tests, as long'), { tokenHash: 'one' })).not.toBe(one);
 });
 
-it('a sealed key says nothing, opens for its account and pepper only, and not when it was changed', () => {
+it('a sealed key is unreadable, opens only for its account and pepper, and not when it was changed', () => {
   const sealed = sealKey(secrets, 7, RFC_KEY);
   expect(sealed).not.toContain(RFC_KEY);
   expect(sealKey(secrets, 7, RFC_KEY)).not.toBe(sealed);

@@ -30,7 +30,7 @@ forOneDatabase((make) => {
         .executeTakeFirstOrThrow()
     ).idPunktuOdbioru;
 
-  it('a person is known by name and address, an institution by its name', async () => {
+  it('a person has a name and an address, an institution its name', async () => {
     expect(await daneOf(anna)).toEqual({
       ...{ imie: 'Anna', imie2: null, nazwisko: 'Wiśniewska', nazwisko2: null, nazwa: null },
       ...{
@@ -48,7 +48,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('the history of the demo has what is done, what was refused and what waits, in the language asked for', async () => {
+  it('the history of the demo has a done, a refused and a waiting request, in the language asked for', async () => {
     const history = await historyOf(anna, '?lang=en');
     expect(history.map((one: { trescZgloszenia: string }) => one.trescZgloszenia)).toEqual([
       'Second name: Maria',
@@ -74,7 +74,7 @@ forOneDatabase((make) => {
     expect(await daneOf(anna)).toEqual(before);
   });
 
-  it('an empty text is none: what is emptied shall be removed', async () => {
+  it('an empty text asks for the removal of the field', async () => {
     expect((await ask(anna, { email: ' ', imie2: '' })).json()).toEqual({ czyZapisano: true });
     const [newest] = await historyOf(anna);
     expect(newest.trescZgloszenia).toBe('E-mail: (usunąć)');
@@ -140,7 +140,7 @@ forOneDatabase((make) => {
     expect(newest.trescZgloszenia).toBe('Telefon: 222000199');
   });
 
-  it('a point of her own has its own history beside what concerns all; a foreign one is not there', async () => {
+  it('each point has its own history beside the general one; somebody else’s point is not found', async () => {
     const own = await pointOf(1);
     const foreign = await pointOf(2);
     const all = await historyOf(anna);
@@ -165,13 +165,13 @@ forOneDatabase((make) => {
     }
   });
 
-  it('an account in restricted access may not', async () => {
+  it('a restricted account cannot send a request', async () => {
     const ola = await office().login('ola.krawczyk');
     expect((await ola.get(DANE)).status).toBe(403);
     expect((await ola.post(DANE, {})).status).toBe(403);
   });
 
-  it('ten a day may be sent, also when two come at the same time; a day later again', async () => {
+  it('ten requests a day are accepted, also when two come at the same time; the next day ten more', async () => {
     const jan = await office().login('jan.nowak');
     const before = (await historyOf(jan)).length;
     const answers = await Promise.all(
@@ -187,14 +187,14 @@ forOneDatabase((make) => {
     expect((await ask(later, { fax: '222000777' })).status).toBe(200);
   });
 
-  it('of a subject that came after the commune was made, the name and the address are known', async () => {
+  it('a subject that was added later has its name and address', async () => {
     const { query } = office().database;
     await query.deleteFrom('daneKorespondencyjne').where('podmiotId', '=', 1).execute();
     const fresh = await office().login('anna.wisniewska');
     expect(await daneOf(fresh)).toMatchObject({ imie: 'Anna', miejscowosc: 'Lipowa Dolina', email: null });
   });
 
-  it('a database that was made before has them after the next start, once', async () => {
+  it('an older database gets the data at the next start, once', async () => {
     const { query } = office().database;
     await query.deleteFrom('zmianyDanych').execute();
     await query.deleteFrom('daneKorespondencyjne').execute();

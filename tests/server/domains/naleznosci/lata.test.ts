@@ -12,7 +12,7 @@ interface Karta {
 forOneDatabase((make) => {
   const office = withOffice(make, { OKIENKO_RESIDENTS: '100' });
 
-  it('the thing of a card has a card in each of its years, and in no year that of another thing', async () => {
+  it('the subject matter of a card has a card in each of its years, never that of another', async () => {
     const anna = await office().login('anna.wisniewska');
     const { lata: years, karty } = (await anna.get('/api/naleznosci/lista')).json() as {
       lata: number[];
@@ -35,7 +35,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('a card names the services that show more of it, and none that the municipality does not have', async () => {
+  it('a card names the services with its details, and none that the municipality does not offer', async () => {
     const anna = await office().login('anna.wisniewska');
     const { karty } = (await anna.get('/api/naleznosci/lista')).json() as { karty: Karta[] };
     const here = office().municipality.manifest.groups.flatMap(({ services }) =>

@@ -18,7 +18,7 @@ describe('interest on an arrear', () => {
     expect(odsetkiGrosze(kwota, termin, today, rodzaj)).toBe(odsetki);
   });
 
-  it('is what counting day by day gives', () => {
+  it('equals the sum counted day by day', () => {
     const steps = Object.values(rates.podatkowe).flat();
     const rateOn = (day: string) => (steps.findLast(({ od }) => od <= day) ?? steps[0]!).stopaProcent;
     const dayAt = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);

@@ -17,7 +17,7 @@ forOneDatabase((make) => {
     });
     afterAll(() => database?.drop());
 
-    it('has each order once, cancels what it said it cancelled, and takes back nothing the office accepted', async () => {
+    it('has each order once, has every acknowledged cancellation, and cancels no order that the office accepted', async () => {
       /** What was told: by id, the remark it was sent with. */
       const stored = new Map<number, string>();
       const cancelled = new Set<number>();

@@ -55,7 +55,7 @@ forOneDatabase((make) => {
   const list = async (client = anna) => (await client.get(ORDERS)).json().zamowienia;
   const cancel = (idZamowienia: number, client = anna) => client.post(`${ORDERS}/anuluj`, { idZamowienia });
 
-  it('an order at a point is kept with its address, and waits', async () => {
+  it('an order at a point is stored with its address, and waits', async () => {
     const before = await list();
     const { czyZapisano, idZamowienia } = (await order({ uwagi: ' Wąż 20 m.\nBrama od ogrodu. ' })).json();
     expect(czyZapisano).toBe(true);
@@ -74,7 +74,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('an order to another address is kept with what was typed, to two decimals, and without blank remarks', async () => {
+  it('an order to another address is stored as typed, to two decimals, and without blank remarks', async () => {
     const typed = { idPunktuOdbioru: null, adres: '  ul. Polna 7, Lipowa Dolina ', pojemnosc: 12.345, uwagi: '  ' };
     expect((await order(typed)).status).toBe(200);
     expect((await list())[0]).toMatchObject({ adres: 'ul. Polna 7, Lipowa Dolina', pojemnosc: 12.35, uwagi: null });
@@ -105,19 +105,19 @@ forOneDatabase((make) => {
     expect(await list()).toEqual(before);
   });
 
-  it('an address is one line, whatever was sent: the office reads orders line by line', async () => {
+  it('an address is stored as one line: the office reads orders line by line', async () => {
     const adres = 'ul. Polna 7\r\n  99  24.11.2026  6 m³\u2028 ul. Lipowa 1\u202e\t';
     expect((await order({ idPunktuOdbioru: null, adres })).status).toBe(200);
     expect((await list())[0].adres).toBe('ul. Polna 7 99 24.11.2026 6 m³ ul. Lipowa 1');
   });
 
-  it('a refused day is told with the day that would do', async () => {
+  it('the refusal of a day names the first possible day', async () => {
     const { pierwszyDzien } = (await anna.get('/api/nieczystosci/zasady')).json();
     const { pola } = (await order({ odDnia: '2026-01-05' })).json();
     expect(pola.odDnia).toBe(`Najbliższy możliwy dzień to ${pierwszyDzien.split('-').reverse().join('.')}.`);
   });
 
-  it('five of a subject may wait; one that is cancelled makes room', async () => {
+  it('a subject may have five waiting orders; a cancelled one makes room', async () => {
     const made: number[] = [];
     for (let number = 0; number < 5; number++) made.push((await order()).json().idZamowienia);
     expect((await order()).json().kod).toBe('5204');
@@ -126,13 +126,13 @@ forOneDatabase((make) => {
     expect((await order()).json().kod).toBe('5204');
   });
 
-  it('of several that come at once no more than five wait', async () => {
+  it('of several simultaneous orders no more than five wait', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => order()));
     const codes = answers.map((answer) => answer.json().kod ?? 'zapisano').toSorted();
     expect(codes).toEqual([...Array(4).fill('5204'), ...Array(5).fill('zapisano')]);
   });
 
-  it('ten of an account a day, also when they are cancelled', async () => {
+  it('an account may send ten orders a day, cancelled ones included', async () => {
     for (let number = 0; number < 10; number++) await cancel((await order()).json().idZamowienia);
     expect((await order()).json().kod).toBe('5206');
     office().clock.ms += DAY + 1000;
@@ -140,7 +140,7 @@ forOneDatabase((make) => {
     expect((await order()).status).toBe(200);
   });
 
-  it('the same key makes one order, also after a restart', async () => {
+  it('the same idempotency key makes one order, also after a restart', async () => {
     const { pierwszyDzien: day } = (await anna.get('/api/nieczystosci/zasady')).json();
     const send = () => order({ odDnia: day, doDnia: day }, anna, { 'idempotency-key': 'jedno-zamowienie' });
     const before = (await list()).length;
@@ -167,7 +167,7 @@ forOneDatabase((make) => {
     expect((await list())[0].stan).toBe(stan);
   });
 
-  it("another's order is neither listed nor cancelled, and answers like none", async () => {
+  it("somebody else's order is not listed or cancelled, and is answered like an unknown one", async () => {
     const { idZamowienia } = (await order()).json();
     const przewozy = await office().login('przewozy');
     const { nip } = (await przewozy.get('/api/lista-podmiotow')).json().podmioty[0];

@@ -77,7 +77,7 @@ forOneDatabase((make) => {
   });
 
   describe('the office', () => {
-    it('accepts an order, remarks, and notes it as done; the remark stays', async () => {
+    it('accepts an order with a remark and marks it as done; the remark stays', async () => {
       const id = await order();
       await step('przyjmij', id, 'Kierowca zadzwoni.');
       expect(await seen(id)).toMatchObject({
@@ -90,7 +90,7 @@ forOneDatabase((make) => {
       expect(await seen(id)).toMatchObject({ stan: 'WYKONANE', uwagiUrzedu: 'Kierowca zadzwoni.' });
     });
 
-    it('refuses what waits and what is accepted', async () => {
+    it('refuses a waiting and an accepted order', async () => {
       for (const accepted of [false, true]) {
         const id = await order();
         if (accepted) await step('przyjmij', id);
@@ -99,7 +99,7 @@ forOneDatabase((make) => {
       }
     });
 
-    it('does nothing that makes no sense, and says why', async () => {
+    it('refuses an invalid change of state, and says why', async () => {
       const id = await order();
       await expect(step('wykonaj', id)).rejects.toThrow(`Order ${id} waits and has not been accepted yet`);
       await step('przyjmij', id);
@@ -111,7 +111,7 @@ forOneDatabase((make) => {
       expect(await seen(other)).toMatchObject({ stan: 'ANULOWANE', uwagiUrzedu: null });
     });
 
-    it('and the resident cannot both win: either it is accepted, or cancelled, and the other is told', async () => {
+    it('and the resident cannot both succeed: the order is either accepted or cancelled, and the loser is informed', async () => {
       const won = { office: 0, resident: 0 };
       for (let race = 0; race < RACES; race++) {
         const id = await order();
@@ -150,7 +150,7 @@ forOneDatabase((make) => {
     const about = async (id: number, adresat: string) =>
       (await mailsTo(db(), adresat)).filter(({ klucz }) => klucz.startsWith(`zamowienie:${id}:`));
 
-    it('goes to who consented, once for each change, with the remarks where the address is proved', async () => {
+    it('goes to residents who consented, once for each change, with the remarks if the address is confirmed', async () => {
       await consent(EMAIL);
       const id = await order();
       await step('przyjmij', id, 'Kierowca zadzwoni.');
@@ -176,7 +176,7 @@ forOneDatabase((make) => {
       expect(mail!.tekst).not.toMatch(/Brama|Polna/);
     });
 
-    it('goes to nobody who did not consent', async () => {
+    it('goes to no resident without consent', async () => {
       await consent(null);
       const id = await order();
       await step('przyjmij', id);
@@ -195,7 +195,7 @@ forOneDatabase((make) => {
       }
     };
 
-    it('lists what waits and what is to be done, and takes an order through', async () => {
+    it('lists waiting and accepted orders, and takes an order through its states', async () => {
       const id = await order();
       const listed = await run();
       expect(listed).toMatchObject({ code: 0, stderr: '' });
@@ -216,7 +216,7 @@ forOneDatabase((make) => {
       expect(await seen(id)).toMatchObject({ stan: 'PRZYJETE' });
     }, 180_000);
 
-    it('of another process loses or wins against a click, never both', async () => {
+    it('of another process either loses or wins against a click', async () => {
       for (let race = 0; race < times(2, 12); race++) {
         const id = await order();
         const accepting = run('przyjmij', `${id}`);

@@ -18,7 +18,7 @@ forOneDatabase((make) => {
   };
   const of = (client: Client, query: string) => client.get(`/api/odpady/parametry?idKartyNaleznosci=${query}`);
 
-  it('the point of the card is chosen, its parameters are the newest first, and what goes on has no last day', async () => {
+  it('the point of the card is selected, its parameters are listed the newest first, and a current one has no last day', async () => {
     const answer = (await of(anna, `${karta}`)).json();
     const { idPunktuOdbioru } = (await anna.get(`/api/naleznosci/karty/${karta}`)).json();
     expect(answer.wybranyPunktOdbioru).toBe(idPunktuOdbioru);
@@ -33,7 +33,7 @@ forOneDatabase((make) => {
     ]);
   });
 
-  it('another point has its own; one where all has ended has none that holds', async () => {
+  it('another point has its own parameters; a point where all have ended has no current one', async () => {
     const { punktyOdbioru, wybranyPunktOdbioru } = (await of(anna, `${karta}`)).json();
     const other = punktyOdbioru.find((one: { idPunktuOdbioru: number }) => one.idPunktuOdbioru !== wybranyPunktOdbioru);
     const answer = (await of(anna, `${karta}&wybranyPunktOdbioru=${other.idPunktuOdbioru}`)).json();
@@ -45,7 +45,7 @@ forOneDatabase((make) => {
       expect(punktOdbioru).toEqual({ adresPunktuOdbioru: other.adresPunktuOdbioru });
   });
 
-  it("somebody else's point is not there, nor is one that nobody has", async () => {
+  it("somebody else's point and an unknown point are not found", async () => {
     const foreign = await office()
       .database.query.selectFrom('punktyOdbioru')
       .select('idPunktuOdbioru')
@@ -69,7 +69,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('a parameter with a last day holds until that day is over', async () => {
+  it('a parameter with a last day is valid until that day is over', async () => {
     const { query } = office().database;
     const { wybranyPunktOdbioru } = (await of(anna, `${karta}`)).json();
     const container = query
@@ -84,7 +84,7 @@ forOneDatabase((make) => {
     await container.set({ doDnia: null }).execute();
   });
 
-  it('every waste card is what its parameters give: 32 zł a person, 51.50 zł a container', async () => {
+  it('every waste card follows from its parameters: 32 zł a person, 51.50 zł a container', async () => {
     const { rows } = await sql`
       select k."idKartyNaleznosci" from karty k join "ratyZbiorcze" r using ("idKartyNaleznosci")
         left join "parametryOdpadow" p on p."idPunktuOdbioru" = k."idPunktuOdbioru"
@@ -96,7 +96,7 @@ forOneDatabase((make) => {
     expect(rows).toEqual([]);
   });
 
-  it('a commune made before there were any gets the same ones, once', async () => {
+  it('a commune from before parameters existed gets the same ones, once', async () => {
     const { query } = office().database;
     const rows = () => office().database.query.selectFrom('parametryOdpadow').selectAll().orderBy('id').execute();
     const before = await rows();

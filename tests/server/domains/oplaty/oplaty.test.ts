@@ -12,11 +12,11 @@ import { describePdf, flatTextOf } from '../../documents/poppler.ts';
 import { type Client, forOneDatabase, withOffice } from '../../helpers.ts';
 import { wordsIn } from '../../paperWords.ts';
 
-describe('what a fee is owed by', () => {
+describe('the basis of a local fee', () => {
   const payer = { aplikacjaNaleznosci: 'OPLATY_LOKALNE', czyInstytucja: 1, firstYear: 2024, lastYear: 2026 };
   const many = (of: typeof payer) => Array.from({ length: 60 }, (_, seed) => makeUmowa(randomOf(seed), of, 1));
 
-  it('of institutions some end, in the years after the last card; none began after the first', () => {
+  it('some contracts of institutions end, after the year of the last card; none began after the first card', () => {
     const made = many(payer);
     const ends = made.flatMap(({ dataRozwiazaniaUmowy }) => dataRozwiazaniaUmowy ?? []);
     expect(ends.length).toBeGreaterThan(10);
@@ -39,7 +39,7 @@ describe('what a fee is owed by', () => {
     });
   });
 
-  it('the dog fee of a council is no more than the ministry allows', () => {
+  it('the dog fee of a council does not exceed the ministry’s maximum', () => {
     for (const [rok, most] of [
       [2025, 178_26],
       [2026, 186_29],
@@ -68,7 +68,7 @@ forOneDatabase((make) => {
     (await anna.get(`/api/naleznosci/lista?rok=2026&rodzajPlatnosci=${kind}`)).json().karty[0];
   const of = async (id: number) => (await anna.get(`/api/oplaty-lokalne?idKartyNaleznosci=${id}`)).json();
 
-  it('a lease has VAT within its amount, a contract, and no end', async () => {
+  it('a lease has an amount with VAT, a contract, and no end', async () => {
     const karta = await cardOf('OPLATY_LOKALNE');
     const { umowy, ...sums } = await of(karta.idKartyNaleznosci);
     expect(sums).toEqual({ kwotaNettoSuma: 150, kwotaVatSuma: 34.5, kwotaBruttoSuma: 184.5 });
@@ -89,7 +89,7 @@ forOneDatabase((make) => {
     ]);
   });
 
-  it('perpetual usufruct ends one day and bears no VAT; a dog is owed for without a contract', async () => {
+  it('perpetual usufruct has an end and no VAT; a dog fee has no contract', async () => {
     const land = await of((await cardOf('EWIDENCJE_NIEPODATKOWE')).idKartyNaleznosci);
     expect(land.umowy[0].dataRozwiazaniaUmowy).toMatch(/^2\d{3}-/);
     expect(land).toMatchObject({ kwotaNettoSuma: 312.4, kwotaVatSuma: 0, kwotaBruttoSuma: 312.4 });
@@ -100,7 +100,7 @@ forOneDatabase((make) => {
     ]);
   });
 
-  it('each of these cards leads to the service, and one of another kind has no such fees', async () => {
+  it('each of these cards leads to the service, and a card of another kind has no such fees', async () => {
     for (const kind of FEES) expect((await cardOf(kind)).uslugiPowiazane).toContainEqual({ uslugaId: 32 });
     expect(await of((await cardOf('ODPADY')).idKartyNaleznosci)).toEqual({
       umowy: [],
@@ -110,7 +110,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('of everybody the gross amounts are the instalments of the card, net and VAT give gross, and the sums add up', async () => {
+  it('for every payer the gross amounts are the instalments of the card, net and VAT give gross, and the sums add up', async () => {
     const { query: db } = office().database;
     const podmioty = new Map(
       (await db.selectFrom('podmioty').selectAll().execute()).map((podmiot) => [podmiot.podmiotId, podmiot]),
@@ -140,7 +140,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('every card of such a fee says what it is owed by, and no other card does', async () => {
+  it('every card of such a fee has its basis, and no other card does', async () => {
     const { rows } = await sql`
       select k."idKartyNaleznosci" from karty k left join "oplatyLokalne" o using ("idKartyNaleznosci")
       where (k."aplikacjaNaleznosci" in ('OPLATY_LOKALNE', 'EWIDENCJE_NIEPODATKOWE', 'PSY')) <> (o."dataPowstaniaNaleznosci" is not null)
@@ -149,7 +149,7 @@ forOneDatabase((make) => {
     expect(rows).toEqual([]);
   });
 
-  it('a commune made before there were any gets the same ones, once', async () => {
+  it('a commune from before local fees existed gets the same ones, once', async () => {
     const rows = () =>
       office().database.query.selectFrom('oplatyLokalne').selectAll().orderBy('idKartyNaleznosci').execute();
     const before = await rows();
@@ -161,7 +161,7 @@ forOneDatabase((make) => {
   });
 
   describePdf('the document', () => {
-    it('has its name and the amounts of the screen', async () => {
+    it('has its file name and the amounts of the screen', async () => {
       const client = await office().login('anna.wisniewska');
       const { karty } = (await client.get('/api/naleznosci/lista?rok=2026&rodzajPlatnosci=OPLATY_LOKALNE')).json();
       const paper = await client.get(`/api/oplaty-lokalne/pdf?idKartyNaleznosci=${karty[0].idKartyNaleznosci}`);

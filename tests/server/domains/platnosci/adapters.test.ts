@@ -140,7 +140,7 @@ const HOSTILE: [string, RequestListener, RegExp][] = [
 describe('Ekspres Przelewy24', () => {
   const registered = { result: { transferRequestId: 'EXR-1', transferIds: [5], url: 'https://p24.example/t/abc' } };
 
-  it('is asked with the sign that its description gives', async () => {
+  it('is called with the signature that its documentation gives', async () => {
     answer = json(201, registered);
     await expect(gateway().register(zlecenie)).resolves.toEqual({
       idDostawcy: 'EXR-1',
@@ -164,14 +164,14 @@ describe('Ekspres Przelewy24', () => {
     expect(sent.transfer.sender.email).toBe('jan.kos@poczta.example');
   });
 
-  it('signs as Python does', () => {
+  it('has the same signature as computed in Python', () => {
     const { sign } = transferRequest(p24, { ...zlecenie, kwotaGrosze: 128000 }, `${PORTAL}/p`) as { sign: string };
     expect(sign).toBe(
       '5c4fce7ec4f3ce122f3fc0ec1b65c97b5d9416cdb5482f4646a784400f1992efec6cea5602bb0c1bc0dae4a776be3811',
     );
   });
 
-  it('gives the same again for what it knows', async () => {
+  it('gives the same answer again for a known order', async () => {
     answer = json(200, registered);
     await expect(gateway().register(zlecenie)).resolves.toMatchObject({ idDostawcy: 'EXR-1' });
   });
@@ -194,7 +194,7 @@ describe('Ekspres Przelewy24', () => {
     if (url !== '') expect(() => gateway().passage({ ...zlecenie, adresDostawcy: url })).toThrow(ProviderFailure);
   });
 
-  it('is still at it, or has a fault of its own: later again', async () => {
+  it('is asked again later when it is busy or has an error', async () => {
     answer = json(202, {});
     await expect(gateway().register(zlecenie)).rejects.toThrow(ProviderFailure);
     for (const code of [2001, 2007, 9001, 10000, 'x', undefined]) {
@@ -203,13 +203,13 @@ describe('Ekspres Przelewy24', () => {
     }
   });
 
-  it.each([1011, 1017, 1019, '2003', 3000])('refuses an order for good by code %s', async (code) => {
+  it.each([1011, 1017, 1019, '2003', 3000])('refuses an order for good with code %s', async (code) => {
     answer = json(400, { error: { code, description: 'x' } });
     await expect(gateway().register(zlecenie)).rejects.toThrow(ProviderRefusal);
   });
 
   it.each([[{ kwotaGrosze: 0 }], [{ numerRachunku: '12' }]])(
-    'is not told of what it could never take: %o',
+    'does not get an order that it could never accept: %o',
     async (change) => {
       await expect(gateway().register({ ...zlecenie, ...change })).rejects.toThrow(ProviderRefusal);
       expect(calls).toEqual([]);
@@ -234,7 +234,7 @@ describe('Ekspres Przelewy24', () => {
     return gateway().ask(order);
   };
 
-  it('tells amount, currency and account of what was paid', async () => {
+  it('gives amount, currency and account of a payment', async () => {
     await expect(ask([{ id: 'inne' }, row()])).resolves.toEqual({
       stan: 'zaplacono',
       kwotaGrosze: 128005,
@@ -247,7 +247,7 @@ describe('Ekspres Przelewy24', () => {
     });
   });
 
-  it('tells of another amount, and the office decides', async () => {
+  it('reports a different amount, and the office decides', async () => {
     await expect(ask([row({}, { amountOut: 100, currencyOut: 'EUR' })])).resolves.toMatchObject({
       kwotaGrosze: 100,
       waluta: 'EUR',
@@ -269,11 +269,11 @@ describe('Ekspres Przelewy24', () => {
     await expect(ask([row({ status })])).resolves.toMatchObject({ stan });
   });
 
-  it('has never heard of an order that is not in its history', async () => {
+  it('does not know an order that is not in its history', async () => {
     await expect(ask([{ id: 'inne' }])).resolves.toEqual({ stan: 'nieznane' });
   });
 
-  it('asks for the days of the order, by the clock in Warsaw', async () => {
+  it('is asked about the days of the order, in Warsaw time', async () => {
     const late = Date.parse('2026-11-20T22:58:00Z');
     await ask([row()], { ...zlecenie, zleconoMs: late, waznyDoMs: late + 3_600_000 });
     expect(calls[0]!.url).toContain('dateFrom=2026-11-20&dateTo=2026-11-21');
@@ -293,7 +293,7 @@ describe('Ekspres Przelewy24', () => {
     await expect(ask(rows)).rejects.toThrow(ProviderFailure);
   });
 
-  it('is not believed when it calls the order otherwise than before', async () => {
+  it('is not trusted when its identifier of the order has changed', async () => {
     await expect(ask([row()], { ...zlecenie, idDostawcy: 'EXR-2' })).rejects.toThrow('another transfer');
     await expect(ask([row()], { ...zlecenie, idDostawcy: 'EXR-1' })).resolves.toMatchObject({ stan: 'zaplacono' });
   });
@@ -312,7 +312,7 @@ describe('Ekspres Przelewy24', () => {
     }
   });
 
-  it('is never asked without TLS beyond this machine', async () => {
+  it('is never called without TLS beyond this machine', async () => {
     const open = openP24({ ...p24, adres: new URL('http://p24.example') }, PORTAL, () => new Date(NOW));
     await expect(open.ask(zlecenie)).rejects.toThrow('no TLS');
   });
@@ -336,7 +336,7 @@ describe('Ekspres Przelewy24', () => {
     const read = (notice: unknown) =>
       gateway().readNotice(typeof notice === 'string' ? notice : JSON.stringify(notice), {});
 
-    it('with the right sign names its order', () => {
+    it('with a valid signature names its order', () => {
       expect(read(paid)).toEqual({ idPrzelewu: ID });
       expect(read(out)).toEqual({ idPrzelewu: ID });
       expect(read({ ...paid, sign: paid.sign.toUpperCase() })).toEqual({ idPrzelewu: ID });
@@ -367,7 +367,7 @@ describe('Ekspres Przelewy24', () => {
 });
 
 describe('Paybynet', () => {
-  it('gets the form that its description gives', () => {
+  it('gets the form that its documentation gives', () => {
     const way = interbank().passage(zlecenie);
     if (!('post' in way)) throw new Error('no form');
     expect(way.post).toBe('https://kir.example/PayByNet/trans.do');
@@ -381,21 +381,21 @@ describe('Paybynet', () => {
     expect(interbank().formularze).toEqual(['https://kir.example', 'https://bank.example']);
   });
 
-  it('writes amounts by comma or point, and times as Warsaw has them', () => {
+  it('writes amounts with comma or point, and times of Warsaw', () => {
     expect([1, 10, 100, 128005].map((grosze) => amountOf(grosze, true))).toEqual(['0,01', '0,10', '1,00', '1280,05']);
     expect(amountOf(128005, false)).toBe('1280.05');
     expect(warsawTime(Date.parse('2026-07-01T22:05:09Z'))).toBe('02-07-2026 00:05:09');
     expect(warsawTime(Date.parse('2026-12-31T23:00:00Z'))).toBe('01-01-2027 00:00:00');
   });
 
-  it('lets nobody put a tag into a name', () => {
+  it('escapes tags in a name', () => {
     const odbiorca = { ...zlecenie.odbiorca, nazwa: 'Gmina</accname><account>0 & ^NM^\n' };
     const text = Buffer.from(hashtransOf(kir, { ...zlecenie, odbiorca }, { ok: 'a', blad: 'b' }), 'base64').toString();
     expect(text).toContain('<accname>Gmina /accname account 0 NM^NM^');
     expect(text.match(/<account>/g)).toHaveLength(1);
   });
 
-  it('is told of an order by the browser alone', async () => {
+  it('gets an order only through the browser', async () => {
     await expect(interbank().register(zlecenie)).resolves.toEqual({ idDostawcy: '0000700012', adres: null });
     expect(calls).toEqual([]);
     expect(() => paymentIdOf({ pierwszyNumer: 9_999_999_999 }, { id: 1 })).toThrow(ProviderRefusal);
@@ -410,7 +410,7 @@ describe('Paybynet', () => {
     );
   const told = (body: string, code = 200): RequestListener => json(code, body);
 
-  it('asks by number and NIP', async () => {
+  it('is asked by number and NIP', async () => {
     answer = told(status('2101'));
     await interbank().ask(zlecenie);
     expect(calls[0]).toMatchObject({ method: 'POST', url: '/status' });
@@ -479,11 +479,11 @@ describe('Paybynet', () => {
     const read = (fields: Record<string, string>, settings = kir) =>
       openKir(settings, PORTAL).readNotice(new URLSearchParams(fields).toString(), {});
 
-    it('names its order, and the amount under its hash', () => {
+    it('names its order, and the amount that its hash signs', () => {
       expect(read(good)).toEqual({ id: 12, kwotaGrosze: 128005 });
     });
 
-    it('without a hash is a prompt where that is allowed, and nothing where it is not', () => {
+    it('without a hash only prompts a query where that is allowed, and is refused where it is not', () => {
       const bare = { paymentId: good.paymentId, newStatus: '2203' };
       expect(read(bare)).toBeUndefined();
       expect(read(bare, { ...kir, czySkrot: false })).toEqual({ id: 12 });
@@ -506,7 +506,7 @@ describe('Paybynet', () => {
       expect(read(fields, { ...kir, czySkrot: false })).toBeUndefined();
     });
 
-    it('with a field twice names none', () => {
+    it('with a repeated field names no order', () => {
       const twice = `${new URLSearchParams(good)}&paymentId=0000700013`;
       expect(interbank().readNotice(twice, {})).toBeUndefined();
     });

@@ -29,13 +29,13 @@ const kir = openKir(KIR, 'https://okienko.example');
 describe('a notice of Paybynet that nobody signed', () => {
   const bare = 'paymentId=0000000012&newStatus=2203';
 
-  it('is no way to have large numbers looked up, which a database refuses with a failure', () => {
+  it('cannot make the office look up numbers too large for the database', () => {
     expect(kir.readNotice('paymentId=2147483647&newStatus=2203', {})).toEqual({ id: 2 ** 31 - 1 });
     for (const id of ['2147483648', '9999999999', '0000000000'])
       expect(kir.readNotice(`paymentId=${id}&newStatus=2203`, {})).toBeUndefined();
   });
 
-  it('is not kept with sixteen kilobytes of nothing behind it', () => {
+  it('is not stored with sixteen kilobytes of padding', () => {
     expect(kir.readNotice(`${bare}&`, {})).toEqual({ id: 12 });
     expect(kir.readNotice(bare + '&'.repeat(1000), {})).toBeUndefined();
   });
@@ -80,7 +80,7 @@ forOneDatabase((make) => {
       {},
     );
 
-  describe('who orders and never pays', () => {
+  describe('a resident who orders and never pays', () => {
     const ended = async (count: number, agoMs: number) => {
       const { id: _, ...row } = await w.row(await w.paid(anna, [rata]));
       await db().deleteFrom('zajeteRaty').execute();
@@ -95,7 +95,7 @@ forOneDatabase((make) => {
       await set(row.idPrzelewu, { stan: 'ZAKSIEGOWANA', nastepnaMs: null });
     };
 
-    it('cannot go on for ever, for the provider tells of so many transfers a day only', async () => {
+    it('is limited, since the provider reports only so many transfers a day', async () => {
       await ended(60, 10 * MINUTE);
       const refused = await w.pay(anna, [rata]);
       expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(50 * 60)]);
@@ -108,7 +108,7 @@ forOneDatabase((make) => {
       expect((await w.pay(anna, [rata])).status).toBe(200);
     });
 
-    it('can go on the next day', async () => {
+    it('can order again the next day', async () => {
       await ended(200, 5 * 60 * MINUTE);
       expect((await w.pay(anna, [rata])).status).toBe(429);
       w.office.clock.ms += DAY;
@@ -129,7 +129,7 @@ forOneDatabase((make) => {
     expect([answer.status, answer.json().kod]).toEqual([400, 'BLEDNE_ZADANIE']);
   });
 
-  it('notices that nobody signed leave room for the one with a signed amount', async () => {
+  it('unsigned notices leave room for the one with a signed amount', async () => {
     const idPrzelewu = await w.paid(anna, [rata], { channel: 'kir' });
     const { id, kwotaGrosze } = await w.row(idPrzelewu);
     const paymentId = String(id).padStart(10, '0');
@@ -148,7 +148,7 @@ forOneDatabase((make) => {
     expect(says).toMatchObject({ kwotaGrosze: 100 });
   });
 
-  it('an amount that is signed after the status alone was booked is an alarm, and the books stay as they are', async () => {
+  it('a signed amount that comes after a booking by status alone raises an alarm, and the books stay unchanged', async () => {
     const idPrzelewu = await w.paid(anna, [rata], { channel: 'kir' });
     await w.notify(idPrzelewu, await w.allPaid(idPrzelewu));
     expect(await w.stan(idPrzelewu)).toBe('ZAKSIEGOWANA');
@@ -163,7 +163,7 @@ forOneDatabase((make) => {
     expect(await w.ksiegi()).toEqual([]);
   });
 
-  describe('of a payment that ended', () => {
+  describe('after the end of a payment', () => {
     const back = (idPrzelewu: string) => w.office.anonymous.get(`/platnosci/powrot/${idPrzelewu}`);
     const asks = async (idPrzelewu: string, prompt: () => Promise<unknown>) => {
       w.p24.asked.length = 0;
@@ -174,7 +174,7 @@ forOneDatabase((make) => {
       return w.p24.asked.filter((one) => one === idPrzelewu).length;
     };
 
-    it('the provider is asked once a minute, whoever comes back however often, and not for ever', async () => {
+    it('the provider is asked once a minute, however often somebody comes back, and only for some time', async () => {
       const idPrzelewu = await w.paid(anna, [rata]);
       await w.notify(idPrzelewu, { stan: 'odrzucono' });
       expect(await asks(idPrzelewu, () => back(idPrzelewu))).toBe(1);
@@ -189,13 +189,13 @@ forOneDatabase((make) => {
       expect(await asks(idPrzelewu, () => take('p24', `genuine:${idPrzelewu}`))).toBe(1);
     });
 
-    it('and that people look at, it is not asked any more', async () => {
+    it('the provider is not asked any more when the staff handle it', async () => {
       const idPrzelewu = await w.paid(anna, [rata]);
       await set(idPrzelewu, { stan: 'DO_WYJASNIENIA', nastepnaMs: null });
       expect(await asks(idPrzelewu, () => take('p24', `genuine:${idPrzelewu}`))).toBe(0);
     });
 
-    it('a link that lies in somebody’s history tells no amount and no card', async () => {
+    it('a link from a browser’s history shows no amount and no card', async () => {
       const idPrzelewu = await w.paid(anna, [rata]);
       const { tytul } = await w.row(idPrzelewu);
       await set(idPrzelewu, { stan: 'ZAKSIEGOWANA', nastepnaMs: null });
@@ -204,7 +204,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('however many open the page of an order that waits, the database is asked by one of them', async () => {
+  it('however many open the page of a waiting order, only one of them queries the database', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -222,7 +222,7 @@ forOneDatabase((make) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
   });
 
-  it('an address that was never proved is told to no provider, which would write to it', async () => {
+  it('an unconfirmed e-mail is given to no provider, which would write to it', async () => {
     const idPrzelewu = await w.paid(anna, [rata]);
     const emailOf = async () => (await readZlecenie(db(), { idPrzelewu }))!.zlecenie.email;
     const prove = (czyEmailPotwierdzony: number) =>
@@ -233,7 +233,7 @@ forOneDatabase((make) => {
     expect(await emailOf()).toMatch(/@/);
   });
 
-  it('what was ordered is paid for the amount of now and by its owner, however it is asked for', async () => {
+  it('an order is always made for the present amount and by its owner, whatever the request says', async () => {
     const cent = { kwota: rata.kwotaRazem - 0.01 };
     expect((await w.pay(anna, [rata], cent)).json().kod).toBe('4003');
     const twice = [rata.idNaleznosciRatyZbiorczej, rata.idNaleznosciRatyZbiorczej];

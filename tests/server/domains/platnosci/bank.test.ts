@@ -41,7 +41,7 @@ forOneDatabase((make) => {
       expect(await bookings(order.idPrzelewu)).toBe(1);
     });
 
-    it('is known as soon as the browser comes back, notice or none', async () => {
+    it('is known as soon as the browser comes back, with or without a notice', async () => {
       const { bank, office, settle, state } = world();
       const order = await world().order(channel);
       bank.faults = (call) => (call === 'notice' ? 'reset' : undefined);
@@ -65,7 +65,7 @@ forOneDatabase((make) => {
       expect((await world().order(channel)).rata).toBe(order.rata);
     });
 
-    it('is over when nobody paid in time, and cannot be paid any more', async () => {
+    it('expires when nobody paid in time, and cannot be paid any more', async () => {
       const order = await world().order(channel);
       const page = await pageOfOrder(world(), order.idPrzelewu);
       await world().settle(65 * MINUTE);
@@ -92,7 +92,7 @@ forOneDatabase((make) => {
       expect(await world().state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
     });
 
-    it('is booked after its end when the money comes then', async () => {
+    it('is booked after it expired when the money comes then', async () => {
       const { options } = world().bank;
       options.poznoMs = 2 * 60 * MINUTE;
       const order = await world().order(channel);
@@ -105,7 +105,7 @@ forOneDatabase((make) => {
       options.poznoMs = MINUTE;
     });
 
-    it('is booked once when everything is said twice', async () => {
+    it('is booked once when every notice comes twice', async () => {
       const order = await world().order(channel);
       await order.decide('zaplac', 'dwa-razy');
       await settled();
@@ -115,7 +115,7 @@ forOneDatabase((make) => {
       expect(await notices(order.idPrzelewu)).toBe(channel === 'p24' ? 3 : 2);
     });
 
-    it('is booked once when the end is said before the beginning', async () => {
+    it('is booked once when notices come in reverse order', async () => {
       const order = await world().order(channel);
       await order.decide('zaplac', 'nie-po-kolei');
       await settled();
@@ -123,7 +123,7 @@ forOneDatabase((make) => {
       expect(await bookings(order.idPrzelewu)).toBe(1);
     });
 
-    it('of another amount is left to people and not booked', async () => {
+    it('of another amount is left to the staff and not booked', async () => {
       const order = await world().order(channel);
       await order.decide('zaplac', 'inna-kwota');
       await settled();
@@ -150,7 +150,7 @@ forOneDatabase((make) => {
       expect(await world().state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
     });
 
-    it('is told again when the office did not say that it took a notice', async () => {
+    it('is reported again when the office did not acknowledge a notice', async () => {
       const { bank } = world();
       const order = await world().order(channel);
       let lost = 0;
@@ -168,7 +168,7 @@ forOneDatabase((make) => {
   describe('a payment by p24', () => {
     const world = withBank(make);
 
-    it('that went back after it was booked is for people to look at', async () => {
+    it('that was returned after it was booked is left to the staff', async () => {
       const order = await world().order('p24');
       await order.decide('zaplac', 'zwrot');
       await world().settle(5 * SECOND);
@@ -200,7 +200,7 @@ forOneDatabase((make) => {
       expect(await pageOfOrder(world(), idPrzelewu)).toMatch(/\/demo\/bank\/p24\/zaplac\//);
     });
 
-    it('is one at the bank, however often it is registered', async () => {
+    it('is one order at the bank, however often it is registered', async () => {
       const { bank } = world();
       let answers = 0;
       // The bank takes it; that it did is lost on the way.

@@ -183,7 +183,7 @@ describe('a card', () => {
     fc.assert(property, { numRuns });
   });
 
-  it('ordered by some of its instalments freezes these and no others', () => {
+  it('ordered in part freezes only the ordered instalments', () => {
     const property = fc.property(...cards, fc.infiniteStream(fc.boolean()), (kind, plans, picks) => {
       const { karta, ledger } = cardOf(kind, plans);
       const chosen = new Set<number>();

@@ -30,7 +30,7 @@ type Person = Payer & { client: Client };
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
 forOneDatabase((make) => {
-  describe('a provider that says anything, and takes it back', () => {
+  describe('a provider that gives arbitrary and contradictory answers', () => {
     const world = withWorld(make);
     let people: Person[];
     beforeAll(async () => {
@@ -107,7 +107,7 @@ forOneDatabase((make) => {
       expect(await w.ksiegi()).toEqual([]);
     }, 900_000);
 
-    it('that does not answer at all holds nobody up', async () => {
+    it('that does not answer at all delays nobody', async () => {
       const w = world();
       const [waiting, other] = [people[0]!, people[1]!];
       for (const person of [waiting, other]) person.client = await w.office.login(person.login);
@@ -149,7 +149,7 @@ forOneDatabase((make) => {
   describe('a storm of notices', () => {
     const world = withBank(make);
 
-    it('books once, asks seldom, and lets others read', async () => {
+    it('leads to one booking, few queries to the provider, and no delay for readers', async () => {
       const { bank, office, order, settle } = world();
       const resident = await office.login('anna.wisniewska');
       const orders = [await order('p24'), await order('p24')];

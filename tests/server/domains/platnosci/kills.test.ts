@@ -140,7 +140,7 @@ forOneDatabase((make) => {
     /** What must hold whenever the office dies. */
     const mustHold = (nowMs: number) => onDatabase(database, (db) => lookAt(db, acknowledged(), nowMs));
 
-    it('loses nothing, doubles nothing and says nothing untrue', async () => {
+    it('loses nothing, doubles nothing and reports nothing false', async () => {
       const lives = residents.map((resident) => resident.live());
       for (let kill = 0; kill < KILLS; kill++) {
         const moment = NAMES[kill % NAMES.length]!;

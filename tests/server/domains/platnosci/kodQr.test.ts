@@ -29,12 +29,12 @@ function decoded(code: string) {
   return { nip, kraj, numerRachunku, kwota, nazwa, tytul, reserve };
 }
 
-it('the code of a card', () => {
+it('the QR code of a card', () => {
   expect(isNip(odbiorca.nip)).toBe(true);
   expect(kodQr(przelew)).toBe(`${odbiorca.nip}|PL|${RACHUNEK}|128000|Gmina Lipowa Dolina|POD/2026/001203|||`);
 });
 
-it('read again it is the same transfer, and no field is longer than a bank takes', () => {
+it('the decoded QR code is the same transfer, and no field is longer than a bank accepts', () => {
   const tytul = fc.stringMatching(/^[A-Za-z0-9ąęłŹ/.-]{1,16}( [A-Za-z0-9ąęłŹ/.-]{1,15})?$/);
   fc.assert(
     fc.property(
@@ -70,7 +70,7 @@ it.each([
   expect(kodQr({ ...przelew, ...wrong })).toBeNull();
 });
 
-it('the largest sum, the longest title, a payee that is too long: still a picture that a phone reads from paper', () => {
+it('the largest sum, the longest title and a payee that is too long still give a picture that a phone reads from paper', () => {
   const most = { kwotaGrosze: 999_999, odbiorca: 'Gmina Miejsko-Wiejska | „Łąka”', tytul: 'ŁĄĘŚ'.repeat(8) };
   const code = kodQr({ ...przelew, ...most })!;
   expect(decoded(code)).toMatchObject({ kwota: '999999', nazwa: 'Gmina Miejsko-Wiejsk', tytul: most.tytul });

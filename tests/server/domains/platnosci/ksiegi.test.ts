@@ -24,7 +24,7 @@ forOneDatabase((make) => {
   }
 
   it.each([1, 2])(
-    'agree after every step of many payments (chance %i)',
+    'balance after every step of many payments (seed %i)',
     async (seed) => {
       await anew();
       const random = randomOf(seed);
@@ -66,7 +66,7 @@ forOneDatabase((make) => {
     60_000,
   );
 
-  describe('what does not agree is found:', () => {
+  describe('a discrepancy is found:', () => {
     let idPrzelewu: string;
     let id: number;
     beforeAll(async () => {
@@ -121,7 +121,7 @@ forOneDatabase((make) => {
       expect(await w.ksiegi()).toEqual([]);
     });
 
-    it('a card whose elements lack something is not booked on, and the order waits as paid', async () => {
+    it('a card with missing elements is not booked on, and the order waits as paid', async () => {
       await anew();
       const [rata] = await payable(anna);
       const other = await w.paid(anna, [rata!]);
@@ -137,7 +137,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('are looked at once a day, whoever does', async () => {
+  it('are checked once a day by one office', async () => {
     await anew();
     const lines: string[] = [];
     const log = (entry: object) => lines.push(JSON.stringify(entry));
@@ -157,7 +157,7 @@ forOneDatabase((make) => {
   });
 });
 
-it('npm run ksiegi says whether the books agree, and exits accordingly', async () => {
+it('npm run ksiegi reports whether the books balance, and exits accordingly', async () => {
   const database = await sqliteDatabase();
   const office = await openOffice(database);
   const run = () =>

@@ -40,7 +40,7 @@ describe('interest', () => {
     fc.assert(property, { numRuns });
   });
 
-  it('next to a half złoty and next to the threshold is the one that the law means', () => {
+  it('next to a half złoty and to the threshold follows the law', () => {
     const property = fc.property(day, fc.integer({ min: 1, max: 900 }), kwota, (term, days, near) => {
       const today = later(term, days);
       const one = exactInterest(1, term, today, 'podatkowe');
@@ -57,7 +57,7 @@ describe('interest', () => {
     fc.assert(property, { numRuns: numRuns / 4 });
   });
 
-  it('never shrinks by waiting or by owing more', () => {
+  it('never falls with time or with a larger arrear', () => {
     const property = fc.property(
       kwota,
       fc.nat(100_000),
@@ -95,8 +95,8 @@ describe('the fee for a deferral', () => {
   });
 });
 
-describe('the parts of a whole', () => {
-  it('give it to the grosz, none by more than a grosz from its exact share', () => {
+describe('the shares of an amount', () => {
+  it('add up to it to the grosz, each within a grosz of its exact share', () => {
     const property = fc.property(
       fc.array(kwota, { minLength: 1, maxLength: 12 }),
       fc.double({ min: 0, max: 1 }),
@@ -124,7 +124,7 @@ describe('the figures of the law', () => {
   const taxes = Object.values(rates.podatkowe).flat();
   const contracts = Object.values(rates.ustawowe).flat();
 
-  it('stand under the year they come into force in, in order', () => {
+  it('are listed in order under the year in which they come into force', () => {
     const { podatkowe, ustawowe, progOdsetek, kosztUpomnienia, oplataManipulacyjna } = rates;
     for (const list of [podatkowe, ustawowe, progOdsetek, kosztUpomnienia, oplataManipulacyjna]) {
       for (const [year, steps] of Object.entries(list)) for (const { od } of steps) expect(od.slice(0, 4)).toBe(year);
@@ -133,7 +133,7 @@ describe('the figures of the law', () => {
     }
   });
 
-  it('of taxes and of contracts follow from the same decisions on the rates of the central bank', () => {
+  it('of taxes and of contracts follow from the same rates of the central bank', () => {
     // The lombard rate has been half a point above the reference rate since spring 2020.
     for (const { od, stopaProcent } of contracts.filter((step) => step.od >= '2020-05-29')) {
       const lombard = stopaProcent - 5.5 + 0.5;

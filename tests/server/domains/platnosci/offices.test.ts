@@ -57,7 +57,7 @@ forEachDatabase((make) => {
     };
   }
 
-  it('a step is done once, whichever does it', async ({ skip }) => {
+  it('a step is done once by one of the offices', async ({ skip }) => {
     if (office.database.kind === 'sqlite') skip();
     const others = await Promise.all([another(), another(), another()]);
     const apps = [office.app, ...others.map(({ app }) => app)];
@@ -92,7 +92,7 @@ forEachDatabase((make) => {
     await Promise.all(others.map((one) => one.close()));
   }, 60_000);
 
-  it('what an office had taken when it was killed is done by another a minute later', async () => {
+  it('a task of a killed office is done by another a minute later', async () => {
     const { query } = office.database;
     const fresh = await office.login('anna.wisniewska');
     // Of an order before this, or of the two that the demo has under way.

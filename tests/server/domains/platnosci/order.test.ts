@@ -37,7 +37,7 @@ forEachDatabase((make) => {
     return ofOne!.slice(0, least);
   };
 
-  it('freezes what the card shows: sum, parts, account, payee and title', async () => {
+  it('freezes the sum, components, account, payee and title of the card', async () => {
     const [rata] = free as [Shown];
     const idPrzelewu = await w.paid(anna, [rata]);
     const row = await w.row(idPrzelewu);
@@ -78,7 +78,7 @@ forEachDatabase((make) => {
     expect(await w.ksiegi()).toEqual([]);
   });
 
-  it('two tabs and two channels at once make one order', async () => {
+  it('two tabs and two channels at the same time make one order', async () => {
     const [rata] = free as [Shown];
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, tab) => w.pay(anna, [rata], { channel: tab % 2 ? 'kir' : 'p24' })),
@@ -92,7 +92,7 @@ forEachDatabase((make) => {
     expect(taken.length).toBe(1);
   });
 
-  it('overlapping choices at once: each instalment is in one order', async () => {
+  it('simultaneous overlapping orders: each instalment is in one order', async () => {
     const [one, two] = together(2) as [Shown, Shown];
     const answers = await Promise.all([[one, two], [two], [one], [two, one]].map((raty) => w.pay(anna, raty)));
     expect(codes(answers).filter((code) => code !== 'ok' && code !== '422 4002')).toEqual([]);
@@ -109,7 +109,7 @@ forEachDatabase((make) => {
     expect(await w.ksiegi()).toEqual([]);
   });
 
-  it('a click that is repeated with its key has the same answer and one order', async () => {
+  it('a click that is repeated with its idempotency key gets the same response and one order', async () => {
     const [rata] = free as [Shown];
     const before = (await traces(w.office)) as { zlecenia: number };
     const klucz = 'klucz-jednego-klikniecia';
@@ -119,7 +119,7 @@ forEachDatabase((make) => {
     expect(await traces(w.office)).toMatchObject({ zlecenia: before.zlecenia + 1 });
   });
 
-  describe('a refusal leaves nothing behind:', () => {
+  describe('a refusal stores nothing:', () => {
     const refused = async (expected: string, run: () => Promise<{ status: number; json(): { kod?: string } }>) => {
       await w.settle();
       const before = await traces(w.office);
@@ -131,7 +131,7 @@ forEachDatabase((make) => {
     it('4001, nothing chosen', () =>
       refused('422 4001', () => w.pay(anna, [free[0]!], { idNaleznosciRatyZbiorczej: [] })));
 
-    it('4003, the sum is not the one that was shown', async () => {
+    it('4003, the sum differs from the one that was shown', async () => {
       await refused('422 4003', () => w.pay(anna, [free[0]!], { kwota: sumOf([free[0]!]) + 0.01 }));
       const bears = free.find((rata) => rata.jestUpomnienie && rata.odsetki > 0)!;
       w.office.clock.ms += 60 * DAY;
@@ -159,7 +159,7 @@ forEachDatabase((make) => {
       await refused('404 NIE_ZNALEZIONO', () => w.pay(jan, [free[0]!]));
     });
 
-    it('404, a card of the other kind than its payer', async () => {
+    it('404, a card of another kind of payer', async () => {
       const { query } = w.office.database;
       const flag = (czyInstytucja: number) =>
         query
@@ -178,7 +178,7 @@ forEachDatabase((make) => {
     );
   });
 
-  it('a company pays its own cards under its number, and only those', async () => {
+  it('a company pays only its own cards, under its NIP', async () => {
     const { nip } = await w.office.database.query
       .selectFrom('podmioty')
       .select('nip')
@@ -197,7 +197,7 @@ forEachDatabase((make) => {
     expect((await anna.get(`/api/platnosci/transakcje/${idPrzelewu}`)).status).toBe(404);
   });
 
-  it('an order of one evening keeps its sum when it is paid the next day', async () => {
+  it('an order keeps its sum when it is paid the next day', async () => {
     const bears = free.find((rata) => rata.odsetki > 0)!;
     const back = w.office.clock.ms;
     w.office.clock.ms = Date.parse(`${TODAY}T22:45:00Z`);
@@ -228,7 +228,7 @@ forEachDatabase((make) => {
 });
 
 describe('an office with one channel', () => {
-  it('says that the other is not available, and orders nothing', async () => {
+  it('says that the other is not available, and makes no order', async () => {
     const database = await sqliteDatabase();
     const p24 = new Scripted('P24');
     const office = await openOffice(database, {}, { platnosci: { p24 } });

@@ -17,8 +17,8 @@ forOneDatabase((make) => {
         .alarms()
         .filter((one) => one === kod).length;
 
-    describe('the page that leads on', () => {
-      it('sends the browser to the gateway, and keeps nothing', async () => {
+    describe('the page that leads to the provider', () => {
+      it('redirects the browser to the gateway, and is not cached', async () => {
         const { idPrzelewu } = await world().order('p24');
         const { status, headers } = await get(`/platnosci/przelew/${idPrzelewu}`);
         expect(status).toBe(303);
@@ -27,7 +27,7 @@ forOneDatabase((make) => {
         expect(headers['referrer-policy']).toBe('no-referrer');
       });
 
-      it('has a form for Paybynet that goes there and nowhere else, with a button for who runs no scripts', async () => {
+      it('has a form that goes only to Paybynet, with a button for browsers without scripts', async () => {
         const { idPrzelewu } = await world().order('kir');
         const { status, headers, text } = await get(`/platnosci/przelew/${idPrzelewu}`);
         expect(status).toBe(200);
@@ -73,7 +73,7 @@ forOneDatabase((make) => {
         expect(headers['content-security-policy']).toContain("form-action 'none'");
       });
 
-      it('waits for the provider to hear of the order, and says so when it does not', async () => {
+      it('waits until the provider has the order, and says so when that fails', async () => {
         const { bank } = world();
         bank.faults = (call) => (call === 'register' ? 'reset' : undefined);
         const { idPrzelewu } = await world().order('p24');
@@ -85,7 +85,7 @@ forOneDatabase((make) => {
         expect((await get(`/platnosci/przelew/${idPrzelewu}`)).status).toBe(303);
       });
 
-      it('leads nowhere when the page at the provider is not under its host, or the time is over', async () => {
+      it('does not redirect when the provider’s page is on another host, or the order has expired', async () => {
         const { idPrzelewu } = await world().order('p24');
         await setState(idPrzelewu, { adresDostawcy: 'https://zly.example/' });
         expect((await get(`/platnosci/przelew/${idPrzelewu}`)).text).toContain('Nie można teraz przejść do płatności');
@@ -105,12 +105,12 @@ forOneDatabase((make) => {
         },
       );
 
-      it('knows no payment that was never ordered', async () => {
+      it('does not find a payment that was never ordered', async () => {
         for (const path of ['przelew', 'powrot'])
           expect((await get(`/platnosci/${path}/${randomUUID()}`)).status).toBe(404);
       });
 
-      it('shows what somebody wrote as text', async () => {
+      it('shows user input as text', async () => {
         const { idPrzelewu } = await world().order('kir');
         await setState(idPrzelewu, { tytul: '"><script>a</script>' });
         expect((await get(`/platnosci/przelew/${idPrzelewu}`)).text).not.toContain('<script>a');
@@ -118,7 +118,7 @@ forOneDatabase((make) => {
     });
 
     describe('the way back', () => {
-      it('leads to the portal’s page with the payment, whatever the provider claims', async () => {
+      it('leads to the portal’s page of the payment, whatever the provider claims', async () => {
         const { idPrzelewu } = await world().order('p24');
         for (const [end, result] of [
           ['', 'ok'],
@@ -147,7 +147,7 @@ forOneDatabase((make) => {
       const paidNotice = (idPrzelewu: string, stan = 4) =>
         noticeText(world().bank.options, world().bank.find('p24', idPrzelewu)!, { stan });
 
-      it('of a payment that nobody made books nothing, however true its sign', async () => {
+      it('of a payment that nobody made books nothing, even with a valid signature', async () => {
         const { idPrzelewu } = await world().order('p24');
         const raw = paidNotice(idPrzelewu, 5);
         const { status, text } = await post(P24, raw);
@@ -159,7 +159,7 @@ forOneDatabase((make) => {
         ]);
       });
 
-      it('is kept once, however often it comes', async () => {
+      it('is stored once, however often it comes', async () => {
         const { idPrzelewu } = await world().order('p24');
         const raw = paidNotice(idPrzelewu);
         const answers = await Promise.all(Array.from({ length: 20 }, () => post(P24, raw)));
@@ -167,7 +167,7 @@ forOneDatabase((make) => {
         expect(await kept(idPrzelewu)).toHaveLength(1);
       });
 
-      it('with a wrong sign is not kept, and the log says so', async () => {
+      it('with a wrong signature is not stored, and is logged', async () => {
         const { idPrzelewu } = await world().order('p24');
         const before = lines('POWIADOMIENIE_FALSZYWE');
         const raw = paidNotice(idPrzelewu).replace(/"sign":"./, '"sign":"x');
@@ -176,7 +176,7 @@ forOneDatabase((make) => {
         expect(lines('POWIADOMIENIE_FALSZYWE')).toBe(before + 1);
       });
 
-      it('of one provider is nothing to the other', async () => {
+      it('of one provider is refused by the other', async () => {
         const { idPrzelewu } = await world().order('p24');
         expect((await post(KIR, paidNotice(idPrzelewu))).status).toBe(400);
         const { idPrzelewu: other } = await world().order('kir');
@@ -185,7 +185,7 @@ forOneDatabase((make) => {
         expect(await kept(other)).toEqual([]);
       });
 
-      it('of no order of ours is not kept, and the log says so', async () => {
+      it('of no order of the office is not stored, and is logged', async () => {
         const { idPrzelewu } = await world().order('p24');
         const before = lines('POWIADOMIENIE_NIEZNANE');
         const foreign = { ...world().bank.find('p24', idPrzelewu)!, klucz: randomUUID() };
@@ -193,7 +193,7 @@ forOneDatabase((make) => {
         expect(lines('POWIADOMIENIE_NIEZNANE')).toBe(before + 1);
       });
 
-      it('by Paybynet counts with its hash only', async () => {
+      it('of Paybynet counts only with its hash', async () => {
         const { idPrzelewu } = await world().order('kir');
         await pageOfOrder(world(), idPrzelewu);
         const { idDostawcy } = await world().row(idPrzelewu);
@@ -207,7 +207,7 @@ forOneDatabase((make) => {
         expect(await world().state(idPrzelewu)).toBe('ZLECONA');
       });
 
-      it('may be so long and no longer, and of any kind', async () => {
+      it('has a limited length, and any content type', async () => {
         const before = world().alarms().length;
         expect((await post(P24, 'x'.repeat(17 * 1024))).status).toBe(400);
         // Nobody has even looked at it.
@@ -217,7 +217,7 @@ forOneDatabase((make) => {
         expect((await get(P24)).headers['content-type']).not.toContain('json');
       });
 
-      it('that is false again and again is not read any more, and a true one always is', async () => {
+      it('that is forged repeatedly is no longer read, and a genuine one always is', async () => {
         const { idPrzelewu } = await world().order('p24');
         const statuses: number[] = [];
         for (let tries = 0; tries < 40; tries++) statuses.push((await post(P24, '{}')).status);
@@ -227,7 +227,7 @@ forOneDatabase((make) => {
       });
     });
 
-    it('of a channel that is off nothing is taken, and its orders wait', async () => {
+    it('no notice of a switched-off channel is accepted, and its orders wait', async () => {
       const { idPrzelewu } = await world().order('kir');
       const { platnosci } = world();
       const { kir } = platnosci;

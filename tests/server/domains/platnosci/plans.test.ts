@@ -90,7 +90,7 @@ forEachDatabase((make) => {
       await looksUp(async () => expect((await anna.get(own)).status).toBe(200));
     });
 
-    it('an order is made, registered, asked about and booked by looking up', async () => {
+    it('an order is made, registered, queried and booked by index lookups', async () => {
       const anna = await office.login('anna.wisniewska');
       const { karta, rata } = await payable(anna);
       const body = {
@@ -118,7 +118,7 @@ forEachDatabase((make) => {
       expect(stan).toBe('ZAKSIEGOWANA');
     });
 
-    it('what is to be reminded of is found by those who want to know', async () => {
+    it('due reminders are found by index lookups', async () => {
       const ids = await office.database.query.selectFrom('konta').select('kontoId').execute();
       const accounts = ids.map(({ kontoId }) => kontoId);
       await looksUp(() => terminyKont(office.database.query, accounts, TODAY, '2026-12-31').execute());

@@ -26,7 +26,7 @@ const kir = {
 };
 
 describe('the file of a channel', () => {
-  it('is read with what it leaves out', () => {
+  it('is read with defaults for missing keys', () => {
     const gateway = readP24(write(p24));
     expect(gateway.adresStrony.href).toBe('https://secure.przelewy24.pl/');
     expect(gateway).toMatchObject({ kluczApi: 'a', limitMs: 10_000 });
@@ -40,7 +40,7 @@ describe('the file of a channel', () => {
     });
   });
 
-  it('has its commission in one language or in four', () => {
+  it('has the text of its commission in one language or in four', () => {
     expect(readP24(write({ ...p24, prowizja: 'Bez prowizji' })).prowizja).toMatchObject({ uk: 'Bez prowizji' });
     const words = { pl: 'a', en: 'b', de: 'c', uk: 'd' };
     expect(readKir(write({ ...kir, prowizja: words })).prowizja).toEqual(words);
@@ -84,7 +84,7 @@ describe('the file of a channel', () => {
     );
   });
 
-  it('that is missing is named', () => {
+  it('that is missing is named in the error', () => {
     expect(() => readP24(join(folder, 'brak.json'))).toThrow('brak.json, which cannot be read');
   });
 });
@@ -99,7 +99,7 @@ describe('channels', () => {
     DATABASE_URL: 'postgresql://nigdzie.example/x',
   };
 
-  it('are both on in a demo, by a bank of its own', async () => {
+  it('are both on in a demo, through the demo’s bank', async () => {
     const { platnosci, bank } = open({});
     expect(Object.keys(platnosci).sort()).toEqual(['kir', 'p24']);
     expect(platnosci.p24?.prowizja?.de).toContain('Provision');
@@ -113,7 +113,7 @@ describe('channels', () => {
     expect(bank).toBeUndefined();
   });
 
-  it('are turned off one by one', async () => {
+  it('can be turned off one by one', async () => {
     const { platnosci, bank } = open({ OKIENKO_P24: '0' });
     expect(Object.keys(platnosci)).toEqual(['kir']);
     await bank?.close();

@@ -83,7 +83,7 @@ forOneDatabase((make) => {
       expect(await w.ksiegi()).toEqual([]);
     });
 
-    it('pays several instalments at once, each with its own parts', async () => {
+    it('pays several instalments at once, each with its own components', async () => {
       const free = await payable(anna);
       const card = [...Map.groupBy(free, (one) => one.idKartyNaleznosci).values()].find((raty) => raty.length > 1)!;
       const idPrzelewu = await w.paid(anna, card.slice(0, 2));
@@ -94,7 +94,7 @@ forOneDatabase((make) => {
       expect(await w.ksiegi()).toEqual([]);
     });
 
-    it('said twice, late and out of order it is booked once', async () => {
+    it('is booked once when it is reported twice, late and out of order', async () => {
       const idPrzelewu = await w.paid(anna, [rata]);
       const money = await w.allPaid(idPrzelewu);
       await w.notify(idPrzelewu, money);
@@ -117,7 +117,7 @@ forOneDatabase((make) => {
       expect(await w.ksiegi()).toEqual([]);
     });
 
-    it('given back afterwards is left to people, and the books stay as they are', async () => {
+    it('that is refunded afterwards is left to the staff, and the books stay unchanged', async () => {
       const idPrzelewu = await w.paid(anna, [rata]);
       await w.notify(idPrzelewu, await w.allPaid(idPrzelewu));
       const booked = await books();
@@ -135,7 +135,7 @@ forOneDatabase((make) => {
       expect(await w.ksiegi()).toEqual([]);
     });
 
-    it('is looked at a day and a week later, in case it was given back', async () => {
+    it('is checked a day and a week later, in case it was refunded', async () => {
       const idPrzelewu = await w.paid(anna, [rata]);
       await w.notify(idPrzelewu, await w.allPaid(idPrzelewu));
       const asked = () => w.p24.asked.filter((id) => id === idPrzelewu).length;
@@ -167,7 +167,7 @@ forOneDatabase((make) => {
       expect((await w.pay(anna, [rata], { channel: 'kir' })).status).toBe(200);
     });
 
-    it('expires some minutes after its validity, and not before the provider was asked', async () => {
+    it('expires some minutes after its validity, and only after a query to the provider', async () => {
       const idPrzelewu = await w.paid(anna, [rata], { channel: 'kir' });
       await w.settle(31 * MINUTE);
       expect(await w.stan(idPrzelewu)).toBe('ZLECONA');
@@ -183,7 +183,7 @@ forOneDatabase((make) => {
       expect(await w.ksiegi()).toEqual([]);
     });
 
-    it('is refused when the provider never takes it', async () => {
+    it('is refused when the provider never accepts it', async () => {
       w.p24.before = async () => {
         throw new ProviderRefusal('no such merchant');
       };
@@ -208,7 +208,7 @@ forOneDatabase((make) => {
       },
     );
 
-    it('is found without any notice', async () => {
+    it('is found without a notice', async () => {
       const idPrzelewu = await w.paid(anna, [rata], { channel: 'kir' });
       await w.settle(36 * MINUTE);
       expect(await w.stan(idPrzelewu)).toBe('WYGASLA');
@@ -217,7 +217,7 @@ forOneDatabase((make) => {
       expect(await w.stan(idPrzelewu)).toBe('ZAKSIEGOWANA');
     });
 
-    it('is left to people when the instalment was paid by another order, or is being paid', async () => {
+    it('is left to the staff when the instalment was paid by another order, or is being paid', async () => {
       const first = await w.paid(anna, [rata]);
       await w.notify(first, { stan: 'wygaslo' });
       const other = await w.paid(anna, [rata], { channel: 'kir' });
@@ -232,7 +232,7 @@ forOneDatabase((make) => {
     });
   });
 
-  describe('money that is not what was ordered is left to people, and the books stay as they are:', () => {
+  describe('money that differs from the order is left to the staff, and the books stay unchanged:', () => {
     const wrong: [string, (money: Extract<Pytanie, { stan: 'zaplacono' }>) => Pytanie, RegExp][] = [
       ['INNA_KWOTA', (money) => ({ ...money, kwotaGrosze: money.kwotaGrosze - 1 }), /^Wpłynęła inna kwota niż zlecona/],
       ['INNA_WALUTA', (money) => ({ ...money, waluta: 'EUR' }), /^Wpłata przyszła w innej walucie/],
@@ -301,7 +301,7 @@ forOneDatabase((make) => {
   });
 
   describe('a provider', () => {
-    it('that is gone hears of the order when it is back, once', async () => {
+    it('that is unavailable gets the order once when it is back', async () => {
       w.p24.gone();
       const idPrzelewu = await w.paid(anna, [rata]);
       expect(await w.stan(idPrzelewu)).toBe('NOWA');
@@ -315,7 +315,7 @@ forOneDatabase((make) => {
       expect(w.p24.registered.filter((id) => id === idPrzelewu)).toHaveLength(times);
     });
 
-    it('that is gone does not hold up the other', async () => {
+    it('that is unavailable does not delay the other', async () => {
       w.p24.gone();
       await w.paid(anna, [rata]);
       const [other] = await payable(anna);
@@ -325,7 +325,7 @@ forOneDatabase((make) => {
       await w.settle(2 * MINUTE);
     });
 
-    it('that stays gone until the validity is over was never paid at', async () => {
+    it('that stays unavailable until the validity is over leaves the order unpaid', async () => {
       w.p24.gone();
       const idPrzelewu = await w.paid(anna, [rata]);
       await w.settle(61 * MINUTE);
@@ -334,14 +334,14 @@ forOneDatabase((make) => {
       await isUnpaid();
     });
 
-    it('that has lost an order is told of it again', async () => {
+    it('that has lost an order gets it again', async () => {
       const idPrzelewu = await w.paid(anna, [rata]);
       await w.notify(idPrzelewu, { stan: 'nieznane' });
       expect(w.p24.registered.filter((id) => id === idPrzelewu)).toHaveLength(2);
       expect(await w.stan(idPrzelewu)).toBe('ZLECONA');
     });
 
-    it('whose answer makes no sense is asked again, and the others are asked too', async () => {
+    it('whose answer is invalid is asked again, and the others are asked too', async () => {
       const [, other] = await payable(anna);
       const [bad, good] = [await w.paid(anna, [rata]), await w.paid(anna, [other!])];
       w.p24.before = async (_, { idPrzelewu }) => {
@@ -378,7 +378,7 @@ forOneDatabase((make) => {
         {},
       );
 
-    it('proves nothing: the provider is asked, and what it says counts', async () => {
+    it('proves nothing: the provider is asked, and its answer counts', async () => {
       const idPrzelewu = await w.paid(anna, [rata]);
       expect(await take(`genuine:${idPrzelewu} PAID`)).toBe(true);
       await w.settle();
@@ -389,7 +389,7 @@ forOneDatabase((make) => {
       expect(await w.stan(idPrzelewu)).toBe('ZAKSIEGOWANA');
     });
 
-    it('is kept as it came, once, and a storm of them asks seldom', async () => {
+    it('is stored once as it came, and a storm of notices leads to few queries', async () => {
       const idPrzelewu = await w.paid(anna, [rata]);
       const { id } = await w.row(idPrzelewu);
       const before = w.p24.asked.length;
@@ -403,20 +403,20 @@ forOneDatabase((make) => {
       expect(new Set(kept.map(({ tresc }) => tresc)).size).toBe(50);
     });
 
-    it('that is not genuine, or of no order, is nothing but an alarm', async () => {
+    it('that is not genuine, or of no order, only raises an alarm', async () => {
       expect(await take('forged')).toBe(false);
       expect(await take('genuine:00000000-0000-4000-8000-000000000000')).toBe(false);
       expect(await take(`genuine:${'x'.repeat(20_000)}`)).toBe(false);
       expect(w.alarms()).toEqual(['POWIADOMIENIE_FALSZYWE', 'POWIADOMIENIE_NIEZNANE', 'POWIADOMIENIE_FALSZYWE']);
     });
 
-    it('of an order of the other channel is of no order', async () => {
+    it('of an order of the other channel matches no order', async () => {
       const idPrzelewu = await w.paid(anna, [rata], { channel: 'kir' });
       expect(await take(`genuine:${idPrzelewu}`)).toBe(false);
     });
   });
 
-  it('looking at a payment that waits has the provider asked, some seconds apart', async () => {
+  it('viewing a payment that waits makes the office ask the provider, some seconds apart', async () => {
     const idPrzelewu = await w.paid(anna, [rata]);
     w.p24.says.set(idPrzelewu, await w.allPaid(idPrzelewu));
     expect((await anna.get(`/api/platnosci/transakcje/${idPrzelewu}`)).json().stan).toBe('ZLECONA');

@@ -37,7 +37,7 @@ function read(file: string) {
 }
 
 describe('a calendar file', () => {
-  it('says the same in another program, whatever letters it has; its lines have at most 75 octets', () => {
+  it('is read alike by another program, with any letters; its lines have at most 75 octets', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -78,7 +78,7 @@ forOneDatabase((make) => {
     return { ...read(answer.raw.toString('utf8')), text: answer.text, headers: answer.headers };
   };
 
-  it('has every unpaid term from today on, and nothing of anybody else', async () => {
+  it('has every unpaid due date from today on, and none of anybody else', async () => {
     const anna = await office().login('anna.wisniewska');
     const { days, text, headers, name } = await fetch(anna);
     expect(headers['content-type']).toBe('text/calendar');
@@ -109,7 +109,7 @@ forOneDatabase((make) => {
     expect(text).not.toContain('84831545206');
   });
 
-  it('a second import brings the first up to date: what was paid meanwhile is cancelled and reminds of nothing', async () => {
+  it('a second import updates the first: a term paid meanwhile is cancelled and has no reminder', async () => {
     const anna = await office().login('anna.wisniewska');
     const before = await fetch(anna);
     const first = before.days.find(({ status }) => status === 'CONFIRMED')!;
@@ -127,7 +127,7 @@ forOneDatabase((make) => {
     expect(after.sequence).toBeGreaterThan(first.sequence);
   });
 
-  it('of one card only its own terms; a foreign card is not found', async () => {
+  it('the calendar of one card has only its own terms; somebody else’s card is not found', async () => {
     const anna = await office().login('anna.wisniewska');
     const { karty } = (await anna.get('/api/naleznosci/lista?rok=2026')).json();
     const odpady = karty.find((one: { aplikacjaNaleznosci: string }) => one.aplikacjaNaleznosci === 'ODPADY');
@@ -142,7 +142,7 @@ forOneDatabase((make) => {
     expect(refused.status).toBe(404);
   });
 
-  it('the data of a transfer: what is unpaid and free, and a code that says the same', async () => {
+  it('the data of a transfer have the unpaid instalments that no order holds, and a QR code with the same data', async () => {
     const anna = await office().login('anna.wisniewska');
     const { karty } = (await anna.get('/api/naleznosci/lista?rok=2026')).json();
     for (const karta of karty) {

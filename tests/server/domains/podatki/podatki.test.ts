@@ -26,7 +26,7 @@ describe('the taxes of a year', () => {
     [49.999999999999, 100],
   ])('%d gr is rounded to %d gr', (exact, whole) => expect(doZlotych(exact)).toBe(whole));
 
-  it('a house of 128 m² on 950 m², by the rates of the council', () => {
+  it('a house of 128 m² on 950 m² is taxed by the rates of the council', () => {
     const { OD_NIERUCHOMOSCI } = podatkiGrosze(2026, {
       ...nothing,
       grunty: [{ rodzaj: 'POZOSTALE', powierzchniaM2: 950 }],
@@ -36,14 +36,14 @@ describe('the taxes of a year', () => {
     expect(OD_NIERUCHOMOSCI).toBe(628_00);
   });
 
-  it('a structure is taxed by two percent of its value, whose grosze do not count', () => {
+  it('a structure is taxed at two percent of its value in whole złoty', () => {
     const of = (wartoscGrosze: number) => podatkiGrosze(2026, { ...nothing, budowle: [{ wartoscGrosze }] });
     expect(of(60_000_00).OD_NIERUCHOMOSCI).toBe(1200_00);
     expect(of(60_024_49).OD_NIERUCHOMOSCI).toBe(1200_00);
     expect(of(60_024_50).OD_NIERUCHOMOSCI).toBe(1201_00);
   });
 
-  it('farmland by hectares of tax: a better class counts for more, a poor one for nothing; forest by the hectare', () => {
+  it('farmland is taxed by conversion hectares, which grow with its class and are zero for a poor one; forest is taxed by the hectare', () => {
     const grunty = [
       { rodzaj: 'ORNE_IIIB' as const, powierzchniaM2: 10_000 },
       { rodzaj: 'ORNE_IVA' as const, powierzchniaM2: 10_000 },
@@ -54,7 +54,7 @@ describe('the taxes of a year', () => {
     expect(podatkiGrosze(2026, { ...nothing, grunty })).toEqual({ ROLNY: 342_00, LESNY: 145_00, OD_NIERUCHOMOSCI: 0 });
   });
 
-  it('no rate of the council is above the highest of its year, nor in a year before the first or after the last', () => {
+  it('no rate of the council exceeds the maximum of its year, also in years before the first or after the last', () => {
     for (const [rok, highest] of Object.entries(data.maksymalne)) {
       for (const [name, grosze] of Object.entries(stawki(Number(rok))))
         expect(grosze, `${name} ${rok}`).toBeLessThanOrEqual(highest[name as keyof typeof highest]);
@@ -98,7 +98,7 @@ forOneDatabase((make) => {
   const wymiarOf = async (client: Client, card: number, more = '') =>
     (await client.get(`/api/podatki/wymiar?idKartyNaleznosci=${card}${more}`)).json().wymiarPodatku;
 
-  it('what is assessed is the sum of the instalments of the card, each year; both services say the same', async () => {
+  it('the assessment is the sum of the instalments of the card, each year; both services agree', async () => {
     const card = await cardOf(anna, 'PODATKI_GMINNE');
     const { lata } = (await anna.get(`/api/uslugi/lataDlaNaleznosci?idKartyNaleznosci=${card}`)).json();
     expect(lata.length).toBe(3);
@@ -115,7 +115,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('what it is for gives the tax: the rows of a tax add up to it, before it is rounded', async () => {
+  it('the rows of a tax add up to it before rounding', async () => {
     const { nieruchomosci, wymiarPodatku } = await summary(anna, await cardOf(anna, 'PODATKI_GMINNE'));
     const rows = [...nieruchomosci.grunty, ...nieruchomosci.budynki, ...nieruchomosci.budowle];
     for (const [opis, podatek] of [
@@ -135,7 +135,7 @@ forOneDatabase((make) => {
     );
   });
 
-  it('of every demo account and of a share of the commune: instalments, assessment, summary and decision agree', async () => {
+  it('instalments, assessment, summary and decision agree for every demo account and for a sample of the commune', async () => {
     const { query: db } = office().database;
     const rows = await db.selectFrom('karty').selectAll().where('aplikacjaNaleznosci', '=', 'PODATKI_GMINNE').execute();
     const konta = await db.selectFrom('konta').selectAll().execute();
@@ -189,7 +189,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('a company declares its tax: no decision, and a structure may be among what is taxed', async () => {
+  it('a company declares its tax: it has no decision and may have structures', async () => {
     const card = await cardOf(przewozy, 'PODATKI_GMINNE', `&nip=${nip}`);
     const { wymiarPodatku, nieruchomosci } = await summary(przewozy, card, `&nip=${nip}`);
     expect(wymiarPodatku.pozycjeWymiaruPodatku).toMatchObject([
@@ -200,7 +200,7 @@ forOneDatabase((make) => {
     expect(structures.length).toBeGreaterThan(0);
   });
 
-  it('a card of another kind has nothing of it', async () => {
+  it('a card of another kind has no tax data', async () => {
     expect(await summary(anna, await cardOf(anna, 'PSY'))).toEqual({
       nieruchomosci: { grunty: [], budynki: [], budowle: [] },
       wymiarPodatku: {
@@ -213,7 +213,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('whatever anybody in the commune owns gives the taxes on the card of every year', async () => {
+  it('every estate in the commune gives the taxes on the card of every year', async () => {
     const { query } = office().database;
     const rows = await query
       .selectFrom('wymiary')
@@ -233,7 +233,7 @@ forOneDatabase((make) => {
     expect(wrong).toEqual([]);
   });
 
-  it('nobody has more farmland than the applications for excise duty say, unless the tax itself says more', async () => {
+  it('nobody has more farmland than in the applications for excise duty, unless the tax itself shows more', async () => {
     const { query } = office().database;
     const land = await query
       .selectFrom('grunty')
@@ -262,7 +262,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('a commune made before there were any gets the same ones, once', async () => {
+  it('a commune from before estates existed gets the same ones, once', async () => {
     const tables = ['wymiary', 'budowle', 'budynki', 'grunty', 'dokumentyWlasnosci'] as const;
     const rows = () =>
       Promise.all(tables.map((name) => office().database.query.selectFrom(name).selectAll().orderBy('id').execute()));
@@ -308,13 +308,13 @@ forOneDatabase((make) => {
       expect(alone.text).not.toContain('149901_2.');
     });
 
-    it('what waits says so', async () => {
+    it('a change that waits for its decision is marked so', async () => {
       const { client, card } = await person();
       const { text } = await paperOf(client, `zestawienie/pdf?idKartyNaleznosci=${card}`);
       expect(text).toContain('decyzja jeszcze nie wydana');
     });
 
-    it('a decision bears its number, who owes it, what for and how much', async () => {
+    it('a decision has its number, the payer, the subjects of the tax and the amounts', async () => {
       const { client, card } = await person();
       const [{ idArchiwumDruku, nrDecyzji }] = (await wymiarOf(client, card)).pozycjeWymiaruPodatku;
       const decision = (await client.get(`/api/podatki/decyzja?idArchiwumDruku=${idArchiwumDruku}`)).json();

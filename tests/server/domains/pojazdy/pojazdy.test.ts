@@ -47,7 +47,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('a card of another kind has none, one of somebody else is not there', async () => {
+  it('a card of another kind has no vehicles, somebody else’s card is not found', async () => {
     const { client } = await ofAnna();
     const dog = await cardOf(client, 'PSY', '');
     expect(await listOf(client, dog.idKartyNaleznosci, '')).toEqual([]);
@@ -57,7 +57,7 @@ forOneDatabase((make) => {
     expect(answer.status).toBe(404);
   });
 
-  it('of everybody and every year, the rates of the vehicles add up to the instalments of the card', async () => {
+  it('for every payer and year, the rates of the vehicles add up to the instalments of the card', async () => {
     const { query } = office().database;
     const cards = await query
       .selectFrom('karty')
@@ -83,7 +83,7 @@ forOneDatabase((make) => {
   });
 
   describePdf('the document', () => {
-    it('has its name, its card and all vehicles', async () => {
+    it('has its file name, its card and all vehicles', async () => {
       const { client, more } = await ofCompany();
       const { idKartyNaleznosci, symbolKarty } = await cardOf(client, 'SRODKI_TRANSPORTU', more);
       const vehicles = await listOf(client, idKartyNaleznosci, more);

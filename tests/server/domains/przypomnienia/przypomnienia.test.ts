@@ -41,7 +41,7 @@ describe('a text message', () => {
     }
   });
 
-  it('of any letters has those of which 160 fit', () => {
+  it('uses only letters of the 160-character alphabet', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(isGsm7(toGsm7(text))).toBe(true);
@@ -121,7 +121,7 @@ forOneDatabase((make) => {
   });
   afterEach(() => konto({ czyZablokowane: 0 }));
 
-  it('is one mail and one text message for an account and a day, from however many offices and however often', async () => {
+  it('is one mail and one text message a day for each account, however many offices send and however often', async () => {
     await Promise.all([remind(desk()), remind(desk()), remind(desk())]);
     await remind(desk());
     const { mails, texts } = await written();
@@ -140,7 +140,7 @@ forOneDatabase((make) => {
     expect(await counts()).toEqual([2, 2]);
   });
 
-  it('to an address that nobody has proved tells no amounts', async () => {
+  it('to an unconfirmed address has no amounts', async () => {
     await konto({ zgodaEmail: 'inny@poczta.example' });
     await remind(desk());
     const [mail] = (await written()).mails;
@@ -175,7 +175,7 @@ forOneDatabase((make) => {
     if (what.startsWith('of a subject')) await db().insertInto('kontaPodmioty').values(links).execute();
   });
 
-  it('there is none for a restricted account, and none where the office does not remind or ask', async () => {
+  it('is not sent to a restricted account, nor where the office has reminders or their consent switched off', async () => {
     await db().updateTable('konta').set({ stan: 'NIEZWERYFIKOWANE' }).where('login', '=', LOGIN).execute();
     await remind(desk());
     await db().updateTable('konta').set({ stan: 'AKTYWNE' }).where('login', '=', LOGIN).execute();
@@ -190,7 +190,7 @@ forOneDatabase((make) => {
     expect(await counts()).toEqual([1, 1]);
   });
 
-  it('an instalment that is being paid is none to remind of', async () => {
+  it('does not mention an instalment that is being paid', async () => {
     await pay(office(), raty.slice(0, 1), kontoId);
     await remind(desk());
     const [mail] = (await written()).mails;
@@ -202,7 +202,7 @@ forOneDatabase((make) => {
     expect(await counts()).toEqual([0, 0]);
   });
 
-  describe('between writing and leaving', () => {
+  describe('between writing and sending', () => {
     const sent: string[] = [];
     const send = async (now = new Date(office().clock.ms)) => {
       sent.length = 0;
@@ -222,13 +222,13 @@ forOneDatabase((make) => {
       return sent;
     };
 
-    it('nothing happens: both leave, once', async () => {
+    it('nothing happens: both are sent, once', async () => {
       await remind(desk());
       expect(await send()).toEqual([EMAIL, PHONE]);
       expect(await send()).toEqual([]);
     });
 
-    it('the consent is withdrawn in the panel: nothing leaves, ever', async () => {
+    it('the consent is withdrawn in the panel: nothing is ever sent', async () => {
       await remind(desk());
       const owner = await office().login(LOGIN);
       const none = { powiadomieniaEmail: false, powiadomieniaSms: false, email: null, telefon: null };
@@ -238,7 +238,7 @@ forOneDatabase((make) => {
       expect(await counts()).toEqual([0, 0]);
     });
 
-    it('the address changes: only the new one is written to', async () => {
+    it('the address changes: only the new one gets the mail', async () => {
       await remind(desk());
       await konto({ zgodaEmail: 'nowy@poczta.example', zgodaTelefon: '600100201' });
       expect(await send()).toEqual([]);
@@ -246,7 +246,7 @@ forOneDatabase((make) => {
       expect(await send()).toEqual(['nowy@poczta.example', '600100201']);
     });
 
-    it('all is paid, or the day is over: nothing leaves', async () => {
+    it('everything is paid, or the day is over: nothing is sent', async () => {
       await remind(desk());
       await change(raty.slice(0, 2), { czySplacona: 1 });
       expect(await send()).toEqual([]);
@@ -255,7 +255,7 @@ forOneDatabase((make) => {
       expect(await send(new Date('2026-11-25T10:00:00Z'))).toEqual([]);
     });
 
-    it('it is night: they wait for the morning', async () => {
+    it('it is night: both wait for the morning', async () => {
       const night = new Date('2026-11-21T22:30:00Z');
       await remind(desk({}, night));
       expect(await send(night)).toEqual([]);
@@ -268,7 +268,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('is looked for by indexes from the accounts on, never through all instalments', async () => {
+  it('is found by indexes starting from the accounts, never by a scan of all instalments', async () => {
     const query = terminyKont(db(), [kontoId], TODAY, IN_THREE);
     if (office().database.kind === 'sqlite') {
       const plan = JSON.stringify(await query.explain(undefined, sql`query plan`));
@@ -292,7 +292,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('of an account that is deleted none is left', async () => {
+  it('is deleted with its account', async () => {
     await konto({ zgodaEmail: 'inny@poczta.example' });
     await remind(desk());
     expect(await counts()).toEqual([1, 1]);

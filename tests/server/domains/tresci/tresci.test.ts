@@ -48,7 +48,7 @@ forOneDatabase((make) => {
     expect(await named('uk')).toContain("UTF-8''Реєстрація собаки (польською).pdf");
   });
 
-  it('a link is only ever the id of an entry: 200 and more others find nothing, in the same words', async () => {
+  it('a link is only the id of an entry: more than 200 others find nothing, with the same response', async () => {
     const said = new Set<string>();
     expect(hostileLinks.length).toBeGreaterThan(200);
     for (const call of ['plik?link=', 'pliki?link=', 'strona-wlasna?nazwaPliku=']) {
@@ -66,7 +66,7 @@ forOneDatabase((make) => {
     expect([...said]).toEqual([expect.stringContaining('Nie ma tu takiej treści')]);
   });
 
-  it('public information is the list of services: each once, marked by whether it needs a login', async () => {
+  it('public information lists each service once, and marks those that need a login', async () => {
     const { elementy } = (await get('informacje-publiczne')).json();
     const { grupy } = (await office().anonymous.get('/api/lista-uslug')).json();
     const plain = (groups: { nazwa: string; uslugi: { uslugaId: number; czyChroniona: boolean }[] }[]) =>
@@ -74,7 +74,7 @@ forOneDatabase((make) => {
     expect(plain(elementy)).toEqual(plain(grupy.filter(({ uslugi }: { uslugi: unknown[] }) => uslugi.length > 0)));
   });
 
-  it('windows of the case system are those of the organisation, the office’s own when none is named', async () => {
+  it('windows of the case system belong to the organisation, by default to the office', async () => {
     const typy = async (query: string) =>
       (await get(`statusy-i-rejestry${query}`)).json().okna.map(({ typ }: { typ: string }) => typ);
     expect(await typy('')).toEqual(['STATUSY', 'REJESTRY']);
@@ -84,7 +84,7 @@ forOneDatabase((make) => {
     expect((await get('statusy-i-rejestry?idOrganizacji=0')).status).toBe(400);
   });
 
-  it('each window leads to a page of the demo, with a policy that lets only this site frame it', async () => {
+  it('each window leads to a demo page that only this site may frame', async () => {
     const { okna } = (await get('statusy-i-rejestry?lang=de')).json();
     for (const { sciezka } of okna) {
       const page = await office().anonymous.get(`/demo/sprawy/${sciezka}`);
@@ -108,7 +108,7 @@ describe('a file of content/', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is read where its name says it stands', async () => {
+  it('is read from the path of its name', async () => {
     const bytes = await openContentFile(() => folder, 'content/files/urzad/regulamin-portalu.txt');
     expect(bytes?.length).toBe(await sizeOfContentFile(() => folder, 'content/files/urzad/regulamin-portalu.txt'));
   });
@@ -123,7 +123,7 @@ describe('a file of content/', () => {
     expect(await openContentFile(() => folder, file)).toBeUndefined();
   });
 
-  it('that became a link after the check is not followed, nor is a folder that became one', async () => {
+  it('that became a symbolic link after the check is not followed, nor is such a folder', async () => {
     unlinkSync(join(files, 'urzad/regulamin-portalu.txt'));
     symlinkSync(join(folder, 'secret.txt'), join(files, 'urzad/regulamin-portalu.txt'));
     expect(await openContentFile(() => folder, 'content/files/urzad/regulamin-portalu.txt')).toBeUndefined();

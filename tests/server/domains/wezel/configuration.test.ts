@@ -48,7 +48,7 @@ function read(change: object): ReturnType<typeof readWezel> {
   return readWezel(at('wezel.json'), NOW);
 }
 
-test('a whole file is read, with what it leaves out', () => {
+test('a complete file is read, with defaults for missing keys', () => {
   expect(read({})).toMatchObject({
     idSystemu: good.idSystemu,
     poziom: 'substantial',
@@ -62,7 +62,7 @@ test('a whole file is read, with what it leaves out', () => {
   expect(apart.poziom).toBe('high');
 });
 
-test('a certificate of the node that is over is left out beside a good one', () => {
+test('an expired certificate of the node is ignored beside a valid one', () => {
   const { certyfikatyWezla } = read({ certyfikatyWezla: ['dawny.crt', 'wezel.crt'] });
   expect(certyfikatyWezla.map(({ subject }) => subject)).toEqual(['CN=wezel']);
 });
@@ -93,7 +93,7 @@ test.each([
   expect(() => read(change)).toThrow(sentence);
 });
 
-test('a file that is none, or no JSON, says so', () => {
+test('a missing file and invalid JSON are named in the error', () => {
   expect(() => readWezel(at('nie-ma.json'))).toThrow('which cannot be read');
   writeFileSync(at('zly.json'), '{ "a": ');
   expect(() => readWezel(at('zly.json'))).toThrow('which is no JSON');
@@ -112,7 +112,7 @@ test('the portal must be allowed to send a form to the node', () => {
   );
 });
 
-test('the metadata name the office, its certificates and where answers go', () => {
+test('the metadata name the office, its certificates and the address for responses', () => {
   const root = parseStrictly(metadataOf(read({}), 'https://okienko.gmina.example'));
   expect(attr(root, 'entityID')).toBe(good.idSystemu);
   const acs = oneOf(oneOf(root, NS.metadata, 'SPSSODescriptor'), NS.metadata, 'AssertionConsumerService');

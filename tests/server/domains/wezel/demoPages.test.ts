@@ -26,7 +26,7 @@ describe('the pages of the demo node', () => {
       'content-type': 'application/x-www-form-urlencoded',
     });
 
-  test('no form is answered with a page, so a browser can go back to each of them', async () => {
+  test('every form is answered with a redirect, so a browser can go back to each page', async () => {
     const { saml } = attemptOf(await office.anonymous.post('/api/konto/wezel/logowanie', ADDRESSES));
     const choice = await form(SSO, { SAMLRequest: saml });
     expect(choice.status).toBe(303);

@@ -41,7 +41,7 @@ test.each<[string, RequestListener]>([
   await expectRefused('wezel-niedostepny');
 });
 
-test('a node that never stops is stopped', async () => {
+test('an endless response of the node is cut off', async () => {
   const listener: RequestListener = (_, response) => {
     const more = () => {
       while (!response.destroyed && response.write('x'.repeat(50_000)));
@@ -54,7 +54,7 @@ test('a node that never stops is stopped', async () => {
   expect(world().reason()).toBe('too-large');
 });
 
-test('a node at an address that is not there', async () => {
+test('a node at an address without a server', async () => {
   const { adresArtefaktow } = world().wezel;
   world().wezel.adresArtefaktow = 'http://127.0.0.1:1/';
   await expectRefused('wezel-niedostepny');
@@ -63,7 +63,7 @@ test('a node at an address that is not there', async () => {
   world().wezel.adresArtefaktow = adresArtefaktow;
 });
 
-test('the attempt is not used up by a fault: the same artifact may be brought again', async () => {
+test('a failure does not use up the attempt: the same artifact may be sent again', async () => {
   const anna = await world()
     .office.database.query.selectFrom('konta')
     .selectAll()
@@ -86,7 +86,7 @@ test('the attempt is not used up by a fault: the same artifact may be brought ag
   expect(answer.status).toBe(200);
 });
 
-test('who turns back at the node comes back to the page of the error, and the answer counts once', async () => {
+test('a person who cancels at the node comes back to the error page, and the response counts once', async () => {
   const attempt = await world().begin();
   world().reply.with = answering(world(), (now) => responseFor(world().node, attempt, now));
   const back = await world().bringArtifact();
@@ -113,14 +113,14 @@ test.each([
   expect(asked).toBe(false);
 });
 
-test('JSON, a huge form and a GET are no way in', async () => {
+test('JSON, a huge form and a GET are refused', async () => {
   const { anonymous } = world().office;
   expect((await anonymous.post('/wezel/acs', { SAMLart: 'x' })).status).toBe(400);
   expect((await postArtifact(world().office, `SAMLart=${'a'.repeat(20_000)}`)).status).toBe(400);
   expect((await anonymous.get('/wezel/acs')).headers['set-cookie']).toBeUndefined();
 });
 
-test('whoever brings artifacts by the dozen waits', async () => {
+test('a sender of dozens of artifacts is throttled', async () => {
   const fail: RequestListener = (_, response) => void response.writeHead(500).end();
   world().reply.listen = fail;
   const statuses: number[] = [];

@@ -41,7 +41,7 @@ const codes = async () => {
   return rows.length + (await query.selectFrom('sesje').selectAll().execute()).length;
 };
 
-test.each(['ecdsa', 'rsa'] as const)('an honest answer signed by %s leads on', async (alg) => {
+test.each(['ecdsa', 'rsa'] as const)('a genuine response signed by %s is accepted', async (alg) => {
   const attempt = await begin();
   const { path, query } = await bring(forged(world(), victim, attempt, { alg }));
   expect([path, typeof query.token]).toEqual(['/return-url-ok', 'string']);
@@ -58,7 +58,7 @@ describe('nobody is logged in by', () => {
     expect(await codes()).toBe(before);
   });
 
-  test('an answer that was taken before', async () => {
+  test('a response that was accepted before', async () => {
     const attempt = await begin();
     const reply = forged(world(), victim, attempt);
     expect((await bring(reply)).path).toBe('/return-url-ok');
@@ -66,14 +66,14 @@ describe('nobody is logged in by', () => {
     expect(world().reason()).toBe('in-response-to');
   });
 
-  test('two copies of an answer at the same time, but once', async () => {
+  test('simultaneous copies of a response, except one', async () => {
     const attempt = await begin();
     const reply = forged(world(), victim, attempt);
     const places = (await Promise.all([bring(reply), bring(reply), bring(reply)])).map(({ path }) => path);
     expect(places.sort()).toEqual(['/return-url-blad', '/return-url-blad', '/return-url-ok']);
   });
 
-  test('an assertion that was taken before, in answer to whatever question', async () => {
+  test('an assertion that was accepted before, in response to any request', async () => {
     const ID = 'ID="_ta_sama"';
     const once = { assertion: (xml: string) => xml.replace(/ID="[^"]*"/, ID) };
     expect((await bring(forged(world(), victim, await begin(), once))).path).toBe('/return-url-ok');
@@ -81,7 +81,7 @@ describe('nobody is logged in by', () => {
     expect(world().reason()).toBe('replay');
   });
 
-  test('an answer after a quarter of an hour', async () => {
+  test('a response after a quarter of an hour', async () => {
     const attempt = await begin();
     world().office.clock.ms += 15 * 60_000 + 1;
     expect((await bring(forged(world(), victim, attempt))).query).toEqual({ trescBledu: 'po-czasie' });
@@ -90,7 +90,7 @@ describe('nobody is logged in by', () => {
 });
 
 describe('a key of 128 bits', () => {
-  test('is taken where the configuration says so', async () => {
+  test('is accepted where the configuration allows it', async () => {
     world().wezel.czyKlucz128 = true;
     const attempt = await begin();
     expect((await bring(forged(world(), victim, attempt, { bits: 128 }))).path).toBe('/return-url-ok');

@@ -33,7 +33,7 @@ forOneDatabase((make) => {
     browserOf(world().office, attempt).post('/api/konto/wezel/odbior', { token });
 
   describe('an owner of an account', () => {
-    test('is led back with a code that lets this browser in, once', async () => {
+    test('is sent back with a code that logs this browser in, once', async () => {
       const attempt = await world().begin();
       const { status, path, query } = await world().passAs(await citizenOf('anna.wisniewska'), attempt);
       expect([status, path, query.potwierdzenie]).toEqual([303, '/return-url-ok', 'false']);
@@ -43,7 +43,7 @@ forOneDatabase((make) => {
       expect((await redeem(attempt, query.token)).json().kod).toBe('1702');
     });
 
-    test('is let in nowhere but where the login was begun, and the code stays good there', async () => {
+    test('is logged in only in the browser that began the login, where the code stays valid', async () => {
       const attempt = await world().begin();
       const { query } = await world().passAs(await citizenOf('anna.wisniewska'), attempt);
       const stranger = await world().begin();
@@ -52,14 +52,14 @@ forOneDatabase((make) => {
       expect((await redeem(attempt, query.token)).status).toBe(200);
     });
 
-    test('has a minute for it', async () => {
+    test('has a minute to use the code', async () => {
       const attempt = await world().begin();
       const { query } = await world().passAs(await citizenOf('anna.wisniewska'), attempt);
       world().office.clock.ms += 60_001;
       expect((await redeem(attempt, query.token)).json().kod).toBe('1702');
     });
 
-    test('may have two tabs under way with one cookie', async () => {
+    test('may log in from two tabs with one cookie', async () => {
       const first = await world().begin();
       const second = attemptOf(await browserOf(world().office, first).post('/api/konto/wezel/logowanie', ADDRESSES));
       expect(second.cookie).toBe(first.cookie);
@@ -70,7 +70,7 @@ forOneDatabase((make) => {
       expect((await redeem(first, two.query.token)).status).toBe(200);
     });
 
-    test('that the office has blocked is told so', async () => {
+    test('whose account the office has blocked gets a message that says so', async () => {
       const anna = await citizenOf('jan.nowak');
       await setKonto(world(), 'jan.nowak', { czyZablokowane: 1 });
       const back = await world().passAs(anna, await world().begin());
@@ -121,7 +121,7 @@ forOneDatabase((make) => {
       expect(podmioty.json().podmioty).toHaveLength(1);
     });
 
-    test('that confirms in two tabs has one account', async () => {
+    test('who confirms in two tabs gets one account', async () => {
       const person = await newcomer();
       const first = await world().begin();
       const one = await world().passAs(person, first);

@@ -38,7 +38,7 @@ forOneDatabase((make) => {
   const confirmBy = (who: Client, hash: string) =>
     who.post(`/api/konto/${who.token ? 'email/potwierdzenie' : 'potwierdzenie-email'}`, { hash });
 
-  test('whoever reads that mailbox confirms nothing, learns no login and sets no password', async () => {
+  test('the reader of that mailbox cannot confirm the e-mail, learn the login or set a password', async () => {
     const hash = codeIn(await latestMail(db(), email));
     expect((await confirmBy(stranger(), hash)).json().kod).toBe('1403');
     const other = await world().office.login('anna.wisniewska');
@@ -101,7 +101,7 @@ forOneDatabase((make) => {
     expect((await later.post('/api/konto/email', { nowyEmail: 'x@poczta.example' })).json().kod).toBe('1519');
   });
 
-  test('a login of eleven minutes ago is not fresh', async () => {
+  test('a login of eleven minutes ago is too old', async () => {
     const owner = await logIn(world(), person);
     world().office.clock.ms += 11 * MINUTE;
     expect((await owner.post('/api/konto/haslo', { noweHaslo: PASSWORD })).json().kod).toBe('1602');

@@ -104,7 +104,7 @@ async function refusedOrSame(text: string, by = wezel): Promise<void> {
   expect({ imie, nazwisko, identyfikator, dataUrodzenia }).toEqual(citizen);
 }
 
-test('an answer that was changed on its way names nobody else', async () => {
+test('a response that was changed in transit names nobody else', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), (changes) =>
       refusedOrSame(changes.reduce(mutated, honest)),
@@ -113,7 +113,7 @@ test('an answer that was changed on its way names nobody else', async () => {
   );
 }, 600_000);
 
-test('nor does an assertion that was changed and encrypted again', async () => {
+test('an assertion that was changed and encrypted again names nobody else', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), (changes) => {
       const changed = changes.reduce(mutated, assertion);
@@ -126,7 +126,7 @@ test('nor does an assertion that was changed and encrypted again', async () => {
   );
 }, 600_000);
 
-test('an answer without any signature names nobody, however it is put', async () => {
+test('a response without any signature names nobody, in any form', async () => {
   const plain = assertionXml(demoWezel, citizen, question, now);
   const response = responseFor(demoWezel, question, now, encryptAssertion(plain, recipient));
   const text = inEnvelope(artifactResponseXml(demoWezel, '_pytanie', now, response));
@@ -134,7 +134,7 @@ test('an answer without any signature names nobody, however it is put', async ()
     expect(await read(text, { ...wezel, podpisane })).toMatchObject({ failure: { reason: 'unsigned' } });
 });
 
-test('one signature is enough where the configuration wants no more', async () => {
+test('one signature is enough where the configuration requires no more', async () => {
   const plain = assertionXml(demoWezel, citizen, question, now);
   const outside = { ...wezel, podpisane: ['ArtifactResponse'] as const };
   expect(await read(answerWith(plain), outside)).toMatchObject({ person: { imie: 'Ofiara' } });

@@ -14,7 +14,7 @@ forOneDatabase((make) => {
     world().office.clock.ms += 20 * 60_000;
   });
 
-  test('who logs in through the node is not let into an account that somebody registered', async () => {
+  test('a login through the node does not open an account that somebody registered with the same PESEL', async () => {
     const { victim, login } = await strangerOf(world(), 'NIEZWERYFIKOWANE');
     const { path } = await world().passAs(victim, await world().begin());
     expect(path).toBe('/return-url-potwierdz');
@@ -22,7 +22,7 @@ forOneDatabase((make) => {
   });
 
   test.each(['NIEZWERYFIKOWANE', 'NIEPOTWIERDZONE', 'NIEAKTYWNE'] as const)(
-    'the proved person gets an account of their own; the stranger’s, %s, ends and has nothing',
+    'the identified person gets a new account; the stranger’s, %s, is closed without data',
     async (stan) => {
       const { victim, login } = await strangerOf(world(), stan);
       const stranger = stan === 'NIEAKTYWNE' ? undefined : await logIn(world(), login);
@@ -44,7 +44,7 @@ forOneDatabase((make) => {
     },
   );
 
-  test('an account whose opened mailbox the person names is taken over without its password and without its second step', async () => {
+  test('an account with a confirmed e-mail that the person names is taken over without its password and second step', async () => {
     const { victim, login, email } = await strangerOf(world(), 'NIEZWERYFIKOWANE');
     await setRow(world(), login, { totpSekret: 'x', nowyEmail: 'obcy@poczta.example' });
     const stranger = await logIn(world(), login, false);
@@ -58,7 +58,7 @@ forOneDatabase((make) => {
     expect(again.json().kod).toBe('1001');
   });
 
-  test('one that waits for its link is not taken over, even with the same address', async () => {
+  test('an account that waits for its link is not taken over, even with the same address', async () => {
     const { victim, login, email } = await strangerOf(world(), 'NIEAKTYWNE');
     await confirm(world(), victim, email);
     const [own] = await fullOf(world(), victim);
@@ -66,7 +66,7 @@ forOneDatabase((make) => {
   });
 
   describe('a confirmation', () => {
-    test('makes the account full that its owner is logged in to, once the node names the same person', async () => {
+    test('makes the account full that the owner is logged in to, when the node names the same person', async () => {
       const { victim, login } = await strangerOf(world(), 'NIEZWERYFIKOWANE');
       const other = await strangerOf(world(), 'NIEZWERYFIKOWANE', victim);
       const owner = await logIn(world(), login);
@@ -85,7 +85,7 @@ forOneDatabase((make) => {
       expect((await world().office.anonymous.post('/api/konto/token', { login, haslo: PASSWORD })).status).toBe(200);
     });
 
-    test('by another person is refused and said so', async () => {
+    test('by another person is refused with a message', async () => {
       const { login } = await strangerOf(world(), 'NIEPOTWIERDZONE');
       const owner = await logIn(world(), login);
       const attempt = await beginConfirmation(owner!);
@@ -94,7 +94,7 @@ forOneDatabase((make) => {
       expect(await rowOf(world(), login)).toMatchObject({ stan: 'NIEPOTWIERDZONE' });
     });
 
-    test('that a stranger made the person go through confirms nothing: the code is in the wrong browser', async () => {
+    test('that a stranger started confirms nothing: the code is in the wrong browser', async () => {
       const { victim, login } = await strangerOf(world(), 'NIEZWERYFIKOWANE');
       const stranger = await logIn(world(), login);
       // The stranger's request, posted to the node by the victim's browser.

@@ -20,7 +20,7 @@ const asked = {
 };
 const request = authnRequest({ ...wezel, nazwaSystemu: 'Urząd <Gminy> & "Spółka"' }, asked);
 
-test('the question has all that the node wants, the signature right after the issuer', () => {
+test('the request has everything that the node requires, the signature right after the issuer', () => {
   const root = parseStrictly(request);
   const attributes = Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value]));
   expect(attributes).toMatchObject({
@@ -60,17 +60,17 @@ describe.skipIf(!present)('xmlsec1', () => {
     return spawnSync('xmlsec1', args, { encoding: 'utf8' });
   };
 
-  test('verifies the question of a login', () => {
+  test('verifies the request of a login', () => {
     const { status, stderr } = verify(request, 'AuthnRequest');
     expect([status, /OK/.test(stderr)], stderr).toEqual([0, true]);
   });
 
-  test('verifies the question for an artifact in its envelope', () => {
+  test('verifies the request for an artifact in its envelope', () => {
     const { status, stderr } = verify(artifactResolve(wezel, { ...asked, artifact: 'AAQAAA==' }), 'ArtifactResolve');
     expect(status, stderr).toBe(0);
   });
 
-  test('refuses one that was changed', () => {
+  test('refuses a changed request', () => {
     expect(
       verify(request.replace('_zadanie" Version', '_zadanie" Consent="x" Version'), 'AuthnRequest').status,
     ).not.toBe(0);

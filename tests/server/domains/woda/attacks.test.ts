@@ -18,7 +18,7 @@ describe('an office that does not offer a section', () => {
       }
     };
 
-    it('has no invoice of it for who knows its numbers', async () => {
+    it('gives no invoice of it, even to those who know its numbers', async () => {
       const row = await db()
         .selectFrom('fakturyWody')
         .innerJoin('karty', 'karty.idKartyNaleznosci', 'fakturyWody.idKartyNaleznosci')
@@ -44,7 +44,7 @@ describe('an office that does not offer a section', () => {
       await notThere(paths.map((path) => `woda/${path}?numerWodomierza=${nrLicznika}`));
     });
 
-    it('tells and takes no correspondence data', async () => {
+    it('neither gives nor accepts correspondence data', async () => {
       await notThere(['dane-korespondencyjne', 'dane-korespondencyjne/historia']);
       const before = await db().selectFrom('zmianyDanych').select('zgloszenieId').execute();
       const person = { imie: 'Anna', imie2: null, nazwisko: 'Nowa', nazwisko2: null, nazwa: null };
@@ -57,10 +57,10 @@ describe('an office that does not offer a section', () => {
   });
 });
 
-describe('who has sent all that a day allows for a year', () => {
+describe('a resident who has used the whole daily limit for a year', () => {
   forOneDatabase((make) => {
     const office = withOffice(make);
-    it('reads the newest of it, and makes no answer of megabytes', async () => {
+    it('gets only the newest entries, not megabytes', async () => {
       const db = office().database.query;
       const anna = await office().login('anna.wisniewska');
       const { idPunktu } = await pointOf(db, 'anna.wisniewska');

@@ -18,7 +18,7 @@ describe('the tariff', () => {
     expect(pozycjeFaktury(2025, zuzycie, false).map((line) => line.bruttoGrosze)).toEqual(grosze.slice(0, 1));
   });
 
-  it('amounts lead back to a consumption that gives them, and to the very one in whole cubic metres', () => {
+  it('amounts lead back to a consumption that gives them, and to the same one in whole cubic metres', () => {
     for (let zuzycie = 1; zuzycie < 60_000; zuzycie += 7) {
       const amounts = (litres: number) =>
         new Map(pozycjeFaktury(2025, litres, true).map((line) => [line.nazwa, line.bruttoGrosze]));
@@ -45,7 +45,7 @@ describe('the tariff', () => {
     ],
   ])('%s leads back to none', (_what, amounts) => expect(zuzycieZaKwoty(2025, amounts)).toBeUndefined());
 
-  it('VAT of parts of an amount is that of the whole within a grosz', () => {
+  it('the VAT of the parts of an amount equals that of the whole within a grosz', () => {
     for (let gross = 1; gross < 3000; gross += 13)
       for (let part = 0; part <= gross; part += 17)
         expect(
@@ -178,7 +178,7 @@ forOneDatabase((make) => {
     expect((await sql.raw(query).execute(db)).rows).toEqual([]);
   });
 
-  it('has meters of every kind: replaced ones, of none to three decimals, of gardens; and points without any', async () => {
+  it('has replaced meters, meters of zero to three decimals, garden meters, and points without a meter', async () => {
     const meters = await db.selectFrom('wodomierze').selectAll().execute();
     const places = new Set(meters.map(({ idPunktu }) => idPunktu)).size;
     const replaced = meters.filter(({ dataWyjecia }) => dataWyjecia !== null).length;
@@ -194,7 +194,7 @@ forOneDatabase((make) => {
     expect(reasons.length).toBeGreaterThan(2);
   });
 
-  it('the VAT within a payment of a whole part is that of its line', async () => {
+  it('the VAT in a payment of a whole component equals that of its line', async () => {
     const rows = await db
       .selectFrom('fakturyWody')
       .innerJoin('raty', 'raty.idNaleznosciRatyZbiorczej', 'fakturyWody.idNaleznosciRatyZbiorczej')
@@ -223,7 +223,7 @@ forOneDatabase((make) => {
     'umowyWody',
   ] as const;
 
-  it('a commune made before there were any gets the same ones, once', async () => {
+  it('a commune from before meters existed gets the same ones, once', async () => {
     const { query } = office().database;
     const rows = async () => {
       const all = await Promise.all(
@@ -242,7 +242,7 @@ forOneDatabase((make) => {
     expect(await rows()).toEqual(before);
   }, 30_000);
 
-  it('bills that no consumption gives have neither meter nor invoices, and hinder no others', async () => {
+  it('bills that match no consumption have no meter and no invoices, and do not affect others', async () => {
     const { query } = office().database;
     for (const table of TABLES) await query.deleteFrom(table).execute();
     const card = await query

@@ -22,7 +22,7 @@ forOneDatabase((make) => {
     });
     afterAll(() => database?.drop());
 
-    it('keeps what it said it kept, once for a key, and never a lower state behind a higher', async () => {
+    it('has every state that it acknowledged, once for each key, and never a lower state after a higher', async () => {
       const meters = new Map<string, Shared>();
       /** What was told as stored: by meter, in thousandths. */
       const stored = new Map<number, number[]>();

@@ -54,7 +54,7 @@ forEachDatabase((make) => {
       await looksUp(async () => expect((await anna.get(`/api/woda/${address()}`)).status).toBe(200));
     });
 
-    it('a state is stored by looking up', async () => {
+    it('a state is stored by index lookups', async () => {
       const body = { idLicznika: woda.idLicznika, nowyStanLicznika: woda.ostatniStan };
       await looksUp(async () =>
         expect((await anna.post('/api/woda/stany', body)).json()).toEqual({ czyZapisano: true }),

@@ -48,7 +48,7 @@ forOneDatabase((make) => {
     office().lines.length = 0;
   });
 
-  it('what stands in it is the same under both numbers, and agrees with the readings of the meter', async () => {
+  it('it is the same under both meter numbers, and agrees with the readings of the meter', async () => {
     const data = (await ask(anna, DATA, taken.nrLicznika)).json();
     expect(data).toMatchObject({ numerWyjetego: taken.nrLicznika, numerZalozonego: put.nrLicznika });
     expect((await ask(anna, DATA, put.nrLicznika)).json()).toEqual(data);
@@ -100,7 +100,7 @@ forOneDatabase((make) => {
     expect(new Set(counts.map(({ photos }) => Number(photos)))).toEqual(new Set([2]));
   });
 
-  it('a meter of her own that was never replaced has none', async () => {
+  it('a meter that was never replaced has none', async () => {
     const meter = await putMeter(db(), { idPunktu: taken.idPunktu });
     for (const path of [PDF, WITH_PHOTOS]) {
       const answer = await ask(anna, path, meter.nrLicznika);
@@ -113,7 +113,7 @@ forOneDatabase((make) => {
     expect(failures()).toEqual([]);
   });
 
-  it('of a meter in the middle that of its taking out is meant, so each of two can be had', async () => {
+  it('a meter that was both installed and removed by a replacement gives the protocol of its removal, so both can be read', async () => {
     const next = await putMeter(db(), { idPunktu: put.idPunktu });
     const { idWyjetego: _first, ...protocol } = await db()
       .selectFrom('protokolyWymiany')
@@ -129,7 +129,7 @@ forOneDatabase((make) => {
     await db().deleteFrom('protokolyWymiany').where('idWyjetego', '=', put.idLicznika).execute();
   });
 
-  it("somebody else's meter and one that nobody has are not there", async () => {
+  it("somebody else's meter and an unknown meter are not found", async () => {
     const foreign = meters.find(({ podmiotId }) => podmiotId !== taken.podmiotId)!;
     for (const path of [PDF, WITH_PHOTOS, DATA, PHOTOS])
       for (const number of [foreign.nrLicznika, '00-000000', "' or 1=1 --"]) {
@@ -174,7 +174,7 @@ forOneDatabase((make) => {
       await cannotBeMade();
     });
 
-    it('more of them, or larger, than a document holds: nothing is read', async () => {
+    it('photos beyond the number or size that a document holds are not read', async () => {
       const more = { idWyjetego: taken.idLicznika, podpis: 'za dużo', dane: kept[0]!.dane };
       await db().insertInto('zdjeciaProtokolow').values([more, more, more, more]).execute();
       expect((await ask(anna, WITH_PHOTOS, taken.nrLicznika)).json().statusCodeValue).toBe(200);

@@ -42,7 +42,7 @@ forOneDatabase((make) => {
       anna = await office().login('anna.wisniewska');
     };
 
-    it('is kept to the litre and listed, the newest first', async () => {
+    it('is stored to the litre and listed, the newest first', async () => {
       await newDay();
       const meter = await putMeter(db(), { idPunktu });
       for (const stan of [412.001, 418.5, 420]) {
@@ -60,7 +60,7 @@ forOneDatabase((make) => {
       });
     });
 
-    it('may equal the last one and not be lower, whether that was read or reported', async () => {
+    it('may equal the last one, read or reported, but not be lower', async () => {
       await newDay();
       const meter = await putMeter(db(), { idPunktu });
       const lower = await report(anna, meter.idLicznika, 411.999);
@@ -74,7 +74,7 @@ forOneDatabase((make) => {
       expect(await statesOf(meter)).toEqual([412_000, 430_250, 430_250]);
     });
 
-    it('of a meter that has begun again from zero is taken when the office has read it', async () => {
+    it('of a meter that started again from zero is accepted once the office has read it', async () => {
       await newDay();
       const meter = await putMeter(db(), { idPunktu }, 99_998_500);
       expect((await report(anna, meter.idLicznika, 99_999.25)).status).toBe(200);
@@ -106,7 +106,7 @@ forOneDatabase((make) => {
       expect(await statesOf(meter)).toEqual(czyZapisano ? [Math.round(stan * 1000)] : []);
     });
 
-    it('of thousandths that no binary fraction holds comes back as it was sent', async () => {
+    it('with thousandths that are no binary fraction comes back as it was sent', async () => {
       await newDay();
       const meter = await putMeter(db(), { idPunktu, zakresLicznikaCalkowite: 9 });
       await fc.assert(
@@ -130,7 +130,7 @@ forOneDatabase((make) => {
       expect([answer.status, Object.keys(answer.json().pola)]).toEqual([400, ['nowyStanLicznika']]);
     });
 
-    it('of a meter that was taken out is refused, and its reports stay to be read', async () => {
+    it('of a removed meter is refused, and its earlier reports stay readable', async () => {
       await newDay();
       const meter = await putMeter(db(), { idPunktu });
       await report(anna, meter.idLicznika, 420);
@@ -143,7 +143,7 @@ forOneDatabase((make) => {
       expect((await list(anna, meter)).json().zgloszeniaStanu).toHaveLength(1);
     });
 
-    it('of a meter of somebody else is answered as of none, for reading and writing', async () => {
+    it('of somebody else’s meter is answered like that of an unknown meter, for reading and writing', async () => {
       await newDay();
       const meter = await putMeter(db(), { idPunktu });
       const jan = await office().login('jan.nowak');
@@ -161,7 +161,7 @@ forOneDatabase((make) => {
       expect(await statesOf(meter)).toEqual([]);
     });
 
-    it('comes from full accounts only', async () => {
+    it('is accepted from full accounts only', async () => {
       const meter = await putMeter(db(), { idPunktu });
       for (const [client, status] of [
         [await office().login('ola.krawczyk'), 403],
@@ -172,7 +172,7 @@ forOneDatabase((make) => {
       }
     });
 
-    it('is reported ten times a day at most, whatever the meter', async () => {
+    it('is accepted at most ten times a day, over all meters', async () => {
       await newDay();
       const meters = [await putMeter(db(), { idPunktu }), await putMeter(db(), { idPunktu })];
       const taken = [];
@@ -185,7 +185,7 @@ forOneDatabase((make) => {
       expect((await report(anna, meters[0]!.idLicznika, 500)).status).toBe(200);
     });
 
-    it('with a key is kept once, also after a restart, and the key is good for nothing else', async () => {
+    it('with an idempotency key is stored once, also after a restart, and the key works for no other request', async () => {
       await newDay();
       const meter = await putMeter(db(), { idPunktu });
       const say = (stan: number) => report(anna, meter.idLicznika, stan, 'klucz-odczytu');
@@ -204,7 +204,7 @@ forOneDatabase((make) => {
 describe('an office without reports', () => {
   forOneDatabase((make) => {
     const office = withOffice(make, { OKIENKO_WODA_BEZ: 'stan' });
-    it('knows no meter that a state could be reported of', async () => {
+    it('has no meter that accepts a report', async () => {
       const db = office().database.query;
       const anna = await office().login('anna.wisniewska');
       const { idPunktu } = await pointOf(db, 'anna.wisniewska');
@@ -218,10 +218,10 @@ describe('an office without reports', () => {
 
 /** Locks are another thing in each database. */
 forEachDatabase((make) => {
-  describe('states that come at the same time', () => {
+  describe('states that are reported at the same time', () => {
     const office = withOffice(make);
 
-    it('never leave a lower one behind a higher, from two accounts of one institution in four tabs', async () => {
+    it('never store a lower one after a higher, from two accounts of one institution in four tabs', async () => {
       const db = office().database.query;
       const { idPunktu, nip } = await pointOf(db, 'jan.nowak', 1);
       const { podmiotId } = await db
@@ -261,7 +261,7 @@ forEachDatabase((make) => {
       expect(kept.at(-1)).toBe((420 + rounds - 1) * 1000);
     });
 
-    it('are ten of one account at most, on two meters in twenty tabs', async () => {
+    it('are at most ten for one account, on two meters in twenty tabs', async () => {
       const db = office().database.query;
       office().clock.ms += 2 * DAY;
       const { idPunktu } = await pointOf(db, 'anna.wisniewska');
@@ -276,7 +276,7 @@ forEachDatabase((make) => {
       ]);
     });
 
-    it('with one key are one', async () => {
+    it('with one idempotency key are stored once', async () => {
       const db = office().database.query;
       office().clock.ms += 2 * DAY;
       const { idPunktu } = await pointOf(db, 'anna.wisniewska');

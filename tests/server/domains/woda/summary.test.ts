@@ -45,7 +45,7 @@ forOneDatabase((make) => {
     return found!.idPunktuOdbioru;
   };
 
-  it('begins with the point of the card and its first meter, which is in place', async () => {
+  it('begins with the point of the card and its first installed meter', async () => {
     const { idPunktuOdbioru } = (await anna.get(`/api/naleznosci/karty/${karta}`)).json();
     expect(house.wybranyPunktOdbioru).toBe(idPunktuOdbioru);
     const { liczniki } = house.punktyOdbioru.find((one) => one.idPunktuOdbioru === idPunktuOdbioru)!;
@@ -71,7 +71,7 @@ forOneDatabase((make) => {
     expect(plot.daneUmowy.dane!.numerUmowy).toMatch(/^U\/W\//);
   });
 
-  it('of a meter that was taken out tells the readings of its place, but no state can be reported', async () => {
+  it('of a removed meter has the readings of its place, but no state can be reported', async () => {
     const old = house.punktyOdbioru.find((one) => one.idPunktuOdbioru === house.wybranyPunktOdbioru)!.liczniki[1]!;
     const { wybranyLicznik, wodomierz, odczytyLicznika } = await summary(anna, {
       idKartyNaleznosci: karta,
@@ -90,7 +90,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('invoices are the instalments of the card of that year, paid when they were paid', async () => {
+  it('invoices are the instalments of the card of that year, with their dates of payment', async () => {
     for (const id of [karta, ...(await cardsOf(przewozy, 'WODA_I_SCIEKI', `&nip=${nip}`))]) {
       const [client, of] = id === karta ? [anna, {}] : [przewozy, { nip }];
       const { faktury } = await summary(client, { idKartyNaleznosci: id, ...of });
@@ -109,7 +109,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('an invoice says what its row says, line by line', async () => {
+  it('an invoice agrees with its row, line by line', async () => {
     const { wybranyPunktOdbioru: idPunktuOdbioru, faktury, odczytyLicznika } = house;
     const { odczyty } = odczytyLicznika.dane;
     for (const [at, row] of faktury.dane.faktury.entries()) {
@@ -141,7 +141,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('the newest invoice waits for its document: none can be asked for', async () => {
+  it('the document of the newest invoice is not available yet', async () => {
     const [newest] = house.faktury.dane.faktury;
     expect(newest).toMatchObject({ wystawionoDokumentPdf: false, idDokumentuPdf: null });
     const answer = await ask(anna, 'faktura', {
@@ -152,7 +152,7 @@ forOneDatabase((make) => {
     expect(answer.status).toBe(404);
   });
 
-  it('the last state is the last reading, or what was reported since; a report that the office has read past counts no more', async () => {
+  it('the last state is the last reading or a later report; a report before the last reading no longer counts', async () => {
     const { ostatniStan, zgloszeniaStanu, idLicznika } = house.wodomierz.dane!;
     const [reading] = house.odczytyLicznika.dane.odczyty;
     expect(zgloszeniaStanu.length).toBe(2);
@@ -188,7 +188,7 @@ forOneDatabase((make) => {
     expect(base.faktury).not.toEqual(wash.faktury);
   });
 
-  it('a card of another kind has no points, and nothing of them', async () => {
+  it('a card of another kind has no points and no data of them', async () => {
     const [taxes] = await cardsOf(anna, 'PODATKI_GMINNE');
     const nothing = await summary(anna, { idKartyNaleznosci: taxes! });
     expect(nothing).toMatchObject({ punktyOdbioru: [], wybranyPunktOdbioru: null, wybranyLicznik: null });
@@ -196,7 +196,7 @@ forOneDatabase((make) => {
     expect(nothing.daneKorespondencyjne.dane).toBeNull();
   });
 
-  it('a point or a meter that is not, is somebody else’s, or stands elsewhere, is not there', async () => {
+  it('an unknown, a foreign or a misplaced point or meter is not found', async () => {
     const [elsewhere] = await cardsOf(przewozy, 'WODA_I_SCIEKI', `&nip=${nip}`);
     const foreign = await summary(przewozy, { idKartyNaleznosci: elsewhere!, nip });
     const garden = await summary(anna, { idKartyNaleznosci: karta, wybranyPunktOdbioru: pointNamed('ogrodowy') });
@@ -268,7 +268,7 @@ describe('an office that does not offer all of it', () => {
     await database.drop();
   });
 
-  it('says so of each section and tells nothing of it; points are left', async () => {
+  it('says so in each missing section without its data; points are still given', async () => {
     const anna = await office.login('anna.wisniewska');
     const { karty } = (await anna.get('/api/naleznosci/lista?rok=2026&rodzajPlatnosci=WODA_I_SCIEKI')).json();
     const answer = (await anna.get(`/api/woda/zestawienie?idKartyNaleznosci=${karty[0].idKartyNaleznosci}`)).json();
@@ -287,7 +287,7 @@ describe('an office that does not offer all of it', () => {
     });
   });
 
-  it('says in its configuration what concerns the screens', async () => {
+  it('has the switches of its screens in its configuration', async () => {
     expect((await office.anonymous.get('/api/pi/konfiguracja')).json()).toMatchObject({
       czyWidoczneDaneKorespondencyjne: false,
       czyWyswietlicDaneUmowyOplatyZaWode: false,

@@ -46,7 +46,7 @@ describe('which instalments a payment paid', () => {
     expect(rozlicz(all, paid)).toEqual(places);
   });
 
-  it('a term is missed by who pays after it, and by who has not paid when it is over', () => {
+  it('a due date is missed by paying after it, or by not having paid when it is over', () => {
     const all = [rata(1, '2026-02-02'), rata(2, '2026-06-01'), rata(3, '2026-09-30', 1000)];
     const paid = [wplata('2026-02-02', 1000), wplata('2026-06-02', 1000)];
     const late = (today: string) => [...poTerminie(all, paid, rozlicz(all, paid), today)];
@@ -84,7 +84,7 @@ forOneDatabase((make) => {
   };
   const withZezwolenia = () => cards.filter((one) => one.aplikacjaNaleznosci === 'KONCESJE_NA_ALKOHOL');
 
-  it('of everybody the dues are the instalments of the card, what is left its unpaid principal, what is paid its payments', async () => {
+  it('for every payer the dues are the instalments of the card, the rest its unpaid principal, the paid sum its payments', async () => {
     const { query } = office().database;
     expect(withZezwolenia().length).toBeGreaterThan(5);
     for (const card of withZezwolenia()) {
@@ -115,7 +115,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('permits hold through every year whose whole fee is on a card, and only such cards have any', async () => {
+  it('permits are valid in every year whose whole fee is on a card, and only such cards have any', async () => {
     const { rows } = await sql`
       select k."idKartyNaleznosci" from karty k left join "oplatyZezwolen" o using ("idKartyNaleznosci")
         left join zezwolenia z on z.id = o."zezwolenieId"
@@ -125,7 +125,7 @@ forOneDatabase((make) => {
     expect(rows).toEqual([]);
   });
 
-  it('who was late with the statement owes 30 % of the basic fee on top, outside what is left, and the cancelled transfer pays nothing', async () => {
+  it('a late statement adds 30 % of the basic fee, outside the unpaid rest, and a cancelled transfer pays nothing', async () => {
     const { naleznosci, wplaty, sumaNiesplaconychNaleznosci } = await ofInn(2026);
     expect(naleznosci.map((one) => one.dodatkowaOplNieterOsw)).toEqual([157.5, 157.5, 630]);
     const statement = wplaty.filter((one) => one.czyNieterminoweOswiadczenie);
@@ -136,7 +136,7 @@ forOneDatabase((make) => {
     expect(sumaNiesplaconychNaleznosci).toBe(1050);
   });
 
-  it('the inn of the demo: paid in time, all at once, and this year late, not at all, and what both cost', async () => {
+  it('the inn of the demo paid one year on time and at once, and this year late or not at all, with the added costs', async () => {
     const paid = ({ wplaty }: models.OplatyZaZezwolenia) => wplaty.map((one) => [one.kwotaWplaty, ...flagsOf(one)]);
     expect(paid(await ofInn(2024))).toEqual([
       [1050, 'czyRata1'],
@@ -160,7 +160,7 @@ forOneDatabase((make) => {
     for (const { rodzajZezwoleniaOpis } of now.zezwolenia) expect(rodzajZezwoleniaOpis).toMatch(/w miejscu sprzedaży$/);
   });
 
-  it('a card of another kind has no permits; to a person nothing is there', async () => {
+  it('a card of another kind has no permits; a person finds none', async () => {
     const other = cards.find((one) => one.aplikacjaNaleznosci === 'ODPADY')!;
     expect(await of(other)).toEqual({ zezwolenia: [], naleznosci: [], wplaty: [], sumaNiesplaconychNaleznosci: 0 });
     const anna = await office().login('anna.wisniewska');
@@ -169,7 +169,7 @@ forOneDatabase((make) => {
     expect([answer.status, answer.json().kod]).toEqual([404, 'NIE_ZNALEZIONO']);
   });
 
-  it('are seen by nobody else: no person, no other institution, no account whose identity is not confirmed', async () => {
+  it('are hidden from persons, other institutions and accounts whose identity is not confirmed', async () => {
     const inn = withZezwolenia().at(-1)!;
     const call = `/api/oplaty-za-zezwolenia?idKartyNaleznosci=${inn.idKartyNaleznosci}`;
     const said = async (login: string, more = '') => {
@@ -189,7 +189,7 @@ forOneDatabase((make) => {
   });
 
   describePdf('the document', () => {
-    it('of the inn has its name, both notes, every permit, amount and day of the answer', async () => {
+    it('of the inn has its file name, both notes, and every permit, amount and day of the response', async () => {
       const client = await office().login('gospoda');
       const { nip } = [...podmioty.values()].find(({ nazwa }) => nazwa.startsWith('Gospoda Pod Modrzewiem'))!;
       const about = `nip=${nip}&idKartyNaleznosci`;
@@ -207,7 +207,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('a commune made before there were any gets the same ones, once', async () => {
+  it('a commune from before permits existed gets the same ones, once', async () => {
     const rows = async () => {
       const { query } = office().database;
       return [

@@ -16,7 +16,7 @@ forOneDatabase((make) => {
     });
     afterAll(() => database?.drop());
 
-    it('keeps what it said it kept, and each once', async () => {
+    it('has everything that it acknowledged, each once', async () => {
       const told = new Set<string>();
 
       const live = async (sender: Sender) => {

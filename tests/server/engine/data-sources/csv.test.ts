@@ -39,7 +39,7 @@ forOneDatabase((make) => {
   const ownersOf = (answer: { json(): { oplaty: { numer: number }[] } }) =>
     new Set(answer.json().oplaty.map(({ numer }) => numer % 4));
 
-  test('a public list: nested fields, dates, order, values of a column, a constant', async () => {
+  test('a public list has nested fields, dates, an order, values of a column and a constant', async () => {
     const all = (await office.anonymous.get('/api/proba/terminy')).json();
     expect(all).toEqual({
       terminy: [
@@ -62,21 +62,21 @@ forOneDatabase((make) => {
     expect(await days('obiekt=Basen')).toEqual([]);
   });
 
-  test('arguments are held against the contract as everywhere', async () => {
+  test('arguments are checked against the contract', async () => {
     for (const query of ['miesiac=czerwiec', 'od=2026-02-30', 'obiekt=a&obiekt=b', 'pesel=1']) {
       const answer = await office.anonymous.get(`/api/proba/terminy?${query}`);
       expect([query, answer.status, answer.json().kod]).toEqual([query, 400, 'BLEDNE_ZADANIE']);
     }
   });
 
-  test('amounts to the grosz, yes and no, an empty cell left out', async () => {
+  test('amounts are exact to the grosz, yes and no are booleans, an empty cell is left out', async () => {
     const { oplaty, lata } = (await anna.get('/api/proba/oplaty?rok=2026')).json();
     expect(lata).toEqual([2026, 2025, 2024]);
     expect(oplaty[0]).toEqual({ numer: 8, termin: '2026-09-15', kwota: 1280.08, czyZaplacono: false });
   });
 
   describe('rows of subjects', () => {
-    test('are nobody’s without a session, nobody’s for an account that is not confirmed', async () => {
+    test('are refused without a session, and to an account that is not confirmed', async () => {
       expect((await office.anonymous.get('/api/proba/oplaty')).status).toBe(401);
       const { login } = await office.database.query
         .selectFrom('konta')
@@ -91,7 +91,7 @@ forOneDatabase((make) => {
       expect((await (await office.login(login)).get('/api/proba/oplaty')).status).toBe(403);
     });
 
-    test('go to the person, and to the institution when it is chosen', async () => {
+    test('are given to the person, and to the institution when it is chosen', async () => {
       expect(ownersOf(await anna.get('/api/proba/oplaty'))).toEqual(new Set([0]));
       expect(ownersOf(await jan.get('/api/proba/oplaty'))).toEqual(new Set([1]));
       expect(ownersOf(await jan.get(`/api/proba/oplaty?nip=${numbers.company}`))).toEqual(new Set([2]));
@@ -99,7 +99,7 @@ forOneDatabase((make) => {
       expect(ownersOf(await carrier.get(`/api/proba/oplaty?nip=${numbers.carrier}`))).toEqual(new Set([3]));
     });
 
-    test('of somebody else are not there', async () => {
+    test('of somebody else are not given', async () => {
       for (const nip of [numbers.company, numbers.carrier, '9999999999']) {
         const answer = await anna.get(`/api/proba/oplaty?nip=${nip}`);
         expect([answer.status, answer.json().kod]).toEqual([404, 'NIE_ZNALEZIONO']);
@@ -110,7 +110,7 @@ forOneDatabase((make) => {
       expect((await jan.get('/api/proba/oplaty/6')).status).toBe(404);
     });
 
-    test('no argument ever widens them', async () => {
+    test('are not widened by any argument', async () => {
       const text = fc.oneof(
         fc.constantFrom("' or 1=1 --", '*', '%', numbers.jan, numbers.company, 'null', '', '2026', '2025-01-01', '0'),
         fc.integer({ min: -5, max: 45 }).map(String),
@@ -135,7 +135,7 @@ forOneDatabase((make) => {
       );
     });
 
-    test('are in no file that is served', async () => {
+    test('are in no served file', async () => {
       for (const address of [
         '/data/oplaty.csv',
         '/m/data/oplaty.csv',
@@ -150,7 +150,7 @@ forOneDatabase((make) => {
     });
   });
 
-  test('a reload brings new rows; a contract with new addresses waits for a start', async () => {
+  test('a reload brings new rows; new addresses of the contract need a restart', async () => {
     const before = municipalityWith({ 'data/oplaty.csv': right.OPLATY(rowsOf(Object.values(numbers))) });
     const fewer = { ...right.config.tables, nowe: { csv: 'data/nowe.csv' } };
     const operations = {

@@ -75,7 +75,7 @@ forEachDatabase((make) => {
     return answer.status === 200 ? answer.json().oplaty.map(({ numer }: { numer: number }) => numer) : answer.status;
   };
 
-  test('a view of the office’s own database answers whom it is about', async () => {
+  test('a view of the office’s own database gives the caller’s own rows', async () => {
     expect(await office.app.viewMistakes()).toEqual([]);
     const { oplaty, lata } = (await anna.get('/api/proba/widok')).json();
     expect(lata).toEqual([2026, 2025, 2024]);
@@ -86,7 +86,7 @@ forEachDatabase((make) => {
     expect(await numbers(anna, `?nip=${company}`)).toBe(404);
   });
 
-  test('arguments choose and never widen', async () => {
+  test('arguments narrow the rows and never widen them', async () => {
     expect(await numbers(anna, '?rok=2025')).toEqual([6]);
     expect(await numbers(anna, '?odDnia=2025-02-15')).toEqual([9, 6]);
     expect(await numbers(anna, '?numery=3&numery=9&numery=10')).toEqual([9, 3]);
@@ -97,13 +97,13 @@ forEachDatabase((make) => {
       expect(await numbers(anna, query)).toBe(400);
   });
 
-  test('a named connection, with a column for each kind of number', async () => {
+  test('a named connection may have one column for each kind of number', async () => {
     expect(await numbers(anna, '', 'zewnetrzne')).toEqual([1]);
     expect(await numbers(jan, '', 'zewnetrzne')).toEqual([]);
     expect(await numbers(jan, `?nip=${company}&rok=2026`, 'zewnetrzne')).toEqual([2]);
   });
 
-  test('a view that is gone is an error of its operation alone', async () => {
+  test('a missing view breaks only its own operation', async () => {
     await run('alter table "daneOplaty" rename to "daneInne"');
     await run('drop view dane_oplaty');
     const answer = await anna.get('/api/proba/widok');
@@ -118,7 +118,7 @@ forEachDatabase((make) => {
     expect(await numbers(anna)).toBe(500);
   });
 
-  test('what takes too long is given up, and the next is answered', async () => {
+  test('a query that takes too long is cancelled, and the next one is answered', async () => {
     await run('create view wolny as select 1 as jeden');
     const views = new Views(office.config, 700);
     const endless = 'with recursive t(n) as (select 1 union all select n + 1 from t) select count(*) from t';
@@ -134,7 +134,7 @@ forEachDatabase((make) => {
     await views.close();
   });
 
-  test('nothing is ever written', async () => {
+  test('a view cannot be written to', async () => {
     const views = new Views(office.config);
     for (const [of, statement] of [
       [undefined, 'delete from konta'],
@@ -146,7 +146,7 @@ forEachDatabase((make) => {
   });
 });
 
-test('rows of another number are not given, whatever the database thinks is equal', async () => {
+test('rows of another number are not given, even if the database treats the numbers as equal', async () => {
   const table = { kind: 'view', name: 'w', view: 'w', subject: { pesel: 'kto', nip: 'kto' } } as const;
   const ctx = { args: {}, podmiot: { czyInstytucja: 0, pesel: '84831545206', nip: null } } as unknown as Context;
   const asking = (kto: string) => {
@@ -187,7 +187,7 @@ describe('the statement', () => {
     });
   });
 
-  test.each(['a" or 1=1 --', 'a.b', '', '1a', 'ą'])('takes no name that is none: %s', (name) => {
+  test.each(['a" or 1=1 --', 'a.b', '', '1a', 'ą'])('refuses an invalid name: %s', (name) => {
     expect(() => viewQuery(table, [name], whose, [], {})).toThrow('This is no name');
     expect(() => viewQuery({ ...table, view: `x.${name}.` }, ['a'], whose, [], {})).toThrow('This is no name');
     expect(() => viewQuery(table, ['a'], { column: name, value: '1' }, [], {})).toThrow('This is no name');

@@ -31,7 +31,7 @@ forOneDatabase((make) => {
       .transaction()
       .execute((db) => run({ db, now: new Date(office.clock.ms), tables: wpisyTables(office.municipality.data) }));
 
-  test('what is sent gets a number, and its sender sees it; a repetition makes no second one', async () => {
+  test('a record gets a number, its sender sees it, and a repeated request creates no second one', async () => {
     const body = { ulica: 'Polna', opis: 'Dziura, "duża"' };
     const first = await anna.post(ZGLOSZENIA, body, key('klucz-pierwszy'));
     expect([first.status, first.json()]).toEqual([200, { numer: 'DR/1/2026', stan: 'NOWE' }]);
@@ -53,7 +53,7 @@ forOneDatabase((make) => {
     expect((await office.anonymous.post(ZGLOSZENIA, body)).status).toBe(401);
   });
 
-  test('only values of the list are taken, and only what the contract has', async () => {
+  test('only values of the list and fields of the contract are accepted', async () => {
     const strange = await anna.post(ZGLOSZENIA, { ulica: 'Nieznana' }, key('klucz-nieznany'));
     expect([strange.status, Object.keys(strange.json().pola)]).toEqual([400, ['ulica']]);
     for (const body of [
@@ -67,7 +67,7 @@ forOneDatabase((make) => {
     expect(await own(anna)).toHaveLength(1);
   });
 
-  test('a day has its bound, in words of the municipality; the next day is another', async () => {
+  test('the daily limit is refused in words of the municipality, and the next day starts from zero', async () => {
     for (const n of [2, 3])
       expect((await anna.post(ZGLOSZENIA, { ulica: 'Lipowa' }, key(`klucz-dnia-${n}`))).status).toBe(200);
     const pl = await anna.post(ZGLOSZENIA, { ulica: 'Lipowa' }, key('klucz-dnia-4'));
@@ -91,7 +91,7 @@ forOneDatabase((make) => {
     expect((await own(anna, '?ulica=Polna')).map(({ numer }: { numer: string }) => numer)).toEqual(['DR/1/2026']);
   });
 
-  test('two at a time cannot both be the last allowed, and numbers are each once', async () => {
+  test('two simultaneous requests cannot both be the last allowed, and each number is given once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) => jan.post(ZGLOSZENIA, { ulica: 'Polna' }, key(`klucz-naraz-${n}`))),
     );
@@ -100,7 +100,7 @@ forOneDatabase((make) => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
   });
 
-  test('those about a subject are seen by whoever acts for it, and by nobody else', async () => {
+  test('records about a subject are seen only by those who act for it', async () => {
     const nip = await numberOf(office, 'jan.nowak', true);
     expect((await jan.post(`${PODMIOT}?nip=${nip}`, { ulica: 'Firmowa' }, key('klucz-firmy'))).status).toBe(200);
     const seen = async (query: string) =>
@@ -134,7 +134,7 @@ forOneDatabase((make) => {
     await expect(asOffice((desk) => setState(desk, numer, stan))).rejects.toThrow(sentence);
   });
 
-  test('who leaves takes the account along; what was sent stays with the office', async () => {
+  test('records stay with the office after their sender deletes the account', async () => {
     const ewa = await office.login('ewa.zielinska');
     await ewa.post(ZGLOSZENIA, { ulica: 'Polna' }, key('klucz-ostatni'));
     expect((await ewa.send('DELETE', '/api/konto')).status).toBe(200);

@@ -27,7 +27,7 @@ async function open() {
 
 const breakIt = () => writeFileSync(join(folder, 'screens/slowa.json'), '{}');
 
-test('an office compiles a municipality once, and again after a change', async () => {
+test('an office compiles a municipality once, and again only after a change', async () => {
   const first = await open();
   expect(first.compiled).toBe(1);
   expect(await open()).toEqual({ ...first, compiled: 0 });
@@ -38,7 +38,7 @@ test('an office compiles a municipality once, and again after a change', async (
   expect(changed.manifest.name).toBe('Inna');
 });
 
-test('what does not check is never served: its problems are printed', async () => {
+test('a municipality that fails the check is never served, and its problems are printed', async () => {
   await open();
   breakIt();
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -47,12 +47,12 @@ test('what does not check is never served: its problems are printed', async () =
   expect(await openIfChecked({ municipality: folder, varDir })).toBeUndefined();
 });
 
-test('offices that open one folder at once all get it', async () => {
+test('offices that open the same folder at the same time all get the municipality', async () => {
   const all = await Promise.all([open(), open(), open()]);
   expect(new Set(all.map(({ manifest }) => manifest.version)).size).toBe(1);
 });
 
-describe('a compiled folder is a municipality by itself', () => {
+describe('a compiled folder is served', () => {
   async function compiled(): Promise<string> {
     const path = join(folder, 'compiled');
     const { municipality } = await check({ root: folder });
@@ -60,7 +60,7 @@ describe('a compiled folder is a municipality by itself', () => {
     return path;
   }
 
-  test('without its sources, and with its warnings', async () => {
+  test('without its sources, with its warnings', async () => {
     const path = await compiled();
     const warn = vi.fn();
     const compiling = vi.fn();
@@ -70,7 +70,7 @@ describe('a compiled folder is a municipality by itself', () => {
     expect(compiling).not.toHaveBeenCalled();
   });
 
-  test('not one of another version', async () => {
+  test('but not when another version compiled it', async () => {
     const path = await compiled();
     const about = join(path, 'artefact.json');
     writeFileSync(about, JSON.stringify({ ...JSON.parse(readFileSync(about, 'utf8')), toolkit: 'another' }));
@@ -79,7 +79,7 @@ describe('a compiled folder is a municipality by itself', () => {
 });
 
 describe('requests to reload', () => {
-  test('that come during a reload are answered by one more', async () => {
+  test('during a reload lead to one further reload', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const replaceMunicipality = vi.fn();
     const reloading = reloads({ replaceMunicipality, viewMistakes: async () => [] }, { municipality: folder, varDir });
@@ -91,7 +91,7 @@ describe('requests to reload', () => {
     await vi.waitFor(() => expect(replaceMunicipality).toHaveBeenCalledTimes(3), { timeout: 20_000 });
   });
 
-  test('stop with the office, and say nothing of it', async () => {
+  test('end with the office and print nothing', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     const replaceMunicipality = vi.fn();
     const reloading = reloads({ replaceMunicipality, viewMistakes: async () => [] }, { municipality: folder, varDir });
