@@ -44,7 +44,7 @@ function fileDifferences(answer: 'document' | 'file', { headers, bytes }: Seen):
   return wrong.map((message) => ({ rule: 'document', message }));
 }
 
-/** What is somebody's must not stay in a browser or a proxy; what is everybody's and holds for a while should. */
+/** Personal answers must not be stored by a browser or a proxy. */
 function cacheDifferences(operation: Operation, { headers }: Seen): Difference[] {
   const control = headers.get('cache-control') ?? '';
   if (operation.access !== 'public' && !/\bno-store\b/.test(control))
@@ -54,6 +54,6 @@ function cacheDifferences(operation: Operation, { headers }: Seen): Difference[]
   return [];
 }
 
-/** A portal without a connection shows what may be kept. */
+/** False when an answer that the portal could show offline forbids caching. */
 export const isKept = (operation: Operation, { headers }: Seen): boolean =>
   !mayBeKept(operation) || !/\bno-store\b|\bprivate\b/.test(headers.get('cache-control') ?? '');

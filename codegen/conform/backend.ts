@@ -10,10 +10,10 @@ interface About {
   session: Session;
 }
 
-/** A header of it may be wrong by so much: the portal counts the end of a session by the office's clock. */
+/** Allowed error of the Date header: the portal computes the end of a session from it. */
 const CLOCK_MS = 120_000;
 
-/** What is no matter of one operation: addresses, clock, cookies, other origins. */
+/** Rules for the whole backend: unknown addresses, clock, cookies, other origins. */
 export async function backendDifferences(trial: Trial, about: About): Promise<Report['backend']> {
   const { contract, send, refusals } = trial;
   const differences: Difference[] = [];
@@ -36,7 +36,7 @@ export async function backendDifferences(trial: Trial, about: About): Promise<Re
   return { differences, notes };
 }
 
-/** Half of a session is a cookie that no script reads. Without one the token alone opens everything. */
+/** A session needs an HttpOnly cookie beside the token: otherwise a stolen token is enough. */
 function cookieNotes(session: Session): string[] {
   if ('why' in session) return [];
   if (session.cookie.length === 0)
@@ -48,7 +48,7 @@ function cookieNotes(session: Session): string[] {
   });
 }
 
-/** A page of another site sends a write with the cookie of who looks at it. */
+/** A page of another site may send a write with the cookie of its visitor (CSRF): it must be refused. */
 async function crossSite({ contract, send, refusals, token }: Trial): Promise<Difference[]> {
   const operation = contract.operations.get(OWN.extend);
   if (!operation || token === undefined) return [];

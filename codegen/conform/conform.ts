@@ -11,23 +11,24 @@ import { requestOf } from './request.ts';
 import { type Login, logIn, type Session, subjectsOf } from './session.ts';
 
 export interface ConformOptions {
-  /** Where the API is, with its origin. */
+  /** The address of the API, with its origin. */
   base: string;
   login?: Login;
-  /** Try what changes something, too. */
+  /** Try writes too. */
   writes?: boolean;
-  /** Ids of operations; left out: all. What others tell is asked for all the same where it is needed. */
+  /** Ids of operations; absent: all. Other operations are called when their answers are needed as arguments. */
   only?: readonly string[];
-  /** The origin of a portal that stands elsewhere than the backend. */
+  /** The origin of a portal on another host than the backend. */
   origin?: string;
   fetch?: typeof fetch;
   onOperation?(report: OperationReport): void;
 }
 
 /**
- * Exercises a backend operation by operation: lists first, then what their ids lead to. Nothing is changed there without `writes`.
+ * Exercises a backend operation by operation: lists first, then operations that take their ids. Without `writes` it
+ * changes nothing.
  *
- * @throws Unreachable when nobody answers
+ * @throws Unreachable when the backend does not answer
  */
 export async function conform(contract: Contract, options: ConformOptions): Promise<Report> {
   const { base, login, writes = false, only, origin, onOperation } = options;
@@ -42,7 +43,7 @@ export async function conform(contract: Contract, options: ConformOptions): Prom
   if (token !== undefined && !restricted) pool.subjects = await subjectsOf(contract, send, token);
   const reports = new Map<string, OperationReport>();
   const wished = ({ id }: Operation) => only === undefined || only.includes(id);
-  // What others tell is only needed by those that ask for something of it.
+  // Answers of other operations are needed only as arguments.
   const ids = [...contract.operations.values()].some((one) => wished(one) && neededArguments(one).length > 0);
   for (const operation of inOrder(contract)) {
     if (operation.id === OWN.logout || operation.id === OWN.login) continue;
@@ -62,7 +63,7 @@ export async function conform(contract: Contract, options: ConformOptions): Prom
   return { base, session: sessionWords(session, login), backend, operations };
 }
 
-/** Those that need nothing tell what the others need; what needs most comes last, documents after the data they show. */
+/** Fewer required arguments first, because answers supply the arguments of later calls; then documents, writes last. */
 function inOrder(contract: Contract): Operation[] {
   const rank = (one: Operation) =>
     neededArguments(one).length + (typeof one.answer === 'string' ? 100 : 0) + (one.writes ? 1000 : 0);
@@ -81,7 +82,7 @@ async function orUnreachable({ id }: Operation, trying: Promise<OperationReport>
   }
 }
 
-/** The login was tried with the first call; the logout leaves nothing behind, so it is the last. */
+/** The login was the first call; the logout ends the session, so it is the last. */
 async function ends(
   trial: Trial,
   session: Session,

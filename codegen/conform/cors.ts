@@ -5,11 +5,11 @@ import type { Difference } from './report.ts';
 import { requestOf } from './request.ts';
 
 const STRANGER = 'https://obca-strona.example';
-/** What the portal reads beside the body, and what it sends. */
+/** Response headers that the portal reads, and request headers that it sends. */
 const READ = ['date', 'content-disposition', 'x-okienko-przerwa'];
 const SENT = ['authorization', 'content-type', 'idempotency-key'];
 
-/** A portal of another origin is let in by name; nobody else is. */
+/** Only named origins may read answers. */
 export async function corsDifferences(
   open: Operation,
   trial: Trial,

@@ -1,32 +1,32 @@
-/** What a backend said to one request. */
+/** The response of a backend to one request. */
 export interface Seen {
   status: number;
   headers: Headers;
   bytes: Buffer;
-  /** The JSON of it; undefined: it is none. */
+  /** The parsed body; undefined: it is not JSON. */
   json: unknown;
   ms: number;
 }
 
 export interface Request {
   method: string;
-  /** Under the base, with the query. */
+  /** Relative to the base, with the query. */
   address: string;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
 }
 
-/** Nobody answers there at all. */
+/** The backend cannot be reached. */
 export class Unreachable extends Error {}
 
 export type Send = (request: Request) => Promise<Seen>;
 
 const TIMEOUT_MS = 30_000;
-/** Whoever says "too often" is asked once more after this, at most. */
+/** Longest wait before the one retry after 429, s. */
 const PATIENCE_S = 6;
 
 /**
- * Sends requests to a backend, keeps its cookies as a browser does, and waits once when it is asked too often.
+ * Sends requests to a backend, keeps its cookies as a browser does, and retries once after 429.
  *
  * @param base with its origin, `https://api.gmina.example/okienko`
  */
@@ -44,7 +44,7 @@ export function sender(base: string, send: typeof fetch = fetch): Send {
         headers: {
           Accept: '*/*',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          // Without a session neither half of it is sent.
+          // Without a session neither the token nor its cookie is sent.
           ...(headers.Authorization && cookie && { Cookie: cookie }),
           ...headers,
         },

@@ -18,25 +18,25 @@ export interface Trial {
   hold: (schema: JsonSchema, value: unknown) => ErrorObject[];
   refusals: Refusals;
   pool: Pool;
-  /** Of the session; undefined: there is none. */
+  /** Token of the session; undefined: not logged in. */
   token?: string;
-  /** The session is of an account that may do little. */
+  /** The account of the session is restricted. */
   restricted: boolean;
-  /** Operations that change something are tried too. */
+  /** Writes are tried too. */
   writes: boolean;
 }
 
-/** A number that keeps the rules of tax numbers and is nobody's. */
+/** A valid NIP that belongs to no subject. */
 export const FOREIGN_NIP = '1234563218';
 const MADE_UP_TOKEN = 'b2tpZW5rby16bXlzbG9ueS10b2tlbi0wMDAwMDAwMDA';
-/** So many answers without a row are enough. */
+/** After this many empty answers no further arguments are tried. */
 const ENOUGH_EMPTY = 6;
 const SLOW_MS = { data: 1500, document: 8000 };
-/** Why a write was not tried; the report names all such at once. */
+/** Why a write was not tried; the report lists these operations together. */
 export const WRITES = 'It changes something: --writes tries it.';
-/** Of the portal's own session: tried by conform itself, at the beginning and at the end. */
+/** The operations of the session: conform calls them at the beginning and at the end. */
 export const OWN = { login: 'zaloguj', extend: 'przedluzSesje', logout: 'wyloguj' };
-/** Their secret is the token, which conform has. */
+/** Operations whose secret argument is the token, which conform has. */
 const OF_SESSION = [OWN.extend, OWN.logout];
 
 /** Exercises one operation: who may call it, what it refuses, and what it answers. */
@@ -47,7 +47,7 @@ export async function tryOperation(operation: Operation, trial: Trial): Promise<
   if (missing) return { id, verdict: 'differing', differences: [missing], notes: [] };
   const why = reasonNotTo(operation, trial);
   if (why !== undefined) return reportOf(id, differences, [why], false);
-  // After a logout there is nothing left to refuse.
+  // Refusals of the logout are tested first, because the session has ended afterwards.
   if (id === OWN.logout) differences.push(...(await refused(operation, candidatesOf(operation, trial)[0]!, trial)));
   const { seen, candidate, found } = await firstAnswer(operation, trial);
   differences.push(...found);
@@ -57,7 +57,7 @@ export async function tryOperation(operation: Operation, trial: Trial): Promise<
   return { ...reportOf(id, differences, notesOf(operation, seen, trial), ok), ...(ok && { ms: Math.round(seen.ms) }) };
 }
 
-/** Asks what others may need, and judges nothing. */
+/** Calls an operation for the arguments of other operations, without a verdict. */
 export async function learnFrom(operation: Operation, trial: Trial): Promise<void> {
   if (operation.writes || !answersData(operation.answer) || reasonNotTo(operation, trial) !== undefined) return;
   await firstAnswer(operation, trial).catch(() => undefined);
@@ -70,10 +70,10 @@ const reportOf = (id: string, differences: Difference[], notes: string[], tried:
   notes,
 });
 
-/** Without a session, and with one that was made up. A public one is only looked for. */
+/** Calls without a session and with a made-up token. For a public operation only its existence is tested. */
 async function strangers(operation: Operation, { send, refusals }: Trial): Promise<Difference[]> {
   const { access, writes } = operation;
-  // Nothing can come of a wish that has neither session nor arguments.
+  // A call without session and arguments changes nothing.
   const seen = await send(requestOf(operation, { ...pathOnly(operation), query: { okienkoNieznany: '1' } }));
   if (isMissing(seen, refusals))
     return [{ rule: 'missing', message: `There is nothing at ${operation.method} ${operation.path}.` }];
@@ -90,12 +90,12 @@ async function strangers(operation: Operation, { send, refusals }: Trial): Promi
   ];
 }
 
-/** A path without its values would be another address. */
+/** Only the arguments in the path: without them the address would be another one. */
 const pathOnly = ({ args }: Operation): Asking => ({
   args: Object.fromEntries(Object.keys(args).flatMap((name) => (args[name]!.in === 'path' ? [[name, '1']] : []))),
 });
 
-/** The address is not there, or not for this method; what is not there for this session has the error shape. */
+/** The address does not exist, or not for this method. */
 const isMissing = (seen: Seen, { kodOf }: Refusals): boolean =>
   (seen.status === 404 || seen.status === 405 || seen.status === 501) &&
   (kodOf(seen) === undefined || kodOf(seen) === 'NIE_ZNALEZIONO');
@@ -112,7 +112,7 @@ function reasonNotTo(operation: Operation, { contract, token, restricted, writes
   return undefined;
 }
 
-/** Asks with what is known until something comes of it. */
+/** Tries the candidates until one gives an answer with rows. */
 async function firstAnswer(operation: Operation, trial: Trial) {
   const { contract, send, refusals, pool, hold } = trial;
   const found: Difference[] = [];
@@ -124,7 +124,7 @@ async function firstAnswer(operation: Operation, trial: Trial) {
     if (seen.status === 200) {
       found.push(...answerDifferences(operation, seen, hold));
       if (answersData(operation.answer)) pool.learn(candidate, seen.json);
-      // Of another thing or subject there may be more to see.
+      // Another record or subject may have rows.
       empty += 1;
       if (!isEmptyOne(operation, seen, contract) || operation.writes || empty === ENOUGH_EMPTY) break;
       continue;
@@ -138,7 +138,7 @@ async function firstAnswer(operation: Operation, trial: Trial) {
   return { ...last, found: unique(found) };
 }
 
-/** With more arguments it may answer less, or that there is nothing; what it answers has to be right all the same. */
+/** Calls with optional arguments: the answer may be smaller or empty, but must follow the contract. */
 async function narrowed(operation: Operation, candidate: Candidate, trial: Trial): Promise<Difference[]> {
   const { send, refusals, pool, hold } = trial;
   const found: Difference[] = [];
@@ -152,7 +152,7 @@ async function narrowed(operation: Operation, candidate: Candidate, trial: Trial
   return found;
 }
 
-/** Every list of rows in it is empty: what a row looks like was not seen. */
+/** Are all lists of rows empty? Then no row was checked. */
 function isEmptyOne({ answer }: Operation, { json }: Seen, contract: Contract): boolean {
   if (!answersData(answer)) return false;
   const { properties = {} } = contract.resolve(answer);
@@ -172,7 +172,7 @@ function candidatesOf(operation: Operation, { pool, token }: Trial): Candidate[]
 const tokenFor = ({ access }: Operation, { token }: Trial): string | undefined =>
   access === 'public' ? undefined : token;
 
-/** What has to be refused, though everything else is right. */
+/** Correct calls with one mistake each, which the backend has to refuse. */
 async function refused(operation: Operation, candidate: Candidate, trial: Trial): Promise<Difference[]> {
   const { contract, send, refusals } = trial;
   const { args, nip } = candidate;
@@ -187,7 +187,7 @@ async function refused(operation: Operation, candidate: Candidate, trial: Trial)
   const wrong = wrongArgument(contract, operation);
   if (wrong) {
     const seen = await ask({ args: { ...args, [wrong.name]: wrong.value } });
-    // In a path it may as well be a thing that there is not.
+    // A wrong value in a path may also be answered as a missing record.
     const inPath = operation.args[wrong.name]!.in === 'path' && seen.status === 404;
     if (!inPath) {
       const when = `A value of ${wrong.name} that it cannot have`;
@@ -208,9 +208,9 @@ async function refused(operation: Operation, candidate: Candidate, trial: Trial)
   return unique(found);
 }
 
-/** The same wish twice is one; another one under the same key is a mistake. */
+/** A repeated write must give the same answer; another write with the same key must be refused. */
 async function repeated(operation: Operation, { args, nip }: Candidate, trial: Trial): Promise<Difference[]> {
-  // Of the session itself a repetition is harmless, and without an account there is nobody whose key it is.
+  // Keys belong to accounts, so public writes have none; repeating a call of the session is harmless.
   if (operation.access === 'public' || OF_SESSION.includes(operation.id)) return [];
   const { send, refusals, token } = trial;
   const key = randomUUID();
@@ -228,7 +228,7 @@ async function repeated(operation: Operation, { args, nip }: Candidate, trial: T
   return refusals.expected(other, 'POWTORZONY_KLUCZ', 'idempotency', 'Another request with the same Idempotency-Key');
 }
 
-/** With one free text, number or flag changed; undefined: nothing can be without becoming wrong. */
+/** The arguments with one free text, number or flag changed; undefined: none can be changed and stay valid. */
 function changedArgs(operation: Operation, args: Candidate['args']): Candidate['args'] | undefined {
   for (const [name, { schema }] of Object.entries(operation.args)) {
     const value = args[name];

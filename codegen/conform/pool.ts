@@ -3,17 +3,17 @@ import type { Contract } from '../contract/contract.ts';
 import { sampleOf } from '../mock/sample.ts';
 import { argumentsByField } from './sameThing.ts';
 
-/** Values that stood together: of a call, of what holds a row, and of the row; and for whom they were told. */
+/** Values that belong together: of a call, of the objects around a row, and of the row, with their subject. */
 interface Together {
   values: Readonly<Record<string, unknown>>;
   nip: string | null;
 }
 
-/** Arguments to try, and where they come from. */
+/** Arguments to try, and whether the backend knows them. */
 export interface Candidate {
   args: Readonly<Record<string, unknown>>;
   nip: string | null;
-  /** Every required one was found in an answer of this backend: it knows them. */
+  /** Every required argument was found in an answer of this backend. */
   known: boolean;
 }
 
@@ -22,16 +22,16 @@ const MOST_TRIED = 40;
 const NARROWED = 8;
 
 /**
- * What the backend itself has told: ids of its lists are the arguments of what is asked next. Where nothing was told the
- * examples of the contract stand in.
+ * Values from the answers of the backend: the ids of its lists are the arguments of later calls. Without such values
+ * the examples of the contract are used.
  */
 export class Pool {
   private readonly contract: Contract;
   private readonly wanted: ReadonlySet<string>;
-  /** Arguments by the fields that are called otherwise. */
+  /** Field -> arguments of another name with the same meaning. */
   private readonly same: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly found = new Map<string, Together>();
-  /** For whom the session may act; null is the person itself. */
+  /** The subjects of the session as NIP; null: the person. */
   subjects: readonly (string | null)[] = [null];
 
   constructor(contract: Contract) {
@@ -45,7 +45,7 @@ export class Pool {
     this.walk(answer, Object.fromEntries(given), nip);
   }
 
-  /** Best first: what is known whole, then in part, then the examples. */
+  /** The best first: all arguments known, some known, the examples. */
   candidates(operation: Operation): Candidate[] {
     const subjects = operation.subject ? this.subjects : [null];
     const required = Object.keys(operation.args).filter((name) => operation.args[name]!.required);
@@ -72,7 +72,7 @@ export class Pool {
     return [...all.values()];
   }
 
-  /** The same with what may be asked more: values that were told for what may be left out. */
+  /** The candidate with known values for its optional arguments. */
   narrowed({ args }: Operation, { args: given, nip }: Candidate): Candidate[] {
     const optional = Object.keys(args).filter((name) => !args[name]!.required && args[name]!.in !== 'body');
     const some = [...this.found.values()].filter((one) => one.nip === nip || one.nip === null);
@@ -101,7 +101,7 @@ export class Pool {
     if (typeof value !== 'object' || value === null) return;
     const scalars = Object.entries(value).filter(([, inner]) => inner !== null && typeof inner !== 'object');
     const called = scalars.flatMap(([field, inner]) => [...(this.same.get(field) ?? [])].map((name) => [name, inner]));
-    // What has the very name of an argument comes before what is only the same thing.
+    // A field with the name of the argument wins over one with the same meaning.
     const own = [...called, ...scalars.filter(([name]) => this.wanted.has(name))];
     const values = { ...above, ...Object.fromEntries(own) };
     if (own.length > 0 && this.found.size < MOST_KEPT) this.found.set(JSON.stringify([values, nip]), { values, nip });
@@ -109,7 +109,7 @@ export class Pool {
   }
 }
 
-/** The first, the last, and some between: kinds of things often stand together in a list. */
+/** Evenly spread candidates, because lists are often sorted by kind. */
 function spread(all: readonly Candidate[], most = MOST_TRIED): Candidate[] {
   const whole = all.filter(({ known }) => known);
   const some = whole.length > 0 ? whole : all;

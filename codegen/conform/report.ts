@@ -1,8 +1,8 @@
-/** Something that a backend does otherwise than the contract says. */
+/** A difference between a backend and the contract. */
 export interface Difference {
-  /** Which rule: `answer`, `session`, `unknown-argument` … (docs/backend.md). */
+  /** The broken rule: `answer`, `session`, `unknown-argument` … (docs/backend.md). */
   rule: string;
-  /** One sentence: what came, what has to come. Never a value of an answer. */
+  /** One sentence with the actual and the expected behaviour. It never contains a value of an answer. */
   message: string;
 }
 
@@ -10,17 +10,17 @@ export interface OperationReport {
   id: string;
   verdict: 'conforming' | 'differing' | 'not tried';
   differences: readonly Difference[];
-  /** Why it was not tried, or not whole. */
+  /** Why it was not tried, or only partly. */
   notes: readonly string[];
-  /** Of its answer, ms. */
+  /** Response time, ms. */
   ms?: number;
 }
 
 export interface Report {
   base: string;
-  /** Whose session: an account, nobody's, or why there is none. */
+  /** The account of the session, or why nobody is logged in. */
   session: string;
-  /** What is so for the whole backend. */
+  /** Differences of the whole backend. */
   backend: { differences: readonly Difference[]; notes: readonly string[] };
   operations: readonly OperationReport[];
 }
@@ -28,7 +28,7 @@ export interface Report {
 export const differsAtAll = ({ backend, operations }: Report): boolean =>
   backend.differences.length > 0 || operations.some(({ verdict }) => verdict === 'differing');
 
-/** What differs first, then what was not tried and why, then a summary. */
+/** Differences, then untried operations with the reason, then a summary. */
 export function reportText(report: Report): string {
   const { base, session, backend, operations } = report;
   const of = (verdict: OperationReport['verdict']) => operations.filter((one) => one.verdict === verdict);

@@ -2,7 +2,7 @@ import { answersData, type Operation } from '../../src/lang/descriptors/contract
 import { isNullable } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 
-/** Of a value that no argument may have: the first argument that can have a wrong one; undefined: any text is right. */
+/** An invalid value for the first argument that can have one; undefined: every text is valid for all arguments. */
 export function wrongArgument(contract: Contract, { args }: Operation): { name: string; value: unknown } | undefined {
   for (const [name, { in: place, schema }] of Object.entries(args)) {
     const full = contract.resolve(schema);
@@ -16,18 +16,18 @@ export function wrongArgument(contract: Contract, { args }: Operation): { name: 
   return undefined;
 }
 
-/** An argument that must not be left out; of those in the path none can. */
+/** A required argument; one in the path cannot be left out. */
 export const neededArgument = ({ args }: Operation): string | undefined =>
   Object.keys(args).find((name) => args[name]!.required && args[name]!.in !== 'path');
 
-/** A secret of somebody stands in it: nothing can be made up. */
+/** Does it need a secret, such as a password? Conform cannot make one up. */
 export const asksSecret = (contract: Contract, { args }: Operation): boolean =>
   Object.values(args).some(({ schema, required }) => {
     const full = contract.resolve(schema);
     return full['x-secret'] === true && required && !isNullable(full);
   });
 
-/** Its answer is a secret: it ends one session and begins another. */
+/** Does its answer contain a secret? Then it replaces the session. */
 export function givesSecret(contract: Contract, { answer }: Operation): boolean {
   if (!answersData(answer)) return false;
   const { properties = {} } = contract.resolve(answer);

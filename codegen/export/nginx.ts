@@ -5,19 +5,19 @@ import { pattern } from '../site/pages.ts';
 import { pageHeaders, securityHeaders } from '../site/securityHeaders.ts';
 import { type ExportedSite, FALLBACK } from './siteFiles.ts';
 
-/** Where the office answers beside its API: pages between portal and provider, and the way back from the national node. */
+/** Paths of the office outside its API: to and from the payment provider, and back from the national node. */
 const BESIDE_API = ['/platnosci/', '/wezel/'];
 
 /**
  * What stands in nginx inside a `server { }` whose `root` is the exported site: the headers of the office, caching, pages at
  * addresses with parameters, and the way to the office.
  *
- * @param office where it listens, as nginx reaches it
+ * @param office its address for nginx
  */
 export function nginxConfig(manifest: Manifest, open: ExportedSite['open'], office: string): string {
   const page = [...headers(pageHeaders(manifest)), header(PAGE_HEADER, '1'), 'add_header Cache-Control "no-cache";'];
   const file = [...headers(securityHeaders), 'add_header Cache-Control "public, max-age=31536000, immutable";'];
-  // The worker asks for the page, so it has the page's policy.
+  // The worker requests pages, so it gets the policy of pages.
   const worker = [...headers(pageHeaders(manifest)), 'add_header Cache-Control "no-cache";'];
   const endings = Object.keys(TYPES)
     .flatMap((one) => (one === '.html' ? [] : one.slice(1)))

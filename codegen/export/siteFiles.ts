@@ -3,13 +3,13 @@ import { compressAll, type StaticFile } from '../site/files.ts';
 import { addressesOf, NOWHERE } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 
-/** Sent at an address that leads to no screen: the portal's code decides. */
+/** Sent at an address without a screen: the portal's code decides. */
 export const FALLBACK = '200.html';
 
 export interface ExportedSite {
-  /** By path in the folder; a page without parameters stands where its address is looked for: `kontakt/index.html`. */
+  /** By path in the folder; a page without parameters is at its address: `kontakt/index.html`. */
   files: ReadonlyMap<string, Buffer>;
-  /** Those whose names say what is in them: a page that is open when the next export comes still asks for them. */
+  /** Hashed files: pages that are open during the next export still request them. */
   lasting: readonly string[];
   /** Pages at addresses with parameters, for which a server needs a rule. */
   open: readonly { address: string; file: string }[];
@@ -22,7 +22,7 @@ export async function siteFiles(site: Site, { manifest }: Municipality): Promise
   const open: { address: string; file: string }[] = [];
   for (const { address } of addressesOf(manifest)) {
     const file = `${address.replaceAll('/:', '/_').slice(1)}/index.html`.replace(/^\//, '');
-    // What stands first wins, as where the office looks pages up.
+    // The first match wins, as in the office.
     if (named.has(file)) continue;
     named.set(file, site.page(address)!);
     if (address.includes(':')) open.push({ address, file });

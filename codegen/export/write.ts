@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What an export says of itself: by it the next one knows that it may replace the folder. */
+/** The description of an export; the next export replaces only a folder that has one. */
 const ABOUT = 'export.json';
 
 interface About {
@@ -16,8 +16,8 @@ export function occupied(out: string): string | undefined {
 }
 
 /**
- * Writes an export in the place of the one before, whole or not at all. The hashed files of the one before stay: pages that are
- * open ask for them.
+ * Replaces the previous export, whole or not at all. Its hashed files stay for one more export, because open pages
+ * still request them.
  *
  * @param files by path in the folder
  * @param about of `site/`: its version, and the names of its hashed files

@@ -12,28 +12,28 @@ import { type MockAnswer, mockOffice, refusal } from './mockOffice.ts';
 import type { Settings } from './states.ts';
 
 export interface MockApiOptions {
-  /** Where the API is: a path. */
+  /** The path of the API. */
   base: string;
   /** Read at each call, so that states can be changed while it runs. */
   settings: () => Settings;
   slowMs?: number;
-  /** Portals of other origins that may ask. */
+  /** Other origins whose portals may call. */
   origins?: readonly string[];
-  /** Told of every call that was answered. */
+  /** Called after every answer. */
   onCall?(call: { operation?: string; method: string; path: string; status: number }): void;
 }
 
-/** They answer a token. */
+/** Operations that answer a token. */
 const LOGINS: readonly string[] = ['zaloguj', 'zalogujTotp', 'odbierzLogowanieWezlem'];
 const LOGOUT = 'wyloguj';
 const LARGEST_BODY = 64 * 1024;
-/** Keys of writes that a repetition is recognised by. */
+/** Idempotency keys of writes. */
 const KEYS_KEPT = 1000;
 
 /**
- * The mock office over HTTP, with the manners of a real one: sessions, strict arguments, one shape of errors, headers.
+ * The mock office over HTTP, with the rules of a real one: sessions, strict arguments, one shape of errors, headers.
  *
- * @returns answers a request under the base; false: it is not for the API
+ * @returns a function that answers a request under the base; false: the request is not for the API
  */
 export function mockApi(contract: Contract, options: MockApiOptions) {
   const { base, settings, origins = [], onCall } = options;
@@ -43,7 +43,7 @@ export function mockApi(contract: Contract, options: MockApiOptions) {
   const tokens = tokensOf(contract);
   const nips = nipsOf(contract);
   const keys = new Map<string, string>();
-  /** Somebody logged out, and nobody has logged in since. */
+  /** The last session has ended, and no other has begun. */
   let over = false;
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -101,14 +101,14 @@ const fieldsOf = (problems: readonly { field: string; keyword: string }[]): Reco
     problems.flatMap(({ field, keyword }) => (field ? [[field, `${keyword}: see the contract`]] : [])),
   );
 
-/** A page of another site acts for whoever is logged in. */
+/** Does a page of another site use the session of its visitor? */
 function isForeign({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** Undefined: it is no JSON, or too much of it. */
+/** The parsed request; undefined: its body is not JSON, or too large. */
 async function rawOf(
   request: IncomingMessage,
   params: Readonly<Record<string, string>>,
@@ -159,7 +159,7 @@ function send(
   }
 }
 
-/** The tokens that its logins answer: a made-up one is none. */
+/** The tokens that its logins answer; all others are refused. */
 function tokensOf(contract: Contract): Set<string> {
   const answers = LOGINS.flatMap((id) => contract.examples(id));
   const found = answers.map(({ value }) => (value as { token?: unknown } | null)?.token);

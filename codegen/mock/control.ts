@@ -4,10 +4,10 @@ import { controlPage } from './controlPage.ts';
 import type { Whom } from './session.ts';
 import { readOperationState, readState, type Settings, type State } from './states.ts';
 
-/** Outside of the API: no portal calls it. */
+/** Outside the API, so that no portal calls it. */
 export const CONTROL = '/mock';
 
-/** The states that hold now. */
+/** The current states. */
 export interface Chosen {
   settings: Settings;
 }
@@ -20,10 +20,10 @@ const HEADERS = {
 };
 
 /**
- * GET /mock is a page with a switch for everything and one for each operation; POST changes what its form or JSON names:
- * `{ "state": "empty", "whom": "institution", "operations": { "dajRaty": "failing 500" } }`; /mock/state tells it as JSON.
+ * GET /mock is a page with one choice for all operations and one for each; POST changes the states in its form or JSON:
+ * `{ "state": "empty", "whom": "institution", "operations": { "dajRaty": "failing 500" } }`; /mock/state answers JSON.
  *
- * @returns false when the request is for somebody else
+ * @returns false when the request has another address
  */
 export async function answerControl(
   contract: Contract,
@@ -48,7 +48,7 @@ export async function answerControl(
   return true;
 }
 
-/** @returns what is wrong with the wish; nothing is changed then */
+/** @returns the mistake in the request, which then changes nothing */
 async function change(contract: Contract, chosen: Chosen, request: IncomingMessage): Promise<string | undefined> {
   const { origin, host } = request.headers;
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))
@@ -73,7 +73,7 @@ async function change(contract: Contract, chosen: Chosen, request: IncomingMessa
   return undefined;
 }
 
-/** One flat list: of JSON the operations stand beside the rest as they do in a form. */
+/** One flat list: the operations of JSON are put beside the other values, as in a form. */
 async function wishOf(request: IncomingMessage): Promise<Record<string, string> | undefined> {
   let text = '';
   for await (const chunk of request as AsyncIterable<Buffer>) {

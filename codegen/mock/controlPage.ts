@@ -13,7 +13,7 @@ select{width:24rem}html{scroll-padding-bottom:5rem}
 p[role=alert]{border-left:.25rem solid #c00;padding-left:.75rem}
 .bar{position:sticky;bottom:0;padding:.75rem 0;background:Canvas}`;
 
-/** Works without a script: a list a choice, and one button. */
+/** A form without scripts: a select for each choice, and one button. */
 export function controlPage(contract: Contract, settings: Settings, problem?: string): string {
   const { state = 'full', whom, operations = {} } = settings;
   const domains = Map.groupBy(contract.operations.values(), ({ domain }) => domain);

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a portal of another origin needs to read, and to send. */
+/** Headers that a portal of another origin reads and sends. */
 const EXPOSED = 'Content-Disposition, Date, Retry-After, X-Okienko-Przerwa';
 const TAKEN = 'Authorization, Content-Type, Idempotency-Key';
 
-/** Headers for a portal of another origin, when it is one that may ask; none for any other. */
+/** CORS headers for an allowed origin; none for any other. */
 export function corsHeaders({ origin }: IncomingHttpHeaders, origins: readonly string[]): Record<string, string> {
   if (origins.length === 0) return {};
-  // A picture of a page is asked for without an origin.
+  // Requests for pictures of a page have no Origin.
   const open = { vary: 'Origin', 'cross-origin-resource-policy': 'cross-origin' };
   if (origin === undefined || !origins.includes(origin)) return open;
   return {
@@ -18,7 +18,7 @@ export function corsHeaders({ origin }: IncomingHttpHeaders, origins: readonly s
   };
 }
 
-/** What the browser asks before it lets a page of another origin send what the contract has. */
+/** The answer to a CORS preflight request. */
 export const preflightHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': TAKEN,

@@ -1,4 +1,4 @@
-/** Something to save, as an operation of the contract answers it. */
+/** A file or document that an operation answers. */
 export interface MockDocument {
   bytes: Uint8Array;
   type: string;
@@ -20,7 +20,7 @@ export const exampleDocument = (operationId: string): MockDocument => ({
 /** The letter ł, which no standard encoding of the fourteen fonts has, stands at this byte. */
 const L = '\x80';
 
-/** A page that any reader opens and that nobody takes for the office's word. */
+/** A page that every PDF reader opens and nobody mistakes for an official document. */
 export function examplePdf(operationId: string): Uint8Array {
   const lines = [`Przyk${L}adowy dokument`, 'An example document', operationId.replace(/[^\w.-]/g, '')];
   const text = `BT /F 20 Tf 72 760 Td 28 TL ${lines.map((line) => `(${line}) '`).join(' ')} ET`;
@@ -43,6 +43,6 @@ export function examplePdf(operationId: string): Uint8Array {
   return Buffer.from(file + end, 'latin1');
 }
 
-/** One grey point. */
+/** One grey pixel. */
 export const EXAMPLE_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';

@@ -3,9 +3,9 @@ import type { Contract } from '../contract/contract.ts';
 import { variantOf } from '../contract/variant.ts';
 
 /**
- * The same answer with nothing in it: null where a field may be null, and every list as short as it may be.
+ * The answer without data: null where a field is nullable, and every list with its least number of rows.
  *
- * @param keepLists leaves the lists as long as they are, with nothing in their rows
+ * @param keepLists keeps the length of lists, and empties their rows
  */
 export function emptied(
   contract: Contract,

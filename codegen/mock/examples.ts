@@ -2,12 +2,12 @@ import type { Contract, Example } from '../contract/contract.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** For whom it is decides more than any other argument. */
+/** The subject counts more than any other argument. */
 const WEIGHTS: Readonly<Record<string, number>> = { nip: 100 };
 
 /**
- * The example that answers these arguments: of those that fit (`x-args`) the one that says most about them, else the
- * nearest one, so that no address of a screen is without an answer.
+ * The example for these arguments: of those that fit (`x-args`) the one with the most arguments, else the nearest
+ * one, so that every address of a screen has an answer.
  */
 export function exampleFor(contract: Contract, operationId: string, args: Args): Example | undefined {
   const examples = contract.examples(operationId);
@@ -17,11 +17,11 @@ export function exampleFor(contract: Contract, operationId: string, args: Args):
 
 const named = ({ args = {} }: Example): [string, unknown][] => Object.entries(args);
 
-/** An address carries texts, a body numbers: they are compared as texts. */
+/** Arguments are compared as texts, because a query has texts where a body has numbers. */
 const agreeing = (example: Example, args: Args): string[] =>
   named(example).flatMap(([name, value]) => (String(args[name]) === String(value) ? [name] : []));
 
-/** Of equals the first one written. */
+/** Of equal ones the first. */
 function most(examples: readonly Example[], args: Args): Example | undefined {
   const weight = (example: Example) => agreeing(example, args).reduce((sum, name) => sum + (WEIGHTS[name] ?? 1), 0);
   return examples.toSorted((a, b) => weight(b) - weight(a))[0];

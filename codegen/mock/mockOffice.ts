@@ -8,18 +8,18 @@ import { sampleOf } from './sample.ts';
 import { inSession, institutionOf, type Whom } from './session.ts';
 import { codeOf, type Settings, type State, stateOf } from './states.ts';
 
-/** What an operation answers: data, or something to save. */
+/** The answer of an operation: data, or a file. */
 export type MockAnswer = {
   status: number;
-  /** So long it is waited before it is given. */
+  /** Delay before the answer, ms. */
   delayMs: number;
   headers?: Readonly<Record<string, string>>;
 } & ({ json: unknown } | { document: MockDocument });
 
-/** An office that knows nothing but the contract: no HTTP, no clock, no memory, the same question has the same answer. */
+/** An office made from the contract alone, without HTTP, clock and memory: equal calls have equal answers. */
 export interface MockOffice {
   /**
-   * @param args as the client has them: flat, `nip` for an institution
+   * @param args flat, as in the client; `nip` for an institution
    * @throws RangeError for an operation that the contract does not have
    */
   answer(operationId: string, args?: Readonly<Record<string, unknown>>, settings?: Settings): MockAnswer;
@@ -49,14 +49,14 @@ export function mockOffice(contract: Contract, { slowMs = SLOW_MS }: { slowMs?: 
   };
 }
 
-/** The chosen subject wins over what the client says: a single call is asked for whom as well. */
+/** The chosen subject wins over the `nip` of the call. */
 function forWhom(contract: Contract, args: Readonly<Record<string, unknown>>, whom: Whom | undefined) {
   if (whom === undefined) return args;
   const { nip: _chosen, ...rest } = args;
   return whom === 'institution' ? { ...rest, nip: institutionOf(contract) } : rest;
 }
 
-/** A refusal in the one shape of errors; its words are those of the contract. */
+/** An error as `Blad`, with the text of the contract. */
 export function refusal(
   kod: string,
   means?: string,

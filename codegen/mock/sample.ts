@@ -14,9 +14,9 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A value of a schema, made of its `examples` where it has them: an object with what it must have, a list of one row.
+ * A value for a schema, from its `examples` if there are any: an object with its required fields, a list with one row.
  *
- * @throws Error when nothing is known that would keep the schema; the words say which field needs an example
+ * @throws Error when no valid value is known; the message names the field that needs an example
  */
 export function sampleOf(contract: Contract, schema: JsonSchema, field = 'the answer'): unknown {
   const own = schema.examples?.[0] ?? contract.resolve(schema).examples?.[0];
@@ -53,7 +53,7 @@ function made(contract: Contract, schema: JsonSchema, field: string, open: Reado
   }
 }
 
-/** A tree ends where its rows would hold themselves. */
+/** A recursive schema ends where its rows would contain themselves. */
 function rows(contract: Contract, full: JsonSchema, field: string, open: ReadonlySet<JsonSchema>): unknown[] {
   const items = full.items ?? {};
   if (open.has(variantOf(contract, items))) return [];

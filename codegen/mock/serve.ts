@@ -24,10 +24,10 @@ export interface MockServer {
 }
 
 const HOST = '127.0.0.1';
-/** Where the mock answers, wherever the municipality has its API otherwise. */
+/** The path of the mock API, whatever `api.base` of the municipality is. */
 export const BASE = '/api';
 
-/** The portal of a municipality, over an office that answers from the contract's examples. On this machine only. */
+/** Serves the portal of a municipality with an office that answers from the contract's examples, on loopback only. */
 export async function serveMock(options: MockServerOptions): Promise<MockServer> {
   const municipality = withBase(options.municipality);
   const { contract, manifest } = municipality;
@@ -36,7 +36,7 @@ export async function serveMock(options: MockServerOptions): Promise<MockServer>
   const site = openSite(options.portal, municipality);
   const headers = pageHeaders(manifest);
   const server = createServer(async (request, response) => {
-    // A name that somebody else's server has given this address is not ours.
+    // Refuses foreign host names (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
       response.writeHead(403).end();
       return;

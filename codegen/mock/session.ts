@@ -1,11 +1,11 @@
 import type { Contract } from '../contract/contract.ts';
 import { exampleFor } from './examples.ts';
 
-/** For whom the session acts; left out: for whomever the example account may, chosen by the resident. */
+/** The subject of the session; absent: the resident chooses among those of the example account. */
 export type Whom = 'person' | 'institution';
 
 /**
- * What the portal itself asks, whatever screen is open. These stay as they are while a state is chosen for everything:
+ * Operations that the portal calls on every screen. A state chosen for all operations does not change them:
  * an empty list of subjects would show a portal without a session instead of an empty screen.
  */
 export const FRAME: ReadonlySet<string> = new Set([
@@ -22,14 +22,14 @@ export const FRAME: ReadonlySet<string> = new Set([
 type Json = Readonly<Record<string, unknown>>;
 
 const restrictedLogin = { czyOgraniczony: true, czyNiepotwierdzony: true, czy2FaAktywne: false };
-/** What the answers of a login say when the account is a restricted one. */
+/** Fields of the answers for a restricted account. */
 const RESTRICTED: Readonly<Record<string, Json>> = {
   zaloguj: restrictedLogin,
   zalogujTotp: restrictedLogin,
   dajDaneUzytkownika: { stan: 'NIEPOTWIERDZONE' },
 };
 
-/** An answer of the frame as the chosen session has it; any other answer as it is. */
+/** An answer of the portal's own operations, adapted to the chosen session; any other answer is unchanged. */
 export function inSession(operationId: string, value: unknown, session: { restricted: boolean; whom?: Whom }): unknown {
   const patch = session.restricted ? RESTRICTED[operationId] : undefined;
   if (patch) return { ...(value as Json), ...patch };
@@ -38,7 +38,7 @@ export function inSession(operationId: string, value: unknown, session: { restri
   return { podmioty: podmioty.filter(({ czyInstytucja }) => czyInstytucja === (session.whom === 'institution')) };
 }
 
-/** The tax number of the institution that the example account acts for; null when it acts for none. */
+/** NIP of the institution that the example account acts for; null: none. */
 export function institutionOf(contract: Contract): string | null {
   const list = exampleFor(contract, 'dajListePodmiotow', {})?.value as { podmioty?: { nip: string | null }[] };
   return list?.podmioty?.find(({ nip }) => nip !== null)?.nip ?? null;

@@ -5,14 +5,14 @@ import type { Contract } from '../contract/contract.ts';
 import { FRAME, type Whom } from './session.ts';
 
 /**
- * How an operation answers: as in its example, with nothing in it, late, not at all, or to a restricted account.
- * `failing` may name the code: one of its own (`x-errors`) or one that any operation may answer.
+ * How an operation answers: with its example, without data, late, with an error, or to a restricted account.
+ * `failing` may name a code: one of the operation (`x-errors`) or a general one.
  */
 export const STATES = ['full', 'empty', 'slow', 'failing', 'restricted'] as const;
 export type StateName = (typeof STATES)[number];
 export type State = Exclude<StateName, 'failing'> | 'failing' | `failing ${string}`;
 
-/** What an integrator has chosen: one state for everything, others for single operations. */
+/** The chosen states: one for all operations, others for single ones. */
 export interface Settings {
   state?: State;
   /** By the id of an operation. */
@@ -20,7 +20,7 @@ export interface Settings {
   whom?: Whom;
 }
 
-/** The state that holds for an operation: its own, else that of everything, which the frame takes no part in. */
+/** The state of an operation: its own, else the common one, which does not apply to the portal's own operations. */
 export function stateOf(operationId: string, { state = 'full', operations = {} }: Settings): State {
   const own = Object.hasOwn(operations, operationId) ? operations[operationId] : undefined;
   if (own) return own;
@@ -34,13 +34,13 @@ export function statesOf({ access, errors }: Operation): State[] {
   return ['full', 'empty', 'slow', ...(access === 'full' ? (['restricted'] as const) : []), ...failing];
 }
 
-/** The code that an operation in this state refuses with; undefined: it does not fail. */
+/** The error code of this state; undefined: the operation does not fail. */
 export function codeOf(state: State): string | undefined {
   const [word, kod] = state.split(/[ :]/);
   return word === 'failing' ? (kod ?? 'BLAD_SERWERA') : undefined;
 }
 
-/** @param text `empty`, `failing 1105` or `failing:1105` @param operation left out: of everything */
+/** @param text `empty`, `failing 1105` or `failing:1105` @param operation absent: all operations */
 export function readState(text: string, operation?: Operation): { state: State } | { problem: string } {
   const [word = '', kod, ...more] = text.trim().split(/[ :]+/);
   if (!STATES.includes(word as StateName) || more.length > 0 || (kod !== undefined && word !== 'failing')) {

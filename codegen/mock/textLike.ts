@@ -1,8 +1,8 @@
-/** `[0-9]{2}`, `\d+`, `-`: one sign of a pattern, and how often it may stand. */
+/** `[0-9]{2}`, `\d+`, `-`: one character of a pattern, and how often it is repeated. */
 const PIECE = /(\[(?:\\.|[^\]\\])+\]|\\.|[^\\[\](){}|?*+^$])(\{(\d+)(?:,\d*)?\}|[?*+])?/gy;
 const SIGNS = [...'0aA1-_. /:@bB', ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ23456789,;!#'];
 
-/** A text that keeps a plain pattern, signs in a row without groups; undefined where the pattern is more than that. */
+/** A text that matches a pattern without groups and alternatives; undefined for any other pattern. */
 export function textLike(pattern: string): string | undefined {
   const body = pattern.replace(/^\^/, '').replace(/\$$/, '');
   let made = '';

@@ -4,14 +4,14 @@ import type { Traced } from '../files/traced.ts';
 /** Steps from the root of a screen to one of its parts: keys and indexes. */
 export type Steps = readonly (string | number)[];
 
-/** By the first of these that it has, a thing in a list is named. */
+/** Keys that name an item of a list; the first one present counts. */
 const NAMES = ['id', 'field', 'bind', 'value'] as const;
 
 /**
  * Finds a part of a screen by its address: the id of a block anywhere in it, then keys, and names of things in lists:
  * `raty`, `raty/columns/stan`, `raty/expand/columns/nrRaty`.
  *
- * @returns the way to it, or a sentence that says how far the address leads
+ * @returns the path to it, or a sentence that says which part of the address is unknown
  */
 export function find(screen: Traced, address: string): Steps | { why: string } {
   const [block = '', ...parts] = address.split('/');
@@ -53,7 +53,7 @@ export function blocksOf(at: Traced, way: Steps): Map<string, Steps> {
   return found;
 }
 
-/** What an address may go on with from here, and the step that it means. */
+/** The possible next parts of an address, with the step of each. */
 export function namesIn(at: Traced): Map<string, string | number> {
   if (at.entries) return new Map([...at.entries.keys()].map((key) => [key, key]));
   return new Map(

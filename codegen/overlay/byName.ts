@@ -4,20 +4,20 @@ import { guess } from '../files/shape.ts';
 import { type Traced, withEntry } from '../files/traced.ts';
 import { placed } from './inOrder.ts';
 
-/** What only an overlay says of a thing in a list: where it shall stand. */
+/** The position of an item, which only an overlay gives. */
 const WHERE = ['before', 'after'] as const;
 
 export interface Named {
   /** The key that holds the name. */
   key: string;
-  /** Keys of which the value below is no part of the new one: another target is not a mixture of both. */
+  /** Keys whose value is replaced, not merged: a new target is not a mixture of both. */
   whole?: readonly string[];
-  /** A thing that was not there before. */
+  /** An item that the list did not have. */
   fresh?(thing: Traced): Traced;
   reportAt: ReportAt;
 }
 
-/** A list of named things as the changes of an overlay leave it: changed, added, moved, taken away (null). */
+/** Applies the changes of an overlay to a list of named items: change, addition, move, removal (null). */
 export function layerNamed(base: readonly Traced[], changes: Traced | undefined, how: Named): readonly Traced[] {
   let things = base;
   for (const [name, change] of changes?.entries ?? []) {
@@ -37,7 +37,7 @@ export function layerNamed(base: readonly Traced[], changes: Traced | undefined,
   return things;
 }
 
-/** Objects are merged, all else is replaced; null takes away. */
+/** Objects are merged, all else is replaced; null removes. */
 export function merged(
   base: Traced | undefined,
   over: Traced,
@@ -56,7 +56,7 @@ export function merged(
   return result;
 }
 
-/** Moves a thing to where its change wants it: before or after another of the list; where it is, when it says nothing. */
+/** Moves an item before or after another, as its change says; without a position it stays. */
 export function stand(
   list: readonly Traced[],
   thing: Traced,
@@ -93,12 +93,12 @@ export const without = (of: Traced, keys: readonly string[]): Traced =>
   keys.reduce((result, key) => withEntry(result, key, undefined), of);
 const withoutPlace = (of: Traced): Traced => without(of, WHERE);
 
-/** An edit that hits nothing. */
+/** An edit without a target. */
 export function tellNothing(reportAt: ReportAt, path: Path, name: string, known: readonly string[]): void {
   const message = `There is no "${name}" to take away.${guess(name, known)}`;
   reportAt('overlay.nothing', path, message, { key: true, ...listed(known) });
 }
 
-/** What there is, below a message. */
+/** The existing names, as help below a message. */
 export const listed = (names: readonly string[]): { help?: string[] } =>
   names.length > 0 ? { help: [`There are: ${names.join(', ')}`] } : {};

@@ -7,11 +7,11 @@ import { placed } from './inOrder.ts';
 
 const PARTS = ['pages', 'folders', 'files'] as const;
 type Part = (typeof PARTS)[number];
-/** What only an overlay says: in which folder it stands, and where there. */
+/** The folder of an item and its position there, which only an overlay gives. */
 const WHERE = ['in', 'before', 'after'] as const;
 
 /**
- * content/catalogue.json as an overlay leaves it.
+ * content/catalogue.json with the changes of an overlay.
  *
  * @param over content/catalogue.edit.json, whose shape was checked
  */
@@ -35,7 +35,7 @@ export function layerCatalogue(base: JsonFile, over: JsonFile, reportAt: ReportA
   return asFile(base.name, root);
 }
 
-/** Puts a name into the list of the folder that its change says, and out of all others. */
+/** Puts a name into the list of the folder in its change, and removes it from all others. */
 function putIn(root: Traced, part: Part, id: string, change: Traced, reportAt: ReportAt): Traced {
   const said = (key: string): string | undefined => change.entries?.get(key)?.value as string | undefined;
   const folder = said('in');

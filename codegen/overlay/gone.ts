@@ -3,19 +3,19 @@ import type { JsonFile } from '../files/jsonFile.ts';
 import { asWritten, list, record, word } from '../files/raw.ts';
 import type { ContentJson, ServicesJson } from '../generated/descriptors.ts';
 
-/** What stands below an overlay and is not offered any more: nothing may lead there. */
+/** What an overlay has removed from its base: no link may lead there. */
 export interface Gone {
   services: ReadonlySet<number>;
   screens: ReadonlySet<string>;
-  /** Addresses of both. */
+  /** Addresses of these services and screens. */
   paths: ReadonlySet<string>;
-  /** Operations whose document only screens draw that are gone. */
+  /** Operations whose documents only removed screens draw. */
   documents: ReadonlySet<string>;
-  /** Parameters that no service takes any more: one that is chosen by data can't be handed them. */
+  /** Parameters that no remaining service takes. */
   params: ReadonlySet<string>;
 }
 
-/** Ids of content/ that stand below and not above. */
+/** Ids of content/ that the overlay has removed. */
 export interface GoneContent {
   pages: ReadonlySet<string>;
   folders: ReadonlySet<string>;
@@ -39,8 +39,8 @@ export const nothingGone: Gone = {
 
 /**
  * @param base services.config.json below
- * @param now the same as the overlay leaves it
- * @param namesOf what a screen names under one of its keys: documents that it draws, parameters that it takes
+ * @param now services.config.json with the overlay
+ * @param namesOf the documents that a screen draws, or the parameters that it takes
  */
 export function goneFrom(
   base: JsonFile,

@@ -1,4 +1,4 @@
-/** Puts a named thing before or after another, or last. @returns undefined: the other is not there */
+/** Puts a named thing before or after another, or last. @returns undefined when the other does not exist */
 export function placed<T>(
   list: readonly T[],
   item: T,

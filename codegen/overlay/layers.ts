@@ -11,13 +11,13 @@ export const CATALOGUE_EDIT = `content/catalogue${EDIT}`;
 
 /** A municipality and, where there is one, the overlay over it. */
 export interface Layers {
-  /** What is asked for by name: the overlay's own where it has it. */
+  /** Files by name: that of the overlay if it has one. */
   files: Files;
   below: Files;
   above?: Files;
-  /** As problems name a file of the overlay. */
+  /** The name of a file of the overlay in problems. */
   nameAbove(name: string): string;
-  /** The folder on the disk that a file stands in. */
+  /** The folder of a file on the disk. */
   folderOf(name: string): string;
 }
 
@@ -57,17 +57,17 @@ export const editedIn = (above: Files): string[] =>
     .filter((name) => name.endsWith(EDIT))
     .map((name) => name.replace(EDIT, '.json'));
 
-/** As problems name the folder of an overlay: from where the command runs, or whole when it is not below that. */
+/** The folder of an overlay in problems: relative to the working directory, or absolute if it is outside. */
 export function shownFolder(folder: string): string {
   const near = relative(process.cwd(), folder);
   return near.startsWith('..') ? folder : near || '.';
 }
 
-/** As problems name a file: that of the overlay where it has one. */
+/** The name of a file in problems: that of the overlay if it has one. */
 export const shownName = ({ above, nameAbove }: Layers, name: string): string =>
   above?.kind(name) === undefined ? name : nameAbove(name);
 
-/** The same with one file as it stands in an editor now: of the overlay, where there is one. */
+/** The layers with the unsaved text of one file: of the overlay, if there is one. */
 export function withText(layers: Layers, name: string, text: string): Layers {
   const changed = (files: Files): Files => ({
     read: (one) => (one === name ? text : files.read(one)),

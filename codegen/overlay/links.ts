@@ -3,12 +3,12 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 type Node = DefaultTreeAdapterMap['childNode'];
 
 /**
- * A page of HTML without links to what is gone: their words stay.
+ * Removes links to removed pages from HTML, and keeps their text.
  *
- * @param leadsNowhere of the address of a link
+ * @param leadsNowhere whether the target of an address has been removed
  */
 export function withoutLinks(html: string, leadsNowhere: (address: string) => boolean): string {
-  // Most pages lead to nothing that is gone, and parsing takes its time.
+  // Parsing is slow, and most pages have no such link.
   if (![...html.matchAll(/href="([^"]*)"/g)].some(([, address = '']) => leadsNowhere(address))) return html;
   const cuts: { from: number; to: number }[] = [];
   const visit = (node: Node): void => {

@@ -12,7 +12,7 @@ import { withoutLinks } from './links.ts';
 import { layerScreen } from './screen.ts';
 import { layerServices } from './services.ts';
 
-/** Opens the files of a municipality as the overlay over it leaves them, each held against its schema. */
+/** Opens the files of a municipality with the changes of its overlay, and validates each against its schema. */
 export class Opener {
   readonly #layers: Layers;
   readonly #schemas: Schemas;
@@ -48,17 +48,17 @@ export class Opener {
     return this.#checked(merged, 'config/services.schema.json');
   }
 
-  /** What stands below and nothing may lead to any more; known when the services are. */
+  /** What the overlay has removed; known after the services are read. */
   get gone(): Gone {
     return this.#gone;
   }
 
-  /** content/catalogue.json; undefined when nobody has one. */
+  /** content/catalogue.json; undefined when no layer has one. */
   get catalogue(): JsonFile | undefined {
     return this.#catalogue.file;
   }
 
-  /** The HTML of a page; one from below has no links to what is gone. */
+  /** The HTML of a page; a page of the base has no links to removed pages. */
   page(name: string): string | undefined {
     const { above, below } = this.#layers;
     const own = above?.read(name);
@@ -75,7 +75,7 @@ export class Opener {
     return this.#edited(`screens/${name}.json`, 'descriptors/fragment.schema.json');
   }
 
-  /** Edits of screens that are not there, or that the overlay has whole besides. */
+  /** Edits of screens that do not exist, or that the overlay also replaces. */
   checkEdits(): void {
     const { above, below, nameAbove } = this.#layers;
     const there = below.list('screens');
@@ -141,7 +141,7 @@ export class Opener {
     );
   }
 
-  /** What a screen names under one of its keys: what is wrong with it is told elsewhere. */
+  /** The names under one key of a screen; its mistakes are reported elsewhere. */
   #namesOf(screen: string, key: string): readonly string[] {
     const text = this.#layers.files.read(`screens/${screen}.json`);
     return text?.includes(`"${key}"`) ? Object.keys(record(record(parseJsonFile(text, '').file.value)[key])) : [];

@@ -2,8 +2,8 @@ import { type Traced, withEntry, withItems } from '../files/traced.ts';
 import type { Gone } from './gone.ts';
 
 /**
- * A screen without the ways to what an overlay has switched off: nobody has to find them all. A button that only leads
- * there goes; what says something besides keeps saying it. What does more than lead there stays, and the check reports it.
+ * Removes the links of a screen to services and screens that an overlay has switched off. A button whose only step is
+ * such a link is removed; any other element loses the link. Longer actions stay, and the check reports them.
  */
 export function withoutWays(at: Traced, gone: Gone): Traced {
   if (at.items)
@@ -21,7 +21,7 @@ export function withoutWays(at: Traced, gone: Gone): Traced {
   return result;
 }
 
-/** A way to a service that the data choose hands over only what some service takes. */
+/** A link to a service chosen by data passes only parameters that some service takes. */
 function withoutParams(at: Traced, { params }: Gone): Traced {
   const given = at.entries?.get('params');
   const service = at.entries?.get('service')?.value;
@@ -32,14 +32,14 @@ function withoutParams(at: Traced, { params }: Gone): Traced {
   return withEntry(at, 'params', left.length > 0 ? { ...given, entries: new Map(left) } : undefined);
 }
 
-/** Its one step goes where nothing is, or fetches what nobody draws. */
+/** Is its only step a link to a removed screen or service, or the download of a removed document? */
 function isWay({ entries }: Traced, gone: Gone): boolean {
   const steps = entries?.get('do')?.items;
   const step = steps?.length === 1 ? steps[0]!.entries : undefined;
   const go = step?.get('go')?.entries;
   const service = go?.get('service')?.value;
   return (
-    // A number may also be written as the expression it is.
+    // The number of a service may also be written as an expression.
     (service !== undefined && gone.services.has(Number(service))) ||
     gone.screens.has(String(go?.get('screen')?.value)) ||
     gone.documents.has(String(step?.get('download')?.value))

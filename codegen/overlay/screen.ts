@@ -7,15 +7,15 @@ import { find, type Steps, step } from './address.ts';
 import { type Gone, nothingGone } from './gone.ts';
 import { withoutWays } from './prune.ts';
 
-/** Records of a screen: what an overlay names in them is put in the place of what is there; null takes it away. */
+/** Records of a screen: the entries of an overlay replace those below; null removes one. */
 const RECORDS = ['params', 'state', 'data', 'calc', 'actions', 'documents'] as const;
 const WHOLE = ['title', 'guard', 'start'] as const;
 
 /**
- * A screen as an overlay leaves it.
+ * A screen with the changes of an overlay.
  *
  * @param base of the municipality below
- * @param gone what it switches off
+ * @param gone what the overlay has removed
  * @param over screens/<name>.edit.json, whose shape was checked, how to report a mistake in it, and what receives its names
  */
 export function layerScreen(
@@ -57,7 +57,7 @@ const KINDS: Partial<Record<(typeof RECORDS)[number], NameKind>> = {
   actions: 'action',
 };
 
-/** A name of the overlay that puts something in the place of what has it below, or takes that away, means what is below. */
+/** A name in the overlay that replaces or removes an entry refers to the entry below. */
 function heardRecord(
   key: (typeof RECORDS)[number],
   below: Traced,
@@ -71,7 +71,7 @@ function heardRecord(
   listener.name({ kind, file, path, keys: true, names: () => below.entries?.keys() ?? [], written });
 }
 
-/** What an edit may change of a thing is, first of all, what that has. */
+/** The keys that an edit may change are first those that the target has. */
 function heardChange(screen: Traced, at: string, change: Traced | undefined, listener: SymbolListener): void {
   const way = find(screen, at);
   if (!change || 'why' in way) return;
@@ -94,7 +94,7 @@ function layerRecord(base: Traced | undefined, changes: Traced, reportAt: Report
   return result;
 }
 
-/** @param done what was changed by the edits before: at, and the key that was changed there */
+/** @param done the changes of earlier edits: address and key */
 function layerEdit(screen: Traced, edit: Traced, done: Map<string, string>, reportAt: ReportAt): Traced {
   const at = String(edit.entries?.get('at')?.value ?? '');
   const removed = [...done].find(([place, what]) => what === 'remove' && (at === place || at.startsWith(`${place}/`)));

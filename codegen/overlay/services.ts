@@ -8,15 +8,15 @@ import type { GoneContent } from './gone.ts';
 
 /** Records of services.config.json in which an overlay changes what it names, key by key. */
 const MERGED = ['municipality', 'office', 'api', 'session', 'hosts', 'special', 'screens'] as const;
-/** What an overlay puts in the place of all that stands below. */
+/** Parts that an overlay replaces as a whole. */
 const REPLACED = ['languages', 'start'] as const;
 
 /**
- * services.config.json as an overlay leaves it.
+ * services.config.json with the changes of an overlay.
  *
  * @param base of the municipality below
  * @param over overlay.config.json, whose shape was checked
- * @param gone what it takes away of content/
+ * @param gone items of content/ that it removes
  * @param reportAt reports a mistake in the overlay
  * @param listener receives the names below
  */
@@ -78,7 +78,7 @@ function heardServices(base: Traced, { file, entries }: Traced, listener: Symbol
   note(['screens'], [...(base.entries?.get('screens')?.entries?.keys() ?? [])], true);
 }
 
-/** The groups with their services. A group that goes does so at the end: its services may have moved out. */
+/** The groups with their services. Groups are removed last, because their services may have moved. */
 function layerGroups(base: readonly Traced[], overlay: Traced, reportAt: ReportAt): readonly Traced[] {
   const changes = overlay.entries?.get('groups');
   const [going, staying] = [true, false].map(

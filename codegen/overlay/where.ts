@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { filesOnDisk } from '../files/files.ts';
 import { alone, type Layers, layersOnDisk, OVERLAY_CONFIG, shownFolder } from './layers.ts';
 
-/** The municipality that is shipped with the toolkit: what an overlay lies over. */
+/** The municipality shipped with the toolkit: the base of overlays. */
 const SHIPPED = resolve(import.meta.dirname, '../..');
 
-/** Where everything of a municipality is read from. */
+/** The folders that a municipality is read from. */
 export interface Where {
   /** Has schemas/. */
   root: string;

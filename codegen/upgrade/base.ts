@@ -3,7 +3,7 @@ import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
 import { plain, trace } from '../files/traced.ts';
 import { find, step } from '../overlay/address.ts';
 
-/** A municipality below an overlay, asked for what stands at a place. */
+/** Reads values of the municipality below an overlay. */
 export class Base {
   readonly files: Files;
   readonly #read = new Map<string, JsonFile>();
@@ -12,12 +12,12 @@ export class Base {
     this.files = files;
   }
 
-  /** What stands in a file at a path; a name in a list is the item of that id. Undefined: nothing. */
+  /** The value in a file at a path; a name in a list means the item with that id. Undefined: nothing. */
   at(file: string, path: readonly string[]): unknown {
     return path.reduce(inside, this.#json(file).value);
   }
 
-  /** What stands at an address of a screen; undefined: the address leads nowhere. */
+  /** The value at an address of a screen; undefined: the address does not exist. */
   atAddress(file: string, address: string): unknown {
     const screen = trace(this.#json(file));
     const way = find(screen, address);
@@ -31,7 +31,7 @@ export class Base {
   }
 }
 
-/** By these a thing in a list is named. */
+/** Keys that name an item of a list. */
 const NAMES = ['id', 'uslugaId', 'page', 'folder', 'file'] as const;
 
 function inside(value: unknown, key: string): unknown {

@@ -4,20 +4,20 @@ import { record } from '../files/raw.ts';
 import { editedIn, editOf, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import type { Base } from './base.ts';
 
-/** One thing that an overlay changes, and what it changes there. */
+/** One change of an overlay, and the value below that it depends on. */
 export interface Claim {
-  /** Of the overlay. */
+  /** A file of the overlay. */
   file: JsonFile;
   path: Path;
-  /** What stands below it, in words that `okienko explain` takes. */
+  /** The address of the value below, as `okienko explain` takes it. */
   address: string;
-  /** What stands there in a base; undefined: nothing. */
+  /** Reads the value from a base; undefined: nothing. */
   below(base: Base): unknown;
-  /** What the overlay puts there instead; absent: it takes away, or adds beside. */
+  /** The new value of the overlay; absent: it removes, or inserts beside. */
   gives?: unknown;
 }
 
-/** Keys of a change that say where a thing stands, not what it is. */
+/** Keys of a change that give a position, not a value. */
 const WHERE = new Set(['before', 'after', 'in', '$schema']);
 const SERVICES = 'services.config.json';
 const CATALOGUE = 'content/catalogue.json';
@@ -26,7 +26,7 @@ const CATALOGUE_EDIT = 'content/catalogue.edit.json';
 /**
  * Every change of an overlay.
  *
- * @param nameOf a file of the overlay, as problems shall name it
+ * @param nameOf the name of a file of the overlay in problems
  */
 export function claimsOf(above: Files, nameOf: (name: string) => string): Claim[] {
   const open = (name: string): JsonFile => parseJsonFile(above.read(name) ?? '{}', nameOf(name)).file;
@@ -38,7 +38,7 @@ export function claimsOf(above: Files, nameOf: (name: string) => string): Claim[
     ...ofCatalogue(open(CATALOGUE_EDIT)),
     ...jsons('screens').map((name) => whole(open(name), (base) => base.at(name, []))),
     ...[...above.all('content/pages'), ...above.all('content/files')].map((name) =>
-      // No JSON: all that is said of it is that it is another file now.
+      // Not JSON: only a change of the whole file can be reported.
       whole(parseJsonFile('{}', nameOf(name)).file, (base) => base.files.read(name)),
     ),
   ];
@@ -87,7 +87,7 @@ function ofEdit(file: JsonFile, screen: string, name: string, edit: Record<strin
       gives,
     }));
   const below = (base: Base): unknown => base.atAddress(screen, target);
-  // What is added beside a thing hangs on what that thing is, not on all that stands in it.
+  // An insertion depends on the keys of its neighbour, not on the blocks inside it.
   if (edit.remove !== true) return [{ file, path, address, below: (base) => face(below(base)) }];
   return [{ file, path, address, below }];
 }
@@ -110,7 +110,7 @@ const ofCatalogue = (file: JsonFile): Claim[] =>
     gives: value,
   }));
 
-/** A file in the place of that of the same name. */
+/** A file that replaces the file of the same name below. */
 const whole = (file: JsonFile, below: Claim['below']): Claim => ({ file, path: [], address: file.name, below });
 
 function serviceIn(base: Base, id = ''): { group: unknown; service: unknown } | undefined {

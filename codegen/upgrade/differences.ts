@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 const MOST = 6;
 const LONGEST = 90;
 
-/** What differs between two values, a line each: `columns/3/label: "karta.rata" -> "karta.raty"`. */
+/** The differences of two values, one line each: `columns/3/label: "karta.rata" -> "karta.raty"`. */
 export function differences(was: unknown, is: unknown): string[] {
   const all = compare(was, is, []);
   const more = all.length - MOST;
@@ -21,7 +21,7 @@ function compare(was: unknown, is: unknown, path: readonly string[]): string[] {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Things of a list by their names, so that one more in front does not change all. */
+/** Items of a list by their names, so that an insertion does not change all that follow. */
 function byName(value: object): Map<string, unknown> {
   if (!Array.isArray(value)) return new Map(Object.entries(value));
   return new Map(

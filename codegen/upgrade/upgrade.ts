@@ -10,16 +10,16 @@ import { differences } from './differences.ts';
 
 export interface Upgrade {
   problems: Problem[];
-  /** Changes of the overlay, and how many of them mean what they meant. */
+  /** Number of changes of the overlay, and how many have an unchanged original. */
   claims: number;
   same: number;
 }
 
 /**
- * What an overlay makes of a newer municipality below it.
+ * Compares an overlay with the old and the new version of its base.
  *
- * @param before after folders of whole municipalities: what the overlay was written for, and what it shall lie over
- * @returns what does not check any more (errors), what stands over something else than it did, and what is not needed any more
+ * @param before after folders of the old and the new base
+ * @returns new errors of the check, changes whose original is another now, and needless changes
  */
 export function upgrade(before: string, after: string, overlay: string): Upgrade {
   const old = new Base(filesOnDisk(before));
@@ -27,19 +27,19 @@ export function upgrade(before: string, after: string, overlay: string): Upgrade
   const { layers } = whereIs(overlay, after);
   const claims = layers.above ? claimsOf(layers.above, layers.nameAbove) : [];
   const broken = newErrors(before, after, overlay);
-  // What hits nothing is an error already.
+  // A change without a target is already an error.
   const standing = claims.filter((claim) => !broken.some((problem) => concerns(problem, claim)));
   const changed = standing.flatMap((claim) => about(claim, claim.below(old), claim.below(fresh)) ?? []);
   return { problems: [...broken, ...changed], claims: claims.length, same: standing.length - changed.length };
 }
 
-/** A mistake in the whole change, or somewhere in it. */
+/** Is the problem in this change? */
 function concerns({ file, pointer }: Problem, { file: own, path }: Claim): boolean {
   const change = pointerOf(path[0] === 'edits' ? path.slice(0, 2) : path);
   return file === own.name && (pointer.startsWith(change) || change.startsWith(`${pointer}/`));
 }
 
-/** Errors that there were not with the old base. */
+/** Errors that the old base did not have. */
 function newErrors(before: string, after: string, overlay: string): Problem[] {
   const [old, fresh] = [before, after].map((base) => {
     const { layers, ...where } = whereIs(overlay, base);
