@@ -37,11 +37,11 @@ beforeEach(() => {
   history.replaceState.mockReset();
 });
 
-test('a first visit has ordinary letters, no contrast, the notice and the page in sight', () => {
+test('a first visit has normal letters, no contrast, the cookie notice and a visible page', () => {
   expect(begin()).toEqual({ font: '1' });
 });
 
-test('it reads what the stores keep', () => {
+test('it reads what the stores have written', () => {
   const storage = browserStorage(window);
   const preferences = new PreferencesStore(storage, ['pl', 'en']);
   preferences.setContrast(true);
@@ -51,7 +51,7 @@ test('it reads what the stores keep', () => {
   expect(begin()).toEqual({ contrast: 'yb', font: '3', cookies: 'accepted', early: 'hidden' });
 });
 
-test('what it sets is what the store would set', () => {
+test('it sets the same attributes as the store', () => {
   const storage = browserStorage(window);
   new PreferencesStore(storage, ['pl']).setFont(2);
   const html = document.createElement('html');
@@ -59,7 +59,7 @@ test('what it sets is what the store would set', () => {
   expect(begin()).toEqual({ ...html.dataset });
 });
 
-test('a button pressed before the code is here is pressed when it is', () => {
+test('a button pressed before the code is loaded is pressed afterwards', () => {
   document.body.innerHTML = '<div id="portal"><button>Menu</button></div>';
   const pressed = vi.fn();
   document.documentElement.dataset.pressed = 'Menu';
@@ -72,11 +72,11 @@ test('a button pressed before the code is here is pressed when it is', () => {
 test.each([
   ['?lang=en', 'hidden'],
   ['?lang=pl', undefined],
-])('the language of the address counts: %s', (search, hidden) => {
+])('the language in the address is used: %s', (search, hidden) => {
   expect(begin(search).early).toBe(hidden);
 });
 
-test('the language of the address wins over the kept one', () => {
+test('the language in the address takes precedence over the stored one', () => {
   browserStorage(window).set('jezyk', 'en');
   expect(begin('?lang=pl').early).toBeUndefined();
 });
@@ -86,19 +86,19 @@ test.each([
   ['innaStronaStartowa', '/', 'hidden'],
   ['innaStronaStartowa', '/uslugi/x', undefined],
   ['nic', '/przerwa-techniczna', 'hidden'],
-])('with %s kept, what is written at %s waits: %s', (key, pathname, early) => {
+])('with %s stored, the prerendered content at %s waits: %s', (key, pathname, early) => {
   browserStorage(window).set(key, '1');
   expect(begin('', pathname).early).toBe(early);
 });
 
 describe('the code of a link', () => {
-  test('leaves the address before anything else, and the history entry keeps it', () => {
+  test('is removed from the address first, and stored in the history entry', () => {
     begin('?hash=abc&lang=en', '/aktywacja', 'hash kod');
     const kept = { usr: { memory: { hash: 'abc' } } };
     expect(history.replaceState.mock.calls).toEqual([[kept, '', '/aktywacja?lang=en']]);
   });
 
-  test('joins what the entry holds already', () => {
+  test('joins the existing state of the entry', () => {
     history.state = { idx: 2, key: 'k', usr: { memory: { hash: 'old', typ: 'A' }, home: true } };
     begin('?hash=new', '/aktywacja', 'hash');
     const kept = { idx: 2, key: 'k', usr: { memory: { hash: 'new', typ: 'A' }, home: true } };
@@ -108,7 +108,7 @@ describe('the code of a link', () => {
   test.each([
     ['', 'hash'],
     ['?hash=abc', undefined],
-  ])('of a query %j on a page that hides %j nothing is taken', (search, hide) => {
+  ])('the query %j on a page that hides %j stays', (search, hide) => {
     begin(search, '/aktywacja', hide);
     expect(history.replaceState).not.toHaveBeenCalled();
   });

@@ -38,13 +38,13 @@ const failureOf = (work: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe('a request', () => {
-  test('carries the cookie that is half of the session, wherever the API is', async () => {
+  test('sends the session cookie, wherever the API is', async () => {
     const { api, requests } = office(json({}));
     await api.call(call('dajKarte', { path: '/karty' }), {});
     expect(requests[0]!.credentials).toBe('include');
   });
 
-  test.each(['.', '..', ''])('never leaves its operation: "%s" in its path is not sent', async (value) => {
+  test.each(['.', '..', ''])('never leaves its operation: "%s" as a path parameter is not sent', async (value) => {
     const { api, requests } = office(json({}));
     const operation = call('dajKarte', { path: '/karty/{id}/raty', args: { id: 'path' } });
     const error = await failureOf(api.call(operation, { id: value }));
@@ -55,7 +55,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('puts each argument where the operation wants it, and adds language, token and subject', async () => {
+  test('puts each argument where the operation expects it, and adds language, token and subject', async () => {
     const { api, caller, requests } = office(json({ ok: true }));
     caller.nip = () => '5252248481';
     const raty = call('dajRaty', {
@@ -73,13 +73,13 @@ describe('a request', () => {
     expect(request?.headers.get('Idempotency-Key')).toBeNull();
   });
 
-  test('of a public operation carries no token and no subject', async () => {
+  test('for a public operation has no token and no subject', async () => {
     const { api, requests } = office(json({}));
     await api.call(call('dajLata'), {});
     expect(requests[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  test('that writes carries a JSON body, null included, and an idempotency key', async () => {
+  test('that writes has a JSON body, null included, and an idempotency key', async () => {
     const { api, requests } = office(json({}));
     const zapisz = call('zapisz', {
       method: 'POST',
@@ -92,7 +92,7 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe('k1');
   });
 
-  test('about somebody is not sent when nobody is signed in', async () => {
+  test('for a protected operation is not sent when nobody is signed in', async () => {
     const { api, caller, requests } = office(json({}));
     caller.token = () => null;
     expect((await failureOf(api.call(call('x', { access: 'full' }), {}))).kind).toBe('unauthorised');
@@ -103,7 +103,7 @@ describe('a request', () => {
 describe('a failure', () => {
   const body = { kod: '2003', opis: 'Limit.', pola: { tresc: 'Za długa.' }, nrSprawy: 'S-1' };
 
-  test('of the office keeps its code, words, fields and number', async () => {
+  test('reported by the office keeps its code, message, fields and case number', async () => {
     const { api } = office(json(body, { status: 409 }));
     const error = await failureOf(api.call(call('x'), {}));
     expect(error).toBeInstanceOf(ApiError);
@@ -115,7 +115,7 @@ describe('a failure', () => {
     ['JSON without the error shape', json({ error: 'x' }, { status: 500 })],
     ['a 503 nobody declared', json({}, { status: 503 })],
     ['no connection', new TypeError('Failed to fetch')],
-  ])('of something else, %s, is a network failure with a number of ours', async (_, answer) => {
+  ])('from elsewhere, %s, is a network failure with a number of the portal', async (_, answer) => {
     const { api, caller } = office(answer);
     const error = await failureOf(api.call(call('x'), {}));
     expect(error.kind).toBe('network');
@@ -131,13 +131,13 @@ describe('a failure', () => {
 
   const declared = () => json(body, { status: 503, headers: { 'X-Okienko-Przerwa': '1' } });
 
-  test('a declared break is one', async () => {
+  test('with the header of a technical break is a technical break', async () => {
     const { api, caller } = office(declared());
     expect((await failureOf(api.call(call('x'), {}))).kind).toBe('break');
     expect(caller.onBreak).toHaveBeenCalledOnce();
   });
 
-  test('a break and a lost session are believed only from the office’s own origin', async () => {
+  test('that means a break or a lost session is believed only from the origin of the office', async () => {
     for (const answer of [declared(), json(body, { status: 401 })]) {
       Object.defineProperty(answer, 'url', { value: 'https://elsewhere.example/api/x' });
       const { api, caller } = office(answer);
@@ -156,7 +156,7 @@ describe('a failure', () => {
     expect(caller.onUnauthorised).toHaveBeenCalledOnce();
   });
 
-  test('a call that does not answer in time is a network failure, one that was given up is aborted', async () => {
+  test('by timeout is a network failure; a cancelled call is aborted', async () => {
     // The signal that was given: Node's Request holds its own copy weakly, and a garbage collection would lose the abort.
     const silent = (_request: Request, signal: AbortSignal) =>
       new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -169,14 +169,14 @@ describe('a failure', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const onlyNumbers: AnswerCheck = (answer) => {
     const fine = typeof (answer as { kwota: unknown }).kwota === 'number';
     onlyNumbers.errors = fine ? null : [{ instancePath: '/kwota', message: 'must be number' }];
     return fine;
   };
 
-  test('that breaks the contract is told with operation, field and number, and without its values', async () => {
+  test('that breaks the contract is reported with operation, field and number, and without its values', async () => {
     const { api, log } = office(json({ kwota: 'tajne' }));
     const error = await failureOf(
       api.call(call('dajKarte'), {}, { answers: Promise.resolve({ dajKarte: onlyNumbers }) }),
@@ -189,13 +189,13 @@ describe('an answer', () => {
     expect(line).not.toContain('tajne');
   });
 
-  test('that is not JSON, or no PDF where one is promised, breaks it too', async () => {
+  test('that is not JSON, or not a PDF where one is promised, breaks the contract too', async () => {
     const { api } = office(() => Promise.resolve(new Response('<html>')));
     expect((await failureOf(api.call(call('x'), {}))).kind).toBe('contract');
     expect((await failureOf(api.call(call('x', { document: true }), {}))).kind).toBe('contract');
   });
 
-  test('a document comes with the name the office gave it', async () => {
+  test('with a document keeps the file name given by the office', async () => {
     const headers = {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="x.pdf"; filename*=UTF-8''raty%20za%20%C5%82an.pdf`,
@@ -206,14 +206,14 @@ describe('an answer', () => {
     expect(name).toBe('raty za łan.pdf');
   });
 
-  test('a file of any type is saved under its own name, and never shown as a page', async () => {
+  test('with a file of any type is saved under its own name, and never displayed as a page', async () => {
     const headers = { 'Content-Type': 'text/html', 'Content-Disposition': 'attachment; filename="plan.html"' };
     const { api } = office(new Response('<h1>Plan</h1>', { headers }));
     const { blob, name } = (await api.call(call('plik', { document: 'any' }), {})) as DocumentAnswer;
     expect([await blob.text(), blob.type, name]).toEqual(['<h1>Plan</h1>', 'application/octet-stream', 'plan.html']);
   });
 
-  test('a page in the place of a file is not saved', async () => {
+  test('with a page in place of a file is not saved', async () => {
     const { api } = office(() => Promise.resolve(new Response('<html>', { headers: { 'Content-Type': 'text/html' } })));
     expect((await failureOf(api.call(call('plik', { document: 'any' }), {}))).kind).toBe('contract');
   });
@@ -226,20 +226,20 @@ describe('an answer', () => {
     [`attachment; filename="a.pdf"; filename*=UTF-8''%E0%A4%A`, 'a.pdf'],
   ])('%s names %s', (disposition, name) => expect(fileName(disposition)).toBe(name));
 
-  test('tells the office’s clock', async () => {
+  test('sets the clock to that of the office', async () => {
     const { api, caller } = office(json({}, { headers: { Date: 'Sat, 21 Nov 2026 09:00:00 GMT' } }));
     await api.call(call('x'), {});
     expect(caller.onTime).toHaveBeenCalledWith(Date.UTC(2026, 10, 21, 9));
   });
 });
 
-describe('an answer that was kept from an earlier visit', () => {
+describe('a cached response', () => {
   const when = '2026-11-21T09:15:00.000Z';
   const kept = () =>
     json({ lista: [] }, { headers: { 'X-Okienko-Kept': when, Date: 'Sat, 21 Nov 2026 09:15:00 GMT' } });
   const operation = call('dajListe');
 
-  test('is given with its time to who says it, and sets no clock', async () => {
+  test('is returned with its time to a caller that accepts it, and sets no clock', async () => {
     const { api, caller } = office(kept());
     const onKept = vi.fn();
     await expect(api.call(operation, {}, { onKept })).resolves.toEqual({ lista: [] });
@@ -247,11 +247,11 @@ describe('an answer that was kept from an earlier visit', () => {
     expect(caller.onTime).not.toHaveBeenCalled();
   });
 
-  test('is no answer for anybody else: there is no connection', async () => {
+  test('is a network failure for any other caller', async () => {
     expect((await failureOf(office(kept()).api.call(operation, {}))).kind).toBe('network');
   });
 
-  test('is told apart from a new one', async () => {
+  test('is distinguished from a new one', async () => {
     const onKept = vi.fn();
     await office(json({})).api.call(operation, {}, { onKept });
     expect(onKept).toHaveBeenCalledExactlyOnceWith(null);

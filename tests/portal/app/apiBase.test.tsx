@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const BASE = 'https://api.gmina.example/okienko';
 
-test('with an API on another origin every call goes there, with the cookie, and none here', async () => {
+test('with an API on another origin every call goes there with the cookie, and none goes to the own origin', async () => {
   const asked: { url: string; credentials?: RequestCredentials }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, credentials: init.credentials });

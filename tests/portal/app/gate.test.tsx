@@ -86,7 +86,7 @@ test('a screen is shown to everybody who may see it', () => {
   expect(page.getByText('treść')).toBeTruthy();
 });
 
-test('a service that this office has not is led away from as from one that is nowhere', () => {
+test('a service that this office does not offer redirects like an unknown one', () => {
   expect(show('full', { offered: false }).place()).toEqual(['/', null]);
   cleanup();
   expect(show('public', { offered: false }).place()).toEqual(['/', null]);
@@ -115,7 +115,7 @@ test('a service for the other kind of subject is not shown', () => {
   expect(said()).toEqual(['powloka.brakDostepuPodmiotu']);
 });
 
-test('another subject, of the other kind, is led away from the open service', () => {
+test('switching to a subject of the other kind redirects from the open service', () => {
   const { place, said, choose } = show('full', { only: 'osoba' });
   expect(page.getByText('treść')).toBeTruthy();
   choose(true);
@@ -134,7 +134,7 @@ test.each(['public', 'restricted', 'full'] as const)(
   },
 );
 
-test('a stranger is led to the login only when it is known that the service does not rest', () => {
+test('a visitor is redirected to the login only after the service is known not to be in a break', () => {
   const resting = show('public', { settled: false });
   expect(page.queryByTestId('place')).toBeNull();
   resting.hear([5]);
@@ -145,7 +145,7 @@ test('a stranger is led to the login only when it is known that the service does
   expect(open.place()[0]).toBe('/logowanie');
 });
 
-test('a screen that serves another service too rests and is refused only with all of them', () => {
+test('a screen for several services is in a break or refused only when all of them are', () => {
   show('full', { closed: [5], twin: true });
   expect(page.getByText('treść')).toBeTruthy();
   cleanup();
@@ -171,7 +171,7 @@ test('an expired session redirects home and keeps the address for the same perso
   expect(left.place()).toEqual(['/', null]);
 });
 
-test('while another tab changes who is signed in, nothing of a person is shown', () => {
+test('while another tab changes the signed-in person, no personal data are shown', () => {
   const { change } = show('full');
   expect(page.getByText('treść')).toBeTruthy();
   change();

@@ -8,7 +8,7 @@ const place = {
   state: { memory: { typ: 'A' }, home: true },
 };
 
-test('a code of a link moves from the address into the memory of the history entry', () => {
+test('the code of a link moves from the address into the state of the history entry', () => {
   expect(withoutHiddenParams(place, ['hash'])).toEqual({
     pathname: '/aktywacja',
     search: '?lang=en',
@@ -21,7 +21,7 @@ test('a code of a link moves from the address into the memory of the history ent
   });
 });
 
-test('where nothing is hidden the place stays', () => {
+test('an address without hidden parameters stays', () => {
   expect(withoutHiddenParams(place, undefined)).toBeUndefined();
   expect(withoutHiddenParams(place, ['kod'])).toBeUndefined();
 });

@@ -42,7 +42,7 @@ const held = () => {
 };
 
 describe('a link', () => {
-  test('is followed without a load; the new title takes the focus and names the window', async () => {
+  test('is followed without a page load; the new title gets the focus and names the window', async () => {
     const { shows } = show();
     expect(document.activeElement).toBe(document.body);
     expect(document.title).toBe('Strona A – Gmina');
@@ -53,7 +53,7 @@ describe('a link', () => {
     expect(document.title).toBe('Strona B – Gmina');
   });
 
-  test('to the same page with another query is another place: its title takes the focus again', async () => {
+  test('to the same page with another query is a new place: its title gets the focus again', async () => {
     const { shows } = show();
     fireEvent.click(page.getByText('do b'));
     await shows('Strona B');
@@ -86,7 +86,7 @@ describe('a page with unsent text', () => {
     expect(holder.forget).not.toHaveBeenCalled();
   });
 
-  test('is left on "yes", and what was typed is forgotten', async () => {
+  test('is left on "yes", and the typed text is discarded', async () => {
     const { guard, ask, shows } = show();
     const holder = held();
     guard.hold(holder);
@@ -112,7 +112,7 @@ describe('a page with unsent text', () => {
     letGo();
   });
 
-  test('holds the tab back from closing, and only while it holds', () => {
+  test('prevents the tab from closing only while it has unsent text', () => {
     const { guard } = show();
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -127,7 +127,7 @@ describe('a page with unsent text', () => {
   });
 });
 
-describe('what a history entry holds', () => {
+describe('the state of a history entry', () => {
   const home = { pathname: '/', search: '', memory: {} };
   test.each([
     [
@@ -144,12 +144,14 @@ describe('what a history entry holds', () => {
     [{ wanted: { pathname: 'javascript:alert(1)' } }, home],
     [{ wanted: { pathname: 'https://zle.example' } }, home],
     [null, home],
-  ])('the place that was wanted is one of this site: %o', (state, wanted) => expect(wantedOf(state)).toEqual(wanted));
+  ])('accepts only an address of this site as the requested place: %o', (state, wanted) =>
+    expect(wantedOf(state)).toEqual(wanted),
+  );
 
   test.each([
     [{ memory: { id: 7 } }, { id: 7 }],
     [{ memory: 7 }, {}],
     ['text', {}],
     [null, {}],
-  ])('what was handed over: %o', (state, memory) => expect(memoryOf(state)).toEqual(memory));
+  ])('accepts only valid parameters: %o', (state, memory) => expect(memoryOf(state)).toEqual(memory));
 });

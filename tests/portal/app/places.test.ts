@@ -24,18 +24,18 @@ test.each([
   ['/sprawa/12/rata', 'sprawa/rata'],
   ['/sprawa/12', undefined],
   ['/', undefined],
-])('at %s stands %s', (path, name) => {
+])('%s opens %s', (path, name) => {
   expect(screenAt(site, path)?.name).toBe(name);
 });
 
-test('behind the address of a service stands its screen', () => {
+test('the address of a service opens its screen', () => {
   expect(screenBehind(manifest, '/uslugi/nowa-sprawa?x=1#y')).toBe(manifest.screens['sprawy/nowa']);
   const moved = { ...manifest, screens: { 'firma/oplaty': withPath('/oplaty') } };
   expect(screenBehind(moved, '/uslugi/oplaty-firm')?.path).toBe('/oplaty');
   expect(screenBehind(moved, '/uslugi/nie-ma')).toBeUndefined();
 });
 
-test('the shipped map is opened to what was closed', () => {
+test('the shipped site map is the same after its transfer to the browser', () => {
   const hashes = new Map(
     Object.entries(shipped.screens).map(([name, { file }]) => [name, file.split('.').at(-2) ?? '']),
   );
@@ -44,7 +44,7 @@ test('the shipped map is opened to what was closed', () => {
   expect(openManifest(page, travelled)).toEqual(JSON.parse(JSON.stringify(shipped)));
 });
 
-test('another address of a screen leads to it, with what it says of it', () => {
+test('an alias of a screen leads to it, with the parameters of the alias', () => {
   const also = [{ path: '/oplaty-psy', query: 'rodzaj=PSY' }, { path: '/oplaty-dawne' }];
   const with2 = { ...site, screens: { ...screens, 'firma/oplaty': { ...withPath('/oplaty'), also } } };
   expect(screenAt(with2, '/oplaty-psy/')).toMatchObject({ name: 'firma/oplaty', also: 'rodzaj=PSY' });
@@ -64,7 +64,7 @@ test.each([
   expect(queried(query, search)).toBe(both);
 });
 
-test('every kind of dues has its address, and its service', () => {
+test('every kind of dues has its address and its service', () => {
   const kinds: Readonly<Record<string, string>> = {
     '/naleznosci-podatki-gminne': 'PODATKI_GMINNE',
     '/naleznosci-podatek-od-srodkow-transportu': 'SRODKI_TRANSPORTU',

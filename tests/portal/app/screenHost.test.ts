@@ -5,7 +5,7 @@ import { podmioty, shellWorld } from '../shell/shellWorld.ts';
 
 const steering = { go: vi.fn(), back: vi.fn(), wanted: vi.fn(), replaceSearch: vi.fn() };
 
-test('what was typed for one subject is not offered to the other, and is there again for the first', async () => {
+test('text typed for one subject is not offered to another, and is restored for the first', async () => {
   const [one, other] = podmioty as [(typeof podmioty)[0], (typeof podmioty)[0]];
   const user = { login: 'anna', imie: 'Anna', nazwisko: 'Wiśniewska' };
   const { stores } = await shellWorld({ texts: {}, signedIn: true, answers: { dajDaneUzytkownika: user } });
@@ -18,7 +18,7 @@ test('what was typed for one subject is not offered to the other, and is there a
   expect(host.memory?.read('nowe')).toEqual({ tresc: 'Od rana brak wody.' });
 });
 
-test('a stranger’s text is not kept', async () => {
+test('the text of a visitor is not stored', async () => {
   const { stores } = await shellWorld({ texts: {} });
   expect(screenHost(stores, 'sprawy/nowa', 'route', Promise.resolve({}), steering).memory).toBeUndefined();
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a place that is drawn later is landed at when it is there', async () => {
+test('the page scrolls to a target that is drawn later', async () => {
   const stop = scrollToHash('#a11y-status');
   await settle();
   add('<p id="a11y-status">Zgodna</p>');
@@ -20,14 +20,14 @@ test('a place that is drawn later is landed at when it is there', async () => {
   stop();
 });
 
-test('a place in markup of the office is found under its own name', async () => {
+test('a target in markup of the office is found by its own name', async () => {
   add('<h2 id="user-content-godziny otwarcia">Godziny</h2>');
   scrollToHash('#godziny%20otwarcia');
   await settle();
   expect(document.activeElement?.id).toBe('user-content-godziny otwarcia');
 });
 
-test('a control keeps its place in the order of the keyboard', async () => {
+test('a control keeps its place in the tab order', async () => {
   add('<a id="bip" href="https://bip.example/">BIP</a>');
   scrollToHash('#bip');
   await settle();
@@ -35,7 +35,7 @@ test('a control keeps its place in the order of the keyboard', async () => {
   expect(document.activeElement?.getAttribute('tabindex')).toBeNull();
 });
 
-test('who has begun to read is not moved any more', async () => {
+test('a reader who has scrolled is not moved any more', async () => {
   scrollToHash('#pozno');
   document.dispatchEvent(new Event('wheel'));
   add('<p id="pozno"></p>');
@@ -43,7 +43,7 @@ test('who has begun to read is not moved any more', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('an address that is no address names nothing', async () => {
+test('a malformed hash names no target', async () => {
   add('<p id="a"></p>');
   scrollToHash('#%E0%A4%A');
   await settle();

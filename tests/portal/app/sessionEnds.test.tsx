@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 describe('a logout', () => {
-  test('reaches the office with its token, and then the portal begins anew', async () => {
+  test('reaches the office with its token, and then the portal starts again', async () => {
     const { stores, to } = await open('/uslugi/nowa-sprawa');
     await act(() => stores.session.signOut());
     expect(to('/pi/wylogowanie')).toEqual([{ path: '/pi/wylogowanie', token: 'Bearer T1' }]);
@@ -98,7 +98,7 @@ describe('a logout', () => {
     expect(stores.page.beginAnew).toHaveBeenCalledOnce();
   });
 
-  test('in another tab leads home and says so', async () => {
+  test('in another tab leads home with a message', async () => {
     const { stores } = await open('/uslugi/nowa-sprawa');
     formMemory(stores.session).slot('anna', 'x').write('f', { tresc: 'Pamiętaj' });
     for (const key of ['token', 'koniecSesji']) window.localStorage.removeItem(`okienko.${key}`);
@@ -111,7 +111,7 @@ describe('a logout', () => {
 });
 
 describe('a session that the office ends', () => {
-  test('is told at the next call, and the login leads back to the place', async () => {
+  test('is reported at the next call, and the login leads back to the same place', async () => {
     const { stores, baseElement } = await open('/uslugi/nowa-sprawa?x=1', { '/zgloszenia': gone });
     formMemory(stores.session).slot('anna', 'x').write('f', { tresc: 'Pamiętaj' });
     await act(() => client.dajZgloszenia(stores.api).catch(() => undefined));
@@ -128,7 +128,7 @@ describe('a session that the office ends', () => {
     expect(formMemory(stores.session).isEmpty).toBe(false);
   });
 
-  test('leaves who was reading a public page there, and promises no text where none is', async () => {
+  test('leaves a reader of a public page there, and promises no saved text where there is none', async () => {
     const { stores } = await open('/kontakt', { '/zgloszenia': gone });
     await act(() => client.dajZgloszenia(stores.api).catch(() => undefined));
     const told = await dialog(powloka.koniecSesji);
@@ -138,7 +138,7 @@ describe('a session that the office ends', () => {
     expect(place()).toBe('/kontakt');
   });
 
-  test('and that another tab begins again, is at the place where it was', async () => {
+  test('returns to the same place when another tab logs in again', async () => {
     const { stores } = await open('/uslugi/nowa-sprawa', { '/zgloszenia': gone });
     await act(() => client.dajZgloszenia(stores.api).catch(() => undefined));
     await dialog(powloka.koniecSesji);
@@ -150,7 +150,7 @@ describe('a session that the office ends', () => {
     expect(stores.session.token).toBe('T2');
   });
 
-  test('a session that was dead when the page was opened asks for the login, without a dialog', async () => {
+  test('a session that has expired before the page opens requires the login, without a dialog', async () => {
     window.localStorage.setItem('okienko.token', 'T0');
     await open('/uslugi/nowa-sprawa', { '/konto/uzytkownik': gone }, {}, null);
     await waitFor(() => expect(place()).toBe('/logowanie'));
@@ -160,7 +160,7 @@ describe('a session that the office ends', () => {
   });
 });
 
-test('a refusal that is no 401 ends nothing, nor does a 503 without the mark of a break', async () => {
+test('no refusal other than 401 ends the session, nor does a 503 without the header of a break', async () => {
   const refusals = [400, 403, 404, 409, 422, 429, 500, 502, 503];
   const answers = refusals.map((status) => json({ kod: 'X', opis: '', nrSprawy: '1' }, { status }));
   const { stores } = await open('/', { '/zgloszenia': () => answers.shift()! });
@@ -168,7 +168,7 @@ test('a refusal that is no 401 ends nothing, nor does a 503 without the mark of 
   expect([stores.session.token, stores.portal.maintenance, place()]).toEqual(['T1', false, '/']);
 });
 
-test('a page that is seen again asks what is left, also one that the back button brings', async () => {
+test('a page that becomes visible asks for the remaining time, also after the back button', async () => {
   const { stores, to } = await open('/');
   const ticking = vi.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never);
   keepTime(stores, window);
@@ -179,8 +179,8 @@ test('a page that is seen again asks what is left, also one that the back button
   await waitFor(() => expect(to('/pi/przedluzanieSesji')).toHaveLength(2));
 });
 
-describe('at the longest duration of a session', () => {
-  test('the resident is told, and offered nothing that cannot be had', async () => {
+describe('at the maximum duration of a session', () => {
+  test('the resident sees a message, and no offer to prolong', async () => {
     const { stores, to } = await open('/', { '/pi/przedluzanieSesji': () => json({ czasDoKoncaSesji: 300_000 }) });
     await act(() => stores.session.extend());
     expect(await page.findByText(powloka.sesjaGranica)).toBeTruthy();
@@ -196,7 +196,7 @@ describe('at the longest duration of a session', () => {
   });
 });
 
-test('a session that cannot be prolonged for want of a connection says so at the prompt too', async () => {
+test('the prompt says when a missing connection prevents prolonging', async () => {
   const { stores } = await open('/', {
     '/pi/przedluzanieSesji': () => {
       throw new TypeError('offline');
@@ -214,7 +214,7 @@ describe('a first login', () => {
   const first = { '/konto/uzytkownik': () => json({ ...anna, czyPierwszeLogowanie: true }) };
   const everything = { czy2Fa: true, czyPytacOZgodeNaPowiadomieniaEmail: true };
 
-  test('is greeted once, with the ways that there are', async () => {
+  test('is greeted once, with the available ways to continue', async () => {
     const { stores, to, baseElement } = await open('/', first, everything);
     const greeting = await dialog('Dzień dobry, Anna!');
     // The second step has no page in this municipality.
@@ -231,7 +231,7 @@ describe('a first login', () => {
     expect(stores.session.isFirst).toBe(false);
   });
 
-  test('of a restricted account is not, and its menu says what is missing', async () => {
+  test('of a restricted account is not greeted, and its menu says what is missing', async () => {
     const restricted = { ...anna, czyPierwszeLogowanie: true, stan: 'NIEZWERYFIKOWANE' };
     await open('/', { '/konto/uzytkownik': () => json(restricted) }, everything, { czyOgraniczony: true });
     fireEvent.click(await page.findByRole('button', { name: 'Anna Wiśniewska' }));
@@ -242,11 +242,11 @@ describe('a first login', () => {
   });
 });
 
-describe('where the office opens its portal with', () => {
+describe('when the start page of the office is', () => {
   const starts = (link: string) => ({ stronaStartowa: { typ: 'STRONA_WBUDOWANA', link } });
   const home = powloka.powitanie;
 
-  test('the login page, a stranger finds it, and whoever is in finds the home page', async () => {
+  test('the login page, a visitor sees it and a signed-in resident sees the home page', async () => {
     await open('/', {}, starts('/logowanie'), null);
     await waitFor(() => expect(place()).toBe('/logowanie'));
     cleanup();
@@ -255,7 +255,7 @@ describe('where the office opens its portal with', () => {
     expect(place()).toBe('/');
   });
 
-  test('a page for full accounts, a restricted one finds the home page', async () => {
+  test('a page for full accounts, a restricted account sees the home page', async () => {
     await open('/', {}, starts('/uslugi/nowa-sprawa'), { czyOgraniczony: true });
     expect(await page.findByRole('heading', { level: 1, name: home })).toBeTruthy();
     expect(place()).toBe('/');

@@ -9,7 +9,7 @@ const inside = (pathname: string, search = '', memory = {}) => ({
   inside: { pathname, search, memory, screen: expect.objectContaining({ access: expect.any(String) }) },
 });
 
-test('a screen of the portal gets its parameters where it expects them, and no others', () => {
+test('a screen of the portal gets the parameters it declares, and no others', () => {
   const stan = [
     { nazwa: 'id', wartosc: 7 },
     { nazwa: 'widok', wartosc: 'pełny & duży' },
@@ -25,7 +25,7 @@ test('an address inside the portal keeps its query', () => {
   expect(find('LINK_WEWNETRZNY', '/uslugi/13')).toEqual(inside('/uslugi/13'));
 });
 
-test('another site is one over https', () => {
+test('another site must use https', () => {
   expect(find('LINK_ZEWNETRZNY', 'https://urzad.example/a?b=c')).toEqual({ outside: 'https://urzad.example/a?b=c' });
 });
 
@@ -48,6 +48,6 @@ test.each([
   ['LINK_ZEWNETRZNY', 'https://ktos:haslo@urzad.example'],
   ['LINK_ZEWNETRZNY', 'https://portal.example/'],
   ['LINK_ZEWNETRZNY', '/lista-uslug'],
-] as const)('a bad value means the home page, and never a circle: %s %j', (typ, link) => {
+] as const)('a bad value means the home page, and never a redirect loop: %s %j', (typ, link) => {
   expect(find(typ, link)).toBeNull();
 });

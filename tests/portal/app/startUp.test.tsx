@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('without a break', () => {
-  test('the office is asked for its state first, and for everything else only after it has answered', async () => {
+  test('the state of the office is requested first, and everything else only after the response', async () => {
     let answer: (response: Response) => void = () => {};
     const { started, asked } = open('/', { '/pi/stan': () => new Promise((resolve) => (answer = resolve)) });
     await title(home);
@@ -84,7 +84,7 @@ describe('without a break', () => {
     expect(new Set(asked.slice(1))).toEqual(new Set(['/pi/konfiguracja', '/pi/menuBoczne', '/pi/licznik-odwiedzin']));
   });
 
-  test('what was kept is there again: contrast, letters, language, session and its end, counter', async () => {
+  test('stored preferences are restored: contrast, letters, language, session with its end, counter', async () => {
     const today = new Date().toISOString().slice(0, 10);
     keep({
       ...session,
@@ -103,13 +103,13 @@ describe('without a break', () => {
     expect(asked).not.toContain('/pi/licznik-odwiedzin');
   });
 
-  test('the counter that was not kept is fetched and kept', async () => {
+  test('a counter that is not stored is fetched and stored', async () => {
     const { shell, started } = open('/');
     await act(() => started);
     expect([shell.visits, kept('licznikOdwiedzin')?.split(' ')[0]]).toEqual([7, '7']);
   });
 
-  test('where the office offers no languages, a kept one gives way to the default', async () => {
+  test('where the office offers no languages, a stored one is replaced by the default', async () => {
     keep({ jezyk: 'en' });
     const { started } = open('/?lang=en', {
       '/pi/konfiguracja': json({ czyInternacjonalizacja: false, przerwaTechnicznaUslugi: [] }),
@@ -125,7 +125,7 @@ describe('without a break', () => {
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an undeclared 503', () => json({}, { status: 503 })],
     ['a failure', () => json({ kod: 'BLAD_SERWERA', opis: '', nrSprawy: '1' }, { status: 500 })],
-  ])('a state that is not told (%s) starts the portal and ends no session', async (_, answer) => {
+  ])('a state that cannot be loaded (%s) starts the portal and ends no session', async (_, answer) => {
     keep(session);
     const { stores, started } = open('/', { '/pi/stan': answer });
     await act(() => started);
@@ -134,7 +134,7 @@ describe('without a break', () => {
     expect(stores.portal.config).not.toBeNull();
   });
 
-  test('the page of a break leads home', async () => {
+  test('the page of a break redirects home', async () => {
     open('/przerwa-techniczna');
     await title(home);
     expect(place()).toBe('/');
@@ -153,7 +153,7 @@ describe('without a break', () => {
 describe('in a break of the portal', () => {
   const lasting = { '/pi/stan': () => json({ czyPrzerwaTechniczna: true }) };
 
-  test('that was kept its page is there before the office has answered, stands alone, and nothing else is asked', async () => {
+  test('that is stored, its page appears before the office responds, alone, and nothing else is requested', async () => {
     keep({ ...session, przerwaTechniczna: '1' });
     const { started, asked, stores } = open('/kontakt', { '/pi/stan': () => new Promise(() => {}) });
     await title('Przerwa techniczna');
@@ -169,7 +169,7 @@ describe('in a break of the portal', () => {
     void started;
   });
 
-  test('that turns out to be over, the resident goes on to where they were heading', async () => {
+  test('that is over, the resident continues to the requested page', async () => {
     keep({ ...session, przerwaTechniczna: '1' });
     const { started, stores } = open('/usluga-przerwa-techniczna?usluga=20', {
       '/pi/konfiguracja': json({ przerwaTechnicznaUslugi: [20] }),
@@ -180,7 +180,7 @@ describe('in a break of the portal', () => {
     expect(stores.page.beginAnew).not.toHaveBeenCalled();
   });
 
-  test('that the office tells at the start, the flag is kept and nothing else is asked; the session stays', async () => {
+  test('that the office reports at the start, the flag is stored and nothing else is requested; the session stays', async () => {
     keep(session);
     const { started, asked } = open('/', lasting);
     await act(() => started);
@@ -189,7 +189,7 @@ describe('in a break of the portal', () => {
     expect(asked).toEqual(['/pi/stan']);
   });
 
-  test('a declared 503 in the middle of work ends the session and leads to the page', async () => {
+  test('a 503 with the header of a break during work ends the session and leads to the page', async () => {
     keep(session);
     const { stores, started } = open('/', { '/konto': json({}, declared) });
     await act(() => started);
@@ -202,7 +202,7 @@ describe('in a break of the portal', () => {
   test.each([
     ['without the mark of the office', json({ kod: 'PRZERWA_TECHNICZNA', opis: '', nrSprawy: '1' }, { status: 503 })],
     ['of a proxy', new Response('<h1>503</h1>', { status: 503 })],
-  ])('a 503 %s is a failed call and nothing more', async (_, answer) => {
+  ])('a 503 %s is only a failed call', async (_, answer) => {
     keep(session);
     const { stores, started } = open('/', { '/pi/kontakt': answer });
     await act(() => started);
@@ -211,7 +211,7 @@ describe('in a break of the portal', () => {
     expect([kept('przerwaTechniczna'), kept('token')]).toEqual([null, 'T']);
   });
 
-  test('the button asks again: it says that the break lasts, and after its end the portal begins anew', async () => {
+  test('the button checks again: it says that the break continues, and after its end the portal starts again', async () => {
     let on = true;
     const { started, stores } = open('/', { '/pi/stan': () => json({ czyPrzerwaTechniczna: on }) });
     await act(() => started);
@@ -224,7 +224,7 @@ describe('in a break of the portal', () => {
     expect(kept('przerwaTechniczna')).toBeNull();
   });
 
-  test('unsent text outlives it: the portal then begins anew without being loaded anew', async () => {
+  test('unsent text survives: the portal then starts again without a reload', async () => {
     let on = true;
     const { started, stores, asked } = open('/', { '/pi/stan': () => json({ czyPrzerwaTechniczna: on }) });
     await act(() => started);
@@ -259,7 +259,7 @@ describe('a service in a break', () => {
     },
   );
 
-  test('the button says that the break lasts, and leads to the service when it does not', async () => {
+  test('the button says that the break continues, or leads to the service after its end', async () => {
     const closed = [20];
     const { started } = open('/uslugi/20', { '/pi/konfiguracja': () => json({ przerwaTechnicznaUslugi: closed }) });
     await act(() => started);
@@ -270,7 +270,7 @@ describe('a service in a break', () => {
     await waitFor(() => expect(place()).toBe('/uslugi/nowa-sprawa'));
   });
 
-  test('that works again is offered', async () => {
+  test('is offered again after its end', async () => {
     const { started, stores } = open('/usluga-przerwa-techniczna?usluga=nowa-sprawa');
     stores.words.add('pl', { 'uslugi.nazwy.nowa': 'Nowa sprawa' });
     await act(() => started);
@@ -286,7 +286,7 @@ describe('the start page', () => {
     '/pi/konfiguracja': () => json({ przerwaTechnicznaUslugi: [], stronaStartowa }),
   });
 
-  test('inside the portal takes the place of the home page, with its parameters', async () => {
+  test('inside the portal replaces the home page, with its parameters', async () => {
     const stan = [{ nazwa: 'nazwaPliku', wartosc: 'o-portalu' }];
     const { started } = open('/', config({ typ: 'STRONA_WBUDOWANA', link: '/strona-wlasna', stan }));
     await act(() => started);
@@ -302,7 +302,7 @@ describe('the start page', () => {
     expect(kept('innaStronaStartowa')).toBe('1');
   });
 
-  test('that was and is no more, or cannot be asked for, is the home page', async () => {
+  test('that no longer exists, or cannot be loaded, is the home page', async () => {
     for (const answer of [
       config({ typ: 'STRONA_WBUDOWANA', link: '/strona-glowna' }),
       { '/pi/konfiguracja': json({}, { status: 500 }) },
@@ -315,13 +315,13 @@ describe('the start page', () => {
     }
   });
 
-  test('of another site is opened in this window, and the portal is not come back to', async () => {
+  test('on another site opens in this window, and the back button does not return to the portal', async () => {
     const { started, stores } = open('/', config({ typ: 'LINK_ZEWNETRZNY', link: 'https://urzad.example/' }));
     await act(() => started);
     await waitFor(() => expect(stores.page.leaveFor).toHaveBeenCalledExactlyOnceWith('https://urzad.example/'));
   });
 
-  test.each(['/strona-glowna', '/nie-ma'])('stands only at the root: %s is the home page', async (address) => {
+  test.each(['/strona-glowna', '/nie-ma'])('applies only at the root: %s is the home page', async (address) => {
     const { started } = open(address, config({ typ: 'LINK_WEWNETRZNY', link: '/kontakt' }));
     await act(() => started);
     await title(home);
@@ -345,7 +345,7 @@ describe('the start page', () => {
   });
 });
 
-test('a language of the address is kept, and the address follows the next choice', async () => {
+test('a language in the address is stored, and the address follows the next choice', async () => {
   const { started, stores } = open('/?lang=en&x=1');
   await act(() => started);
   expect([kept('jezyk'), document.documentElement.lang]).toEqual(['en', 'en']);

@@ -14,7 +14,7 @@ async function waits() {
   return { over: () => over };
 }
 
-test('who was led away is away until the button «back» brings the page again', async () => {
+test('the wait after leaving the page ends when the back button shows it again', async () => {
   const { over } = await waits();
   expect(over()).toBe(false);
   window.dispatchEvent(new Event('pageshow'));
@@ -22,7 +22,7 @@ test('who was led away is away until the button «back» brings the page again',
   expect(over()).toBe(true);
 });
 
-test('who stopped the way there does not wait for ever', async () => {
+test('the wait has a time limit, in case leaving was stopped', async () => {
   const { over } = await waits();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(over()).toBe(true);

@@ -20,7 +20,7 @@ const fetchTexts = async (file: string) => {
 };
 
 describe('words', () => {
-  test('keys are flat, values stand in, and Polish counts by its own rules', async () => {
+  test('keys are flat, values are inserted, and Polish has its own plural rules', async () => {
     const words = new Words('pl', fetchTexts);
     await words.load('pl', 'pl.json');
     expect(words.word('a.b', { rok: 2025 })).toBe('Rok 2025');
@@ -32,7 +32,7 @@ describe('words', () => {
     ]);
   });
 
-  test('what a value holds is never read as a placeholder', async () => {
+  test('a value is never read as a placeholder', async () => {
     const words = new Words('pl', fetchTexts);
     await words.load('pl', 'pl.json');
     expect(words.word('a.b', { rok: '{{count}} $t(a.rat)' })).toBe('Rok {{count}} $t(a.rat)');
@@ -43,7 +43,7 @@ describe('words', () => {
     expect(new Words('pl', fetchTexts).word('a.nie')).toBe('');
   });
 
-  test('another language is drawn once its files are here, and the old one stays when they do not come', async () => {
+  test('another language is shown once its files are loaded, and the old one stays when they fail', async () => {
     const words = new Words('pl', fetchTexts);
     await words.load('pl', 'pl.json');
     const seen: string[] = [];

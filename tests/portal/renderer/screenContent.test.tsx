@@ -44,7 +44,7 @@ function show() {
 
 afterEach(cleanup);
 
-test('a screen comes from the top down: nothing stands below what may push it away', async () => {
+test('a screen is drawn from the top down: no block appears below one that may still push it away', async () => {
   const { world, drawn, waiting } = show();
   expect(drawn()).toEqual(['lata pending']);
   await act(() => world.office.last('dajLata').answer({ lista: [2025] }));
@@ -55,14 +55,14 @@ test('a screen comes from the top down: nothing stands below what may push it aw
   expect(waiting()).toBe(false);
 });
 
-test('what failed holds nothing back', async () => {
+test('a failed block does not hold back the blocks below', async () => {
   const { world, drawn, waiting } = show();
   await act(() => world.office.last('dajLata').fail(new ApiError({ kind: 'refused', opis: 'Nie działa.' })));
   expect(drawn()).toContain('stopka ready');
   expect(waiting()).toBe(false);
 });
 
-test('what was drawn stays while something above it is asked for again', async () => {
+test('drawn blocks stay while a source above them is loaded again', async () => {
   const { world, screen, drawn } = show();
   await act(() => world.office.last('dajLata').answer({ lista: [2025] }));
   await act(() => world.office.last('dajWiersze').answer({ lista: [1, 2] }));

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('a screen', () => {
-  test('shows each block in its own state, and only what changed is drawn again', async () => {
+  test('shows each block in its own state, and redraws only what changed', async () => {
     const { world } = show({ ...yearScreen, content: [text('stale', []), text('lata', ['data.lata']), rows()] });
     expect(page.getByTestId('lata').dataset.status).toBe('pending');
     await act(() => world.office.last('dajLata').answer({ lista: [2025] }));
@@ -71,7 +71,7 @@ describe('a screen', () => {
     expect(drawn.stale).toBe(1);
   });
 
-  test('a failed source is told by its blocks, the others live, and a retry heals', async () => {
+  test('a failed source is reported by its blocks, other blocks work, and a retry recovers', async () => {
     const { world } = show({ ...yearScreen, content: [text('lata', ['data.lata', 'state.rok']), rows()] });
     await act(() => world.office.last('dajLata').answer({ lista: [2025] }));
     await act(() => world.office.last('dajWiersze').fail(new ApiError({ kind: 'refused', opis: 'Nie działa.' })));
@@ -82,7 +82,7 @@ describe('a screen', () => {
     expect(textOf('wiersze')).toBe('integer:1');
   });
 
-  test('a widget that throws leaves the rest standing, says so with a number, and can be tried again', () => {
+  test('a widget that throws leaves the rest intact, shows a case number, and can be retried', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     broken = true;
     show({ ...emptyScreen, content: [text('psuje', []), text('zyje', [])] });
@@ -94,7 +94,7 @@ describe('a screen', () => {
     expect(textOf('psuje')).toBe('lata.psuje');
   });
 
-  test('a condition that does not hold draws nothing; one over a failed source says so', async () => {
+  test('a false condition draws nothing; a condition on a failed source reports the failure', async () => {
     const visible = ['>', path('calc.ile'), 1] as never;
     const { world } = show({
       ...yearScreen,
@@ -106,7 +106,7 @@ describe('a screen', () => {
     expect(page.getByRole('alert').textContent).toContain('Nie działa.');
   });
 
-  test('conditions that cannot be decided for one reason are told once', async () => {
+  test('several undecided conditions with one cause are reported once', async () => {
     const visible = (source: string) => ({ visible: ['==', path(`data.${source}.wolno`), true] as never });
     const content = [
       text('a', [], visible('lata')),
@@ -120,7 +120,7 @@ describe('a screen', () => {
     expect(textOf('a')).toBe('lata.a');
   });
 
-  test('names of a row reach the blocks inside it', () => {
+  test('the variables of a row reach the blocks inside it', () => {
     const nr = text('nr', [], { text: { value: path('item.nr'), format: 'integer' } });
     show({
       ...emptyScreen,
@@ -129,7 +129,7 @@ describe('a screen', () => {
     expect(page.getAllByTestId('nr').map((one) => one.textContent?.slice(0, 9))).toEqual(['integer:1', 'integer:2']);
   });
 
-  test('the title waits for what it names', async () => {
+  test('the title waits for the data in it', async () => {
     const title = { key: 'lata.tytul', values: { ile: { value: path('calc.ile'), format: 'integer' as const } } };
     const { world } = show({ ...yearScreen, title });
     expect(page.getByRole('heading').textContent).toBe('on its way');
@@ -146,7 +146,7 @@ describe('a screen', () => {
     expect(textOf('tresc')).toBe('lata.tresc');
   });
 
-  test('a guard that cannot be decided says so, and asks again', async () => {
+  test('a guard that cannot be decided says so, and can be retried', async () => {
     const guard = [{ must: ['==', path('data.lata.wolno'), true] as never, else: [] }];
     const { world } = show({ ...yearScreen, guard, content: [text('tresc', [])] });
     await act(() => world.office.last('dajLata').fail(new ApiError({ kind: 'network', nrSprawy: 'P-1' })));
@@ -156,7 +156,7 @@ describe('a screen', () => {
     expect(textOf('tresc')).toBe('lata.tresc');
   });
 
-  test('another language is drawn at once, and what the office words is asked for again', async () => {
+  test('another language is shown at once, and texts of the office are requested again', async () => {
     const { world } = show({ ...yearScreen, content: [text('lata', ['data.lata'])] });
     await act(() => world.office.last('dajLata').answer({ lista: [2025] }));
     act(() =>

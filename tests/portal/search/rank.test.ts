@@ -16,7 +16,7 @@ const small: Findable[] = [
 const names = (typed: string, language: Language = 'pl', entries = small) =>
   find(prepared(entries, language), typed, language).map(({ name }) => name);
 
-describe('whoever types', () => {
+describe('a search', () => {
   test.each([
     // The name stands before the words, and these before the group.
     ['woda', ['Woda i ścieki', 'Odczyt wodomierza']],
@@ -50,7 +50,7 @@ describe('whoever types', () => {
     expect(names(typed)).toEqual(wanted);
   });
 
-  test('ue for ü in German finds it, and a part of a long word does', () => {
+  test('finds German ü as ue, and finds parts of long words', () => {
     const entries = [
       { service: 1, screen: 'a', name: 'Grundsteuer' },
       { service: 2, screen: 'b', name: 'Müllgebühr' },
@@ -60,7 +60,7 @@ describe('whoever types', () => {
     expect(names('Steuer', 'de', entries)).toEqual(['Grundsteuer']);
   });
 
-  test('an apostrophe of any kind is none in Ukrainian', () => {
+  test('ignores any kind of apostrophe in Ukrainian', () => {
     const entries = [{ service: 1, screen: 'a', name: 'Ім’я для дитини' }];
     for (const typed of ["ім'я", 'ім’я', 'імя']) expect(names(typed, 'uk', entries)).toEqual(['Ім’я для дитини']);
   });
@@ -172,7 +172,7 @@ const dogs: Record<Language, string> = { pl: 'psa', en: 'dog', de: 'Hund', uk: '
 describe.each(languages)('in the shipped municipality, in %s', (language) => {
   const index = prepared(JSON.parse(fileText(manifest.search[language])), language);
 
-  test('another address of a screen is found, with what it says of it', () => {
+  test('an alias of a screen is found, with its parameters', () => {
     expect(find(index, dogs[language], language).map(({ screen, query }) => [screen, query])).toContainEqual([
       'naleznosci/lista',
       'rodzaj=PSY',
@@ -193,7 +193,7 @@ describe.each(languages)('in the shipped municipality, in %s', (language) => {
     expect(found.find((entry) => entry.query)?.query).toBe(query);
   });
 
-  test('what stands under an address of its own is found there alone', () => {
+  test('an entry with its own address is found only there', () => {
     const places = index.map(({ entry: { service, screen, query, name } }) => `${service} ${screen} ${query} ${name}`);
     expect(places.filter((place, at) => places.indexOf(place) < at)).toEqual([]);
     const own = index.map(({ entry }) => entry.query).filter((query) => query !== undefined);
@@ -202,11 +202,11 @@ describe.each(languages)('in the shipped municipality, in %s', (language) => {
     expect(own).not.toContain('link=dokumenty');
   });
 
-  test('each is found first by its own name', () => {
+  test('each entry is found first by its own name', () => {
     for (const { entry } of index) expect(find(index, entry.name, language)[0]?.name).toBe(entry.name);
   });
 
-  test('each but folders and files has words', () => {
+  test('each entry except folders and files has words', () => {
     const wordless = index.filter(({ entry }) => !entry.words?.length && !entry.query?.startsWith('link='));
     expect(wordless.map(({ entry }) => entry.name)).toEqual([]);
   });

@@ -12,7 +12,7 @@ const entries = Array.from({ length: 1000 }, (_, n) => ({
 }));
 const index = prepared(entries, 'pl');
 
-test('each word of a thousand services is compared once, however often it is said', () => {
+test('each word of a thousand services is compared once, however often it occurs', () => {
   const compared = vi.spyOn(String.prototype, 'startsWith');
   find(index, 'zzzzzzzz', 'pl');
   const times = compared.mock.calls.length;
@@ -21,7 +21,7 @@ test('each word of a thousand services is compared once, however often it is sai
   expect(times).toBeLessThanOrEqual(2 * WORDS.length);
 });
 
-test('hostile texts are words like any others', () => {
+test('hostile texts are treated as words', () => {
   const names = [
     '.*+?^()|[]{}',
     'C:\\d+',
@@ -39,7 +39,7 @@ test('hostile texts are words like any others', () => {
   expect(find(odd, 'constructor', 'pl').map(({ service }) => service)).toEqual([3]);
 });
 
-test('a slip is the same one for the search and for a message of the check', () => {
+test('search and check use the same definition of a typing mistake', () => {
   const words = ['podatek', 'podatki', 'opłata', 'oplata', 'wniosek', 'wnisoek', 'odpady', 'pies', 'psy', 'kto', 'kot'];
   const folded = words.map((word) => word.replace('ł', 'l'));
   for (const a of folded)

@@ -51,7 +51,7 @@ const inside: Record<string, unknown[]> = {
   dajStanPrzerwyTechnicznej: [{ czyPrzerwaTechniczna: 'x' }],
 };
 
-describe('the frame stands whatever the office answers', () => {
+describe('the frame works whatever the office answers', () => {
   const all = Object.entries(inside).flatMap(([operation, own]) =>
     [...lies, ...own].map((answer) => [operation, JSON.stringify(answer), answer] as const),
   );
@@ -70,7 +70,7 @@ describe('the frame stands whatever the office answers', () => {
   });
 });
 
-test('HTML in any text stays text, and no address runs anything', async () => {
+test('HTML in any text stays text, and no address runs code', async () => {
   const { container, baseElement } = await open({
     dajMenuBoczne: {
       menuBoczneElementy: [

@@ -6,7 +6,7 @@ import { element, manifest } from './shellWorld.ts';
 const names = (elements: Parameters<typeof menuEntries>[0]) =>
   menuEntries(elements, manifest, '/').map((entry) => entry.name);
 
-test('entries stand by their place, and hidden ones are left out', () => {
+test('entries are sorted by their position, and hidden ones are left out', () => {
   const elements = [
     element(3, 'C', '/kontakt'),
     element(1, 'A', '/strona-glowna'),
@@ -19,7 +19,7 @@ test('an entry to a page this portal does not have is left out', () => {
   expect(names([element(1, 'Informacje', '/informacje'), element(2, 'Kontakt', '/kontakt')])).toEqual(['Kontakt']);
 });
 
-test('the home page has one path in the menu: where home is', () => {
+test('an entry for the home page leads to its present address', () => {
   const start = [element(1, 'Start', '/strona-glowna')];
   expect(['/', '/strona-glowna'].map((home) => menuEntries(start, manifest, home)[0]?.to)).toEqual([
     '/',
@@ -69,13 +69,13 @@ test.each([
   expect(webAddress(link)).toBe(address);
 });
 
-test('an address stands in the menu only as a LINK', () => {
+test('an address is used in the menu only for an entry of kind LINK', () => {
   const link = 'https://bip.example/';
   expect(names([element(1, 'BIP', link, { typ: 'LINK' })])).toEqual(['BIP']);
   expect(names([element(1, 'BIP', link)])).toEqual([]);
 });
 
-test('an office without a menu has the usual one, of the pages there are', () => {
+test('an office without a menu gets the default one, limited to existing pages', () => {
   const word = (key: string) => key;
   expect(usualEntries(manifest, '/', word).map(({ to }) => to)).toEqual(['/', '/procedury', '/lista-uslug']);
   const screens = Object.fromEntries(
@@ -94,7 +94,7 @@ test('an office without a menu has the usual one, of the pages there are', () =>
   ]);
 });
 
-test('a page is one of the screens, or home', () => {
+test('a page is one of the screens, or the home page', () => {
   expect(
     ['/', '/strona-glowna', '/kontakt', '/informacje', '/kontakt/'].map((path) => hasPage(manifest, path)),
   ).toEqual([true, true, true, false, false]);

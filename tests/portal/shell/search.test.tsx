@@ -70,7 +70,7 @@ function type(text: string) {
 }
 const place = () => screen.getByTestId('place').textContent;
 
-test('what is typed is found, is said in a number, and the list is tied to the field', async () => {
+test('results appear while typing, their number is announced, and the list is tied to the field', async () => {
   const { container } = await open();
   expect(field().getAttribute('aria-expanded')).toBe('false');
   type('smieci');
@@ -85,7 +85,7 @@ test('what is typed is found, is said in a number, and the list is tied to the f
   expect(await axeProblems(container)).toEqual([]);
 });
 
-test('the arrows walk through the list and around it, Enter opens, Escape closes and keeps the text', async () => {
+test('the arrows move through the list and wrap around, Enter opens, Escape closes and keeps the text', async () => {
   await open();
   type('smieci');
   const [first, second] = await screen.findAllByRole('option');
@@ -106,7 +106,7 @@ test('the arrows walk through the list and around it, Enter opens, Escape closes
   expect(place()).toBe('/uslugi/nowa-sprawa');
 });
 
-test('Enter alone opens the best', async () => {
+test('Enter without a selection opens the best result', async () => {
   await open();
   type('telefon');
   await screen.findByRole('option');
@@ -114,7 +114,7 @@ test('Enter alone opens the best', async () => {
   expect(place()).toBe('/kontakt');
 });
 
-test('a closed service and one for others are found all the same, and say so', async () => {
+test('a closed service and one for other subjects are found too, and marked as such', async () => {
   await open({ signedIn: true, config: { przerwaTechnicznaUslugi: [20] } });
   type('smieci');
   const options = await screen.findAllByRole('option');
@@ -122,7 +122,7 @@ test('a closed service and one for others are found all the same, and say so', a
   expect(options[1]!.textContent).toMatch(/dla firm i instytucji/);
 });
 
-test('nothing found is said, with a way on', async () => {
+test('an empty result is announced, with another way to continue', async () => {
   await open();
   type('rower');
   const said = await screen.findAllByText('Nic nie pasuje do „rower”. Spróbuj innego słowa.');
@@ -130,7 +130,7 @@ test('nothing found is said, with a way on', async () => {
   expect(screen.getByRole('link', { name: 'Zobacz wszystkie usługi' }).getAttribute('href')).toBe('/lista-uslug');
 });
 
-test('a search that does not come says so, and the next letter tries again', async () => {
+test('a search that fails to load says so, and the next letter tries again', async () => {
   answer = async () => Promise.reject(new Error('offline'));
   await open();
   type('tel');
@@ -140,7 +140,7 @@ test('a search that does not come says so, and the next letter tries again', asy
   expect((await screen.findByRole('option')).textContent).toMatch('Kontakt');
 });
 
-test('what was typed, and Enter pressed, before there was code to answer is done when there is', async () => {
+test('text typed and Enter pressed before the code is loaded take effect afterwards', async () => {
   Object.assign(document.documentElement.dataset, { typed: 'telefon', entered: '' });
   await open();
   expect(field().value).toBe('telefon');
@@ -148,7 +148,7 @@ test('what was typed, and Enter pressed, before there was code to answer is done
   await vi.waitFor(() => expect(place()).toBe('/kontakt'));
 });
 
-test('a slash leads to the field of the page, but not while somebody types', async () => {
+test('a slash focuses the search field of the page, but not while somebody types', async () => {
   await open();
   const other = screen.getByRole('textbox', { name: 'inne pole' });
   other.focus();
@@ -160,7 +160,7 @@ test('a slash leads to the field of the page, but not while somebody types', asy
   expect(document.activeElement).toBe(field());
 });
 
-test('on another page a slash or the button opens a dialog, which what is found closes', async () => {
+test('on another page a slash or the button opens a dialog, which choosing a result closes', async () => {
   await open({}, false);
   fireEvent.keyDown(document.body, { key: '/' });
   const dialog = screen.getByRole('dialog');
@@ -173,7 +173,7 @@ test('on another page a slash or the button opens a dialog, which what is found 
   expect(await axeProblems(screen.getByRole('dialog'))).toEqual([]);
 });
 
-test('the shortcut can be switched off, for good', async () => {
+test('the shortcut can be switched off permanently', async () => {
   const storage = memoryStorage();
   await open({ storage }, false);
   fireEvent.keyDown(document.body, { key: '/' });

@@ -30,13 +30,13 @@ async function open(options: Omit<WorldOptions, 'texts'> = {}, path = '/') {
   return { ...world, ...drawn };
 }
 
-test.each([false, true])('the home page passes axe as a page, signed in: %s', async (signedIn) => {
+test.each([false, true])('axe finds no problem on the whole home page, signed in: %s', async (signedIn) => {
   const { baseElement } = await open({ signedIn });
   expect(await axeProblems(baseElement)).toEqual([]);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('the first stop of the keyboard leads to the content', async () => {
+test('the first tab stop leads to the content', async () => {
   const { container } = await open();
   const first = container.querySelector<HTMLElement>('a, button')!;
   expect(first.textContent).toBe('Przejdź do treści');
@@ -56,7 +56,7 @@ test('each tile is a link to its service or screen, in the order of the manifest
   ]);
 });
 
-test('the menu shows the entries of the office, tells the page one is on, and opens other sites without a way back', async () => {
+test('the menu shows the entries of the office, marks the current page, and opens other sites without access to the portal', async () => {
   await open();
   const menu = screen.getByRole('navigation', { name: 'Menu główne' });
   expect(within(menu).getByRole('link', { name: 'Strona główna' }).getAttribute('aria-current')).toBe('page');
@@ -68,7 +68,7 @@ test('the menu shows the entries of the office, tells the page one is on, and op
   ]);
 });
 
-test('when the office answers nothing the frame still stands, with the usual menu', async () => {
+test('when the office does not answer, the frame is shown with the default menu', async () => {
   const broken = { dajMenuBoczne: Promise.reject(new Error()), dajLicznikOdwiedzin: Promise.reject(new Error()) };
   await open({ answers: broken });
   const links = within(screen.getByRole('navigation', { name: 'Menu główne' })).getAllByRole('link');
@@ -76,14 +76,14 @@ test('when the office answers nothing the frame still stands, with the usual men
   expect(screen.queryByText('Liczba odwiedzin:')).toBeNull();
 });
 
-test('an address that is no web site does not become the link of the office', async () => {
+test('an address that is not a web address does not become the link of the office', async () => {
   const kontakt = { nazwaUrzedu: 'Urząd', stronaUrl: 'javascript:alert(1)' };
   await open({ answers: { dajMenuBoczne: { menuBoczneElementy: [element(1, 'Start', '/')], kontakt } } });
   expect(screen.getByText('Urząd')).toBeTruthy();
   expect(screen.queryByText('Strona internetowa urzędu')).toBeNull();
 });
 
-test('an entry to a page of the office is on when that very page is open', async () => {
+test('an entry to a page of the office is current only when that page is open', async () => {
   const own = (nazwa: string, link: string) => element(1, nazwa, link, { typ: 'STRONA_WLASNA' });
   const kontakt = { nazwaUrzedu: 'Urząd', stronaUrl: null };
   const answers = {
@@ -94,7 +94,7 @@ test('an entry to a page of the office is on when that very page is open', async
   expect([current('O portalu'), current('RODO')]).toEqual([null, 'page']);
 });
 
-test('where the portal opens with another page, logo and menu lead home all the same', async () => {
+test('where another page is the start page, logo and menu still lead home', async () => {
   const stronaStartowa = { typ: 'STRONA_WBUDOWANA', link: '/kontakt' };
   await open({ config: { stronaStartowa } }, '/strona-glowna');
   expect(screen.getByRole('link', { name: /Gmina Lipowiec/ }).getAttribute('href')).toBe('/strona-glowna');
@@ -104,7 +104,7 @@ test('where the portal opens with another page, logo and menu lead home all the 
   expect([home.getAttribute('href'), home.getAttribute('aria-current')]).toEqual(['/strona-glowna', 'page']);
 });
 
-test('the counter is asked for once a day, and shown from the storage meanwhile', async () => {
+test('the counter is requested once a day, and meanwhile read from the storage', async () => {
   const storage = memoryStorage();
   await open({ storage });
   expect(screen.getByText(/Liczba odwiedzin/).textContent).toMatch(/184.213/);
@@ -123,7 +123,7 @@ test('a counter that is switched off is not shown', async () => {
   expect(screen.queryByText('Liczba odwiedzin:')).toBeNull();
 });
 
-test('a visitor finds the way in; whoever is in finds the name, the subject and the way out', async () => {
+test('a visitor sees the login; a signed-in resident sees name, subject and logout', async () => {
   const { stores } = await open();
   expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/logowanie');
   await stores.session.signIn({ token: 't', czyOgraniczony: false, czyNiepotwierdzony: false, czasSesji: 600_000 });
@@ -134,7 +134,7 @@ test('a visitor finds the way in; whoever is in finds the name, the subject and 
   expect(stores.session.token).toBeNull();
 });
 
-test('the subject is switched in a dialog, and only when it is confirmed', async () => {
+test('the subject is switched in a dialog, and only after confirmation', async () => {
   const { stores } = await open({ signedIn: true });
   const ask = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Anna Wiśniewska' }));
@@ -150,7 +150,7 @@ test('the subject is switched in a dialog, and only when it is confirmed', async
   expect(stores.subject.chosen?.idPodmiotu).toBe('b');
 });
 
-test('languages are offered only when the office has switched them on', async () => {
+test('languages are offered only when the office has enabled them', async () => {
   await open({ config: { czyInternacjonalizacja: false } });
   expect(screen.queryByRole('button', { name: 'Język: PL' })).toBeNull();
   cleanup();
@@ -161,7 +161,7 @@ test('languages are offered only when the office has switched them on', async ()
   expect(stores.preferences.language).toBe('de');
 });
 
-test('contrast and size of letters are pressed buttons, and last', async () => {
+test('contrast and size of letters are toggle buttons, and are remembered', async () => {
   const storage = memoryStorage();
   await open({ storage });
   fireEvent.click(screen.getByRole('button', { name: 'Wysoki kontrast' }));
@@ -206,7 +206,7 @@ test('a question of the portal is answered by its buttons', async () => {
   expect(await answer).toBe(true);
 });
 
-test('a question shows what is about to change, and says so where nothing was or nothing will be', async () => {
+test('a question shows the changes, and marks values that were or will be empty', async () => {
   const { stores } = await open();
   const telefon = { label: 'Telefon', values: { before: '600000123', after: '600999888' } };
   const changes = [telefon, { label: 'Faks', values: { before: '222000100', after: '' } }, { label: 'Hasło' }];
@@ -222,7 +222,7 @@ test('a question shows what is about to change, and says so where nothing was or
   expect(await answer).toBe(true);
 });
 
-test('a message shows and can be closed', async () => {
+test('a message is shown and can be closed', async () => {
   const { stores } = await open();
   stores.notifications.notify('Zapisano.', 'success');
   const message = await screen.findByText('Zapisano.');
@@ -230,7 +230,7 @@ test('a message shows and can be closed', async () => {
   await waitFor(() => expect(screen.queryByText('Zapisano.')).toBeNull());
 });
 
-test('the cookie notice stands until it is accepted, once for ever', async () => {
+test('the cookie notice stays until it is accepted, once', async () => {
   const storage = memoryStorage();
   await open({ storage });
   fireEvent.click(screen.getByRole('button', { name: 'Rozumiem' }));
@@ -240,7 +240,7 @@ test('the cookie notice stands until it is accepted, once for ever', async () =>
   expect(screen.queryByRole('region', { name: 'Pliki cookie' })).toBeNull();
 });
 
-test('the footer leads to the pages the portal has, and tells year and version', async () => {
+test('the footer links to the existing pages, and shows year and version', async () => {
   await open({ config: { rokZbudowaniaBackendu: 2025 } });
   const footer = screen.getByRole('contentinfo');
   expect(

@@ -8,7 +8,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(
 /** A text that counts has several forms under one name. */
 const base = (key: string) => key.replace(/_(one|few|many|other)$/, '');
 
-test.each(['en', 'de', 'uk'])('the words of the shell are complete in %s, with the same placeholders', (language) => {
+test.each(['en', 'de', 'uk'])('the texts of the shell are complete in %s, with the same placeholders', (language) => {
   const texts = read(language);
   // Which plural forms a language has is the check's to know.
   const plurals = (texts: Record<string, string>) => [...new Set(Object.keys(texts).map(base))];
@@ -19,7 +19,7 @@ test.each(['en', 'de', 'uk'])('the words of the shell are complete in %s, with t
   }
 });
 
-test('every word the shell asks for is in its file, and every word of the file is asked for', () => {
+test('every text that the shell uses is in its file, and every text of the file is used', () => {
   const app = new URL('../../../src/portal/app/', import.meta.url);
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   const text = files.map((name) => readFileSync(new URL(name, app), 'utf8')).join('\n');

@@ -82,7 +82,7 @@ describe('first values', () => {
     expect(store.changed).toBe(false);
   });
 
-  test('a field goes back when the field it hangs on changes, and its error goes', () => {
+  test('a field is reset when the field it depends on changes, and its error disappears', () => {
     const { store } = request();
     store.set('tematZgloszenia', 2);
     store.set('telefon', '5');
@@ -108,7 +108,7 @@ describe('first values', () => {
     expect(store.values.email).toBe('a@b.pl');
   });
 
-  test('clear puts everything back', () => {
+  test('clear resets everything', () => {
     const { store } = request();
     store.set('trescZgloszenia', 'tekst');
     store.clear();
@@ -172,7 +172,7 @@ describe('what is wrong', () => {
     expect(world.calls).toHaveLength(1);
   });
 
-  test('a live rule speaks while typing, another one on leaving', () => {
+  test('a live rule reports while typing, another rule on leaving the field', () => {
     const { store } = request();
     store.set('tematZgloszenia', 2);
     store.set('telefon', '12');
@@ -185,7 +185,7 @@ describe('what is wrong', () => {
     expect(store.problem('email')).toBe('proba.wpiszEmail');
   });
 
-  test('rules rest while the field is empty', () => {
+  test('rules are skipped while the field is empty', () => {
     const { store } = request();
     store.set('tematZgloszenia', 2);
     store.set('telefon', '1');
@@ -193,7 +193,7 @@ describe('what is wrong', () => {
     expect(store.problem('telefon')).toBeUndefined();
   });
 
-  test('a rule with a condition rests while it does not hold', () => {
+  test('a rule with a condition is skipped while the condition is false', () => {
     const rule = {
       when: path('form.b'),
       must: ['==', path('form.a'), 'x'] as ['==', ['.', ['$', string], string], string],
@@ -207,7 +207,7 @@ describe('what is wrong', () => {
     expect(store.problem('a')).toBe('proba.a');
   });
 
-  test('a shown problem goes when another field puts it right', async () => {
+  test('a displayed problem disappears when another field resolves it', async () => {
     const same = {
       must: ['==', path('form.a'), path('form.b')] as [
         '==',
@@ -267,7 +267,7 @@ describe('what is wrong', () => {
     ['1.1.1950', 'Wpisz datę nie wcześniejszą niż 01.01.2000.'],
     ['22 11 2026', 'Data nie może być z przyszłości.'],
     ['21.11.2026', undefined],
-  ])('of a date from 2000 to today %j says %s', (typed, said) => {
+  ])('for a date from 2000 to today, %j gives %s', (typed, said) => {
     const world = new World();
     const fields = [field('a', 'date', { min: '2000-01-01', max: ['$', 'today'] })];
     const schema = { type: 'object', properties: { a: { type: 'string', format: 'date' } } } as const;
@@ -277,7 +277,7 @@ describe('what is wrong', () => {
     expect(store.problem('a')).toBe(said);
   });
 
-  test('a date is typed in the form of the portal and valued in that of the contract', () => {
+  test('a date is typed in the format of the portal and stored in that of the contract', () => {
     const { store } = small([field('a', 'date', { initial: '2026-03-01' })]);
     expect(store.values.a).toBe('01.03.2026');
     store.set('a', '1.3.2026');
@@ -329,7 +329,7 @@ describe('what is wrong', () => {
     expect(world.calls[0]?.args).toEqual({ zgoda: true });
   });
 
-  test('a code of digits is a secret that may be written with blanks, and a password is taken to the letter', async () => {
+  test('a code of digits is a secret that may contain blanks, and a password is taken literally', async () => {
     const world = new World();
     world.arguments = ['kod', 'haslo'];
     const code = { type: 'string', pattern: '^[0-9]{6}$' } as const;
@@ -345,7 +345,7 @@ describe('what is wrong', () => {
     expect([world.calls.length, store.problem('haslo')]).toEqual([1, world.word('bledy.zlyFormat')]);
   });
 
-  test('digits are held against the places of the meter', () => {
+  test('digits are compared with the places of the meter', () => {
     const digits = {
       whole: path('data.licznik.calkowite'),
       fraction: path('data.licznik.dziesietne'),
@@ -380,7 +380,7 @@ describe('a limit', () => {
     expect(store.remaining('telefon')).toBeUndefined();
   });
 
-  test('that falls below the length of the text cuts nothing off and shows the excess', async () => {
+  test('below the length of the text cuts nothing off and shows the excess', async () => {
     const { store, world } = request();
     store.set('trescZgloszenia', 'a'.repeat(1500));
     store.set('tematZgloszenia', 2);
@@ -394,7 +394,7 @@ describe('a limit', () => {
 });
 
 describe('sending', () => {
-  test('texts go in the municipality’s language, fields of the same name by themselves, and own fields stay here', async () => {
+  test('texts are in the municipality’s language, fields are matched by name, and own fields are not sent', async () => {
     const { store, world } = request((world) => world.speak('en'));
     store.set('tematZgloszenia', 2);
     store.set('trescZgloszenia', '  Proszę o kontakt ');
@@ -562,7 +562,7 @@ describe('a refusal of the office', () => {
     return opened;
   }
 
-  test('lands on the field the screen names, in the words of the office', async () => {
+  test('is shown at the field the screen names, in the words of the office', async () => {
     const { store } = await refused(refusal('1519'), { errors: { 1519: { field: 'a' } } });
     expect(store.problem('a')).toBe('Tak nie można.');
     expect(store.refused).toBe(1);
@@ -582,7 +582,7 @@ describe('a refusal of the office', () => {
     expect(store.summary).toEqual(['Tak nie można.']);
   });
 
-  test('may be found by its status', async () => {
+  test('may be matched by its status', async () => {
     const { store } = await refused(refusal('X', { status: 409 }), {
       errors: { 409: { show: { key: 'proba.zajete' } } },
     });
@@ -604,7 +604,7 @@ describe('a refusal of the office', () => {
     expect(world.ran[0]?.locals.error).toEqual({ kod: '7', opis: 'Tak nie można.', pola: {}, nrSprawy: 'N-1' });
   });
 
-  test('runs steps first that stand beside a field, which may show it', async () => {
+  test('runs steps beside a field first, and they may reveal the field', async () => {
     const schema = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } } as const;
     const world = new World();
     const steps = [{ do: 'set', values: {} } as const];
@@ -628,14 +628,14 @@ describe('a refusal of the office', () => {
     expect(store.summary).toEqual(['proba.odNowa']);
   });
 
-  test('without a line goes the way of all others', async () => {
+  test('without a matching line is handled by the default', async () => {
     const otherwise = { notify: { value: path('error.opis'), format: 'text' as const }, tone: 'danger' as const };
     const { world, store } = await refused(refusal('7'), { otherwise });
     expect(world.notices).toEqual([{ text: 'Tak nie można.', tone: 'danger' }]);
     expect(store.summary).toEqual([]);
   });
 
-  test('without any line shows the shared message and the number of the case', async () => {
+  test('without any line shows the shared message and the case number', async () => {
     const { store } = await refused(refusal('7'));
     expect(store.summary).toEqual(['Tak nie można. Numer do podania w urzędzie: N-1.']);
   });
@@ -645,7 +645,7 @@ describe('a refusal of the office', () => {
     expect(store.summary).toEqual([world.word('bledy.formularz.brakPolaczenia')]);
   });
 
-  test('an ended session and a declared break are the shell’s to tell', async () => {
+  test('is left to the shell when it is an ended session or a declared break', async () => {
     for (const kind of ['unauthorised', 'break'] as const) {
       const otherwise = { notify: { key: 'proba.blad' }, tone: 'danger' as const };
       const { store, world } = await refused(new ApiError({ kind, status: 401 }), { otherwise });
@@ -653,7 +653,7 @@ describe('a refusal of the office', () => {
     }
   });
 
-  test('the next submit begins with a clean sheet', async () => {
+  test('is cleared by the next submit', async () => {
     const { store, world } = await refused(refusal('7'), { errors: { 7: { field: 'a' } } });
     world.office = async () => ({});
     await store.submit();
@@ -662,7 +662,7 @@ describe('a refusal of the office', () => {
   });
 });
 
-describe('what is typed and not sent', () => {
+describe('text that is typed but not sent', () => {
   const fields = [
     field('a', 'text'),
     field('haslo', 'password'),
@@ -683,7 +683,7 @@ describe('what is typed and not sent', () => {
     return { world, store: world.open({ ...block, ...more }) };
   }
 
-  test('is there again for the same person, and secrets are not', () => {
+  test('is restored for the same person, except secrets', () => {
     const memory = new FormMemory();
     const { store } = open(memory, 'jan');
     for (const name of ['a', 'haslo', 'kod', 'pin']) store.set(name, 'tajne');
@@ -693,13 +693,13 @@ describe('what is typed and not sent', () => {
     expect([again.restored, again.changed]).toEqual([true, true]);
   });
 
-  test('is not there for another', () => {
+  test('is not restored for another person', () => {
     const memory = new FormMemory();
     open(memory, 'jan').store.set('a', 'x');
     expect(open(memory, 'anna').store.values.a).toBeUndefined();
   });
 
-  test('is forgotten once it is sent, put back, or not wanted', async () => {
+  test('is deleted once it is sent, reset, or discarded', async () => {
     for (const end of [
       (store: FormStore) => store.submit(),
       (store: FormStore) => store.clear(),
@@ -713,7 +713,7 @@ describe('what is typed and not sent', () => {
     }
   });
 
-  test('is kept when the session ends during a submit', async () => {
+  test('is stored when the session ends during a submit', async () => {
     const memory = new FormMemory();
     const { store, world } = open(memory, 'jan');
     world.office = () => Promise.reject(new ApiError({ kind: 'unauthorised', status: 401 }));
@@ -722,14 +722,14 @@ describe('what is typed and not sent', () => {
     expect(open(memory, 'jan').store.values.a).toBe('x');
   });
 
-  test('is not kept where the screen says so', () => {
+  test('is not stored where the screen says so', () => {
     const memory = new FormMemory();
     open(memory, 'jan', { keep: false }).store.set('a', 'x');
     expect(open(memory, 'jan').store.values.a).toBeUndefined();
   });
 });
 
-test('a field is put back with what was complained of it, also when nobody had typed there', async () => {
+test('a field is reset with its problem, also when nobody had typed in it', async () => {
   const asked = path('form.zgoda');
   const { store } = small([
     field('zgoda', 'checkbox'),
@@ -759,7 +759,7 @@ test('a choice that resets other fields also clears every problem, and keeps the
   expect([store.problem('tresc'), store.values.uwagi]).toEqual([undefined, 'xy']);
 });
 
-test('a key stroke is followed only by those who read its field', () => {
+test('a key stroke notifies only the readers of its field', () => {
   const { store } = small([field('a', 'text'), field('b', 'text')]);
   let drawn = 0;
   const stop = autorun(() => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FormMemory } from '../../../src/portal/stores/FormMemory.ts';
 
 describe('the form memory', () => {
-  test('gives back to the same account at the same address', () => {
+  test('restores the input for the same account at the same address', () => {
     const memory = new FormMemory();
     memory.slot('jan', '/nowe?id=1').write('nowe', { tresc: 'a' });
     memory.signedIn('jan');
@@ -20,7 +20,7 @@ describe('the form memory', () => {
     expect(memory.slot('jan', '/nowe').read('nowe')).toBeUndefined();
   });
 
-  test('forgets after 30 minutes, counted from the last letter', () => {
+  test('deletes the input 30 minutes after the last key stroke', () => {
     let now = 0;
     const memory = new FormMemory(() => now);
     const slot = memory.slot('jan', '/nowe');
@@ -33,7 +33,7 @@ describe('the form memory', () => {
     expect(slot.read('nowe')).toBeUndefined();
   });
 
-  test('a logout wipes all', () => {
+  test('deletes everything at a logout', () => {
     const memory = new FormMemory();
     memory.slot('jan', '/nowe').write('nowe', { tresc: 'a' });
     memory.wipe();

@@ -37,7 +37,7 @@ describe('typed text as a value', () => {
     expect(readTyped(as, typed)).toEqual({ value: null, malformed: true });
   });
 
-  test('a secret is taken to the letter', () => {
+  test('a secret is taken literally', () => {
     expect(readTyped('password', ' a ', 'secret').value).toBe(' a ');
   });
 
@@ -46,7 +46,7 @@ describe('typed text as a value', () => {
     ['440-514-01\u00a0359', '44051401359'],
     ['44051401359', '44051401359'],
     ['44o514', '44o514'],
-  ])('a number of digits only: %j is meant as %j', (typed, value) => {
+  ])('a field of digits reads %j as %j', (typed, value) => {
     expect(readTyped('text', typed, 'digits')).toEqual({ value, malformed: false });
   });
 
@@ -61,7 +61,7 @@ describe('typed text as a value', () => {
     expect(writeTyped(as, value, language)).toBe(shown);
   });
 
-  test('digits are counted as typed', () => {
+  test('digits are counted as they are typed', () => {
     expect(countDigits('1 234,50')).toEqual({ whole: 4, fraction: 2 });
     expect(countDigits(' 00012 ')).toEqual({ whole: 5, fraction: 0 });
   });

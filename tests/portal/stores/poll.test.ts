@@ -51,7 +51,7 @@ async function opened() {
   return { world, screen, asked, after, answer };
 }
 
-test('a source is asked again in silence until its answer is enough', async () => {
+test('a source is polled silently until its answer is sufficient', async () => {
   const { world, screen, asked, after, answer } = await opened();
   await after(4);
   expect(asked()).toBe(1);
@@ -67,13 +67,13 @@ test('a source is asked again in silence until its answer is enough', async () =
   expect(asked()).toBe(3);
 });
 
-test('a slow answer is waited for: never two at once', async () => {
+test('a slow answer delays the next call: there are never two at once', async () => {
   const { asked, after } = await opened();
   await after(60);
   expect(asked()).toBe(2);
 });
 
-test('it ends after its time, and a reload by the resident restarts it', async () => {
+test('polling ends after its time, and a reload by the resident restarts it', async () => {
   const { screen, asked, after, answer } = await opened();
   for (let time = 0; time < 10; time++) {
     await after(5);
@@ -87,7 +87,7 @@ test('it ends after its time, and a reload by the resident restarts it', async (
   expect(asked()).toBe(1 + 6 + 2);
 });
 
-test('a failure keeps the last answer, and it is asked again', async () => {
+test('a failure keeps the last answer, and polling continues', async () => {
   const { world, screen, asked, after, answer } = await opened();
   await after(5);
   await world.office.last('dajPlatnosc').fail(new ApiError({ kind: 'network' }));

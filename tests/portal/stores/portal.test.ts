@@ -32,7 +32,7 @@ describe('a technical break', () => {
   test.each([
     ['no answer', () => Promise.reject(new Error())],
     ['an answer that says nothing', says('tak')],
-  ])('is neither begun nor ended by %s', async (_, status) => {
+  ])('is neither started nor ended by %s', async (_, status) => {
     for (const kept of [{}, { [flag]: '1' }]) {
       const { portal } = open(status, {}, kept as Record<string, string>);
       const before = portal.maintenance;
@@ -48,7 +48,7 @@ test.each([
   [{ typ: 'LINK_WEWNETRZNY', link: '/' }, '/'],
   [{ typ: 'STRONA_WBUDOWANA', link: '/kontakt' }, '/strona-glowna'],
   [{ typ: 'LINK_ZEWNETRZNY', link: 'https://urzad.example' }, '/strona-glowna'],
-])('with the start page %j home is at %s', async (stronaStartowa, home) => {
+])('with the start page %j the home page is at %s', async (stronaStartowa, home) => {
   const { portal, storage } = open(says(false), { stronaStartowa });
   await portal.loadConfig();
   expect(portal.homePath).toBe(home);

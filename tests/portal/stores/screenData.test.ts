@@ -29,7 +29,7 @@ describe('the graph of sources', () => {
     expect(screen.value(path('calc.ile'))).toBe(3);
   });
 
-  test('choosing another year calls again; the last answer stays and is marked until the new one is here', async () => {
+  test('choosing another year sends a new call; the last answer stays, marked, until the new one arrives', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     await world.office.last('dajWiersze').answer({ lista: [1] });
@@ -63,7 +63,7 @@ describe('the graph of sources', () => {
     expect(world.office.asked.length).toBe(calls);
   });
 
-  test('a failure is shown in the place of the answer only, and a successful retry removes it', async () => {
+  test('a failure replaces only its own answer, and a successful retry removes it', async () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     await world.office.last('dajWiersze').fail(refused());

@@ -29,7 +29,7 @@ function begun(descriptor: Screen = screen, route = {}) {
 }
 
 describe('the first steps of a screen', () => {
-  test('run once, before it is drawn and before its own data is asked for', async () => {
+  test('run once, before it is drawn and before its own data are requested', async () => {
     const { world, store } = begun();
     await settled();
     expect([store.phase, world.office.operations()]).toEqual(['starting', ['przyjmij']]);
@@ -46,7 +46,7 @@ describe('the first steps of a screen', () => {
     expect(world.office.asked).toEqual([]);
   });
 
-  test('wait for the guards, and rest where they refuse', async () => {
+  test('wait for the guards, and do not run when a guard refuses', async () => {
     const must = path('user.zgoda');
     const { world, store } = begun({ ...screen, guard: [{ must, else: [] }] });
     await settled();
@@ -72,7 +72,7 @@ describe('the first steps of a screen', () => {
     expect(store.phase).toBe('open');
   });
 
-  test('where they lead on, the screen leaves no trace and is not drawn any more', async () => {
+  test('that redirect leave no history entry, and the screen is not drawn', async () => {
     const name = Object.keys(manifest.screens)[0]!;
     const go: Step = { do: 'go', to: { screen: name, params: {} } };
     const { world, store } = begun({ ...screen, start: [{ ...przyjmij, then: [go] }] });
@@ -83,7 +83,7 @@ describe('the first steps of a screen', () => {
     expect(store.phase).toBe('starting');
   });
 
-  test('a place that is not there leaves the screen drawn', async () => {
+  test('that redirect to an unknown place leave the screen drawn', async () => {
     const { store } = begun({ ...screen, start: [{ do: 'go', to: { screen: 'nie/ma', params: {} } }] });
     await settled();
     expect(store.phase).toBe('open');
@@ -111,7 +111,7 @@ describe('a hidden parameter', () => {
     );
   });
 
-  test('an address for another site to return to contains it', async () => {
+  test('is part of the address to which another site returns', async () => {
     const name = 'lata';
     const shown = { ...manifest.screens[name]!, params: { hash: 'query' }, hide: ['hash'] } as const;
     const world = new World();

@@ -28,7 +28,7 @@ describe('states', () => {
     ['?rok=kot', 'not a number'],
     ['?rok=20.5', 'not whole'],
     ['?rok=1e999', 'not finite'],
-  ])('an address typed wrong (%s: %s) counts as none', async (search) => {
+  ])('a malformed value in the address (%s: %s) is ignored', async (search) => {
     const world = new World();
     const screen = world.open(yearScreen, { search });
     await world.office.last('dajLata').answer({ lista: [2025] });

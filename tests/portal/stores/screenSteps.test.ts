@@ -64,7 +64,7 @@ describe('steps', () => {
     };
     const bytesOf = (blob: Blob) => blob.arrayBuffer().then((bytes) => [...new Uint8Array(bytes)]);
 
-    test('is saved as it came; a PDF has its ending once', async () => {
+    test('is saved unchanged; a PDF gets its ending once', async () => {
       for (const name of ['protokol', 'protokol.pdf']) {
         const { world, done } = saved(btoa('%PDF-1.7 \u00ff\u0000'), true, name);
         expect(await done).toBe(true);
@@ -74,7 +74,7 @@ describe('steps', () => {
       }
     });
 
-    test('of another type has the name the screen says, and no browser shows it', async () => {
+    test('of another type has the name that the screen gives, and no browser displays it', async () => {
       const { world, done } = saved(btoa('<script>'), false, 'a/b.html');
       expect(await done).toBe(true);
       expect([world.save.mock.calls[0]![1], world.save.mock.calls[0]![0].type]).toEqual([
@@ -87,7 +87,7 @@ describe('steps', () => {
       ['no base64', '%%%'],
       ['no PDF', btoa('<html>')],
       ['nothing', null],
-    ])('that is %s is told, not saved', async (_what, file) => {
+    ])('that is %s is reported, not saved', async (_what, file) => {
       const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
       const { world, done } = saved(file, true);
       expect(await done).toBe(false);
@@ -107,7 +107,7 @@ describe('steps', () => {
     expect([store.state('typ'), store.state('ile')]).toEqual(['B', 3]);
   });
 
-  test('an argument over a source on its way waits for it', async () => {
+  test('an argument that reads a pending source waits for it', async () => {
     const { world, store } = opened({ ...yearScreen, calls: { ...yearScreen.calls, zapisz: screen.calls.zapisz! } });
     void store.run([{ ...zapisz, args: { tresc: { value: path('state.rok') }, puste: { value: null } } }]);
     await settled();
@@ -227,7 +227,7 @@ describe('steps', () => {
     expect(world.save).toHaveBeenCalledWith(blob, saved);
   });
 
-  test('`go` hands parameters over where the target wants them', async () => {
+  test('`go` passes parameters in the form that the target declares', async () => {
     const { world, store } = opened();
     await store.run([{ do: 'go', to: { screen: 'karta', params: { id: 7, widok: 'B', nr: null } } }]);
     expect(world.go).toHaveBeenCalledWith({ path: '/uslugi/karta', search: '?widok=B', memory: { id: 7 } }, false);
@@ -246,7 +246,7 @@ describe('steps', () => {
     ['javascript:alert(1)', undefined],
     ['https://a@platnosci.example/tr/x', undefined],
     [null, undefined],
-  ])('leaves only to a configured host: %s', async (target, url) => {
+  ])('leaves the portal only for a configured host: %s', async (target, url) => {
     const { world, store } = opened();
     expect(await store.run([{ do: 'leave', host: 'platnosci', path: target }])).toBe(url !== undefined);
     expect(world.leave.mock.calls).toEqual(url === undefined ? [] : [[url]]);
@@ -259,7 +259,7 @@ describe('steps', () => {
     ['https://zly.example/tr', undefined],
     ['/inne', undefined],
     [null, undefined],
-  ])('sends a form only to a host that has the right to it: %s', async (path, url) => {
+  ])('sends a form only to a permitted host: %s', async (path, url) => {
     const { world, store } = opened();
     const step: Step = { do: 'post', host: 'platnosci', path, fields: { SAMLRequest: 'a+b=' } };
     expect(await store.run([step])).toBe(false);
@@ -286,7 +286,7 @@ describe('steps', () => {
     expect(world.notify.mock.calls.map(([text]) => text)).toEqual(['kir', 'inny']);
   });
 
-  test('texts for the office and addresses to come back to are arguments too', async () => {
+  test('texts for the office and return addresses are arguments too', async () => {
     const { world, store } = opened();
     const args = {
       tresc: { text: { key: 'list', values: { typ: { value: path('state.typ'), format: 'text' as const } } } },
@@ -300,7 +300,7 @@ describe('steps', () => {
     });
   });
 
-  test('reload, clear, open and signIn act on what they name', async () => {
+  test('reload, clear, open and signIn act on the named objects', async () => {
     const { world, store } = opened({ ...yearScreen, state: { ...yearScreen.state, ...screen.state } });
     await world.office.last('dajLata').answer({ lista: [2025] });
     store.set({ typ: 'B' });
@@ -322,7 +322,7 @@ describe('steps', () => {
     expect(store.state('rok')).toBe(2026);
   });
 
-  test('closing a dialog clears its forms, whoever closes it', async () => {
+  test('closing a dialog clears its forms, however it is closed', async () => {
     const inside = form({ id: 'wOknie', schema: { type: 'object', properties: {} }, fields: [field('a', 'text')] });
     const beside = { ...inside, id: 'obok' };
     const frame = { type: 'section', as: 'plain', open: false, reads: [], content: [inside] } as const;

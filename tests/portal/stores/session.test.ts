@@ -56,7 +56,7 @@ function world(storage = sharedStorage()) {
 }
 
 describe('a session', () => {
-  test('begins with a login: token kept, user loaded, countdown running', async () => {
+  test('starts with a login: the token is stored, the user is loaded, the countdown runs', async () => {
     const { tab, pass, storage } = world();
     const session = tab();
     await session.signIn(login);
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect([...storage.values.values()].join()).not.toContain('Nowak');
   });
 
-  test('of a restricted account keeps its token apart and opens little', async () => {
+  test('of a restricted account stores its token separately and opens little', async () => {
     const { tab, storage } = world();
     const session = tab();
     await session.signIn({ ...login, czyOgraniczony: true, czyNiepotwierdzony: true });
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect([storage.values.has('token'), storage.values.get('tokenOgraniczony')]).toEqual([false, 'T1']);
   });
 
-  test('survives a reload with the time it had', async () => {
+  test('survives a reload with its remaining time', async () => {
     const { tab, pass } = world();
     await tab().signIn(login);
     pass(300_000);
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(two.lastEnd).toEqual({ why: 'signed-out', elsewhere: true });
   });
 
-  test('of somebody else in another tab begins the page anew, where one was open', async () => {
+  test('of another person in another tab starts the page again, at the address that was open', async () => {
     const { tab, api } = world();
     const [one, two] = [tab(), tab()];
     two.onReplaced = vi.fn();
@@ -165,7 +165,7 @@ describe('a session', () => {
     expect(one.onReplaced).not.toHaveBeenCalled();
   });
 
-  test('of another tab that is refused late does not end the newer one', async () => {
+  test('refused late in another tab does not end the newer one', async () => {
     const { tab, storage } = world();
     const one = tab();
     await one.signIn(login);
@@ -215,7 +215,7 @@ describe('a session', () => {
     expect(api.przedluzSesje).toHaveBeenCalledOnce();
   });
 
-  test('asks before it ends only when it is told to, and not again once answered', async () => {
+  test('asks before it ends only when configured so, and not again once answered', async () => {
     const { tab, pass } = world();
     const session = tab();
     await session.signIn(login);
@@ -228,7 +228,7 @@ describe('a session', () => {
     expect([session.prompts, session.countdown]).toEqual([false, '15:00']);
   });
 
-  test('runs on the interval that is configured, and a short session on a shorter one', async () => {
+  test('uses the configured interval, and a shorter one for a short session', async () => {
     const { tab, pass, api } = world();
     const session = tab();
     session.refreshSeconds = 300;
@@ -276,7 +276,7 @@ describe('a session', () => {
     expect(api.przedluzSesje).toHaveBeenCalledOnce();
   });
 
-  test('without an answer after sleep it is asked again, every ten seconds', async () => {
+  test('without an answer after sleep the office is asked again every ten seconds', async () => {
     const { tab, pass, api } = world();
     const session = tab();
     await session.signIn(login);
@@ -290,7 +290,7 @@ describe('a session', () => {
     expect(session.access).toBe('full');
   });
 
-  test('a page that slept while another tab logged out follows when it is seen', async () => {
+  test('a page that slept during a logout in another tab follows when it becomes visible', async () => {
     const { tab, storage } = world();
     const session = tab();
     await session.signIn(login);
@@ -299,7 +299,7 @@ describe('a session', () => {
     expect([session.access, session.lastEnd]).toEqual(['public', { why: 'signed-out', elsewhere: true }]);
   });
 
-  test('that ran out in use says so until it is answered; one found dead at the start does not', async () => {
+  test('that expired in use says so until the message is closed; one expired before the start does not', async () => {
     const { tab } = world();
     const session = tab();
     await session.signIn(login);
@@ -313,7 +313,7 @@ describe('a session', () => {
     expect([next.access, next.endShown]).toEqual(['public', false]);
   });
 
-  test('knows whether who logs in again is who was here', async () => {
+  test('knows whether the same person logs in again', async () => {
     const { tab, api } = world();
     const session = tab();
     expect(session.isFormer).toBe(true);
@@ -330,7 +330,7 @@ describe('a session', () => {
     expect(session.isFormer).toBe(true);
   });
 
-  test('begun again in another tab is here too, and tells whether it is of who was here', async () => {
+  test('that starts again in another tab applies here too, and knows whether the person is the same', async () => {
     const { tab, api, pass } = world();
     const [one, two] = [tab(), tab()];
     await one.signIn(login);
@@ -348,7 +348,7 @@ describe('a session', () => {
     await vi.waitFor(() => expect(two.begunElsewhere).toEqual({ same: false }));
   });
 
-  test('near its longest duration tells so, asks once, and is not prolonged in vain', async () => {
+  test('near its maximum duration says so, asks once, and is not prolonged in vain', async () => {
     const { tab, pass, api } = world();
     const session = tab();
     session.promptBelowSeconds = 120;
@@ -372,7 +372,7 @@ describe('a session', () => {
     expect(session.access).toBe('public');
   });
 
-  test('that is shorter than the time of the prompt does not begin with it', async () => {
+  test('that is shorter than the time of the prompt does not start with the prompt', async () => {
     const { tab, pass } = world();
     const session = tab();
     session.promptBelowSeconds = 120;
@@ -399,7 +399,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('of a first login greets a full account, once', async () => {
+  test('with a first login greets a full account once', async () => {
     const { tab, api } = world();
     const session = tab();
     api.dajDaneUzytkownika.mockResolvedValue({ ...user, czyPierwszeLogowanie: true } as never);
@@ -411,7 +411,7 @@ describe('a session', () => {
     expect(session.isFirst).toBe(false);
   });
 
-  test('ends when the office confirms it or does not know it; without a connection the page stays', async () => {
+  test('ends when the office confirms the logout or does not know the session; without a connection the page stays', async () => {
     const { tab, api } = world();
     const session = tab();
     session.onLeft = vi.fn();
@@ -459,7 +459,7 @@ describe('the subject', () => {
     expect([subject.chosen, shared.values.size]).toEqual([null, 0]);
   });
 
-  test('that cannot be loaded says so', async () => {
+  test('that cannot be loaded is reported', async () => {
     const subject = new SubjectStore({ dajListePodmiotow: () => Promise.reject(new Error()) }, sharedStorage().tab());
     await subject.load();
     expect([subject.failed, subject.chosen]).toEqual([true, null]);
@@ -473,7 +473,7 @@ describe('preferences', () => {
     expect([open(''), open('?lang=en'), open(''), open('?lang=uk')]).toEqual(['pl', 'en', 'en', 'en']);
   });
 
-  test('last, and stand on <html>', () => {
+  test('are stored, and applied to <html>', () => {
     const shared = sharedStorage();
     const preferences = new PreferencesStore(shared.tab(), ['pl', 'en']);
     preferences.setContrast(true);
@@ -486,7 +486,7 @@ describe('preferences', () => {
 });
 
 describe('messages', () => {
-  test('leave after three seconds, wait while they are read, and are not doubled', () => {
+  test('disappear after three seconds, wait while they are read, and are not repeated', () => {
     vi.useFakeTimers();
     const messages = new NotificationsStore();
     messages.notify('Zapisano.', 'success');
@@ -504,7 +504,7 @@ describe('messages', () => {
     vi.useRealTimers();
   });
 
-  test('a newer question answers the older one with no', async () => {
+  test('a newer question answers the older one with "no"', async () => {
     const confirm = new ConfirmStore();
     const first = confirm.ask({ title: '1', text: '' });
     const second = confirm.ask({ title: '2', text: '' });

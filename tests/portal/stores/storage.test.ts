@@ -12,14 +12,14 @@ const refuse = (error: DOMException) => () => {
 const full = new DOMException('full', 'QuotaExceededError');
 const blocked = new DOMException('blocked', 'SecurityError');
 
-describe('what is kept', () => {
-  test('is there for the next page', () => {
+describe('a stored value', () => {
+  test('is available to the next page', () => {
     browserStorage(window).set('token', 'T1');
     expect(browserStorage(window).get('token')).toBe('T1');
     expect(window.localStorage.getItem('okienko.token')).toBe('T1');
   });
 
-  test('in a full storage is the new value as long as the page, never the old one', () => {
+  test('in a full storage lasts as long as the page, and the old value never returns', () => {
     const storage = browserStorage(window);
     storage.set('token', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse(full));
@@ -47,7 +47,7 @@ describe('another tab', () => {
     return { listener, stop };
   };
 
-  test('is heard by its key, and others are not', () => {
+  test('is noticed by its key, and other keys are ignored', () => {
     const { listener, stop } = heard();
     window.dispatchEvent(new StorageEvent('storage', { key: 'okienko.token', newValue: null }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'x' }));

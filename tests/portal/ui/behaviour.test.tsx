@@ -19,7 +19,7 @@ import { pagerWords as words } from './pagerWords.ts';
 afterEach(cleanup);
 const none = () => {};
 
-test('a busy button keeps the focus and ignores clicks, of a form too', () => {
+test('a busy button keeps the focus and ignores clicks, in a form too', () => {
   const click = vi.fn();
   const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
@@ -37,7 +37,7 @@ test('a busy button keeps the focus and ignores clicks, of a form too', () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('a button submits nothing unless it is told to', () => {
+test('a button does not submit a form by default', () => {
   render(<Button>Pokaż</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });
@@ -58,7 +58,7 @@ test('a field ties its label, hint and error to the control', () => {
   expect(input.getAttribute('aria-required')).toBe('true');
 });
 
-test('a field without hint and error points at nothing', () => {
+test('a field without hint and error references neither', () => {
   render(
     <Field id="login" label="Login">
       {(control) => <TextInput {...control} value="" onChange={none} />}
@@ -69,7 +69,7 @@ test('a field without hint and error points at nothing', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a password can be shown, and its button says what it would do', () => {
+test('a password can be shown, and its button names its effect', () => {
   const reveal = { show: 'Pokaż hasło', hide: 'Ukryj hasło' };
   render(
     <Field id="haslo" label="Hasło">
@@ -84,7 +84,7 @@ test('a password can be shown, and its button says what it would do', () => {
   expect(input.getAttribute('type')).toBe('password');
 });
 
-test('a select gives the chosen value, and nothing as an empty text', () => {
+test('a select gives the chosen value, and an empty text for none', () => {
   const chosen: string[] = [];
   render(
     <Field id="rok" label="Rok">
@@ -108,7 +108,7 @@ test('a select gives the chosen value, and nothing as an empty text', () => {
   expect(chosen).toEqual(['2024', '']);
 });
 
-test('a mixed checkbox says so, and a click gives the new state', () => {
+test('a mixed checkbox is announced as such, and a click gives the new state', () => {
   const change = vi.fn();
   render(<Checkbox id="wszystkie" label="Wszystkie raty" mixed checked={false} onChange={change} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Wszystkie raty' });
@@ -117,7 +117,7 @@ test('a mixed checkbox says so, and a click gives the new state', () => {
   expect(change).toHaveBeenCalledWith(true);
 });
 
-test('radios of one group share a name and tell what was chosen', () => {
+test('radio buttons of one group share a name and report the chosen value', () => {
   function Group() {
     const [value, setValue] = useState('a');
     return (
@@ -140,7 +140,7 @@ test('radios of one group share a name and tell what was chosen', () => {
   expect(screen.getByRole('radiogroup', { name: 'Rodzaj' })).toBeTruthy();
 });
 
-test('a pager stops at both ends and reads 0 rows as all', () => {
+test('a pager stops at both ends and treats a page size of 0 as all rows', () => {
   const pages: number[] = [];
   const sizes: number[] = [];
   const props = { pages: 3, onPage: (page: number) => pages.push(page), size: 5, sizes: [5, 0], words };
@@ -153,7 +153,7 @@ test('a pager stops at both ends and reads 0 rows as all', () => {
   expect([pages, sizes]).toEqual([[2], [0]]);
 });
 
-test('a message waits while the pointer or the focus is on it, and what failed is said at once', () => {
+test('a message waits while the pointer or the focus is on it, and a failure is announced at once', () => {
   const log: string[] = [];
   render(
     <Snackbar
@@ -173,7 +173,7 @@ test('a message waits while the pointer or the focus is on it, and what failed i
   expect(log).toEqual(['pause 7', 'resume 7', 'pause 7', 'close 7']);
 });
 
-test('a message that has the focus waits on when the pointer leaves it', () => {
+test('a message that has the focus keeps waiting when the pointer leaves it', () => {
   const resume = vi.fn();
   const items = [{ id: 7, text: 'Zapisano', tone: 'success' as const }];
   render(<Snackbar items={items} onPause={none} onResume={resume} onClose={none} closeWord="Zamknij" />);
@@ -185,7 +185,7 @@ test('a message that has the focus waits on when the pointer leaves it', () => {
   expect(resume).toHaveBeenCalledExactlyOnceWith(7);
 });
 
-test('whoever closes a message goes on to another one, then back to where they were, and never falls out of the page', () => {
+test('closing a message moves the focus to the next one, then back to its former place, and never loses it', () => {
   const two = [
     { id: 7, text: 'Zapisano', tone: 'success' as const },
     { id: 8, text: 'Wysłano', tone: 'success' as const },
@@ -211,7 +211,7 @@ test('whoever closes a message goes on to another one, then back to where they w
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('every icon a descriptor may name is drawn', () => {
+test('every icon that a descriptor may name is drawn', () => {
   const names = iconSchema.$defs.icon.enum;
   expect(names.filter((name) => !Object.hasOwn(iconPaths, name))).toEqual([]);
   expect(names.length).toBeGreaterThan(20);
@@ -222,7 +222,7 @@ test('an unknown icon is the hexagon', () => {
   expect(container.querySelector('path')?.getAttribute('d')).toBe(iconPaths.hexagon);
 });
 
-test('a theme sets its tokens and takes them back', () => {
+test('a theme sets its tokens and can be removed', () => {
   applyTheme({ primary: '#123456' }, document.documentElement);
   expect(document.documentElement.style.getPropertyValue('--theme-primary')).toBe('#123456');
   applyTheme({}, document.documentElement);

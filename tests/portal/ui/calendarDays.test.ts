@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayByKey, limitsOf, namesIn, weeksOf, within } from '../../../src/portal/ui/calendarDays.ts';
 
-test('weeks go from Monday to Sunday, six of them in every month', () => {
+test('weeks run from Monday to Sunday, six in every month', () => {
   const weeks = weeksOf('2026-11-21');
   expect(weeks).toHaveLength(6);
   // 1 November 2026 is a Sunday.
@@ -28,7 +28,7 @@ test.each([
   expect(dayByKey('2026-01-31', key, shift)).toBe(wanted);
 });
 
-test('a calendar begins in 1900 and ends in 2100, or where its field does', () => {
+test('a calendar covers 1900 to 2100, or the range of its field', () => {
   expect(limitsOf({}, undefined)).toEqual({ min: '1900-01-01', max: '2100-12-31' });
   expect(limitsOf({ min: '2026-01-01', max: '2026-02-01' }, '2200-01-01')).toEqual({
     min: '2026-01-01',
@@ -43,7 +43,7 @@ test.each([
   ['en', 'March', 'Monday', 'Sunday, 15 March 2026'],
   ['de', 'März', 'Montag', 'Sonntag, 15. März 2026'],
   ['uk', 'березень', 'понеділок', 'неділя, 15 березня 2026'],
-])('months and weekdays speak %s', (language, month, weekday, day) => {
+])('months and weekdays are named in %s', (language, month, weekday, day) => {
   const names = namesIn(language);
   expect(names.months[2]).toBe(month);
   expect(names.weekdays[0]?.long).toBe(weekday);

@@ -40,7 +40,7 @@ async function open(props: Partial<DateInputProps> = {}) {
   return dialog;
 }
 
-test('half a date stays as it is typed, for a keyboard with digits, with its form in the description', () => {
+test('an unfinished date stays as typed; the field has a numeric keyboard and its format in the description', () => {
   render(<Sample />);
   fireEvent.change(input(), { target: { value: '15.0' } });
   expect(input().value).toBe('15.0');
@@ -48,12 +48,12 @@ test('half a date stays as it is typed, for a keyboard with digits, with its for
   expect(document.getElementById(input().getAttribute('aria-describedby')!)?.textContent).toContain('15.03.2026');
 });
 
-test('the press on the button does not take the focus from the field before the click is done', () => {
+test('pressing the button does not take the focus from the field before the click', () => {
   render(<Sample />);
   expect(fireEvent.mouseDown(opener())).toBe(false);
 });
 
-test('the calendar opens at the typed day, passes axe, and writes the picked one as it would be typed', async () => {
+test('the calendar opens at the typed day, passes axe, and writes the chosen day in the typed format', async () => {
   const dialog = await open({ value: '2025-6-1' });
   expect(document.activeElement).toBe(day('niedziela, 1 czerwca 2025'));
   expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
@@ -64,13 +64,13 @@ test('the calendar opens at the typed day, passes axe, and writes the picked one
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-test('without a readable day it opens today, which is marked', async () => {
+test('without a valid day it opens at today, which is marked', async () => {
   await open({ value: '31.02.2026' });
   expect(document.activeElement).toBe(day('sobota, 21 listopada 2026, dzisiaj'));
   expect(document.activeElement?.getAttribute('aria-current')).toBe('date');
 });
 
-test('keys move the day, into other months and years too; one day is the stop of Tab', async () => {
+test('keys move the day, also into other months and years; one day is the tab stop', async () => {
   const dialog = await open({ value: '31.01.2026' });
   press('ArrowRight');
   expect(document.activeElement).toBe(day('niedziela, 1 lutego 2026'));
@@ -86,7 +86,7 @@ test('keys move the day, into other months and years too; one day is the stop of
   expect(input().value).toBe('31.01.2026');
 });
 
-test('Escape closes it, changes nothing, and gives the focus back to its button', async () => {
+test('Escape closes it, changes nothing, and returns the focus to its button', async () => {
   await open({ value: '31.01.2026' });
   press('ArrowRight');
   fireEvent.keyDown(document, { key: 'Escape', code: 'Escape' });
@@ -107,7 +107,7 @@ test('month and year can be chosen by name; the focus stays there', async () => 
   expect(screen.getByRole('grid', { name: 'marzec 1955' })).toBeTruthy();
 });
 
-test('days outside of the field are there and can not be picked; keys and years end there', async () => {
+test('days outside the range are shown but cannot be chosen; keys and years stop there', async () => {
   await open({ value: '20.11.2026', min: '2026-11-03', max: '2026-11-21' });
   expect((day('niedziela, 22 listopada 2026') as HTMLButtonElement).disabled).toBe(true);
   expect((day('poniedziałek, 2 listopada 2026') as HTMLButtonElement).disabled).toBe(true);
@@ -119,7 +119,7 @@ test('days outside of the field are there and can not be picked; keys and years 
   expect(within(screen.getByRole('combobox', { name: 'Rok' })).getAllByRole('option')).toHaveLength(1);
 });
 
-test('a calendar that does not come is told, and the field goes on working', async () => {
+test('a calendar that fails to load is reported, and the field keeps working', async () => {
   vi.doMock('../../../src/portal/ui/Calendar.tsx', () => {
     throw new Error('gone');
   });

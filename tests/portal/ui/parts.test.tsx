@@ -108,7 +108,7 @@ const parts: Record<string, ReactElement> = {
   'words for those who listen': <VisuallyHidden live>Wczytano</VisuallyHidden>,
 };
 
-test.each(Object.entries(parts))('%s has nothing axe complains about', async (_name, part) => {
+test.each(Object.entries(parts))('axe finds no problem in %s', async (_name, part) => {
   const { container } = render(part);
   expect(container.childElementCount).toBeGreaterThan(0);
   expect(await axeProblems(container)).toEqual([]);

@@ -13,12 +13,12 @@ afterEach(cleanup);
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-test('a dialog that was never open is not there, and its code is not asked for', () => {
+test('a dialog that was never open is not rendered, and its code is not loaded', () => {
   const { container } = render(<Dialog open={false} title="Pytanie" onClose={() => {}} closeWord="Zamknij" />);
   expect(container.childElementCount).toBe(0);
 });
 
-test('an open dialog has a name, passes axe, and asks to be closed by its cross and by Escape', async () => {
+test('an open dialog has a name, passes axe, and can be closed by its cross and by Escape', async () => {
   const close = vi.fn();
   render(
     <Dialog open title="Pytanie" onClose={close} closeWord="Zamknij" footer={<button type="button">Tak</button>}>
@@ -33,7 +33,7 @@ test('an open dialog has a name, passes axe, and asks to be closed by its cross 
   await waitFor(() => expect(close.mock.calls.length).toBeGreaterThanOrEqual(2));
 });
 
-test('when a dialog closes and what opened it can not be used any more, the first field beside it has the focus', async () => {
+test('when a dialog closes and its opener is disabled, the first field beside it gets the focus', async () => {
   const page = (open: boolean, disabled: boolean) => (
     <>
       <form>
@@ -75,7 +75,7 @@ function Sections({ single }: { single?: boolean }) {
   return <Accordion items={items} open={open} onChange={setOpen} single={single} />;
 }
 
-test('an accordion opens and closes its sections under headings of the second level, and passes axe', async () => {
+test('an accordion opens and closes its sections under second-level headings, and passes axe', async () => {
   const { container } = render(<Sections />);
   const second = await screen.findByRole('button', { name: 'Wpłaty' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['Raty', 'Wpłaty']);
@@ -87,14 +87,14 @@ test('an accordion opens and closes its sections under headings of the second le
   expect(await axeProblems(container)).toEqual([]);
 });
 
-test('of a single accordion one section at most is open', async () => {
+test('a single accordion has at most one open section', async () => {
   render(<Sections single />);
   fireEvent.click(await screen.findByRole('button', { name: 'Wpłaty' }));
   expect(await screen.findByText('Dwie wpłaty')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Raty' }).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a disclosure closes by Escape and gives the focus back, by a click beside it, and when the focus leaves', async () => {
+test('a disclosure closes by Escape with the focus returned, by a click outside, and when the focus leaves', async () => {
   const { container } = render(
     <>
       <Disclosure label="PL" prefix="Język:">

@@ -63,13 +63,13 @@ test.each(cases)('$mode: --$text on --$ground is at least $least to 1', ({ value
   expect(ratio).toBeGreaterThanOrEqual(least);
 });
 
-test('contrast mode swaps every colour and nothing else but the shadow and the width of lines', () => {
+test('contrast mode replaces every colour, and otherwise only the shadow and the line widths', () => {
   const swapped = variables('html[data-contrast="yb"]');
   const colours = [...plain].filter(([, value]) => /^(#|rgb\()/.test(value)).map(([name]) => name);
   expect([...swapped.keys()].sort()).toEqual([...colours, '--shadow', '--border'].sort());
 });
 
-test('contrast mode reads no theme: it is black on yellow in every commune', () => {
+test('contrast mode ignores the theme: it is black on yellow in every municipality', () => {
   expect([...variables('html[data-contrast="yb"]').values()].join()).not.toContain('--theme');
   expect([yb.get('--text'), yb.get('--bg')]).toEqual(['#000000', '#ffff00']);
 });

@@ -30,7 +30,7 @@ const ask = (
   );
 const navigate = { mode: 'navigate', destination: 'document' };
 
-describe('what a request is', () => {
+describe('the kind of a request', () => {
   test.each([
     ['an open answer', '/api/lista', {}, 'answer', '/api/lista'],
     [
@@ -59,7 +59,7 @@ describe('what a request is', () => {
   test.each([
     ['a page behind a login', '/naleznosci/karta'],
     ['an address that leads nowhere', '/nie-ma'],
-  ])('%s is asked for, never kept', (_what, path) => {
+  ])('%s goes to the network and is never cached', (_what, path) => {
     expect(ask(path, navigate)).toEqual({ kind: 'page', key: undefined });
   });
 
@@ -74,11 +74,11 @@ describe('what a request is', () => {
     ['another site', 'https://inna.example/lista', {}],
     ['an operation that only looks like an open one', '/api/psy/2026/karta', {}],
     ['an open operation without its argument', '/api/psy/', {}],
-  ])('%s is none of its business', (_what, path, more) => {
+  ])('%s is not handled by the worker', (_what, path, more) => {
     expect(ask(path, more)).toBeUndefined();
   });
 
-  test('an API on another site is as good as one here, and nothing else of that site is', () => {
+  test('an API on another site is treated like one on this site, and nothing else of that site is', () => {
     const elsewhere = { ...settings, api: 'https://api.example/v1' };
     const place = (url: string, headers = {}) =>
       placeOf({ method: 'GET', mode: 'cors', url, headers: new Headers(headers) }, elsewhere, origin);
@@ -93,7 +93,7 @@ describe('what a request is', () => {
   });
 });
 
-describe('what may be kept', () => {
+describe('cacheable responses', () => {
   const json = { 'content-type': 'application/json; charset=utf-8' };
   const answered = (headers: Record<string, string>, status = 200, type = 'basic', redirected = false) => ({
     status,
@@ -131,7 +131,7 @@ describe('what may be kept', () => {
   });
 });
 
-test('only an address that says what is in it is answered without asking', () => {
+test('only an address with a content hash is answered without the network', () => {
   const control = (value: string) => isImmutable({ headers: new Headers({ 'cache-control': value }) });
   expect([control('public, max-age=31536000, immutable'), control('no-cache')]).toEqual([true, false]);
 });
@@ -143,7 +143,7 @@ test.each([
   [500, false],
   [401, false],
   [200, false],
-])('%i is a word of what stands between: %s', (status, gateway) => expect(isGateway({ status })).toBe(gateway));
+])('status %i comes from a gateway: %s', (status, gateway) => expect(isGateway({ status })).toBe(gateway));
 
 test.each([
   ['/psy/:rok', '/psy/2026', true],

@@ -53,8 +53,8 @@ const down = () => Promise.reject(new TypeError('Failed to fetch'));
 const never = () => new Promise<Response>(() => {});
 const list: Place = { kind: 'answer', key: 'https://okienko.example/api/lista?lang=pl' };
 
-describe('an answer', () => {
-  test('comes from the office, without a mark, and is kept', async () => {
+describe('an API response', () => {
+  test('comes from the office, without a mark, and is cached', async () => {
     const { kept, get, settled } = world(async () => said('new'));
     await kept.keepAnswer(list.key!, new Response('old'));
     expect(await get(list)).toEqual({ text: 'new', status: 200, marked: false });
@@ -62,19 +62,19 @@ describe('an answer', () => {
     expect(await (await kept.answer(list.key!))!.text()).toBe('new');
   });
 
-  test('comes from the shelf with its mark when there is no network', async () => {
+  test('comes from the cache with its mark when there is no network', async () => {
     const { kept, get } = world(down);
     await kept.keepAnswer(list.key!, new Response('old'));
     expect(await get(list)).toEqual({ text: 'old', status: 200, marked: true });
   });
 
-  test('comes from the shelf when the office takes too long', async () => {
+  test('comes from the cache when the office takes too long', async () => {
     const { kept, get } = world(never, false);
     await kept.keepAnswer(list.key!, new Response('old'));
     expect(await get(list)).toMatchObject({ text: 'old', marked: true });
   });
 
-  test.each([502, 504])('comes from the shelf when something in between answers %i', async (status) => {
+  test.each([502, 504])('comes from the cache when a gateway answers %i', async (status) => {
     const { kept, get } = world(async () => said('nginx', status));
     await kept.keepAnswer(list.key!, new Response('old'));
     expect(await get(list)).toMatchObject({ text: 'old', marked: true });
@@ -91,11 +91,11 @@ describe('an answer', () => {
     },
   );
 
-  test('that was never kept fails as it does without a worker', async () => {
+  test('that was never cached fails as it does without a worker', async () => {
     await expect(world(down).get(list)).rejects.toThrow('Failed to fetch');
   });
 
-  test('of other arguments does not stand in', async () => {
+  test('for other arguments is not used instead', async () => {
     const { kept, get } = world(down);
     await kept.keepAnswer(list.key!, new Response('old'));
     await expect(get({ kind: 'answer', key: `${list.key}&rok=2025` })).rejects.toThrow();
@@ -105,14 +105,14 @@ describe('an answer', () => {
 describe('a file', () => {
   const file: Place = { kind: 'file', key: 'https://okienko.example/assets/a.js' };
 
-  test('whose address says what is in it is asked for once', async () => {
+  test('whose address has a content hash is requested once', async () => {
     const { get, asked, settled } = world(async () => said('code', 200, HASHED, 'text/javascript'));
     await get(file);
     await settled();
     expect([(await get(file)).text, asked()]).toEqual(['code', 1]);
   });
 
-  test('that may change is asked for, and kept for when there is no network', async () => {
+  test('that may change is requested, and cached for times without a network', async () => {
     let network: () => Promise<Response> = async () => said('one', 200, 'no-cache', 'text/javascript');
     const { get, settled } = world(() => network());
     await get(file);
@@ -124,7 +124,7 @@ describe('a file', () => {
     expect((await get(file)).text).toBe('two');
   });
 
-  test('that is gone is not kept as such', async () => {
+  test('that no longer exists is not cached as such', async () => {
     const { get, settled, kept } = world(async () => said('Nie znaleziono.', 404, 'no-cache', 'text/plain'));
     expect((await get(file)).status).toBe(404);
     await settled();
@@ -135,7 +135,7 @@ describe('a file', () => {
 describe('a page', () => {
   const psy: Place = { kind: 'page', key: 'https://okienko.example/uslugi/psy' };
 
-  test('that was seen opens without a network', async () => {
+  test('that was visited opens without a network', async () => {
     let network: () => Promise<Response> = async () => page('psy');
     const { get, settled } = world(() => network());
     await get(psy);
@@ -153,7 +153,7 @@ describe('a page', () => {
     expect((await get(place)).text).toBe('frame');
   });
 
-  test('that was never seen is waited for: the frame is no page', async () => {
+  test('that was never visited waits for the network: the frame is not a page', async () => {
     let come: (response: Response) => void = () => {};
     const { kept, get } = world(() => new Promise((done) => (come = done)), false);
     await kept.keepFile(FRAME, page('frame'));
@@ -163,7 +163,7 @@ describe('a page', () => {
     expect((await got).text).toBe('psy');
   });
 
-  test('behind a login is never kept', async () => {
+  test('behind a login is never cached', async () => {
     const { get, settled, kept } = world(async () => page('karta'));
     expect((await get({ kind: 'page' })).text).toBe('karta');
     await settled();

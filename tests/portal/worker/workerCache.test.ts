@@ -23,8 +23,8 @@ function shelf(version = 'v1', browser = fakeCaches(), now = () => at) {
 
 const text = async (response: Response | undefined) => response && (await response.text());
 
-describe('an answer', () => {
-  test('carries the time the office gave it, and nothing else of its headers', async () => {
+describe('a cached response', () => {
+  test('has the time given by the office, and none of its other headers', async () => {
     const { kept } = shelf();
     const headers = { date: 'Sat, 21 Nov 2026 08:00:00 GMT', 'content-type': 'application/json', 'x-other': '1' };
     await kept.keepAnswer('a', new Response('{"a":1}', { headers }));
@@ -42,7 +42,7 @@ describe('an answer', () => {
     expect((await kept.answer('a'))!.headers.get(KEPT_HEADER)).toBe('2026-11-21T09:15:00.000Z');
   });
 
-  test('is not shown when it is too old', async () => {
+  test('is not used when it is too old', async () => {
     let now = at;
     const { kept } = shelf('v1', fakeCaches(), () => now);
     await kept.keepAnswer('a', new Response('{}'));
@@ -54,7 +54,7 @@ describe('an answer', () => {
     expect(await kept.answer('a')).toBeUndefined();
   });
 
-  test('outlives a new version', async () => {
+  test('survives a new version', async () => {
     const { kept, browser } = shelf('v1');
     await kept.keepAnswer('a', new Response('{}'));
     const next = shelf('v2', browser).kept;
@@ -64,7 +64,7 @@ describe('an answer', () => {
 });
 
 describe('versions', () => {
-  test('a page comes from this version, else from the one before', async () => {
+  test('a page comes from this version, or else from the one before', async () => {
     const { kept, browser } = shelf('v1');
     await kept.keepFile('page', new Response('one'));
     const next = shelf('v2', browser).kept;
@@ -73,7 +73,7 @@ describe('versions', () => {
     expect(await text(await next.file('page'))).toBe('two');
   });
 
-  test('the version before stays for pages that are open, those before it go', async () => {
+  test('the previous version stays for open pages, older ones are deleted', async () => {
     const { kept, browser, all } = shelf('v1');
     await kept.keepFile('page', new Response('one'));
     await kept.keepFile('same.js', new Response('same', { headers: HASHED }));
@@ -90,7 +90,7 @@ describe('versions', () => {
     expect(await text(await third.file('same.js'))).toBe('same');
   });
 
-  test('caches of somebody else on this address stay', async () => {
+  test('other caches of this origin stay', async () => {
     const { kept, browser, all } = shelf('v1');
     for (const name of ['cudze', 'okienko-files-a', 'okienko-files-b']) await browser.caches.open(name);
     await kept.keepFile('x', new Response('x'));
@@ -99,15 +99,15 @@ describe('versions', () => {
   });
 });
 
-describe('room', () => {
-  test('has a bound: what was fetched longest ago goes', async () => {
+describe('the size of the cache', () => {
+  test('is limited: the entries fetched longest ago are deleted', async () => {
     const { kept, all } = shelf();
     for (let index = 0; index <= LIMITS.answers; index++) await kept.keepAnswer(`${index}`, new Response('{}'));
     expect(all.get('okienko-answers')!.size).toBe(LIMITS.answers);
     expect([await kept.answer('0'), await kept.answer('1')].map(Boolean)).toEqual([false, true]);
   });
 
-  test('the frame and what it needs are not among what goes', async () => {
+  test('excludes the frame and its files from deletion', async () => {
     const { kept } = shelf();
     const own = ['/m/frame.html', '/core.js'];
     for (const path of own) await kept.keepFile(origin + path, new Response(path, { headers: HASHED }));
@@ -115,7 +115,7 @@ describe('room', () => {
     for (const path of own) expect(await text(await kept.file(origin + path))).toBe(path);
   });
 
-  test('a full disk fails nothing, and makes room', async () => {
+  test('on a full disk causes no failure, and entries are deleted', async () => {
     const { kept, all, disk } = shelf();
     for (let index = 0; index < LIMITS.answers; index++) await kept.keepAnswer(`${index}`, new Response('{}'));
     disk.full = true;
