@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Zapłać' });
 
-test('a button that can not be used says why, in sight and tied to it', () => {
+test('a disabled button shows its reason, which describes it for screen readers too', () => {
   draw(actions);
   expect(pay().disabled).toBe(true);
   expect(document.getElementById(pay().getAttribute('aria-describedby')!)?.textContent).toBe(
@@ -18,7 +18,7 @@ test('a button that can not be used says why, in sight and tied to it', () => {
   );
 });
 
-test('it follows the state it waits for', async () => {
+test('a button follows the state it depends on', async () => {
   const { binding } = draw(actions);
   await act(async () => binding.set({ wybrane: [1] }));
   expect(pay().disabled).toBe(false);
@@ -27,7 +27,7 @@ test('it follows the state it waits for', async () => {
   expect(binding.ran).toEqual([{ steps: actions.items[0]!.do, locals: undefined, key: 'zaplac' }]);
 });
 
-test('only the button at work is busy, and does not start again', () => {
+test('only the button at work is busy, and it does not start again', () => {
   const { binding } = draw(actions, { state: { ...state, wybrane: [1] }, busy: ['pdf'] });
   const pdf = screen.getByRole('button', { name: 'Pobierz PDF' });
   expect(pdf.getAttribute('aria-busy')).toBe('true');
@@ -36,7 +36,7 @@ test('only the button at work is busy, and does not start again', () => {
   expect(binding.ran).toEqual([]);
 });
 
-test('one that is not for now is not there', () => {
+test('a button whose condition is false is not shown', () => {
   draw({ ...actions, items: [{ ...actions.items[1]!, visible: false }] });
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -53,7 +53,7 @@ const bar: ActionsBlock = {
   stay: ['>', chosen, 0],
 };
 
-test('a sentence before the buttons is said when it changes, and the bar stays in sight while it should', async () => {
+test('a sentence before the buttons is announced when it changes, and the bar is sticky while its condition holds', async () => {
   const { binding, container } = draw(bar);
   const said = screen.getByRole('status');
   expect(said.textContent).toBe('');

@@ -6,7 +6,7 @@ import { breadcrumbs, data } from './samples.ts';
 
 afterEach(cleanup);
 
-test('each step leads back, the last is where one is', async () => {
+test('each step is a link, and the last one is the current page', async () => {
   const { binding } = draw(breadcrumbs);
   expect(screen.getByRole('navigation', { name: 'Jesteś tutaj' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
@@ -22,7 +22,7 @@ test('each step leads back, the last is where one is', async () => {
   expect(binding.ran).toEqual([{ steps: breadcrumbs.do, locals: { item: data.sciezka[1], index: 1 }, key: 'druki' }]);
 });
 
-test('no way draws nothing', () => {
+test('without steps nothing is drawn', () => {
   draw(breadcrumbs, { scope: { data: { sciezka: [] } } });
   expect(screen.queryByRole('navigation')).toBeNull();
 });

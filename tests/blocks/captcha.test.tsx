@@ -78,12 +78,12 @@ async function draw(more: Partial<FormBlock> = {}) {
   return { world, store, answers, container, unmount, challenges, tick, solve, sent };
 }
 
-test('it does nothing before it is asked to', async () => {
+test('it does nothing before it is ticked', async () => {
   const { challenges } = await draw();
   expect([box().checked, said(), challenges(), work.asked.length]).toEqual([false, '', 0, 0]);
 });
 
-test('a tick fetches a challenge for the form’s operation, says what goes on, and ends ticked', async () => {
+test('a tick loads a challenge for the form’s operation, reports the progress, and ends ticked', async () => {
   const { world, tick, solve, store } = await draw();
   await tick();
   expect(world.calls).toMatchObject([{ operation: 'dajWyzwanie', args: { operacja: 'zapisz' } }]);
@@ -98,7 +98,7 @@ test('a tick fetches a challenge for the form’s operation, says what goes on, 
   expect(store.values.recaptcha).toBe('praca');
 });
 
-test('another tick while it works or is done changes nothing', async () => {
+test('another tick while it works or after it is solved changes nothing', async () => {
   const { tick, solve, challenges } = await draw();
   await tick();
   await tick();
@@ -107,7 +107,7 @@ test('another tick while it works or is done changes nothing', async () => {
   expect([box().checked, challenges()]).toEqual([true, 1]);
 });
 
-test('without it the form is not sent, and the box says why', async () => {
+test('without a tick the form is not sent, and the box says why', async () => {
   const { sent } = await draw();
   await send();
   expect(sent()).toEqual([]);
@@ -117,7 +117,7 @@ test('without it the form is not sent, and the box says why', async () => {
   );
 });
 
-test('a solution is sent once: after a refusal of something else it is solved anew, unasked', async () => {
+test('a solution is sent once: after an unrelated refusal a new one is computed automatically', async () => {
   const { answers, tick, solve, sent, challenges } = await draw();
   answers.zapisz = () => {
     throw new ApiError({ kind: 'refused', status: 422, kod: '1001', opis: 'Błędny login.' });
@@ -136,7 +136,7 @@ test('a solution is sent once: after a refusal of something else it is solved an
   expect(sent()).toEqual(['pierwsza', 'druga']);
 });
 
-test('sent while it works, the form waits for it and goes once', async () => {
+test('a form submitted while it works waits for the solution and is sent once', async () => {
   const { tick, solve, sent, container } = await draw();
   await tick();
   await send();
@@ -148,7 +148,7 @@ test('sent while it works, the form waits for it and goes once', async () => {
   expect(container.querySelector('.ok-form')?.getAttribute('aria-busy')).toBeNull();
 });
 
-test('sent while it works in vain, the form stays, and the box says why', async () => {
+test('a form submitted while it works is not sent when it fails, and the box says why', async () => {
   const { tick, sent } = await draw();
   await tick();
   await send();
@@ -158,7 +158,7 @@ test('sent while it works in vain, the form stays, and the box says why', async 
   expect(said()).toBe('Sprawdzenie się nie udało. Zaznacz pole jeszcze raz.');
 });
 
-test('sent while it works and then left, the form goes nowhere', async () => {
+test('a form that is left while it works is not sent', async () => {
   const { tick, sent, unmount } = await draw();
   await tick();
   await send();
@@ -168,7 +168,7 @@ test('sent while it works and then left, the form goes nowhere', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('what the office refused is said at the box until it is ticked again', async () => {
+test('the message of a refusal is shown at the box until it is ticked again', async () => {
   const { answers, tick, solve, challenges } = await draw({ errors: { '1010': { field: 'recaptcha' } } });
   answers.zapisz = () => {
     throw new ApiError({ kind: 'refused', status: 422, kod: '1010', opis: 'Potwierdź jeszcze raz.' });
@@ -185,7 +185,7 @@ test('what the office refused is said at the box until it is ticked again', asyn
   expect([box().checked, challenges()]).toEqual([true, 2]);
 });
 
-test.each(['no challenge', 'no solution'])('with %s it says so, and another tick tries again', async (what) => {
+test.each(['no challenge', 'no solution'])('with %s it shows an error, and another tick tries again', async (what) => {
   const { answers, tick, solve } = await draw();
   const { dajWyzwanie } = answers;
   if (what === 'no challenge')
@@ -202,7 +202,7 @@ test.each(['no challenge', 'no solution'])('with %s it says so, and another tick
   expect(box().checked).toBe(true);
 });
 
-test('a solution that is about to expire is solved anew', async () => {
+test('a solution is renewed before it expires', async () => {
   const { store, tick, solve, challenges } = await draw();
   await tick();
   await solve('stara');
@@ -212,7 +212,7 @@ test('a solution that is about to expire is solved anew', async () => {
   expect(store.values.recaptcha).toBe('nowa');
 });
 
-test('a page that nobody looks at waits with that', async () => {
+test('a hidden page renews its solution only when it becomes visible', async () => {
   const { tick, solve, challenges } = await draw();
   await tick();
   await solve();
@@ -225,14 +225,14 @@ test('a page that nobody looks at waits with that', async () => {
   expect(challenges()).toBe(2);
 });
 
-test('it stops when the form goes', async () => {
+test('it stops when the form is removed', async () => {
   const { unmount, tick } = await draw();
   await tick();
   unmount();
   expect(work.asked[0]?.signal.aborted).toBe(true);
 });
 
-test('it is nothing typed: not kept over a session, no reason to ask before leaving', async () => {
+test('a solution does not count as typed input: it is not stored, and leaving needs no confirmation', async () => {
   const { world, store, tick, solve } = await draw();
   const kept: unknown[] = [];
   world.memory = { read: () => undefined, write: (_form, values) => void kept.push(values) };
@@ -241,7 +241,7 @@ test('it is nothing typed: not kept over a session, no reason to ask before leav
   expect([store.changed, store.holdsLeave, kept]).toEqual([false, false, []]);
 });
 
-test.each(['waiting', 'working', 'solved', 'failed'])('axe finds nothing while it is %s', async (state) => {
+test.each(['waiting', 'working', 'solved', 'failed'])('axe finds no problem while it is %s', async (state) => {
   const { container, tick, solve } = await draw();
   if (state !== 'waiting') await tick();
   if (state === 'solved') await solve();

@@ -8,7 +8,7 @@ import { cards, data, field } from './samples.ts';
 
 afterEach(cleanup);
 
-test('equal groups stand together under one heading, in the order they come', () => {
+test('equal groups are shown together under one heading, in order of appearance', () => {
   const { container } = draw(cards);
   expect([...container.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Podatki', 'Opłaty']);
   const [taxes] = within(container).getAllByRole('list');
@@ -19,13 +19,13 @@ test('equal groups stand together under one heading, in the order they come', ()
   ).toEqual(['Podatek od nieruchomości', 'Podatek rolny']);
 });
 
-test('the heading is the one button of the whole card, and runs its steps with the item', () => {
+test('the heading is a button for the whole card, and runs its steps with the item', () => {
   const { binding } = draw(cards);
   fireEvent.click(screen.getByRole('button', { name: 'Gospodarowanie odpadami' }));
   expect(binding.ran[0]).toMatchObject({ key: '2', steps: cards.do, locals: { item: { id: 2 } } });
 });
 
-test('a card that only leads to another page is a link, followed in place unless another tab is wanted', () => {
+test('a card that only leads to another page is a link, which the portal follows except in a new tab', () => {
   const go = [{ do: 'go', to: { screen: 'portal/kontakt', params: {} } }] as const;
   const { binding } = draw({ ...cards, do: go }, { manifest });
   const link = screen.getByRole('link', { name: 'Gospodarowanie odpadami' });
@@ -59,19 +59,19 @@ test('a busy card does not start twice', () => {
   expect(binding.ran).toEqual([]);
 });
 
-test('its own buttons say which card they are of', () => {
+test('its own buttons name the card they belong to', () => {
   const { binding } = draw(cards);
   fireEvent.click(screen.getByRole('button', { name: 'Lista pojazdów: Podatek rolny' }));
   expect(binding.ran[0]).toMatchObject({ key: '3/lista', locals: { item: { id: 3 } } });
 });
 
-test('a card that leads nowhere has no button, and a tone has its word', () => {
+test('a card without an action has no button, and a tone has its word', () => {
   draw({ ...cards, do: undefined, actions: [], facts: [] });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Wysoka kwota').closest('li')?.className).toContain('warning');
 });
 
-test('a sentence stands under the heading, and no empty one', () => {
+test('a sentence is shown under the heading, and an empty one is not', () => {
   const second: Tree = ['==', field('item', 'id'), 2];
   const { container } = draw({ ...cards, text: { match: [{ when: second, text: { key: 'Cztery raty w roku.' } }] } });
   expect([...container.querySelectorAll('.ok-card__text')].map((line) => line.textContent)).toEqual([
@@ -79,12 +79,12 @@ test('a sentence stands under the heading, and no empty one', () => {
   ]);
 });
 
-test('without items it says why', () => {
+test('an empty list says why', () => {
   draw(cards, { scope: { data: { ...data, karty: [] } } });
   expect(screen.getByText('Nie masz należności w tym roku.')).toBeTruthy();
 });
 
-test('all cards are a file: amounts as numbers, an account as it is read, what a card does not show empty', async () => {
+test('the CSV has all cards: amounts as numbers, an account number as displayed, hidden facts as empty cells', async () => {
   let saved: Blob | undefined;
   const createObjectURL = (blob: Blob) => {
     saved = blob;
@@ -105,7 +105,7 @@ test('all cards are a file: amounts as numbers, an account as it is read, what a
   expect(click.mock.contexts[0]).toMatchObject({ download: 'Karty-2026.csv' });
 });
 
-test('a list without cards has no file, and its buttons all the same', () => {
+test('an empty list has no CSV, but still has its buttons', () => {
   const buttons = [{ id: 'pdf', label: { key: 'Pobierz PDF' }, primary: false, do: [] }];
   draw({ ...cards, items: field('data', 'nic'), buttons, csv: { heading: { key: 'Karta' }, name: { key: 'Karty' } } });
   expect(screen.queryByRole('button', { name: 'Pobierz CSV' })).toBeNull();

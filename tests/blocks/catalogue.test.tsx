@@ -12,7 +12,7 @@ const lines = (name: string) =>
     .getAllByRole('listitem')
     .map((item) => [item.querySelector('a')?.getAttribute('href'), item.textContent]);
 
-test('pages and services stand in their groups, with what they ask for and whether they work', () => {
+test('pages and services are listed in their groups, with login and break marked', () => {
   draw(catalogue);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Strony',
@@ -33,7 +33,7 @@ test.each([
   [true, ['/uslugi/budzet', '/uslugi/woda']],
   [false, ['/uslugi/woda']],
   [undefined, ['/uslugi/woda']],
-])('a service behind a flag of the configuration stands there while that is true: %j', (czyKir, hrefs) => {
+])('a service with a configuration flag is listed only while the flag is true: %j', (czyKir, hrefs) => {
   const { services, ...group } = manifest.groups[0]!;
   const groups = [{ ...group, services: services.map((one, at) => (at === 0 ? { ...one, flag: 'czyKir' } : one)) }];
   draw(catalogue, { manifest: { ...manifest, groups }, scope: { config: czyKir === undefined ? null : { czyKir } } });
@@ -47,7 +47,7 @@ const own: CatalogueBlock['own'] = {
   ],
 };
 
-test('what the municipality has written stands last, under its own heading, folders with what is in them', () => {
+test('the municipality’s own pages are listed last, under their own heading, with the content of folders', () => {
   draw({ ...catalogue, own: { ...own, name: 'Dokumenty' } as CatalogueBlock['own'] });
   const group = screen.getByRole('region', { name: 'Dokumenty' });
   const links = within(group).getAllByRole('link');
@@ -60,18 +60,18 @@ test('what the municipality has written stands last, under its own heading, fold
   expect(inner!.contains(links[1]!)).toBe(true);
 });
 
-test('without folders it stands among the pages', () => {
+test('own pages without a name are listed among the pages', () => {
   draw({ ...catalogue, own });
   expect(lines('Strony').map(([href]) => href)).toEqual(['/', '/kontakt', '/karta', '/kontakt?link=wnioski', '/karta']);
 });
 
-test('without knowing what is paused the map stands', () => {
+test('while breaks are unknown the catalogue is shown without them', () => {
   draw(catalogue, { scope: { data: {} } });
   expect(lines('Urząd')).toHaveLength(2);
   expect(screen.queryByText('chwilowo niedostępna')).toBeNull();
 });
 
-test('a link is a real one, followed by the portal', () => {
+test('a link is an HTML link that the portal follows', () => {
   const { binding } = draw(catalogue);
   expect(fireEvent.click(screen.getByRole('link', { name: 'Kontakt' }))).toBe(false);
   expect(fireEvent.click(screen.getByRole('link', { name: 'Kontakt' }), { ctrlKey: true })).toBe(true);

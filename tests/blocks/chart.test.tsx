@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the picture is loaded when it comes near, in a place kept from the start', async () => {
+test('the chart is loaded when it comes near, in a space reserved from the start', async () => {
   const { container } = draw(chart());
   const place = container.querySelector<HTMLElement>('.ok-chart__picture')!;
   expect(place.style.height).toBe('20rem');
@@ -40,7 +40,7 @@ test('the picture is loaded when it comes near, in a place kept from the start',
   expect(place.querySelector('[data-picture]')).not.toBeNull();
 });
 
-test('one sentence and a table say the same', () => {
+test('one sentence and a table have the content of the chart', () => {
   draw(chart());
   expect(screen.getByText('Liczba osób: 7 pozycji, najwięcej Antoni (52), najmniej Laura (37).')).toBeTruthy();
   const table = screen.getByRole('table', { hidden: true, name: 'Najpopularniejsze imiona w 2026 roku' });
@@ -51,14 +51,14 @@ test('one sentence and a table say the same', () => {
   ).toContain('Zofia44');
 });
 
-test('a circle is not drawn in contrast mode: the list of its parts stands alone', () => {
+test('a pie chart is not drawn in contrast mode: the list of its parts is shown alone', () => {
   const { container } = draw(chart({ kind: 'pie' }), { contrast: true });
   expect(container.querySelector('.ok-chart__picture')).toBeNull();
   expect(container.querySelector('.ok-slices__color')).toBeNull();
   expect(container.querySelectorAll('.ok-slices > li')).toHaveLength(data.imiona.length);
 });
 
-test('beside a circle each colour has its name, its figure and its share', () => {
+test('beside a pie chart each colour has its name, its number and its share', () => {
   const { container } = draw(chart({ kind: 'pie', top: { count: 10, by: 'liczba' } }));
   const lines = [...container.querySelectorAll('.ok-slices > li')];
   expect(lines).toHaveLength(data.imiona.length);
@@ -66,7 +66,7 @@ test('beside a circle each colour has its name, its figure and its share', () =>
   expect(new Set(SLICES).size).toBe(10);
 });
 
-test('without rows it says so', () => {
+test('without rows a message is shown', () => {
   draw(chart(), { scope: { data: {} } });
   expect(screen.getByText('Brak danych do wyświetlenia')).toBeTruthy();
 });
@@ -80,19 +80,19 @@ describe('chartPoints', () => {
   const points = (rows: readonly unknown[], others?: string, more = {}) =>
     chartPoints({ ...block, ...more }, rows, naming, others);
 
-  test('takes the largest, equal ones in the order they came', () => {
+  test('takes the largest values, equal ones in their original order', () => {
     expect(points(data.imiona)).toEqual([
       { category: 'Antoni', numbers: [52] },
       { category: 'Leon', numbers: [51] },
     ]);
   });
 
-  test('adds the rest as one more where it has a name', () => {
+  test('adds the remaining values as one more point when it has a name', () => {
     expect(points(data.imiona, 'pozostałe').at(-1)).toEqual({ category: 'pozostałe', numbers: [207] });
     expect(points(data.imiona.slice(0, 2), 'pozostałe')).toHaveLength(2);
   });
 
-  test('adds amounts to the grosz, and leaves out what is nothing', () => {
+  test('adds amounts to the grosz, and leaves out missing ones', () => {
     const rows = [
       { imie: 'a', liczba: 9 },
       { imie: 'b', liczba: 8 },
@@ -103,7 +103,7 @@ describe('chartPoints', () => {
     expect(points(rows, 'reszta').at(-1)).toEqual({ category: 'reszta', numbers: [0.3] });
   });
 
-  test('with sum rows of one category are one, and the largest is found after that', () => {
+  test('with `sum` merges rows of one category before it takes the largest', () => {
     const rows = [
       { imie: 'a', liczba: 0.1 },
       { imie: 'b', liczba: 0.25 },
@@ -124,7 +124,7 @@ describe('chartPoints', () => {
 
 const names = data.imiona.map(({ imie, liczba }) => ({ category: imie, numbers: [liczba] }));
 
-test('the extremes are the first of equal ones, and need numbers', () => {
+test('the extremes are the first of equal values, and need numbers', () => {
   expect(extremesOf(names, 0)?.largest.category).toBe('Antoni');
   expect(extremesOf([{ category: 'a', numbers: [null] }], 0)).toBeUndefined();
 });
@@ -143,14 +143,14 @@ test.each([
   expect(shapeOf(kind, points, narrow)).toBe(shape);
 });
 
-test('where few letters fit on a line, names stand above their bars', () => {
+test('where few letters fit on a line, names are drawn above their bars', () => {
   const points = Array.from({ length: 12 }, () => ({ category: '03.11.2026', numbers: [1] }));
   expect([false, true].map((tight) => shapeOf('bar', points, true, tight))).toEqual(['lying', 'named']);
   const years = points.map((point) => ({ ...point, category: '2026' }));
   expect(shapeOf('bar', years, true, true)).toBe('lying');
 });
 
-test('lying bars have a line each, and named ones a line more', () => {
+test('a horizontal bar takes one line, one with its name above takes two', () => {
   expect(heightOf(200, 30, 1, 'standing')).toBe(200);
   expect(heightOf(200, 30, 1, 'lying')).toBe(30 * 34 + 60);
   expect(heightOf(200, 9, 2, 'named')).toBe(9 * 74 + 42);
@@ -185,17 +185,17 @@ describe('optionOf', () => {
     expect(tooltip.formatter({ dataIndex: 1, seriesIndex: 0 })).toBe('Antoni\nLiczba osób: 52 os.');
   });
 
-  test('nothing moves for those who asked for that', () => {
+  test('nothing moves with reduced motion', () => {
     expect(optionOf(picture, { ...look, moves: false }).animation).toBe(false);
   });
 
-  test('several series have patterns beside their colours', () => {
+  test('several series have patterns in addition to colours', () => {
     const two = { ...picture, series: ['Woda', 'Ścieki'] };
     expect(optionOf(two, look).aria).toMatchObject({ enabled: true, decal: { show: true } });
     expect(optionOf(picture, look).aria).toMatchObject({ enabled: false });
   });
 
-  test('lying bars read from the top', () => {
+  test('horizontal bars are ordered from the top', () => {
     expect(optionOf({ ...picture, shape: 'lying' }, look)).toMatchObject({
       yAxis: { type: 'category', inverse: true },
       xAxis: { type: 'value' },
@@ -203,7 +203,7 @@ describe('optionOf', () => {
   });
 });
 
-test('a caption that the title says already is only for those who listen', () => {
+test('a caption equal to the title is only for screen readers', () => {
   const { container } = draw(chart({ title: key('Najpopularniejsze imiona w 2026 roku') }));
   expect(container.querySelector('figcaption')?.className).toBe('ok-hidden');
 });

@@ -16,7 +16,7 @@ describe('section', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Terminy' })).toBeTruthy();
   });
 
-  test('as an accordion draws nothing of its content before it is opened', async () => {
+  test('as an accordion draws its content only after it is opened', async () => {
     const { container } = draw({ ...section, as: 'accordion' });
     const button = await screen.findByRole('button', { name: 'Zaksięgowane wpłaty' });
     expect(container.textContent).not.toContain('Wpłaty widać');
@@ -44,7 +44,7 @@ describe('section', () => {
       [false, 'smooth'],
       [true, 'auto'],
     ])(
-      'comes into view half a second after it was opened (no motion wanted: %s), the focus stays',
+      'scrolls into view half a second after it is opened (reduced motion: %s), and keeps the focus',
       async (no, behavior) => {
         draw({ ...section, as: 'accordion' });
         const button = await screen.findByRole('button', { name: 'Zaksięgowane wpłaty' });
@@ -60,14 +60,14 @@ describe('section', () => {
       },
     );
 
-    test('open from the start it leads nowhere', async () => {
+    test('opened from the start it does not move the focus', async () => {
       draw({ ...section, as: 'accordion', open: true });
       await screen.findByRole('button', { name: 'Zaksięgowane wpłaty' });
       expect(document.body.textContent).toContain('Wpłaty widać');
       expect(document.activeElement).toBe(document.body);
     });
 
-    test('that a link names is open and the page leads there; it may be closed', async () => {
+    test('named by a link it is open and scrolled to; it can be closed', async () => {
       draw(
         { ...section, as: 'accordion', open: ['==', ['.', ['$', 'params'], 'sekcja'], 'wplaty'], anchor: 'wplaty' },
         {
@@ -87,7 +87,7 @@ describe('section', () => {
 describe('tabs', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
 
-  test('draw a part when it is first chosen', () => {
+  test('draw a tab when it is first chosen', () => {
     draw(tabs);
     expect(document.body.textContent).not.toContain('synchronizacja');
     fireEvent.click(tab('Archiwalne'));
@@ -100,7 +100,7 @@ describe('tabs', () => {
     ['ArrowLeft', 'Wszystkie'],
     ['End', 'Wszystkie'],
     ['Home', 'Aktualne'],
-  ])('%s from the first leads to %s, with the focus', (press, name) => {
+  ])('%s from the first tab moves to %s, with the focus', (press, name) => {
     draw(tabs);
     fireEvent.keyDown(tab('Aktualne'), { key: press });
     expect(document.activeElement).toBe(tab(name));
@@ -116,7 +116,7 @@ describe('repeat', () => {
     );
   });
 
-  test('says so when there is none', () => {
+  test('shows a message when there is no item', () => {
     draw(repeat, { scope: { data: { karty: [] } } });
     expect(screen.getByText('Nikt więcej.')).toBeTruthy();
   });
@@ -126,13 +126,13 @@ describe('dialog', () => {
   test.each([
     ['a field', <input key="kod" aria-label="Kod" />, 'Kod'],
     ['no field', <p key="tresc">Treść</p>, 'Zamknij'],
-  ])('with %s in it gives the focus to what the resident needs first', async (_what, content, focused) => {
+  ])('with %s in it gives the focus to the element the resident needs first', async (_what, content, focused) => {
     draw(dialog, { open: true, draw: () => content });
     await screen.findByRole('dialog', { name: 'Wybierz sposób płatności' });
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(focused));
   });
 
-  test('closed it draws nothing; open it holds its blocks, and Escape closes it', async () => {
+  test('draws nothing while closed; when open it contains its blocks, and Escape closes it', async () => {
     draw(dialog);
     expect(document.body.textContent).toBe('');
     cleanup();
@@ -146,12 +146,12 @@ describe('dialog', () => {
 });
 
 describe('plain blocks', () => {
-  test('a heading has the level its author gave it', () => {
+  test('a heading has the level that its author gave', () => {
     draw({ ...heading, level: 3 });
     expect(screen.getByRole('heading', { level: 3, name: 'Twoje należności' })).toBeTruthy();
   });
 
-  test('an empty line in a text begins a paragraph', () => {
+  test('an empty line in a text starts a paragraph', () => {
     const { container } = draw(text);
     expect(container.querySelectorAll('p')).toHaveLength(2);
   });
@@ -165,7 +165,7 @@ describe('plain blocks', () => {
     expect(screen.getByRole('img', { name: word })).toBeTruthy();
   });
 
-  test('a notice whose tone changes stays one message', async () => {
+  test('a notice with another tone stays the same message', async () => {
     const paid: Tree = ['==', ['.', ['$', 'state'], 'stan'], 'ZAPLACONA'];
     const { binding } = draw({ ...notice, tone: { match: [{ when: paid, is: 'success' }, { is: 'warning' }] } });
     const message = screen.getByRole('status');
@@ -175,12 +175,12 @@ describe('plain blocks', () => {
     expect(message.className).toContain('ok-notice--success');
   });
 
-  test('a title and help stand above the content', () => {
+  test('title and help are shown above the content', () => {
     const { container } = draw({ ...text, title: key('Terminy'), help: key('Tylko dni robocze.') });
     expect(container.textContent).toMatch(/^Terminy.*Tylko dni robocze\..*Wpłaty/s);
   });
 
-  test('a legend says every letter, icon and colour in words', () => {
+  test('a legend explains every letter, icon and colour in words', () => {
     draw(legend);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'UWystawiono upomnienie',
@@ -196,13 +196,13 @@ describe('a named component', () => {
     delete named.zegar;
   });
 
-  test('is given the values of `with`', () => {
+  test('receives the values of `with`', () => {
     named.zegar = ({ values }) => <output>{String(values.ile)}</output>;
     draw(widget);
     expect(screen.getByRole('status').textContent).toBe('5');
   });
 
-  test('that this portal does not have is said to be missing', () => {
+  test('that this portal does not have is reported as missing', () => {
     draw({ ...widget, name: 'constructor' });
     expect(screen.getByText(/nie można teraz pokazać/)).toBeTruthy();
   });

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Kopiuj: Numer konta' })));
 
-test('nothing shows its own words, or no line at all', () => {
+test('a missing value shows its own text, or hides its line', () => {
   const { container } = draw(facts);
   expect([...container.querySelectorAll('dt')].map((label) => label.textContent)).toEqual([
     'Płatnik',
@@ -24,7 +24,7 @@ test('nothing shows its own words, or no line at all', () => {
   expect(screen.getByText('brak uwag')).toBeTruthy();
 });
 
-test('an account number is shown in groups that may break, and copied without spaces', async () => {
+test('an account number is shown in groups that may wrap, and copied without spaces', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   draw(facts);
@@ -34,7 +34,7 @@ test('an account number is shown in groups that may break, and copied without sp
   expect(screen.getByText('Skopiowano.').getAttribute('role')).toBe('status');
 });
 
-test('an amount is copied as the form of a bank takes it', async () => {
+test('an amount is copied in the format of bank forms', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   const kwota: Fact = {
@@ -49,7 +49,7 @@ test('an amount is copied as the form of a bank takes it', async () => {
   expect(writeText).toHaveBeenCalledWith('1234,50');
 });
 
-test('a browser that refuses to copy is told about', async () => {
+test('a failed copy is reported', async () => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
   draw(facts);
   await press();
@@ -74,7 +74,7 @@ const one = (value: unknown, format: Format, more: Partial<Fact> = {}) =>
     { scope: { wartosc: value } },
   );
 
-test('an address is a link, under its own words or those of the screen', async () => {
+test('an address is a link with its own text or that of the screen', async () => {
   one('https://bip.example/', 'uri', { anchor: 'a11y-url' });
   const link = await screen.findByRole('link', { name: /bip.example.strona zewnętrzna/ });
   expect([link.getAttribute('href'), link.getAttribute('rel'), link.id]).toEqual([
@@ -93,19 +93,19 @@ test('an address is a link, under its own words or those of the screen', async (
   expect((await screen.findByRole('link', { name: /14.600.01.00/ })).getAttribute('href')).toBe('tel:+48146000100');
 });
 
-test('what is no address stays a text, with its own words', async () => {
+test('an invalid address stays text, with its own words', async () => {
   const { container } = one('javascript:alert(1)', 'uri', { link: key('Zobacz na mapie') });
   await act(() => import('../../src/blocks/parts/Address.tsx'));
   expect(container.querySelector('a')).toBeNull();
   expect(container.querySelector('dd')?.textContent).toBe('javascript:alert(1)');
 });
 
-test('a site of the portal itself is no other site', async () => {
+test('an address of the portal itself is not marked as another site', async () => {
   one(`${window.location.origin}/kontakt`, 'uri');
   expect((await screen.findByRole('link')).getAttribute('rel')).toBeNull();
 });
 
-test('a date says in ISO which day it is, under its own anchor', () => {
+test('a date has its ISO form for machines, and its own anchor', () => {
   const { container } = one('2026-03-31', 'date', { anchor: 'a11y-data-publikacja' });
   expect(container.querySelector('dd')?.innerHTML).toBe(
     '<time id="a11y-data-publikacja" datetime="2026-03-31">31.03.2026</time>',

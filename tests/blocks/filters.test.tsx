@@ -24,7 +24,7 @@ const descriptionOf = (input: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('a choice applies at once, an amount when its field is left', () => {
+test('a choice is applied at once, an amount when its field loses the focus', () => {
   const { binding } = draw(filters);
   fireEvent.click(screen.getByLabelText('Niezapłacone'));
   expect(binding.states.typ).toBe('NIEZAPLACONE');
@@ -35,14 +35,14 @@ test('a choice applies at once, an amount when its field is left', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Kwota od').value).toBe('1234,50');
 });
 
-test('Enter applies what is typed', () => {
+test('Enter applies the typed value', () => {
   const { binding } = draw(filters);
   fireEvent.change(screen.getByLabelText('Kwota do'), { target: { value: '20' } });
   fireEvent.submit(screen.getByLabelText('Kwota do'));
   expect(binding.states.kwotaDo).toBe(20);
 });
 
-test('what can not be read stays as typed, filters nothing, and is explained at its field', () => {
+test('an unreadable value stays as typed, filters nothing, and is explained at its field', () => {
   const { binding } = draw(filters, { state: { ...state, kwotaOd: 5 } });
   type('Kwota od', 'sto');
   expect(binding.states.kwotaOd).toBeNull();
@@ -52,7 +52,7 @@ test('what can not be read stays as typed, filters nothing, and is explained at 
   expect(descriptionOf(input)).toContain('Wpisz kwotę');
 });
 
-test('a broken rule is said at its field, and rests while a field is empty', async () => {
+test('a violated rule is reported at its field, and rules are skipped while a field is empty', async () => {
   const { binding, container } = draw(filters);
   type('Termin do', '2026-01-01');
   expect(screen.queryByText(/Data końcowa/)).toBeNull();
@@ -63,7 +63,7 @@ test('a broken rule is said at its field, and rests while a field is empty', asy
   expect(screen.queryByText(/Data końcowa/)).toBeNull();
 });
 
-test('what is set stands in words, each with its own way out', () => {
+test('active filters are listed in words, each with a button to remove it', () => {
   const { binding } = draw(filters, { state: { ...state, dataOd: '2026-02-01', kwotaDo: 10 } });
   const chips = [...document.querySelectorAll('.ok-chip > span')].map((chip) =>
     chip.textContent?.replaceAll('\u00a0', ' '),
@@ -73,7 +73,7 @@ test('what is set stands in words, each with its own way out', () => {
   expect(binding.states.dataOd).toBeNull();
 });
 
-test('clearing leads every field back to its first value, what was only typed too', async () => {
+test('clearing resets every field to its first value, unapplied input too', async () => {
   const { binding } = draw(filters);
   fireEvent.click(screen.getByLabelText('Niezapłacone'));
   type('Kwota od', '10');
@@ -83,7 +83,7 @@ test('clearing leads every field back to its first value, what was only typed to
   expect(screen.getByLabelText<HTMLInputElement>('Kwota do').value).toBe('');
 });
 
-test('on a phone the fields fold away, and what is set stays in sight', () => {
+test('on a phone the fields collapse, and active filters stay visible', () => {
   vi.stubGlobal('innerWidth', 360);
   draw(filters, { state: { ...state, dataOd: '2026-02-01' } });
   const toggle = screen.getByRole('button', { name: 'Pokaż filtry' });
@@ -94,7 +94,7 @@ test('on a phone the fields fold away, and what is set stays in sight', () => {
   expect(document.querySelector('fieldset')?.hidden).toBe(false);
 });
 
-test('a date applies when it is typed to its end, in the ISO form, and stands as the portal writes days', () => {
+test('a complete date is applied in the ISO form, and displayed in the portal’s format', () => {
   const { binding } = draw(filters);
   const field = screen.getByLabelText<HTMLInputElement>('Termin od');
   fireEvent.change(field, { target: { value: '1.2.2026' } });
@@ -109,7 +109,7 @@ test('a date applies when it is typed to its end, in the ISO form, and stands as
   expect(binding.states.dataOd).toBeNull();
 });
 
-test('half a date is no value, is told when the field is left, and stays until something else sets the state', async () => {
+test('an incomplete date has no value, is reported on leaving the field, and stays until the state changes', async () => {
   const { binding } = draw(filters, { state: { ...state, dataOd: '2026-02-01' } });
   const field = screen.getByLabelText<HTMLInputElement>('Termin od');
   fireEvent.change(field, { target: { value: '31.02.2026' } });
@@ -127,7 +127,7 @@ test.each([
   ['1.1.1899', 'Wpisz datę nie wcześniejszą niż 01.01.1900.'],
   ['22.11.2026', 'Data nie może być z przyszłości.'],
   ['31.12.2025', 'Wpisz datę nie wcześniejszą niż 01.01.2026.'],
-])('a date outside of its field is told apart and filters nothing: %s', (typed, said) => {
+])('a date outside the range of its field has its own message and filters nothing: %s', (typed, said) => {
   const bounded = {
     ...filters,
     fields: [{ ...filters.fields[1]!, min: '2026-01-01', max: ['$', 'today'] as Tree }],

@@ -73,7 +73,7 @@ async function complaints(container: Element): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-describe('the new request', () => {
+describe('the form for a new request', () => {
   test('is drawn in the order of the screen, with its choices', () => {
     draw(newRequest);
     const topic = screen.getByLabelText(/proba.temat/) as HTMLSelectElement;
@@ -85,7 +85,7 @@ describe('the new request', () => {
     ).toBeTruthy();
   });
 
-  test('asks for contact data when the topic wants it, with the right keyboards and fillings', () => {
+  test('requires contact data when the topic asks for it, with suitable keyboards and autofill', () => {
     const { store } = draw(newRequest);
     type(screen.getByLabelText(/proba.temat/), '1');
     expect(store.values.tematZgloszenia).toBe(2);
@@ -94,13 +94,13 @@ describe('the new request', () => {
     expect(screen.getByLabelText(/proba.email/).getAttribute('type')).toBe('email');
   });
 
-  test('marks what is required, and says what the mark means', () => {
+  test('marks required fields, and explains the mark', () => {
     draw(newRequest);
     expect(screen.getByLabelText(/proba.tresc/).getAttribute('aria-required')).toBe('true');
     expect(screen.getByText('Pola oznaczone gwiazdką są wymagane.')).toBeTruthy();
   });
 
-  test('shows a format problem while typing', () => {
+  test('shows a format error while typing', () => {
     draw(newRequest);
     type(screen.getByLabelText(/proba.temat/), '1');
     const phone = screen.getByLabelText(/proba.telefon/);
@@ -110,7 +110,7 @@ describe('the new request', () => {
     expect(screen.queryByText('Nieprawidłowy format.')).toBeNull();
   });
 
-  test('is sent, said and cleared, and the focus stays on the button', async () => {
+  test('is sent, confirmed and cleared, and the focus stays on the button', async () => {
     const { world, store } = draw(newRequest);
     type(screen.getByLabelText(/proba.tresc/), 'Proszę o pojemnik');
     screen.getByRole('button', { name: 'proba.wyslij' }).focus();
@@ -122,7 +122,7 @@ describe('the new request', () => {
 });
 
 describe('a refused submit', () => {
-  test('lists what is wrong on top, takes the focus there, and leads to each field', async () => {
+  test('lists the problems on top, focuses the list, and links to each field', async () => {
     draw(newRequest);
     await send();
     const summary = screen.getByRole('group', { name: 'Formularz zawiera błędy' });
@@ -142,14 +142,14 @@ describe('a refused submit', () => {
     expect(text.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('a line goes when its field is put right, and the last one takes the list along', async () => {
+  test('removes a problem from the list when its field is corrected, and the list with the last one', async () => {
     draw(newRequest);
     await send();
     type(screen.getByLabelText(/proba.tresc/), 'a');
     expect(screen.queryByRole('group', { name: 'Formularz zawiera błędy' })).toBeNull();
   });
 
-  test('a problem of typing does not come into the list of the last submit', async () => {
+  test('does not list problems that appear while typing afterwards', async () => {
     draw(newRequest);
     type(screen.getByLabelText(/proba.temat/), '1');
     await send();
@@ -162,7 +162,7 @@ describe('a refused submit', () => {
     ).toBeNull();
   });
 
-  test('of radio buttons leads to the first of them', async () => {
+  test('links to the first of several radio buttons', async () => {
     const options = {
       fixed: [
         { value: 'T', label: { key: 'proba.tak' } },
@@ -179,7 +179,7 @@ describe('a refused submit', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('proba.tak'));
   });
 
-  test('the office’s words stand on top when they belong to no field', async () => {
+  test('shows a message of the office on top when it belongs to no field', async () => {
     draw(only([field('a', 'text')], { a: { type: 'string' } }), (world) => {
       world.office = () =>
         Promise.reject(new ApiError({ kind: 'refused', status: 409, kod: '7', opis: 'Już wysłano.', nrSprawy: 'N-1' }));
@@ -191,7 +191,7 @@ describe('a refused submit', () => {
   });
 });
 
-describe('while it is on its way', () => {
+describe('while a form is being sent', () => {
   test('the button says so, keeps the focus, and sends nothing twice', async () => {
     let answer: (value: unknown) => void = () => {};
     const { world, container } = draw(only([field('a', 'text')], { a: { type: 'string' } }), (world) => {
@@ -213,7 +213,7 @@ describe('while it is on its way', () => {
     expect(button.getAttribute('aria-busy')).toBeNull();
   });
 
-  test('a button that can not be used afterwards gives the focus to the first field', async () => {
+  test('a button that is disabled afterwards passes the focus to the first field', async () => {
     draw(only([field('a', 'text')], { a: { type: 'string' } }, { enabled: ['.', ['$', 'edit'], 'changed'] }));
     type(screen.getByLabelText('proba.a'), 'x');
     screen.getByRole('button', { name: 'proba.wyslij' }).focus();
@@ -223,7 +223,7 @@ describe('while it is on its way', () => {
   });
 });
 
-test('a button that cannot be pressed says what to do first, until it can', () => {
+test('a disabled button explains what to do first, until it is enabled', () => {
   const more = { enabled: ['.', ['$', 'edit'], 'changed'] as Tree, why: { key: 'proba.zmien' } };
   draw(only([field('a', 'text')], { a: { type: 'string' } }, more));
   const button = screen.getByRole('button', { name: 'proba.wyslij' }) as HTMLButtonElement;
@@ -264,7 +264,7 @@ describe('inputs', () => {
     expect(await complaints(container)).toEqual([]);
   });
 
-  test('a box and radio buttons', async () => {
+  test('a checkbox and radio buttons', async () => {
     const { world, container } = draw(
       only([field('a', 'checkbox'), field('b', 'radio', { options })], {
         a: { type: 'boolean' },
@@ -281,7 +281,7 @@ describe('inputs', () => {
     expect(await complaints(container)).toEqual([]);
   });
 
-  test('a date typed in part is not taken for nothing, stays, and is told when the field is left', () => {
+  test('an incomplete date is not treated as empty, stays, and is reported on leaving the field', () => {
     const { store } = draw(only([field('a', 'date')], { a: { type: ['string', 'null'], format: 'date' } }));
     const date = screen.getByLabelText<HTMLInputElement>('proba.a');
     type(date, '30.02.');
@@ -296,7 +296,7 @@ describe('inputs', () => {
     expect(screen.queryByText(/^Wpisz poprawną datę/)).toBeNull();
   });
 
-  test('what is wrong with a left field moves nothing from under what is being pressed', async () => {
+  test('the error of a field that loses the focus does not move the control being pressed', async () => {
     draw(newRequest);
     type(screen.getByLabelText(/proba.temat/), '1');
     const email = screen.getByLabelText(/proba.email/);
@@ -308,20 +308,20 @@ describe('inputs', () => {
     await vi.waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
   });
 
-  test('a date says how it is written, after what the screen says of it', () => {
+  test('a date field describes its format, after the hint of the screen', () => {
     draw(only([field('a', 'date', { hint: { key: 'proba.wskazowka' } })], { a: { type: 'string', format: 'date' } }));
     const description = document.getElementById(screen.getByLabelText('proba.a').getAttribute('aria-describedby')!);
     expect(description?.textContent).toBe('proba.wskazowka Dzień, miesiąc i rok, na przykład 15.03.2026.');
   });
 
-  test('a password can be looked at', () => {
+  test('a password can be shown', () => {
     draw(only([field('a', 'password')], { a: { type: 'string' } }));
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż hasło' }));
     expect(screen.getByLabelText('proba.a').getAttribute('type')).toBe('text');
     expect(screen.getByRole('button', { name: 'Ukryj hasło' })).toBeTruthy();
   });
 
-  test('neighbours of one group stand under one legend', () => {
+  test('adjacent fields of one group have one legend', () => {
     const group = { key: 'proba.adres' };
     draw(
       only([field('a', 'text', { group }), field('b', 'text', { group }), field('c', 'text')], {
@@ -334,14 +334,14 @@ describe('inputs', () => {
     expect(within(adres).getAllByRole('textbox')).toHaveLength(2);
   });
 
-  test('a hint is tied to its input', () => {
+  test('a hint describes its input', () => {
     draw(only([field('a', 'text', { hint: { key: 'proba.podpowiedz' } })], { a: { type: 'string' } }));
     const id = screen.getByLabelText('proba.a').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toBe('proba.podpowiedz');
   });
 });
 
-test('the count of what is left is seen at once and heard when typing rests', () => {
+test('the number of remaining characters is updated at once and announced when typing pauses', () => {
   vi.useFakeTimers();
   try {
     const { container } = draw(newRequest);
@@ -358,7 +358,7 @@ test('the count of what is left is seen at once and heard when typing rests', ()
   }
 });
 
-test('a key stroke asks for no word: nothing but the input is drawn again', () => {
+test('a key stroke redraws only its input, and looks up no text', () => {
   const { asked } = draw(
     only([field('a', 'text'), field('b', 'text')], { a: { type: 'string' }, b: { type: 'string' } }),
   );
@@ -368,7 +368,7 @@ test('a key stroke asks for no word: nothing but the input is drawn again', () =
   expect(asked.words).toBe(before);
 });
 
-test('what was typed before the session ended is there again, with the offer to clear it', () => {
+test('input from before the end of the session is restored, with a button to clear it', () => {
   const memory = new FormMemory();
   const block = only([field('a', 'text')], { a: { type: 'string' } });
   const first = new World();
@@ -384,7 +384,7 @@ test('what was typed before the session ended is there again, with the offer to 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('empty and refused, the form is accessible', async () => {
+test('an empty and refused form is accessible', async () => {
   const { container } = draw(newRequest);
   expect(await complaints(container)).toEqual([]);
   type(screen.getByLabelText(/proba.temat/), '1');
@@ -392,7 +392,7 @@ test('empty and refused, the form is accessible', async () => {
   expect(await complaints(container)).toEqual([]);
 });
 
-test('the form follows another language', () => {
+test('the form follows a change of language', () => {
   const { world } = draw(newRequest);
   const Language = observer(() => <p>{world.language}</p>);
   render(<Language />);
@@ -471,7 +471,7 @@ describe('a schema without a layout', () => {
     ]);
   });
 
-  test('a refused submit says what is wrong inside, and leads there', async () => {
+  test('a refused submit lists problems inside it, and links there', async () => {
     const { world, container } = await drawn();
     await add();
     await send();
@@ -490,7 +490,7 @@ describe('a schema without a layout', () => {
     expect(await complaints(container)).toEqual([]);
   });
 
-  test('items are added up to the schema’s limit and removed, and the focus stays in the list', async () => {
+  test('items are added up to the limit of the schema and removed, and the focus stays in the list', async () => {
     const { store } = await drawn();
     await add();
     await add();
@@ -502,7 +502,7 @@ describe('a schema without a layout', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Osoby' }));
   });
 
-  test('every id is unique, and nothing is inaccessible', async () => {
+  test('every id is unique, and axe finds no problem', async () => {
     const { container } = await drawn();
     await add();
     await add();
@@ -511,7 +511,7 @@ describe('a schema without a layout', () => {
     expect(await complaints(container)).toEqual([]);
   });
 
-  test('may be the whole form, filled in from an answer', async () => {
+  test('may be the whole form, filled from a response', async () => {
     const whole = { ...nested, fields: [], from: path('data.tematy') };
     const answer = { osoby: [{ imie: 'Jan', urodzona: '1990-03-05' }], adres: { ulica: 'Lipowa', kod: '12-345' } };
     await drawn(whole, (world) => {
@@ -522,7 +522,7 @@ describe('a schema without a layout', () => {
     expect(item(1).getByLabelText<HTMLInputElement>(/Data urodzenia/).value).toBe('05.03.1990');
   });
 
-  test('is not fetched for a form whose fields are all laid out', () => {
+  test('is not loaded for a form whose fields are all in the layout', () => {
     const { container } = draw(newRequest);
     expect(container.querySelector('[aria-busy], .ok-skeleton')).toBeNull();
     expect(screen.getByRole('button', { name: 'proba.wyslij' })).toBeTruthy();

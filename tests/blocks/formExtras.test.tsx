@@ -51,12 +51,12 @@ function draw(more: Partial<FormField> = { meter }) {
   return { run, container, type, full, parts, heard };
 }
 
-test('while nothing is typed there is no meter', () => {
+test('an empty password has no strength meter', () => {
   const { parts, heard } = draw();
   expect([parts(), heard()]).toEqual([0, '']);
 });
 
-test('it fills with every key stroke, beside the same in words', () => {
+test('the meter changes with every key stroke, with the same information in words', () => {
   const { container, type, full, parts } = draw();
   type('lipowa');
   expect([full(), parts(), container.querySelector('.ok-form__meter')?.textContent]).toEqual([1, 3, 'proba.slabe']);
@@ -68,7 +68,7 @@ test('it fills with every key stroke, beside the same in words', () => {
   expect(parts()).toBe(0);
 });
 
-test('the words are heard when typing rests, once, and politely', () => {
+test('the words are announced politely, once, when typing pauses', () => {
   const { type, heard } = draw();
   type('lipowa');
   act(() => void vi.advanceTimersByTime(900));
@@ -80,7 +80,7 @@ test('the words are heard when typing rests, once, and politely', () => {
   expect(heard()).toBe('proba.dobre');
 });
 
-test('a button at a field runs its steps', async () => {
+test('a button beside a field runs its steps', async () => {
   const steps = [{ do: 'open', dialog: 'regulamin' }] as const;
   const { run } = draw({ button: { label: { key: 'proba.czytaj' }, do: steps } });
   fireEvent.click(screen.getByRole('button', { name: 'proba.czytaj' }));

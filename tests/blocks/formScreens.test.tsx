@@ -68,7 +68,7 @@ test('the municipality is checked and has forms', () => {
 });
 
 describe.each(forms)('%s', (name, block) => {
-  test.each(['pl', 'en', 'de', 'uk'] as const)('says in %s what is missing, accessibly', async (language) => {
+  test.each(['pl', 'en', 'de', 'uk'] as const)('reports missing values in %s, accessibly', async (language) => {
     const { store, container } = await draw(name, block, language);
     // Some forms can be sent only when something is changed.
     const free = block.enabled && block.fields.find(({ field, required }) => !required && store.visible(field));

@@ -39,7 +39,7 @@ const say = (data: unknown, from: { source?: unknown; origin?: string } = {}) =>
     window.dispatchEvent(event);
   });
 
-test('a page of another site has its own origin and nothing of ours', () => {
+test('a page of another site has its own origin and no access to the portal', () => {
   draw(frame);
   const { attributes } = iframe();
   const said = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
@@ -53,7 +53,7 @@ test('a page of another site has its own origin and nothing of ours', () => {
   expect(screen.getByRole('link', { name: 'Otwórz na osobnej stronie' }).getAttribute('href')).toBe(said.src);
 });
 
-test('a page of this site is kept apart from it', () => {
+test('a page of this site is isolated from the portal', () => {
   draw(frame, { manifest: { ...manifest, hosts: { okna: '/okna' } } as Manifest });
   expect(iframe().getAttribute('src')).toBe(`${window.location.origin}/okna/statusy.html?id=280`);
   expect(iframe().getAttribute('sandbox')).toBe('allow-scripts allow-forms');
@@ -63,13 +63,13 @@ test.each<[string, Partial<FrameBlock>, Partial<Manifest>]>([
   ['a host without `frame`', {}, { frames: [] }],
   ['an address of another host', { path: 'https://obca.example/' }, {}],
   ['an address that runs', { path: 'javascript:alert(1)' }, {}],
-])('%s shows nothing but a notice', (_, block, more) => {
+])('%s shows only a notice', (_, block, more) => {
   const { container } = draw({ ...frame, ...block }, { manifest: { ...manifest, ...more } as Manifest });
   expect(container.querySelector('iframe')).toBeNull();
   expect(screen.getByRole('status').textContent).toContain('Nie udało się wczytać');
 });
 
-test('it grows as its page asks, within bounds', async () => {
+test('the height follows the messages of the page, within limits', async () => {
   draw(frame);
   expect(iframe().style.height).toBe('200px');
   say({ okienko: 'height', height: 840.2 });
@@ -78,7 +78,7 @@ test('it grows as its page asks, within bounds', async () => {
   expect(iframe().style.height).toBe('4000px');
 });
 
-test('nobody else is heard', () => {
+test('messages from other windows are ignored', () => {
   draw(frame);
   say({ okienko: 'height', height: 900 }, { origin: 'https://obca.example' });
   say({ okienko: 'height', height: 900 }, { source: window });
@@ -86,7 +86,7 @@ test('nobody else is heard', () => {
   expect(iframe().style.height).toBe('200px');
 });
 
-describe('a message of another shape is none', () => {
+describe('a malformed message is ignored', () => {
   const from = {} as Window;
   test.each([null, 7, '900', [], {}, { okienko: 'height' }, { okienko: 'height', height: '900' }, { height: 900 }])(
     '%j',
@@ -101,7 +101,7 @@ describe('a message of another shape is none', () => {
   });
 });
 
-test('a page that does not come is said, with the way to it', () => {
+test('a page that does not load is reported, with a link to it', () => {
   const { container } = draw(frame);
   comeNear();
   act(() => void vi.runAllTimers());
@@ -110,7 +110,7 @@ test('a page that does not come is said, with the way to it', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://okna.example/statusy.html?id=280');
 });
 
-test('one that came stays, however long ago', () => {
+test('a page that has loaded stays, however long ago', () => {
   draw(frame);
   comeNear();
   act(() => void iframe().dispatchEvent(new Event('load')));

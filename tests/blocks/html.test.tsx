@@ -20,7 +20,7 @@ function drawn(tresc: string | null, more: Partial<HtmlBlock> = {}) {
   return { binding, html: container.querySelector('.ok-html') as HTMLElement };
 }
 
-test('headings go on from the page’s own, and skip no level', () => {
+test('headings continue the levels of the page, and skip none', () => {
   const names = (html: HTMLElement) => [...html.querySelectorAll('h1,h2,h3,h4,h5,h6')].map((node) => node.nodeName);
   const markup = '<h1>a</h1><h4>b</h4><h3>c</h3><h1>d</h1><h6>e</h6>';
   expect(names(drawn(markup).html)).toEqual(['H2', 'H3', 'H3', 'H2', 'H3']);
@@ -28,14 +28,14 @@ test('headings go on from the page’s own, and skip no level', () => {
   expect(names(drawn(markup, { title: { key: 'Tytuł' } }).html)).toEqual(['H3', 'H4', 'H4', 'H3', 'H4']);
 });
 
-test('a table scrolls in a region of its own, named by its caption', () => {
+test('a table scrolls in its own region, named by its caption', () => {
   const { html } = drawn('<table><caption>Opłaty</caption><thead><tr><th>Co</th></tr></thead></table><table></table>');
   const regions = [...html.querySelectorAll('[role=region]')];
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Opłaty', 'Tabela']);
   expect(html.querySelector('th')?.getAttribute('scope')).toBe('col');
 });
 
-test('another site says so, this one does not', () => {
+test('a link to another site is marked, one to this site is not', () => {
   const { html } = drawn(
     `<a href="https://bip.example/">BIP</a><a href="${window.location.origin}/kontakt">Kontakt</a>`,
   );
@@ -47,7 +47,7 @@ test('another site says so, this one does not', () => {
   expect([own?.rel, own?.textContent]).toEqual(['', 'Kontakt']);
 });
 
-test('a link to a place of the portal is followed by it, any other by the browser', () => {
+test('a link inside the portal is followed by the portal, any other by the browser', () => {
   const { html, binding } = drawn(
     '<a href="/kontakt?a=1#b"><em>Kontakt</em></a><a href="/karta/7">7</a><a href="/api/pi/plik?link=a">a</a><a href="#niżej">c</a><a href="https://bip.example/">d</a>',
   );
@@ -61,11 +61,11 @@ test('a link to a place of the portal is followed by it, any other by the browse
   expect(fireEvent.click(html.querySelector('a') as Element, { ctrlKey: true })).toBe(true);
 });
 
-test('pictures come from this site, and only when they are near', () => {
+test('only pictures of this site are kept, and they are loaded when they are near', () => {
   const { html } = drawn('<img src="/m/herb.png" alt="Herb" width="40"><img src="https://obca.example/a.png" alt="">');
   expect(html.innerHTML).toBe('<img src="/m/herb.png" alt="Herb" width="40" loading="lazy" decoding="async">');
 });
 
-test('nothing draws nothing', () => {
+test('an empty text draws nothing', () => {
   expect(drawn(null).html.innerHTML).toBe('');
 });

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const drawn = (zdjecia: unknown) => draw(pictures, { scope: { data: { zdjecia } } });
 
-test('each picture is said once, and its words stand under it', () => {
+test('each picture has one description, shown under it', () => {
   drawn([
     { obraz: 'AAAA', podpis: 'Wodomierz wyjęty' },
     { obraz: 'BBBB', podpis: 'Wodomierz założony' },
@@ -22,7 +22,7 @@ test('each picture is said once, and its words stand under it', () => {
   expect(words?.closest('figcaption')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('one that is nothing is left out', () => {
+test('a missing picture is left out', () => {
   drawn([
     { obraz: null, podpis: 'Nie ma' },
     { obraz: 'AAAA', podpis: 'Jest' },
@@ -31,7 +31,7 @@ test('one that is nothing is left out', () => {
   expect(screen.queryByText('Nie ma')).toBeNull();
 });
 
-test('without pictures its empty text is said', () => {
+test('without pictures the empty text is shown', () => {
   drawn([]);
   expect(screen.getByText('Nie zrobiono zdjęć.')).toBeTruthy();
 });

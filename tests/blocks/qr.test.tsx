@@ -21,7 +21,7 @@ function squaresOf({ size, path }: { size: number; path: string }): boolean[][] 
 }
 
 test.each(['a', address, 'Zażółć gęślą jaźń', 'x'.repeat(2000)])(
-  'the path is the code, square by square: %.20s',
+  'the path draws the modules of the code exactly: %.20s',
   (text) => {
     const picture = pictureOf(text)!;
     const code = encode(text, { ecc: 'M', border: 0 });
@@ -33,7 +33,7 @@ test.each(['a', address, 'Zażółć gęślą jaźń', 'x'.repeat(2000)])(
   },
 );
 
-test('four squares of white are around it', () => {
+test('the code has a quiet zone of four modules', () => {
   const squares = squaresOf(pictureOf(address)!);
   const edge = squares.flatMap((row, y) =>
     row.filter((_, x) => Math.min(x, y, squares.length - 1 - x, squares.length - 1 - y) < 4),
@@ -41,7 +41,7 @@ test('four squares of white are around it', () => {
   expect(edge).not.toContain(true);
 });
 
-test('it is one picture with its words, black on white by itself', () => {
+test('the code is one picture with a description, always black on white', () => {
   const container = drawn(address);
   const svg = container.querySelector('svg[role=img]')!;
   expect(svg.getAttribute('aria-label')).toBe('Kod z kluczem');
@@ -53,7 +53,7 @@ test('it is one picture with its words, black on white by itself', () => {
   expect(container.textContent).not.toContain('JBSW');
 });
 
-test('of nothing there is no picture, and what is too long for one stands there itself', () => {
+test('an empty value has no picture, and a value too long for a code is shown as text', () => {
   expect(drawn(null).querySelector('svg')).toBeNull();
   cleanup();
   const long = 'x'.repeat(4000);

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const shown = () => screen.getByLabelText<HTMLSelectElement>('Rok').selectedOptions[0]?.textContent;
 
-test('shows the server’s choice while the resident has made none, then the resident’s', () => {
+test('shows the value of the office until the resident chooses another one', () => {
   const { binding } = draw(select);
   expect(shown()).toBe('2025');
   fireEvent.change(screen.getByLabelText('Rok'), { target: { value: '2' } });
@@ -16,7 +16,7 @@ test('shows the server’s choice while the resident has made none, then the res
   expect(shown()).toBe('2024');
 });
 
-test('an entry for nothing gives nothing; without one nothing is shown as chosen', () => {
+test('an empty entry gives null; without one no entry is shown as chosen', () => {
   const { binding } = draw({ ...select, selected: undefined, none: key('wszystkie lata') }, { state: { rok: 2026 } });
   fireEvent.change(screen.getByLabelText('Rok'), { target: { value: '' } });
   expect(binding.states.rok).toBeNull();
@@ -25,7 +25,7 @@ test('an entry for nothing gives nothing; without one nothing is shown as chosen
   expect(shown()).toBe('');
 });
 
-test('rows give values and labels of their own', () => {
+test('rows supply values and labels', () => {
   const options = {
     rows: field('data', 'karty'),
     value: field('row', 'id'),
@@ -37,14 +37,14 @@ test('rows give values and labels of their own', () => {
   expect(shown()).toBe('Gospodarowanie odpadami');
 });
 
-test('as radio buttons one is chosen', () => {
+test('radio buttons allow one choice', () => {
   const { binding } = draw({ ...select, bind: 'typ', selected: undefined, options: typy, as: 'radio' });
   expect(screen.getByLabelText<HTMLInputElement>('Wszystkie').checked).toBe(true);
   fireEvent.click(screen.getByLabelText('Niezapłacone'));
   expect(binding.states.typ).toBe('NIEZAPLACONE');
 });
 
-test('as boxes several are, in the order of the choices', () => {
+test('checkboxes allow several choices, in the order of the list', () => {
   const { binding } = draw({ ...select, selected: undefined, as: 'checks' }, { state: { rok: [2024] } });
   fireEvent.click(screen.getByLabelText('2026'));
   expect(binding.states.rok).toEqual([2026, 2024]);

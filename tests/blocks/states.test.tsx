@@ -11,17 +11,17 @@ afterEach(cleanup);
 const drawn = samples.filter(({ type }) => type !== 'dialog');
 
 describe.each(drawn.map((block) => [block.type, block] as const))('%s', (type, block) => {
-  test.each(['ready', 'pending', 'failed', 'held'] as const)('has nothing for axe to find when %s', async (status) => {
+  test.each(['ready', 'pending', 'failed', 'held'] as const)('has no accessibility problem when %s', async (status) => {
     const { container } = draw(block, { status });
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  test('has nothing for axe to find when there is no data', async () => {
+  test('has no accessibility problem without data', async () => {
     const { container } = draw(block, { scope: { data: {} } });
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  test('says what failed, gives the case number and tries again', () => {
+  test('reports a failure with the case number, and can be retried', () => {
     const { binding } = draw(block, { status: 'failed' });
     expect(screen.getByRole('alert').textContent).toContain('Usługa chwilowo niedostępna.');
     expect(screen.getByRole('alert').textContent).toContain('OK-7F3A');
@@ -29,7 +29,7 @@ describe.each(drawn.map((block) => [block.type, block] as const))('%s', (type, b
     expect(binding.retried.times).toBe(1);
   });
 
-  test('says calmly what the office does not know of, without a case number or another try', async () => {
+  test('reports data unknown to the office without an error, a case number or a retry', async () => {
     const { container } = draw(block, { status: 'failed', absent: true });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status').textContent).not.toContain('OK-7F3A');
@@ -37,7 +37,7 @@ describe.each(drawn.map((block) => [block.type, block] as const))('%s', (type, b
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  test('says that it is loading, and keeps its place', () => {
+  test('shows that it is loading, and reserves its space', () => {
     const { container } = draw(block, { status: 'pending' });
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
     // Buttons stand from the start, disabled: they show what can be done here.

@@ -17,7 +17,7 @@ const cells = (place: number) =>
   );
 
 describe('order', () => {
-  test('is the answer’s until a header is clicked, then rising, then falling, and the header says so', () => {
+  test('is that of the response until a header is clicked, then ascending, then descending, and the header says so', () => {
     draw(table());
     const header = screen.getByRole('columnheader', { name: 'Kwota razem' });
     expect(header.getAttribute('aria-sort')).toBe('none');
@@ -29,12 +29,12 @@ describe('order', () => {
     expect(cells(1)[0]).toBe('700,70 zł');
   });
 
-  test('may begin with a column, falling', () => {
+  test('may start with a column, descending', () => {
     draw(table({ sort: { column: 'kwota', descending: true } }));
     expect(cells(1)[0]).toBe('700,70 zł');
   });
 
-  test('of a column of words follows the words, not the codes', () => {
+  test('of a column of words follows the displayed words, not the codes', () => {
     const columns = table().columns.map((column) =>
       column.id === 'odsetki'
         ? {
@@ -58,7 +58,7 @@ describe('order', () => {
 });
 
 describe('pages', () => {
-  test('begin with the sixth row', () => {
+  test('start with the sixth row', () => {
     draw(table(), over(raty.slice(0, 5)));
     expect(screen.queryByRole('navigation')).toBeNull();
     cleanup();
@@ -66,7 +66,7 @@ describe('pages', () => {
     expect(screen.getByRole('navigation').textContent).toContain('Strona 1 z 2');
   });
 
-  test('turn, and a new order leads back to the first', () => {
+  test('can be turned, and a new order leads back to the first', () => {
     draw(table());
     fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
     expect(cells(0)).toEqual(['15.07.2026', '15.12.2026']);
@@ -74,7 +74,7 @@ describe('pages', () => {
     expect(screen.getByRole('navigation').textContent).toContain('Strona 1 z 2');
   });
 
-  test('go back to the first when a filter changes the rows, and the number of rows is said', async () => {
+  test('return to the first when a filter changes the rows, and the number of rows is announced', async () => {
     const where = [['||', ['==', ['.', ['$', 'state'], 'typ'], 'WSZYSTKIE'], ['!', row('zaplacona')]]] as const;
     const { binding } = draw(table({ where: where as never }));
     fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
@@ -83,7 +83,7 @@ describe('pages', () => {
     expect(screen.getByText('Znaleziono 6 wierszy.').getAttribute('role')).toBe('status');
   });
 
-  test('offer sizes up to the number of rows, and all', () => {
+  test('offer sizes up to the number of rows, and all rows', () => {
     draw(table(), over(Array.from({ length: 12 }, (_, index) => rata(index + 1))));
     const size = screen.getByLabelText('Wierszy na stronie');
     expect(
@@ -97,12 +97,12 @@ describe('pages', () => {
 });
 
 describe('totals', () => {
-  test('add what the filters let through, to the grosz, over all pages', () => {
+  test('add the filtered rows of all pages, to the grosz', () => {
     draw(table(), over([rata(1, { kwota: 0.1 }), rata(2, { kwota: 0.2 }), rata(3, { kwota: 1000 })]));
     expect(document.querySelector('tfoot')?.textContent?.replaceAll('\u00a0', ' ')).toBe('Razem1 000,30 zł');
   });
 
-  test('may be the server’s own', () => {
+  test('may come from the office', () => {
     const columns = table().columns.map((column) => (column.id === 'kwota' ? { ...column, total: 7 } : column));
     draw(table({ columns }));
     expect(document.querySelector('tfoot')?.textContent).toContain('7,00');
@@ -110,7 +110,7 @@ describe('totals', () => {
 });
 
 describe('choosing rows', () => {
-  test('has a box with a name only where the row may be chosen, and an icon with words in its place', () => {
+  test('has a checkbox with a name only where the row may be chosen, and an icon with words instead elsewhere', () => {
     const { binding } = draw(fullTable);
     const boxes = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     expect(boxes).toEqual(['Zaznacz wszystkie widoczne', 'Wybierz ratę z 15.03.2026', 'Wybierz ratę z 15.02.2026']);
@@ -119,7 +119,7 @@ describe('choosing rows', () => {
     expect(binding.states.wybrane).toEqual([1]);
   });
 
-  test('all at once takes this page and keeps what other pages chose', () => {
+  test('all at once selects this page and keeps the selection of other pages', () => {
     const { binding } = draw(fullTable, { state: { typ: 'WSZYSTKIE', wybrane: [7] } });
     const all = screen.getByLabelText<HTMLInputElement>('Zaznacz wszystkie widoczne');
     fireEvent.click(all);
@@ -130,7 +130,7 @@ describe('choosing rows', () => {
 });
 
 describe('rows', () => {
-  test('that open show a child table over their own row, with the row above as parent', () => {
+  test('that open show a child table over their own data, with the row above as parent', () => {
     draw(fullTable);
     const button = screen.getByRole('button', { name: 'Szczegóły: 15.03.2026' });
     fireEvent.click(button);
@@ -142,7 +142,7 @@ describe('rows', () => {
     expect(document.getElementById(button.getAttribute('aria-controls')!)?.contains(child)).toBe(true);
   });
 
-  test('open one at a time where the author says so, and close when the page turns', () => {
+  test('open one at a time where the author says so, and close when the page is turned', () => {
     draw({ ...fullTable, expand: { ...fullTable.expand!, one: true } });
     fireEvent.click(screen.getByRole('button', { name: 'Szczegóły: 15.03.2026' }));
     fireEvent.click(screen.getByRole('button', { name: 'Szczegóły: 15.11.2026' }));
@@ -154,7 +154,7 @@ describe('rows', () => {
   test.each([
     ['smooth', false],
     ['auto', true],
-  ])('open one at a time are brought into view: %s where calm is %s', (behavior, matches) => {
+  ])('open one at a time are scrolled into view: %s with reduced motion %s', (behavior, matches) => {
     const moves: [Element, unknown][] = [];
     vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
     Element.prototype.scrollIntoView = function (this: Element, how) {
@@ -174,7 +174,7 @@ describe('rows', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  test('run their actions with themselves in scope, and only the busy one waits', () => {
+  test('run their actions with themselves in scope, and only the running one is busy', () => {
     const { binding } = draw(fullTable, { busy: ['2/druk'] });
     expect(screen.getByRole('button', { name: /Pobierz PDF: 15.11.2026/ }).getAttribute('aria-busy')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Pobierz PDF: 15.03.2026' }));
@@ -182,7 +182,7 @@ describe('rows', () => {
     expect(binding.ran[0]).toMatchObject({ key: '1/druk', locals: { row: { id: 1 } } });
   });
 
-  test('carry their state as colour, icon and word', () => {
+  test('show their state as colour, icon and word', () => {
     draw(fullTable);
     const line = screen.getByRole('rowheader', { name: /15.03.2026/ }).closest('tr');
     expect(line?.className).toContain('danger');
@@ -215,13 +215,13 @@ describe('rows', () => {
   });
 });
 
-test('without rows it says why', () => {
+test('an empty table says why', () => {
   draw(table(), over([]));
   expect(screen.getByText('Brak rat o podanych warunkach.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('saves all its rows, in their order, as a file', async () => {
+test('the CSV has all rows, in their order', async () => {
   let saved: Blob | undefined;
   const createObjectURL = (blob: Blob) => {
     saved = blob;
@@ -242,7 +242,7 @@ test('saves all its rows, in their order, as a file', async () => {
 describe('on a phone', () => {
   beforeEach(() => vi.stubGlobal('innerWidth', 360));
 
-  test('two columns and nothing beside them stay a table, until the letters grow', () => {
+  test('two columns without extras stay a table, until the letters grow', () => {
     const { columns, ...rest } = table({ actions: [] });
     const { select: _select, expand: _expand, ...plain } = rest;
     const two = { ...plain, columns: columns.slice(0, 2) };
@@ -252,7 +252,7 @@ describe('on a phone', () => {
     expect(draw(two, over(raty)).container.querySelector('table')).toBeNull();
   });
 
-  test('each row is a card: its name as heading, labels with values, and what is not for phones left out', async () => {
+  test('each row is a card: its name as heading, labels with values, without columns hidden on phones', async () => {
     const { container } = draw(fullTable);
     expect(screen.queryByRole('table')).toBeNull();
     const [card] = within(screen.getByRole('list', { name: 'Raty należności' })).getAllByRole('listitem');
@@ -263,7 +263,7 @@ describe('on a phone', () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  test('sorts by a list and sums in a card of its own', () => {
+  test('rows are sorted by a list and summed in a card of its own', () => {
     const { container } = draw(fullTable);
     fireEvent.change(screen.getByLabelText('Sortuj według'), { target: { value: 'down kwota' } });
     expect(container.querySelector('li h3')?.textContent).toBe('15.12.2026');
@@ -273,7 +273,7 @@ describe('on a phone', () => {
   });
 });
 
-test('a caption that the title above says already is only for those who listen', () => {
+test('a caption equal to the title above is only for screen readers', () => {
   draw(table({ title: key('Raty należności') }));
   expect(document.querySelector('caption')?.className).toBe('ok-hidden');
 });

@@ -26,7 +26,7 @@ test.each([
   ['en', en.widzety, ['one', 'other']],
   ['de', de.widzety, ['one', 'other']],
 ] as const)(
-  '%s has every word of the widgets, with the same placeholders and all its plural forms',
+  '%s has every text of the widgets, with the same placeholders and all its plural forms',
   (_, words, forms) => {
     const own = grouped(words);
     expect([...own.keys()].sort()).toEqual([...polish.keys()].sort());
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('every word of the widgets is used, and every word that is used exists', () => {
+test('every text of the widgets is used, and every text that is used exists', () => {
   const code = globSync('src/{blocks,portal/renderer,portal/app}/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvName, toCsv } from '../../../src/blocks/table/widget/csv.ts';
 
-test('begins with a BOM, parts by semicolons, ends lines as spreadsheets expect', () => {
+test('starts with a BOM, separates by semicolons, and ends lines as spreadsheets expect', () => {
   expect(
     toCsv([
       ['a', 'b'],

@@ -6,18 +6,18 @@ const sorted = <T>(values: readonly T[], language = 'pl', descending = false): T
   orderBy([...values.keys()], values, language, descending).map((index) => values[index]!);
 
 describe('orderBy', () => {
-  test('puts numbers by size, nothing last both ways', () => {
+  test('sorts numbers by size, with missing values last in both directions', () => {
     expect(sorted([3, null, 10, 2])).toEqual([2, 3, 10, null]);
     expect(sorted([3, null, 10, 2], 'pl', true)).toEqual([10, 3, 2, null]);
   });
 
-  test('keeps equal rows in the order they came, both ways', () => {
+  test('keeps equal rows in their original order, in both directions', () => {
     const values = ['b', 'a', 'b', 'a'];
     expect(orderBy([0, 1, 2, 3], values, 'pl', false)).toEqual([1, 3, 0, 2]);
     expect(orderBy([0, 1, 2, 3], values, 'pl', true)).toEqual([0, 2, 1, 3]);
   });
 
-  test('knows the alphabet of each language, and numbers inside texts', () => {
+  test('uses the alphabet of each language, and compares numbers inside texts', () => {
     expect(sorted(['Żaneta', 'Zofia', 'Łucja', 'Lucjan', 'ćma', 'cyna'])).toEqual([
       'cyna',
       'ćma',
@@ -30,7 +30,7 @@ describe('orderBy', () => {
     expect(sorted(['karta 10', 'karta 9', 'karta 09a'])).toEqual(['karta 9', 'karta 09a', 'karta 10']);
   });
 
-  test.each(['pl', 'en', 'de', 'uk'])('orders like the collator of %s, letters it knows and others', (language) => {
+  test.each(['pl', 'en', 'de', 'uk'])('sorts like the collator of %s, known letters and others', (language) => {
     const parts = ['ko', 'Ża', 'łó', '12', '9', '007', ' ', '-', 'Ä', 'ö', 'ß', 'є', 'Ї', 'ś', 'e\u0301', '.'];
     let seed = 7;
     const pick = () => {

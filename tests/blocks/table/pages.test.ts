@@ -24,7 +24,7 @@ test.each([
   expect(sizeAmong(sizes, chosen)).toBe(size);
 });
 
-test('a page that is gone gives the last one', () => {
+test('a page that no longer exists is replaced by the last one', () => {
   expect(pageOf([1, 2, 3, 4, 5, 6], 9, 5)).toEqual({ rows: [6], page: 2, pages: 2 });
   expect(pageOf([1, 2], 1, 0)).toEqual({ rows: [1, 2], page: 1, pages: 1 });
 });

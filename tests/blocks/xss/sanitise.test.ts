@@ -19,19 +19,19 @@ function wrongOf(markup: string): string[] {
   return wrongIn(place, elements);
 }
 
-describe.each(Object.entries(vectors))('markup that tries it with %s', (_, list) => {
+describe.each(Object.entries(vectors))('markup that attacks with %s', (_, list) => {
   test.each(list.map((markup) => [markup.slice(0, 120), markup]))('%s', (_shown, markup) => {
     expect(wrongOf(markup)).toEqual([]);
   });
 });
 
-test('there are at least 150 of them, each once', () => {
+test('there are at least 150 vectors, without duplicates', () => {
   expect(all.length).toBeGreaterThanOrEqual(150);
   expect(new Set(all).size).toBe(all.length);
 });
 
 /** As many as one likes: XSS_TRIES=200000. */
-test('what is cut and put together of them is as harmless', { timeout: 600_000 }, () => {
+test('pieces of vectors, recombined, are harmless too', { timeout: 600_000 }, () => {
   const found: unknown[] = [];
   for (const markup of generated(Number(process.env.XSS_TRIES ?? times(1000, 20_000)))) {
     const wrong = wrongOf(markup);
@@ -40,7 +40,7 @@ test('what is cut and put together of them is as harmless', { timeout: 600_000 }
   expect(found).toEqual([]);
 });
 
-test('the proof sees what is wrong', () => {
+test('the check detects dangerous markup', () => {
   const place = document.createElement('div');
   const image = document.createElement('img');
   image.setAttribute('onerror', 'hit()');
@@ -49,7 +49,7 @@ test('the proof sees what is wrong', () => {
   expect(wrongIn(place, elements)).toEqual(['img[onerror]', 'src=https://obca.example/a.png', 'not lazy', '<svg>']);
 });
 
-test('what a municipality writes stays as it is', () => {
+test('ordinary markup of a municipality is unchanged', () => {
   const page =
     '<h2>Co przygotować</h2><p lang="en">A <strong>form</strong>, <abbr title="numer">nr</abbr> 7.</p>' +
     '<ul><li><a href="/kontakt">kontakt</a></li><li><a href="mailto:urzad@gmina.example">list</a></li></ul>' +
@@ -60,7 +60,7 @@ test('what a municipality writes stays as it is', () => {
   expect(place.innerHTML).toBe(page);
 });
 
-test('an element that is not known goes, its words stay', () => {
+test('an unknown element is removed, and its text stays', () => {
   const place = document.createElement('div');
   place.append(sanitised('<section class="x"><custom-tag>Godziny <blink>otwarcia</blink></custom-tag></section>'));
   expect(place.innerHTML).toBe('Godziny otwarcia');
