@@ -5,7 +5,7 @@ import { extname, join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Its presence makes a folder an overlay of the shipped municipality. */
 export const OVERLAY_CONFIG = 'overlay.config.json';
-/** What compiles: the toolkit, the language, the shapes of files, the pinned packages. */
+/** Sources of the compiler: the toolkit, the language, the schemas, the pinned packages. */
 const TOOLKIT = ['codegen', 'src', 'schemas', 'package-lock.json'];
 /** Of the shipped municipality's folder: these belong to the program. */
 const PROGRAM = new Set(
@@ -16,10 +16,10 @@ const PROGRAM = new Set(
 const NEVER_READ = new Set(['node_modules', 'dist', 'var']);
 /** Endings of the files that a compilation reads: screens and configuration, tables, the logo, pages. */
 const READ = new Set(['.json', '.csv', '.svg', '.html']);
-/** Of these files only the names are compiled: the office sends them from the disk. */
+/** Only the names of these files are compiled: the office sends the files from the disk. */
 const ONLY_NAMES = 'content/files';
 
-/** The folders that a municipality is read from: its own, and the shipped one below an overlay. */
+/** The folders that a municipality is read from: its own and, for an overlay, the shipped one. */
 export function layersOf(folder: string): string[] {
   return existsSync(join(folder, OVERLAY_CONFIG)) ? [folder, ROOT] : [folder];
 }
@@ -58,7 +58,7 @@ function addCode(hash: Hash, name: string): void {
 
 interface Walk {
   skip: string;
-  /** Real paths of the folders on the way: a link may lead back. */
+  /** Real paths of the enclosing folders, because links may form a circle. */
   seen: ReadonlySet<string>;
 }
 

@@ -8,7 +8,7 @@ export interface LoadedArtefact {
   municipality: Municipality;
   /** Of the program that compiled it. */
   toolkit: string;
-  /** What the check warned of; empty without warnings. */
+  /** The warnings of the check; empty without any. */
   warnings: string;
 }
 
@@ -16,7 +16,7 @@ export interface LoadedArtefact {
  * Reads a compiled municipality.
  *
  * @param path the folder of the artefact
- * @returns undefined when there is none, or not all of it
+ * @returns undefined when it is missing or incomplete
  */
 export function loadArtefact(path: string): LoadedArtefact | undefined {
   if (!existsSync(join(path, ARTEFACT))) return undefined;
@@ -28,7 +28,7 @@ export function loadArtefact(path: string): LoadedArtefact | undefined {
     const { toolkit, warnings } = about;
     return { municipality: municipalityOf(about, bytes, path), toolkit, warnings };
   } catch {
-    // Another office removes it, or it was never whole: as good as none.
+    // Another office is removing it, or its write was interrupted: it counts as missing.
     return undefined;
   }
 }

@@ -9,9 +9,9 @@ export interface RawRequest {
 }
 
 export interface RequestProblem {
-  /** Name of the argument; empty when the whole body is meant. */
+  /** Name of the argument; empty for the whole body. */
   field: string;
-  /** `unknown`, `doubled`, `required`, `type`, `body`, `characters`, or the keyword of JSON Schema that does not hold. */
+  /** `unknown`, `doubled`, `required`, `type`, `body`, `characters`, or the broken keyword of JSON Schema. */
   keyword: string;
   params: Readonly<Record<string, unknown>>;
 }
@@ -33,7 +33,7 @@ export interface AnswerProblem {
 
 /** The generated code that reads requests: codegen/generate/requests.ts. */
 export interface RequestCode {
-  /** Either the arguments in their types, or everything that is wrong with the request. @throws for an unknown operation */
+  /** Either the typed arguments, or all problems of the request. @throws for an unknown operation */
   readRequest(operationId: string, raw: RawRequest): ReadRequest | { problems: RequestProblem[] };
 }
 
@@ -43,7 +43,7 @@ export interface AnswerCode {
   serialise(operationId: string, answer: unknown): string;
   /** The JSON text of a `Blad`. @throws AnswerError */
   serialiseBlad(blad: unknown): string;
-  /** What is wrong with an answer, at most the first mistake; empty for a right one. */
+  /** The first mistake of an answer; empty for a valid one. */
   answerProblems(operationId: string, answer: unknown): AnswerProblem[];
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 
 /**
- * Where the artefact of a municipality is. Its name is the digest of its sources, so that an artefact of other sources is never
- * found, and offices that start at once on one folder write the same artefact.
+ * The path of the artefact of a municipality. It is named by the digest of its sources, so that an artefact of other
+ * sources is never loaded, and offices that start together on one folder write the same artefact.
  *
  * @param store the folder of all artefacts of an office
  * @param folder of the municipality
@@ -22,11 +22,11 @@ export interface Artefact {
   files: Readonly<Record<string, string>>;
   /** The other files. */
   parts: readonly string[];
-  /** Of the bytes of all files, in this order: an interrupted write is found. */
+  /** Hash of the bytes of all files, in this order, which reveals an interrupted write. */
   sum: string;
   /** Folders of the municipality's own files, the uppermost first. Absent: they are in the artefact. */
   folders?: readonly string[];
-  /** What the check warned of. */
+  /** The warnings of the check. */
   warnings: string;
 }
 

@@ -21,7 +21,7 @@ import { closeMap } from './siteMap.ts';
 const shellNamespaces = ['powloka', 'wspolne', 'bledy', 'uslugi'];
 
 /**
- * The static files of a checked municipality, each named by a hash of what is in it, and the manifest that leads to them.
+ * The static files of a checked municipality, named by a hash of their content, and the manifest that names them.
  */
 export function compileFiles(
   checked: CheckedMunicipality,
@@ -124,14 +124,14 @@ function hiddenOf({ params }: Screen): { hide?: readonly string[] } {
   return hide.length > 0 ? { hide } : {};
 }
 
-/** What is known of a title before the screen runs; one that hangs on choices alone is what it is while there are none. */
+/** The text key of a title before the screen runs; a title that depends only on states has the key of its last line. */
 function keyOf(title: Text): string | null {
   const rest = 'match' in title ? title.match.at(-1) : undefined;
   if (rest && readsOfTrees(treesOfText(title)).every((read) => read.startsWith('state.'))) return keyOf(rest.text);
   return 'key' in title && !title.values ? title.key : null;
 }
 
-/** A site map names other screens: their titles stand among its own texts, so that it waits for none of them. */
+/** Titles of other screens in a site map: they are added to its texts, so that it does not wait for them. */
 function titlesIn(screen: Screen, { screens }: CheckedMunicipality): string[] {
   const inside = ({ name, inside: entries = [] }: CatalogueEntry): string[] => [name, ...entries.flatMap(inside)];
   return allBlocks(screen.content).flatMap((block) => {
@@ -142,7 +142,7 @@ function titlesIn(screen: Screen, { screens }: CheckedMunicipality): string[] {
   });
 }
 
-/** What stands in content/ is known only when every screen is: a site map gets it here. */
+/** Adds the entries of content/ to site maps, because they are known only after all screens are checked. */
 function withOwn(screen: Screen, checked: CheckedMunicipality): Screen {
   if (!allBlocks(screen.content).some(({ type }) => type === 'catalogue')) return screen;
   const copy = structuredClone(screen);
@@ -150,7 +150,7 @@ function withOwn(screen: Screen, checked: CheckedMunicipality): Screen {
   return copy;
 }
 
-/** The types on a screen whose widgets are fetched when they are needed: the page fetches their code beside the data. */
+/** Block types of a screen whose widgets are loaded on demand: the page fetches their code together with the data. */
 function usesOf({ content }: Screen): ManifestScreen['uses'] {
   const types = new Set(allBlocks(content).map(({ type }) => type));
   return [...types].filter((type) => traitsOf({ type }).widget === 'whenUsed').sort();

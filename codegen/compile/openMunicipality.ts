@@ -9,7 +9,7 @@ import { compileFiles } from './files.ts';
 import { officeFacts } from './officeFacts.ts';
 import { ownOperations } from './ownOperations.ts';
 
-/** With the whole contract, for the tools that read more of it than the office. */
+/** With the whole contract, because tools read more of it than the office. */
 export interface CompiledMunicipality extends Municipality {
   contract: Contract;
 }
@@ -17,9 +17,9 @@ export interface CompiledMunicipality extends Municipality {
 /**
  * Reads, checks and compiles a municipality.
  *
- * @param options.cache of the time before, for whoever opens it again and again
+ * @param options.cache of the previous check, for repeated calls
  * @param options.root the folder with services.config.json, screens/, locales/ and schemas/
- * @returns `municipality` only when nothing is wrong with it: what does not check is never served
+ * @returns `municipality` only without errors: one that does not pass the check is never served
  */
 export async function openMunicipality(options: {
   root: string;

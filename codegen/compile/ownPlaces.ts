@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../src/blocks/catalogue/block.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 
-/** Where something of content/ stands: a screen, and what its query says of it. */
+/** The screen that shows an item of content/, and its query. */
 export interface OwnPlace {
   screen: string;
   query?: string;
@@ -13,8 +13,8 @@ export interface OwnPlaces {
 }
 
 /**
- * Where the municipality's own pages and folders are opened. A screen that always shows one of them and reads nothing
- * else is its place (a form that shows the terms is not); the screens of `special` show all the others.
+ * The screens that open the municipality's own pages and folders. A screen that always shows one of them and reads no
+ * other data is its screen (a form that shows the terms is not); the screens of `special` show all others.
  */
 export function ownPlaces({ config, content, screens }: CheckedMunicipality): OwnPlaces {
   const { page, files } = config.special;
@@ -43,7 +43,7 @@ export function ownPlaces({ config, content, screens }: CheckedMunicipality): Ow
   };
 }
 
-/** What a site map shows of content/: the folders as residents walk through them, and pages that stand in none at the end. */
+/** The entries of content/ in a site map: the tree of folders, then pages without a folder. */
 export function ownTree(checked: CheckedMunicipality): { name?: string; entries: readonly CatalogueEntry[] } {
   const { pages, folders } = checked.content;
   const places = ownPlaces(checked);

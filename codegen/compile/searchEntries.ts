@@ -4,7 +4,7 @@ import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 import { wordsOf } from '../check/config/searchWords.ts';
 import { ownPlaces } from './ownPlaces.ts';
 
-/** What can be found in one language: every service, the pages that have words, and what stands in content/. */
+/** The search entries of one language: every service, pages with search words, and the items of content/. */
 export function searchEntries(checked: CheckedMunicipality, language: Language): Findable[] {
   const { config, locales, screens } = checked;
   const office = config.languages[0] ?? language;
@@ -38,7 +38,7 @@ export function searchEntries(checked: CheckedMunicipality, language: Language):
 
 type Entry = (key: string, words?: string) => Omit<Findable, 'screen'>;
 
-/** Pages, folders and files of content/. A file is found in its folder, where it can be saved. */
+/** Pages, folders and files of content/. The result for a file is its folder, where it can be saved. */
 function ownEntries({ config, content, ...rest }: CheckedMunicipality, entry: Entry, text: (key: string) => string) {
   const places = ownPlaces({ config, content, ...rest });
   const folders = [...content.folders];
@@ -66,7 +66,7 @@ function ownEntries({ config, content, ...rest }: CheckedMunicipality, entry: En
   ];
 }
 
-/** A place that is there already is found by the other name and words as well. */
+/** If an entry for this place exists, its names and words are joined with the new ones. */
 function withOwn(pages: readonly Findable[], own: readonly Findable[]): Findable[] {
   const same = (screen: string) => own.filter((one) => one.screen === screen && one.query === undefined);
   const known = new Set(pages.map(({ screen }) => screen));

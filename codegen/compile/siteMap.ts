@@ -2,9 +2,9 @@ import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { type MapScreen, type SiteMap, servicePath } from '../../src/lang/descriptors/siteMap.ts';
 
 /**
- * The map as it travels; src/lang/descriptors/siteMap.ts opens it again.
+ * The map in its compact form; src/lang/descriptors/siteMap.ts reads it.
  *
- * @param hashes of the files of each screen
+ * @param hashes the hashes of the files of each screen
  */
 export function closeMap(
   { screens, groups }: Pick<Manifest, 'screens' | 'groups'>,

@@ -7,16 +7,16 @@ import { loadArtefact } from '../artefact/load.ts';
 import type { Municipality } from '../artefact/municipality.ts';
 import { ARTEFACT, type Artefact, PARTS, sumOf } from '../artefact/store.ts';
 
-/** Artefacts of other sources, and what killed compilers left, are removed when nobody can be reading them any more, ms. */
+/** Age after which artefacts of other sources and files of killed compilers are removed: nobody reads them then, ms. */
 const REMOVED_AFTER_MS = 3_600_000;
 
-/** Where the municipality's own files are, and what the check warned of. */
+/** The folders of the municipality's own files, and the warnings of the check. */
 type About = Pick<Artefact, 'folders' | 'warnings'>;
 
 /**
- * Puts an artefact where offices look for it: written aside and renamed, so that nobody ever finds half of it.
+ * Publishes an artefact for offices: it is written aside and renamed, so that it is never seen incomplete.
  *
- * @param path as `artefactPath` says
+ * @param path from `artefactPath`
  */
 export function publishArtefact(path: string, municipality: Municipality, about: About): void {
   const aside = `${path}.${randomBytes(4).toString('hex')}.part`;
@@ -24,7 +24,7 @@ export function publishArtefact(path: string, municipality: Municipality, about:
   try {
     renameSync(aside, path);
   } catch {
-    // Another compiler was quicker with the same artefact, or a crash of the machine left half of one.
+    // Another compiler has published the same artefact, or a crash of the machine has left an incomplete one.
     if (!loadArtefact(path)) {
       rmSync(path, { recursive: true, force: true });
       renameSync(aside, path);
@@ -34,7 +34,7 @@ export function publishArtefact(path: string, municipality: Municipality, about:
   removeOld(path);
 }
 
-/** Writes what browsers load. Files of an earlier version stay: a page that is open may still load them. @returns how many */
+/** Writes the files that browsers load; older ones stay, because open pages may load them. @returns their number */
 export function writeStaticFiles(path: string, { manifest, files }: Municipality): number {
   mkdirSync(path, { recursive: true });
   for (const [name, { body }] of files) writeFileSync(join(path, name), body);

@@ -2,9 +2,9 @@ import type { Screen } from '../../src/blocks/screen.ts';
 import type { Contract } from '../contract/contract.ts';
 
 /**
- * An address that shows something: a parameter is what the contract's examples ask for where it is handed on.
+ * An address of a screen with data: a parameter has the value of the argument in the contract's examples.
  *
- * @param opens the query that a service opens its screen with
+ * @param opens the query with which a service opens its screen
  */
 export function exampleAddress(screen: Screen, contract: Contract, opens = ''): string {
   const query = new URLSearchParams(opens);

@@ -1,7 +1,7 @@
 import { staticFile } from '../site/files.ts';
 import type { Site } from '../site/site.ts';
 
-/** The portal inside the page of `okienko dev`: its pages tell that page what they are made of (src/portal/dev), and keep nothing for later. */
+/** The portal inside the page of `okienko dev`. Its pages report their screens (src/portal/dev) and are not cached. */
 export function insideSite(site: Site): Site {
   return {
     ...site,
@@ -14,7 +14,7 @@ export function insideSite(site: Site): Site {
   };
 }
 
-/** The page around it is of the same origin; nobody else's is. */
+/** Only a page of the same origin may contain it. */
 export function insideHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const policy = headers['content-security-policy']!.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
   return { ...headers, 'content-security-policy': policy };

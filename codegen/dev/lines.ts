@@ -2,22 +2,22 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 
-/** A problem as an editor shows it: with the line it stands in. */
+/** A problem with its line of text, as an editor shows it. */
 export interface ShownProblem extends Problem {
-  /** On this machine, for an editor to open; absent: the file is not there. */
+  /** The absolute path, for an editor; absent: the file does not exist. */
   path?: string;
-  /** The line's text, a long one cut around the place. */
+  /** The text of the line; a long one is cut around the place. */
   text?: string;
-  /** Where in `text` the place begins, and how much of it is meant. */
+  /** The range of the problem in `text`. */
   from: number;
   to: number;
 }
 
 const WIDEST = 160;
 
-/** Where the files are that problems name. */
+/** The folders of the files that problems name. */
 export interface Places {
-  /** The folder, and below it that of the municipality it lies over. */
+  /** The folder, and for an overlay also that of its base. */
   folders: readonly string[];
   /** An overlay's own files are named with this before them, from where the command runs; '': there is none. */
   above: string;

@@ -6,19 +6,19 @@ import { exampleAddress } from './exampleAddress.ts';
 import type { ShownProblem } from './lines.ts';
 import type { Workbench } from './workbench.ts';
 
-/** What the page of `okienko dev` knows of the municipality. */
+/** The state of the municipality, sent to the page of `okienko dev`. */
 export interface News {
   round: number;
   ms: number;
-  /** Of what runs; none ever did: ''. */
+  /** Of the running municipality; '' before the first good one. */
   version: string;
-  /** What runs is older than the files. */
+  /** The running version is older than the files. */
   stale: boolean;
   problems: readonly ShownProblem[];
   name: string;
   languages: readonly Language[];
   groups: readonly NewsGroup[];
-  /** The states an operation can be in, by its id; none where a real office answers. */
+  /** The possible states of each operation, by its id; empty for a real office. */
   states: Readonly<Record<string, readonly State[]>>;
   /** What a login answers. */
   token: string;
@@ -35,7 +35,7 @@ export interface NewsScreen {
   title: string;
   address: string;
   access: string;
-  /** Errors in files of its name. */
+  /** Number of errors in its files. */
   errors: number;
 }
 
@@ -76,14 +76,14 @@ export function newsOf({ found, running }: Workbench, mocked: boolean): News {
   };
 }
 
-/** The plain words of a title: of one that depends on what the screen shows, those it has when nothing else holds. */
+/** The text of a title; of a conditional one, the text of its last line. */
 function lastKeyOf(title: Text): string | undefined {
   if ('key' in title) return title.key;
   const last = 'match' in title ? title.match.at(-1)?.text : 'texts' in title ? title.other : undefined;
   return last && lastKeyOf(last);
 }
 
-/** `screens/budzet/dochody.json`, and what an overlay changes of it. */
+/** Number of errors in the files of a screen: `screens/budzet/dochody.json`, its edit and its scenarios. */
 const errorsOf = (name: string, problems: readonly ShownProblem[]): number =>
   problems.filter(
     ({ file, severity }) =>
@@ -91,7 +91,7 @@ const errorsOf = (name: string, problems: readonly ShownProblem[]): number =>
       ['', '.edit', '.scenario'].some((part) => `/${file}`.endsWith(`/screens/${name}${part}.json`)),
   ).length;
 
-/** Of a session that is not a restricted one. */
+/** The token of a session that is not restricted. */
 function tokenOf(contract: Contract): string {
   for (const { value } of contract.examples('zaloguj')) {
     const { token, czyOgraniczony } = value as { token?: unknown; czyOgraniczony?: boolean };

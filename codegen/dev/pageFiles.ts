@@ -3,12 +3,12 @@ import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { type StaticFile, staticFile, TYPES } from '../site/files.ts';
 
-/** Where the page of `okienko dev` is. */
+/** The path of the page of `okienko dev`. */
 export const PAGE = '/dev/';
 
 const FOLDER = join(import.meta.dirname, 'page');
 
-/** On the page itself; the portal inside has its own. */
+/** Headers of the page itself; the portal inside has its own. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -28,7 +28,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Its files by address. They are written in TypeScript and travel without their types: there is nothing to build. */
+/** Its files by address. They are TypeScript, served without their types, so that there is no build. */
 export function pageFiles(): ReadonlyMap<string, StaticFile> {
   const files = readdirSync(FOLDER).map((name): [string, StaticFile] => {
     const text = readFileSync(join(FOLDER, name), 'utf8');
@@ -40,7 +40,7 @@ export function pageFiles(): ReadonlyMap<string, StaticFile> {
   return new Map(files);
 }
 
-/** Node says once that its own way of reading TypeScript may still change: nothing an integrator can act on. */
+/** Hides the warning that type stripping in Node is experimental, because an integrator cannot act on it. */
 function withoutTypes(text: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => {};

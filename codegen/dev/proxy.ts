@@ -1,7 +1,7 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as askSafely } from 'node:https';
 
-/** Headers that are between two neighbours only. */
+/** Hop-by-hop headers, which a proxy does not forward. */
 const OF_ONE_HOP = [
   'connection',
   'keep-alive',
@@ -12,15 +12,15 @@ const OF_ONE_HOP = [
   'upgrade',
   'host',
 ];
-/** Paths of an office beside its API: between portal and providers, and a demo's own pages. */
+/** Paths of an office outside its API: to and from payment providers, and pages of the demo. */
 const BESIDE = ['/platnosci/', '/demo/'];
 
 /**
- * Hands requests on to a real office.
+ * Forwards requests to a real office.
  *
  * @param office its API: `https://portal.example/api`
- * @param base where the portal asks for it here
- * @returns false: it is not for the office
+ * @param base the path of the API on this server
+ * @returns a function that forwards a request; false: the request is not for the office
  */
 export function officeAt(office: URL, base: string) {
   const send = office.protocol === 'https:' ? askSafely : ask;
@@ -30,9 +30,9 @@ export function officeAt(office: URL, base: string) {
     if (!isApi && !BESIDE.some((path) => address.startsWith(path))) return false;
     const path = isApi ? office.pathname.replace(/\/$/, '') + address.slice(base.length) : address;
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OF_ONE_HOP.includes(name)));
-    // A path that begins with // would be another host.
+    // The URL is built from the whole text, because a path that begins with // would name another host.
     const target = new URL(office.origin + path);
-    // The office shall see its own portal, not this one; a page of another site it shall see as that.
+    // The origin of this portal becomes that of the office; the origin of another site is kept.
     const { origin = '', host } = request.headers;
     if (URL.canParse(origin) && new URL(origin).host === host) headers.origin = office.origin;
     const asked = send(target, { method: request.method, headers }, (answer) => {

@@ -15,12 +15,12 @@ import { type Running, Workbench } from './workbench.ts';
 
 export interface DevOptions {
   folder: string;
-  /** Of the built portal. */
+  /** The folder of the built portal. */
   portal: string;
   port: number;
-  /** A real office in the place of the mock: its API. */
+  /** The API of a real office, used instead of the mock. */
   office?: URL;
-  /** Told of every look at the files. */
+  /** Prints the result of every check. */
   say?(line: string): void;
 }
 
@@ -32,10 +32,10 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** Only programs of this machine reach it. */
+/** Only programs on this machine can reach it. */
 const HOST = '127.0.0.1';
 
-/** The portal of a municipality that is worked on, and the page around it that shows what it is made of. */
+/** Serves the portal of a municipality in development, and the page around it that inspects its screens. */
 export async function serveDev({ folder, portal, port, office, say = () => {} }: DevOptions): Promise<DevServer> {
   const workbench = new Workbench(folder, portal);
   const files = pageFiles();
@@ -51,7 +51,7 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
     const news = `data: ${JSON.stringify(newsOf(workbench, !real))}\n\n`;
     if (found.round > 0) for (const listener of listeners) listener.write(news);
   };
-  // One look after another: what changes meanwhile is seen by the next, however often it changes.
+  // One check at a time: all changes during a check are found by the next.
   let looking = Promise.resolve();
   let waits = false;
   const lookAgain = () => {
@@ -73,7 +73,7 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A name that somebody else's server has given this address is not ours.
+    // Refuses foreign host names (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
       response.writeHead(421, { 'content-type': 'text/plain' }).end('This server is for this machine only.');
       return;
@@ -131,7 +131,7 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
   };
 }
 
-/** What the console says after a look. */
+/** The text for the console after a check. */
 function told({ found, running }: Workbench, wereProblems: boolean): string {
   const { problems, stale, ms } = found;
   const took = `${Math.round(ms)} ms`;
@@ -144,7 +144,7 @@ function told({ found, running }: Workbench, wereProblems: boolean): string {
   return `${errors.map(framed).join('\n\n')}\n\n${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in ${took}. ${kept}`;
 }
 
-/** A page of another site may not choose how this office answers. */
+/** Is it a request of another site? Such a page may not change the settings. */
 const isForeign = ({ headers }: IncomingMessage): boolean =>
   headers.origin !== undefined && (!URL.canParse(headers.origin) || new URL(headers.origin).host !== headers.host);
 

@@ -1,7 +1,7 @@
 import { record, word } from '../files/raw.ts';
 import { readState, type Settings, type State } from '../mock/states.ts';
 
-/** How the mock office answers, as the page of `okienko dev` wishes; what is no state is left out. */
+/** The settings of the mock office from the page of `okienko dev`; unknown states are left out. */
 export function readSettings(wish: unknown): Settings {
   const { state, operations, whom } = record(wish);
   const of = Object.entries(record(operations)).map(([id, one]) => [id, stateIn(one)] as const);

@@ -1,17 +1,17 @@
 import { existsSync, type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Below a municipality's folder; besides, the JSON files that stand right in it. */
+/** Watched folders of a municipality, beside the JSON files in its root. */
 const FOLDERS = ['screens', 'locales', 'content', 'schemas', 'data'];
-/** An editor writes a file in several strokes: they are waited for, ms. */
+/** An editor may write a file in several steps: wait for the last one, ms. */
 const SETTLE_MS = 20;
-/** Where the system tells nothing of changes (network drives, containers) they are seen all the same, ms. */
+/** Interval of polling, for systems without change events (network drives, containers), ms. */
 const LOOK_MS = 1500;
 
 /**
- * Tells when anything of these municipalities' files changes, is there or is gone.
+ * Calls `changed` when a file of these municipalities is changed, added or removed.
  *
- * @returns how to stop
+ * @returns a function that stops watching
  */
 export function watchFolders(roots: readonly string[], changed: () => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -29,7 +29,7 @@ export function watchFolders(roots: readonly string[], changed: () => void): () 
     clearTimeout(waiting);
     waiting = setTimeout(look, SETTLE_MS);
   };
-  // A folder may come later, or be another one by the same name.
+  // A folder may be created later, or replaced by another of the same name.
   const attach = () => {
     for (const root of roots) {
       listen(root, false);
@@ -49,7 +49,7 @@ export function watchFolders(roots: readonly string[], changed: () => void): () 
       });
       watchers.set(folder, watcher.on('error', forget));
     } catch {
-      // Too many watches: then it is looked at every now and then.
+      // Too many watchers: polling remains.
     }
   };
   attach();
@@ -61,7 +61,7 @@ export function watchFolders(roots: readonly string[], changed: () => void): () 
   };
 }
 
-/** Changes with every file that is written, is there or is gone. */
+/** A fingerprint that changes with every changed, added or removed file. */
 function printOf(roots: readonly string[]): string {
   const lines: string[] = [];
   const note = (path: string) => {
@@ -75,7 +75,7 @@ function printOf(roots: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** What is taken away while it is read is gone. */
+/** A folder removed while it is read counts as empty. */
 function namesIn(folder: string, recursive = false): string[] {
   try {
     return readdirSync(folder, { recursive, encoding: 'utf8' });

@@ -5,23 +5,23 @@ import { whereIs } from '../overlay/where.ts';
 import { openSite, type Site } from '../site/site.ts';
 import { type ShownProblem, withLine } from './lines.ts';
 
-/** A municipality that checked, and its portal. */
+/** A municipality that passed the check, and its portal. */
 export interface Running {
   municipality: CompiledMunicipality;
   site: Site;
 }
 
-/** What the last look at the files has found. */
+/** The result of the last check. */
 export interface Found {
-  /** Grows with every look. */
+  /** Number of the check, increasing. */
   round: number;
   problems: readonly ShownProblem[];
-  /** What runs is older than the files: they do not check. */
+  /** The running version is older than the files, because they do not pass the check. */
   stale: boolean;
   ms: number;
 }
 
-/** A municipality's folder while it is worked on: read again and again, what checked last runs on. */
+/** A municipality in development: its folder is checked again after each change, and the last good version runs. */
 export class Workbench {
   running: Running | undefined;
   found: Found = { round: 0, problems: [], stale: false, ms: 0 };
@@ -35,7 +35,7 @@ export class Workbench {
     this.#portal = portal;
   }
 
-  /** Its own folder, and for an overlay that of the municipality below. */
+  /** Its folder, and for an overlay also that of its base. */
   get folders(): readonly string[] {
     return [...new Set([this.#folder, whereIs(this.#folder).root])];
   }
@@ -44,7 +44,7 @@ export class Workbench {
     return whereIs(this.#folder).layers.nameAbove('');
   }
 
-  /** Reads everything that changed. Whatever stands in the files, this comes to an end and the last good one runs on. */
+  /** Checks what has changed. Whatever the files contain, this ends, and the last good version runs on. */
   async look(): Promise<Found> {
     const started = performance.now();
     const { municipality: opened, problems } = await this.#open();
@@ -60,7 +60,7 @@ export class Workbench {
     return this.found;
   }
 
-  /** What stops the check itself, such as a file that cannot be read, is a problem like others. */
+  /** A failure of the check itself, such as an unreadable file, is reported as a problem. */
   async #open(): ReturnType<typeof openMunicipality> {
     try {
       return await openMunicipality({ root: this.#folder, cache: this.#cache });
@@ -73,7 +73,7 @@ export class Workbench {
   }
 }
 
-/** The portal asks this server, wherever the municipality has its office otherwise. */
+/** The portal calls this server, whatever `api.base` of the municipality is. */
 const withBase = (municipality: CompiledMunicipality): CompiledMunicipality => ({
   ...municipality,
   manifest: { ...municipality.manifest, api: { base: BASE } },

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type Edit, edited } from '../lsp/edits.ts';
 
-/** Writes names in the place of others. Every file is made ready before the first is put in its place. */
+/** Applies renames. All files are prepared before the first one is replaced. */
 export function applyEdits(edits: readonly Edit[]): string[] {
   const files = [...Map.groupBy(edits, ({ file }) => file)];
   for (const [file, own] of files) writeFileSync(`${file}.new`, edited(readFileSync(file, 'utf8'), own));

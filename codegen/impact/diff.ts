@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../contract/contract.ts';
 import { type Thing, thingsOf } from './facts.ts';
 
-/** One thing of the contract that is not what it was. */
+/** A changed part of the contract. */
 export interface Change {
   kind: 'gone' | 'new' | 'changed';
   thing: Thing;
-  /** What it is now, where it is still there. */
+  /** The part in the new contract; absent: removed. */
   now?: Thing;
   /** In words: `RataZbiorcza.kwota is gone`, `dajRaty(rok) is required now`. */
   says: string;
 }
 
-/** What differs between two contracts; what stands in a thing that is gone or new is not told besides. */
+/** The differences of two contracts; parts inside a removed or new part are not listed. */
 export function diffContracts(before: Contract, after: Contract): Change[] {
   const [old, fresh] = [thingsOf(before), thingsOf(after)];
   const changes: Change[] = [];
@@ -30,7 +30,7 @@ export function diffContracts(before: Contract, after: Contract): Change[] {
   return changes;
 }
 
-/** Is what it stands in gone, too? */
+/** Is the part that contains it removed too? */
 function within(key: string, own: ReadonlyMap<string, Thing>, other: ReadonlyMap<string, Thing>): boolean {
   const of = own.get(key)?.of.replace(/(\[\]|\|\d+)+$/, '') ?? '';
   return of !== '' && own.has(of) && !other.has(of);

@@ -4,7 +4,7 @@ import type { ContractPlace } from '../contract/places.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { pointerOf } from '../files/jsonFile.ts';
 
-/** A named thing of the contract, with what can change of it. */
+/** A named part of the contract, with the properties that can change. */
 export interface Thing {
   kind: 'operation' | 'argument' | 'error' | 'schema' | 'field';
   name: string;
@@ -13,11 +13,11 @@ export interface Thing {
   /** Its name and all around it: the same in two contracts, whichever file it stands in. */
   key: string;
   place: ContractPlace;
-  /** What to compare: word -> value. */
+  /** The compared properties: name -> value. */
   facts: Readonly<Record<string, unknown>>;
 }
 
-/** What of a schema matters to who uses it. Descriptions and examples do not. */
+/** The properties of a schema that matter to its users: not descriptions and examples. */
 const FACTS = [
   'type',
   'format',
@@ -85,13 +85,13 @@ export function thingsOf(contract: Contract): ReadonlyMap<string, Thing> {
   }
 }
 
-/** By place, as references name what they mean. */
+/** The place as text: references identify parts by it. */
 export const symbolOf = ({ file, path }: ContractPlace): string => `${file.name}#${pointerOf(path)}`;
 
 function factsOf(contract: Contract, schema: JsonSchema): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   const named = schema.$ref?.split('/').at(-1);
-  // A named schema tells of its own changes; here only whether it is another.
+  // A named schema has its own entry; here only its name is compared.
   if (named) return { is: named };
   for (const key of FACTS) if (schema[key] !== undefined) found[key] = schema[key];
   if (schema.items) found.items = factsOf(contract, schema.items);

@@ -11,28 +11,28 @@ import { textsBeside } from './textsBeside.ts';
 
 /** A change of the contract with every place of the municipality that it touches. */
 export interface Touched extends Change {
-  /** A use does not check any more with the new contract. */
+  /** A use fails the check with the new contract. */
   breaking: boolean;
   uses: readonly TouchedUse[];
 }
 
 export interface TouchedUse extends Use {
-  /** What the check says there with the new contract. */
+  /** The problem of the check there with the new contract. */
   problem?: Problem;
-  /** The words that stand with it: of its column, its field, its line of facts. */
+  /** The visible text beside it: of its column, its field, its line of facts. */
   text?: string;
 }
 
 export interface Impact {
   changes: readonly Touched[];
-  /** What does not check any more and stands at no use: an argument that is required now, a text that is unused. */
+  /** New problems that are at no use: a new required argument, an unused text. */
   others: readonly Problem[];
   renames: readonly (Rename & { edits: readonly Edit[] })[];
 }
 
 /**
- * What a change of the contract means for a municipality: the difference of both contracts, where the municipality uses what
- * differs, and what its check says with the new one.
+ * The impact of a changed contract on a municipality: the differences of both contracts, the places that use a changed
+ * part, and the problems of the check with the new contract.
  *
  * @param before after folders of the contract (schemas/api)
  */

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { nearest } from '../../src/lang/values/nearest.ts';
 import type { Change } from './diff.ts';
 
-/** Something that is gone, and something new in the same place that is the same but for its name. */
+/** A removed part, and a new part in the same place that differs only in its name. */
 export interface Rename {
   gone: Change;
   fresh: Change;
 }
 
-/** The renames that are likely: only one new thing of this shape there, or the one whose name is nearest. */
+/** The likely renames: the only new part of this shape in the place, or the one with the nearest name. */
 export function renamesIn(changes: readonly Change[]): Rename[] {
   const taken = new Set<Change>();
   return changes.flatMap((gone): Rename[] => {
@@ -38,6 +38,6 @@ export function renamesIn(changes: readonly Change[]): Rename[] {
 /** The meaning of a code is words, and a path carries the name of its operation. */
 const shape = ({ means: _means, address: _address, ...facts }: Readonly<Record<string, unknown>>) => facts;
 
-/** Error codes all look alike: one that went and one that came are not the same for that. */
+/** Error codes all have the same shape: with more than two changed in one operation no rename is likely. */
 const tooMany = ({ thing }: Change, changes: readonly Change[]): boolean =>
   thing.kind === 'error' && changes.filter((one) => one.thing.kind === 'error' && one.thing.of === thing.of).length > 2;

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { reportText } from '../report/text.ts';
 import type { Impact, Touched, TouchedUse } from './impact.ts';
 
-/** An impact as an integrator reads it: what breaks first, then what is touched, each place with its words. */
+/** An impact as text: breaking changes first, then the others, each place with its visible text. */
 export function reportImpact({ changes, others, renames }: Impact): string {
   const touching = changes.filter(({ uses }) => uses.length > 0);
   const parts = [...touching.filter(({ breaking }) => breaking), ...touching.filter(({ breaking }) => !breaking)].map(

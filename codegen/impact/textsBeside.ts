@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const WORDS = ['label', 'text', 'caption', 'title', 'heading'] as const;
 
-/** Finds the text that stands with a place: that of the nearest thing around it which has one. Each file is read once. */
+/** Finds the text key beside a place: that of the nearest enclosing object with one. Each file is read once. */
 export function textsBeside(): (at: { file: string; pointer: string }) => string | undefined {
   const files = new Map<string, unknown>();
   return ({ file, pointer }) => {

@@ -2,7 +2,7 @@ import { FORMATS } from '../../../src/lang/descriptors/formats.ts';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import { isDate } from '../../../src/lang/values/dates.ts';
 
-/** What a cell is read as: the type of the field or argument it stands for. */
+/** The type of a cell: that of its field or argument. */
 export interface CellType {
   kind: 'text' | 'integer' | 'number' | 'money' | 'flag' | 'date' | 'moment';
   nullable: boolean;
@@ -11,7 +11,7 @@ export interface CellType {
 
 export type CellValue = string | number | boolean | null;
 
-/** A cell that is not what the contract says. The message never repeats what it holds: it may be about a person. */
+/** A cell that breaks the contract. The message never contains its text, which may be personal. */
 export class CellMistake extends Error {}
 
 /** Reads a cell. @throws CellMistake */
@@ -49,7 +49,7 @@ const READERS: Readonly<Record<CellType['kind'], (text: string) => string | numb
   },
   date(text) {
     const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-    // A database tells a day with its midnight.
+    // A database returns a date with the time 00:00.
     const iso = year
       ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
       : text.replace(/[T ]00:00:00$/, '');
@@ -82,7 +82,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   0: false,
 };
 
-/** `1280,05`, `1280.05`, `1 280,05`: exact, for it is what JSON would write. */
+/** `1280,05`, `1280.05`, `1 280,05`; without rounding, as JSON would write it. */
 export function decimal(text: string): number | undefined {
   if (!/^-?(?:\d+|\d{1,3}(?:[\s\u00a0\u202f]\d{3})+)(?:[.,]\d+)?$/.test(text)) return undefined;
   const value = Number(text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.'));

@@ -1,19 +1,19 @@
 import type { CellType } from './cell.ts';
 
-/** data.config.json, checked: what the office answers a municipality's own operations from. */
+/** data.config.json, checked: the data for a municipality's own operations. */
 export interface DataPlan {
   tables: ReadonlyMap<string, Table>;
   /** By operation. */
   operations: ReadonlyMap<string, OperationPlan>;
 }
 
-/** An operation answers at most so many rows: nobody reads a longer page, and the office has other calls to answer. */
+/** Most rows of one answer: nobody reads more, and the office stays responsive. */
 export const MOST_ANSWERED = 5000;
 
 /** The cells of a CSV file. */
 export interface CsvRows {
   columns: readonly string[];
-  /** The cells of each row in the order of the columns, without blanks around them. */
+  /** The trimmed cells of each row, in the order of the columns. */
   rows: readonly (readonly string[])[];
 }
 
@@ -22,7 +22,7 @@ export type Table = CsvTable | ViewTable | RecordsTable;
 export interface CsvTable {
   kind: 'csv';
   name: string;
-  /** From the municipality's folder. */
+  /** Relative to the municipality's folder. */
   file: string;
   csv: CsvRows;
   subject?: Subject | null;
@@ -31,7 +31,7 @@ export interface CsvTable {
 export interface ViewTable {
   kind: 'view';
   name: string;
-  /** With its schema, where it has one; both are plain identifiers. */
+  /** With its database schema, if given; both are plain identifiers. */
   view: string;
   /** Its connection in the environment; absent: the office's own. */
   database?: string;
@@ -46,14 +46,14 @@ export interface RecordsTable {
   perDay: { most: number; code: string; text: string };
 }
 
-/** Columns that say whose a row is; one column may hold both. Of a table null: rows are the same for everybody. */
+/** Columns with the owner of a row; one column may hold both. null: the rows are the same for everybody. */
 export interface Subject {
   pesel: string;
   nip: string;
 }
 
 export interface OperationPlan {
-  /** The table a write puts its arguments into, and values that arguments may have. */
+  /** The table that stores the arguments of a write, and the allowed values of arguments. */
   record?: { table: RecordsTable; among: ReadonlyMap<string, ReadonlySet<unknown>> };
   row?: RowsPlan;
   answer: ReadonlyMap<string, Fill>;
@@ -67,7 +67,7 @@ export interface RowsPlan {
   item: ItemPlan;
   where: readonly Where[];
   order: readonly Order[];
-  /** Of `first`: no row is null, not 404. */
+  /** For `first`: no row gives null, not 404. */
   nullable: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface ValuesPlan {
   table: Table;
   column: string;
   type: CellType;
-  /** Of a day only this, as a number or as text. */
+  /** Only this part of a date, as a number or as text. */
   part?: { of: 'year' | 'month'; number: boolean };
   where: readonly Where[];
   descending: boolean;
@@ -85,7 +85,7 @@ export interface ValuesPlan {
 export interface Where {
   argument: string;
   column: string;
-  /** How the cell is read to be compared. */
+  /** The type of the cell for the comparison. */
   type: CellType;
   is: 'equal' | 'year' | 'month' | 'from' | 'to';
 }
@@ -95,10 +95,10 @@ export interface Order {
   descending: boolean;
 }
 
-/** How an object is made of a row. */
+/** How a row becomes an object. */
 export interface ItemPlan {
   fields: readonly FieldPlan[];
-  /** Without anything in its cells it is null. */
+  /** It is null if all its cells are empty. */
   nullable: boolean;
 }
 

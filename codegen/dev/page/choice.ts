@@ -1,8 +1,8 @@
 import { h, part } from './element.ts';
 
-/** What is chosen on this page. It stands in its address, so that it can be kept and sent. */
+/** The choices on this page. They are in its address, so that it can be bookmarked and shared. */
 export interface Choice {
-  /** In the portal. */
+  /** The address in the portal. */
   at: string;
   who: string;
   answers: string;
@@ -31,7 +31,7 @@ export function readChoice(search: string): Choice {
   const plain = Object.entries(USUAL).map(([name, usual]) => [name, query.get(name) ?? usual]);
   const of = query.getAll('of').map((one) => one.split(':') as [string, string]);
   const choice = { ...Object.fromEntries(plain), of: Object.fromEntries(of) } as Choice;
-  // Nothing but a place in this portal.
+  // Only an address in this portal is accepted.
   return /^\/(?![/\\])/.test(choice.at) ? choice : { ...choice, at: USUAL.at };
 }
 

@@ -26,12 +26,12 @@ export function part<Type extends HTMLElement = HTMLElement>(id: string): Type {
   return document.getElementById(id) as Type;
 }
 
-/** Said by a screen reader, shown nowhere. */
+/** Announces a text to screen readers only. */
 export function say(text: string): void {
   part('said').textContent = text;
 }
 
-/** A button that copies what stands on it, or something longer. */
+/** A button that copies its label, or a longer text. */
 export function copyButton(text: string, copied = text, props: Props = {}): HTMLButtonElement {
   const onclick = () =>
     void navigator.clipboard.writeText(copied).then(

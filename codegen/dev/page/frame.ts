@@ -4,17 +4,17 @@ import { part } from './element.ts';
 
 const RENEW: Renew = 'okienko dev: renew';
 
-/** When the portal was last asked to load again. */
+/** Time of the last request to reload the portal, ms. */
 let asked = 0;
 
 const frame = () => part<HTMLIFrameElement>('portal');
 
-/** Goes to a place in the portal; nothing of it stays in the history of this page. */
+/** Opens an address in the portal, without an entry in the history of this page. */
 export function goTo(address: string): void {
   frame().contentWindow?.location.replace(address);
 }
 
-/** Loads the portal again. What is typed and chosen comes along where a screen runs. */
+/** Reloads the portal. A running screen keeps its states and inputs. */
 export function renew(runs: boolean): void {
   const inside = frame().contentWindow;
   asked = performance.timeOrigin + performance.now();
@@ -22,13 +22,13 @@ export function renew(runs: boolean): void {
   else inside?.location.reload();
 }
 
-/** A portal that was still starting when it was asked has not heard it. */
+/** Repeats the request if the portal was loaded before it and may have missed it. */
 export function renewIfLate(): void {
   const inside = frame().contentWindow;
   if (inside && inside.performance.timeOrigin < asked) inside.postMessage(RENEW, window.location.origin);
 }
 
-/** As the portal itself keeps them (src/portal/stores): what is chosen here is there when it starts. */
+/** Stores the choices under the keys of the portal (src/portal/stores), which reads them when it starts. */
 export function keepForPortal({ who, answers, lang, contrast, letters }: Choice, token: string, mocked: boolean): void {
   const keep = (key: string, value: string | null) => {
     if (value === null) localStorage.removeItem(`okienko.${key}`);
@@ -47,7 +47,7 @@ export function keepForPortal({ who, answers, lang, contrast, letters }: Choice,
   keep('koniecSesji', signedIn ? String(Date.now() + 3_600_000) : null);
 }
 
-/** As wide as wished, so that the portal is laid out as in such a window; made smaller where there is no room. */
+/** Gives the portal the chosen width, so that its layout is that of such a window, and scales it down to fit. */
 export function fitFrame(width: string): void {
   const { clientWidth, clientHeight } = part('window');
   const wide = width === 'fit' ? clientWidth : Number(width);

@@ -1,7 +1,7 @@
 import type { News } from '../news.ts';
 import { h, part } from './element.ts';
 
-/** All screens by the groups of their services, those that fit what is searched. */
+/** The screens that match the search, by the groups of their services. */
 export function drawList(
   news: News,
   { screen, at }: { screen: string | undefined; at: string },

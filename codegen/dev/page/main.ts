@@ -13,7 +13,7 @@ let choice = readChoice(window.location.search);
 let news: News | undefined;
 let inspection: Inspection | undefined;
 
-/** With the mock every operation has states to choose. */
+/** Can states be chosen? With the mock office, and while nothing runs yet. */
 const mocked = () => Object.keys(news?.states ?? {}).length > 0 || !news?.version;
 
 // ---- What is chosen -------------------------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ async function choose(change: Partial<Choice>): Promise<void> {
 
 const note = () => history.replaceState(null, '', `/dev/${writeChoice(choice)}`);
 
-/** The office and the portal hear of it before the portal starts. */
+/** Passes the choices to the office and the portal before the portal starts. */
 async function prepare(): Promise<void> {
   keepForPortal(choice, news?.token ?? '', mocked());
   const { answers, of, who } = choice;
@@ -95,7 +95,7 @@ function draw(): void {
   });
 }
 
-/** Why there is nothing to see inside. */
+/** Explains why no screen is shown. */
 function hint({ groups }: News): void {
   const path = choice.at.split('?', 1)[0];
   const here = groups.flatMap(({ screens }) => screens).find(({ address }) => address.split('?', 1)[0] === path);

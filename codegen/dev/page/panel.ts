@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 type ChooseState = (operation: string, state: string) => void;
 
-/** What the screen is made of, as it told last. */
+/** The parts of the screen, as it last reported them. */
 export function drawPanel({ screen }: Inspection, news: News, choice: Choice, chooseState: ChooseState): void {
   const wanted = part<HTMLInputElement>('search').value.trim().toLowerCase();
   const fits = (one: object) => JSON.stringify(one).toLowerCase().includes(wanted);
@@ -35,7 +35,7 @@ export function drawPanel({ screen }: Inspection, news: News, choice: Choice, ch
   }
 }
 
-/** A row, and what it is made of: one that says the same stays as it is, with what is open and focused in it. */
+/** A row and its content: a row with equal content is kept, with its open parts and its focus. */
 interface Row {
   key: string;
   made: string;
@@ -135,7 +135,7 @@ function blockRow(block: BlockLook): Row {
 const partLine = ({ id, status, why }: PartLook): HTMLElement =>
   h('div', {}, h('div', { class: 'row__head' }, copyButton(id), is(status)), ...why.map(reason));
 
-/** The screen itself is refused: its guards. */
+/** The conditions that refuse the whole screen. */
 const refusal = (guards: readonly Why[]): Row[] =>
   guards.length === 0
     ? []
@@ -153,7 +153,7 @@ const refusal = (guards: readonly Why[]): Row[] =>
         },
       ];
 
-/** `state.widok == 'roczne'`, and under it what `state.widok` is. */
+/** `state.widok == 'roczne'`, and below it the value of `state.widok`. */
 function reason({ expression, reads }: Why): HTMLElement {
   const lines = reads.map(({ path, value, status }) =>
     h(

@@ -2,10 +2,10 @@ import type { ShownProblem } from '../lines.ts';
 import type { News } from '../news.ts';
 import { copyButton, h, part, say } from './element.ts';
 
-/** What was hidden; other problems come up again. */
+/** The hidden problems; other problems are shown again. */
 let hidden = '';
 
-/** Problems over the screen, each as an editor shows it; and a word about them in the bar. */
+/** Problems above the screen, each with its line, and their number in the bar. */
 export function drawProblems(news: News): void {
   const errors = news.problems.filter(({ severity }) => severity === 'error');
   const warnings = news.problems.length - errors.length;
@@ -23,7 +23,7 @@ export function drawProblems(news: News): void {
   if (before !== chip.textContent && (errors.length > 0 || before?.includes('error')))
     say(errors.length > 0 ? `${count(errors.length, 'error')} in the files` : 'Everything checks again');
 
-  // Warnings wait as long as there are errors, and for whoever asks: nothing is kept from running by one.
+  // Warnings stop nothing: they are shown on request, and only without errors.
   const shown = errors.length > 0 ? errors : news.problems;
   const what = JSON.stringify(shown.map(({ file, line, column, message }) => [file, line, column, message]));
   const place = part('problems');
@@ -76,7 +76,7 @@ function problem({ file, line, column, path, text, from, to, message, help = [],
   );
 }
 
-/** The line and a caret under the place, which is brought into sight where the line is long. */
+/** The line with a caret below the place; a long line is scrolled to it. */
 function frame({
   line,
   text,

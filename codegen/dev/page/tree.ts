@@ -1,18 +1,18 @@
 import { copyButton, h } from './element.ts';
 
-/** So many members are drawn of one list or record: nobody reads more of it here. */
+/** Most members shown of one list or record. */
 const MOST = 200;
 const LONGEST = 60;
 
-/** Paths that were opened: they stay open when their values change. */
+/** Open paths: they stay open when their values change. */
 const opened = new Set<string>();
 
-/** A value as a tree, whose names can be copied as an expression would write them. */
+/** A value as a tree; its names can be copied as expressions. */
 export function tree(path: string, value: unknown): HTMLElement {
   return h('div', { class: 'tree' }, isBranch(value) ? members(path, value) : h('div', { class: 'leaf' }, leaf(value)));
 }
 
-/** A value in few words. */
+/** A short text for a value. */
 export function leaf(value: unknown): HTMLElement {
   const type = value === null || value === undefined ? 'null' : typeof value;
   const text =
