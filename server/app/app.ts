@@ -39,7 +39,7 @@ import { openWork } from './work.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the log calls the route. */
+    /** The name of the route in the log. */
     operacja?: string;
   }
   interface FastifyRequest {
@@ -47,17 +47,17 @@ declare module 'fastify' {
   }
 }
 
-/** What an office is built from. */
+/** The parts of an office. */
 export interface AppOptions {
   config: Config;
   database: Database;
   secrets: Secrets;
   municipality: Municipality;
-  /** The national node; absent: nobody logs in through it. */
+  /** The national node; absent: there is no login through it. */
   wezel?: Wezel;
   /** Stands in for the node in a demo. */
   demoWezel?: DemoWezel;
-  /** Channels of online payments; absent: nobody pays online. */
+  /** Channels of online payments; absent: there are no online payments. */
   platnosci?: Kanaly;
   /** Stands in for both providers in a demo. */
   bank?: Bank;
@@ -67,22 +67,22 @@ export interface AppOptions {
   now?: () => Date;
 }
 
-/** A built office: it answers, but listens nowhere. */
+/** A built office: it handles requests, but listens on no port. */
 export interface App {
   server: FastifyInstance;
-  /** Puts another checked municipality in the place of this one, at once and whole. @throws StartError */
+  /** Replaces the municipality with another checked one, in one step. @throws StartError */
   replaceMunicipality(next: Municipality): void;
-  /** Ready when every file of the site has its compressed forms. */
+  /** Resolves when every file of the site is compressed. */
   compressed(): Promise<void>;
   /** Writes what is still in memory. */
   flush(): Promise<void>;
-  /** What is wrong with the views that operations are bound to, one sentence each. */
+  /** Errors of the views that operations are bound to, one sentence each. */
   viewMistakes(): Promise<string[]>;
-  /** Looks for tasks and mails that wait; returns before they are done. */
+  /** Starts the work on waiting tasks and mails; returns before it is done. */
   wake(): void;
   /** Writes the reminders that are due. */
   remind(): Promise<void>;
-  /** Ready when no task and no mail is left that can go now. */
+  /** Resolves when no task is due and no mail can be sent now. */
   settled(): Promise<void>;
 }
 
@@ -97,13 +97,13 @@ export function buildApp(options: AppOptions): App {
   const work = openWork(office);
   const server = Fastify({
     bodyLimit: LARGEST_BODY,
-    // Who sends a request drop by drop loses its connection.
+    // A client that sends its request too slowly is disconnected.
     requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: (_address, hop) => hop < options.config.trustedProxies,
     forceCloseConnections: 'idle',
     routerOptions: { querystringParser: (text) => parse(text) as Record<string, string>, maxParamLength: 200 },
     clientErrorHandler: answerClientError,
-    // An address that cannot even be routed; the types here know no reply yet.
+    // A malformed address, which cannot be routed; the types know no reply here.
     frameworkErrors: (error, _request, reply) => void sendFailure(reply as unknown as FastifyReply, error),
   });
   server.decorateRequest('kontoId', null);
@@ -114,7 +114,7 @@ export function buildApp(options: AppOptions): App {
   });
   answerFailures(server, office);
   logAnswers(server, office);
-  // Whatever was written may have left a task or a mail; who asked has the answer already.
+  // Any write may have left a task or a mail; the response is already sent.
   server.addHook('onResponse', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') work.wake();
   });
@@ -147,7 +147,7 @@ export function buildApp(options: AppOptions): App {
 }
 
 async function remindFrom({ config, database, municipality, now }: Office): Promise<void> {
-  // Without a gateway text messages would wait for nothing; a demo shows them.
+  // Without a gateway text messages would wait forever; a demo shows them.
   const czySms = config.sms !== undefined || config.mode === 'demo';
   await remind({ db: database.query, config: { ...config, czySms }, municipality, now: now() });
 }
@@ -212,7 +212,7 @@ function logAnswers(server: FastifyInstance, office: Office): void {
   });
 }
 
-/** The portal: its files, and its one page at every other address. What only looks like a file is not the page. */
+/** The portal: its files, and its one page at every other address. A missing file is not answered with the page. */
 function servePages(server: FastifyInstance, office: Office, countVisit: () => void): void {
   const base = baseOf(office);
   server.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
@@ -235,7 +235,7 @@ function servePages(server: FastifyInstance, office: Office, countVisit: () => v
   }
 }
 
-/** A refusal of what is no operation, so it has no language and is not logged. */
+/** The refusal of an address that is no operation: it has no language and is not logged. */
 function sendFailure(reply: FastifyReply, error: Error): FastifyReply {
   const { status, body } = answerFailure(error, 'pl');
   const headers = { ...securityHeaders, 'cache-control': 'no-store' };

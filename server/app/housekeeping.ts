@@ -10,9 +10,9 @@ import type { App } from './app.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** As long as an office keeps its logs; the owner of an account is shown the last twenty. */
+/** How long an office keeps its logs; the owner of an account sees the last twenty logins. */
 const LOGINS_DAYS = 2 * 365;
-/** As long as a browser keeps the cookie it is known by. */
+/** How long a browser keeps the cookie that identifies it. */
 const DEVICES_DAYS = 365;
 
 /** Writes what is still in memory, removes what has expired, and checks the books. A failure is logged. */
@@ -34,7 +34,7 @@ export async function housekeep(
   }
 }
 
-/** Removes what has expired: ended sessions, answers kept for repetition, old failures, logins and browsers. */
+/** Removes ended sessions, stored responses of repeated writes, old failures, logins and browsers. */
 export async function tidyUp(db: Db, nowMs: number): Promise<void> {
   await db.deleteFrom('sesje').where('koniecMs', '<', nowMs).execute();
   await forgetOld(db, nowMs);

@@ -7,7 +7,7 @@ import { openP24 } from '../domains/platnosci/p24/p24.ts';
 import { readP24 } from '../domains/platnosci/p24/readP24.ts';
 import type { Config } from '../engine/config/config.ts';
 
-/** The channels of the configuration; a demo without its own files brings a bank. @throws StartError */
+/** The channels of the configuration; a demo without such files starts its own bank. @throws StartError */
 export function openKanaly(config: Config, now: () => Date = () => new Date()): { platnosci: Kanaly; bank?: Bank } {
   const { p24, kir, adres } = config;
   const own = config.mode === 'demo' && (p24 === undefined || kir === undefined);

@@ -57,7 +57,7 @@ export const registry: Omit<Registry, 'code'> = {
 };
 
 /**
- * Holds contract and code against each other before anything is served.
+ * Compares contract and code before anything is served.
  *
  * @param own operations that the municipality adds: data.config.json answers them
  * @throws StartError naming every operation without a handler (a document needs none) and every handler without an operation

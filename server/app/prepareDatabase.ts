@@ -5,16 +5,16 @@ import { migrate } from '../engine/db/migrations.ts';
 import type { Database, Db } from '../engine/db/open.ts';
 import { openSecrets } from '../engine/session/secrets.ts';
 
-/** Notes by which a database knows whose it is: the demo's name of what was made, or that residents' data are in it. */
+/** Marks of a database: the name of the demo data that were made, or that it has residents' data. */
 const DEMO = 'gmina';
 const PRODUCTION = 'produkcja';
 
 /**
  * Brings the tables up to date and, in demo mode, makes the commune in an empty database; all or nothing, and one process
- * at a time. A database is of the demo or of production, and stays it: the passwords of the demo accounts are public.
+ * at a time. A database always stays one of the demo or of production: the passwords of the demo accounts are public.
  *
  * @returns whether a commune was made now
- * @throws StartError when the database is of the other mode
+ * @throws StartError when the database belongs to the other mode
  */
 export function prepareDatabase(
   database: Database,

@@ -3,10 +3,10 @@ import { StartError } from '../engine/config/startError.ts';
 import { openDatabase } from '../engine/db/openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
-/** How the preparation ended. */
+/** The result of the preparation. */
 export type Prepared = { made: boolean } | { startError: string };
 
-/** What `prepareAside` runs: it is told what to prepare, says how it ended, and ends. */
+/** The process of `prepareAside`: receives what to prepare, sends the result, and exits. */
 process.once('message', ({ config, today }: { config: Config; today: string }) => void prepare(config, today));
 
 async function prepare(config: Config, today: string): Promise<void> {

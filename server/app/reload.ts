@@ -8,7 +8,7 @@ type Source = Pick<Config, 'municipality' | 'varDir'>;
 
 export const printWarnings = (warnings: string): void => console.error(`${warnings}\n`);
 
-/** The municipality as its files are now; when they do not check, the last good one stays in use. */
+/** Compiles the municipality from its present files; if they fail the check, the last valid one stays in use. */
 export async function reload(app: Reloaded, config: Source, signal?: AbortSignal): Promise<void> {
   try {
     app.replaceMunicipality(await openMunicipality(config, { signal, warn: printWarnings }));
@@ -41,7 +41,7 @@ export function reloads(app: Reloaded, config: Source) {
       again = true;
       running ??= run();
     },
-    /** Ready when nothing is compiled any more. */
+    /** Resolves when no compilation is running. */
     async stop(): Promise<void> {
       ending.abort();
       await running;
@@ -49,7 +49,7 @@ export function reloads(app: Reloaded, config: Source) {
   };
 }
 
-/** A view that fails is an error of its operations alone: the office runs, and whoever started it reads what to mend. */
+/** A view that fails breaks only its own operations: the office runs, and prints what to correct. */
 export async function reportViews(app: Pick<App, 'viewMistakes'>): Promise<void> {
   for (const mistake of await app.viewMistakes()) console.error(mistake);
 }

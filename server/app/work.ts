@@ -11,7 +11,7 @@ import { readSms } from '../engine/sms/readSms.ts';
 import { smsSending } from '../engine/sms/sender.ts';
 
 /**
- * What the office does beside its answers: tasks that were noted, then the mails that they and others have written, text
+ * The background work of the office: stored tasks, then the mails that they and others have written, text
  * messages, payments.
  */
 export function openWork(office: Office): Background {

@@ -4,7 +4,7 @@ import { readFolder, type StaticFile, staticFile } from '../../codegen/site/file
 import { answerFile } from '../engine/http/answerFile.ts';
 import { NotFound } from '../engine/http/refusals.ts';
 
-/** What stands in for a neighbour of the office in the demo commune, under `/demo/<name>/`. */
+/** A stand-in for a neighbouring system in the demo commune, under `/demo/<name>/`. */
 export const DEMO = '/demo/';
 
 const CSP = [
@@ -15,12 +15,12 @@ const CSP = [
   "frame-ancestors 'self'",
   "form-action 'none'",
   "base-uri 'none'",
-  // Opened outside of its frame it has no origin either: it is no part of the portal.
+  // Opened outside its frame it has no origin either, since it is no part of the portal.
   'sandbox allow-scripts allow-forms',
 ].join('; ');
 
 /**
- * Of its own site a framed page is told nothing, so its files are fetched as if by a stranger; they hold no secret.
+ * A framed page has no origin, so its files are fetched cross-origin; they contain no secret.
  */
 const headers = { 'content-security-policy': CSP, 'cross-origin-resource-policy': 'cross-origin' };
 

@@ -11,18 +11,18 @@ const PAUSES_MS = [5, 10, 15, 20, 25, 55, 95].map((seconds) => seconds * 1000);
 const LATE_MS = 60_000;
 const SLOW_MS = 8000;
 
-/** Stands in for both providers: their APIs, their pages, and what happens at the bank between. */
+/** Stands in for both providers: their APIs, their pages, and the bank's work between them. */
 export interface Bank {
   options: BankOptions;
   store: Store;
   now(): Date;
   /** May be replaced at any time. */
   faults: Faults;
-  /** What is to go wrong with this call about these payments: by the faults, or by how a tester wants one of them. */
+  /** The fault of this call about these payments: by the fault plan, or by a tester's choice for one of them. */
   faultOf(call: Parameters<Faults>[0], about: readonly Platnosc[]): Fault | undefined;
-  /** As the payer on the page. @returns whether it was still to be decided */
+  /** Decides as the payer does on the page. @returns whether it was still undecided */
   decide(dostawca: Dostawca, klucz: string, decyzja: Decyzja, zachowanie?: Zachowanie): boolean;
-  /** As it is now. */
+  /** Its present state. */
   find(dostawca: Dostawca, klucz: string): Platnosc | undefined;
   /** Sends the notices that are due. */
   wake(): void;
@@ -49,7 +49,7 @@ export function openBank(options: BankOptions): Bank {
     }
     return true;
   }
-  // A bank that cannot write is looked at in the terminal.
+  // The terminal shows the error of a bank that cannot write.
   const sending: Background = inBackground(sendOne, (failure) => console.error(failure));
 
   const bank: Bank = {

@@ -1,19 +1,19 @@
 import type { Kir } from '../../domains/platnosci/kir/settings.ts';
 import type { Klucze } from '../../domains/platnosci/p24/sign.ts';
 
-/** What the bank is, and which office it knows. */
+/** The settings of the bank, and its office. */
 export interface BankOptions {
   /** Its SQLite file; `:memory:` forgets all. */
   file: string;
-  /** What its addresses begin with, as browsers see them. */
+  /** The start of its addresses, as browsers see them. */
   adres: string;
   p24: Klucze & { powiadomienia: string };
   kir: Pick<Kir, 'nip' | 'haslo' | 'przecinek'> & { powiadomienia: string };
   now?: () => Date;
-  /** Between the tries of a notice; after the last one it is given up. */
+  /** Waiting times between the attempts of a notice; after the last one it is given up. */
   pauzyMs?: readonly number[];
-  /** How late is late. */
+  /** The delay of a late notice. */
   poznoMs?: number;
-  /** How slow is slow: longer than the office waits. */
+  /** The delay of a slow response: longer than the office waits. */
   wolnoMs?: number;
 }

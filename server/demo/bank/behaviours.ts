@@ -1,4 +1,4 @@
-/** What a tester makes of a payment, beside paying it. */
+/** What a tester can do with a payment besides paying it. */
 export const BEHAVIOURS = [
   'zwykle',
   'pozno',
@@ -14,7 +14,7 @@ export type Zachowanie = (typeof BEHAVIOURS)[number];
 export type Dostawca = 'p24' | 'kir';
 export type Decyzja = 'zaplac' | 'odrzuc';
 
-/** Statuses as the providers count them. */
+/** Statuses in the numbers of the providers. */
 export const STAN = {
   p24: { czeka: 1, wygaslo: 6 },
   kir: { czeka: 2101, wygaslo: 2301 },
@@ -27,13 +27,13 @@ const USUAL: Readonly<Record<Dostawca, Readonly<Record<Decyzja, readonly number[
 const RETURNED = 15;
 const STEP_MS = 1000;
 
-/** A status that comes true, or a notice that leaves, so long after the decision. */
+/** A status that takes effect, or a notice that is sent, this long after the decision. */
 export interface Step {
   stan: number;
   afterMs: number;
 }
 
-/** @param poznoMs how late is late */
+/** @param poznoMs the delay of a late notice */
 export function stepsOf(
   dostawca: Dostawca,
   decyzja: Decyzja,
@@ -62,9 +62,9 @@ export function stepsOf(
   }
 }
 
-/** Which of them a provider can do: Paybynet knows no return. */
+/** The behaviours of a provider: Paybynet has no return of money. */
 export const behavioursOf = (dostawca: Dostawca): readonly Zachowanie[] =>
   BEHAVIOURS.filter((one) => dostawca === 'p24' || one !== 'zwrot');
 
-/** Answers that a slow or breaking provider still spoils, before it is well again. */
+/** Responses that a slow or failing provider still spoils before it recovers. */
 export const SPOILT = 3;

@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify';
 
-/** What an office asks the bank, or is told by it. */
+/** A call between an office and the bank, in either direction. */
 export type Call = 'register' | 'history' | 'form' | 'status' | 'notice';
 
-/** What goes wrong: it takes longer, the line drops, or something else than an answer comes. */
+/** A fault: a delay, a broken connection, or an invalid response. */
 export type Fault = { slowMs: number } | 'reset' | { status: number; body: string; headers?: Record<string, string> };
 
 /**
- * Decided anew for each call; undefined: all is well. Of a notice only the order in which it leaves can be spoilt: a
+ * Decided for each call; undefined: no fault. Of a notice only the order of sending can be changed: a
  * fault there means that it never arrives.
  */
 export type Faults = (call: Call, id: string | undefined) => Fault | undefined;
 
-/** @returns whether there is nothing left to answer */
+/** @returns whether the response is already given */
 export async function spoil(reply: FastifyReply, fault: Fault | undefined): Promise<boolean> {
   if (fault === undefined) return false;
   if (fault === 'reset') {

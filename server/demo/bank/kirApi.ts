@@ -30,10 +30,10 @@ const TAGS = [
 ] as const;
 const HASHED = new RegExp(`^${TAGS.map((tag) => `<${tag}>([^<]*)</${tag}>`).join('')}$`);
 
-/** What the service says of a payment that it has never seen. */
+/** The response about an unknown payment. */
 const UNKNOWN = '0';
 
-/** @returns the payment of the form; undefined: it is refused */
+/** @returns the payment in the form; undefined: refused */
 export function takeForm(bank: Bank, hashtrans: string): Platnosc | undefined {
   const text = Buffer.from(hashtrans, 'base64').toString('utf8');
   const values = HASHED.exec(text)?.slice(1);
@@ -68,12 +68,12 @@ export function takeForm(bank: Bank, hashtrans: string): Platnosc | undefined {
     waznyDoMs,
     dane: JSON.stringify({ hash: tag.hash, email: tag.email }),
   });
-  // The same number for something else is somebody's mistake.
+  // The same number for another payment is an error.
   const same = added.kwotaGrosze === kwotaGrosze && added.rachunek === tag.account && added.powrotOk === tag.backpage;
   return same ? added : undefined;
 }
 
-/** Both offsets that Warsaw has are tried: one of them shows that time. */
+/** Tries both offsets of Warsaw: one of them gives that time. */
 function fromWarsaw(text: string): number | undefined {
   const [, day, month, year, rest] = /^(\d\d)-(\d\d)-(\d{4}) (\d\d:\d\d:\d\d)$/.exec(text) ?? [];
   return ['+01:00', '+02:00']

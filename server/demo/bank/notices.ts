@@ -6,12 +6,12 @@ import type { Notice, Platnosc } from './store.ts';
 
 const LIMIT_MS = 5000;
 
-/** A notice as it goes over the line. */
+/** A notice as it is sent. */
 export function noticeText(options: BankOptions, platnosc: Platnosc, { stan }: Pick<Notice, 'stan'>): string {
   return platnosc.dostawca === 'p24' ? p24Notice(options, platnosc, stan) : kirNotice(options, platnosc, stan);
 }
 
-/** Of the payment itself its request is told, of the payout the transfer. */
+/** A notice of the payment has its request, one of the payout its transfer. */
 function p24Notice({ p24 }: BankOptions, { id, klucz }: Platnosc, status: number): string {
   const payment = [4, 6, 8, 16].includes(status);
   const type = payment ? 'pay' : 'payout';
@@ -30,7 +30,7 @@ function kirNotice({ kir }: BankOptions, { klucz, zaplaconoGrosze }: Platnosc, s
   return new URLSearchParams({ newStatus, transAmount, paymentId: klucz, hash }).toString();
 }
 
-/** @returns whether the office took it */
+/** @returns whether the office accepted it */
 export async function postNotice(options: BankOptions, platnosc: Platnosc, notice: Notice): Promise<boolean> {
   const { powiadomienia } = options[platnosc.dostawca];
   const type = platnosc.dostawca === 'p24' ? 'application/json' : 'application/x-www-form-urlencoded';

@@ -17,7 +17,7 @@ const LIMIT_MS = 5000;
 type DemoConfig = Pick<Config, 'varDir' | 'host' | 'port' | 'adres' | 'databaseUrl'>;
 
 /**
- * Both ends of the demo's bank. The office's end is a configuration like any other: what a production reads from files is
+ * Both ends of the demo's bank. The office's end is a configuration like any other: what production reads from files is
  * made here, its passwords once, in `var/`.
  */
 export function openDemoBank(config: DemoConfig, now: () => Date): { bank: Bank; p24: P24; kir: Kir } {
@@ -56,7 +56,7 @@ export function openDemoBank(config: DemoConfig, now: () => Date): { bank: Bank;
   };
 }
 
-/** A new commune begins with new books at the bank: its numbers of payments begin anew as well. */
+/** A new commune starts with empty books at the bank: its payment numbers restart as well. */
 function bankFile(config: DemoConfig): string {
   const file = join(config.varDir, 'bank.sqlite');
   const fresh = config.databaseUrl === undefined && !existsSync(sqliteFile(config as Config));
@@ -70,7 +70,7 @@ interface Secrets {
   hasloKir: string;
 }
 
-/** Read, or made. Of two offices that start together one keeps what the other has made. */
+/** Reads the file or makes it. Of two offices that start together one uses what the other has made. */
 function secretsIn(folder: string): Secrets {
   const file = join(folder, 'bank.json');
   if (!existsSync(file)) {

@@ -13,7 +13,7 @@ export const P24 = '/demo/bank/p24';
 const API = `${P24}/express/v1`;
 const DAY_MS = 24 * 3600_000;
 
-/** As much of a request as is read; whatever else it holds goes into the history as it came. */
+/** The validated part of a request; the rest goes into the history as it came. */
 interface Body {
   transfer: {
     iban: string;
@@ -30,7 +30,7 @@ interface Body {
   returnUrl?: string;
 }
 
-/** The REST API of Ekspres Przelewy24, as much of it as an office calls. */
+/** The REST API of Ekspres Przelewy24, the part that an office calls. */
 export function serveP24Api(app: FastifyInstance, bank: Bank): void {
   const { p24 } = bank.options;
   const allowed = Buffer.from(`Basic ${Buffer.from(`${p24.kluczApi}:${p24.haslo}`).toString('base64')}`);
@@ -69,7 +69,7 @@ export function serveP24Api(app: FastifyInstance, bank: Bank): void {
     const days = [dateFrom, dateTo];
     if (days.some((day) => !/^\d{4}-\d\d-\d\d$/.test(day)) || !/^\d{1,5}$/.test(limit)) return refuse(reply, 1016);
     bank.store.bringUp(bank.now().getTime());
-    // Wider than the days in Warsaw can be, and then by their names.
+    // A wider range than the days in Warsaw, then a comparison of the days themselves.
     const [fromMs, toMs] = [Date.parse(dateFrom) - DAY_MS, Date.parse(dateTo) + 2 * DAY_MS];
     const rows = bank.store
       .since('p24', fromMs, toMs, Number(limit))

@@ -28,7 +28,7 @@ export const headersFor = (powroty: readonly string[]): Readonly<Record<string, 
   };
 };
 
-/** The payment with what the payer can do about it, or what was done. */
+/** The payment with the payer's choices, or with its result. */
 export function payPage(lang: Language, platnosc: Platnosc): string {
   const words = slowa[lang];
   const { dostawca, stan, decyzja, kwotaGrosze } = platnosc;
@@ -52,7 +52,7 @@ export function payPage(lang: Language, platnosc: Platnosc): string {
   );
 }
 
-/** For a payment that the bank does not have, or a form that it does not take. */
+/** For an unknown payment or an invalid form. */
 export const unknownPage = (lang: Language, dostawca: Dostawca): string =>
   page(
     lang,

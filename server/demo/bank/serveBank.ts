@@ -7,7 +7,7 @@ import { serveP24Api } from './p24Api.ts';
 import { BANK } from './pages.ts';
 import { serveBankPages } from './servePages.ts';
 
-/** All of the bank: both APIs and both pages. Everything that comes is read as text, by whoever wants it. */
+/** All of the bank: both APIs and both pages. Every request body is read as text. */
 export function serveBank(app: FastifyInstance, bank: Bank): void {
   app.register(async (own) => {
     own.removeAllContentTypeParsers();
@@ -19,7 +19,7 @@ export function serveBank(app: FastifyInstance, bank: Bank): void {
 }
 
 /**
- * The bank by itself, beside an office that may be killed.
+ * The bank in a process of its own, for an office that may be killed.
  *
  * @returns the origin where it listens
  */

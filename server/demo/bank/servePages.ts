@@ -8,7 +8,7 @@ import { BANK, headersFor, pageOf, payPage, unknownPage } from './pages.ts';
 
 type Asked = FastifyRequest<{ Params: { strona: string }; Querystring: { jezyk?: string } }>;
 
-/** Where the payer is: the page of a payment, and the form that brings one to Paybynet. */
+/** The payer's pages: the page of a payment, and the form that sends one to Paybynet. */
 export function serveBankPages(app: FastifyInstance, bank: Bank): void {
   app.post(FORM, async (request, reply) => {
     if (await spoil(reply, bank.faults('form', undefined))) return reply;
@@ -30,7 +30,7 @@ export function serveBankPages(app: FastifyInstance, bank: Bank): void {
       if (decyzja === 'zaplac' || decyzja === 'odrzuc') {
         const wanted = fieldOf(request, 'zachowanie');
         const zachowanie = behavioursOf(dostawca).find((one) => one === wanted);
-        // Too late, or a second time: the page says what is.
+        // Too late, or a second time: the page shows the present state.
         if (!bank.decide(dostawca, platnosc.klucz, decyzja, zachowanie)) return show(request, reply, dostawca);
       }
       return reply.redirect(decyzja === 'zaplac' ? platnosc.powrotOk : platnosc.powrotBlad, 303);
@@ -52,7 +52,7 @@ export function serveBankPages(app: FastifyInstance, bank: Bank): void {
 
 const fieldOf = ({ body }: FastifyRequest, name: string): string => new URLSearchParams(String(body)).get(name) ?? '';
 
-/** What was chosen, or what the browser speaks. */
+/** The chosen language, otherwise the browser's. */
 function languageOf(request: FastifyRequest) {
   const chosen = (request.query as Record<string, unknown>).jezyk ?? fieldOf(request, 'jezyk');
   if (isLanguage(chosen)) return chosen;

@@ -6,13 +6,13 @@ import { type Decyzja, type Dostawca, SPOILT, STAN, type Step, type Zachowanie }
 export interface Platnosc {
   id: number;
   dostawca: Dostawca;
-  /** What the office calls it. */
+  /** Its identifier at the office. */
   klucz: string;
   /** Name of its page; cannot be guessed. */
   strona: string;
   stan: number;
   kwotaGrosze: number;
-  /** What was paid in the end. */
+  /** The paid amount. */
   zaplaconoGrosze: number;
   rachunek: string;
   tytul: string;
@@ -23,7 +23,7 @@ export interface Platnosc {
   waznyDoMs: number;
   decyzja: Decyzja | null;
   zachowanie: Zachowanie;
-  /** Answers that are still to be spoilt. */
+  /** Number of responses still to be spoilt. */
   bledy: number;
   /** What came with the order, as JSON. */
   dane: string;
@@ -31,7 +31,7 @@ export interface Platnosc {
 
 export type Nowa = Omit<Platnosc, 'id' | 'strona' | 'stan' | 'decyzja' | 'zachowanie' | 'bledy' | 'zaplaconoGrosze'>;
 
-/** A notice that waits, or has arrived. */
+/** A notice that waits, or was delivered. */
 export interface Notice {
   id: number;
   platnoscId: number;
@@ -55,7 +55,7 @@ create table if not exists powiadomienia (
 create index if not exists "powiadomieniaKiedy" on powiadomienia ("doreczonoMs", "kiedyMs");
 create index if not exists "stanyKiedy" on stany ("kiedyMs");`;
 
-/** The bank's own books, in a file of its own: they do not end with the office. Every change is one transaction. */
+/** The bank's books, in a separate file, so they survive the office. Every change is one transaction. */
 export function openStore(file: string) {
   const db = new DatabaseSync(file);
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
@@ -99,7 +99,7 @@ export function openStore(file: string) {
         toMs,
         limit,
       ),
-    /** @returns the one that is there already, or the new one */
+    /** @returns the existing one, or the new one */
     add: (nowa: Nowa): Platnosc & { czyNowa: boolean } =>
       whole(() => {
         const there = one<Platnosc>(
@@ -146,7 +146,7 @@ export function openStore(file: string) {
         for (const step of steps.notices) note(id, step, nowMs + step.afterMs);
         return true;
       }),
-    /** What is true by now becomes so: statuses in their order, and the end of what nobody paid in time. */
+    /** Applies what is due: statuses in their order, and the expiry of unpaid payments. */
     bringUp: (nowMs: number): void =>
       whole(() => {
         for (const due of all<{ id: number; platnoscId: number; stan: number }>(
@@ -178,7 +178,7 @@ export function openStore(file: string) {
       nextMs === null
         ? run('delete from powiadomienia where id = ?', id)
         : run('update powiadomienia set proby = proby + 1, "kiedyMs" = ? where id = ?', nextMs, id),
-    /** @returns whether one more answer about it is to be spoilt */
+    /** @returns whether one more response about it is to be spoilt */
     spoilOne: (id: number): boolean =>
       run('update platnosci set bledy = bledy - 1 where id = ? and bledy > 0', id).changes === 1,
     close: () => db.close(),

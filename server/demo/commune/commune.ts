@@ -28,16 +28,16 @@ import { type Household, makeHouseholds, personMaker } from './people.ts';
 /** The rows of a whole fictitious commune, by table. */
 export type Commune = Partial<{ [T in keyof Tables]: object[] }>;
 
-/** Every so many payers has an account; the demo accounts come on top. */
+/** One of this many payers has an account, besides the demo accounts. */
 const ACCOUNT_EVERY = 5;
 const RESIDENTS_PER_INSTITUTION = 120;
 /** Anna, Jan, Ewa, Ola, Piotr, Adam, Halina, Marek and Zofia. */
 const DEMO_WOMEN = [true, false, true, true, false, false, true, false, true];
 
-/** The firm of the demo with two places. */
+/** The demo's firm with two points. */
 const HAULIER = 'Przewozy Lipowa Dolina sp. z o.o.';
 
-/** What is filled while the commune is made. */
+/** The rows collected while the commune is made. */
 interface Making extends Cards {
   random: Random;
   today: string;
@@ -93,7 +93,7 @@ export function makeCommune(seed: number, residents: number, today: string, hasl
   };
 }
 
-/** What came after the first communes, for one that was made without it: they have it from the same chance. */
+/** Data that older communes lack, added from the same seed. */
 export const laterTables = (seed: number, today: string) => ({
   wydatki: makeWydatki(randomOf(seed).fork('expenditure'), yearsOf(today), today),
   wybory,
@@ -164,7 +164,7 @@ function addDemo(making: Making, households: readonly Household[]): void {
   addAccount(making, 'zofia.kruk', blocked, zofia.people[0]!, 'AKTYWNE', [blocked]);
 }
 
-/** Somebody who asked to be reminded has something to pay in the next days: a demo shows both messages at once. */
+/** A person with reminders has a payment due in the next days, so a demo shows both messages at once. */
 function addReminded(making: Making): void {
   const login: DemoLogin = 'adam.kowal';
   const konto = making.konta.find((one) => one.login === login)!;
@@ -177,7 +177,7 @@ function addReminded(making: Making): void {
   addCard(making, payer(podmiot), { rodzaj: 'OPLATY_LOKALNE', rok, plan: [{ terminPlatnosci, parts }] }, making.today);
 }
 
-/** Last of all: it came later, and moves nobody's numbers. */
+/** Made last: it was added later and must not change existing numbers. */
 function addInn(making: Making): void {
   const inn = addSubject(making, {
     nazwa: 'Gospoda Pod Modrzewiem s.c.',
@@ -190,7 +190,7 @@ function addInn(making: Making): void {
   addAccount(making, 'gospoda', inn, { imie: 'Irena', nazwisko: 'Modrzew', pesel: null }, 'AKTYWNE', [inn]);
 }
 
-/** Water where no household uses it came later still: a garden, a plot without a meter, and firms. */
+/** Water points without a household, added later still: a garden, a plot without a meter, and firms. */
 function addWoda(making: Making): void {
   const { random, years, today, podmioty, punktyOdbioru } = making;
   const cardsOf = (podmiot: PodmiotRow, point: number, planOf: (rok: number) => Plan[]) =>
@@ -259,7 +259,7 @@ function addTownInstitution(making: Making, serial: number): void {
   );
 }
 
-/** @param name of a demo person, who then really is called so in the register */
+/** @param name of a demo person, also used in the register */
 function addPerson(making: Making, household: Household, name?: { imie: string; nazwisko: string }): PodmiotRow {
   const head = household.people[0]!;
   if (name) Object.assign(head, name);
@@ -334,7 +334,7 @@ function addAccount(
   for (const { podmiotId } of podmioty) making.kontaPodmioty.push({ kontoId, podmiotId });
 }
 
-/** A request of the past, sent by the account that was made last. @param daysAgo handled within a week, if it was */
+/** A request of the past, sent by the account that was made last. @param daysAgo handled within a week, if at all */
 function addRequest(
   making: Making,
   podmiot: PodmiotRow,

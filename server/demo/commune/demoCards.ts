@@ -81,13 +81,13 @@ function taxLives(age: number): Partial<Plan>[] {
   return [paid, { paidAfterDays: 9 }, paid, paid];
 }
 
-/** Paid until some months ago; the last two terms that have passed wait. */
+/** Paid until some months ago; the last two past due dates are unpaid. */
 function odpadyLives(plans: readonly Plan[], today: string): Partial<Plan>[] {
   const passed = plans.filter((plan) => plan.terminPlatnosci <= today).length;
   return plans.map((_, index) => (index < passed - 2 ? paid : {}));
 }
 
-/** The newest term that has passed is put off by three months. */
+/** The latest past due date is deferred by three months. */
 function deferLast(plans: readonly Plan[], today: string): Plan[] {
   const last = plans.findLastIndex((plan) => plan.terminPlatnosci <= today);
   return plans.map((plan, index) =>

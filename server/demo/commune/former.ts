@@ -5,7 +5,7 @@ import type { Random } from '../kit/random.ts';
 import { addressOf } from './people.ts';
 import type { PersonMaker } from './person.ts';
 
-/** For each who lives here, how many the register still knows who died or left in these years. */
+/** For each resident, the number of registered people who died or left in these years. */
 const SHARE = 0.2;
 const YEARS = 10;
 
@@ -13,7 +13,7 @@ type End = NonNullable<MieszkaniecRow['koniec']>;
 const ENDS: readonly End[] = ['ZGON', 'WYMELDOWANIE', 'WYJAZD', 'UPLYW'];
 const WEIGHTS = [48, 36, 10, 6];
 
-/** Those who do not live here any more. @param firstId the next free number */
+/** Former residents. @param firstId the next free number */
 export function makeFormer(
   random: Random,
   residents: number,

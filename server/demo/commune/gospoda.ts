@@ -7,7 +7,7 @@ import { zezwoleniaPlan } from './habitualCards.ts';
 const paid: Partial<Plan> = { paidAfterDays: -4 };
 
 /**
- * The inn that shows permits of every fate: two years ago paid by instalments, last year all at once, this year the first
+ * The inn whose permits show every case: two years ago paid by instalments, last year all at once, this year the first
  * instalment in time, the second late, the third not yet. It pays everything else when it is due.
  */
 export function innCards(cards: Cards, payer: Payer, odpady: number, years: readonly number[], today: string): void {
@@ -36,7 +36,7 @@ function zezwoleniaLife(age: number, at: number, terminPlatnosci: string): Parti
   return [paid, { paidAfterDays: 9 }, { znaki: ['U'] } satisfies Partial<Plan>][at]!;
 }
 
-/** One transfer paid all the instalments of a card, of which there are only principals. @param from where its payments begin */
+/** One transfer pays all instalments of a card, which have only principals. @param from index of its first payment */
 function asOne(cards: Cards, from: number): void {
   const [first, ...others] = cards.wplaty.splice(from);
   if (!first) return;

@@ -13,12 +13,12 @@ import { institutionTax, monthly, once, personTax, transportTax, zezwoleniaTerms
 
 type Owners = readonly Omit<WspolzobowiazanyRow, 'id' | 'idKartyNaleznosci'>[];
 
-/** What a household is like: the same in every year, so that its cards resemble each other. */
+/** The habits of a household: the same in every year, so that its cards resemble each other. */
 export interface Home {
   osoby: number;
   owners: Owners;
   odpady: number;
-  /** Where water comes, and how many decimals the office reads of the meter there. */
+  /** The water point, and how many decimals the office reads from its meter. */
   woda?: { idPunktuOdbioru: number; decimals: number };
 }
 

@@ -7,24 +7,24 @@ import type { Random } from '../kit/random.ts';
 import type { Member, PersonMaker } from './person.ts';
 import { registerHousehold } from './register.ts';
 
-/** Those who live under one roof; the first pays. */
+/** The members of a household; the first one pays. */
 export interface Household {
   adres: string;
   people: MieszkaniecRow[];
 }
 
-/** First names were given by other lists before and after these years. */
+/** Before and after these years, first names come from other lists. */
 const OLD_NAMES_UNTIL = 1990;
 const NEW_NAMES_FROM = 2020;
 const ADULT = 25;
 /** The people of the demo accounts are the same in every year: files of a municipality name them by their PESEL. */
 const DEMO_YEAR = 2026;
 
-/** What a household is made of besides chance. */
+/** The inputs of a household besides the seed. */
 interface Making {
   /** ISO: nobody is born later. */
   today: string;
-  /** Whether a woman is the first of the first households, whose names are known beforehand; they came to stay. */
+  /** Whether the first household members, with fixed names, are women; they are permanent residents. */
   women: readonly boolean[];
   personOf: PersonMaker;
 }
@@ -56,14 +56,14 @@ function familyOf(random: Random, today: string, known?: boolean): Member[] {
   const children = random.weighted([0, 1, 2, 3, 4], [22, 30, 32, 12, 4]);
   for (let child = 0; child < children; child++) {
     const rokUrodzenia = head + random.whole(22, 40);
-    // Of the children of this year those are born whose day has come.
+    // Children of this year whose birthday is later than today are left out.
     const born = rokUrodzenia < year || (rokUrodzenia === year && random.chance(dayShare(today)));
     if (born && year - rokUrodzenia < 27) family.push({ rokUrodzenia, woman: random.chance(0.485) });
   }
   return family;
 }
 
-/** @param index of the household: no two live at one address */
+/** @param index of the household: each has its own address */
 export function addressOf(random: Random, index: number): string {
   const ulica = data.ulice[index % data.ulice.length]!;
   const dom = Math.floor(index / data.ulice.length) + 1;

@@ -1,7 +1,7 @@
 import type { MieszkaniecRow } from '../../domains/informacjePubliczne/tables.ts';
 import type { Random } from '../kit/random.ts';
 
-/** Somebody before the register knows them. */
+/** A person not yet in the register. */
 export interface Member {
   rokUrodzenia: number;
   woman: boolean;

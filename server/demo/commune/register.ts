@@ -3,7 +3,7 @@ import type { MieszkaniecRow } from '../../domains/informacjePubliczne/tables.ts
 import type { Random } from '../kit/random.ts';
 import type { Person } from './person.ts';
 
-/** Shares of the households: here for a time, and come from elsewhere; the others were always here. */
+/** Shares of the households: temporary residents, and newcomers; the others have always lived here. */
 const TEMPORARY = 0.032;
 const CAME = 0.28;
 const YEAR = 365;

@@ -21,7 +21,7 @@ import { laterTables, makeCommune, yearsOf } from './commune.ts';
 import { lyingIn } from './place.ts';
 import { actAsOffice } from './seedOffice.ts';
 
-/** Referred-to tables first. */
+/** Tables in the order of their foreign keys. */
 const ORDER = [
   'mieszkancy',
   'podmioty',
@@ -43,7 +43,7 @@ const ORDER = [
 ] as const satisfies (keyof Tables)[];
 
 /**
- * Fills an empty database with the demo commune; one that was filled stays as it is, and gets what tables came later.
+ * Fills an empty database with the demo commune; a filled one stays unchanged, and only gets newer tables.
  * Call it inside `alone`.
  *
  * @param secrets of the office that will run on it

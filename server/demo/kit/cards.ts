@@ -4,14 +4,14 @@ import type { PojazdRow } from '../../domains/pojazdy/tables.ts';
 import { cardAccount } from './identifiers.ts';
 import { book, type Ledger, type Plan } from './ledger.ts';
 
-/** Who pays, and where the things stand that he pays for. */
+/** The payer, and the addresses of the taxed things. */
 export interface Payer {
   podmiotId: number;
   nazwa: string;
   czyInstytucja: boolean;
 }
 
-/** A card to be made: what is owed for one thing in one year. */
+/** A card to be made: the dues for one thing in one year. */
 export interface NewCard {
   rodzaj: RodzajNaleznosci;
   rok: number;
@@ -36,7 +36,7 @@ export const noCards = (): Cards => ({
   pojazdy: [],
 });
 
-/** By which paper each kind is assessed; `null`: the payer's own declaration, without a decision. */
+/** The document that assesses each kind; `null`: the payer's own declaration, without a decision. */
 const ASSESSED: Record<RodzajNaleznosci, { opis: string; decyzja: string | null; dzien: string }> = {
   PODATKI_GMINNE: { opis: 'Nakaz płatniczy – łączne zobowiązanie pieniężne', decyzja: 'FN.3121', dzien: '01-20' },
   EWIDENCJE_NIEPODATKOWE: { opis: 'Opłata roczna za użytkowanie wieczyste', decyzja: null, dzien: '01-02' },

@@ -4,7 +4,7 @@ export const DEMO_PASSWORD = 'Lipowa-2026!';
 /** Key of the second step of `adam.kowal`, to be put into an authenticator; as public as the password. */
 export const DEMO_TOTP_KEY = 'LIPOWADOLINADEMOADAMKOWAL2FAKODY';
 
-/** The accounts of the demo commune that a visitor logs in with; `who` says what each is good for. */
+/** The accounts of the demo commune that a visitor logs in with; `who` says what each one shows. */
 export const demoAccounts = [
   { login: 'anna.wisniewska', who: 'a person with taxes, waste, water, a dog and a van, with every status letter' },
   { login: 'przewozy', who: 'a company with vehicles and monthly property tax' },

@@ -2,13 +2,13 @@ import { addDays } from '../../../src/lang/values/dates.ts';
 import type { Plan, Znak } from './ledger.ts';
 import type { Random } from './random.ts';
 
-/** How a payer keeps terms. */
+/** How punctually a payer pays. */
 export type Habit = 'punktualny' | 'spozniony' | 'zalegajacy';
 
 export const habitOf = (random: Random): Habit =>
   random.weighted(['punktualny', 'spozniony', 'zalegajacy'] as const, [82, 13, 5]);
 
-/** What becomes of the instalments of a year in the hands of such a payer. @param letter `U` of a public due, `W` of a contract */
+/** How such a payer pays the instalments of a year. @param letter `U` of a public due, `W` of a contract */
 export function live(random: Random, habit: Habit, plans: readonly Plan[], letter: 'U' | 'W', today: string): Plan[] {
   return plans.map((plan) => {
     if (habit === 'punktualny') return { ...plan, paidAfterDays: -random.whole(0, 12) };
@@ -23,7 +23,7 @@ export function live(random: Random, habit: Habit, plans: readonly Plan[], lette
   });
 }
 
-/** A reminder goes out some three weeks after the term. */
+/** A reminder is sent about three weeks after the due date. */
 function reminded(plan: Plan, letter: 'U' | 'W', paidAfterDays: number, today: string): Znak[] {
   const sent = addDays(plan.terminPlatnosci, 30)!;
   return sent <= today && paidAfterDays > 30 ? [letter] : [];

@@ -3,17 +3,17 @@ import { odsetkiGrosze, oplataProlongacyjnaGrosze, type RodzajOdsetek } from '..
 import { kosztUpomnieniaGrosze, oplataManipulacyjnaGrosze } from '../../domains/naleznosci/stawki.ts';
 import type { ElementRow, KartaRow, RataRow, RataZbiorczaRow, WplataRow } from '../../domains/naleznosci/tables.ts';
 
-/** One instalment as it is assessed, and what became of it. */
+/** One instalment as assessed, with its payments and letters. */
 export interface Plan {
   terminPlatnosci: string;
-  /** The term before a deferral or an instalment plan; a fee is due for the time won. */
+  /** The due date before a deferral or an instalment plan; a fee is due for the extra time. */
   terminPierwotny?: string;
   parts: readonly { rodzajOplaty: string; kwotaGrosze: number }[];
   /**
    * When the payer pays, in days from the term (negative: before it); absent: not yet. Days after today have not come.
    */
   paidAfterDays?: number;
-  /** Of every part so much is paid on the term already, the rest follows the other keys; 0 to 1. */
+  /** The share of every component that is paid on the due date, 0 to 1; the rest follows the other keys. */
   paidShare?: number;
   znaki?: readonly Znak[];
 }
@@ -22,7 +22,7 @@ export type Znak = 'U' | 'W' | 'R' | 'O' | 'T';
 
 export interface Assessment {
   karta: KartaRow;
-  /** What the card is assessed by: its title, and the day of it. */
+  /** The assessment of the card: its title and its day. */
   opis: string;
   dataOperacji: string;
   nrDecyzji: string | null;
@@ -131,13 +131,13 @@ function bookInstalment(ledger: Ledger, assessment: Assessment, plan: Plan, przy
   }
 }
 
-/** What falls on one part, so that the parts together give the whole to the grosz. */
+/** The share of one part; the parts together give the whole to the grosz. */
 export function shareOf(whole: number, total: number, before: number, part: number): number {
   const upTo = (amount: number) => Number((BigInt(whole) * BigInt(amount)) / BigInt(total));
   return upTo(before + part) - upTo(before);
 }
 
-/** The day a letter is sent: it must have come. */
+/** The day a letter is sent; it must not be in the future. */
 function letterDay(plan: Plan, znak: Znak): string {
   const sent = addDays(plan.terminPlatnosci, REMINDER_AFTER_DAYS)!;
   if (znak === 'U' || znak === 'W') return sent;

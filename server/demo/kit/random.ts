@@ -1,4 +1,4 @@
-/** A stream of chance that a number and a name decide entirely: the same ones give the same commune on any machine. */
+/** Random numbers from a seed and a name: the same ones give the same commune on any machine. */
 export interface Random {
   /** 0 <= x < 1. */
   next(): number;
@@ -8,7 +8,7 @@ export interface Random {
   pick<T>(list: readonly T[]): T;
   /** @param weights 0 or more each, not all 0 */
   weighted<T>(list: readonly T[], weights: readonly number[]): T;
-  /** A stream of its own, so that more draws in one part of the commune leave the other parts as they were. */
+  /** An independent stream, so that more draws in one part of the commune do not change the others. */
   fork(name: string): Random;
 }
 

@@ -12,7 +12,7 @@ const PERSONS = ['03-15', '05-15', '09-15', '11-15'];
 const TRANSPORT = ['02-15', '09-15'];
 const ALCOHOL = ['01-31', '05-31', '09-30'];
 const MONTHS = Array.from({ length: 12 }, (_, month) => `${String(month + 1).padStart(2, '0')}-15`);
-/** Up to this a person's tax is paid once, with the first instalment. */
+/** Up to this amount a person's tax is paid at once, with the first instalment. */
 const ONCE_UP_TO_GROSZE = 10_000;
 
 /**
@@ -38,12 +38,12 @@ export const zezwoleniaTerms = (rok: number, dues: readonly Due[]): Plan[] => sp
 export const monthly = (rok: number, due: Due): Plan[] =>
   MONTHS.map((day) => ({ terminPlatnosci: endOfTerm(`${rok}-${day}`), parts: [due] }));
 
-/** All of it on one day of the year. */
+/** The whole amount on one day of the year. */
 export const once = (rok: number, day: string, due: Due): Plan[] => [
   { terminPlatnosci: endOfTerm(`${rok}-${day}`), parts: [due] },
 ];
 
-/** Equal instalments in whole złoty; what does not divide goes with the first. */
+/** Equal instalments in whole złoty; the remainder is added to the first. */
 function split(rok: number, days: readonly string[], dues: readonly Due[]): Plan[] {
   return days.map((day, index) => ({
     terminPlatnosci: endOfTerm(`${rok}-${day}`),

@@ -7,7 +7,7 @@ import slowa from './slowa.json' with { type: 'json' };
 
 type Mail = Selectable<PocztaRow>;
 
-/** Where the outbox stands. */
+/** The address of the outbox. */
 export const POCZTA = '/demo/poczta';
 export const SMS = '/demo/sms';
 
@@ -56,7 +56,7 @@ export function smsPage(lang: Language, messages: readonly Selectable<SmsRow>[])
   );
 }
 
-/** One mail, as its reader sees it and as plain text. Its HTML runs in a frame that may do nothing but follow a link. */
+/** One mail as HTML and as plain text. The HTML is in a frame that may only follow links. */
 export function mailPage(lang: Language, mail: Mail): string {
   const words = slowa[lang];
   const address = `${POCZTA}/wiadomosc/${mail.id}`;
@@ -70,7 +70,7 @@ export function mailPage(lang: Language, mail: Mail): string {
   return page(lang, mail.temat, address, body);
 }
 
-/** The HTML of a mail; its links open in the place of the page around it. */
+/** The HTML of a mail; its links replace the surrounding page. */
 export const framedMail = ({ html }: Pick<Mail, 'html'>): string =>
   html.replace('<head>', '<head>\n<base target="_top">');
 

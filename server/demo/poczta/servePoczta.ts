@@ -4,7 +4,7 @@ import type { Office } from '../../engine/office.ts';
 import { isLanguage } from '../../engine/words/messages.ts';
 import { framedMail, listPage, mailPage, POCZTA } from './pages.ts';
 
-/** So many of the newest. */
+/** How many of the newest are shown. */
 export const SHOWN = 200;
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
@@ -13,14 +13,14 @@ export const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
-/** A mail has its look in attributes, as mail programs want it. */
+/** A mail has its styles in attributes, as mail programs require. */
 const mailHeaders = {
   ...html,
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'self'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation",
 };
 
-/** The mailboxes of a demo: everybody may read everybody's mail, so no other office has this page. */
+/** The mailboxes of a demo: everybody can read every mail, so only a demo has this page. */
 export function servePoczta(app: FastifyInstance, { database }: Pick<Office, 'database'>): void {
   const db = database.query;
 
@@ -57,7 +57,7 @@ export function servePoczta(app: FastifyInstance, { database }: Pick<Office, 'da
 
 const send = (reply: FastifyReply, headers: Record<string, string>, page: string) => reply.headers(headers).send(page);
 
-/** What was asked for, or what the browser speaks. */
+/** The requested language, otherwise the browser's. */
 export function languageOf(request: FastifyRequest) {
   const { lang } = request.query as Record<string, unknown>;
   if (isLanguage(lang)) return lang;

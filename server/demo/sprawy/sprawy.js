@@ -1,4 +1,4 @@
-/* Draws the page from its data, and tells the page around it how high it is. Nothing is fetched and nothing kept. */
+/* Draws the page from its data, and reports its height to the surrounding page. It fetches and stores nothing. */
 (() => {
   const address = new URLSearchParams(location.search);
   const asked = address.get('lang');

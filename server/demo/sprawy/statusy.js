@@ -1,4 +1,4 @@
-/* Cases by organisation: nobody's names, only what each is about. */
+/* Cases by organisation: their subjects, without names of people. */
 window.statusy = {
   280: [
     {

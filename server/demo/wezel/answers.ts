@@ -5,7 +5,7 @@ import { element, xmlText } from '../../engine/xml/write.ts';
 import { encryptAssertion } from './encrypt.ts';
 import type { DemoWezel } from './openDemoWezel.ts';
 
-/** Whom the node names. */
+/** The person that the node names. */
 export interface Citizen {
   imie: string;
   nazwisko: string;
@@ -13,7 +13,7 @@ export interface Citizen {
   identyfikator: string;
 }
 
-/** The question that is answered. */
+/** The request that is answered. */
 export interface Question {
   idZadania: string;
   acs: string;
@@ -24,7 +24,7 @@ const PROTOCOL = { 'xmlns:saml2p': NS.protocol, 'xmlns:saml2': NS.assertion };
 
 const issuer = ({ idWezla }: DemoWezel): string => element('saml2:Issuer', {}, xmlText(idWezla));
 
-/** Signed, for five minutes, for this office and this question only. @returns XML */
+/** Signed, valid for five minutes, for this office and this request only. @returns XML */
 export const assertionFor = (node: DemoWezel, citizen: Citizen, question: Question, now: Date): string =>
   signMessage(assertionXml(node, citizen, question, now), node.klucz, node.certyfikat);
 
@@ -87,7 +87,7 @@ const status = (...codes: readonly string[]): string => {
   return element('saml2p:Status', {}, nested);
 };
 
-/** @param inside an encrypted assertion; without one the person has turned back */
+/** @param inside an encrypted assertion; without one the person has cancelled */
 export function responseFor(node: DemoWezel, { idZadania, acs }: Question, now: Date, inside?: string): string {
   return element(
     'saml2p:Response',
@@ -105,7 +105,7 @@ export function responseFor(node: DemoWezel, { idZadania, acs }: Question, now: 
   );
 }
 
-/** @param response XML; without one the artifact is not known */
+/** @param response XML; without one the artifact is unknown */
 export const artifactResponseFor = (node: DemoWezel, idPytania: string, now: Date, response = ''): string =>
   signMessage(artifactResponseXml(node, idPytania, now, response), node.klucz, node.certyfikat);
 
@@ -120,7 +120,7 @@ export function artifactResponseXml(node: DemoWezel, idPytania: string, now: Dat
   );
 }
 
-/** The whole answer about somebody. */
+/** The complete response about a person. */
 export const responseAbout = (node: DemoWezel, citizen: Citizen, question: Question, now: Date): string =>
   responseFor(
     node,

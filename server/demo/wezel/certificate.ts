@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 /*
- * A certificate that vouches for itself, written byte by byte: Node reads certificates but makes none, and a demo should
+ * A self-signed certificate, written byte by byte: Node reads certificates but makes none, and a demo should
  * start without openssl on the machine. Source: RFC 5280, 4.1.
  */
 

@@ -66,7 +66,7 @@ export function encryptAssertion(assertion: string, recipient: KeyObject, bits: 
   );
 }
 
-/** As production writes the parameters: four bytes of length, then the name. */
+/** The parameters in the format of production: four bytes of length, then the name. */
 function withLength(name: string): string {
   const bytes = Buffer.from(name, 'utf8');
   const length = Buffer.alloc(4);

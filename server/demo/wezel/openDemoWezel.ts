@@ -10,12 +10,12 @@ export const NODE = '/demo/wezel';
 export const SSO = `${NODE}/login/SingleSignOnService`;
 export const RESOLVE = `${NODE}/login-services/idpArtifactResolutionService`;
 
-/** What the node of the demo knows: itself, and whom it serves. */
+/** The data of the demo's node: its own, and those of its office. */
 export interface DemoWezel {
   idWezla: string;
   klucz: KeyObject;
   certyfikat: X509Certificate;
-  /** The office: whose questions it answers, and whom it encrypts for. */
+  /** The office whose requests it answers and for which it encrypts. */
   idSystemu: string;
   certyfikatSystemu: X509Certificate;
 }
@@ -59,7 +59,7 @@ export function openDemoWezel(config: Pick<Config, 'varDir' | 'host' | 'port'>):
   return { wezel, demoWezel: { idWezla, ...node, idSystemu, certyfikatSystemu: office.certyfikat } };
 }
 
-/** Read, or made. Of two offices that start together one keeps what the other has made. */
+/** Reads the file or makes it. Of two offices that start together one uses what the other has made. */
 function pairIn(folder: string, name: string): Pair {
   const file = join(folder, `${name}.pem`);
   if (!existsSync(file)) {

@@ -10,7 +10,7 @@ const NAMES = { pl: 'Polski', en: 'English', de: 'Deutsch', uk: 'Українс�
 >;
 export const languages = Object.keys(NAMES) as Language[];
 
-/** Only what the simulator's pages need: its own files, and a form that leads back. */
+/** The policy of the simulator's pages: its own files, and a form back to the office. */
 export const headers: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -18,7 +18,7 @@ export const headers: Readonly<Record<string, string>> = {
     "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** Who is there to log in as. */
+/** The people to choose from. */
 export function choicePage(lang: Language, proba: string, system: string, people: readonly Chosen[]): string {
   const words = slowa[lang];
   const items = people.map(
@@ -42,7 +42,7 @@ export function choicePage(lang: Language, proba: string, system: string, people
   );
 }
 
-/** Leads back by itself: the artifact goes by a form, as the national node sends it. */
+/** Submits itself: the artifact is sent by a form, as the national node does. */
 export const backPage = (lang: Language, acs: string, artifact: string): string =>
   page(
     lang,

@@ -3,7 +3,7 @@ import type { Db } from '../../engine/db/open.ts';
 import { demoAccounts } from '../kit/demoAccounts.ts';
 import type { Citizen } from './answers.ts';
 
-/** Somebody to log in as, and what is to be seen then: a key of slowa.json. */
+/** A person to choose, and a description of their data: a key of slowa.json. */
 export interface Chosen extends Citizen {
   id: string;
   opis: 'konto' | 'ograniczone' | 'zablokowane' | 'nowa' | 'mloda' | 'obca';
@@ -11,7 +11,7 @@ export interface Chosen extends Citizen {
 
 const NEWEST = 3;
 
-/** Whom the page offers: accounts of the demo, those that visitors have made, and people of the register without one. */
+/** The people on the page: demo accounts, accounts made by visitors, and people of the register without one. */
 export async function peopleOf(db: Db, today: string): Promise<Chosen[]> {
   const found = await Promise.all([ownerList(db), newcomer(db, today), youngster(db, today)]);
   return [...found.flat(), foreigner];
@@ -70,7 +70,7 @@ async function youngster(db: Db, today: string): Promise<Chosen[]> {
   return rows.map(({ id, ...row }) => ({ ...row, id: `osoba-${id}`, opis: 'mloda' }));
 }
 
-/** Somebody of another country, by its own identifier. */
+/** A person from another country, with that country's identifier. */
 const foreigner: Chosen = {
   id: 'obca',
   opis: 'obca',

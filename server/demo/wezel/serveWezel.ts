@@ -19,8 +19,8 @@ import { shortMemory } from './shortMemory.ts';
 export type { DemoWezel } from './openDemoWezel.ts';
 
 /**
- * Stands in for the national node: its page, where one chooses whom to be instead of proving it, and its service, which
- * answers the office for an artifact. Signed, encrypted and once only, as the real one.
+ * Stands in for the national node: its page, where a visitor chooses a person without proof, and its service, which
+ * answers the office for an artifact. Signed, encrypted and once only, like the real one.
  */
 export function serveWezel(app: FastifyInstance, office: Office, node: DemoWezel): void {
   const attempts = shortMemory<Question & { system: string }>();
@@ -85,10 +85,10 @@ const fieldOf = (body: unknown, name: string): string => (body instanceof URLSea
 
 const languageOf = (text: string | undefined): Language => languages.find((one) => one === text) ?? 'pl';
 
-/** As SAML wants it: type 4, the first endpoint, then two times 20 bytes. */
+/** The format of SAML: type 4, the first endpoint, then two times 20 bytes. */
 const newArtifact = (): string => Buffer.concat([Buffer.from([0, 4, 0, 0]), randomBytes(40)]).toString('base64');
 
-/** A question that the office has signed. @throws BadRequest */
+/** Reads a request that the office has signed. @throws BadRequest */
 function readQuestion(node: DemoWezel, saml: string): Question & { system: string } {
   return asked(() => {
     const text = Buffer.from(saml, 'base64').toString('utf8');

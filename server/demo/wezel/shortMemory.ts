@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const KEPT_MS = 15 * 60_000;
 const MOST = 1000;
 
-/** What is kept under a name that cannot be guessed, for a quarter of an hour; the oldest goes when there is too much. */
+/** Values under unguessable names, for a quarter of an hour; the oldest is dropped when there are too many. */
 export function shortMemory<T extends NonNullable<unknown>>() {
   const kept = new Map<string, { value: T; untilMs: number }>();
   const see = (name: string, now: Date): T | undefined => {

@@ -22,7 +22,7 @@ export const presentDecyzja = (row: WniosekRow): models.DecyzjaAkcyzowa => ({
   kwotaWyplacona: row.dataWyplaty !== null,
 });
 
-/** The limit as the newest application has it: in August land may have been added. @param rows of one year, the newest first */
+/** The limit of the newest application: in August land may have been added. @param rows of one year, the newest first */
 export function presentLimit(rows: readonly WniosekRow[]): models.LimitAkcyzy | null {
   const [newest] = rows;
   if (!newest) return null;

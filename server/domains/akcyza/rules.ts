@@ -1,6 +1,6 @@
 import data from './data/akcyza.json' with { type: 'json' };
 
-/** What the limit of a year is made of, in hundredths: of a hectare, of a large livestock unit, of a pig. */
+/** The quantities behind the limit of a year, in hundredths: of a hectare, of a large livestock unit, of a pig. */
 export interface Gospodarstwo {
   uzytkiRolneAr: number;
   liczbaDjpSetne: number;

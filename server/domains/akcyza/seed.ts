@@ -6,7 +6,7 @@ import type { Database, Db } from '../../engine/db/open.ts';
 import { limitGrosze, stawkaGrosze } from './rules.ts';
 import type { DecyzjaAkcyzowaRow, WniosekAkcyzowyRow } from './tables.ts';
 
-/** Somebody with farmland; of demo people it is known how they apply. */
+/** A farmer; the applications of demo people are fixed. */
 export interface Farmer {
   podmiotId: number;
   uzytkiRolneAr: number;
@@ -19,7 +19,7 @@ interface Demo {
   naRachunek: boolean;
   /** Litres a year for each hectare. */
   litres: number;
-  /** Invoices are missing: the newest application is not decided. */
+  /** Invoices are missing: the newest application has no decision. */
   waits?: boolean;
 }
 
@@ -44,7 +44,7 @@ const TERMS = [
   { filed: '08', lastDay: 31, paid: '10' },
 ] as const;
 
-/** Applications and decisions of a commune, from the same chance whether it is made now or was made before there were any. */
+/** Applications and decisions of a commune, from the same seed for a new and for an older commune. */
 export async function fillAkcyza(
   database: Database,
   query: Db,
@@ -59,7 +59,7 @@ export async function fillAkcyza(
   await database.insert(query, 'decyzjeAkcyzowe', decyzjeAkcyzowe);
 }
 
-/** Most of those who pay farm tax, with the land it says, and the demo farmers. */
+/** Most payers of farm tax, with the land of their tax, and the demo farmers. */
 async function farmers(query: Db, random: Random): Promise<Farmer[]> {
   const taxed = await query
     .selectFrom('raty')

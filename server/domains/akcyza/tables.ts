@@ -21,14 +21,14 @@ export interface WniosekAkcyzowyRow {
   czyWyplataNaRachunekBankowy: number;
 }
 
-/** What was decided on an application; one without a row waits. */
+/** The decision on an application; an application without one waits. */
 export interface DecyzjaAkcyzowaRow {
   id: number;
   wniosekId: number;
   numerDecyzji: string;
   dataWydaniaDecyzji: string;
   kwotaZwrotuGrosze: number;
-  /** What it left of the limit of the year. */
+  /** The rest of the year's limit after it. */
   pozostalyLimitZwrotuGrosze: number;
   dataWyplaty: string | null;
 }

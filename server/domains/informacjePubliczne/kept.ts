@@ -1,7 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
 import type { Context } from '../../engine/http/context.ts';
 
-/** How old a count of the register may be: nobody moves in by the minute. */
+/** How old a count of the register may be: it changes slowly. */
 const KEEP_MS = 10 * 60_000;
 
 interface Kept {
@@ -14,7 +14,7 @@ const kept = new WeakMap<Db, Map<string, Kept>>();
 
 /**
  * Counts the register once for all who ask within ten minutes of one day. Of a million rows a count takes long enough
- * that anybody could keep the office busy with it. A count that failed is not kept.
+ * that anybody could overload the office with it. A failed count is not cached.
  *
  * @param name of the count, with everything it depends on besides the day
  */

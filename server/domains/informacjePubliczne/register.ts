@@ -9,7 +9,7 @@ type Mieszkancy = ExpressionBuilder<Tables, 'mieszkancy'>;
 const here = (eb: Mieszkancy, day: string) =>
   eb.and([eb('zameldowanyOd', '<=', day), eb.or([eb('zameldowanyDo', 'is', null), eb('zameldowanyDo', '>=', day)])]);
 
-/** On the roll of voters of a day: here to stay, a citizen, 18. */
+/** On the register of voters on a day: a permanent resident, a citizen, 18. */
 const voter = (eb: Mieszkancy, day: string) =>
   eb.and([
     here(eb, day),
@@ -29,7 +29,7 @@ export interface Stan {
   zmarli: number;
 }
 
-/** Everybody in the register once: what all tables of residents add up from. It groups as its index is sorted. */
+/** Counts everybody in the register once; all tables of residents add up these counts. It groups in the order of its index. */
 export const stany = (db: Db, today: string) =>
   db
     .selectFrom('mieszkancy')
@@ -67,7 +67,7 @@ export const wyborcy = (db: Db, day: string) =>
     ])
     .where((eb) => here(eb, day));
 
-/** Surname of a voter of a day. Whoever is none is not found, for whatever reason, by one query. */
+/** Surname of a voter on a day. One query, which finds nobody else, whatever the reason. */
 export const nazwiskoWyborcy = (db: Db, pesel: string, day: string) =>
   db
     .selectFrom('mieszkancy')

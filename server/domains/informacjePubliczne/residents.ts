@@ -10,7 +10,7 @@ const countStany = (ctx: Context<unknown>): Promise<Stan[]> =>
 
 const countImiona = (ctx: Context<unknown>) => countedOnce(ctx, 'imiona', () => imiona(ctx.db, ctx.today).execute());
 
-/** As they are shown, those who live here first: key of the words, and what it counts. */
+/** In the order shown, present residents first: text key, and what it counts. */
 const STATUSES: readonly [key: string, counts: (row: Stan) => number][] = [
   ['status.STALE', (row) => (row.zameldowanie === 'STALE' ? row.ponizej18 + row.od18 : 0)],
   ['status.CZASOWE', (row) => (row.zameldowanie === 'CZASOWE' ? row.ponizej18 + row.od18 : 0)],
@@ -51,7 +51,7 @@ function bySexAndAge(rows: readonly Stan[], zameldowanie: Stan['zameldowanie']):
   };
 }
 
-/** Years in which at least one name is borne often enough to be told; the newest first. */
+/** Years in which at least one name is frequent enough to be published; the newest first. */
 export const dajLataUrodzen: Handler<models.DajLataUrodzenArgs, models.DajLataUrodzenAnswer> = async (ctx) => {
   const told = (await countImiona(ctx)).filter(({ liczbaOsob }) => liczbaOsob >= ctx.config.minImion);
   const years = new Set(told.map(({ rokUrodzenia }) => rokUrodzenia));
@@ -85,7 +85,7 @@ function ofAllYears(rows: readonly models.StatystykaImienia[], min: number): mod
   return list;
 }
 
-/** The most frequent first, equal counts by the Polish alphabet. What fewer than `min` bear could point at a person. */
+/** The most frequent first, equal counts by the Polish alphabet. A name with fewer than `min` bearers could identify a person. */
 function told(names: readonly models.StatystykaImienia[], min: number): models.StatystykaImienia[] {
   const { compare } = collatorOf('pl');
   return names

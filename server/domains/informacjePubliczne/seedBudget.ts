@@ -5,7 +5,7 @@ import expenditure from './data/wydatki.json' with { type: 'json' };
 import type { DochodRow, WydatekRow } from './tables.ts';
 
 /**
- * The income side of three budgets. Of a year that still runs the part that has passed is executed.
+ * The income side of three budgets. Of the current year the past part is executed.
  * Always: received <= executed <= due, as in report Rb-27S.
  */
 export function makeDochody(random: Random, years: readonly number[], today: string): DochodRow[] {
@@ -32,7 +32,7 @@ export function makeDochody(random: Random, years: readonly number[], today: str
   });
 }
 
-/** What is kept in reserve is spent under other headings, or not at all. */
+/** A reserve is spent under other headings, or not at all. */
 const RESERVE = '4810';
 const INVESTMENT = /^6/;
 
@@ -60,7 +60,7 @@ export function makeWydatki(random: Random, years: readonly number[], today: str
           planPoZmianachGrosze: plan,
           wydatkiGrosze: spent,
           zobowiazaniaGrosze: owed,
-          // What was used up: paid or owed, less what was paid ahead.
+          // The used amount: paid or owed, without prepayments.
           kosztyGrosze: spent + owed - Math.round(spent * random.next() * 0.004),
           zaangazowanieGrosze: bound,
         };

@@ -16,12 +16,12 @@ export interface MieszkaniecRow {
   plec: 'K' | 'M';
   rokUrodzenia: number;
   dataUrodzenia: string;
-  /** A Polish citizen: others are on no roll of voters. */
+  /** A Polish citizen: others are on no register of voters. */
   czyObywatel: number;
   adres: string;
   zameldowanie: 'STALE' | 'CZASOWE';
   zameldowanyOd: string;
-  /** The last day; of a registration for a time it may be to come. */
+  /** The last day; that of a temporary registration may be in the future. */
   zameldowanyDo: string | null;
   /** Why it ended or will end: struck off, moved abroad to stay, died, its time was over. */
   koniec: 'WYMELDOWANIE' | 'WYJAZD' | 'ZGON' | 'UPLYW' | null;

@@ -24,9 +24,9 @@ export const informacjaLiczbaWyborcow: Handler<
 };
 
 /**
- * Tells whether somebody is on the roll to one who knows number and surname, and to nobody whether a number is known,
- * whose it is, or why the answer is no: one query, in whose `where` all reasons stand, finds a voter or does not. The
- * tries are counted before it is asked.
+ * Whether somebody is on the register, for a caller who knows number and surname. Nobody learns whether a number is known,
+ * whose it is, or why the answer is no: one query, with all conditions in its `where`, finds a voter or does not. The
+ * attempts are counted before the query.
  */
 export const sprawdzWyborce: Handler<models.SprawdzWyborceArgs, models.SprawdzWyborceAnswer> = async (ctx) => {
   const { pesel, nazwisko } = ctx.args;
@@ -45,6 +45,6 @@ async function count(ctx: Context, what: keyof typeof voterThrottles, of: string
   if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
 }
 
-/** What of a surname counts: Nowak-Łęcka is nowaklecka, whichever way it is typed. */
+/** The compared form of a surname: Nowak-Łęcka is nowaklecka, however it is typed. */
 const letters = (surname: string): string =>
   surname.normalize('NFD').toLowerCase().replaceAll('ł', 'l').replace(/\P{L}/gu, '');

@@ -6,7 +6,7 @@ import { isProved, register, writeOnceADay } from './register.ts';
 import { writeAgain } from './waiting.ts';
 import type { Zadanie } from './zadania.ts';
 
-/** Does what somebody without a session asked for, after the answer. */
+/** Does a task requested without a session, after the response. */
 export async function doZadanie(desk: AccountDesk, zadanie: Zadanie): Promise<void> {
   switch (zadanie.rodzaj) {
     case 'REJESTRACJA':
@@ -33,7 +33,7 @@ async function sendLinkAgain(desk: AccountDesk, asked: Asked, strona: string): P
 }
 
 /**
- * A link to a new password goes only where its owner has read mail before: an address that was mistyped would open the
+ * A link to a new password is sent only to a confirmed address: a mistyped one would open the
  * account to a stranger.
  */
 async function sendReset(desk: AccountDesk, asked: Asked): Promise<void> {
@@ -44,11 +44,11 @@ async function sendReset(desk: AccountDesk, asked: Asked): Promise<void> {
   if (isProved(konto)) await mailReset(desk, konto, asked.jezyk);
 }
 
-/** The account that login and e-mail name together. */
+/** The account with this login and this e-mail. */
 async function named({ db }: AccountDesk, { login, email }: Asked): Promise<Konto | undefined> {
   const known = await kontoByLogin(db, login);
   if (!known) return undefined;
-  // Whose e-mail changes at this moment gets no link to the one before.
+  // An account whose e-mail is changing gets no link at the former one.
   await lockKonto(db, known.kontoId);
   const konto = await kontoByLogin(db, login);
   return konto?.email.toLowerCase() === email.toLowerCase() ? konto : undefined;

@@ -84,7 +84,7 @@ function newKonto(values: Values, login: string) {
     imie: need(values, 'imie'),
     nazwisko: need(values, 'nazwisko'),
     email: need(values, 'email', isEmail),
-    // An account of an institution is nobody's own.
+    // An account of an institution has no person.
     pesel: instytucja ? null : need(values, 'pesel', isPesel),
     jezyk: values.jezyk,
     stan: values.list ? ('NIEPOTWIERDZONE' as const) : ('AKTYWNE' as const),

@@ -4,7 +4,7 @@ import type { Context } from '../../engine/http/context.ts';
 import { BusinessError } from '../../engine/http/refusals.ts';
 import { officeWord } from '../../engine/words/officeWords.ts';
 
-/** What a form sends of its consents. */
+/** The consents in a form. */
 export interface GivenConsents {
   zgodaPrzetwarzanieDanych?: boolean;
   zgodaRegulamin?: boolean;
@@ -23,9 +23,9 @@ export function consentsOf({ config, municipality, lang }: Context): ZgodyRejest
 }
 
 /**
- * Holds given consents against those that are asked for.
+ * Compares the given consents with the required ones.
  *
- * @returns which were given and when, to be kept with the account
+ * @returns which were given and when, to be stored with the account
  * @throws BusinessError 1203 naming every field that lacks one
  */
 export function checkConsents(config: Pick<Config, 'zgodyRejestracji'>, given: GivenConsents, now: Date) {

@@ -3,14 +3,14 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
 import type { KontoRow, PodmiotRow } from '../../engine/db/tables.ts';
 
-/** The last number given out; who is about to give one out waits for who has done so in an open transaction. */
+/** Note with the last assigned number; its row is locked, so a second transaction waits for the first. */
 const COUNTER = 'ostatnieKonto';
 
 export type Konto = Selectable<KontoRow>;
 
 /**
- * From here to the end of the transaction nobody else makes an account or a subject: whoever looks whether a login is free,
- * and takes it, is alone with that.
+ * From here to the end of the transaction nobody else makes an account or a subject, so a login that is found free
+ * is still free when it is taken.
  */
 export async function takeTurn(db: Db): Promise<void> {
   await db
@@ -32,7 +32,7 @@ export async function nextKontoId(db: Db): Promise<number> {
     .selectFrom('konta')
     .select((eb) => eb.fn.max('kontoId').as('last'))
     .executeTakeFirstOrThrow();
-  // Never a number again that an account had which is gone.
+  // The number of a deleted account is never used again.
   const next = Math.max(Number(wartosc), last ?? 0) + 1;
   await db
     .updateTable('notatki')
@@ -52,7 +52,7 @@ export async function insertKonto(db: Db, row: Omit<Insertable<KontoRow>, 'konto
   return kontoId;
 }
 
-/** Accounts that are in use under an e-mail, however it was capitalised. */
+/** Accounts in use with this e-mail, in upper or lower case. */
 export const kontaByEmail = (db: Db, email: string) =>
   db
     .selectFrom('konta')
@@ -70,15 +70,15 @@ export const kontoByLogin = (db: Db, login: string) =>
     .executeTakeFirst();
 
 /**
- * Gives an account the person it acts for: the subject with this PESEL, or a new one. Only after that person was seen: by
- * the national node or at the counter. What somebody types into a form never leads here.
+ * Gives an account the person it acts for: the subject with this PESEL, or a new one. Only after that person was identified: by
+ * the national node or at the counter. Data typed into a form are never enough.
  */
 export async function linkOwnPodmiot(db: Db, konto: Pick<Konto, 'kontoId' | 'imie' | 'nazwisko'>, pesel: string) {
   const podmiotId = await podmiotOf(db, { pesel }, `${konto.imie} ${konto.nazwisko}`);
   await link(db, konto.kontoId, podmiotId);
 }
 
-/** Lets an account act for an institution. Only at the counter, where the right to do so is looked at. */
+/** Lets an account act for an institution. Only at the counter, where this right is checked. */
 export async function linkInstytucja(db: Db, kontoId: number, nip: string, nazwa: string): Promise<void> {
   await link(db, kontoId, await podmiotOf(db, { nip }, nazwa));
 }
@@ -97,7 +97,7 @@ async function podmiotOf(db: Db, by: { pesel: string } | { nip: string }, nazwa:
   const find = () => db.selectFrom('podmioty').select('podmiotId').where(column, '=', value).executeTakeFirst();
   const known = await find();
   if (known) return known.podmiotId;
-  // Of two that both found nobody, the second looks again.
+  // Of two transactions that both found nobody, the second looks again.
   await takeTurn(db);
   const meanwhile = await find();
   if (meanwhile) return meanwhile.podmiotId;

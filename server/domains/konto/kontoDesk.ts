@@ -10,7 +10,7 @@ import { type AccountDesk, endLinks, makeOfficeLink, type OfficeMade } from './l
 import { outdo } from './person.ts';
 import { officeMade } from './waiting.ts';
 
-/** An account that the office makes: somebody stood at the counter, or wrote. */
+/** An account that the office makes, for a person at the counter or after a letter. */
 export interface NewKonto extends OfficeMade {
   imie: string;
   nazwisko: string;
@@ -20,7 +20,7 @@ export interface NewKonto extends OfficeMade {
   /** An account of this institution, which the person acts for. */
   instytucja?: { nip: string; nazwa: string };
   jezyk: string;
-  /** The mail tells the password as well: only where nobody hands it over. */
+  /** The mail has the password too: only if nobody hands it over. */
   hasloWMailu?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const oneTimePassword = (): string =>
   );
 
 /**
- * Makes an account. Whom the office has seen gets the own subject at once; who wrote gets it when identity is confirmed.
+ * Makes an account. A person at the counter gets their subject at once, after a letter only with a confirmed identity.
  * Call it inside a transaction.
  *
  * @returns the link of the activation, for a letter
@@ -73,13 +73,13 @@ export async function renewLink(desk: AccountDesk, login: string, password: stri
   return makeOfficeLink(desk, konto, made);
 }
 
-/** Nobody logs in to it any more: its sessions and links end, its owner is told. */
+/** Blocks an account: its sessions and links end, its owner gets a mail. */
 export async function blockKonto(desk: AccountDesk, login: string): Promise<void> {
   const konto = await findKonto(desk, login);
   if (konto.czyZablokowane) throw new CommandRefusal(`The account ${konto.login} is blocked already.`);
   await desk.db.updateTable('konta').set({ czyZablokowane: 1 }).where('kontoId', '=', konto.kontoId).execute();
   await endSessions(desk.db, konto.kontoId);
-  // The office's own link says what the account becomes: it waits until the account is free again, and 1006 comes first.
+  // The office's activation link stays, since it sets the account's state; until the account is unblocked it gives 1006.
   if (konto.stan !== 'NIEAKTYWNE') await endLinks(desk.db, konto.kontoId);
   await tell(desk, konto, 'kontoZablokowane');
 }
@@ -92,7 +92,7 @@ export async function unblockKonto(desk: AccountDesk, login: string): Promise<vo
 }
 
 /**
- * Somebody has seen the identity card: the account becomes a full one and acts for its person.
+ * After a check of the identity card: the account becomes a full one and acts for its person.
  *
  * @throws CommandRefusal for an account without PESEL, one that still waits for its link, and when another account of this
  *   person is confirmed already
@@ -113,7 +113,7 @@ export async function confirmIdentity(
   if (instytucja) await linkInstytucja(desk.db, konto.kontoId, instytucja.nip, instytucja.nazwa);
   await desk.db.updateTable('konta').set({ stan: 'AKTYWNE' }).where('kontoId', '=', konto.kontoId).execute();
   await outdo(desk.db, konto.kontoId, konto.pesel);
-  // A session that was restricted does not become another under its feet.
+  // A restricted session must not gain rights while it is open.
   await endSessions(desk.db, konto.kontoId);
   await tell(desk, konto, 'tozsamoscPotwierdzona');
 }

@@ -7,15 +7,15 @@ import { type MailDesk, writeMail } from '../../engine/mail/writeMail.ts';
 import { endCodes, LINK_MS, newCode } from '../../engine/session/codes.ts';
 import type { Konto } from './konta.ts';
 
-/** What is needed to write to somebody, outside of a call as well. */
+/** What sending a mail needs, also outside a call. */
 export type AccountDesk = MailDesk & Pick<Context, 'secrets'>;
 
-/** Who presses twice gets one mail, whose link works: a second would end the link of the first. */
+/** A double click gives one mail with a working link: a second mail would end the first link. */
 const SAME_PRESS_MS = 60_000;
 
 type LinkKind = keyof typeof LINK_MS;
 
-/** The unused code of a kind that an account has, and when it was made. */
+/** The unused code of this kind of an account, and when it was made. */
 export async function openCode(db: Db, kontoId: number, rodzaj: KodRow['rodzaj']) {
   return db
     .selectFrom('kody')
@@ -26,13 +26,13 @@ export async function openCode(db: Db, kontoId: number, rodzaj: KodRow['rodzaj']
     .executeTakeFirst();
 }
 
-/** A link of this kind left a moment ago and was not used. */
+/** A link of this kind was sent a moment ago and is unused. */
 export async function justSent(desk: AccountDesk, kontoId: number, rodzaj: LinkKind): Promise<boolean> {
   const open = await openCode(desk.db, kontoId, rodzaj);
   return open !== undefined && open.waznyDoMs - LINK_MS[rodzaj] > desk.now.getTime() - SAME_PRESS_MS;
 }
 
-/** A new code and the moment it ends. */
+/** A new code and its expiry. */
 async function makeLink(desk: AccountDesk, konto: Pick<Konto, 'kontoId'>, rodzaj: LinkKind, dane: object = {}) {
   const nowMs = desk.now.getTime();
   const ms = LINK_MS[rodzaj];
@@ -60,7 +60,7 @@ export async function mailReset(desk: AccountDesk, konto: Konto, jezyk: string):
   await writeMail(desk, { klucz: link.klucz, adresat: konto.email, jezyk, rodzaj: 'hasloReset', values });
 }
 
-/** To an address that the account has or is to have, and nobody has proved. */
+/** To an unconfirmed present or future address of the account. */
 export async function mailConfirmation(
   desk: AccountDesk,
   konto: Pick<Konto, 'kontoId'>,
@@ -73,14 +73,14 @@ export async function mailConfirmation(
   await writeMail(desk, { klucz: link.klucz, adresat: email, jezyk, rodzaj: 'emailPotwierdz', values });
 }
 
-/** What an account made by the office becomes when its link is used, and how the link went out. */
+/** The state of an account made by the office once its link is used, and how the link was delivered. */
 export interface OfficeMade {
   stan: 'AKTYWNE' | 'NIEPOTWIERDZONE';
-  /** A link that came by mail proves the e-mail; one in a letter does not. */
+  /** A link sent by mail confirms the e-mail; one in a letter does not. */
   droga: 'mail' | 'list';
 }
 
-/** @param haslo told in the mail only where nobody hands it over @returns the link, for a letter or a screen */
+/** @param haslo in the mail only if nobody hands it over @returns the link, for a letter or a screen */
 export async function makeOfficeLink(
   desk: AccountDesk,
   konto: Konto,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPassword } from '../../../src/lang/values/password.ts';
 
-/** With more characters around a known word than this, guessing the word alone is of no use. */
+/** With more characters than this around a known word, guessing the word alone is useless. */
 const AROUND = 6;
 const FEWEST_DIFFERENT = 5;
 
@@ -10,7 +10,7 @@ const FEWEST_DIFFERENT = 5;
  * What is wrong with a new password.
  *
  * @param former the one it replaces, where it is known
- * @param own what everybody who knows the account tries: its login, names, e-mail
+ * @param own the first guesses of anyone who knows the account: its login, names, e-mail
  * @returns '1105' it does not meet the rules, '1502' it is the same as before or easily guessed; undefined: nothing
  */
 export function passwordFault(
@@ -22,7 +22,7 @@ export function passwordFault(
   return haslo === former || isGuessed(haslo, own) ? '1502' : undefined;
 }
 
-/** It is among the first that a program tries: a frequent password or a word of the place, with the usual decoration. */
+/** Among the first guesses of a program: a frequent password or a local word, with the usual additions. */
 function isGuessed(haslo: string, own: readonly string[]): boolean {
   const plain = withoutMarks(haslo);
   if (new Set(plain).size < FEWEST_DIFFERENT) return true;
@@ -47,7 +47,7 @@ function wordsIn(text: string): string[] {
   return [...plain.split(/[^a-z0-9]+/), plain.replace(/[^a-z]/g, '')];
 }
 
-/** Letters that signs and digits stand for, and what the number keys give without Shift. */
+/** Letters that signs and digits replace, and the characters of the number keys without Shift. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -61,7 +61,7 @@ const LEET: Readonly<Record<string, string>> = {
 };
 const SHIFT = ')!@#$%^&*(';
 
-/** The decoration at the end stays what it is: `Haslo!2` ends with a sign, not with an i. */
+/** Signs at the end are not replaced: `Haslo!2` ends with a sign, not with an i. */
 const withoutLeet = (text: string): string => {
   const body = text.replace(/[^a-z]+$/, '');
   return body.replace(/[^a-z]/g, (sign) => LEET[sign] ?? sign) + text.slice(body.length);
@@ -74,7 +74,7 @@ const withoutMarks = (text: string): string =>
 
 let words: ReadonlySet<string> | undefined;
 
-/** Read with the first password somebody chooses. */
+/** Read when the first password is chosen. */
 export function frequent(): ReadonlySet<string> {
   words ??= new Set([...wordsOf('hasla.txt'), ...wordsOf('haslaMiejscowe.txt'), ...wordsOf('imionaINazwiska.txt')]);
   return words;

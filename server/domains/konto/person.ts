@@ -4,7 +4,7 @@ import { endSessions } from '../../engine/session/beginSession.ts';
 import { endCodes } from '../../engine/session/codes.ts';
 import type { Konto } from './konta.ts';
 
-/** Where an account may still be: registered, opened by its link, made by the office from a letter. Nobody was seen. */
+/** States without a confirmed identity: registered, activated by its link, made by the office after a letter. */
 const UNPROVED = ['NIEAKTYWNE', 'NIEZWERYFIKOWANE', 'NIEPOTWIERDZONE'] as const satisfies readonly KontoRow['stan'][];
 export const ALL_CODES = [
   'AKTYWACJA',
@@ -26,7 +26,7 @@ export const fullKonto = (db: Db, pesel: string): Promise<Konto | undefined> =>
     .executeTakeFirst();
 
 /**
- * Nobody else has this PESEL: what others have registered with it, by mistake or to harm, ends and can be proved no more.
+ * Closes other accounts registered with this PESEL, by mistake or in bad faith; they can no longer be confirmed.
  */
 export async function outdo(db: Db, kontoId: number, pesel: string): Promise<void> {
   const others = await db

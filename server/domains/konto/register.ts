@@ -8,8 +8,8 @@ import { isOfficeMade, writeAgain } from './waiting.ts';
 import type { Zadania } from './zadania.ts';
 
 /**
- * A registration after its answer. Whoever typed it learns only what the mail at the typed address says, and that address is
- * not proved: such a mail holds nothing that was typed.
+ * A registration after its response. Its sender learns only the content of the mail to the typed address, which is
+ * unconfirmed: such a mail repeats nothing that was typed.
  */
 export async function register(desk: AccountDesk, dane: Zadania['REJESTRACJA'], strona: string): Promise<void> {
   await takeTurn(desk.db);
@@ -19,7 +19,7 @@ export async function register(desk: AccountDesk, dane: Zadania['REJESTRACJA'], 
 
   const withLogin = await kontoByLogin(desk.db, dane.login);
   if (withLogin) {
-    // The same person once more, who did not wait for the mail: the account waits for its link.
+    // The same person again, before the mail was used: the account waits for its link.
     if (withEmail.some(({ kontoId }) => kontoId === withLogin.kontoId))
       return writeAgain(desk, withLogin, strona, dane.jezyk);
     return writeTo(desk, dane, 'loginZajety', { rejestracja: placeOf(desk.config, 'rejestracja') });
@@ -31,7 +31,7 @@ export async function register(desk: AccountDesk, dane: Zadania['REJESTRACJA'], 
     .where('pesel', '=', dane.pesel)
     .where('stan', '!=', 'USUNIETE')
     .execute();
-  // A PESEL that was only typed proves nothing and keeps nobody out.
+  // A PESEL that was only typed proves nothing and reserves nothing.
   const known = await firstOf(
     withPesel,
     async (konto) => ['AKTYWNE', 'NIEPOTWIERDZONE'].includes(konto.stan) || (await isOfficeMade(desk.db, konto)),
@@ -55,7 +55,7 @@ export async function register(desk: AccountDesk, dane: Zadania['REJESTRACJA'], 
   await mailActivation(desk, konto, strona, dane.jezyk);
 }
 
-/** Its owner has read mail at its address. */
+/** Its e-mail is confirmed. */
 export const isProved = (konto: Konto): boolean => konto.stan !== 'NIEAKTYWNE' && konto.czyEmailPotwierdzony === 1;
 
 async function writeToOwner(desk: AccountDesk, owner: Konto, strona: string): Promise<void> {
@@ -63,19 +63,19 @@ async function writeToOwner(desk: AccountDesk, owner: Konto, strona: string): Pr
   await writeOnceADay(desk, owner, 'rejestracjaPowtorzona');
 }
 
-/** However often somebody tries, one mail a day tells it. */
+/** At most one mail a day, however often somebody tries. */
 export async function writeOnceADay(desk: AccountDesk, konto: Konto, rodzaj: MailKind): Promise<void> {
   await writeMail(desk, {
     klucz: `${rodzaj}:${konto.kontoId}:${todayAt(desk.now)}`,
     adresat: konto.email,
     jezyk: konto.jezyk,
     rodzaj,
-    // An account that its owner has only come to through the node needs no name in a mailbox.
+    // The login of an account that was only used through the node is not put into a mail.
     values: { login: konto.czyHasloWlasne ? konto.login : undefined, ...waysIn(desk) },
   });
 }
 
-/** The same to an address that is nobody's yet. */
+/** The same to an address without an account. */
 async function writeTo(
   desk: AccountDesk,
   { email, jezyk }: { email: string; jezyk: string },

@@ -7,7 +7,7 @@ declare module '../../engine/db/tables.ts' {
 }
 
 /**
- * What somebody without a session asked for, to be done after the answer: so the answer and its time are the same
+ * A task requested without a session, to be done after the response: so the response and its time are the same
  * whether there is such an account or not, and a kill in between loses nothing.
  */
 export interface ZadanieRow {

@@ -1,12 +1,12 @@
 import type { Db } from '../../engine/db/open.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Until then a link says that it is too old, and not that it is unknown. */
+/** Until then an expired link is reported as too old, not as unknown. */
 const KEPT_MS = 7 * DAY_MS;
-/** Until then the same form sent again succeeds; later the letter it came from says nothing about the password any more. */
+/** Until then the same form sent again succeeds; later the link no longer reveals whether a password is right. */
 const AGAIN_MS = DAY_MS;
 
-/** Forgets links that ended a week ago, accounts whose owner never used one, and tasks that failed for a week. */
+/** Deletes links that expired a week ago, accounts never activated, and tasks that failed for a week. */
 export async function tidyAccounts(db: Db, nowMs: number): Promise<void> {
   const ended = () => db.selectFrom('kody').where('waznyDoMs', '<', nowMs - KEPT_MS);
   const waiting = await ended()
@@ -19,7 +19,7 @@ export async function tidyAccounts(db: Db, nowMs: number): Promise<void> {
   await db
     .deleteFrom('kody')
     .where('waznyDoMs', '<', nowMs - KEPT_MS)
-    // The office's own say what an account becomes, however long it waits.
+    // The office's own links stay: they set the state of an account, however long it waits.
     .where('rodzaj', '!=', 'AKTYWACJA_Z_URZEDU')
     .execute();
   await db
@@ -44,7 +44,7 @@ async function removeWaiting(db: Db, kontoId: number, nowMs: number): Promise<vo
   if (numDeletedRows > 0n) await removeKonto(db, kontoId);
 }
 
-/** An account that was never active: nothing but its links and failed logins hangs on it. */
+/** An account that was never active: only its links and failed logins refer to it. */
 export async function removeKonto(db: Db, kontoId: number): Promise<void> {
   await db.deleteFrom('kody').where('kontoId', '=', kontoId).execute();
   await db.deleteFrom('logowania').where('kontoId', '=', kontoId).execute();

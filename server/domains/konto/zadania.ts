@@ -6,7 +6,7 @@ import type { ZadanieRow } from './tables.ts';
 const SECOND = 1000;
 const LONGEST_PAUSE_MS = 10 * 60 * SECOND;
 
-/** What each kind of task holds; a password only as its hash. */
+/** The data of each kind of task; a password only as its hash. */
 export interface Zadania {
   REJESTRACJA: {
     imie: string;
@@ -26,7 +26,7 @@ export interface Zadania {
 
 export type Zadanie = { [R in keyof Zadania]: { rodzaj: R; id: number; dane: Zadania[R] } }[keyof Zadania];
 
-/** Notes a task: one row, the same whoever asks for whatever, so neither answer nor time tells who is known. */
+/** Stores a task: one row for any request, so neither the response nor its time reveals which accounts exist. */
 export async function addZadanie<R extends keyof Zadania>(
   db: Db,
   rodzaj: R,
@@ -40,7 +40,7 @@ export async function addZadanie<R extends keyof Zadania>(
 }
 
 /**
- * Does the tasks that were noted, each once: it leaves the table in the transaction of what it does.
+ * Does the stored tasks, each once: a task is deleted in the transaction of its work.
  *
  * @returns one step: does the oldest task; false: none is due
  */

@@ -65,14 +65,14 @@ function refuse(kod: string, pola: readonly PoleDanych[], key: string): void {
   if (pola.length > 0) throw new BusinessError(kod, Object.fromEntries(pola.map((pole) => [pole, { key }])));
 }
 
-/** A point that is somebody else's is not there. */
+/** Somebody else's point is not found. */
 async function requirePoint(ctx: Context<{ idPunktuOdbioru?: number }>): Promise<void> {
   const { idPunktuOdbioru } = ctx.args;
   if (idPunktuOdbioru === undefined) return;
   if (!(await punkt(ctx.db, podmiotOf(ctx).podmiotId, idPunktuOdbioru))) throw new NotFound();
 }
 
-/** An office may switch correspondence data off: they are then not found by their own address either. */
+/** An office may switch correspondence data off: their address is then not found either. */
 function requireOffered({ config }: Context): void {
   if (config.woda.bez.includes('dane')) throw new NotFound();
 }

@@ -7,7 +7,7 @@ import { words } from '../../engine/words/messages.ts';
 import { type Dane, daneZPodmiotu, type PoleDanych, zmienione } from './rules.ts';
 import type { ZmianaDanychRow } from './tables.ts';
 
-/** Where letters go: what was settled with the office, or what it knows of the subject anyway. */
+/** The address for letters: the one agreed with the office, otherwise the subject's. */
 export async function dane(db: Db, podmiot: PodmiotRow): Promise<Dane> {
   const known = await db
     .selectFrom('daneKorespondencyjne')
@@ -47,7 +47,7 @@ export async function historia(
   }));
 }
 
-/** What shall change, a line each. */
+/** The requested changes, one line each. */
 function tresc(przed: Dane, po: Dane, lang: Language): string {
   const line = (pole: PoleDanych) => `${words(lang, `dane.${pole}`)}: ${po[pole] ?? words(lang, 'dane.usunac')}`;
   return zmienione(przed, po).map(line).join('\n');

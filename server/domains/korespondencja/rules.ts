@@ -10,7 +10,7 @@ import { oneLine } from '../../engine/words/oneLine.ts';
 export type Dane = DaneKorespondencyjne;
 export type PoleDanych = keyof Dane;
 
-/** In the order in which people read an address. */
+/** In the usual order of an address. */
 export const POLA = [
   'nazwa',
   'imie',
@@ -34,7 +34,7 @@ const OF_INSTITUTION: readonly PoleDanych[] = ['nazwa'];
 /** `ul. Lipowa 14/3, 00-999 Lipowa Dolina`; a street that is called by another word than "ulica" keeps it. */
 const ADDRESS = /^(?:ul\. )?(.+?) (\d+\s?\p{L}?)(?:\/(\S+))?, (\d\d-\d{3}) (.+)$/u;
 
-/** What the office knows of somebody before anything else was said: the name, the address, the telephone. */
+/** The initial data of a subject: the name, the address, the telephone. */
 export function daneZPodmiotu({ nazwa, czyInstytucja, adres, nrTelefonu }: PodmiotRow): Dane {
   const [, ulica = null, nrDomu = null, nrLokalu = null, kodPocztowy = null, miejscowosc = null] =
     ADDRESS.exec(adres) ?? [];

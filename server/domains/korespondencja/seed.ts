@@ -34,9 +34,9 @@ export async function fillKorespondencja(database: Database, query: Db, today: s
 
 interface Asked {
   daysAgo: number;
-  /** What was known before, where it was something else than now. */
+  /** The former data, where they differ from the present ones. */
   przed?: Partial<Dane>;
-  /** What was asked for, where it is not what is known now: not done yet, or refused. */
+  /** The requested data, where they differ from the present ones: not done yet, or refused. */
   po?: Partial<Dane>;
   /** The office has handled it, with these words. */
   uwagi?: string;

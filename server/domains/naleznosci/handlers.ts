@@ -66,7 +66,7 @@ export const dajElementy: Handler<models.DajElementyArgs, models.DajElementyAnsw
 
 /**
  * A document is drawn from a screen; what its arguments may name is checked here first. The form is only for instalments,
- * and parts, of the named card: one of another card is answered like one that is not.
+ * and parts, of the named card: one of another card is answered like an unknown one.
  */
 export const guards = {
   async drukDowoduWplaty(ctx: Context<models.DrukDowoduWplatyArgs>): Promise<void> {
@@ -84,7 +84,7 @@ export const guards = {
 const kartaOf = (ctx: Context<{ idKartyNaleznosci: number }>): Promise<KartaRow> =>
   queries.requireKarta(ctx.db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
 
-/** Services of this municipality, and for this kind of subject, that show more of a card. */
+/** Services of this municipality with details of a card, for this kind of subject. */
 function uslugiDla({ municipality }: Context, karta: KartaRow): { uslugaId: number }[] {
   const kind = karta.czyInstytucja === 1 ? 'instytucja' : 'osoba';
   const { powiazane } = RODZAJE_NALEZNOSCI[karta.aplikacjaNaleznosci as RodzajNaleznosci];

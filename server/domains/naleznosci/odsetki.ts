@@ -66,8 +66,8 @@ export function odsetkiGrosze(kwotaGrosze: number, termin: string, today: string
 }
 
 /**
- * The fee for a term that was put off or an instalment plan: half the rate of the day of the decision, whatever the rate
- * becomes, on what was put off, for the days from the old term to the new; in whole złoty.
+ * The fee for a deferral or an instalment plan: half the rate of the day of the decision, whatever the rate
+ * becomes, on the deferred amount, for the days from the old due date to the new; in whole złoty.
  *
  * @returns grosze; 0 for what is no public due
  * Source: Ordynacja podatkowa art. 57 § 2 and 3, 63 § 1

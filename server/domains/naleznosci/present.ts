@@ -19,7 +19,7 @@ export function odsetkiOf(karta: Pick<KartaRow, 'aplikacjaNaleznosci'>, rata: Ra
   return odsetkiGrosze(rata.kwotaGlownaGrosze, rata.terminPlatnosci, today, odsetki);
 }
 
-/** All that is to be paid of it, or was. */
+/** Everything that is to be paid for it, or was. */
 export const razem = (rata: RataZbiorczaRow | RataRow, odsetki: number): number =>
   rata.kwotaGlownaGrosze + rata.kosztyEgzekucjiGrosze + rata.oplataProlongacyjnaGrosze + odsetki;
 

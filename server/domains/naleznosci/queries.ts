@@ -23,7 +23,7 @@ export function karty(db: Db, whose: Whose, rok: number, rodzaj?: string): Promi
   return (rodzaj ? ofYear.where('aplikacjaNaleznosci', '=', rodzaj) : ofYear).execute();
 }
 
-/** @throws NotFound alike for a card that is not and for one that is somebody else's */
+/** @throws NotFound alike for an unknown card and for somebody else's */
 export async function requireKarta(db: Db, whose: Whose, idKartyNaleznosci: number): Promise<KartaRow> {
   const karta = await kartyOf(db, whose)
     .selectAll()
@@ -33,7 +33,7 @@ export async function requireKarta(db: Db, whose: Whose, idKartyNaleznosci: numb
   return karta;
 }
 
-/** The cards of what this card is about, the newest first. */
+/** The cards of the same subject matter, the newest first. */
 export function kartyTegoSamego(
   db: Db,
   whose: Whose,
@@ -55,7 +55,7 @@ export function wspolzobowiazani(db: Db, ids: readonly number[]): Promise<Wspolz
   return db.selectFrom('wspolzobowiazani').selectAll().where('idKartyNaleznosci', 'in', ids).orderBy('id').execute();
 }
 
-/** What is still to be paid on these cards. */
+/** The unpaid instalments of these cards. */
 export function niesplacone(db: Db, whose: Whose, ids: readonly number[]): Promise<RataZbiorczaRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db

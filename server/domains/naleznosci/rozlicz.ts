@@ -1,4 +1,4 @@
-/** An instalment of a card, and what is paid of it. */
+/** An instalment of a card, and its paid amount. */
 export interface Rata {
   idNaleznosciRatyZbiorczej: number;
   terminPlatnosci: string;
@@ -7,7 +7,7 @@ export interface Rata {
   niesplaconoGrosze: number;
 }
 
-/** A payment of principal; of an online one it is known what it paid. */
+/** A payment of principal; an online payment names its instalments. */
 export interface Wplata {
   dataOperacji: string;
   kwotaGlownaGrosze: number;

@@ -1,6 +1,6 @@
 import data from './data/odsetki.json' with { type: 'json' };
 
-/** Something that is in force from a day on. */
+/** A value that is in force from a day on. */
 interface OdDnia {
   od: string;
 }

@@ -31,7 +31,7 @@ export interface WspolzobowiazanyRow {
   formaWladania: string | null;
 }
 
-/** What an instalment consists of: while it is unpaid what is left to pay of each part, afterwards what was paid. */
+/** A component of an instalment: while unpaid, the amount left to pay, afterwards the paid amount. */
 interface Skladniki {
   kwotaGlownaGrosze: number;
   kosztyEgzekucjiGrosze: number;
@@ -78,7 +78,7 @@ interface Ksiegowanie {
 /** A booked payment. */
 export interface WplataRow extends Ksiegowanie {
   id: number;
-  /** The online payment it comes from; null: any other way. One order is booked once. */
+  /** The online payment behind it; null: any other payment. One order is booked once. */
   zlecenieId: number | null;
 }
 

@@ -69,13 +69,13 @@ export const zamowOdbiorNieczystosci: Handler<
   return { czyZapisano: true, idZamowienia };
 };
 
-/** Where the truck comes: a point is written out, since its address may change later. */
+/** The address for the truck: that of a point is copied, since it may change later. */
 async function adresOf(
   { db, args: { idPunktuOdbioru, adres } }: Context<models.ZamowOdbiorNieczystosciArgs>,
   podmiotId: number,
 ): Promise<string> {
   const typed = oneLine(adres ?? '');
-  // One of the two; an address of blanks is none.
+  // One of the two; a blank address counts as missing.
   if ((idPunktuOdbioru == null) === !typed) throw new BusinessError('5201', { adres: { key: '5201' } });
   if (idPunktuOdbioru == null) return typed;
   const punkt = await queries.punkt(db, podmiotId, idPunktuOdbioru);
@@ -94,7 +94,7 @@ export const anulujZamowienieNieczystosci: Handler<
   if (await queries.change(ctx.db, mine, { stan: 'ANULOWANE', kiedyZmieniono })) return { czyAnulowano: true };
   const known = await queries.stanOf(ctx.db, podmiotId, idZamowienia);
   if (!known) throw new NotFound();
-  // The other tab, or a click whose answer was lost.
+  // Cancelled in another tab, or by a click whose response was lost.
   if (known.stan === 'ANULOWANE') return { czyAnulowano: true };
   throw new BusinessError('5205');
 };

@@ -24,7 +24,7 @@ export const punkt = (db: Db, podmiotId: number, idPunktuOdbioru: number) =>
     .where('idPunktuOdbioru', '=', idPunktuOdbioru)
     .executeTakeFirst();
 
-/** What counts per subject takes turns from here on: several accounts may act for it. */
+/** Serialises writes that count per subject: several accounts may act for it. */
 export const lockPodmiot = (db: Db, podmiotId: number) =>
   db.updateTable('podmioty').set({ podmiotId }).where('podmiotId', '=', podmiotId).execute();
 
@@ -67,9 +67,9 @@ export const stanOf = (db: Db, podmiotId: number, idZamowienia: number) =>
     .executeTakeFirst();
 
 /**
- * One statement asks for the state and changes it: of two who want to change the same order only one can.
+ * One statement checks the state and changes it: of two simultaneous changes only one succeeds.
  *
- * @param podmiotId only when it is this subject's; undefined: whosever it is
+ * @param podmiotId only an order of this subject; undefined: of any subject
  * @returns whether it was in one of these states
  */
 export async function change(

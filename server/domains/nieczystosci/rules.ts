@@ -2,10 +2,10 @@ import { addDays, formatDate } from '../../../src/lang/values/dates.ts';
 import { isWorkingDay } from '../../engine/calendar/workingDays.ts';
 import numbers from './data/nieczystosci.json' with { type: 'json' };
 
-/** How many orders somebody may send within a day, and how many of a subject may wait. */
+/** How many orders an account may send within a day, and how many of a subject may wait. */
 export const { najwiecejNaDobe, najwiecejOczekujacych } = numbers;
 
-/** What may be ordered on a day: the truck comes on the next working day at the earliest. */
+/** The days that can be ordered: the truck comes on the next working day at the earliest. */
 export function zasadyNa(today: string) {
   let pierwszyDzien = addDays(today, 1)!;
   while (!isWorkingDay(pierwszyDzien)) pierwszyDzien = addDays(pierwszyDzien, 1)!;
@@ -19,7 +19,7 @@ export interface Okno {
   doDnia: string;
 }
 
-/** What is wrong with the days of an order: the field, the key of its words, and the day they show. */
+/** An error in the days of an order: the field, the key of its message, and the day in it. */
 export interface ZleDni {
   pole: keyof Okno;
   key: string;

@@ -15,14 +15,14 @@ interface Orderer extends Pick<Row, 'podmiotId' | 'kontoId'> {
   nrTelefonu: string | null;
 }
 
-/** So many accounts have ordered, besides the demo resident. */
+/** How many accounts have ordered, besides the demo resident. */
 const ORDERERS = 24;
 const HOSE = 'Wąż co najmniej 20 m, wjazd od podwórza.';
 const DOG = 'Na podwórzu jest pies. Proszę zadzwonić pół godziny wcześniej.';
 const REFUSED = 'Droga dojazdowa jest zamknięta do końca miesiąca. Prosimy zamówić ponownie po remoncie.';
 const CALLED = 'Kierowca zadzwoni dzień wcześniej.';
 
-/** Orders in every state, also in a commune that was made before there were any. */
+/** Orders in every state, also for an older commune without orders. */
 export async function fillNieczystosci(database: Database, query: Db, seed: number, today: string): Promise<void> {
   if (await query.selectFrom('zamowieniaNieczystosci').select('idZamowienia').limit(1).executeTakeFirst()) return;
   const login: DemoLogin = 'anna.wisniewska';

@@ -5,7 +5,7 @@ import { requireKarta } from '../naleznosci/queries.ts';
 import * as queries from './queries.ts';
 import type { ParametrOdpadowRow } from './tables.ts';
 
-/** Without a point that of the card. @throws NotFound alike for a point that is not and for one that is somebody else's */
+/** Without a point, the point of the card. @throws NotFound alike for an unknown point and for somebody else's */
 export const dajParametryOplatZaOdpady: Handler<
   models.DajParametryOplatZaOdpadyArgs,
   models.DajParametryOplatZaOdpadyAnswer

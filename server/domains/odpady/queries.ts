@@ -3,7 +3,7 @@ import type { PodmiotRow } from '../../engine/db/tables.ts';
 
 type Whose = Pick<PodmiotRow, 'podmiotId'>;
 
-/** Points of the subject that a waste fee is or was reckoned for, by address. */
+/** Points of the subject with a present or former waste fee, by address. */
 export async function punkty(db: Db, { podmiotId }: Whose) {
   const rows = await db
     .selectFrom('punktyOdbioru')
@@ -23,7 +23,7 @@ export async function punkty(db: Db, { podmiotId }: Whose) {
   return rows.sort((a, b) => collator.compare(a.adresPunktuOdbioru, b.adresPunktuOdbioru));
 }
 
-/** The newest first. @param idPunktuOdbioru of the subject: whoever calls has looked */
+/** The newest first. @param idPunktuOdbioru of the subject: the caller has checked it */
 export const parametry = (db: Db, idPunktuOdbioru: number) =>
   db
     .selectFrom('parametryOdpadow')

@@ -7,19 +7,19 @@ import type { ParametrOdpadowRow } from './tables.ts';
 
 type Row = Omit<ParametrOdpadowRow, 'id' | 'idPunktuOdbioru'>;
 
-/** A point, and what its cards charge each month, by year, the first year first. */
+/** A point, and the monthly charge of its cards, by year, the first year first. */
 export interface OdpadyPayer {
   idPunktuOdbioru: number;
   czyInstytucja: number;
   lata: readonly { rok: number; miesiecznieGrosze: number }[];
 }
 
-/** The commune reckoned by the area of flats, then by water, and by persons since 2022: later cards are by persons. */
+/** The fee was based on the area of flats, then on water, and since 2022 on persons: later cards are by persons. */
 const BY_AREA = { odDnia: '2015-07-01', doDnia: '2019-12-31' };
 const BY_WATER = { odDnia: '2020-01-01', doDnia: '2021-12-31' };
 const NOW = { odDnia: '2022-01-01', doDnia: null };
 
-/** Parameters of every waste card, also of a commune that was made before there were any. */
+/** Parameters of every waste card, also for an older commune without parameters. */
 export async function fillOdpady(database: Database, query: Db, seed: number): Promise<void> {
   if (await query.selectFrom('parametryOdpadow').select('id').limit(1).executeTakeFirst()) return;
   const random = randomOf(seed).fork('waste');
@@ -45,14 +45,14 @@ export async function fillOdpady(database: Database, query: Db, seed: number): P
   );
 }
 
-/** What the fee of the cards comes from: persons, or containers of an institution; and what came before. */
+/** The basis of the fee on the cards: persons, or containers of an institution; and the earlier ones. */
 export function makeParametry(random: Random, { idPunktuOdbioru, czyInstytucja, lata }: OdpadyPayer) {
   const own = random.fork(`point/${idPunktuOdbioru}`);
   const rows = czyInstytucja ? containers(lata) : household(own, lata.at(-1)!.miesiecznieGrosze / ODPADY_OSOBA_GROSZE);
   return rows.map((one) => ({ idPunktuOdbioru, ...one }));
 }
 
-/** An institution declares each January how many it needs; what stays as it was goes on. */
+/** An institution declares each January how many it needs; an unchanged parameter continues. */
 function containers(lata: OdpadyPayer['lata']): Row[] {
   const changes = lata.filter(({ miesiecznieGrosze }, at) => miesiecznieGrosze !== lata[at - 1]?.miesiecznieGrosze);
   return changes.map(({ rok, miesiecznieGrosze }, at) => {

@@ -4,13 +4,13 @@ declare module '../../engine/db/tables.ts' {
   }
 }
 
-/** What the waste fee of a pickup point is reckoned from. */
+/** The basis of the waste fee of a pickup point. */
 export interface ParametrOdpadowRow {
   id: number;
   idPunktuOdbioru: number;
   parametr: string;
   odDnia: string;
-  /** The last day; null: it goes on. */
+  /** The last day; null: it is current. */
   doDnia: string | null;
   /** In hundredths. */
   wartoscSetne: number;

@@ -7,7 +7,7 @@ import type { KartaRow } from '../naleznosci/tables.ts';
 import { vatWithin } from '../stawki/vat.ts';
 import { type OplataRow, oplaty } from './queries.ts';
 
-/** A card of another kind has no such fees. @throws NotFound alike for a card that is not and for one that is somebody else's */
+/** A card of another kind has no such fees. @throws NotFound alike for an unknown card and for somebody else's */
 export const dajOplatyLokalne: Handler<models.DajOplatyLokalneArgs, models.DajOplatyLokalneAnswer> = async (ctx) => {
   const karta = await requireKarta(ctx.db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
   const rows = await oplaty(ctx.db, karta.idKartyNaleznosci).execute();
@@ -26,7 +26,7 @@ export const dajOplatyLokalne: Handler<models.DajOplatyLokalneArgs, models.DajOp
   };
 };
 
-/** @param vatGrosze null: it bears none */
+/** @param vatGrosze null: without VAT */
 const present = (karta: KartaRow, row: OplataRow, nrRaty: number, vatGrosze: number | null): models.UmowaOplaty => ({
   nrKarty: karta.symbolKarty,
   nazwaOplaty: row.rodzajOplaty,

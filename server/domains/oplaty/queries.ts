@@ -1,6 +1,10 @@
 import type { Db } from '../../engine/db/open.ts';
 
-/** Parts of the instalments of a card with what they are owed by, in the order of their terms. @param idKartyNaleznosci of the subject: whoever calls has looked */
+/**
+ * Components of the instalments of a card with their basis, by due date.
+ *
+ * @param idKartyNaleznosci of the subject: the caller has checked it
+ */
 export const oplaty = (db: Db, idKartyNaleznosci: number) =>
   db
     .selectFrom('oplatyLokalne')

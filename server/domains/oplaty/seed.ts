@@ -4,12 +4,12 @@ import type { RodzajNaleznosci } from '../naleznosci/rodzajeNaleznosci.ts';
 import type { OplataLokalnaRow } from './tables.ts';
 
 const KINDS: readonly RodzajNaleznosci[] = ['OPLATY_LOKALNE', 'EWIDENCJE_NIEPODATKOWE', 'PSY'];
-/** So long land of the commune is given in perpetual usufruct. */
+/** Years of perpetual usufruct of the commune's land. */
 const USUFRUCT_YEARS = 99;
 
 type Umowa = Pick<OplataLokalnaRow, 'nrDecyzji' | 'dataZawarciaUmowy' | 'dataRozwiazaniaUmowy'>;
 
-/** Whose cards these are, and of what; they follow one another by year. */
+/** The payer and the kind of these cards; they follow one another by year. */
 interface Payer {
   aplikacjaNaleznosci: string;
   czyInstytucja: number;
@@ -17,7 +17,7 @@ interface Payer {
   lastYear: number;
 }
 
-/** What every card of local fees is owed by, also in a commune that was made before there was any of it. */
+/** The basis of every card of local fees, also for an older commune without it. */
 export async function fillOplaty(database: Database, query: Db, seed: number): Promise<void> {
   if (await query.selectFrom('oplatyLokalne').select('idKartyNaleznosci').limit(1).executeTakeFirst()) return;
   const random = randomOf(seed).fork('fees');
@@ -45,7 +45,7 @@ export async function fillOplaty(database: Database, query: Db, seed: number): P
   await database.insert(query, 'oplatyLokalne', rows);
 }
 
-/** A dog is owed for by law. A resident's garden is leased without an end, an institution's land often for some years. */
+/** A dog fee is due by law. A resident's garden is leased without an end, an institution's land often for some years. */
 export function makeUmowa(random: Random, payer: Payer, serial: number): Umowa {
   if (payer.aplikacjaNaleznosci === 'PSY')
     return { nrDecyzji: null, dataZawarciaUmowy: null, dataRozwiazaniaUmowy: null };

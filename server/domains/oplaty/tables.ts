@@ -4,10 +4,10 @@ declare module '../../engine/db/tables.ts' {
   }
 }
 
-/** What a card of local fees is owed by. */
+/** The basis of a card of local fees. */
 export interface OplataLokalnaRow {
   idKartyNaleznosci: number;
-  /** Number of the contract or decision; null: owed by law. */
+  /** Number of the contract or decision; null: due by law. */
   nrDecyzji: string | null;
   dataPowstaniaNaleznosci: string;
   /** Null: there is no contract. */

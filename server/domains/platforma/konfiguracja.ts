@@ -6,7 +6,7 @@ const ROK_ZBUDOWANIA = 2026;
 
 const HOME: StronaStartowa = { typ: 'STRONA_WBUDOWANA', link: '/strona-glowna' };
 
-/** What the portal is told of this office. */
+/** The configuration that the portal gets from this office. */
 export function konfiguracjaOf({
   config,
   lang,

@@ -7,10 +7,10 @@ import type { Czesc, Wiersz } from './read.ts';
 import { advance, lockKarta, type Przyczyna } from './states.ts';
 import { nextReturnAsk } from './times.ts';
 
-/** What a booked payment is called. */
+/** The title of a booked payment. */
 export const OPIS = { KIR: 'Płatność internetowa Paybynet', P24: 'Płatność internetowa Przelewy24' } as const;
 
-/** What the payments of an order add up to. */
+/** The sums of the payments of an order. */
 interface Sums {
   kwotaGlownaGrosze: number;
   kosztyUpomnienGrosze: number;
@@ -19,10 +19,10 @@ interface Sums {
 }
 
 /**
- * Books a paid order: payment, interest, what is left of each element, instalments and their parts, and the order itself
- * are one transaction. What cannot be booked as it was frozen is left to people, and the books stay as they are.
+ * Books a paid order: payment, interest, the rest of each element, instalments and their parts, and the order itself
+ * are one transaction. An order that cannot be booked as frozen is left to the staff, and the books stay unchanged.
  *
- * @returns how it ended; undefined: somebody else has dealt with it
+ * @returns the resulting state; undefined: another office has handled it
  */
 export function book(db: Db, wiersz: Wiersz, nowMs: number): Promise<'ZAKSIEGOWANA' | Przyczyna | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -110,7 +110,7 @@ async function write(trx: Db, wiersz: Wiersz, parts: readonly Czesc[]): Promise<
     .execute();
 }
 
-/** From now on it says what was paid of it in all, an earlier payment of a part with it. */
+/** From now on it has the total paid, including an earlier partial payment. */
 async function markPaid(trx: Db, id: number, parts: readonly Czesc[], odsetkiGrosze: number): Promise<void> {
   const kwotaGlownaGrosze = sql<number>`"kwotaRatyGrosze"`;
   await trx
@@ -140,8 +140,8 @@ function sumsOf(parts: readonly Czesc[]): Sums {
 type Kind = 'kwotaGlownaGrosze' | 'kosztyUpomnienGrosze' | 'oplataProlongacyjnaGrosze';
 
 /**
- * Takes what is paid off the elements it was assessed by: costs and fee off those of the instalment, principal off those of
- * the card. An element that names no instalment (older than this) serves when those that do are used up; the oldest first.
+ * Subtracts the payment from its elements: costs and fee from those of the instalment, principal from those of
+ * the card. Elements without an instalment (older ones) are used after those with one; the oldest first.
  */
 async function settleElements(trx: Db, idKartyNaleznosci: number, idRaty: number, sums: Sums): Promise<void> {
   const open = await trx
@@ -173,14 +173,14 @@ async function settleElements(trx: Db, idKartyNaleznosci: number, idRaty: number
 
 const rank = (row: ElementRow): number => (row.idNaleznosciRatyZbiorczej === null ? 1 : 0);
 
-/** The card's elements hold less than its instalments: nothing is booked on it before somebody has put that right. */
+/** The card's elements sum to less than its instalments: nothing is booked on it until somebody corrects that. */
 export class UnbalancedBooks extends Error {
   constructor(idKartyNaleznosci: number, kind: Kind, missing: number) {
     super(`The elements of card ${idKartyNaleznosci} lack ${fromGrosze(missing)} PLN of ${kind}: see npm run ksiegi.`);
   }
 }
 
-/** Bookings take turns over all cards, so that each finds the next free number; in no other order than after a card. */
+/** Serialises bookings over all cards, so that each gets the next free number; always locked after the card. */
 async function takeTurns(trx: Db): Promise<void> {
   await trx
     .insertInto('notatki')

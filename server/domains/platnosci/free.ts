@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import type { Tables } from '../../engine/db/tables.ts';
 
-/** Of an instalment in a query: no payment is under way for it. */
+/** Condition of a query on an instalment: no payment is under way for it. */
 export function isFree() {
   const eb = expressionBuilder<Tables, 'ratyZbiorcze'>();
   const taken = eb

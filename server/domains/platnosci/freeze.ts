@@ -5,14 +5,14 @@ import type { KartaRow, RataRow, RataZbiorczaRow } from '../naleznosci/tables.ts
 import { vatWithin } from '../stawki/vat.ts';
 import type { ZlecenieRataRow } from './tables.ts';
 
-/** What an order pays, as it was when it was made. */
+/** The instalments of an order, frozen when it was made. */
 export interface Frozen {
   kwotaGrosze: number;
   tytul: string;
   raty: Omit<ZlecenieRataRow, 'id' | 'zlecenieId'>[];
 }
 
-/** As much as a transfer can carry. */
+/** The largest amount of a transfer. */
 const LONGEST_TITLE = 140;
 
 /**
@@ -59,7 +59,7 @@ export function freeze(
   return { kwotaGrosze, tytul: titleOf(karta.symbolKarty, named), raty };
 }
 
-/** What one part of an order comes to. */
+/** The amount of one part of an order. */
 export const sumOf = (part: Frozen['raty'][number]): number =>
   part.kwotaGlownaGrosze + part.kosztUpomnienGrosze + part.oplataProlongacyjnaGrosze + part.odsetkiGrosze;
 

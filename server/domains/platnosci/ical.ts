@@ -1,13 +1,13 @@
 /** A day in a calendar with a reminder before it. */
 export interface CalendarDay {
-  /** The same in every file: a program that has the day already changes it. */
+  /** The same in every file: a program updates the day that it already has. */
   uid: string;
   /** ISO day. */
   day: string;
   summary: string;
   description: string;
   url: string;
-  /** No longer to be done: shown as cancelled, reminds of nothing. */
+  /** No longer due: shown as cancelled, without a reminder. */
   cancelled: boolean;
   /** Reminds so many days before, at nine in the morning. */
   alarm: { daysBefore: number; text: string };
@@ -48,7 +48,7 @@ function event(
     ['DESCRIPTION', text(description)],
     ['URL', url],
     ['CLASS', 'PRIVATE'],
-    // It takes no time of the day.
+    // The day counts as free time.
     ['TRANSP', 'TRANSPARENT'],
     ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
     ...(cancelled ? [] : reminder(alarm)),

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/lang/descriptors/language.ts';
 
 declare module '../../engine/services.ts' {
   interface Services {
-    /** Channels of online payments; absent: nobody pays online. */
+    /** Channels of online payments; absent: there are no online payments. */
     platnosci?: Kanaly;
   }
 }
@@ -10,7 +10,7 @@ declare module '../../engine/services.ts' {
 /** A sentence for residents. */
 export type Slowa = Readonly<Record<Language, string>>;
 
-/** Whom the money goes to, as frozen with an order. */
+/** The payee, as frozen with an order. */
 export interface Odbiorca {
   nazwa: string;
   adres: string;
@@ -34,16 +34,16 @@ export interface Zlecenie {
   email: string;
   jezyk: string;
   zleconoMs: number;
-  /** The provider takes money until then. */
+  /** The provider accepts money until then. */
   waznyDoMs: number;
-  /** What `register` answered; null before. */
+  /** The result of `register`; null before. */
   idDostawcy: string | null;
   adresDostawcy: string | null;
 }
 
 /**
- * What a provider says of an order when it is asked. `czeka`: known, neither paid nor refused yet; `nieznane`: it has
- * never heard of it; `zwrocono`: the money was here and went back.
+ * A provider's answer about an order. `czeka`: known, neither paid nor refused yet; `nieznane`: it does
+ * not know the order; `zwrocono`: the money arrived and was returned.
  */
 export type Pytanie =
   | { stan: 'czeka' }
@@ -68,7 +68,7 @@ export type Wskazanie = ({ idPrzelewu: string } | { id: number }) & { kwotaGrosz
 /** One provider. It never touches the database; what it answers is checked against the order by whoever asked. */
 export interface Kanal {
   kod: 'KIR' | 'P24';
-  /** What the resident is told of its commission; absent: nothing to tell. */
+  /** The text about its commission for residents; absent: none. */
   prowizja?: Slowa;
   /** Origins that a form of `passage` may go to; absent: it posts none. */
   formularze?: readonly string[];
@@ -93,5 +93,5 @@ export interface Kanaly {
   p24?: Kanal;
 }
 
-/** The provider will never take this order. */
+/** The provider will never accept this order. */
 export class ProviderRefusal extends Error {}

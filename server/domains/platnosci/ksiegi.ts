@@ -5,24 +5,24 @@ import type { Log } from '../../engine/log.ts';
 import { LIVE } from './states.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of each rule so many are named. */
+/** How many violations of each rule are named. */
 const MOST = 20;
 
-/** What must hold in the books at every moment; the statement finds what it does not hold of. */
+/** A rule that the books meet at every moment; the statement finds violations. */
 interface Zasada {
   kod: string;
-  /** In words, for the operator. */
+  /** The rule in words, for the operator. */
   nazwa: string;
-  /** What its ids are of. */
+  /** The kind of its ids. */
   czego: 'card' | 'instalment' | 'order' | 'payment' | 'element';
   /** Selects `id`. */
   znajdz(nowMs: number): string;
 }
 
-/** A rule that does not hold, and of what. */
+/** A violated rule, and where. */
 export interface Niezgodnosc extends Pick<Zasada, 'kod' | 'nazwa' | 'czego'> {
   ids: number[];
-  /** There are more than are named. */
+  /** Whether there are more than those named. */
   czyWiecej: boolean;
 }
 
@@ -124,7 +124,7 @@ const zasady: readonly Zasada[] = [
   },
 ];
 
-/** Holds books and orders against each other. @returns every rule that does not hold */
+/** Compares books and orders. @returns every violated rule */
 export async function checkKsiegi(db: Db, nowMs: number): Promise<Niezgodnosc[]> {
   const found: Niezgodnosc[] = [];
   for (const { kod, nazwa, czego, znajdz } of zasady) {
@@ -141,7 +141,7 @@ export async function checkKsiegi(db: Db, nowMs: number): Promise<Niezgodnosc[]>
 export const idsOf = ({ czego, ids, czyWiecej }: Niezgodnosc): string =>
   `${czego} ${ids.join(', ')}${czyWiecej ? ' and more' : ''}`;
 
-/** Orders whose money waits for people, the oldest first. */
+/** Orders whose money waits for the staff, the oldest first. */
 export const doWyjasnienia = (db: Db) =>
   db
     .selectFrom('zlecenia')
@@ -152,7 +152,7 @@ export const doWyjasnienia = (db: Db) =>
 
 const NOTE = 'ksiegi';
 
-/** Once a day, by one of all offices: what does not agree is an alarm in the log. */
+/** Once a day, by one of all offices: a discrepancy is an alarm in the log. */
 export async function watchKsiegi(db: Db, log: Log, now: Date): Promise<void> {
   const today = todayAt(now);
   const mine = await db

@@ -12,7 +12,7 @@ import type { ZlecenieRow } from './tables.ts';
 import { VALID_MS } from './times.ts';
 import { requireFewUnpaid } from './unpaidOrders.ts';
 
-/** What a resident wants to pay, and how. */
+/** A resident's choice of instalments and channel. */
 export interface Wish {
   /** undefined: the channel is off. */
   kanal: ZlecenieRow['kanal'] | undefined;
@@ -31,7 +31,7 @@ export interface Wish {
 }
 
 /**
- * Orders a payment: everything about it is computed here and frozen, and the provider hears of it after the commit.
+ * Orders a payment: everything about it is computed here and frozen, and the provider gets it after the commit.
  *
  * @returns the order's name for resident and provider
  * @throws NotFound for a card or an instalment that is not the subject's
@@ -95,7 +95,7 @@ async function requireFree(trx: Db, karta: KartaRow, rows: readonly RataZbiorcza
   if (rows.some((rata) => taken.has(rata.idNaleznosciRatyZbiorczej))) throw new BusinessError('4002');
 }
 
-/** Nobody is ever charged another sum than the card shows. */
+/** Nobody is ever charged a sum that differs from the card. */
 function requireAsShown(karta: KartaRow, rows: readonly RataZbiorczaRow[], frozen: Frozen, today: string): void {
   const shown = rows.reduce((sum, rata) => sum + razem(rata, odsetkiOf(karta, rata, today)), 0);
   if (shown === frozen.kwotaGrosze) return;

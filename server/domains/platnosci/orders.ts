@@ -44,7 +44,7 @@ export const dajHistoriePlatnosci: Handler<models.DajHistoriePlatnosciArgs, mode
   return { wybranyRok, lata, platnosci: await platnosciRoku(ctx, wybranyRok) };
 };
 
-/** Who looks at a payment that waits has the provider asked, so that what is shown comes true soon. */
+/** Viewing a waiting payment makes the office ask the provider, so that the shown state is soon up to date. */
 export const dajPlatnosc: Handler<models.DajPlatnoscArgs, models.DajPlatnoscAnswer> = async (ctx) => {
   const row = await required(ctx);
   await askSoon(ctx.db, row.id, ctx.now.getTime(), 'look');

@@ -33,7 +33,7 @@ export function presentPlatnosc(
   };
 }
 
-/** What has happened, in words; of what is left to people also why, and whom to ask. */
+/** The state in words; for an order left to the staff also the reason, and whom to ask. */
 export function opisStatusu(
   { stan, przyczyna }: Pick<Wiersz, 'stan' | 'przyczyna'>,
   lang: Language,

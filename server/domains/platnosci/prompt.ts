@@ -7,14 +7,14 @@ import type { PowiadomienieRow } from './tables.ts';
 import { ASK_ENDED_EVERY_MS, ASK_EVERY_MS } from './times.ts';
 import type { Platnosci } from './work.ts';
 
-/** A storm of notices about one order fills no disk; those that nobody signed leave room for those with a signed amount. */
+/** Limits so that notices about one order fill no disk; unsigned ones leave room for those with a signed amount. */
 const MOST_NOTICES = { bare: 50, withAmount: 100 };
 const LONGEST_NOTICE = 16 * 1024;
-/** The provider does not know it yet, or nothing that it could say would lead on. */
+/** States in which the provider does not know it yet, or no answer could change it. */
 const NOTHING_TO_ASK: readonly Stan[] = ['NOWA', 'OPLACONA', 'DO_WYJASNIENIA'];
 
 /**
- * Has the provider asked about an order soon: at once, or as soon as it may be asked again. Whatever prompts it proves
+ * Schedules a query to the provider about an order: at once, or as soon as allowed. The prompt proves
  * nothing by itself.
  *
  * @param how `look`: somebody looks at a payment that waits; `return`: a browser came back, which anybody can do again

@@ -7,7 +7,7 @@ export type Wiersz = Selectable<ZlecenieRow>;
 /** A part of an instalment in an order. */
 export type Czesc = Selectable<ZlecenieRataRow>;
 
-/** An order: as it stands in the database, and as its provider gets it. */
+/** An order: its row in the database, and as its provider gets it. */
 export interface Odczyt {
   wiersz: Wiersz;
   zlecenie: Zlecenie;
@@ -28,7 +28,7 @@ export async function readZlecenie(db: Db, which: Wskazanie): Promise<Odczyt | u
     .executeTakeFirst();
   if (!row) return undefined;
   const { email, czyEmailPotwierdzony, ...wiersz } = row;
-  // A provider writes to it what was paid: a mistyped address is a stranger's.
+  // A provider sends payment details to it: a mistyped address is a stranger's.
   return { wiersz, zlecenie: zlecenieOf(wiersz, (czyEmailPotwierdzony === 1 && email) || '') };
 }
 

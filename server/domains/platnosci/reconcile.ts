@@ -4,11 +4,11 @@ import { readZlecenie, type Wiersz } from './read.ts';
 import { advance, type Change, lockKarta, type Przyczyna, type Stan } from './states.ts';
 import { isOver, nextAsk, nextLateAsk, nextReturnAsk } from './times.ts';
 
-/** What came of an answer: an edge, money that needs people, or a contradiction that changes nothing. */
+/** The result of an answer: a step, money left to the staff, or a contradiction that changes nothing. */
 export interface Outcome {
   stan?: Stan;
   alarm?: Przyczyna | 'SPRZECZNE';
-  /** The provider does not know what it should: it is to be told again. */
+  /** The provider does not know the order: it is to be registered again. */
   again?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Asked {
 
 /**
  * Takes what the provider says of an order one step further, at most; said twice, late or out of order it changes nothing
- * more. A provider's word is held against the order: another amount, currency or account is no payment of it.
+ * more. The answer is compared with the order: another amount, currency or account is no payment of it.
  */
 export function reconcile(db: Db, { id, idKartyNaleznosci }: Wiersz, asked: Asked): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
@@ -63,7 +63,7 @@ async function paid(
 ): Promise<Outcome> {
   const { stan } = wiersz;
   const wrong = whatIsWrong(wiersz, money);
-  // The same said again is no news; of a payment that was taken as right, something else is a contradiction.
+  // The same answer again changes nothing; a different answer about an accepted payment is a contradiction.
   if (stan === 'OPLACONA' || stan === 'ZAKSIEGOWANA') return wrong ? { alarm: 'SPRZECZNE' } : {};
   if (stan === 'NOWA' || stan === 'DO_WYJASNIENIA') return {};
   const oplaconoMs = plausible(money.kiedyMs, wiersz, asked.nowMs);
@@ -85,7 +85,7 @@ function whatIsWrong(
   return undefined;
 }
 
-/** Money of an order that was given up is booked only where nobody has paid or is paying otherwise. */
+/** Money for an order that was given up is booked only if there is no other payment of its instalments. */
 async function takeBack(trx: Db, { id }: Wiersz): Promise<boolean> {
   const parts = await trx
     .selectFrom('zleceniaRaty')
@@ -109,7 +109,7 @@ async function takeBack(trx: Db, { id }: Wiersz): Promise<boolean> {
   return true;
 }
 
-/** Given back: before it was booked that is a refusal, afterwards the books say more than there is. */
+/** Refunded: before the booking that is a refusal, afterwards the books have too much. */
 async function returned(trx: Db, wiersz: Wiersz, asked: Asked, powod: string | undefined): Promise<Outcome> {
   switch (wiersz.stan) {
     case 'ZAKSIEGOWANA':
@@ -154,14 +154,14 @@ async function to(trx: Db, wiersz: Wiersz, stan: Stan, asked: Asked, change: Cha
   return { stan };
 }
 
-/** No step: only when the next look is due. */
+/** No step: only sets the time of the next query. */
 const stay = (wiersz: Wiersz, asked: Asked): Change & { proby: number } => ({
   pytanoMs: asked.nowMs,
   nastepnaMs: unlessWanted(wiersz, asked, nextLook),
   proby: 0,
 });
 
-/** Who asked for another look meanwhile keeps it. */
+/** A query requested meanwhile is kept. */
 const unlessWanted = (
   wiersz: Wiersz,
   { nowMs, claimedMs }: Asked,

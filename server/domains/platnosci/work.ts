@@ -15,7 +15,7 @@ export type Platnosci = Pick<Office, 'database' | 'services' | 'log' | 'now'>;
 
 /**
  * Takes orders from state to state, beside the calls. Each channel and the bookings go at their own pace: a provider that
- * is slow or gone holds up nobody else. Several offices share the orders: each step is claimed in the database, and its
+ * is slow or unavailable delays nobody else. Several offices share the orders: each step is claimed in the database, and its
  * edge is one transaction, so a kill at any moment leaves a step done or to be done again, never half.
  */
 export function openPayments(office: Platnosci): Background {
@@ -97,7 +97,7 @@ function bookingOf({ database, log, now }: Platnosci): () => Promise<boolean> {
   };
 }
 
-/** The provider hears of it; safe to repeat, so a kill before the edge only makes it hear twice. */
+/** Registers the order at the provider; safe to repeat, so a kill before the step is written only repeats it. */
 async function register({ database, log, now }: Platnosci, kanal: Kanal, { wiersz, zlecenie }: Odczyt): Promise<void> {
   const edge = (to: Stan, change: Parameters<typeof advance>[4]) =>
     database.query.transaction().execute(async (trx) => {
@@ -105,7 +105,7 @@ async function register({ database, log, now }: Platnosci, kanal: Kanal, { wiers
       await advance(trx, wiersz.id, 'NOWA', to, change);
     });
   const nowMs = now().getTime();
-  // Nobody could pay it: where to was never told.
+  // Nobody could have paid it: its address was never given out.
   if (nowMs >= wiersz.waznyDoMs) return edge('WYGASLA', { nastepnaMs: nextLateAsk(wiersz, nowMs) });
   try {
     const { idDostawcy, adres } = await kanal.register(zlecenie);
@@ -127,7 +127,7 @@ async function ask(office: Platnosci, kanal: Kanal, { wiersz, zlecenie }: Odczyt
   if (again) await registerAgain(database.query, kanal, zlecenie);
 }
 
-/** A provider that has lost an order is told of it again, by the same name, while it can be paid. */
+/** Registers an order again that the provider has lost, by the same name, while it can be paid. */
 async function registerAgain(db: Db, kanal: Kanal, zlecenie: Odczyt['zlecenie']): Promise<void> {
   const { idDostawcy, adres } = await kanal.register(zlecenie);
   await db
@@ -138,7 +138,7 @@ async function registerAgain(db: Db, kanal: Kanal, zlecenie: Odczyt['zlecenie'])
     .execute();
 }
 
-/** Somebody has to look at it: the office reads its log for these. */
+/** An alarm for the staff, who search the log for these. */
 function alarm(log: Platnosci['log'], { id }: Wiersz, kod: string): void {
   log({ poziom: 'blad', zdarzenie: 'platnosc-alarm', kod, zlecenieId: id });
 }
@@ -170,11 +170,11 @@ async function claim(db: Db, nowMs: number, what: Kanal['kod'] | 'OPLACONA'): Pr
     .executeTakeFirst();
   if (claimed.numUpdatedRows !== 1n) return 'gone';
   const read = await readZlecenie(db, { id: due.id });
-  // As it was claimed: who has asked for a look since then is to be seen by that.
+  // The row as claimed: a query requested since then shows as a difference.
   return read && { ...read, wiersz: { ...read.wiersz, nastepnaMs } };
 }
 
-/** After a failure; who has asked for a look meanwhile waits no longer than that. */
+/** After a failure; a query requested meanwhile waits no longer than that. */
 async function postpone(db: Db, { id, proby, nastepnaMs }: Wiersz, nowMs: number): Promise<void> {
   await db
     .updateTable('zlecenia')

@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 let hour = Number.NaN;
 let day = '';
 
-/** The day in Warsaw. Its midnight is a full hour everywhere, so the calendar is asked once an hour. */
+/** The day in Warsaw. Its midnight is a full hour in UTC, so the day is computed once an hour. */
 export function todayAt(now: Date): string {
   const current = Math.floor(now.getTime() / HOUR_MS);
   if (current !== hour) {

@@ -5,7 +5,7 @@ import { type MailConfig, readMail } from '../mail/config.ts';
 import { StartError } from './startError.ts';
 import { readStartPage, type StartPage } from './startPage.ts';
 
-/** Everything the office is told from outside; times in milliseconds. */
+/** The whole configuration of the office; times in milliseconds. */
 export interface Config {
   port: number;
   host: string;
@@ -30,7 +30,7 @@ export interface Config {
   /** Files that describe the channels of payment; false: off, absent in a demo: its own bank. */
   p24?: string | false;
   kir?: string | false;
-  /** Commissions are told before a payment. */
+  /** Commissions are shown before a payment. */
   infoOProwizjach: boolean;
   /** A declared technical break: every call but the status answers 503. */
   przerwaTechniczna: boolean;
@@ -45,7 +45,7 @@ export interface Config {
   /** The same for SMS. */
   pytajOZgodeSms: boolean;
   captcha: {
-    /** It is asked for always; otherwise after failed logins only. */
+    /** A captcha is always required; otherwise only after failed logins. */
     always: boolean;
     /** Rounds of PBKDF2 in each of the solver's tries, 200 of them on the average. */
     cost: number;
@@ -64,9 +64,9 @@ export interface Config {
   };
   /** Databases that a municipality's views are read from, by name: a PostgreSQL address or the whole path of an SQLite file. */
   dane: Readonly<Record<string, string>>;
-  /** Proxies in front of the office whose X-Forwarded-For is believed. */
+  /** Proxies in front of the office whose X-Forwarded-For is trusted. */
   trustedProxies: number;
-  /** First names with fewer bearers are not told. */
+  /** First names with fewer bearers are not published. */
   minImion: number;
   /** The public origin of the portal: links in mails lead there. */
   adres: string;

@@ -5,7 +5,7 @@ import { isSafe } from '../http/callProvider.ts';
 import { isLanguage } from '../words/messages.ts';
 import { StartError } from './startError.ts';
 
-/** What a key of a channel's file holds; a question mark behind it: it may be missing. */
+/** The type of a key in a channel's file; with a question mark it may be missing. */
 export type Kind = 'text' | 'address' | 'addresses' | 'nip' | 'boolean' | 'number' | 'words';
 type Marked = Kind | `${Kind}?`;
 export type Kinds = Readonly<Record<string, Marked>>;
@@ -75,7 +75,7 @@ function readAddress(value: unknown): URL | undefined {
   return url && isSafe(url) && url.username === '' && url.hash === '' ? url : undefined;
 }
 
-/** @returns undefined for what is none of its kind */
+/** @returns undefined for a value of another type */
 const readers: { [K in Kind]: (value: unknown) => Values[K] | undefined } = {
   text: readText,
   address: readAddress,
@@ -102,7 +102,7 @@ function readObject(variable: string, file: string): Record<string, unknown> {
   try {
     raw = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    // What the parser says may repeat a part of the file, and so of the password.
+    // The parser's message may repeat a part of the file, and so of the password.
     const why = cause instanceof SyntaxError ? 'is no JSON' : 'cannot be read';
     throw new StartError(`${where} ${why}: docs/office.md shows what belongs into it.`);
   }

@@ -27,7 +27,7 @@ export function readStartPage(text: string): StartPage {
   );
 }
 
-/** A portal would show its home page instead: who wrote the address should hear of it. @throws StartError */
+/** A portal would show its home page instead, so the author of the address gets an error. @throws StartError */
 export function checkStartPage({ typ, link, stan = [] }: StartPage, { screens, groups }: Manifest): void {
   if (typ === 'LINK_ZEWNETRZNY') return;
   const path = link.split(/[?#]/, 1)[0]!;

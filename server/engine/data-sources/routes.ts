@@ -2,7 +2,7 @@ import type { PublishedContract } from '../../../codegen/artefact/municipality.t
 import { StartError } from '../config/startError.ts';
 
 /**
- * Addresses are given out when the office starts: what a reload adds to the contract would be nowhere.
+ * Routes are registered when the office starts: an operation added by a reload would have none.
  *
  * @throws StartError naming what is new
  */

@@ -10,14 +10,14 @@ export type Cells = (column: string) => string;
 /** Rows that an operation may have: of the subject it is about, chosen by its arguments. */
 export type AskRows = (ctx: Context) => Promise<readonly Cells[]>;
 
-/** Whose rows are given: the column that says it, and what must stand there. */
+/** The owner of the returned rows: the column with the owner, and its required value. */
 export interface Whose {
   column: string;
   value: string;
 }
 
 /**
- * Of the chosen subject, as the office knows it: nothing of the request has a part in it.
+ * The chosen subject's number from the office's own data: nothing of the request affects it.
  *
  * @returns null: the office knows no number of the subject, so no row is its own
  */

@@ -44,7 +44,7 @@ export class SqliteViews implements ViewDatabase {
       const over = (settle: () => void) => {
         clearTimeout(limit);
         child.removeAllListeners();
-        // A process that is gone tells its end late, and an error that nobody hears would end the office.
+        // A dead process reports its exit late, and an unhandled error would end the office.
         child.on('error', () => {});
         settle();
       };

@@ -35,7 +35,7 @@ export function viewRows(
         (column) =>
           row[columns.indexOf(column)] ?? '',
     );
-    // Whatever the database thinks is equal: a row of another number is nobody's to give.
+    // Even if the database treats two numbers as equal: a row of another number is never returned.
     if (whose && rows.some((cells) => bareIdentifier(cells(whose.column)) !== whose.value))
       throw new Error(
         `The view "${table.name}" gave rows of another subject: its column "${whose.column}" must be text.`,

@@ -1,4 +1,4 @@
-/** Why there is no document. */
+/** The reason for a missing document. */
 export type DocumentErrorCode =
   /** A source the document needs did not answer; `cause` is what its call threw. */
   | 'document.source-failed'
@@ -10,7 +10,7 @@ export type DocumentErrorCode =
   | 'document.timeout'
   /** Drawing needed more memory than it may. */
   | 'document.too-large'
-  /** Drawing failed; a fault of ours. */
+  /** Drawing failed: an internal error. */
   | 'document.failed';
 
 /** No document rather than half of one. */

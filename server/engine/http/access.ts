@@ -13,7 +13,7 @@ export function checkAccess(operation: Operation, session: Session | undefined):
 /**
  * For whom the call is: the institution of `nip`, without it the person itself.
  *
- * @throws NotFound when it is nobody of the session: the number only chooses, it proves nothing
+ * @throws NotFound when the session has no such subject: the number only chooses, it proves nothing
  */
 export function chooseSubject(session: Session, nip: string | undefined): PodmiotRow {
   const podmiot = session.podmioty.find((one) =>

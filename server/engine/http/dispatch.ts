@@ -41,7 +41,7 @@ export async function dispatch(
   if (!operation.writes || registry.repeatable.has(operation.id) || kontoId === undefined)
     return { json: await run(ctx) };
   if (klucz === undefined) return { json: await ctx.db.transaction().execute((db) => run({ ...ctx, db })) };
-  // The same key with another body or for another subject is another thing.
+  // The same key with another body or for another subject is another write.
   const args = { args: ctx.args, podmiotId: ctx.podmiot?.podmiotId };
   const write = { kontoId, operacja: operation.id, klucz, args };
   return { json: await once(ctx.db, write, ctx.now.getTime(), (db) => run({ ...ctx, db })) };
@@ -65,7 +65,7 @@ function prepare(operation: Operation, raw: RawRequest, caller: Caller, registry
   return ctx;
 }
 
-/** What a document of this operation calls. */
+/** The operations that a document of this operation calls. */
 const siblings =
   (ctx: Context, registry: Registry): DocumentRequest['call'] =>
   (id, args) =>

@@ -15,7 +15,7 @@ export interface FailureAnswer {
   nrSprawy: string;
 }
 
-/** The only place where an error becomes an answer; what is not a refusal says nothing of itself. */
+/** The only place where an error becomes a response; an error that is no refusal shows no detail. */
 export function answerFailure(error: unknown, lang: Language): FailureAnswer {
   const refusal = refusalOf(error);
   const { status, kod } = refusal ?? { status: 500, kod: 'BLAD_SERWERA' };
@@ -32,7 +32,7 @@ export function answerFailure(error: unknown, lang: Language): FailureAnswer {
   return { status, headers: refusal?.headers ?? {}, body, kod, nrSprawy };
 }
 
-/** The refusal an error stands for; undefined: it is a fault of ours. */
+/** The refusal of an error; undefined: it is an internal error. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof DocumentError) {
@@ -45,7 +45,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return statusCode === 404 ? new NotFound() : new BadRequest();
 }
 
-/** A failure of ours for the log, with what it came from. */
+/** An internal error for the log, with its causes. */
 export function faultEntry(error: unknown, about: Omit<LogEntry, 'poziom' | 'zdarzenie' | 'blad'>): LogEntry {
   const told = (one: unknown) => (one instanceof Error ? `${one.stack}` : String(one));
   const cause = error instanceof Error && error.cause !== undefined ? `\nbecause ${told(error.cause)}` : '';
@@ -55,7 +55,7 @@ export function faultEntry(error: unknown, about: Omit<LogEntry, 'poziom' | 'zda
 /** Letters and digits that cannot be mistaken for each other on the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Short and random: it says nothing, and finds the line in the log. */
+/** Short and random: it reveals nothing, and finds the line in the log. */
 export function newNrSprawy(): string {
   const letters = Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;

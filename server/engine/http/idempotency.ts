@@ -6,7 +6,7 @@ import { BadRequest, Refusal } from './refusals.ts';
 export const KEPT_MS = 24 * 3600 * 1000;
 const KEY = /^[\x21-\x7e]{8,100}$/;
 
-/** A write, as its repetition must be recognised. */
+/** The identity of a write, by which its repetition is recognised. */
 export interface Write {
   kontoId: number;
   operacja: string;
@@ -52,7 +52,7 @@ export async function once(db: Db, write: Write, nowMs: number, run: (trx: Db) =
   });
 }
 
-/** Forgets answers that nobody will ask for again. */
+/** Deletes expired responses. */
 export async function forgetOld(db: Db, nowMs: number): Promise<void> {
   await db
     .deleteFrom('powtorzenia')

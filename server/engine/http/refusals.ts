@@ -1,4 +1,4 @@
-/** A refusal the client is told about; `kod` picks the words of server/engine/words/messages. */
+/** A refusal shown to the client; `kod` selects the message in server/engine/words/messages. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;

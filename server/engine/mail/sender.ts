@@ -3,13 +3,13 @@ import type { Log } from '../log.ts';
 import { outboxSending, type Sending as SendingOf } from '../outbox/sending.ts';
 import type { Post } from './transport.ts';
 
-/** What an office that sends mails knows. */
+/** The parts that an office needs to send mails. */
 export interface Sending {
   db: Db;
   post: Post;
   log: Log;
   now(): Date;
-  /** Only a demo keeps what it has sent, to be looked at. */
+  /** Only a demo keeps the text of sent mails, for its mail page. */
   keepText: boolean;
   check?: SendingOf<'poczta'>['check'];
 }

@@ -1,10 +1,10 @@
 /** Work that goes on beside the calls: one thing after another, whoever wakes it and however often. */
 export interface Background {
-  /** Looks at once whether there is something to do; returns before it is done. */
+  /** Starts the work at once; returns before it is done. */
   wake(): void;
-  /** Ready when there is nothing more to do for now. */
+  /** Resolves when there is nothing more to do for now. */
   settled(): Promise<void>;
-  /** Nothing new begins; what is under way is finished, unless it takes too long for an office that is to end. */
+  /** Starts nothing new; finishes the running step, unless it takes too long for an office that stops. */
   stop(): Promise<void>;
 }
 

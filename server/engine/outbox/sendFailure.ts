@@ -1,4 +1,4 @@
-/** A message did not leave; its words never repeat an address or a password. */
+/** A message was not sent; the error text never has an address or a password. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
   /** `server`: nothing leaves at the moment; `later`, `refused`: this one, for now or for good. */

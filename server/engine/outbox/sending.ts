@@ -4,7 +4,7 @@ import type { PocztaRow, SmsRow } from '../db/tables.ts';
 import type { Log } from '../log.ts';
 import { SendFailure } from './sendFailure.ts';
 
-/** Whoever takes a message has it for so long; longer than one try can last. */
+/** How long a claimed message belongs to one office; longer than one attempt can last. */
 export const CLAIM_MS = 60_000;
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -14,10 +14,10 @@ interface Rows {
   smsy: Selectable<SmsRow>;
 }
 
-/** What a message that waited is worth now: it leaves, it is forgotten, or it waits until a moment. */
+/** The decision on a waiting message: send it, delete it, or wait until a moment. */
 export type Verdict = 'go' | 'never' | number;
 
-/** What one sending office knows of an outbox. */
+/** The parts that an office needs to send an outbox. */
 export interface Sending<Table extends keyof Rows> {
   db: Db;
   table: Table;
@@ -25,7 +25,7 @@ export interface Sending<Table extends keyof Rows> {
   send(message: Rows[Table]): Promise<void>;
   /** Asked right before a message leaves: what it tells may be over. */
   check?(message: Rows[Table]): Promise<Verdict>;
-  /** Columns as they are once it has left. */
+  /** The columns after sending. */
   emptied: Partial<Omit<Rows[Table], 'id'>>;
   log: Log;
   now(): Date;
@@ -68,7 +68,7 @@ export function outboxSending<Table extends keyof Rows>(sending: Sending<Table>)
       const pauseMs = about === 'refused' ? 6 * HOUR : pauseAfter(message.proby, HOUR);
       await put(db, table, message.id, { nastepnaMs: now().getTime() + pauseMs });
       if (about !== 'server') return true;
-      // The server is gone, not the message wrong: the others do not wait for it one by one.
+      // The server is unavailable, not the message wrong: the other messages are not tried one by one.
       restUntilMs = now().getTime() + pauseAfter(failures++, 30 * SECOND);
       return false;
     }

@@ -55,7 +55,7 @@ export async function isSolved(
   return claim(db, secrets.hmac(`captcha:${challenge.signature}`), waznyDoMs);
 }
 
-/** @returns whether nobody used it before */
+/** @returns whether it was unused */
 async function claim(db: Db, klucz: string, doMs: number): Promise<boolean> {
   const used = await db
     .insertInto('uzyte')

@@ -16,7 +16,7 @@ export const LINK_MS = {
   EMAIL: 24 * 60 * MINUTE,
 } as const;
 
-/** What a code stood for. */
+/** The content of a code. */
 export interface Used {
   kontoId: number | null;
   dane: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export interface Used {
   again: boolean;
 }
 
-/** Why a code is worth nothing: never given out or replaced; used already; too old. */
+/** Why a code is invalid: never issued or replaced; used already; expired. */
 export type Unusable = 'nieznany' | 'uzyty' | 'stary';
 
 /**
@@ -102,7 +102,7 @@ export async function endCodes(db: Db, kontoId: number, kinds: readonly Rodzaj[]
   await db.deleteFrom('kody').where('kontoId', '=', kontoId).where('rodzaj', 'in', kinds).execute();
 }
 
-/** @throws BusinessError 1402 for a link that is too old, 1401 for any other that is worth nothing */
+/** @throws BusinessError 1402 for an expired link, 1401 for any other invalid one */
 export function usable(found: Used | Unusable): Used & { kontoId: number } {
   if (typeof found === 'string') throw new BusinessError(found === 'stary' ? '1402' : '1401');
   if (found.kontoId === null) throw new BusinessError('1401');

@@ -5,7 +5,7 @@ import { describeDevice } from './device.ts';
 import { shownNetwork } from './network.ts';
 import { writeToOwner } from './writeToOwner.ts';
 
-/** A failed try stands in the owner's list of logins. One statement, whether anybody has this login or not. */
+/** Adds a failed attempt to the owner's list of logins. The same single statement for an unknown login. */
 export async function noteFailure(
   { db, now, ip, agent }: Context,
   login: string,

@@ -11,7 +11,7 @@ import { acceptedStep, openKey } from './totp.ts';
 const STEP_ONE_MS = 5 * 60_000;
 const rodzaj = 'DRUGI_KROK';
 
-/** What the wrong codes of an account are counted for. */
+/** The throttle key of an account's wrong codes. */
 export const codesKey = ({ secrets }: Pick<Context, 'secrets'>, kontoId: number): string =>
   secrets.hmac(`totp:${kontoId}`);
 
@@ -19,7 +19,7 @@ export const codesKey = ({ secrets }: Pick<Context, 'secrets'>, kontoId: number)
 export const openSecondStep = ({ db, secrets, now }: Context, kontoId: number): Promise<string> =>
   inTransaction(db, (trx) => newCode(trx, secrets, { rodzaj, kontoId, ms: STEP_ONE_MS }, now.getTime()));
 
-/** How a code was received: the account it lets in, or the code of the refusal. */
+/** The result of a code: the account it logs in to, or the code of the refusal. */
 export type SecondStep = { konto: Pick<KontoRow, 'kontoId' | 'stan'> } | { kod: '1006' | '1011' | '1012' };
 
 /**

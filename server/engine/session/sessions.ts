@@ -53,7 +53,7 @@ export interface NewSession {
   kontoId: number;
   czyOgraniczona: boolean;
   rozpoczetoMs: number;
-  /** Where from, as the owner is shown it. */
+  /** Network and browser, as shown to the owner. */
   siec: string;
   urzadzenie: string;
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Db } from '../db/open.ts';
 
-/** How many failures are too many, and what follows. */
+/** A limit of failures, and its consequences. */
 export interface Throttle {
   failures: number;
   /** Failures further apart than this do not add up. */
@@ -13,7 +13,7 @@ export interface Throttle {
   proofAfter?: number;
 }
 
-/** What became of a try. */
+/** The result of an attempt. */
 export type Try =
   /** It counts; `blockMs` says for how long the key is blocked after it, 0: it is not. */
   { is: 'counted'; blockMs: number } | { is: 'blocked'; leftMs: number } | { is: 'unproven' };

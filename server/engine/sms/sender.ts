@@ -3,13 +3,13 @@ import type { Log } from '../log.ts';
 import { outboxSending, type Sending as SendingOf } from '../outbox/sending.ts';
 import type { Gateway } from './gateway.ts';
 
-/** What an office that sends text messages knows. */
+/** The parts that an office needs to send text messages. */
 export interface Sending {
   db: Db;
   gateway: Gateway;
   log: Log;
   now(): Date;
-  /** Only a demo keeps what it has sent, to be looked at. */
+  /** Only a demo keeps the text of sent messages, for its page. */
   keepText: boolean;
   check?: SendingOf<'smsy'>['check'];
 }

@@ -10,7 +10,7 @@ const messages: Record<Language, Record<keyof typeof pl, string>> = { pl, en, de
 export const isLanguage = (text: unknown): text is Language =>
   typeof text === 'string' && Object.hasOwn(messages, text);
 
-/** What the office says, with `{name}` filled; for a key it has no words for, the general words of a wrong value. */
+/** A message of the office, with `{name}` filled; for an unknown key, the general message of a wrong value. */
 export function words(lang: Language, key: string, values: Readonly<Record<string, unknown>> = {}): string {
   const known = messages[lang];
   const text = Object.hasOwn(known, key) ? known[key as keyof typeof pl] : known['pole.wartosc'];

@@ -51,7 +51,7 @@ const shipped: Record<Language, Readonly<Record<string, string>>> = {
   }),
 };
 
-/** What the office itself says, by a key of locales/: the municipality's own, or the shipped where it has none. */
+/** A text of the office, by a key of locales/: the municipality's own, otherwise the shipped one. */
 export const officeWord = (texts: Partial<Municipality['texts']>, lang: Language, key: string): string | undefined =>
   texts[lang]?.[key] ?? shipped[lang][key];
 
@@ -66,7 +66,7 @@ export const filledWord = (
     Object.hasOwn(values, name) ? values[name]! : '',
   );
 
-/** What a kind of dues is called. */
+/** The name of a kind of dues. */
 export const rodzajWord = (texts: Partial<Municipality['texts']>, lang: Language, rodzaj: string): string => {
   const name = rodzaj.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   return officeWord(texts, lang, `naleznosci.rodzaje.${name}`) ?? rodzaj;

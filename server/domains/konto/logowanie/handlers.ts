@@ -48,7 +48,7 @@ export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async 
     if (networkMs > 0) throw new TooMany(networkMs / 1000);
     throw new BusinessError('1001');
   }
-  // Of many that came together no more are told something than of as many one after another.
+  // Simultaneous attempts reveal no more than as many consecutive ones.
   await refuseBlockedNetwork(ctx);
   await forgetFailures(ctx.db, klucz);
   const { kontoId, haslo } = konto;
@@ -56,8 +56,8 @@ export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async 
 };
 
 /**
- * The password was right a moment ago. Hashing took its time: whoever set another one meanwhile, or turned on the second
- * step, did so to keep out exactly those who were at the door with the former one.
+ * The password was right a moment ago, but hashing takes time: whoever changed it meanwhile, or turned on the second
+ * step, wanted to keep out exactly a login with the former one.
  */
 async function letIn(ctx: Context, kontoId: number, haslo: string): Promise<models.Logowanie> {
   await lockKonto(ctx.db, kontoId);
@@ -67,7 +67,7 @@ async function letIn(ctx: Context, kontoId: number, haslo: string): Promise<mode
     .where('kontoId', '=', kontoId)
     .executeTakeFirst();
   if (konto?.haslo !== haslo) throw new BusinessError('1001');
-  // The office told the owner when it did that.
+  // The owner got a mail when the office did that.
   if (konto.czyZablokowane === 1) throw new BusinessError('1006');
   if (konto.stan === 'NIEAKTYWNE') throw new BusinessError('1009');
   if (!konto.totpSekret) return beginSession(ctx, konto, 'HASLO');
@@ -149,7 +149,7 @@ export const dajInformacjeLogowania: Handler<
   models.DajInformacjeLogowaniaAnswer
 > = async ({ lang, municipality }) => {
   const { login } = municipality.office;
-  // Who has hidden them in one language has hidden them in all.
+  // Hiding them in one language hides them in all.
   const said = Object.values(municipality.texts).map((texts) => login.map((key) => texts[key] ?? key));
   const [first, second, third] = login.map((key) => municipality.texts[lang][key] ?? key);
   const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
@@ -161,7 +161,7 @@ export const dajInformacjeLogowania: Handler<
   };
 };
 
-/** Their repetition changes nothing more, so they need no idempotency key. */
+/** Repeating them changes nothing, so they need no idempotency key. */
 export const repeatable = ['zaloguj', 'zalogujTotp', 'przedluzSesje', 'wyloguj'];
 
 /** The body repeats the token of the header; another one is a mistake of the client. */
@@ -181,14 +181,14 @@ async function refuseBlockedNetwork(ctx: Context): Promise<void> {
 const blocked = (ms: number): BusinessError =>
   new BusinessError('1006', {}, { 'retry-after': String(Math.ceil(ms / 1000)) });
 
-/** @returns milliseconds the network is blocked already: others of it were quicker */
+/** @returns milliseconds the network is already blocked by other attempts */
 async function countFailure(ctx: Context, login: string): Promise<number> {
   const networkMs = await countTry(ctx.db, networkKey(ctx), ipThrottle, ctx.now.getTime());
   await noteFailure(ctx, login, 'HASLO');
   return networkMs;
 }
 
-/** The account of a login, and whether the caller's browser is one of its own. One query, whether there is one or not. */
+/** The account of a login, and whether it knows the caller's browser. The same single query for an unknown login. */
 function findKonto(ctx: Context, login: string) {
   return ctx.db
     .selectFrom('konta')

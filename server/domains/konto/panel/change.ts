@@ -23,10 +23,10 @@ export function change<T>(ctx: Context, run: (db: Db, kontoId: number) => Promis
 }
 
 /**
- * The same for a change after which nobody goes on who was in before: every session ends, and the one that made the change
- * goes on as a new one.
+ * The same for a change that ends every session; the session of the change
+ * continues as a new one.
  *
- * @param provedMs when the owner proved who it is
+ * @param provedMs when the owner last proved their identity
  */
 export function changeAndRenew(
   ctx: Context,

@@ -18,8 +18,8 @@ export const daj2Fa: Handler<models.Daj2FaArgs, models.Daj2FaAnswer> = async (ct
 };
 
 /**
- * Either way the owner proves who it is: with somebody else's key on it an account would be lost to its owner as surely
- * as with none.
+ * The owner proves their identity to turn it on as well as off: a stranger's key
+ * would lock the owner out.
  */
 export const zapisz2Fa: Handler<models.Zapisz2FaArgs, models.Zapisz2FaAnswer> = async (ctx) => {
   checkOffered(ctx);

@@ -11,12 +11,12 @@ import { change } from './change.ts';
 import { provePasswordOrWezel } from './proof.ts';
 
 const HOUR = 3_600_000;
-/** An account is no way to fill other people's mailboxes. */
+/** An account must not be used to flood other people's mailboxes. */
 const letters: Throttle = { failures: 5, windowMs: HOUR, blockMs: HOUR, longestBlockMs: HOUR };
-/** The same address asked for again within a moment is the same wish: one letter. */
+/** The same address requested again within this time is the same change: one mail. */
 const SAME_WISH_MS = 60_000;
 
-/** The former address holds until the link is used; a second change takes the place of the first. */
+/** The former address stays valid until the link is used; a second change replaces the first. */
 export const zmienEmail: Handler<models.ZmienEmailArgs, models.ZmienEmailAnswer> = async (ctx) => {
   const { konto } = sessionOf(ctx);
   const nowyEmail = ctx.args.nowyEmail.trim();
@@ -43,7 +43,7 @@ export const zmienEmail: Handler<models.ZmienEmailArgs, models.ZmienEmailAnswer>
         do: new Date(nowMs + LINK_MS.EMAIL),
       },
     });
-    // Who reads an address that was never proved may be anybody.
+    // Anybody may read an unconfirmed address.
     if (!konto.czyEmailPotwierdzony) return;
     await writeMail(desk, {
       klucz: `emailDawny:${klucz}`,

@@ -7,7 +7,7 @@ export { usunKonto } from './usuniecie.ts';
 export { dajZgody, zapiszZgody } from './zgody.ts';
 
 /**
- * A key would keep the answer with its token, and a transaction around it all would take back the count of wrong passwords.
- * Repeated, they find their session over or the wish done.
+ * An idempotency key would store the response with its token, and one transaction would undo the count of wrong passwords.
+ * When repeated, these calls find their session ended or the change done.
  */
 export const repeatable = ['zmienHaslo', 'zmienEmail', 'zapisz2Fa'];

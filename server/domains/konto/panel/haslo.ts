@@ -10,7 +10,7 @@ import { changeAndRenew } from './change.ts';
 import { provePasswordOrWezel } from './proof.ts';
 
 /**
- * With the password everything goes that somebody who knew it may have begun: sessions, links to a new password, an
+ * A new password ends everything that somebody who knew the former one may have begun: sessions, password links, an
  * e-mail that waits for its link.
  */
 export const zmienHaslo: Handler<models.ZmienHasloArgs, models.ZmienHasloAnswer> = async (ctx) => {
@@ -22,7 +22,7 @@ export const zmienHaslo: Handler<models.ZmienHasloArgs, models.ZmienHasloAnswer>
   const haslo = await hashPassword(noweHaslo);
   return changeAndRenew(ctx, ctx.now.getTime(), async (db, kontoId) => {
     await db.updateTable('konta').set({ haslo, czyHasloWlasne: 1 }).where('kontoId', '=', kontoId).execute();
-    // Nobody can have begun anything with the first password before there was one.
+    // Before the first password nobody can have begun anything with one.
     if (czyHasloWlasne) {
       await db.updateTable('konta').set({ nowyEmail: null }).where('kontoId', '=', kontoId).execute();
       await endCodes(db, kontoId, ['NOWE_HASLO', 'EMAIL']);

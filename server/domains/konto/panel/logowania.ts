@@ -42,7 +42,7 @@ export const dajLogowania: Handler<models.DajLogowaniaArgs, models.DajLogowaniaA
   };
 };
 
-/** The session that asks is never ended here: that is what logging out is for. */
+/** The caller's own session is never ended here: that is a logout. */
 export const zakonczSesje: Handler<models.ZakonczSesjeArgs, models.ZakonczSesjeAnswer> = async (ctx) => {
   const { id, konto } = sessionOf(ctx);
   const { idSesji } = ctx.args;

@@ -3,14 +3,14 @@ import { BusinessError, TooMany } from '../../../engine/http/refusals.ts';
 import { verifyPassword } from '../../../engine/session/password.ts';
 import { countTry, forgetFailures, loginThrottle } from '../../../engine/session/throttle.ts';
 
-/** What an owner may do without saying again who it is. */
+/** How long after a login an owner needs no new proof of identity. */
 const FRESH_MS = 10 * 60_000;
 
 /**
- * The present password. Whoever found an open session must not try passwords there: failures are counted for the account,
- * outside of any transaction, so that a refusal does not take them back.
+ * The present password. An open session must not be used to guess it: failures are counted for the account,
+ * outside any transaction, so that a refusal does not undo them.
  *
- * @param pole the field of the request it stands in
+ * @param pole the field of the request with the password
  * @throws BusinessError 1519; TooMany after too many of them
  */
 export async function provePassword(ctx: Context, haslo: string, pole: string): Promise<void> {
@@ -25,8 +25,8 @@ export async function provePassword(ctx: Context, haslo: string, pole: string): 
 }
 
 /**
- * The same for what a password is asked for always. An account that the node made has none that anybody knows: there a
- * login of a moment ago, which can only have come from the node, takes its place.
+ * The same for changes that always need the password. An account that the node made has no known one: there a
+ * recent login, which can only have come from the node, replaces it.
  *
  * @throws BusinessError 1519, 1602; TooMany
  */
@@ -38,7 +38,7 @@ export async function provePasswordOrWezel(ctx: Context, haslo: string | undefin
 }
 
 /**
- * The password, or a login of a moment ago.
+ * The password, or a recent login.
  *
  * @returns when the owner proved it
  * @throws BusinessError 1602 when the login was too long ago and there is no password

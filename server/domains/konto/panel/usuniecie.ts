@@ -10,11 +10,11 @@ import { prefixOf } from '../../przypomnienia/key.ts';
 import { change } from './change.ts';
 import { proveOwner } from './proof.ts';
 
-/** Rows of an account that nothing obliges the office to keep; sessions go with them. */
+/** Rows of an account that the office need not keep; sessions are deleted with them. */
 const owned = ['sesje', 'kody', 'logowania', 'urzadzenia', 'logowaniaWezlem', 'powtorzenia', 'kontaPodmioty'] as const;
 
 /**
- * What is left is a row without a person: requests that were filed name it by its number. Dues, payments and requests
+ * A row without personal data remains: filed requests refer to it by its number. Dues, payments and requests
  * belong to the payer and stay in the office.
  */
 export const usunKonto: Handler<models.UsunKontoArgs, models.UsunKontoAnswer> = async (ctx) => {
@@ -72,7 +72,7 @@ export const usunKonto: Handler<models.UsunKontoArgs, models.UsunKontoAnswer> = 
   return { czyUsunieto: true };
 };
 
-/** What waits to be sent, and what was sent; but for another account with the same address. */
+/** Waiting and sent mails, except those of another account with the same address. */
 async function forgetMail(db: Db, addresses: readonly string[]): Promise<void> {
   const others = await db.selectFrom('konta').select('email').where('email', 'in', addresses).execute();
   const shared = new Set(others.map((konto) => konto.email));

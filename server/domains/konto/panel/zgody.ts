@@ -8,7 +8,7 @@ import { BusinessError, Forbidden } from '../../../engine/http/refusals.ts';
 export const dajZgody: Handler<models.DajZgodyArgs, models.DajZgodyAnswer> = async (ctx) =>
   readZgody(ctx.db, sessionOf(ctx).konto.kontoId);
 
-/** A consent that the office does not ask for cannot be given; taken back it can be always. */
+/** A consent that the office does not request cannot be given; a withdrawal is always possible. */
 export const zapiszZgody: Handler<models.ZapiszZgodyArgs, models.ZapiszZgodyAnswer> = async (ctx) => {
   const { db, config, args } = ctx;
   const { kontoId } = sessionOf(ctx).konto;
@@ -29,7 +29,7 @@ export const zapiszZgody: Handler<models.ZapiszZgodyArgs, models.ZapiszZgodyAnsw
   return readZgody(db, kontoId);
 };
 
-/** As people write it: with blanks, and with the number of the country. */
+/** As people write it: with spaces, and with the country code. */
 const nineDigits = (typed: string): string => typed.replace(/\s/g, '').replace(/^\+48/, '');
 
 async function readZgody(db: Db, kontoId: number): Promise<models.Zgody> {

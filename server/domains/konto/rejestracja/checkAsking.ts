@@ -5,9 +5,9 @@ import { networkOf } from '../../../engine/session/network.ts';
 import { countTry, mailThrottles } from '../../../engine/session/throttle.ts';
 
 /**
- * Who makes the office write a mail is counted, by the network and by the typed address, whether anybody has it or not.
+ * Counts requests that trigger a mail, by the network and by the typed address, known or not.
  *
- * @throws BusinessError 1010 without a solved captcha where one is asked for; TooMany
+ * @throws BusinessError 1010 without a solved captcha where one is required; TooMany
  */
 export async function checkAsking(
   ctx: Context<{ email: string; recaptcha?: string | null }>,

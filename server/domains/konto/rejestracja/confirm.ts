@@ -12,7 +12,7 @@ import { kontaByEmail } from '../konta.ts';
 import { removeKonto } from '../tidyAccounts.ts';
 import { isOfficeMade } from '../waiting.ts';
 
-/** The link proves the e-mail and nothing else: whose person it is, the node or the counter says. */
+/** The link confirms the e-mail and nothing else: the node or the counter confirms the identity. */
 export const aktywujKonto: Handler<models.AktywujKontoArgs, models.AktywujKontoAnswer> = async (ctx) => {
   await ctx.db.transaction().execute(async (db) => {
     const { kontoId, again } = await use({ ...ctx, db }, 'AKTYWACJA');
@@ -29,13 +29,13 @@ export const aktywujKonto: Handler<models.AktywujKontoArgs, models.AktywujKontoA
   return { czyAktywowano: true };
 };
 
-/** By its link alone. The first address of a full account is proved by its owner only: see below. */
+/** By its link alone. The first address of a full account can only be confirmed in a session: see below. */
 export const potwierdzEmail: Handler<models.PotwierdzEmailArgs, models.PotwierdzEmailAnswer> = (ctx) =>
   confirm(ctx, null);
 
 /**
- * The same in a session. An account that the node made has an address that somebody typed once: whoever reads a mistyped
- * mailbox has its link, but not the session.
+ * The same in a session. An account that the node made has a typed address: the reader of a mistyped
+ * mailbox has the link, but not the session.
  */
 export const potwierdzSwojEmail: Handler<models.PotwierdzSwojEmailArgs, models.PotwierdzSwojEmailAnswer> = (ctx) =>
   confirm(ctx, sessionOf(ctx).konto.kontoId);
@@ -46,7 +46,7 @@ function confirm(ctx: Context<{ hash: string }>, owner: number | null): Promise<
     if (again) return { czyPotwierdzono: true };
     const konto = await kontoOf(db, kontoId);
     const first = konto.stan === 'AKTYWNE' && konto.czyEmailPotwierdzony === 0;
-    // What is thrown here leaves the link unused.
+    // An error here leaves the link unused.
     if (owner === null ? first : owner !== kontoId) throw new BusinessError('1403');
     if (dane.email !== konto.nowyEmail) {
       // The first address of an account that the node made.
@@ -60,14 +60,14 @@ function confirm(ctx: Context<{ hash: string }>, owner: number | null): Promise<
       .where('kontoId', '=', kontoId)
       .execute();
     await endSessions(db, kontoId);
-    // A link to a new password may lie in the mailbox that is left behind.
+    // A password link may still be in the former mailbox.
     await endCodes(db, kontoId, ['NOWE_HASLO']);
     if (konto.czyEmailPotwierdzony) await tellFormer({ ...ctx, db }, konto);
     return { czyPotwierdzono: true };
   });
 }
 
-/** The account first, then its code, as everybody who changes an account does: so none waits for the other in a ring. */
+/** Locks the account first, then its code, as every change of an account does: this avoids deadlocks. */
 async function use(
   { db, secrets, args, now }: Context<{ hash: string }>,
   rodzaj: 'AKTYWACJA' | 'EMAIL',

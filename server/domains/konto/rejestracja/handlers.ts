@@ -17,7 +17,7 @@ export const dajZgodyRejestracji: Handler<models.DajZgodyRejestracjiArgs, models
   ctx,
 ) => consentsOf(ctx);
 
-/** What is known and what is not gives one answer in one time: who reads the address learns the rest by mail. */
+/** Known and unknown data get the same response in the same time; the owner of the address learns the rest by mail. */
 export const zarejestruj: Handler<models.ZarejestrujArgs, models.ZarejestrujAnswer> = async (ctx) => {
   const { db, args, config, now } = ctx;
   const strona = ownPage('returnUrl', args.returnUrl, config);
@@ -49,7 +49,7 @@ export const resetujHaslo: Handler<models.ResetujHasloArgs, models.ResetujHasloA
   return { czyPrzyjeto: true };
 };
 
-/** @returns the consents, as they are kept with the account @throws BusinessError */
+/** @returns the consents, as they are stored with the account @throws BusinessError */
 function checkRegistration({ args, config, now, today }: Context<models.ZarejestrujArgs>) {
   const born = birthDateOf(args.pesel);
   if (!isPesel(args.pesel) || (born && born > today)) throw new BusinessError('1201', { pesel: { key: '1201' } });

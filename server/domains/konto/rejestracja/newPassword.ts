@@ -14,8 +14,8 @@ import { passwordFault } from '../passwordRules.ts';
 import { fullKonto, outdo } from '../person.ts';
 
 /*
- * Hashing takes its time, so it comes before the transaction; in the transaction the code is used up, and whoever comes
- * second with the same one finds it used.
+ * Hashing is slow, so it comes before the transaction; the transaction uses the code up, and a
+ * second request with the same code finds it used.
  */
 
 export const ustawHaslo: Handler<models.UstawHasloArgs, models.UstawHasloAnswer> = async (ctx) => {
@@ -32,7 +32,7 @@ export const ustawHaslo: Handler<models.UstawHasloArgs, models.UstawHasloAnswer>
   await ctx.db.transaction().execute(async (db) => {
     await lockKonto(db, konto.kontoId);
     const { kontoId } = usable(await useCode(db, secrets, kod, nowMs));
-    // Whoever gets the account back by its mailbox also takes back a change of mailbox that somebody else began.
+    // Recovering the account through its mailbox also withdraws a change of e-mail that somebody else began.
     await db
       .updateTable('konta')
       .set({ haslo, czyHasloWlasne: 1, nowyEmail: null })
@@ -40,7 +40,7 @@ export const ustawHaslo: Handler<models.UstawHasloArgs, models.UstawHasloAnswer>
       .execute();
     await endCodes(db, kontoId, ['EMAIL']);
     await endSessions(db, kontoId);
-    // Whom strangers had locked out gets in again.
+    // Ends a block that strangers caused.
     await forgetFailures(db, secrets.hmac(`login:${konto.login}`));
     const { config, now } = ctx;
     const values = { kiedy: now, logowanie: placeOf(config, 'logowanie'), reset: placeOf(config, 'resetHasla') };
@@ -72,7 +72,7 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
     if (again) return false;
     const { stan, droga } = dane as unknown as OfficeMade;
     if (stan === 'AKTYWNE' && konto.pesel) {
-      // The person has got a full account in another way since the counter made this one.
+      // The person has got another full account since the counter made this one.
       if (await fullKonto(db, konto.pesel)) throw new BusinessError('1401');
       await outdo(db, kontoId, konto.pesel);
     }
@@ -83,13 +83,13 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
   return first ? { czyAktywowano: true } : confirmAgain(args.noweHaslo, await kontoOf(ctx, konto.kontoId));
 };
 
-/** The same form sent twice succeeds twice; anybody else finds a used link. */
+/** The same form sent twice succeeds twice; any other form finds a used link. */
 async function confirmAgain(noweHaslo: string, konto: Konto): Promise<models.Aktywacja> {
   if (!(await verifyPassword(noweHaslo, konto.haslo))) throw new BusinessError('1401');
   return { czyAktywowano: true };
 }
 
-/** Who has a letter that is not theirs does not guess the password that was handed over. */
+/** Someone with a stolen letter must not guess the password that was handed over. */
 async function countGuess(ctx: Context, kontoId: number): Promise<void> {
   const blockedMs = await countTry(ctx.db, guessKey(ctx, kontoId), loginThrottle, ctx.now.getTime());
   if (blockedMs > 0) throw new TooMany(blockedMs / 1000);

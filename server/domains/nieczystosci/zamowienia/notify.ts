@@ -15,7 +15,7 @@ const KINDS: Partial<Record<ZamowienieNieczystosciRow['stan'], MailKind>> = {
   ODRZUCONE: 'nieczystosciOdrzucone',
 };
 
-/** A mail to who ordered, where they consented to such: to the address of the consent, as reminders. */
+/** A mail to the resident who ordered, if they consented: to the address of the consent, like reminders. */
 export async function tell(desk: ZamowieniaDesk, order: Selectable<ZamowienieNieczystosciRow>): Promise<void> {
   const rodzaj = KINDS[order.stan];
   const konto = await desk.db
@@ -25,7 +25,7 @@ export async function tell(desk: ZamowieniaDesk, order: Selectable<ZamowienieNie
     .executeTakeFirst();
   if (!rodzaj || konto?.stan !== 'AKTYWNE' || konto.czyZablokowane || !desk.config.pytajOZgodeEmail) return;
   if (!konto.zgodaEmail || !isEmail(konto.zgodaEmail)) return;
-  // What the office remarks may say where somebody lives: only where the owner has proved to read.
+  // A remark may reveal an address, so it goes only to a confirmed e-mail.
   const proved = konto.czyEmailPotwierdzony === 1 && konto.zgodaEmail.toLowerCase() === konto.email.toLowerCase();
   await writeMail(desk, {
     klucz: `zamowienie:${order.idZamowienia}:${order.stan}`,

@@ -6,7 +6,7 @@ import { tell, type ZamowieniaDesk } from './notify.ts';
 
 type Stan = ZamowienieNieczystosciRow['stan'];
 
-/** What the office does with an order: from which states, into which. */
+/** The changes of state by the office: from which states, into which. */
 export const STEPS = {
   przyjmij: { from: ['NOWE'], to: 'PRZYJETE' },
   wykonaj: { from: ['PRZYJETE'], to: 'WYKONANE' },
@@ -34,10 +34,10 @@ export const waiting = (db: Db, stan: Stan) =>
     .execute();
 
 /**
- * Accepts an order, notes it as done, or refuses it; its owner is told. Call it inside a transaction.
+ * Accepts an order, marks it as done, or refuses it, and writes its owner a mail. Call it inside a transaction.
  *
  * @param uwagi what the resident reads; a remark made before stays without a new one
- * @throws CommandRefusal for an order that is not there, or not in a state for it: the resident may have been quicker
+ * @throws CommandRefusal for an unknown order, or one in another state: the resident may have been quicker
  */
 export async function takeStep(desk: ZamowieniaDesk, step: Step, idZamowienia: number, uwagi?: string): Promise<void> {
   const { db, now } = desk;

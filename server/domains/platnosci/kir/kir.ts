@@ -15,7 +15,7 @@ export function openKir(kir: Kir, portal: string): Kanal {
     kod: 'KIR',
     prowizja: kir.prowizja,
     formularze: [...new Set([kir.adresFormularza, ...kir.dalejDo].map(({ origin }) => origin))],
-    // The browser brings the order with it, so there is nobody to be told. That it can be told at all is seen here.
+    // The browser brings the order, so nothing is sent here. This only checks that the order can be sent.
     async register(zlecenie) {
       hashtransOf(kir, zlecenie, { ok: '', blad: '' });
       return { idDostawcy: paymentIdOf(kir, zlecenie), adres: null };

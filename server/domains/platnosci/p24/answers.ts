@@ -3,13 +3,13 @@ import { ProviderFailure } from '../../../engine/http/callProvider.ts';
 import { ProviderRefusal, type Pytanie, type Zlecenie } from '../kanal.ts';
 import { statusOf } from './statuses.ts';
 
-/** Faults of theirs, and not of the order: bank unavailable, services they need, an internal error. */
+/** Errors of the provider, not of the order: bank unavailable, services it needs, an internal error. */
 const PASSING = (code: number): boolean => code === 2001 || code === 2007 || code >= 9000;
 
-/** What an order was registered as. @throws ProviderFailure, ProviderRefusal */
+/** The registration of an order. @throws ProviderFailure, ProviderRefusal */
 export function readRegistered({ status, text }: Told): { idDostawcy: string; url: string } {
   if (status === 400) throw refusalOf(text);
-  // 201: registered now; 200: it was before, and this is the same answer again. 202: they are still at it.
+  // 201: registered now; 200: registered before, the same response again. 202: still in progress.
   if (status !== 200 && status !== 201) throw new ProviderFailure(`status ${status}`);
   const { transferRequestId, url } = objectIn(objectIn(parsed(text)).result);
   const idDostawcy = String(transferRequestId ?? '');
@@ -18,7 +18,7 @@ export function readRegistered({ status, text }: Told): { idDostawcy: string; ur
 }
 
 /**
- * What the history says of one order.
+ * The state of one order in the history.
  *
  * @param limit how many transfers were asked for: of so many there may be more
  * @throws ProviderFailure

@@ -4,7 +4,7 @@ import { type Klucze, sameHex, signNotice } from './sign.ts';
 
 const TYPES = ['pay', 'payout', 'refund', 'refunded'];
 
-/** What a notice is about; undefined unless its sign is right. The sign does not cover which order it names. */
+/** The content of a notice; undefined if its signature is invalid. The signature does not cover the order's name. */
 export function readNotice({ crc }: Pick<Klucze, 'crc'>, raw: string): Wskazanie | undefined {
   let notice: unknown;
   try {

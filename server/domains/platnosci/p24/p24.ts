@@ -10,9 +10,9 @@ import type { Klucze } from './sign.ts';
 
 /** Ekspres Przelewy24 as the office knows it. */
 export interface P24 extends Klucze {
-  /** What the paths of the API stand behind. */
+  /** The base address of the API. */
   adres: URL;
-  /** Under which its pages are: nobody is sent anywhere else. */
+  /** The host of its pages: browsers are sent nowhere else. */
   adresStrony: URL;
   limitMs: number;
   prowizja?: Slowa;

@@ -24,7 +24,7 @@ export interface SignedPart {
 export const signNotice = ({ crc }: Pick<Klucze, 'crc'>, { type, id, status }: SignedPart): string =>
   hashed({ type, id, status, crc });
 
-/** In a time that does not tell how much of it was right. */
+/** Compares in constant time. */
 export function sameHex(given: string, wanted: string): boolean {
   const [one, other] = [Buffer.from(given.toLowerCase()), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -11,11 +11,11 @@ const MINUTE = 60_000;
 const falseOnes: Throttle = { failures: 30, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: 10 * MINUTE };
 const LARGEST = 16 * 1024;
 
-/** Where providers tell what became of an order. They come without any session; what they say is only a reason to ask. */
+/** The addresses for notices of providers. Notices have no session, and are only a reason to ask. */
 export function serveNotices(app: FastifyInstance, office: Office): void {
   app.register(async (notices) => {
     notices.removeAllContentTypeParsers();
-    // Read as it came: its hash is taken, and its sign is over its own words.
+    // Read as raw text: it is hashed, and its signature covers the raw text.
     notices.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST }, (_request, body, done) =>
       done(null, body),
     );

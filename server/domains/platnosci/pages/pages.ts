@@ -9,7 +9,7 @@ import { PRZELEW } from './addresses.ts';
 import { withPayment } from './backToPortal.ts';
 import slowa from './slowa.json' with { type: 'json' };
 
-/** What there is to say of an order instead of leading on. */
+/** A page about an order that does not lead to the provider. */
 export type Kind = 'przygotowanie' | 'niedostepna' | 'zaplacona' | 'zakonczona' | 'wyjasnienie' | 'nieznana';
 
 interface Seen {
@@ -33,13 +33,13 @@ export function spokenBy(text: string | undefined): Language {
   return words.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? 'pl';
 }
 
-/** A page without anything to send: what is the matter, and the way back. */
+/** A page without a form: a message, and the way back. */
 export function statePage({ lang, office, kind, wiersz, zlecenie }: Seen): string {
   const words = slowa[lang];
   const [title, text] = words[kind] as [string, string];
   const again = kind === 'przygotowanie' && wiersz ? link(`${PRZELEW}/${wiersz.idPrzelewu}`, words.ponownie, true) : '';
   const failed = kind === 'zakonczona' || kind === 'niedostepna';
-  // Of what is over a link in somebody's history tells no more; its owner sees it in the portal.
+  // A link to a finished order shows no more than that; its owner sees it in the portal.
   const open = wiersz?.stan === 'NOWA' || wiersz?.stan === 'ZLECONA';
   const back = wiersz ? withPayment(failed ? wiersz.adresBlad : wiersz.adresOk, wiersz.idPrzelewu) : '/';
   const toBack = link(back, wiersz ? words.wynik : words.portal, again === '');
@@ -49,7 +49,7 @@ export function statePage({ lang, office, kind, wiersz, zlecenie }: Seen): strin
   );
 }
 
-/** Leads on by itself where scripts run, and by its button everywhere. */
+/** Submits itself where scripts run, and by its button everywhere. */
 export function formPage(
   { zlecenie, wiersz, office }: Odczyt & Pick<Seen, 'office'>,
   { post, fields }: Extract<Przejscie, { post: string }>,

@@ -12,13 +12,13 @@ import type { Stan } from '../states.ts';
 import { PRZELEW } from './addresses.ts';
 import { formPage, headers, type Kind, spokenBy, statePage } from './pages.ts';
 
-/** So long the browser waits for the provider to hear of an order that was just made. */
+/** How long the browser waits until the provider has a new order. */
 const PATIENCE_MS = 6000;
 const LOOK_MS = 150;
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-/** What a page says of an order that nobody can pay here and now. */
+/** The message about an order that cannot be paid now. */
 const SAID: Readonly<Record<Exclude<Stan, 'ZLECONA'>, Kind>> = {
   NOWA: 'przygotowanie',
   OPLACONA: 'zaplacona',
@@ -29,8 +29,8 @@ const SAID: Readonly<Record<Exclude<Stan, 'ZLECONA'>, Kind>> = {
 };
 
 /**
- * From the portal to the provider. Whoever has the name of an order may go there: it is known to the resident alone, and
- * all there is to do is pay.
+ * From the portal to the provider. Anyone with the name of an order may go there: only the resident knows it, and
+ * the only possible action is to pay.
  */
 export function servePassage(app: FastifyInstance, office: Office, wake: () => void): void {
   for (const [name, type] of Object.entries({ 'platnosci.css': 'text/css', 'dalej.js': 'text/javascript' })) {
@@ -40,7 +40,7 @@ export function servePassage(app: FastifyInstance, office: Office, wake: () => v
 
   app.get(`${PRZELEW}/:id`, { config: { operacja: 'platnosciPrzejscie' } }, async (request: Asked, reply) => {
     reply.header('cache-control', 'no-store');
-    // The page at the root says what is the matter.
+    // The page at the root shows the error.
     if (office.config.przerwaTechniczna) return reply.redirect('/', 303);
     const { id } = request.params;
     const read = isPaymentId(id) ? await together(id) : undefined;
@@ -57,7 +57,7 @@ export function servePassage(app: FastifyInstance, office: Office, wake: () => v
     return lead(reply, read);
   });
 
-  /** Whoever has a link may open it a thousand times at once: all of them wait for one look at the order. */
+  /** A link may be opened a thousand times at once: all requests wait for one query of the order. */
   const waiting = new Map<string, ReturnType<typeof registered>>();
   function together(id: string): ReturnType<typeof registered> {
     const there = waiting.get(id);
@@ -67,7 +67,7 @@ export function servePassage(app: FastifyInstance, office: Office, wake: () => v
     return one;
   }
 
-  /** The order, when the provider has heard of it or does not in time. */
+  /** The order, once the provider has it or the waiting time is over. */
   async function registered(idPrzelewu: string): Promise<Odczyt | undefined> {
     for (let waitedMs = 0; ; waitedMs += LOOK_MS) {
       const read = await readZlecenie(office.database.query, { idPrzelewu });
@@ -85,7 +85,7 @@ export function servePassage(app: FastifyInstance, office: Office, wake: () => v
     return reply.headers(headers(kanal.formularze ?? [])).send(formPage({ ...read, office }, way));
   }
 
-  /** @returns undefined: the channel leads elsewhere than it is allowed to by now */
+  /** @returns undefined: the channel's address is not an allowed one any more */
   function wayOf(kanal: Kanal, { zlecenie }: Odczyt): Przejscie | undefined {
     try {
       return kanal.passage(zlecenie);

@@ -5,9 +5,9 @@ import { servePassage } from './passage.ts';
 import { serveReturn } from './return.ts';
 
 /**
- * What is between portal and provider, outside the API: the page that leads there, the way back, and notices.
+ * The pages between portal and provider, outside the API: the page that leads there, the way back, and notices.
  *
- * @param wake has the worker look for orders
+ * @param wake starts the work on waiting orders
  */
 export function servePayments(app: FastifyInstance, office: Office, wake: () => void): void {
   serveNotices(app, office);
