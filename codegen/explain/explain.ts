@@ -87,7 +87,7 @@ function findAddress(at: Source, address: string): Found | Missing {
   return found;
 }
 
-/** The line of an overlay that takes a thing of services.config.json or of a screen away. */
+/** The line of an overlay that removes a part of services.config.json or of a screen. */
 function takenBy({ above, nameAbove }: Layers, address: string, was: Found): Found | undefined {
   const open = (name: string): JsonFile => parseJsonFile(above?.read(name) ?? '{}', nameAbove(name)).file;
   const [screen = '', inside] = address.split('#', 2);

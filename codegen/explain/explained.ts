@@ -8,16 +8,16 @@ export interface Said {
 
 /** Where a value of a municipality comes from. */
 export interface Explained {
-  /** The address; of a text its key with the language. */
+  /** The address; for a text its key with the language. */
   address: string;
-  /** Absent: the overlay takes it away. */
+  /** Absent: the overlay removes it. */
   now?: Said;
-  /** What takes it away. */
+  /** The line that removes it. */
   by?: Said;
   /** Parts of it that are written elsewhere, by their address inside it. */
   parts: readonly { address: string; said: Said }[];
-  /** What brings the fragment in which it stands. */
+  /** The include of the fragment that contains it. */
   through?: Said;
-  /** What stands below the overlay and is replaced by it. */
+  /** The value of the base that the overlay replaces. */
   below?: Said;
 }

@@ -8,16 +8,16 @@ export interface Found {
   file: JsonFile;
   path: Path;
   value: unknown;
-  /** The include that brings the fragment it stands in. */
+  /** The include of the fragment that contains it. */
   through?: Found;
 }
 
-/** Why an address leads to nothing. */
+/** Why an address has no target. */
 export interface Missing {
   why: string;
 }
 
-/** By the first of these that it has, a thing in a list is named; a service by both. */
+/** Keys that name an item of a list; the first one present counts, for a service both. */
 const NAMES = ['id', 'uslugaId', 'slug', 'field', 'bind', 'value'] as const;
 
 interface How {

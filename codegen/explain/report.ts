@@ -2,7 +2,7 @@ import type { Explained, Said } from './explained.ts';
 
 const LONGEST = 300;
 
-/** The story of a value as lines: what it is, where it is written, what it has replaced. */
+/** An explained value as lines: the value, its place, and the value that it replaces. */
 export function explainReport(all: readonly Explained[]): string {
   return all.map(one).join('\n\n');
 }

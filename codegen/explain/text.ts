@@ -4,7 +4,7 @@ import { alone, type Layers } from '../overlay/layers.ts';
 import type { Explained, Said } from './explained.ts';
 import type { Missing } from './find.ts';
 
-/** A text key: what it says in each language, and where. */
+/** A text key: its text in each language, with the place. */
 export function explainText(layers: Layers, languages: readonly string[], key: string): readonly Explained[] | Missing {
   const now = wordsOf(layers, languages, key);
   const below = layers.above ? wordsOf(alone(layers.below), languages, key) : undefined;

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a municipality: what is on the disk, in an editor's buffers or in a test. */
+/** The files of a municipality: on the disk, in the buffers of an editor or in a test. */
 export interface Files {
   /** The text of a file, named from the municipality's root; absent: undefined. */
   read(name: string): string | undefined;
@@ -9,7 +9,7 @@ export interface Files {
   list(folder: string): string[];
   /** Names of all files below a folder, from the root, in order. */
   all(folder: string): string[];
-  /** What a name is; `link` when it, or a folder on the way to it, is a symbolic link. */
+  /** The kind of a path; `link` if it or a folder of it is a symbolic link. */
   kind(name: string): 'file' | 'folder' | 'link' | undefined;
 }
 

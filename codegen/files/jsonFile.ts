@@ -8,26 +8,26 @@ export interface Place {
   line: number;
   column: number;
   length: number;
-  /** The file it is in and the pointer there, where that is another than the one asked. */
+  /** The file and pointer of the part, if it is in another file. */
   file?: string;
   pointer?: string;
 }
 
-/** One JSON file with the positions of all that stands in it. */
+/** One JSON file with the positions of its keys and values. */
 export interface JsonFile {
-  /** From the root of the repository or of the overlay: as problems name it. */
+  /** The name of the file in problems, relative to the root of the repository or of the overlay. */
   name: string;
   value: unknown;
-  /** Of a value; of a missing one, of the nearest that is there. */
+  /** The place of a value; of a missing one, that of the nearest existing parent. */
   place(path: Path): Place;
-  /** Of a key. */
+  /** The place of a key. */
   keyPlace(path: Path): Place;
   /** A range of characters inside a string value, for mistakes in expressions. */
   placeIn(path: Path, from: number, to: number): Place;
 }
 
 /**
- * Reads what stands in a file of a municipality.
+ * Parses a file of a municipality.
  *
  * @returns the file, and what is wrong with it as JSON: bytes that are no UTF-8 (`json.encoding`), syntax (`json.syntax`), a key given twice (`json.duplicate`),
  *   more than 256 KiB (`json.size`) or deeper than 40 levels (`json.depth`)
@@ -36,7 +36,7 @@ export function parseJsonFile(text: string, name: string): { file: JsonFile; pro
   const broken = text.indexOf(REPLACED);
   if (broken >= 0)
     return refused(name, 'json.encoding', 'This file is not UTF-8: save it as UTF-8.', placeOf(text, broken));
-  // Neither is parsed: an answer in time is worth more than the second problem of such a file.
+  // Such files are not parsed, because parsing may take too long.
   if (text.length > maxCharacters)
     return refused(name, 'json.size', `The file has ${text.length} characters; at most ${maxCharacters} are read.`);
   if (depthOf(text) > maxDepth)
@@ -65,7 +65,7 @@ export function parseJsonFile(text: string, name: string): { file: JsonFile; pro
   const place = (path: Path): Place => {
     const node = nearestNode(path);
     if (!node) return at(0, 1);
-    // Of a whole object only its opening brace is underlined.
+    // An object is underlined only at its opening brace.
     return at(node.offset, node.type === 'object' || node.type === 'array' ? 1 : node.length);
   };
   const file: JsonFile = {
@@ -85,7 +85,7 @@ export function parseJsonFile(text: string, name: string): { file: JsonFile; pro
       return at(start, Math.max(1, end - start));
     },
   };
-  // One broken place makes many: the first says where.
+  // One mistake causes many errors: only the first is reported.
   const problems: Problem[] = errors.slice(0, 1).map((error) => ({
     code: 'json.syntax',
     severity: 'error',
@@ -103,7 +103,7 @@ export function parseJsonFile(text: string, name: string): { file: JsonFile; pro
 
 const maxCharacters = 256 * 1024;
 const maxDepth = 40;
-/** What stands in a text in the place of bytes that are no UTF-8. */
+/** The replacement character of bytes that are not UTF-8. */
 export const REPLACED = '\uFFFD';
 
 export function placeOf(text: string, offset: number): { line: number; column: number } {
@@ -111,7 +111,7 @@ export function placeOf(text: string, offset: number): { line: number; column: n
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-/** A file that is not read: it has no value, and every place in it is its beginning. */
+/** A file that is not parsed: it has no value, and every place is its beginning. */
 function refused(
   name: string,
   code: string,
@@ -125,7 +125,7 @@ function refused(
   };
 }
 
-/** How many brackets are open at once, those inside of strings not counted. */
+/** The depth of nested brackets outside strings. */
 function depthOf(text: string): number {
   let depth = 0;
   let most = 0;

@@ -27,9 +27,9 @@ export function reporterFor(file: JsonFile, report: (problem: Problem) => void):
 /**
  * Reads a file of a municipality and validates it against its schema.
  *
- * @param text what stands in it; a file that is not there reads as `{}`
+ * @param text its content; a missing file reads as `{}`
  * @param schema under schemas/, for example `descriptors/screen.schema.json`
- * @param options.tolerant a file that is half typed is read as far as it goes
+ * @param options.tolerant reads an incomplete file as far as possible
  */
 export function openFile(
   name: string,
@@ -41,7 +41,7 @@ export function openFile(
 ): JsonFile {
   const { file, problems } = parseJsonFile(text ?? '{}', name);
   for (const problem of problems) report(problem);
-  // Behind broken JSON everything would be missing: one message is enough.
+  // After broken JSON every key would be reported as missing: one message is enough.
   if (file.value === undefined || (!tolerant && problems.some((problem) => problem.code === 'json.syntax')))
     return parseJsonFile('{}', name).file;
   checkShape(schemas, schemas.open(schema), file.value, [], { problem: reporterFor(file, report) });

@@ -1,6 +1,6 @@
 /*
- * Reading what an integrator wrote. The schema says what should stand there, and the shape check has reported what does not
- * hold to it; the file is read all the same. So each key is known by name and each value may be anything:
+ * Readers for the files of an integrator. The shape check has reported what breaks the schema, and the file is read all
+ * the same. So each key is known by name and each value may be anything:
  * `Raw<TableBlockJson>` has the keys of a table and no other, and the readers below give a value of the right kind, or an
  * empty one.
  */
@@ -14,7 +14,7 @@ interface Composite<T> {
 
 type Plain = number | boolean | null | undefined;
 type Readable<T> = Composite<T> | string | Plain;
-/** The words of an enum; of anything else any text. */
+/** The words of an enum; for any other type any text. */
 type WordOf<T> = [Extract<T, string>] extends [never] ? string : Extract<T, string>;
 type ObjectOf<T> = Exclude<T, string | Plain | readonly unknown[]>;
 type KeyOf<T> = T extends unknown ? keyof T : never;
@@ -27,7 +27,7 @@ export type Unchecked<T> = Composite<Exclude<T, string | Plain>> | WordOf<T> | P
 /** An object that should be a T: it has no other keys than those, may lack each, and each value is unchecked. */
 export type Raw<T> = { readonly [K in KeyOf<ObjectOf<T>>]?: Unchecked<ValueOf<ObjectOf<T>, K>> };
 
-/** An object of which no schema says the keys. */
+/** An object with any keys. */
 export type AnyRaw = Readonly<Record<string, unknown>>;
 
 export function record<T>(value: Readable<T>): Raw<T>;
@@ -58,12 +58,12 @@ export function mapRecord<R>(value: unknown, each: (item: never, key: string) =>
   return Object.fromEntries(Object.entries(record(value)).map(([key, item]) => [key, each(item as never, key)]));
 }
 
-/** A text, number or flag; of an object or a list nothing. */
+/** A text, number or flag; undefined for an object or a list. */
 export function scalar<T>(value: Unchecked<T>): WordOf<T> | Plain {
   return typeof value === 'object' ? undefined : value;
 }
 
-/** A key of the object itself: `constructor` and `__proto__` are names like others. */
+/** An own key of the object: `constructor` and `__proto__` are ordinary names. */
 export function own<T>(object: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   return object !== undefined && Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 
-/** A schema file and where in the folder it stands, so that its `$ref`s can be followed. */
+/** A schema and its file in the folder, so that its `$ref`s can be followed. */
 export interface SchemaAt {
   schema: JsonSchema;
   file: string;
@@ -12,7 +12,7 @@ export interface SchemaAt {
 export class Schemas {
   readonly #root: string;
   readonly #files = new Map<string, JsonSchema>();
-  /** A schema that refers elsewhere is met thousands of times. */
+  /** Followed `$ref`s, because a check follows each thousands of times. */
   readonly #resolved = new WeakMap<JsonSchema, SchemaAt>();
 
   /** @param root the folder `schemas/` */

@@ -226,7 +226,7 @@ function describe(schemas: Schemas, at: SchemaAt): string | undefined {
   return at.schema.description ?? schemas.resolve(at).schema.description;
 }
 
-/** A value in a message: what was written, its beginning if it is long. */
+/** A value in a message, shortened if it is long. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
@@ -237,7 +237,7 @@ export function guess(name: string, candidates: readonly string[]): string {
   return near ? ` Did you mean "${near}"?` : '';
 }
 
-/** As `guess`; of names none of which is near, all or the first of them. */
+/** As `guess`; without a near name, all names or the first of them. */
 export function guessOrAll(name: string, candidates: readonly string[]): string {
   const near = guess(name, candidates);
   if (near || candidates.length === 0) return near;
@@ -245,7 +245,7 @@ export function guessOrAll(name: string, candidates: readonly string[]): string 
   return ` There are: ${candidates.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/** More names than these nobody reads in a message. */
+/** Most names listed in a message. */
 const MOST_NAMED = 40;
 
 function typesOf(schema: JsonSchema): string[] {

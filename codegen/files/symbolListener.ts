@@ -4,7 +4,7 @@ import type { Type, Written } from '../../src/lang/expressions/types.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 import type { Traced } from './traced.ts';
 
-/** The kind of thing that a name stands for. */
+/** The kind of a name. */
 export type NameKind =
   | 'operation'
   | 'argument'
@@ -28,30 +28,30 @@ export type NameKind =
   | 'word'
   | 'format';
 
-/** A place with a name of something that is written elsewhere, or where such a name may be written. */
+/** A place with a name that is defined elsewhere, or where such a name may be written. */
 export interface NamePlace {
   kind: NameKind;
   file: JsonFile;
   path: Path;
   /** The keys of the object at `path` are the names, not the value there. */
   keys?: true;
-  /** What is meant, when the text there is not simply its name: a text of a group that is named as a whole. */
+  /** The name, if the text there is another one: a text of a group that is named as a whole. */
   implied?: string;
-  /** What may stand here. */
+  /** The names that are allowed here. */
   names(): Iterable<string>;
-  /** Where a thing of this name is written. */
+  /** The definitions of a name. */
   written(name: string): readonly Written[];
   type?(name: string): Type | undefined;
 }
 
-/** An expression, with the names that hold where it stands. */
+/** An expression with its scope. */
 export interface ExpressionPlace {
   file: JsonFile;
   path: Path;
   source: string;
   scope: ReadonlyMap<string, Type>;
   facts: Facts;
-  /** Each of its parts; none when it could not be read. */
+  /** Its parts; empty if it cannot be parsed. */
   parts: readonly Checked[];
 }
 
@@ -64,13 +64,13 @@ export interface AddressPlace {
 }
 
 /**
- * Receives the names and expressions that a check finds, so that an editor knows what is written where and a tool what a
- * change would touch. The result of the check does not depend on it.
+ * Receives the names and expressions that a check finds: an editor navigates by them, and a tool finds the impact of a
+ * change. The result of the check does not depend on it.
  */
 export interface SymbolListener {
   name(place: NamePlace): void;
   expression(place: ExpressionPlace): void;
   address(place: AddressPlace): void;
-  /** Files that are half typed are read as far as they go. */
+  /** Incomplete files are read as far as possible. */
   readonly tolerant?: boolean;
 }

@@ -1,18 +1,18 @@
 import type { JsonFile, Path, Place } from './jsonFile.ts';
 import { pointerOf } from './jsonFile.ts';
 
-/** A JSON value of which each part knows the file and the place it was written at. */
+/** A JSON value whose parts know their file and place. */
 export interface Traced {
-  /** Where it is written. */
+  /** The place of the value. */
   readonly file: JsonFile;
   readonly path: Path;
-  /** Of a text, number, flag or null. */
+  /** A text, number, flag or null. */
   readonly value?: unknown;
   readonly items?: readonly Traced[];
   readonly entries?: ReadonlyMap<string, Traced>;
 }
 
-/** What stands in a file, or at a place in it. */
+/** The value of a file, or at a place in it. */
 export function trace(file: JsonFile, path: Path = [], value: unknown = file.value): Traced {
   if (Array.isArray(value)) return { file, path, items: value.map((item, at) => trace(file, [...path, at], item)) };
   if (typeof value !== 'object' || value === null) return { file, path, value };
@@ -41,7 +41,7 @@ export function plain({ value, items, entries }: Traced): unknown {
   return object;
 }
 
-/** As far as the path leads, and what is left of it. */
+/** The deepest existing value on a path, and the rest of the path. */
 export function follow(of: Traced, path: Path): { at: Traced; rest: Path } {
   let at = of;
   for (const [depth, key] of path.entries()) {
@@ -52,7 +52,7 @@ export function follow(of: Traced, path: Path): { at: Traced; rest: Path } {
   return { at, rest: [] };
 }
 
-/** A merged file, which nobody wrote as it is: a problem in it is reported where its part was written. */
+/** A merged file: a problem in it is reported in the file where the part is written. */
 export function asFile(name: string, root: Traced): JsonFile {
   const origin = (path: Path) => {
     const { at, rest } = follow(root, path);

@@ -5,7 +5,7 @@ import { type CodeAction, CodeActionKind, type Diagnostic, type TextEdit } from 
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Workspace } from './workspace.ts';
 
-/** What can be done about a problem at once: the name that was probably meant, or a text that is missing. */
+/** Quick fixes of a problem: the nearest name, or a missing text. */
 export function actionsFor(
   workspace: Workspace,
   path: string,

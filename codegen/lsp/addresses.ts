@@ -5,7 +5,7 @@ import { blocksOf, namesIn, step } from '../overlay/address.ts';
 import { cursorAt } from './cursor.ts';
 import type { SymbolIndex } from './symbolIndex.ts';
 
-/** By these a thing in a list is named. */
+/** Keys that name an item of a list. */
 const NAMES = ['id', 'field', 'bind'];
 
 /**
@@ -67,7 +67,7 @@ export function addressedAt(
   return { file: symbols.pathOf(file), line, column: column + 1, length: Math.max(0, length - 2) };
 }
 
-/** What an address may go on with, after these parts. */
+/** The possible next parts of an address. */
 export function nextParts(screen: Traced, address: string): string[] {
   if (!address.includes('/')) return [...blocksOf(screen, []).keys()];
   const before = address.split('/').slice(0, -1);

@@ -9,8 +9,8 @@ import type { References } from './references.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * What may be typed at a place, beyond what the schema of the file says (that an editor knows by itself): names of the
- * contract, of texts, of what the screen declares, and what an expression may read.
+ * Completions at a place, beside those of the schema, which editors offer themselves: names of the contract, text keys,
+ * names that the screen declares, and names in expressions.
  */
 export function complete(workspace: Workspace, path: string, document: TextDocument, offset: number): CompletionItem[] {
   const text = document.getText();
@@ -18,7 +18,7 @@ export function complete(workspace: Workspace, path: string, document: TextDocum
   const [folder] = workspace.of(path);
   if (folder === undefined) return [];
   if (cursor.key || cursor.quoted) return items(workspace.references(folder), path, cursor, document, offset);
-  // Nothing stands here yet: what would be asked if an empty text did?
+  // There is no value yet: the check runs as if an empty text were here.
   const filled = `${text.slice(0, offset)}""${text.slice(offset)}`;
   return workspace.imagine(path, filled, () => items(workspace.references(folder), path, cursor, document, offset));
 }
@@ -102,7 +102,7 @@ function inExpression(
   });
 }
 
-/** Texts of this group that this file has not: the first language has them, or what is below an overlay. */
+/** Text keys of this group that the file lacks: those of the first language, or of the base of an overlay. */
 function missingTexts(
   { checked: { locales }, symbols }: References,
   path: string,

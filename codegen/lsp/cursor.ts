@@ -1,17 +1,17 @@
 import { findNodeAtLocation, getLocation, type Node, parseTree } from 'jsonc-parser';
 import { type Path, pointerOf } from '../files/jsonFile.ts';
 
-/** Where a cursor stands in a JSON file, as far as what is typed can be read. */
+/** The place of a cursor in a JSON file, which may be incomplete. */
 export interface Cursor {
   path: Path;
   pointer: string;
-  /** It stands at a key of the object at `path`. */
+  /** The cursor is at a key of the object at `path`. */
   key: boolean;
-  /** The characters that a completion replaces: inside of the quotes where there are some. */
+  /** The characters that a completion replaces: those inside quotes, if there are any. */
   from: number;
   to: number;
   quoted: boolean;
-  /** Characters of the value before the cursor, when it is a text. */
+  /** Number of characters of a text before the cursor. */
   inside: number;
 }
 

@@ -6,7 +6,7 @@ import { record, word } from '../files/raw.ts';
 import type { NameKind } from '../files/symbolListener.ts';
 import type { References } from './references.ts';
 
-/** What is known of a named thing, in Markdown: a line that says what it is, then what its author says of it. */
+/** A named thing in Markdown: a line with its kind and type, then its description. */
 export function about(
   { checked }: References,
   kind: NameKind | 'schema',
@@ -72,7 +72,7 @@ export function about(
   }
 }
 
-/** A schema of the contract, or a shape: its type, and what is said of it. */
+/** A schema of the contract, or a shape: its type and its description. */
 function ofSchema(schema: JsonSchema, type: Type | undefined): { detail: string; more: string } {
   const example = schema.examples?.[0];
   return {
@@ -81,7 +81,7 @@ function ofSchema(schema: JsonSchema, type: Type | undefined): { detail: string;
   };
 }
 
-/** A type in words; of a record its fields. */
+/** A type in words; a record with its fields. */
 export function shown(type: Type): string {
   const of = type.kind === 'list' ? type.of : type;
   if (of.kind !== 'record') return describe(type);

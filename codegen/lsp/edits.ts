@@ -1,4 +1,4 @@
-/** Characters of one file in the place of others; line and column from 1. */
+/** A replacement of characters in one file; line and column from 1. */
 export interface Edit {
   file: string;
   line: number;
@@ -10,7 +10,7 @@ export interface Edit {
 /** A text with edits made. */
 export function edited(text: string, edits: readonly Edit[]): string {
   const lines = text.split('\n');
-  // From the end, so that what stands before keeps its column.
+  // From the end, so that earlier columns stay valid.
   for (const { line, column, length, text: fresh } of edits.toSorted((a, b) => b.column - a.column)) {
     const row = lines[line - 1]!;
     lines[line - 1] = row.slice(0, column - 1) + fresh + row.slice(column - 1 + length);

@@ -6,25 +6,25 @@ import type { Type, Written } from '../../src/lang/expressions/types.ts';
 import type { ExpressionPlace } from '../files/symbolListener.ts';
 import { functionWords } from './functions.ts';
 
-/** Something that may stand in an expression. */
+/** A completion in an expression. */
 export interface Choice {
   name: string;
   type?: Type;
   written: readonly Written[];
-  /** Of a function: `addDays(date, n)`, and what it does. */
+  /** For a function: `addDays(date, n)`, and its description. */
   use?: string;
   says?: string;
   root?: true;
 }
 
-/** Stands for what is not typed yet. */
+/** A placeholder for the missing operand. */
 const HOLE = 'zzHole';
 
 /**
- * What may be typed in an expression that is still being written.
+ * Completions in an incomplete expression.
  *
  * @param at characters before the cursor
- * @returns the choices, and where the word begins that they replace
+ * @returns the completions, and the start of the word that they replace
  */
 export function choicesAt({ source, scope, facts }: ExpressionPlace, at: number): { from: number; choices: Choice[] } {
   const before = source.slice(0, at);
@@ -53,7 +53,7 @@ export function choicesAt({ source, scope, facts }: ExpressionPlace, at: number)
   }
 }
 
-/** Fields of a record, or functions of what stands before the dot. */
+/** Fields of the record before the dot, or functions for its type. */
 function membersOf(type: Type): Choice[] {
   const fields = type.kind === 'record' ? type.fields() : {};
   const own = Object.keys(fields).map(

@@ -28,7 +28,7 @@ export const rangeOf = ({ line, column, length = 1 }: { line: number; column: nu
   end: { line: line - 1, character: column - 1 + length },
 });
 
-/** What a word means: its type, what the contract or the texts say of it, what an edit changes. */
+/** Explains a name: its type, its description in the contract or its texts, the target of an edit. */
 export function hover(references: References, path: string, document: TextDocument, offset: number): Hover | undefined {
   const { line, character } = document.positionAt(offset);
   const cursor = cursorAt(document.getText(), offset);
@@ -55,7 +55,7 @@ export function hover(references: References, path: string, document: TextDocume
   return { contents: markdown([`${head}: ${shown(part.type)}`, says].filter(Boolean).join('\n\n')) };
 }
 
-/** Where what is named is written, for those who only have the use. */
+/** The place of the definition. */
 function writtenOf(
   { symbols, checked }: References,
   use: Use,
@@ -73,7 +73,7 @@ function writtenOf(
   return [{ file: found, path: parts }];
 }
 
-/** What an address of an edit leads to, as it is below. */
+/** The target of an edit, as it is below the overlay. */
 function addressed(thing: Traced): string {
   const value = thing.path.reduce<unknown>(
     (at, key) => (at as Record<string | number, unknown>)?.[key],
@@ -83,7 +83,7 @@ function addressed(thing: Traced): string {
   return valueShown({ file, line, value });
 }
 
-/** A value and where it is written; of a long one its beginning. */
+/** A value, shortened if it is long, and its place. */
 export function valueShown({ file, line, value }: { file: string; line: number; value: unknown }): string {
   const text = JSON.stringify(value, null, 2).split('\n');
   const shownLines = text.length > 12 ? [...text.slice(0, 12), '…'] : text;

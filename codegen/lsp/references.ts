@@ -17,7 +17,7 @@ import type { Kind, Use } from './use.ts';
 
 export type { Kind, Use } from './use.ts';
 
-/** A municipality as the check found it, and every place in its files where something is named. */
+/** The result of a check, and every place with a name in the files of the municipality. */
 export interface References {
   /** Of the municipality, or of the overlay. */
   folder: string;
@@ -28,8 +28,8 @@ export interface References {
 
 /**
  * Checks a municipality and lists every use and definition of an operation, field, text, state, block, screen … with its
- * exact place, also inside expressions and in the contract itself. What the check does not reach, because something
- * before it is wrong, is not in the list.
+ * exact place, also inside expressions and in the contract itself. Parts that the check does not reach because of an
+ * earlier mistake are missing.
  *
  * @param where from `whereIs`; for an overlay with the absolute folder as the name of its files
  */
@@ -99,7 +99,7 @@ class Collector {
     }
   }
 
-  /** What a scenario names is what its screen names so: wherever in it that is written. */
+  /** A name in a scenario refers to the name in its screen. */
   #scenarios(names: readonly ScenarioName[]): void {
     const bySpot = Map.groupBy(this.#uses.values(), ({ kind, name }) => `${kind} ${name}`);
     for (const { kind, name, screen, file, path, range } of names) {
@@ -116,7 +116,7 @@ class Collector {
     }
   }
 
-  /** Each part of an address names a block, or what names the thing in its list: an id, a field, a state. */
+  /** Each part of an address names a block, or an item of a list by its id, field or state. */
   #address({ file, path, at, screen }: AddressPlace): void {
     let from = 0;
     for (const { part, names } of addressParts(screen, at)) {
@@ -147,7 +147,7 @@ class Collector {
       const { file, path } = target as { file: JsonFile; path: Path };
       const meant = kind === 'part' || kind === 'argument' || kind === 'field' ? kindOf(target) : kind;
       const role = isAt(target, at) ? 'definition' : 'use';
-      // Outside of its fragment a block has the id of the include before its own.
+      // Outside its fragment the id of a block has the id of the include as a prefix.
       const own = kind === 'block' ? String(valueAt(file, path)) : name;
       const asPart = implied || own !== name;
       this.#add({ kind: meant, name, how, role, ...(asPart && { implied: true }) }, range, target, at);
@@ -155,14 +155,14 @@ class Collector {
     }
   }
 
-  /** What is used is written somewhere, also when nobody came across that place. */
+  /** Adds definitions of used names that the check did not report. */
   #defined(kind: Kind, name: string, written: readonly Written[]): void {
     for (const target of written) {
       const { file, path } = target as { file: JsonFile; path: Path };
       const meant = kind === 'part' || kind === 'argument' || kind === 'field' ? kindOf(target) : kind;
       const asKey = standsAsKey(path);
       const range = path.length === 0 ? file.place([]) : asKey ? keyRange(file, path) : valueRange(file, path);
-      // Of a plural form only what comes before its suffix is the name.
+      // The name of a plural form ends before its suffix.
       const last = kind === 'text' ? name.slice(name.lastIndexOf('.') + 1) : name;
       const length = kind === 'text' ? Math.min(range.length, last.length) : range.length;
       const how = path.length === 0 ? 'file' : asKey ? 'key' : 'value';
@@ -208,7 +208,7 @@ class Collector {
   }
 }
 
-/** Is this the file of a screen, or of what an overlay changes in it? */
+/** Is this the file of a screen, or of its edit? */
 const isOf = (file: string, screen: string): boolean =>
   file.endsWith(`/screens/${screen}.json`) || file.endsWith(`/screens/${screen}.edit.json`);
 
@@ -234,7 +234,7 @@ function kindOf({ path }: Written): Kind {
     args: 'param',
     tables: 'table',
   };
-  // A field may be called as one of these: in the contract it stands under `properties`.
+  // A field may have one of these names: in the contract it is under `properties`.
   return kinds[String(under)] ?? 'field';
 }
 
@@ -248,7 +248,7 @@ const valueRange = (file: JsonFile, path: Path, before = 0): Place => {
   return { ...place, column: place.column + before, length: place.length - before };
 };
 
-/** Names have no characters that JSON writes otherwise. */
+/** Names need no JSON escapes. */
 const unquoted = (place: Place): Place => ({
   ...place,
   column: place.column + 1,

@@ -5,12 +5,12 @@ import type { Kind, References, Use } from './references.ts';
 
 export interface Renamed {
   edits: readonly Edit[];
-  /** Files that are called as what is renamed. */
+  /** Files named after the renamed thing. */
   moves: readonly { from: string; to: string }[];
 }
 
 const NAME = /^[a-z][A-Za-z0-9]*$/;
-/** What can be renamed, and the form of its names. */
+/** The kinds that can be renamed, with the form of their names. */
 const FORMS: Partial<Record<Kind, RegExp>> = {
   state: NAME,
   source: NAME,
@@ -26,7 +26,7 @@ const FORMS: Partial<Record<Kind, RegExp>> = {
   screen: /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
 };
 
-/** Why something can't be renamed; of what can, which characters are its name. */
+/** Why a name can't be renamed; otherwise the range of the name. */
 export function renameable(
   all: readonly References[],
   use: Use,
@@ -38,17 +38,17 @@ export function renameable(
     return {
       why: `"${use.name}" is named as part of something else in ${implied.file}:${implied.line}, so it can't be renamed.`,
     };
-  // It stands in the address of the operation as well.
+  // Its name is also in the address of the operation.
   if (uses.some((one) => one.kind === 'argument' && one.how === 'value' && inPath(one, all)))
     return { why: `"${use.name}" stands in the path of its operation: rename it there by hand.` };
   return { ...nameRange(use), name: shortName(use) };
 }
 
 /**
- * Renames a thing wherever it is named: in every municipality that knows it, in the contract and its examples, in texts of
- * every language and in the addresses of edits.
+ * Renames all uses of a name: in every municipality that has it, in the contract and its examples, in texts of every
+ * language and in the addresses of edits.
  *
- * @param name of a text only its last part
+ * @param name the new name; for a text only the last part of its key
  */
 export function rename(all: readonly References[], use: Use, name: string): Renamed | { why: string } {
   const can = renameable(all, use);
@@ -66,7 +66,7 @@ export function rename(all: readonly References[], use: Use, name: string): Rena
   return { edits: unique(edits), moves: files.length > 0 ? moved(files, use.name, name, all) : [] };
 }
 
-/** Every use of what is named here. Two things that are named at one place have one name: variants, a state and what an overlay puts there. */
+/** Every use of this name. Things named at one place are renamed together: variants, a state and its edit. */
 export function meantBy(all: readonly References[], use: Use): Use[] {
   const byPlace = Map.groupBy(
     all.flatMap((one) => one.uses),
@@ -93,7 +93,7 @@ export function meantBy(all: readonly References[], use: Use): Use[] {
 
 export const placeOf = ({ file, line, column }: Use): string => `${file}:${line}:${column}`;
 
-/** Of a text only the last part of its key is renamed. */
+/** The part that is renamed: for a text the last part of its key. */
 const shortName = ({ kind, name }: Use): string => (kind === 'text' ? name.slice(name.lastIndexOf('.') + 1) : name);
 
 function nameRange(use: Use): Pick<Use, 'line' | 'column' | 'length'> {
@@ -104,7 +104,7 @@ function nameRange(use: Use): Pick<Use, 'line' | 'column' | 'length'> {
   return { line, column: column + length - name.length, length: name.length };
 }
 
-/** Something that would have the same name in the same place. */
+/** Another thing that has the new name in the same place. */
 function takenBy(all: readonly References[], uses: readonly Use[], name: string): Use | undefined {
   const defined = all.flatMap((one) => one.uses.filter(({ role }) => role === 'definition'));
   const [first] = uses;
@@ -130,7 +130,7 @@ function inPath(use: Use, all: readonly References[]): boolean {
   );
 }
 
-/** The files of a screen, with what overlays change in it and with its scenarios. */
+/** The files of a screen, with its edits and scenarios. */
 function moved(screens: readonly string[], old: string, name: string, all: readonly References[]): Renamed['moves'] {
   const folders = new Set([
     ...screens.map((file) => file.slice(0, -`/${old}.json`.length)),

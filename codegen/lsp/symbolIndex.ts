@@ -3,7 +3,7 @@ import type { JsonFile, Path } from '../files/jsonFile.ts';
 import { pointerOf } from '../files/jsonFile.ts';
 import type { AddressPlace, ExpressionPlace, NamePlace, SymbolListener } from '../files/symbolListener.ts';
 
-/** Where something stands: a path on the disk and a JSON pointer in that file. */
+/** A place: a path on the disk and a JSON pointer in that file. */
 export interface Spot {
   file: string;
   pointer: string;
@@ -15,7 +15,7 @@ interface Entry {
   address?: AddressPlace;
 }
 
-/** Everything that a check found, by the file and pointer at which it was written. */
+/** All names and expressions that a check found, by file and pointer. */
 export class SymbolIndex implements SymbolListener {
   readonly names: NamePlace[] = [];
   readonly expressions: ExpressionPlace[] = [];
@@ -41,7 +41,7 @@ export class SymbolIndex implements SymbolListener {
     this.addresses.push(place);
   }
 
-  /** The file on the disk that is called so in problems. */
+  /** The path of a file that problems name. */
   pathOf(name: string): string {
     return isAbsolute(name) ? name : join(this.#root, name);
   }

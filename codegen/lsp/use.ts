@@ -3,11 +3,11 @@ import type { NameKind } from '../files/symbolListener.ts';
 /** The kinds of names: those of the check, and `$ref`s inside the contract. */
 export type Kind = NameKind | 'schema';
 
-/** One place where something is named. */
+/** One place with a name: its definition or a use. */
 export interface Use {
   /**
-   * What is named, the same for each of its uses: the place it is written at (`/…/screens/woda/stany.json#/state/rok`), of a text its
-   * key (`text:woda.stany.tytul`).
+   * Identifies the named thing, equal for all its uses: the place of its definition
+   * (`/…/screens/woda/stany.json#/state/rok`), or the key of a text (`text:woda.stany.tytul`).
    */
   of: string;
   kind: Kind;
@@ -22,6 +22,6 @@ export interface Use {
   length: number;
   role: 'definition' | 'use';
   how: 'key' | 'value' | 'expression' | 'address' | 'example' | 'contract' | 'file';
-  /** Named as part of something else, a group of texts for one: it can't be renamed here. */
+  /** Named as part of another name, such as a group of texts: it can't be renamed here. */
   implied?: true;
 }

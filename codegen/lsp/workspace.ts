@@ -8,22 +8,22 @@ import { type Where, whereIs } from '../overlay/where.ts';
 import { type References, references } from './references.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'var', 'test-results']);
-/** How deep municipalities are looked for: `examples/brzezno`. */
+/** Depth of the search for municipalities: `examples/brzezno`. */
 const DEPTH = 3;
 
-/** The municipalities of an editor's folders, as they are with what is typed and not saved. */
+/** The municipalities in an editor's folders, with unsaved changes. */
 export class Workspace {
   readonly folders: readonly string[];
   readonly #roots: readonly string[];
   readonly #shipped: string | undefined;
   readonly #typed = new Map<string, string>();
-  /** What a file was before it stopped being JSON: nobody wants the mistakes of half a word. */
+  /** The last valid text of a file, used while it is not JSON, so that half a word causes no other problems. */
   readonly #whole = new Map<string, string>();
   readonly #known = new Map<string, References>();
 
   /**
    * @param roots absolute paths
-   * @param shipped what overlays lie over, when that is not the municipality of this toolkit
+   * @param shipped the base of overlays, if it is not the municipality of this toolkit
    */
   constructor(roots: readonly string[], shipped?: string) {
     this.#roots = roots;
@@ -31,7 +31,7 @@ export class Workspace {
     this.folders = [...new Set(roots.flatMap((root) => municipalitiesIn(root, DEPTH)))];
   }
 
-  /** What stands in a file while it is open; `undefined` when it is closed. */
+  /** Sets the text of an open file; `undefined`: the file is closed. */
   set(path: string, text: string | undefined): void {
     if (this.#typed.get(path) === text) return;
     const whole = text === undefined || !path.endsWith('.json') || isJson(text);
@@ -43,7 +43,7 @@ export class Workspace {
     this.forget();
   }
 
-  /** The municipality itself, of an overlay the one below. */
+  /** The folder of the municipality; for an overlay that of its base. */
   rootOf(folder: string): string {
     return whereIs(folder, this.#shipped).root;
   }
@@ -57,19 +57,19 @@ export class Workspace {
     return this.#typed.get(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   }
 
-  /** Is this among what the editor has open as folders? */
+  /** Is the path inside a folder of the editor? */
   contains(path: string): boolean {
     return this.#roots.some((root) => !relative(root, path).startsWith('..'));
   }
 
-  /** The municipalities that a file counts in, its own first: what is below an overlay is part of it. */
+  /** The municipalities that contain a file, its own first: an overlay contains its base. */
   of(path: string): string[] {
     const own = this.folders.filter((folder) => path.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0];
     if (own === undefined) return this.folders.filter((folder) => path.startsWith(`${this.rootOf(folder)}/`));
     return [own, ...this.folders.filter((folder) => folder !== own && this.rootOf(folder) === own)];
   }
 
-  /** Everything that is named in a municipality, read from what is typed as far as that goes. */
+  /** All names in a municipality, with unsaved changes, read as far as possible. */
   references(folder: string): References {
     const known = this.#known.get(folder);
     if (known) return known;
@@ -78,7 +78,7 @@ export class Workspace {
     return fresh;
   }
 
-  /** The same as if something else stood in a file. */
+  /** The same, with another text for one file. */
   imagine<T>(path: string, text: string, ask: () => T): T {
     const typed = this.#typed.get(path);
     const known = new Map(this.#known);
@@ -94,7 +94,7 @@ export class Workspace {
     }
   }
 
-  /** What the check says, with absolute paths; a file that is no JSON has only that said. */
+  /** The problems of the check, with absolute paths; a file that is not JSON has only that problem. */
   problems(folder: string): Problem[] {
     const broken = [...this.#typed].filter(([path, text]) => path.endsWith('.json') && !isJson(text));
     const found =
@@ -113,7 +113,7 @@ export class Workspace {
     ];
   }
 
-  /** Where all of it is read from, as it is typed. */
+  /** The folders of a municipality, with unsaved changes. */
   where(folder: string): Where {
     return this.#where(folder, this.#typed);
   }
@@ -136,7 +136,7 @@ function pathIn(folder: string, { symbols }: References, name: string): string {
   return existsSync(path) ? path : join(folder, name);
 }
 
-/** The files of a folder, those that are open as they are typed. */
+/** The files of a folder, with unsaved changes. */
 function withTyped(root: string, typed: ReadonlyMap<string, string>): Files {
   const disk = filesOnDisk(root);
   const open = [...typed.keys()]

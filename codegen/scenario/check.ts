@@ -22,13 +22,13 @@ interface Checked {
   contract: Contract;
   schemas: Schemas;
   screens: Readonly<Record<string, Screen>>;
-  /** Files with mistakes: what is said of a screen that is wrong itself would only be an echo. */
+  /** Files with errors: the scenarios of such a screen are not checked, because they would only repeat them. */
   wrong: ReadonlySet<string>;
 }
 
 /**
- * Holds the scenarios of a municipality against its screens and its contract: every name, every answer. Over an overlay only
- * its own: those below belong to others, and running them says what the overlay has changed.
+ * Checks the names and answers in scenarios against the screens and the contract. For an overlay only its own scenarios
+ * are checked: those of the base belong to others, and running them shows the changes of the overlay.
  */
 export function checkScenarios(layers: Layers, checked: Checked, report: (problem: Problem) => void): void {
   const own = layers.above ?? layers.files;

@@ -2,11 +2,11 @@ import type { Screen } from '../../src/blocks/screen.ts';
 import type { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
 import { type JsonFile, type Path, pointerOf } from '../files/jsonFile.ts';
 
-/** A condition of a screen, or a line of `errors`, and what was seen of it. */
+/** A condition of a screen, or a line of `errors`, and the results seen so far. */
 export interface Condition {
   file: JsonFile;
   path: Path;
-  /** A line of `errors` is seen when its code came: it has no other side. */
+  /** A line of `errors` is covered when its code was received: it has no other side. */
   error: boolean;
   yes: boolean;
   no: boolean;
@@ -15,7 +15,7 @@ export interface Condition {
 /** Keys whose expression decides something. */
 const DECIDES = ['visible', 'enabled', 'when', 'must', 'success', 'until', 'stay', 'open'];
 
-/** Which conditions of a screen were seen to hold, and which not to. */
+/** Records which conditions of a screen were true and which were false. */
 export class Coverage {
   readonly #byPlace = new Map<string, Condition>();
   readonly #byTree = new Map<object, Condition>();

@@ -3,13 +3,13 @@ import type { Path } from '../files/jsonFile.ts';
 import type { Then } from './scenario.ts';
 import type { Stage } from './stage.ts';
 
-/** What is not as a scenario says: where it says so, and what is there instead. */
+/** A failed expectation: its place, and the actual value. */
 export interface Miss {
   path: Path;
   message: string;
 }
 
-/** Holds the screen against what a scenario expects. */
+/** Compares the screen with the expectations of a scenario. */
 export function misses(stage: Stage, then: Then, at: Path): Miss[] {
   const found: Miss[] = [];
   const miss = (path: Path, message: string): void => void found.push({ path: [...at, ...path], message });

@@ -13,7 +13,7 @@ import { ENDING } from './files.ts';
 import type { Given, ScenarioCase, ScenarioFile } from './scenario.ts';
 import { type Play, Stage } from './stage.ts';
 
-/** What became of the scenarios of one screen. */
+/** The results of the scenarios of one screen. */
 export interface ScreenRun {
   screen: string;
   file: string;
@@ -21,7 +21,7 @@ export interface ScreenRun {
   coverage: Coverage;
 }
 
-/** @returns what the check says when there is an error: scenarios run on what can be served */
+/** @returns the problems if the check finds an error: scenarios run only on a municipality that can be served */
 export function checkedFor({ layers, ...where }: Where): CheckedMunicipality | string {
   const checked = checkLayers(where, layers);
   const broken = checked.problems.some(({ severity }) => severity === 'error');
@@ -30,7 +30,7 @@ export function checkedFor({ layers, ...where }: Where): CheckedMunicipality | s
     : checked;
 }
 
-/** Runs the scenarios of a screen as the overlay over it leaves it. */
+/** Runs the scenarios of a screen, with the changes of its overlay. */
 export async function runScreen(checked: CheckedMunicipality, layers: Layers, screen: string): Promise<ScreenRun> {
   const name = `screens/${screen}${ENDING}`;
   const shown = layers.above?.read(name) === undefined ? name : layers.nameAbove(name);
@@ -73,7 +73,7 @@ async function runCase(play: Play, file: JsonFile, one: ScenarioCase, at: Path):
       else {
         const why = await stage.act(step);
         if (why === undefined) continue;
-        // What follows a step that could not be done says nothing.
+        // After an impossible step the rest of the case proves nothing.
         tell(path, why);
         return problems;
       }
@@ -85,7 +85,7 @@ async function runCase(play: Play, file: JsonFile, one: ScenarioCase, at: Path):
   return problems;
 }
 
-/** What a case says goes over what all cases say, key by key. */
+/** The values of a case replace the common ones, key by key. */
 function merged(all: Given = {}, own: Given = {}): Given {
   const both = { ...all, ...own };
   for (const key of ['params', 'query', 'config', 'user', 'subject', 'answers'] as const)

@@ -3,7 +3,7 @@ import type { Tone } from '../../src/lang/descriptors/text.ts';
 
 /** screens/<name>.scenario.json, as schemas/descriptors/scenario.schema.json has it. */
 export interface ScenarioFile {
-  /** What holds in every case unless the case says otherwise. */
+  /** Values for every case, which a case may replace. */
   given?: Given;
   cases: readonly ScenarioCase[];
 }
@@ -16,7 +16,7 @@ export interface ScenarioCase {
 }
 
 export interface Given {
-  /** Who has opened the screen. */
+  /** The visitor who has opened the screen. */
   as?: 'person' | 'institution' | 'restricted' | 'stranger';
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, string>>;
@@ -25,11 +25,11 @@ export interface Given {
   subject?: Readonly<Record<string, unknown>>;
   now?: string;
   language?: Language;
-  /** By operation; a list is answered one after the other, the last again and again. */
+  /** By operation; the answers of a list are given in order, the last one repeatedly. */
   answers?: Readonly<Record<string, Answer | readonly Answer[]>>;
 }
 
-/** What the office says: an example of the contract by its name, or… */
+/** An answer of the office: an example of the contract by its name, or… */
 export type Answer =
   | string
   /** … an example with some of it changed, by paths (`raty/0/czySplacona`) */
@@ -37,9 +37,9 @@ export type Answer =
   | { change: Readonly<Record<string, unknown>> }
   | { value: unknown }
   | { error: string; status?: number; fields?: Readonly<Record<string, string>> }
-  /** It does not come. */
+  /** The answer never comes. */
   | { never: true }
-  /** There is no connection. */
+  /** The call fails without a connection. */
   | { offline: true };
 
 export type ScenarioStep =

@@ -14,7 +14,7 @@ export interface Asked {
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** The office of a scenario, as a plain object: what the scenario says, else what the contract's examples say. */
+/** The office of a scenario, as a plain object: answers of the scenario, else the contract's examples. */
 export class ScenarioOffice implements Api {
   readonly asked: Asked[] = [];
   pending = 0;
@@ -39,7 +39,7 @@ export class ScenarioOffice implements Api {
     if (typeof answer === 'object' && 'never' in answer) return new Promise(() => {});
     this.pending += 1;
     try {
-      // An answer never comes in the same turn as the question.
+      // An answer never comes in the same tick as its call.
       await Promise.resolve();
       return this.#answerTo(call, args, answer);
     } finally {
@@ -84,7 +84,7 @@ export class ScenarioOffice implements Api {
   }
 }
 
-/** The same value with another at a place in it; a list may be longer by one. */
+/** A copy with another value at a path; a list may grow by one item. */
 export function changed(value: unknown, [key = '', ...rest]: readonly string[], to: unknown): unknown {
   const inner = (value as Record<string, unknown> | null)?.[key];
   const next = rest.length ? changed(inner, rest, to) : to;
