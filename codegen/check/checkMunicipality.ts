@@ -33,7 +33,7 @@ const portalNamespaces = ['powloka', 'wspolne', 'bledy', 'poczta', 'przypomnieni
 export interface ScreenParts {
   textKeys: ReadonlySet<string>;
   forms: ReadonlyMap<string, JsonSchema>;
-  /** Where its expressions, and the lines for error codes, are written. */
+  /** The places of its expressions, and of its lines for error codes. */
   places: ScreenContext['places'];
 }
 
@@ -57,13 +57,13 @@ export interface CheckedMunicipality {
  * All of `okienko check`, in its order: contract, configuration, texts, screens, then what needs all of them.
  *
  * @param root the municipality's folder
- * @param files its files, when they are not those on the disk
+ * @param files its files, if not from the disk
  */
 export function checkMunicipality(root: string, files: Files = filesOnDisk(root)): CheckedMunicipality {
   return checkLayers({ root }, alone(files));
 }
 
-/** The same of a municipality with an overlay over it. */
+/** The same for a municipality with an overlay. */
 export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: SymbolListener): CheckedMunicipality {
   const { report: collect, sorted } = collector(layers);
   const cache = where.cache ?? new CheckCache();

@@ -19,7 +19,7 @@ import { Locales } from './locales.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
 import { optional, typeOfShape } from './screen/shapes.ts';
 
-/** All that has to be read before the first screen can be typed. */
+/** Everything that is read before the first screen is checked. */
 export interface Gathered {
   contract: Contract;
   config: Config;
@@ -31,20 +31,20 @@ export interface Gathered {
   opener: Opener;
 }
 
-/** Where schemas/ stands, and more folders of the contract. */
+/** The folder with schemas/, and further folders of the contract. */
 export interface MunicipalityRoot {
   root: string;
-  /** The folder of the contract, where it is not the one there. */
+  /** The folder of the contract, if it is another one. */
   contract?: string | undefined;
   api?: readonly string[];
-  /** Of the check before, for one that follows on it. */
+  /** The cache of the previous check. */
   cache?: CheckCache | undefined;
-  /** A file of the contract, by its path, when it is not as it stands on the disk. */
+  /** Reads a file of the contract, if not from the disk. */
   readApi?: ((path: string) => string) | undefined;
 }
 
 /**
- * Reads contract, configuration, words and files, and what screens know of each other.
+ * Reads contract, configuration, texts and files, and what screens need to know about each other.
  *
  * @param listener receives what the check finds
  */

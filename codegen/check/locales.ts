@@ -39,7 +39,7 @@ export class Locales {
     return above ? [...problems, ...this.#readLayer(above, nameAbove, parse)] : problems;
   }
 
-  /** A text of a layer stands in the place of the one below it. */
+  /** A text of an overlay replaces the one below it. */
   #readLayer(files: Files, shown: (name: string) => string, parse: typeof parseJsonFile): Problem[] {
     const problems: Problem[] = [];
     for (const language of this.languages) {
@@ -145,7 +145,7 @@ export class Locales {
     return Object.fromEntries([...(this.#entries.get(language) ?? [])].map(([key, entry]) => [key, entry.text]));
   }
 
-  /** Holds the languages against the first one, and names texts that nothing uses. */
+  /** Compares the languages with the first one, and reports unused texts. */
   check(): Problem[] {
     const [first, ...others] = this.languages;
     const problems: Problem[] = [];

@@ -13,9 +13,9 @@ export interface ScreenSignature {
   path: string;
   access: Access;
   params: ReadonlyMap<string, { type: Type; required: boolean; in: 'path' | 'query' | 'memory' }>;
-  /** The file it stands in. */
+  /** Its file. */
   place: Written;
-  /** Where a parameter is declared. */
+  /** The place where a parameter is declared. */
   written(param: string): readonly Written[];
   /** Where it leads when a parameter is not there. */
   missing: readonly string[];
@@ -33,14 +33,14 @@ export interface MunicipalityContext {
   services: ReadonlyMap<number, { screen: string; access: Access; name: string }>;
   /** Files of screens/fragments/ by name. */
   fragments: ReadonlyMap<string, JsonFile>;
-  /** Those that some screen includes. */
+  /** Fragments that a screen includes. */
   included: Set<string>;
   /** Screens that some step or parameter leads to. */
   led: Set<string>;
   hosts: readonly string[];
-  /** Those whose pages may stand inside a screen. */
+  /** Hosts whose pages a screen may embed. */
   framed: readonly string[];
-  /** Those that forms may be sent to. */
+  /** Hosts that forms may be sent to. */
   posted: readonly string[];
   /** The screen a failure of essential data leads to. */
   servicesScreen: string;

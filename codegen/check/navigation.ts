@@ -15,8 +15,8 @@ const CONTENT = {
 } as const;
 
 /**
- * What only the map of all screens can say: addresses against parameters, screens no way leads to, and two screens that
- * send a resident to each other for ever.
+ * Rules for all screens together: addresses against parameters, unreachable screens, and screens that redirect to each
+ * other for ever.
  */
 export function checkNavigation(
   municipality: MunicipalityContext,

@@ -23,7 +23,7 @@ export const screenChecker = (root: string, files: Files = filesOnDisk(root)): C
 
 /**
  * Checks one screen again and again, as an editor does on each key stroke: contract, configuration, words and the other
- * screens are read once. What only the whole municipality can say (unused texts, documents drawn twice) is not asked.
+ * screens are read once. Rules for the whole municipality (unused texts, documents drawn twice) are left out.
  *
  * @returns a function of a screen's name and what stands now in its file, of the overlay where there is one
  */
@@ -35,7 +35,7 @@ export function screenCheckerOf(where: MunicipalityRoot, layers: Layers): CheckT
     const { report, sorted } = collector(layers);
     let isScreen = false;
     const opener = new Opener(withText(layers, file, text), context.schemas, (problem) => isScreen && report(problem));
-    // What is switched off decides which ways a screen below still has.
+    // The removed services decide which links a screen of the base keeps.
     opener.services();
     isScreen = true;
     const opened = opener.screen(name);

@@ -2,7 +2,7 @@ import { asWritten } from '../files/raw.ts';
 import type { ScreenJson } from '../generated/descriptors.ts';
 import type { Gathered } from './gather.ts';
 
-/** Everything, besides its own file, that the check of a screen reads: while it is the same, the cached result is used. */
+/** All inputs of the check of a screen beside its own file: while they are equal, the cached result is used. */
 export function screenInputs({
   context,
   locales,

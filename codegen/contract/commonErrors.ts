@@ -5,7 +5,7 @@ export interface CommonError {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A declared break says so in a header: any other 503 is a failure on the way. */
+/** A planned break is marked by a header: any other 503 is a failure between portal and office. */
 export const BREAK_HEADER = 'X-Okienko-Przerwa';
 
 export const COMMON_ERRORS: Readonly<Record<string, CommonError>> = {

@@ -18,7 +18,7 @@ export interface Contract extends PublishedContract {
   bundle(schema: JsonSchema): JsonSchema;
   /** Its files, as they were read. */
   files: readonly ApiFile[];
-  /** Where its parts are written. */
+  /** The places of its parts. */
   places: ContractPlaces;
   /** Whole example answers of an operation. */
   examples(operationId: string): readonly Example[];
@@ -26,7 +26,7 @@ export interface Contract extends PublishedContract {
 
 export interface Component {
   name: string;
-  /** The file it stands in, from the root of the repository. */
+  /** Its file, relative to the root of the repository. */
   source: string;
   schema: JsonSchema;
 }

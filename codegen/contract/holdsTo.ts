@@ -8,7 +8,7 @@ export type Hold = (schema: JsonSchema, value: unknown) => ErrorObject[];
 
 const holders = new WeakMap<Contract, Hold>();
 
-/** Holds values against the contract to the letter: closed objects, limits, whole grosze. Each schema is compiled once. */
+/** Validates values strictly against the contract: closed objects, limits, whole grosze. A schema is compiled once. */
 export function holder(contract: Contract): Hold {
   const known = holders.get(contract) ?? makeHolder(contract);
   holders.set(contract, known);

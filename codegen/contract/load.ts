@@ -16,9 +16,9 @@ export type { Component, Contract, Example } from './contract.ts';
 /**
  * Reads the contract from its folders (schemas/api, then those of an overlay, which may add domains).
  *
- * @param read a file, when it is not as it stands on the disk
+ * @param read reads a file, if not from the disk
  *
- * The contract is usable even when there are problems: what could be read stands in it.
+ * The contract is usable even with problems: it has everything that could be read.
  */
 export function loadContract(
   folders: string[],

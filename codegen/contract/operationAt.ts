@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 
-/** The operation at an address, with what its path says; undefined: there is none. */
+/** The operation at an address, with its path parameters; undefined: there is none. */
 export type OperationAt = (
   method: string,
   path: string,
@@ -9,7 +9,7 @@ export type OperationAt = (
 /** @param operations of the contract; their paths are under the base of the API */
 export function operationsAt(operations: Iterable<Operation>): OperationAt {
   const all = [...operations].map((operation) => ({ operation, pattern: patternOf(operation.path) }));
-  // What is written out wins over a parameter.
+  // A literal segment wins over a parameter.
   all.sort((a, b) => Number(a.operation.path.includes('{')) - Number(b.operation.path.includes('{')));
   return (method, path) => {
     for (const { operation, pattern } of all) {

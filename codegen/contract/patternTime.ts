@@ -1,10 +1,10 @@
-/** Escapes, classes, groups, alternatives, repetitions, and everything else sign by sign. */
+/** Escapes, classes, groups, alternatives, repetitions, and all other characters one by one. */
 const PARTS =
   /\\(?:[pPu]\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|\)|\||(?:[?*+]|\{\d+(?:,\d*)?\})\??|./gsu;
 const REPETITION = /^(?:[?*+]|\{\d)/;
 const UNBOUNDED = /^(?:[*+]|\{\d+,\})/;
 
-/** One sign or class, or a group with what is in it. */
+/** One character or class, or a group with its content. */
 interface Atom {
   sign: string;
   inside?: Group;
@@ -16,8 +16,8 @@ interface Group {
 }
 
 /**
- * Does a pattern repeat what repeats itself, with nothing between that tells where one ends and the next begins? A few
- * signs then take longer than the office lives: `(a+)+`, but not `(a+,)+`.
+ * Does a pattern have nested repetition without a separator? A short text can then block the office (ReDoS): `(a+)+`,
+ * but not `(a+,)+`.
  *
  * @param pattern one that compiles
  */

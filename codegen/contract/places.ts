@@ -7,7 +7,7 @@ export interface ContractPlace {
   path: Path;
 }
 
-/** Where the parts of the contract are written: for those who lead there, not for those who only use it. */
+/** The places of the parts of the contract, for tools that navigate to them. */
 export interface ContractPlaces {
   /** Of a schema, or anything else inside, that was handed out as it stands in the contract. */
   of(part: object): ContractPlace | undefined;
@@ -21,7 +21,7 @@ export interface ContractPlaces {
 
 type Json = Record<string, unknown>;
 
-/** Walks the files when it is asked for the first time. */
+/** Reads the files at its first call. */
 export function placesIn(
   files: readonly ApiFile[],
   resolve: (schema: Json) => Json,

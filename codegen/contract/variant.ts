@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from './contract.ts';
 
-/** What a value is held against, refs followed: of variants the one that its discriminator names, else the first that is not null. */
+/** The schema for a value, refs followed: the variant that its discriminator names, else the first that is not null. */
 export function variantOf(contract: Contract, schema: JsonSchema, value?: unknown): JsonSchema {
   const found = contract.resolve(schema);
   const branches = (found.oneOf ?? found.anyOf)?.map((branch) => contract.resolve(branch));

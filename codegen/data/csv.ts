@@ -3,7 +3,7 @@ import type { CsvRows } from '../artefact/data/plan.ts';
 
 /** A table as people save it from a spreadsheet. */
 export interface Csv extends CsvRows {
-  /** Where a cell is written; row -1 is the line of the names. */
+  /** The place of a cell; row -1 is the header. */
   place(row: number, column: number): CsvPlace;
 }
 
@@ -23,7 +23,7 @@ export function readCsv(written: string): Csv {
     throw new CsvMistake(
       `The file has ${written.length} characters; at most ${MOST_CHARACTERS} are kept in memory: put it into a database and bind a view.`,
     );
-  // A mark in front is how Excel says UTF-8.
+  // Excel marks UTF-8 with a BOM.
   const text = written.replace(/^\uFEFF/, '');
   checkEncoding(text);
   const delimiter = delimiterOf(text);
@@ -80,7 +80,7 @@ function checkEncoding(text: string): void {
   throw new CsvMistake(message, placeAt(text, at));
 }
 
-/** A Polish Excel writes semicolons, others commas; the line of the names tells. */
+/** The separator in the header: a Polish Excel writes semicolons, others commas. */
 function delimiterOf(text: string): ',' | ';' {
   const [line = ''] = text.split('\n', 1);
   const bare = line.replace(/"[^"]*"/g, '');
@@ -130,7 +130,7 @@ function startsOf(text: string, delimiter: string): number[] {
   return starts;
 }
 
-/** Each column is named once; what has neither name nor cells is left over from a spreadsheet. */
+/** Column names must be unique; a column without name and cells is left over from a spreadsheet. */
 function checkNames(header: readonly string[], rows: readonly string[][], place: (column: number) => CsvPlace): void {
   const seen = new Set<string>();
   for (const [index, name] of header.entries()) {

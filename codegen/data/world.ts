@@ -11,12 +11,12 @@ import type { CsvPlace } from './csv.ts';
 /** What the checks of data.config.json share. */
 export interface DataWorld {
   contract: Contract;
-  /** Tells a mistake in data.config.json. */
+  /** Reports a mistake in data.config.json. */
   reportAt: ReportAt;
-  /** Tells a mistake in a CSV file. */
+  /** Reports a mistake in a CSV file. */
   reportCsv(file: string, code: string, place: CsvPlace, message: string): void;
   tables: ReadonlyMap<string, Table>;
-  /** Where a cell is written; row -1 is the line of the names. */
+  /** The place of a cell; row -1 is the header. */
   cellPlace(table: CsvTable, row: number, column: string): CsvPlace;
   /** Tables that something uses. */
   used: Set<string>;
@@ -28,7 +28,7 @@ export interface DataWorld {
   text(key: string, path: Path): void;
 }
 
-/** Of many cells with the same mistake the first ones say enough. */
+/** Most cells reported for the same mistake. */
 const MOST_CELLS = 5;
 
 /** A table by its name (`data.table`). */

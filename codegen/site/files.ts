@@ -9,7 +9,7 @@ export interface StaticFile {
   type: string;
   body: Buffer;
   etag: string;
-  /** Its address says what is in it: it never changes. */
+  /** Its address contains a hash of its content: it never changes. */
   immutable: boolean;
   br?: Buffer;
   gzip?: Buffer;

@@ -13,7 +13,7 @@ const FONTS: Readonly<Record<Language, readonly string[]>> = {
 /** The code that runs screens. */
 const ENGINE = 'screens';
 
-/** `<link>`s for the letters of the page. */
+/** `<link>`s for the fonts of the page. */
 export function fontLinks(portal: Portal, language: Language): string {
   const fonts = FONTS[language].map((name) => portal.font(name)).filter((file) => file !== undefined);
   return fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`).join('');

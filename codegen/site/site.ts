@@ -7,7 +7,7 @@ import { workerFiles, workerMaker } from './worker.ts';
 
 /** What the office serves beside its API: the portal's files, the municipality's, and the pages. */
 export interface Site {
-  /** Undefined: there is no such file, so a page is meant. */
+  /** Undefined: there is no such file, so the address is that of a page. */
   file(address: string): StaticFile | undefined;
   /** Every file that is no page, by its address. */
   files(): ReadonlyMap<string, StaticFile>;
@@ -15,7 +15,7 @@ export interface Site {
   page(address: string): StaticFile | undefined;
   /** Ready when every file is compressed. */
   compressed: Promise<void>;
-  /** Its own files that never change, for the site that comes after it. */
+  /** Its immutable files, for the next site. */
   lasting: ReadonlyMap<string, StaticFile>;
 }
 

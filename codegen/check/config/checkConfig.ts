@@ -10,7 +10,7 @@ import { checkWordList } from './searchWords.ts';
 import { checkServiceAddresses } from './serviceAddresses.ts';
 import { checkTheme } from './theme.ts';
 
-/** What the schema can't say: files and names that exist, numbers and addresses that are unique. */
+/** Rules beyond the schema: files and names exist, numbers and addresses are unique. */
 export function checkConfig(
   config: Config,
   locales: Locales,

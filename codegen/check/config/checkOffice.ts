@@ -14,7 +14,7 @@ interface World {
   screens: ReadonlyMap<string, ScreenSignature>;
 }
 
-/** What the schema can't say: texts that exist, entries that are named once, places that lead somewhere. */
+/** Rules beyond the schema: texts exist, names are unique, links have targets. */
 export function checkOffice({ config, locales, content, screens }: World, reportAt: ReportAt): void {
   const { notices, login, menu, start } = config.office;
   const text = (key: string, path: Path): void => {

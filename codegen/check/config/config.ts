@@ -4,7 +4,7 @@ import type { ManifestService, Tile } from '../../../src/lang/descriptors/manife
 import type { Path } from '../../files/jsonFile.ts';
 import type { OfficeConfig } from './officeConfig.ts';
 
-/** What services.config.json says, with its shorthand undone. */
+/** services.config.json without shorthand. */
 export interface Config {
   name: string;
   logo?: string;
@@ -13,7 +13,7 @@ export interface Config {
   refreshSeconds?: number;
   languages: readonly Language[];
   hosts: Readonly<Record<string, string>>;
-  /** Hosts whose pages may stand inside a screen. */
+  /** Hosts whose pages a screen may embed. */
   frames: readonly string[];
   /** Hosts that forms may be sent to. */
   posts: readonly string[];
@@ -23,7 +23,7 @@ export interface Config {
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
   tiles: readonly Tile[];
   office: OfficeConfig;
-  /** What people type when they look for a service or a page: text keys. */
+  /** Search words of services and pages, as text keys. */
   words: readonly { key: string; at: Path; service?: number; screen?: string }[];
 }
 

@@ -9,7 +9,7 @@ import type { ScreenJson, ServicesJson } from '../../generated/descriptors.ts';
 import { shapeOf } from '../screen/shapes.ts';
 import type { Config } from './config.ts';
 
-/** Every `with` of the configuration and of parameters that are missing, against the screen that it opens. */
+/** Checks every `with` of the configuration and of missing parameters against the screen that it opens. */
 export function checkWith(
   config: Config,
   configFile: JsonFile,

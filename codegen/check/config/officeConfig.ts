@@ -12,7 +12,7 @@ export interface Place {
   with?: AnyRaw;
 }
 
-/** What the office says of itself, its menu and its start page; words are text keys. */
+/** Data of the office, its menu and its start page; texts are text keys. */
 export interface OfficeConfig {
   contact: Readonly<Partial<Record<(typeof CONTACT)[number], string>>>;
   notices: readonly string[];

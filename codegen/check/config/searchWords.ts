@@ -6,7 +6,7 @@ import type { ScreenJson } from '../../generated/descriptors.ts';
 import type { Locales } from '../locales.ts';
 import type { Config } from './config.ts';
 
-/** What people type when they look for something: a list in each language, of things that can be opened from anywhere. */
+/** Search words: a list in each language, for targets that can be opened from everywhere. */
 export function checkSearchWords(
   config: Config,
   locales: Locales,

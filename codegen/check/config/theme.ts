@@ -1,6 +1,6 @@
 import type { ReportAt } from '../../files/openFile.ts';
 
-/** What src/portal/ui/tokens.css has where the theme says nothing. */
+/** The default colours, equal to those of src/portal/ui/tokens.css. */
 export const themeDefaults: Readonly<Record<string, string>> = {
   primary: '#0b5c53',
   'primary-strong': '#073f3a',
@@ -8,10 +8,10 @@ export const themeDefaults: Readonly<Record<string, string>> = {
   'primary-soft': '#e4f1ee',
 };
 
-/** The darkest ground of a page, `--surface-2`. */
+/** The darkest background of a page, `--surface-2`. */
 export const pageGround = '#f2efe8';
 
-/** Letters and what they stand on. */
+/** Pairs of text and background. */
 const pairs: readonly [letters: string, ground: string][] = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-strong'],

@@ -9,7 +9,7 @@ import type { ContentJson } from '../../generated/descriptors.ts';
 import { checkWordList } from '../config/searchWords.ts';
 import type { Locales } from '../locales.ts';
 
-/** What content/catalogue.json says, by id. */
+/** The entries of content/catalogue.json, by id. */
 export interface Catalogue {
   pages: ReadonlyMap<string, { title: string; lead?: string; words?: string; at: Path }>;
   folders: ReadonlyMap<string, ContentFolder & { at: Path }>;
@@ -50,7 +50,7 @@ export function readCatalogue(value: unknown): Catalogue {
   };
 }
 
-/** What the schema can't say: ids that are unique and exist, texts, files that are there and can be offered, folders without a circle. */
+/** Rules beyond the schema: ids are unique and exist, texts exist, files can be offered, folders form no circle. */
 export function checkCatalogue(
   value: unknown,
   catalogue: Catalogue,

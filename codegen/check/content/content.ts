@@ -30,7 +30,7 @@ export interface ContentWorld {
   screens: ReadonlyMap<string, JsonFile>;
 }
 
-/** The story of a municipality's content: the catalogue, then each page in each language, then what nothing leads to. */
+/** Checks the content of a municipality: the catalogue, each page in each language, then unreachable items. */
 export function checkContent(world: ContentWorld, report: (problem: Problem) => void): Content {
   const { layers, opener, locales, config } = world;
   const { files } = layers;
@@ -74,7 +74,7 @@ const atBase = (html: string, base: string): string =>
 
 const pageFile = (id: string, language: string): string => `content/pages/${id}/${language}.html`;
 
-/** Where pages may lead, and where pages, folders and files stand. */
+/** The allowed targets of links, and the addresses of pages, folders and files. */
 function addresses({ config, contract, screens }: ContentWorld) {
   const services = config.groups.flatMap((group) => group.services);
   const named = [
@@ -92,7 +92,7 @@ function addresses({ config, contract, screens }: ContentWorld) {
   };
 }
 
-/** What stands in the query of a screen: parameters and states. */
+/** The names in the query of a screen: parameters and states. */
 function queryOf(file: JsonFile | undefined): string[] {
   const { params, state } = asWritten<ScreenJson>(file?.value);
   const inQuery = mapRecord(params, (item) => record(item).in === 'query');

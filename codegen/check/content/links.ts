@@ -16,7 +16,7 @@ export interface LinkWorld {
   page?: string;
   folder?: string;
   file?: string;
-  /** Files that some page links. */
+  /** Files with a link from a page. */
   linked: Set<string>;
 }
 

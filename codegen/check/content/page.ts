@@ -8,7 +8,7 @@ import { guess } from '../../files/shape.ts';
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Why a link leads nowhere; undefined: it leads somewhere. */
+/** Why a link has no target; undefined: it has one. */
 export type CheckLink = (address: string) => string | undefined;
 
 /** Elements that have no end. */
@@ -16,7 +16,7 @@ const EMPTY = ['br', 'hr', 'img'];
 const LONGEST_ALT = 250;
 
 /**
- * Holds one page of HTML against the markup that pages may use: elements and attributes of the list, headings in order
+ * Checks one page of HTML against the allowed markup: elements and attributes of the list, headings in order
  * from h2, pictures with words, links that lead somewhere and say where to.
  */
 export function checkPage(name: string, text: string, checkLink: CheckLink, report: (problem: Problem) => void): void {

@@ -4,7 +4,7 @@ import type { Raw } from '../../files/raw.ts';
 import type { ExpressionJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 
-/** The days a date field takes. They may come late: until then the field takes every day. */
+/** The dates a field accepts. Until they are loaded, the field accepts every date. */
 export function bounds(
   scope: Scope,
   raw: Raw<{ min?: ExpressionJson; max?: ExpressionJson }>,

@@ -3,7 +3,7 @@ import type { Schemas } from '../../files/schemas.ts';
 import { checkShape } from '../../files/shape.ts';
 import type { ScreenContext } from './screenContext.ts';
 
-/** Where the schema says that an expression or a text key stands. */
+/** Places of expressions and text keys in the schema. */
 export function writtenPlaces(schemas: Schemas, schema: string, value: unknown): Path[] {
   const places: Path[] = [];
   checkShape(schemas, schemas.open(schema), value, [], {
@@ -15,7 +15,7 @@ export function writtenPlaces(schemas: Schemas, schema: string, value: unknown):
   return places;
 }
 
-/** A value beside a match, rows beside content: what nobody will ever read was meant to do something. */
+/** Reports keys that are never read, such as a value beside a match: the author expects an effect. */
 export function checkIdleKeys(context: ScreenContext): void {
   const { schemas, fragments } = context.municipality;
   const included = [...context.included].flatMap((name): [JsonFile, string][] => {

@@ -3,7 +3,7 @@ import { asWritten, list, type Raw, record, type Unchecked } from '../../files/r
 import type { IdJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 
-/** Siblings need names of their own: overlays, tests and messages point at them. */
+/** Siblings need unique names, because overlays, tests and messages refer to them. */
 export function uniqueIds<T>(
   scope: Scope,
   items: Unchecked<readonly T[]>,

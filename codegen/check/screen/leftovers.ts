@@ -5,7 +5,7 @@ import type { ScreenJson } from '../../generated/descriptors.ts';
 import { refuseCircles } from './graph.ts';
 import type { ScreenContext } from './screenContext.ts';
 
-/** Named actions that run one another for ever. */
+/** Reports named actions that run each other for ever. */
 export function actionCircles(context: ScreenContext, actions: Screen['actions']): void {
   const graph = new Map(
     Object.entries(actions).map(([name, action]) => {
@@ -18,7 +18,7 @@ export function actionCircles(context: ScreenContext, actions: Screen['actions']
   refuseCircles(context, graph);
 }
 
-/** What nothing reads is a mistake of the author or a leftover. */
+/** Reports unused names: they are mistakes or leftovers. */
 export function checkUnused(context: ScreenContext, raw: Raw<ScreenJson>): void {
   for (const kind of ['state', 'data', 'calc', 'actions', 'params'] as const) {
     for (const name of Object.keys(record(raw[kind]))) {

@@ -9,7 +9,7 @@ import type { OptionsJson } from '../../generated/descriptors.ts';
 import { type Scope, unknownType } from './scope.ts';
 import { text } from './text.ts';
 
-/** Compiles choices and holds them against the type of what they choose. */
+/** Compiles choices and checks them against the type of the chosen value. */
 export function options(scope: Scope, value: Unchecked<OptionsJson>, path: Path, chosen: Type): Options {
   if (Array.isArray(value)) return fixedOptions(scope, value, path, chosen);
   if (typeof value === 'string') {

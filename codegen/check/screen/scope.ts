@@ -18,7 +18,7 @@ export interface Want {
   what: string;
   kinds?: readonly Type['kind'][];
   type?: Type;
-  /** It may not be nothing. */
+  /** It must not be null. */
   there?: boolean;
 }
 
@@ -35,14 +35,14 @@ export const unknownType: Type = { kind: 'unknown', optional: true };
 /** Roots whose reads decide whether a block waits, fails or is drawn. */
 const outerRoots = /^(params|state|data|calc|config|user|subject)(\.|$)/;
 
-/** A place in a screen: the names that hold there, and what is surely known. */
+/** A place in a screen: its names with their types, and the known facts. */
 export class Scope {
   readonly screen: ScreenContext;
   readonly names: ReadonlyMap<string, Type>;
   readonly facts: Facts;
-  /** What is read in this block, for its state. */
+  /** The reads of this block, which decide its state. */
   readonly reads: Set<string>;
-  /** Local calcs stand for what they read themselves. */
+  /** The reads of local calcs, which replace a read of the calc. */
   readonly #localCalcs: ReadonlyMap<string, readonly string[]>;
 
   constructor(
@@ -59,7 +59,7 @@ export class Scope {
     this.#localCalcs = localCalcs;
   }
 
-  /** The same place with more names and more that is surely known. */
+  /** The same place with more names and more known facts. */
   with(names: Readonly<Record<string, Type>>, facts: Facts = noFacts): Scope {
     // A copy: two tables over rows of one type have two rows.
     const bound = Object.entries(names).map(([name, type]): [string, Type] => [name, { ...type }]);
@@ -99,7 +99,7 @@ export class Scope {
       this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, problem.help);
     }
     if (compiled.problems.length === 0) this.#expect(compiled.type, path, want);
-    // What a broken expression meant to read is not unused.
+    // Names in a broken expression do not count as unused.
     else for (const [name] of value.matchAll(/\b(?:data|state|calc|params)\.\w+/g)) this.screen.used.add(name);
     const { given } = this.screen;
     const tree = given ? replaceParams(compiled.tree, given) : compiled.tree;

@@ -119,7 +119,7 @@ function dialogStep({ screen }: Scope, raw: Raw<StepJson>, path: Path, verb: 'op
   return { do: verb, dialog };
 }
 
-/** After a line did not hold, the lines below it know that. */
+/** Lines below a false condition know that it is false. */
 function chooseStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
   let inner = scope;
   const lines = list(raw.choose).map((item, index) => {

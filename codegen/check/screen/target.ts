@@ -44,7 +44,7 @@ export function target(scope: Scope, value: Unchecked<TargetJson>, path: Path): 
   return screenTarget(scope, raw, path);
 }
 
-/** Which service it is shows only when the resident goes there: what is handed over must suit each one that takes it. */
+/** The service is known only at run time, so the parameters must fit every service that takes them. */
 function anyServiceParams(
   scope: Scope,
   given: Unchecked<ScreenTargetJson['params']>,
@@ -118,7 +118,7 @@ export function screenTarget(
   return { screen: name, params: screenParams(scope, name, raw.params, path) };
 }
 
-/** What is handed to a screen, against what it takes. */
+/** Checks the passed parameters against those of the screen. */
 function screenParams(
   scope: Scope,
   name: string,

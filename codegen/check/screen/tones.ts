@@ -6,7 +6,7 @@ import type { ToneLineJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 import { text } from './text.ts';
 
-/** Lines that colour a row or a card; the first that holds wins. */
+/** Conditions that colour a row or a card; the first true one wins. */
 export function toneLines(scope: Scope, value: Unchecked<ToneLineJson[]>, path: Path): ToneLine[] {
   return list(value).map((item, index) => {
     const raw = record(item);
