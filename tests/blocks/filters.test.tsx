@@ -157,6 +157,6 @@ test.each([
   [1.25, 'number', 'de', '1,25'],
   [null, 'money', 'pl', ''],
   ['2026-02-28', 'date', 'en', '28.02.2026'],
-] as const)('%j as %s in %s stands as %j', (value, as, language, written) => {
+] as const)('%j as %s in %s is displayed as %j', (value, as, language, written) => {
   expect(writtenOf(value, as, language)).toBe(written);
 });

@@ -43,7 +43,7 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
   });
 
   test.each(met.flat().map((lie): [string, string, Lie] => [lie.operation!, lie.name, lie]))(
-    '%s answers %s: refused, and said with a number',
+    '%s answers %s: refused, and reported with a case number',
     async (operation, _, lie) => {
       const drawn = await lieTo(lie);
       const sources = Object.keys(descriptor.data).filter((one) => descriptor.data[one]!.operation === operation);

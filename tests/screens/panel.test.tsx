@@ -116,7 +116,7 @@ describe('the dialog of consents', () => {
   });
 
   test.each(['600100200', '600 100 200', '+48 600 100 200'])(
-    'sends %s, closes and shows what holds now',
+    'sends %s, closes and shows the current state',
     async (telefon) => {
       const kept = { ...zgody, powiadomieniaSms: true, telefon: '600100200' };
       const drawn = await start({ zapiszZgody: () => json(kept) });

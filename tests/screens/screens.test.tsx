@@ -172,7 +172,7 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
     // In the usual run one language, the screens' turn.
     const [pl, other] = languagesOf(turn);
     test.each(process.env.NIGHT ? languages : [turn % 2 ? pl! : other!])(
-      `without ${source}, in %s: its blocks say so with the number, the rest stands`,
+      `without ${source}, in %s: its blocks report it with the case number, other blocks work`,
       async (language) => {
         const full = await fullIn(language);
         const before = wordsOfBlocks(full);

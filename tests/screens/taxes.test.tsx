@@ -82,7 +82,7 @@ const nothing = {
 };
 
 test.each(screens)(
-  '%s: a card without such taxes says so, without sums, tables and papers',
+  '%s: a card without such taxes says so, without sums, tables and PDFs',
   async (name, _id, operation) => {
     const empty = { nieruchomosci: { grunty: [], budynki: [], budowle: [] }, wymiarPodatku: nothing };
     const { steering } = await drawScreen(name, new Office(but({ [operation]: () => json(empty) })), {

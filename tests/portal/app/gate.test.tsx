@@ -123,7 +123,7 @@ test('switching to a subject of the other kind redirects from the open service',
 });
 
 test.each(['public', 'restricted', 'full'] as const)(
-  'a service in a break leads to the page of its break, which keeps the place: %s',
+  'a service in a break leads to the page of the break, which keeps its address: %s',
   (access) => {
     const { place, said } = show(access, { closed: [5] });
     expect(place()).toEqual([

@@ -244,7 +244,7 @@ describe('a service in a break', () => {
   });
 
   test.each(['/uslugi/nowa-sprawa', '/uslugi/20'])(
-    'opened at %s leads to a page that names it and the ways on',
+    'opened at %s leads to a page with its name and the ways to continue',
     async (address) => {
       const { started, stores } = open(address, rests(20));
       stores.words.add('pl', { 'uslugi.nazwy.nowa': 'Nowa sprawa', grupa: 'Sprawy' });

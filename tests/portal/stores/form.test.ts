@@ -246,19 +246,16 @@ describe('what is wrong', () => {
   test.each([
     ['1', 'proba.inne'],
     ['1111', 'Nieprawidłowy format.'],
-  ])(
-    'a rule of the screen says what is wrong with %j, where the schema only says that its format is',
-    (typed, said) => {
-      const world = new World();
-      const must: Tree = ['!=', path('form.a'), '1'];
-      const fields = [field('a', 'text', { rules: [{ must, say: { key: 'proba.inne' }, live: false }] })];
-      const properties = { a: { type: 'string', pattern: '^[0-9]{11}$' } } as const;
-      const store = world.open(form({ schema: { type: 'object', properties }, fields }));
-      store.set('a', typed);
-      store.leave('a');
-      expect(store.problem('a')).toBe(said);
-    },
-  );
+  ])('a rule of the screen explains the problem of %j where the schema only reports a wrong format', (typed, said) => {
+    const world = new World();
+    const must: Tree = ['!=', path('form.a'), '1'];
+    const fields = [field('a', 'text', { rules: [{ must, say: { key: 'proba.inne' }, live: false }] })];
+    const properties = { a: { type: 'string', pattern: '^[0-9]{11}$' } } as const;
+    const store = world.open(form({ schema: { type: 'object', properties }, fields }));
+    store.set('a', typed);
+    store.leave('a');
+    expect(store.problem('a')).toBe(said);
+  });
 
   test.each([
     ['30.02.2026', 'Wpisz poprawną datę, na przykład 15.03.2026.'],

@@ -33,7 +33,7 @@ describe('typed text as a value', () => {
     ['integer', '12,0'],
     ['money', '1,234'],
     ['decimal', '12345678901234567'],
-  ] as const)('%s: %j is no number', (as, typed) => {
+  ] as const)('%s: %j is not a number', (as, typed) => {
     expect(readTyped(as, typed)).toEqual({ value: null, malformed: true });
   });
 
@@ -67,7 +67,7 @@ describe('typed text as a value', () => {
   });
 
   test.each(['-12', '1.234,5', '1,234.5', '1e3', '12,', '٤١٢', '', '12 34', '0x1f'])(
-    '%j is no digits of a meter',
+    '%j is not a meter reading',
     (typed) => {
       expect(countDigits(typed)).toBeUndefined();
     },

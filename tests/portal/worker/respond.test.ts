@@ -81,7 +81,7 @@ describe('an API response', () => {
   });
 
   test.each([400, 404, 429, 500, 503])(
-    '%i is a word of the office: it is given on, and the kept answer stays',
+    '%i is a response of the office: it is passed on, and the cached one stays',
     async (status) => {
       const { kept, get, settled } = world(async () => said('no', status));
       await kept.keepAnswer(list.key!, new Response('old'));
