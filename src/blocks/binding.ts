@@ -10,20 +10,20 @@ import type { Locals, Scope } from './scope.ts';
  * Reading through it inside an observer makes the widget follow every change.
  */
 export interface Binding extends Scope {
-  /** A text of the shared ones (`wspolne.*`), for the words that belong to the widget itself. */
+  /** A shared text (`wspolne.*`), for the words that belong to the widget itself. */
   word(key: string, values?: Readonly<Record<string, string | number>>): string;
 
   set(values: Readonly<Record<string, unknown>>): void;
 
-  /** Runs steps; `key` names the button or row that is busy until they end. Gives false when a step did not succeed. */
+  /** Runs steps; `key` names the button or row that is busy meanwhile. Returns false when a step did not succeed. */
   run(steps: readonly Step[], locals?: Locals, key?: string): Promise<boolean>;
   busy(key: string): boolean;
 
   /** ready: draw; pending: skeleton; failed: message with retry; held: an argument is not chosen yet, show `empty`. */
   status: 'ready' | 'pending' | 'failed' | 'held';
-  /** A newer answer is on its way; the old one stands meanwhile. */
+  /** A newer response is being loaded; the old one is shown meanwhile. */
   refreshing: boolean;
-  /** `absent`: the office knows of nothing under this name, and will not the next time either. */
+  /** `absent`: the office knows nothing under this identifier, so a retry would not help. */
   failure?: { message: string; nrSprawy: string; absent?: boolean };
   retry(): void;
 
@@ -32,9 +32,9 @@ export interface Binding extends Scope {
   /** Is the dialog open, and close it. */
   dialog(id: string): { open: boolean; close(): void };
   form(block: FormBlock): FormBinding;
-  /** Leads to a place of the portal. */
+  /** Navigates to a place of the portal. */
   go(place: { path: string; search: string; hash: string }): void;
-  /** What the portal has: its screens, services and hosts. */
+  /** The site map of the portal: its screens, services and hosts. */
   manifest: Manifest;
   language: string;
   contrast: boolean;
@@ -46,7 +46,7 @@ export interface WidgetProps<B extends Block = Block> {
   binding: Binding;
 }
 
-/** Work for a captcha: what is to be solved, and for how many milliseconds that is good. */
+/** The challenge of a captcha, and how many milliseconds it is valid. */
 export interface Challenge {
   wyzwanie: string;
   waznePrzez: number;
@@ -54,14 +54,14 @@ export interface Challenge {
 
 /** The state of one form, as its widget sees it. */
 export interface FormBinding {
-  /** What is typed: text as typed, nothing as undefined. */
+  /** The input: text as typed, an empty field as undefined. */
   values: Readonly<Record<string, unknown>>;
   set(field: string, value: unknown): void;
   /** The field was left: its rules run. */
   leave(field: string): void;
-  /** Something to solve for a captcha field. @throws ApiError */
+  /** A challenge for a captcha field. @throws ApiError */
   challenge(field: string): Promise<Challenge>;
-  /** A submit waits for this: whoever has ticked a captcha need not watch it work. */
+  /** A submit waits for this, so that nobody has to watch a captcha work. */
   waitFor(work: Promise<void>): void;
   visible(field: string): boolean;
   required(field: string): boolean;
@@ -72,7 +72,7 @@ export interface FormBinding {
   /** Their values. */
   readonly schemaValues: Readonly<Record<string, unknown>>;
   setSchemaValues(values: Readonly<Record<string, unknown>>): void;
-  /** Where inside of them something is wrong, once the form was refused. */
+  /** The problems inside them, after a refused submit. */
   readonly schemaProblems: readonly { name: string; label: string }[];
   /** Problems that belong to no field, shown on top. */
   summary: readonly string[];
@@ -80,11 +80,11 @@ export interface FormBinding {
   refused: number;
   /** The functions compiled from the block's schema, for rjsf: by the hash of the schema. */
   validator: unknown;
-  /** Characters that may still be typed; undefined without a limit, below zero when the limit sank under the text. */
+  /** Characters that may still be typed; undefined without a limit, negative when the limit fell below the length. */
   remaining(field: string): number | undefined;
-  /** What was typed before the session ended is here again. */
+  /** Input from before the end of the session is restored. */
   restored: boolean;
-  /** Back to the first values. */
+  /** Resets the form to its first values. */
   clear(): void;
   submit(): Promise<void>;
   busy: boolean;

@@ -24,7 +24,7 @@ type AllTraits = { readonly [Type in Leaf['type']]: LeafTraits<BlockOf<Type>> } 
   readonly [Type in Container['type']]: ContainerTraits<BlockOf<Type>, Block>;
 };
 
-/** What is known of each block type; a type without its traits does not compile. */
+/** The traits of each block type; a type without traits does not compile. */
 export const blockTraits = {
   ...containers,
   actions,

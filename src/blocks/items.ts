@@ -2,7 +2,7 @@ import type { Calc } from '../lang/descriptors/calc.ts';
 import type { Tree } from '../lang/expressions/tree.ts';
 import { type Locals, listOf, type Scope } from './scope.ts';
 
-/** The items of a list. The names inside an item are made when they are asked for: a widget draws the first ones only. */
+/** The items of a list. The scope of an item is made on demand: a widget draws only the first ones. */
 export interface Items {
   list: readonly unknown[];
   localsOf(index: number): Locals;

@@ -10,23 +10,23 @@ import type { Locals, Scope } from './scope.ts';
 export interface Outline extends Content {
   /** How many rows, cards or items there are. */
   rows?: number;
-  /** The state that holds the keys of the chosen rows. */
+  /** The state with the keys of the chosen rows. */
   choice?: string;
   enabled?: boolean;
   press?(): Promise<unknown>;
 }
 
 export interface Content {
-  /** Those that are empty count as absent. */
+  /** Empty ones count as absent. */
   texts?: readonly (string | undefined)[];
   parts?: readonly Part[];
   inside?: Inside;
 }
 
-/** A part with an address of its own: a button, a field, a row. The blocks inside a part are addressed through it. */
+/** A part with its own address: a button, a field, a row. The blocks inside a part are addressed through it. */
 export interface Part extends Content {
   name: string;
-  /** An absent part has an address too, so that it can be said to be hidden. */
+  /** An absent part has an address too, so that a scenario can state that it is hidden. */
   shown: boolean;
   enabled?: boolean;
   press?(): Promise<unknown>;
@@ -38,7 +38,7 @@ export interface Inside {
   locals?: Locals;
 }
 
-/** Where a block is outlined. */
+/** The place where a block is outlined. */
 export interface Place {
   scope: Scope;
   /** Has the resident opened the block, or the row or tab of this name? */
@@ -47,7 +47,7 @@ export interface Place {
   run(steps: readonly Step[], locals?: Locals): Promise<unknown>;
 }
 
-/** What an outline reads of a form. */
+/** What an outline reads from a form. */
 export interface FormOutline {
   visible(field: string): boolean;
   problem(field: string): string | undefined;
@@ -58,5 +58,5 @@ export interface FormOutline {
   submit(): Promise<void>;
 }
 
-/** How the outline of a type is made. */
+/** How the outline of a type is computed. */
 export type OutlineOf<Form> = (block: Form, place: Place) => Outline;

@@ -33,7 +33,7 @@ const papers: { readonly [Type in Printed]: BlockPrinter<BlockOf<Type>> } = {
   text,
 };
 
-/** Nothing for a type that is left out of documents. */
+/** Undefined for a type that is left out of documents. */
 export const printerOf = ({ type }: Block): BlockPrinter<Block> | undefined =>
   isPrinted(type) ? papers[type] : undefined;
 

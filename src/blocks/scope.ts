@@ -11,7 +11,7 @@ export type Locals = Readonly<Record<string, unknown>>;
  * the scenarios each implement it. Everything is read late: a view that is asked inside a MobX observer is followed.
  */
 export interface Scope {
-  /** The value of an expression, with `locals` over the names of the place; null while a source it reads is not known. */
+  /** The value of an expression, with `locals` over the names of the place; null while a source it reads is unknown. */
   value<T = unknown>(tree: Tree, locals?: Locals): T;
   text(text: Text, locals?: Locals): string;
   /** '' for nothing. */
@@ -21,11 +21,11 @@ export interface Scope {
   state(name: string): unknown;
 }
 
-/** An absent condition is true; a condition whose value is null is not. */
+/** An absent condition counts as true; a condition whose value is null does not. */
 export const holds = (scope: Scope, condition: Tree | undefined, locals?: Locals): boolean =>
   condition === undefined || scope.value(condition, locals) === true;
 
-/** The elements of a list; none while it is not known. */
+/** The elements of a list; an empty list while it is not known. */
 export function listOf(scope: Scope, tree: Tree, locals?: Locals): readonly unknown[] {
   const list = scope.value(tree, locals);
   return Array.isArray(list) ? list : [];

@@ -5,7 +5,7 @@ import type { Locals, Scope } from './scope.ts';
 /** The state of a row or card: colour, icon and word. */
 export interface Toned {
   tone: Tone;
-  /** Instead of the icon of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: string;
   text: string;
 }

@@ -5,9 +5,9 @@ import type { LeafTraits } from '../traits.ts';
 
 export interface ActionsBlock extends CommonKeys {
   type: 'actions';
-  /** A sentence before the buttons, said when it changes. */
+  /** A sentence before the buttons, announced when it changes. */
   text?: Text;
-  /** While it holds the block stays at the lower edge of the window, until its own place is reached. */
+  /** While it is true, the block sticks to the lower edge of the window until its own position is reached. */
   stay?: Tree;
   items: readonly ActionItem[];
 }

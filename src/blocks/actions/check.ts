@@ -27,7 +27,7 @@ export function actionList(scope: Scope, value: Unchecked<ActionJson[]>, path: P
   return list(value).map((item, index) => actionItem(scope.apart(), record(item), [...path, index]));
 }
 
-/** A button waits by itself: what it asks for does not hold back the buttons beside it. */
+/** A button waits alone: the data it needs do not hold back the buttons beside it. */
 function actionItem(outer: Scope, raw: Raw<ActionJson>, path: Path): ActionItem {
   const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
   const shown = outer.with({}, visible?.ifTrue);
@@ -45,7 +45,7 @@ function actionItem(outer: Scope, raw: Raw<ActionJson>, path: Path): ActionItem 
   };
 }
 
-/** What is said beside a button that cannot be pressed now. */
+/** The text beside a disabled button. */
 export function whyNot(
   scope: Scope,
   raw: Raw<{ why?: TextJson }>,

@@ -7,7 +7,7 @@ import type { ActionsBlock } from './block.ts';
 export interface ActionView {
   label: string;
   enabled: boolean;
-  /** What the resident should do first, while it is disabled; '' where the author does not say. */
+  /** What the resident should do first, while it is disabled; '' when the author gives no text. */
   why: string;
 }
 
@@ -30,7 +30,7 @@ export const actionParts = (items: readonly ActionItem[], { scope, run }: Place,
     return { name: item.id, shown: true, texts: [label, why], enabled, press: () => run(item.do, locals) };
   });
 
-/** Does the block stay at the lower edge of the window? */
+/** Does the block stick to the lower edge of the window? */
 export const stays = ({ stay }: ActionsBlock, scope: Scope): boolean => stay !== undefined && holds(scope, stay);
 
 export const outline: OutlineOf<ActionsBlock> = (block, place) => {

@@ -5,7 +5,7 @@ import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { LeafTraits } from '../traits.ts';
 
-/** The way to this place: every step leads back, the last is where one is. */
+/** The path to this page: every step is a link, the last one is the current page. */
 export interface BreadcrumbsBlock extends CommonKeys {
   type: 'breadcrumbs';
   items: Tree;

@@ -12,19 +12,19 @@ export interface CardsBlock extends CommonKeys {
   calc: Readonly<Record<string, Calc>>;
   /** The heading of a card; sees `item` and `index`. */
   heading: Text;
-  /** A sentence under it; nothing while it is empty. */
+  /** A sentence under it; left out while it is empty. */
   text?: Text;
   facts: readonly Fact[];
   tone: readonly ToneLine[];
-  /** Cards with the same value stand under one heading. */
+  /** Cards with the same value are grouped under one heading. */
   groupBy?: { value: Tree; label: Text };
   empty: Text;
   /** A click on the card. */
   do?: readonly Step[];
   actions: readonly ActionItem[];
-  /** Of all cards, under them. */
+  /** Buttons for all cards, below them. */
   buttons: readonly ActionItem[];
-  /** A file of them: what the headings are, and its name without the ending. */
+  /** A CSV file of all cards: the column title of the headings, and the file name without its ending. */
   csv?: { heading: Text; name: Text };
 }
 

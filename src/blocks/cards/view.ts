@@ -6,7 +6,7 @@ import type { Locals, Scope } from '../scope.ts';
 import { toneOf } from '../tone.ts';
 import type { CardsBlock } from './block.ts';
 
-/** Cards with the same value together, in the order in which the values come; one group without a heading otherwise. */
+/** Groups cards of the same value, in order of appearance; a single group without a heading otherwise. */
 export function groupsOf<Card extends { locals: Locals }>(
   { groupBy }: CardsBlock,
   cards: readonly Card[],
@@ -17,7 +17,7 @@ export function groupsOf<Card extends { locals: Locals }>(
   return [...groups.values()].map((cards) => ({ label: scope.text(groupBy.label, cards[0]!.locals), cards }));
 }
 
-/** The words of one card. */
+/** The texts of one card. */
 export const cardView = ({ heading, text, tone }: CardsBlock, scope: Scope, locals?: Locals) => ({
   heading: scope.text(heading, locals).trim(),
   text: text ? scope.text(text, locals).trim() : '',

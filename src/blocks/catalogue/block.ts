@@ -6,13 +6,13 @@ import type { LeafTraits } from '../traits.ts';
 /** Every page and service of the portal. */
 export interface CatalogueBlock extends CommonKeys {
   type: 'catalogue';
-  /** The heading of what is no service. */
+  /** The heading of the pages that are not services. */
   pages: Text;
   /** Screens that are no service's and open as they are. */
   screens: readonly string[];
   /** The municipality's own folders and pages, under a heading of their own where they have folders. */
   own?: { name?: string; entries: readonly CatalogueEntry[] };
-  /** Numbers of services that are out of work. */
+  /** Numbers of services in a technical break. */
   paused?: Tree;
 }
 

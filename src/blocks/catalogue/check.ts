@@ -13,7 +13,7 @@ export const catalogue: BlockCheck<'catalogue'> = (scope, raw, path, common) => 
       [...params.values()].every(({ required }) => !required),
   );
   for (const { name } of open) led.add(name);
-  // What is not known yet marks nothing: the map stands without it.
+  // Unknown data mark nothing: the catalogue is shown without them.
   const paused =
     raw.paused === undefined
       ? undefined

@@ -1,7 +1,7 @@
 import type { OutlineOf } from '../outline.ts';
 import type { CatalogueBlock } from './block.ts';
 
-/** Its pages and services are of the portal, not of the screen. */
+/** Its pages and services belong to the portal, not to the screen. */
 export const outline: OutlineOf<CatalogueBlock> = ({ pages, paused }, { scope }) => {
   if (paused !== undefined) scope.value(paused);
   return { texts: [scope.text(pages)] };

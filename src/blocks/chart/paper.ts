@@ -4,7 +4,7 @@ import type { ChartBlock } from './block.ts';
 import type { Point } from './points.ts';
 import { pointsOf } from './view.ts';
 
-/** More bars than this say nothing. */
+/** A chart with more bars than this is unreadable. */
 const MOST_BARS = 40;
 
 /** The chart's figures as a table; one series that is never below zero has a bar beside each row. */

@@ -3,17 +3,17 @@ import type { OutlineOf, Part } from '../outline.ts';
 import { holds, type Locals, type Scope } from '../scope.ts';
 import type { FactsBlock } from './block.ts';
 
-/** A label with its value now. */
+/** A label with its current value. */
 export interface FactView {
   fact: Fact;
   label: string;
-  /** The words that are shown: the value, or what stands for nothing. */
+  /** The displayed text: the value, or the text for a missing value. */
   text: string;
-  /** The value is nothing. */
+  /** The value is missing. */
   empty: boolean;
 }
 
-/** Nothing for a fact that is not shown. */
+/** Undefined for a fact that is not shown. */
 export function factView(fact: Fact, scope: Scope, locals?: Locals): FactView | undefined {
   if (!holds(scope, fact.visible, locals)) return undefined;
   const value = scope.text(fact.value, locals);

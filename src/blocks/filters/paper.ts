@@ -2,7 +2,7 @@ import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { FiltersBlock } from './block.ts';
 import { setWords } from './view.ts';
 
-/** What the content was narrowed to, as facts; a filter that is not set is not named. */
+/** The filters that are set, as facts. */
 export const filters: BlockPrinter<FiltersBlock> = {
   parts(block, view) {
     const items = block.fields.flatMap((field) => {

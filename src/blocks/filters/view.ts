@@ -14,14 +14,14 @@ const FORMATS: Readonly<Record<FilterField['as'], Format>> = {
   checks: 'text',
 };
 
-/** What a filter is set to, in words; '' for a filter that is not set. */
+/** The value of a filter in words; '' for a filter that is not set. */
 export function setWords({ bind, as, options }: FilterField, scope: Scope): string {
   const value = scope.state(bind);
   if (value === null || value === undefined) return '';
   return options ? chosenWords(value, options, scope) : scope.format(value, FORMATS[as]);
 }
 
-/** What the first broken rule of a filter says; rules rest while the field is empty. */
+/** The message of the first violated rule of a filter; rules are skipped while the field is empty. */
 export function problemOf({ bind, rules }: FilterField, scope: Scope): string | undefined {
   const value = scope.state(bind);
   if (value === null || value === undefined || value === '') return undefined;

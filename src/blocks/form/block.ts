@@ -8,7 +8,7 @@ import type { LeafTraits } from '../traits.ts';
 
 export interface FormBlock extends CommonKeys {
   type: 'form';
-  /** Absent: nothing is sent, `then` is what its button does. */
+  /** Absent: nothing is sent, and the button runs `then`. */
   operation?: string;
   /**
    * The schema of what is drawn: the request's properties that have a field, and `own`. Exactly what the validator of
@@ -17,7 +17,7 @@ export interface FormBlock extends CommonKeys {
   schema: JsonSchema;
   calc: Readonly<Record<string, Calc>>;
   fields: readonly FormField[];
-  /** An answer to prefill by equal names. */
+  /** A response whose values prefill the fields of the same name. */
   from?: Tree;
   send: Readonly<Record<string, Arg>>;
   confirm: readonly { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text; changes?: true }[];
@@ -58,14 +58,14 @@ export interface FormField {
   /** Characters (code points) that may be typed. */
   limit?: Tree;
   digits?: { whole: Tree; fraction: Tree; say: Text };
-  /** Of a date: the first and the last day that is taken. */
+  /** For a date: the first and the last day that is accepted. */
   min?: Tree;
   max?: Tree;
-  /** A small button at the field. */
+  /** A small button beside the field. */
   button?: { label: Text; do: readonly Step[] };
   /** How much of something what is typed has: a bar of `max` parts, and words; none while `value` is nothing. */
   meter?: { value: Tree; max: number; text: Text };
-  /** Of a captcha: what gives its challenge. */
+  /** For a captcha: the operation that returns its challenge. */
   challenge?: { operation: string; args: Readonly<Record<string, string>> };
   resetOn: readonly string[];
   rules: readonly Rule[];

@@ -128,7 +128,7 @@ export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
   } satisfies FormBlock;
 };
 
-/** What a person fills in: the body; for an operation without one, the query. */
+/** The schema of the input: the body; for an operation without one, the query. */
 function requestProperties(scope: Scope, operation: Operation | undefined): Record<string, JsonSchema> {
   const { contract } = scope.screen.municipality;
   return Object.fromEntries(
@@ -136,7 +136,7 @@ function requestProperties(scope: Scope, operation: Operation | undefined): Reco
   );
 }
 
-/** Exactly the drawn fields: what is not drawn can't be wrong, and required is asked by the fields' own texts. */
+/** Exactly the drawn fields: other ones cannot be wrong, and emptiness is reported with the fields' own texts. */
 function drawnSchema(
   all: Readonly<Record<string, JsonSchema>>,
   names: readonly string[],
@@ -148,7 +148,7 @@ function drawnSchema(
   return bundle({ type: 'object', properties });
 }
 
-/** After validation the visible required fields are surely there. */
+/** After validation the visible required fields are present. */
 function sureForm(
   types: Readonly<Record<string, Type>>,
   fields: readonly FormField[],

@@ -5,10 +5,10 @@ import type { FormBlockJson } from '../../../codegen/generated/descriptors.ts';
 import type { Operation } from '../../lang/descriptors/contract.ts';
 import type { FormField } from './block.ts';
 
-/** The one argument a challenge may ask for: the operation that its solution is for. */
+/** The only argument a challenge may have: the operation that its solution is for. */
 const PURPOSE = 'operacja';
 
-/** What gives a captcha its challenge: a text to solve, and how long it is good for. */
+/** The operation that returns a challenge for a captcha: a text to solve, and how long it is valid. */
 export function challenge(
   scope: Scope,
   raw: Raw<FormBlockJson['fields'][number]>,

@@ -56,7 +56,7 @@ export function formField(
     ...(visible && { visible: visible.tree }),
     ...(required && { required }),
     ...(raw.initial !== undefined && {
-      // A first value may come late; the form does not wait for it.
+      // A first value may arrive late; the form does not wait for it.
       initial: scope.apart().expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree,
     }),
     ...(raw.limit !== undefined && {
@@ -99,7 +99,7 @@ export function formField(
   };
 }
 
-/** Stands under what is typed. Its words may rely on its value. */
+/** Shown under the input. Its texts may rely on its value. */
 function meter(scope: Scope, raw: Raw<FieldJson>, path: Path, as: FormField['as']): Pick<FormField, 'meter'> {
   if (raw.meter === undefined) return {};
   const one = record(raw.meter);

@@ -3,14 +3,14 @@ import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { LeafTraits } from '../traits.ts';
 
-/** A page of another site inside this one. */
+/** A page of another site inside this page. */
 export interface FrameBlock extends CommonKeys {
   type: 'frame';
   /** A name of the manifest's hosts. */
   host: string;
   path: Tree;
   title: Text;
-  /** Pixels, until it says how high it is. */
+  /** Pixels, until the framed page sends its height. */
   height: number;
 }
 

@@ -2,7 +2,7 @@ import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { LeafTraits } from '../traits.ts';
 
-/** Markup that the office wrote. */
+/** Markup written by the office. */
 export interface HtmlBlock extends CommonKeys {
   type: 'html';
   value: Tree;

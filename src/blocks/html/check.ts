@@ -1,6 +1,6 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 
-/** Markup comes from the office only: no expression makes a value of this type. */
+/** Markup comes only from the office: no expression creates a value of this type. */
 export const html: BlockCheck<'html'> = (scope, raw, path, common) => ({
   ...common,
   type: 'html',

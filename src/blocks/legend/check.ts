@@ -2,7 +2,7 @@ import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { word } from '../../../codegen/files/raw.ts';
 import type { LegendBlock } from './block.ts';
 
-/** The table may stand after its legend, so its marks are filled in when every block is read. */
+/** The table may come after its legend, so the marks are filled in after all blocks are read. */
 export const legend: BlockCheck<'legend'> = (scope, raw, path, common) => {
   const { screen } = scope;
   const of = screen.idPrefix + word(raw.of);

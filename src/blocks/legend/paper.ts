@@ -1,7 +1,7 @@
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { LegendBlock } from './block.ts';
 
-/** The marks and what they mean. Icons are not printed, and a row's tone stands beside it in words. */
+/** The marks with their meanings. Icons are not printed, and a row's tone is printed as a word. */
 export const legend: BlockPrinter<LegendBlock> = {
   parts(block, view) {
     const items = block.flags.map(({ mark, text }) => ({ label: mark, value: view.text(text) }));

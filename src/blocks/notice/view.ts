@@ -4,7 +4,7 @@ import type { OutlineOf } from '../outline.ts';
 import type { Scope } from '../scope.ts';
 import type { NoticeBlock } from './block.ts';
 
-/** A message and its tone now. */
+/** The current message and its tone. */
 export const noticeView = ({ tone, text }: NoticeBlock, scope: Scope): { tone: Tone; text: string } => ({
   tone: typeof tone === 'string' ? tone : (holdingLine(tone.match, (tree) => scope.value(tree))?.is ?? 'info'),
   text: scope.text(text),

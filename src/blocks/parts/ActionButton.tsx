@@ -13,14 +13,14 @@ export interface ActionButtonProps {
   item: ActionItem;
   binding: Binding;
   locals?: Locals;
-  /** What is busy while the steps run: unique in the block. */
+  /** The key that is busy while the steps run: unique in the block. */
   busyKey: string;
-  /** What the button is about, for those who hear it out of its row. */
+  /** The subject of the button, for screen readers. */
   about?: string;
   small?: boolean;
 }
 
-/** A button that runs steps; while it can not be used it says why. */
+/** A button that runs steps; while it is disabled it shows the reason. */
 export const ActionButton = observer(function ActionButton(props: ActionButtonProps) {
   const { item, binding, locals, busyKey, about, small } = props;
   const whyId = useId();

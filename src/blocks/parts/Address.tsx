@@ -12,7 +12,7 @@ interface AddressProps {
   raw: string;
   shown: string;
   format: keyof typeof HREFS;
-  /** In place of the bare address. */
+  /** Replaces the bare address. */
   link?: Text;
   id?: string;
   className?: string;
@@ -20,7 +20,7 @@ interface AddressProps {
   locals?: Locals;
 }
 
-/** A link to a site, a mailbox or a telephone. What is no such address stays the text it is; another site says so. */
+/** A link to a site, mailbox or telephone. Any other text stays text; a link to another site is marked. */
 export default observer(function Address(props: AddressProps) {
   const { raw, shown, format, link, id, className, binding, locals } = props;
   const href = HREFS[format](raw);

@@ -5,7 +5,7 @@ import type { Binding } from '../binding.ts';
 
 const SHOWN_MS = 4000;
 
-/** Copies a value and says whether it worked: a browser may refuse, and then the value has to be copied by hand. */
+/** Copies a value and reports the result: a browser may refuse, and then the value has to be copied by hand. */
 export function CopyButton(props: { text: string; about: string; binding: Pick<Binding, 'word'> }) {
   const { text, about, binding } = props;
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

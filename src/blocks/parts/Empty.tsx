@@ -1,5 +1,5 @@
 /**
- * In the place of a block that has nothing to show.
+ * Replaces a block that has nothing to show.
  *
  * @param name of the block, where no heading above says it
  */

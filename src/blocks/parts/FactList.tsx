@@ -14,7 +14,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   multiline: 'ok-facts__lines',
 };
 
-/** Labels with their values. A value that is nothing shows its `empty` text, or drops its row. */
+/** Labels with their values. A missing value shows its `empty` text, or its row is left out. */
 export const FactList = observer(function FactList(props: {
   facts: readonly Fact[];
   binding: Binding;
@@ -61,7 +61,7 @@ const classOf = (text: Text): string | undefined => ('format' in text ? CLASSES[
 const breakable = (text: Text, shown: string): string =>
   'format' in text && text.format === 'account' ? shown.replaceAll('\u00a0', ' ') : shown;
 
-/** A number is copied as a form takes it, without the spaces and the currency it is shown with. */
+/** A number is copied in the format of forms, without the displayed spaces and currency. */
 function plainOf(text: Text, shown: string, binding: Binding, locals?: Locals): string {
   if (!('format' in text)) return shown;
   const value = binding.value(text.value, locals);

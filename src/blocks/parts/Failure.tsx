@@ -4,7 +4,7 @@ import type { Binding } from '../binding.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 
 /**
- * In the place of a block whose data did not come.
+ * Replaces a block whose data could not be loaded.
  *
  * @param name of what is missing, where no heading above says it
  */

@@ -12,7 +12,7 @@ export interface FailureNoticeProps {
   onRetry: () => void;
 }
 
-/** In the place of what could not be shown: what happened, the case number, and another try. */
+/** Replaces content that could not be shown: the reason, the case number, and a retry button. */
 export function FailureNotice({ word, title, message, nrSprawy, busy, onRetry }: FailureNoticeProps) {
   const retry = (
     <Button icon="refresh" small busy={busy} onClick={onRetry}>

@@ -10,11 +10,11 @@ import { BlockHeading, Under, usePlace } from './level.tsx';
 export interface FrameProps {
   block: Block;
   binding: Binding;
-  /** In the place of the content while it is on its way: of the same shape. */
+  /** Replaces the content while it is loading; has the same shape. */
   skeleton: ReactNode;
   /** What the block is called when it has no title: a table's caption. */
   name?: string;
-  /** Words while the call is held back; left out, nothing is drawn. */
+  /** The text while the call is held back; without it, nothing is drawn. */
   held?: string;
   /** Draws the content; called only when the block is ready. */
   children: () => ReactNode;

@@ -6,8 +6,8 @@ import { ActionButton } from './ActionButton.tsx';
 /**
  * The buttons of one row or card.
  *
- * @param itemKey tells the items apart: what is busy with one leaves the others alone
- * @param about what the item is called, for those who do not see where a button stands
+ * @param itemKey identifies the item: a busy item leaves the others alone
+ * @param about the name of the item, for screen readers
  */
 export function ItemActions(props: {
   actions: readonly ActionItem[];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../portal/ui/Button.tsx';
 import type { Binding } from '../binding.ts';
 
-/** Drawn at once: thousands would stop a phone. */
+/** How many items are drawn at once: thousands would freeze a phone. */
 const STEP = 50;
 
 /** The first items of a long list, and how many wait behind them. */
@@ -16,7 +16,7 @@ export function useFirst<T>(items: readonly T[]): { first: readonly T[]; waiting
   };
 }
 
-/** Draws the next ones of a long list; nothing when all are drawn. */
+/** Draws the next items of a long list; shows nothing when all are drawn. */
 export const ShowMore = observer(function ShowMore(props: { binding: Binding; waiting: number; showMore: () => void }) {
   const { binding, waiting, showMore } = props;
   if (waiting === 0) return null;

@@ -2,8 +2,8 @@ import type { Binding } from '../binding.ts';
 import { placeOf } from './place.ts';
 
 /**
- * A plain link of the portal, followed without loading the page anew. Where the browser would do something else with the
- * click (a new tab, another site, a file), it does.
+ * A link of the portal, followed without a page load. A click that the browser handles differently (a new tab, another
+ * site, a file) is left to the browser.
  */
 export function followLink(event: MouseEvent, binding: Pick<Binding, 'manifest' | 'go'>): void {
   const elsewhere = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;

@@ -1,4 +1,4 @@
-/** What tells one row or item from the others, so that it keeps its place, its focus and its selection. */
+/** Identifies a row or item, so that it keeps its position, its focus and its selection. */
 export type Key = string | number;
 
 /**
@@ -10,7 +10,7 @@ export function keyOf(row: unknown, field: string | undefined, position: number)
   return typeof value === 'string' || typeof value === 'number' ? value : position;
 }
 
-/** Keys as React wants them, each once: an answer may give two rows the same. */
+/** Unique keys for React: a response may contain two rows with the same one. */
 export function eachOnce(keys: readonly Key[]): Key[] {
   const seen = new Set<string>();
   return keys.map((key, position) => {

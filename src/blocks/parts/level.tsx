@@ -10,7 +10,7 @@ const PlaceContext = createContext<Place>({ level: 2 });
 
 export const usePlace = (): Place => useContext(PlaceContext);
 
-/** What stands under a heading. @param title the words of that heading */
+/** Content under a heading. @param title the text of that heading */
 export function Under(props: { title?: string; children: ReactNode }) {
   const { level } = usePlace();
   return <PlaceContext value={{ level: level + 1, title: props.title }}>{props.children}</PlaceContext>;

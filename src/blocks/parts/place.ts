@@ -9,7 +9,7 @@ export interface InnerPlace {
   hash: string;
 }
 
-/** Where the portal shows its home page, and a service by its number. */
+/** The address of the home page, and of a service by its number. */
 const OWN = ['/', '/strona-glowna', '/uslugi/:id'];
 
 /**

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * When a part goes that has the focus, as a form does that was sent, the title of the page takes it over: whoever listens
- * or uses the keyboard goes on from there and not from nowhere. A dialog gives the focus back by itself.
+ * When the focused part is removed, such as a form that was sent, the title of the page gets the focus: a screen
+ * reader or the keyboard continues from there. A dialog returns the focus by itself.
  */
 export function useFocusKept(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -3,13 +3,13 @@ import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { LeafTraits } from '../traits.ts';
 
-/** Pictures that came in an answer. */
+/** Pictures from a response. */
 export interface PicturesBlock extends CommonKeys {
   type: 'pictures';
   items: Tree;
-  /** In base64; sees `item` and `index`, as its words do. */
+  /** Base64; sees `item` and `index`, like the texts. */
   picture: Tree;
-  /** The picture in words. */
+  /** The description of the picture. */
   label: Text;
   empty?: Text;
 }

@@ -2,7 +2,7 @@ import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { itemsOf } from '../../../codegen/check/screen/items.ts';
 import { optionalText, text } from '../../../codegen/check/screen/text.ts';
 
-/** Pictures come in fields that hold a file: an address would tell somebody who looks at them. */
+/** Pictures come from fields that hold a file: an address would reveal the reader to another site. */
 export const pictures: BlockCheck<'pictures'> = (scope, raw, path, common) => {
   const { inner, items } = itemsOf(scope, { items: raw.items }, path);
   const at = [...path, 'picture'];

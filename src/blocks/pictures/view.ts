@@ -3,7 +3,7 @@ import type { OutlineOf } from '../outline.ts';
 import type { Locals, Scope } from '../scope.ts';
 import type { PicturesBlock } from './block.ts';
 
-/** Nothing where there is no picture. Of an empty file the picture is `''`: a page leaves it out, a document must not. */
+/** Undefined without a picture. For an empty file the picture is `''`: a page leaves it out, a document must not. */
 export function pictureView(
   { picture, label }: PicturesBlock,
   scope: Scope,
@@ -13,7 +13,7 @@ export function pictureView(
   return typeof data === 'string' ? { picture: data, label: scope.text(label, locals) } : undefined;
 }
 
-/** What a page shows. */
+/** The pictures that a page shows. */
 export function shownPicture(block: PicturesBlock, scope: Scope, locals: Locals): ReturnType<typeof pictureView> {
   const view = pictureView(block, scope, locals);
   return view?.picture ? view : undefined;

@@ -7,7 +7,7 @@ import type { LeafTraits } from '../traits.ts';
 export interface QrBlock extends CommonKeys {
   type: 'qr';
   value: Tree;
-  /** The picture in words. */
+  /** The description of the picture. */
   label: Text;
 }
 

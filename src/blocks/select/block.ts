@@ -8,7 +8,7 @@ export interface SelectBlock extends CommonKeys {
   bind: string;
   label: Text;
   options: Options;
-  /** What is shown as chosen while the state itself is nothing (the server's own choice). */
+  /** Shown as chosen while the state itself is null (the choice of the office). */
   selected?: Tree;
   /** An entry for "nothing chosen". */
   none?: Text;

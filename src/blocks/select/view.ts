@@ -3,11 +3,11 @@ import type { OutlineOf } from '../outline.ts';
 import type { Scope } from '../scope.ts';
 import type { SelectBlock } from './block.ts';
 
-/** A choice now. */
+/** The current choice. */
 export interface SelectView {
   label: string;
   choices: readonly Choice[];
-  /** The state, or what the server chose while the state is nothing. */
+  /** The state, or the choice of the office while the state is null. */
   chosen: unknown;
   /** The entry for "nothing chosen". */
   none?: string;

@@ -27,7 +27,7 @@ export function linesOf(block: TableBlock, scope: Scope): Lines {
     known[index] ??= scope.locals(block.calc, { row: rows[index], ...around });
     return known[index];
   };
-  // One object whose `row` moves on: an object for each of 100,000 rows would take longer than what is asked of it.
+  // One object whose `row` changes: an object for each of 100,000 rows would cost more than the work on it.
   let position = 0;
   const moving = scope.locals(block.calc, {
     get row() {
@@ -60,7 +60,7 @@ function isFixed(rows: TableBlock['rows']): rows is FixedRows {
   return Array.isArray(rows) && typeof rows[0] !== 'string';
 }
 
-/** People look for the words they see: a column of words is sorted by them, every other one by its raw value. */
+/** People look for the text they see: a column of words is sorted by it, every other one by its raw value. */
 export function sortValue({ value, cell }: Column, scope: Scope, locals: Locals): unknown {
   if (value !== undefined && (!cell || 'format' in cell)) return scope.value(value, locals);
   return cell && scope.text(cell, locals);

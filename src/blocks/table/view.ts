@@ -10,11 +10,11 @@ import { linesOf, totalOf } from './rows.ts';
 
 type TableBlock = BlockOf<'table'>;
 
-/** The marks of a cell now. */
+/** The current marks of a cell. */
 export const marksOf = ({ flags }: Column, scope: Scope, locals?: Locals): readonly Flag[] =>
   flags?.filter(({ when }) => scope.value(when, locals) === true) ?? [];
 
-/** The words of a cell: those of its marks, its text, or what stands for nothing. */
+/** The text of a cell: that of its marks, its value, or the text for a missing value. */
 export function cellText(column: Column, scope: Scope, locals?: Locals): string {
   const marks = marksOf(column, scope, locals);
   if (marks.length > 0) return marks.map(({ text }) => scope.text(text, locals)).join(', ');

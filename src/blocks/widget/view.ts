@@ -2,7 +2,7 @@ import type { OutlineOf } from '../outline.ts';
 import type { Scope } from '../scope.ts';
 import type { WidgetBlock } from './block.ts';
 
-/** What the component of this name is given. */
+/** The props of the component with this name. */
 export const valuesOf = ({ with: given }: WidgetBlock, scope: Scope): Record<string, unknown> =>
   Object.fromEntries(Object.entries(given).map(([name, tree]) => [name, scope.value(tree)]));
 

@@ -1,34 +1,34 @@
-/** How a call ended badly. */
+/** The kind of a failed call. */
 export type ApiErrorKind =
-  /** The office understood and said no: `kod` and `opis` are its words. */
+  /** The office refused the call: `kod` and `opis` come from the office. */
   | 'refused'
-  /** No answer: offline, timed out, or something between us and the office. */
+  /** No response: offline, timed out, or a failure between portal and office. */
   | 'network'
-  /** An answer that is not what the contract promises. */
+  /** A response that breaks the contract. */
   | 'contract'
   /** There is no valid session. */
   | 'unauthorised'
   /** A declared technical break of the whole portal. */
   | 'break'
-  /** We gave it up ourselves: a newer call is on its way, or the screen is gone. */
+  /** Cancelled by the portal: a newer call was sent, or the screen was closed. */
   | 'aborted';
 
 export interface ApiErrorParts {
   kind: ApiErrorKind;
-  /** The HTTP status; absent without an answer. */
+  /** The HTTP status; absent without a response. */
   status?: number;
   /** The office's code, `2003`, or an empty text. */
   kod?: string;
   /** The office's description, in the resident's language. */
   opis?: string;
-  /** What is wrong with a field of the request, by its name. */
+  /** Messages for fields of the request, by name. */
   pola?: Readonly<Record<string, string>>;
   /** What the resident quotes at the counter: the office's own number, or one made here (`P-…`). */
   nrSprawy?: string;
   cause?: unknown;
 }
 
-/** Every failure of a call. The words for the resident are chosen where it is shown, by `kind` and `kod`. */
+/** Every failure of a call. The text for the resident is chosen where it is shown, by `kind` and `kod`. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
@@ -49,7 +49,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A reference number of our own, for failures the office has not seen: `P-` and eight characters without look-alikes. */
+/** A reference number of the portal, for failures the office has not seen: `P-` and eight unambiguous characters. */
 export function newNrSprawy(): string {
   const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
   const bytes = crypto.getRandomValues(new Uint8Array(8));

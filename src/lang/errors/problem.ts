@@ -1,11 +1,11 @@
-/** One thing that is wrong in a municipality's files, told to the integrator at its exact place. */
+/** One mistake in a municipality's files, reported to the integrator with its exact position. */
 export interface Problem {
   /** Stable, for example `field.unknown`; docs/checks.md explains each. */
   code: string;
   severity: 'error' | 'warning';
   /** From the root of the repository or of the overlay. */
   file: string;
-  /** JSON pointer of the place. */
+  /** JSON pointer of the position. */
   pointer: string;
   /** Both from 1. */
   line: number;

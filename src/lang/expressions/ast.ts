@@ -17,7 +17,7 @@ export interface Field {
   kind: 'field';
   of: Ast;
   name: string;
-  /** Where the field's own name stands. */
+  /** The position of the field's own name. */
   at: Range;
 }
 export interface Unary {
@@ -70,11 +70,11 @@ export interface ExpressionProblem {
   /** Stable, for example `field.unknown`. */
   code: string;
   message: string;
-  /** What there is instead, and where it stands. */
+  /** The alternatives that exist, and where they are defined. */
   help?: readonly string[];
-  /** Character offsets in the source: from, up to but without `to`. */
+  /** Character offsets in the source; `to` is exclusive. */
   from: number;
   to: number;
 }
-/** A problem before it has its place. */
+/** A problem whose position is not set yet. */
 export type Message = Omit<ExpressionProblem, 'from' | 'to'>;

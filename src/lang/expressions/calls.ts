@@ -10,7 +10,7 @@ import { type Signature, signatures } from './signatures.ts';
 import type { Tree } from './tree.ts';
 import type { Type } from './types.ts';
 
-/** A call of a function, its arguments checked already. */
+/** A call of a function whose arguments are checked already. */
 export function call(ast: Ast & CallOf, args: readonly Checked[], report: Report): Checked {
   const signature = signatures.get(ast.name);
   const failed = checked(ast, { kind: 'unknown' }, null);
@@ -32,7 +32,7 @@ export function call(ast: Ast & CallOf, args: readonly Checked[], report: Report
   return checked(ast, nothing ? maybe(result) : result, tree, knownFrom(ast.name, signature, args, report));
 }
 
-/** Nothing fits everywhere: it only makes the result nothing. */
+/** `null` is accepted everywhere: it only makes the result null. */
 function argumentsFit(ast: CallOf, signature: Signature, args: readonly Checked[], report: Report): boolean {
   const wrong = args.filter((arg, i) => {
     const wanted = signature.params[i]!;
@@ -59,7 +59,7 @@ function resultOf(ast: Ast & CallOf, signature: Signature, args: readonly Checke
   return signature.result(...types);
 }
 
-/** The type of one of two: both of one kind, or a plain 0 beside an amount. */
+/** The common type of two arguments: both of one kind, or a plain 0 beside an amount. */
 export function either(ast: Ast, a: Checked, b: Checked, report: Report): Type {
   const kinds = new Set([a.type.kind, b.type.kind]);
   const zero = kinds.has('money') && ((isZero(a) && b.type.kind === 'money') || (isZero(b) && a.type.kind === 'money'));
@@ -76,11 +76,11 @@ export function either(ast: Ast, a: Checked, b: Checked, report: Report): Type {
   return { kind: 'unknown' };
 }
 
-/** Amounts are added as whole grosze: another function at run time. */
+/** Amounts are added as whole grosze, by another function at run time. */
 const runtimeName = (name: string, result: Type): string =>
   name === 'sum' && result.kind === 'money' ? 'sumMoney' : name;
 
-/** What is there when the result is, or when it holds as a condition. */
+/** The paths that are present when the result is present, or when it is true as a condition. */
 function knownFrom(name: string, signature: Signature, args: readonly Checked[], report: Report): Partial<Checked> {
   const [first] = args;
   if (name === 'present') {
@@ -91,7 +91,7 @@ function knownFrom(name: string, signature: Signature, args: readonly Checked[],
     return { yes: first!.there };
   }
   if (signature.strict) return { there: mergeFacts(...args.map((arg) => arg.there)) };
-  // Of an empty list there is no largest; and nothing is between nothing.
+  // An empty list has no largest item, and a missing value is not between two others.
   if (['max', 'min', 'first', 'last', 'between'].includes(name)) return { there: first!.there };
   return { there: noFacts };
 }

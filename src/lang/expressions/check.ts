@@ -22,24 +22,24 @@ export interface Expectation {
   kinds?: readonly Type['kind'][];
   /** Fits this type: enum words included. */
   type?: Type;
-  /** A value is needed: nothing will not do. */
+  /** The value must not be null. */
   needed?: boolean;
 }
 
 export interface CheckOptions {
   expect?: Expectation;
-  /** What the conditions around it settled. */
+  /** Facts proven by the conditions around the expression. */
   facts?: Facts;
-  /** Hears of each part what was found out about it, the inner ones first. */
+  /** Called with the findings for each part, inner parts first. */
   seen?: (part: Checked) => void;
 }
 
 export interface CheckResult {
   type: Type;
-  /** To be run only when there are no problems. */
+  /** May be run only when there are no problems. */
   tree: Tree;
   problems: ExpressionProblem[];
-  /** What is surely there where this, as a condition, holds, and where it does not. */
+  /** The paths that are certainly present when this condition is true, and when it is false. */
   facts: { ifTrue: Facts; ifFalse: Facts };
 }
 
@@ -61,7 +61,7 @@ const unknown: Type = { kind: 'unknown' };
 
 class Checker {
   readonly problems: ExpressionProblem[] = [];
-  /** Grows by the variable of a macro while its body is checked. */
+  /** Contains the variable of a macro while its body is checked. */
   readonly scope: Map<string, Type>;
 
   readonly #seen: ((part: Checked) => void) | undefined;
@@ -145,7 +145,7 @@ class Checker {
     return checked(ast, type, tree, { there: of.there });
   }
 
-  /** A name or a field of one: conditions may have settled that it is there. */
+  /** A name or a field of one: a condition may have proven that it is present. */
   private path(ast: Ast, path: string, type: Type, tree: Tree, facts: Facts, declared: Type = type): Checked {
     const settled = facts.has(path) ? there(type) : type;
     return checked(ast, settled, tree, { declared, path, there: factOf(path) });
@@ -205,7 +205,7 @@ class Checker {
     return arithmetic(ast, left, right, this.report);
   }
 
-  /** The right side is only asked when the left one has not decided: so it may rely on it. */
+  /** The right side is evaluated only when the left one has not decided, so it may rely on the facts of the left. */
   private logic(ast: Extract<Ast, { kind: 'binary' }>, left: Checked, facts: Facts): Checked {
     const and = ast.operator === '&&';
     const right = this.check(ast.right, mergeFacts(facts, and ? left.yes : left.no));

@@ -4,23 +4,23 @@ import { noFacts } from './facts.ts';
 import type { Tree } from './tree.ts';
 import type { Type } from './types.ts';
 
-/** What the checker found out about one part of an expression. */
+/** The checker's findings for one part of an expression. */
 export interface Checked {
   ast: Ast;
   type: Type;
-  /** The type without what conditions settled. */
+  /** The type without the facts of conditions. */
   declared: Type;
   tree: Tree;
   /** `row.kwota`, when it is a name or a field of one. */
   path?: string;
-  /** What is surely there when this is not nothing. */
+  /** The paths that are certainly present when this is not null. */
   there: Facts;
-  /** What is surely there when this, as a condition, holds; and when it does not. */
+  /** The paths that are certainly present when this condition is true; and when it is false. */
   yes: Facts;
   no: Facts;
 }
 
-/** How a part of the checker tells a problem. */
+/** How a part of the checker reports a problem. */
 export type Report = (message: Message, range: Range) => void;
 
 export function checked(ast: Ast, type: Type, tree: Tree, more: Partial<Checked> = {}): Checked {
@@ -33,7 +33,7 @@ export const isNull = (part: Checked): boolean => part.ast.kind === 'literal' &&
 /** Zero is zero in any unit: a plain 0 may stand for an amount. */
 export const isZero = (part: Checked): boolean => part.ast.kind === 'literal' && part.ast.value === 0;
 
-/** The words written out in a part, each with its place. */
+/** The text literals in a part, each with its position. */
 export function writtenWords(ast: Ast): { word: string; at: Range }[] {
   if (ast.kind === 'literal') return typeof ast.value === 'string' ? [{ word: ast.value, at: ast }] : [];
   if (ast.kind === 'choice') return [...writtenWords(ast.yes), ...writtenWords(ast.no)];

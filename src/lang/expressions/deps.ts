@@ -1,9 +1,9 @@
 import type { Tree } from './tree.ts';
 
-/** Roots of which each member is a value of its own. */
+/** Roots whose members are tracked one by one. */
 const MEMBERS = new Set(['data', 'state', 'calc', 'params', 'form', 'edit']);
 
-/** What an expression reads, each once: `data.raty`, `state.typ`, `config`. Variables of macros are not counted. */
+/** The paths an expression reads, each once: `data.raty`, `state.typ`, `config`. Variables of macros are left out. */
 export function readsOf(tree: Tree): string[] {
   const found = new Set<string>();
   collect(tree, [], found);
@@ -27,7 +27,7 @@ function collect(tree: Tree, variables: readonly Tree[], found: Set<string>): vo
   }
 }
 
-/** `data` of `['$', 'data']`, when its members count one by one. */
+/** `data` of `['$', 'data']`, when its members are tracked one by one. */
 function memberOf(tree: Tree, variables: readonly Tree[]): string | undefined {
   if (!Array.isArray(tree) || tree[0] !== '$' || variables.includes(tree[1] as Tree)) return undefined;
   return MEMBERS.has(tree[1] as string) ? (tree[1] as string) : undefined;

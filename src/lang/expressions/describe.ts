@@ -1,7 +1,7 @@
 import type { Format } from '../values/formats.ts';
 import type { Type } from './types.ts';
 
-/** One of a kind, and many of it. */
+/** Singular and plural of a kind. */
 const words: Readonly<Record<Type['kind'], readonly [one: string, many: string]>> = {
   number: ['a number', 'numbers'],
   money: ['an amount', 'amounts'],
@@ -47,7 +47,7 @@ function many(type: Type): string {
   return type.optional && type.kind !== 'nothing' && type.kind !== 'unknown' ? `${name} or nothing` : name;
 }
 
-/** How a value of this type is written unless the screen says otherwise. */
+/** The default format of a value of this type. */
 export function formatOf(type: Type): Format {
   switch (type.kind) {
     case 'money':

@@ -77,14 +77,14 @@ function root(name: Tree | undefined, scope: object, locals: Local | undefined):
   }
 }
 
-/** Read before it is asked for: so MobX also notices a property that comes later. */
+/** The property is read before its existence is checked, so that MobX also notices a property added later. */
 function field(of: unknown, name: Tree | undefined): unknown {
   if (typeof of !== 'object' || of === null) return;
   const value = of[name as never];
   return Object.hasOwn(of, name as string) ? value : undefined;
 }
 
-/** Nothing is only the same as nothing. */
+/** null equals only null. */
 const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null);
 
 const contains = (list: unknown, value: unknown): boolean =>
@@ -117,7 +117,7 @@ function calculate(operator: string | undefined, a: number, b: number): number |
   }
 }
 
-/** Moments may carry different offsets: they compare by time. */
+/** Moments may have different offsets, so they are compared by time. */
 const time = (value: unknown): unknown => (typeof value === 'string' && value[10] === 'T' ? Date.parse(value) : value);
 
 function ordered(operator: string, a: unknown, b: unknown): boolean {

@@ -1,27 +1,27 @@
 import { there } from './relations.ts';
 import type { Type } from './types.ts';
 
-/** Paths that are known to be there: `calc.wybrane`, `row.kwota`. What leads to such a path is there as well. */
+/** Paths known to be present: `calc.wybrane`, `row.kwota`. Every prefix of such a path is present as well. */
 export type Facts = ReadonlySet<string>;
 
 export const noFacts: Facts = new Set();
 
-/** All that is known from any of them. */
+/** The facts that any of them proves. */
 export function mergeFacts(...all: readonly Facts[]): Facts {
   const some = all.filter((facts) => facts.size > 0);
   return some.length <= 1 ? (some[0] ?? noFacts) : new Set(some.flatMap((facts) => [...facts]));
 }
 
-/** What is known either way. */
+/** The facts that both prove. */
 export const commonFacts = (a: Facts, b: Facts): Facts => new Set([...a].filter((path) => b.has(path)));
 
-/** The fact that a path is there, and all that leads to it. */
+/** The fact that a path is present, with all its prefixes. */
 export function factOf(path: string): Facts {
   const names = path.split('.');
   return new Set(names.map((_, i) => names.slice(0, i + 1).join('.')));
 }
 
-/** Facts that do not speak of a root that ends here, such as the variable of a macro. */
+/** The facts without those about a root that goes out of scope, such as the variable of a macro. */
 export const withoutRoot = (facts: Facts, root: string): Facts =>
   new Set([...facts].filter((path) => path !== root && !path.startsWith(`${root}.`)));
 
@@ -41,7 +41,7 @@ function narrow(type: Type, path: string, facts: Facts): Type {
   return { ...sure, fields: () => narrowFields(sure.fields(), path, facts) };
 }
 
-/** One getter a field: types of named values are worked out when they are asked for. */
+/** One getter a field: types of named values are computed when they are read. */
 function narrowFields(fields: Readonly<Record<string, Type>>, path: string, facts: Facts): Record<string, Type> {
   const narrowed: Record<string, Type> = {};
   for (const name of Object.keys(fields)) {

@@ -11,15 +11,15 @@ import { isPhone } from '../values/phone.ts';
 import { isPostalCode } from '../values/postalCode.ts';
 import { isRegon } from '../values/regon.ts';
 
-/** More than a list of years needs, and little enough to be built at any time. */
+/** More than a list of years needs, and cheap to build at any time. */
 export const MAX_RANGE = 1000;
-/** Longer text is nothing: doubling it step by step must not fill the memory. */
+/** A longer text becomes null: repeated doubling must not fill the memory. */
 export const MAX_TEXT = 1_000_000;
 
 type Run = (...args: unknown[]) => unknown;
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
-/** JSON has no infinity, but 1e999 reads as one. */
+/** JSON has no infinity, but 1e999 is parsed as one. */
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const finite = (value: number): number | null => (isNumber(value) ? value : null);
 const isString = (value: unknown): value is string => typeof value === 'string';
@@ -27,7 +27,7 @@ const items = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list
 
 const numbers = (list: unknown): number[] => items(list).filter(isNumber);
 
-/** A function of texts, of which all must be there. */
+/** A function of texts, all of which must be present. */
 const ofText =
   (run: (...texts: string[]) => unknown): Run =>
   (...args) =>
@@ -42,7 +42,7 @@ const ofNumber =
   (...args) =>
     args.length >= run.length && args.every(isNumber) ? run(...args) : null;
 
-/** The one that stands before all others; numbers by size, dates by time, whatever else is there is passed over. */
+/** The value that is before all others; numbers by size, dates by time. Values of other kinds are skipped. */
 const extreme =
   (before: (a: string | number, b: string | number) => boolean): Run =>
   (list) => {
@@ -59,7 +59,7 @@ const upTo = (low: unknown, high: unknown): boolean =>
   isNothing(high) ||
   (typeof low === typeof high && (isNumber(low) || isString(low)) && (low as number) <= (high as number));
 
-/** Each takes any values at all and answers a value or nothing; none throws. signatures.ts types them. */
+/** Each accepts any values and returns a value or null; none throws. signatures.ts types them. */
 const table: Readonly<Record<string, Run>> = {
   present: (value) => !isNothing(value) && value !== '',
   orElse: (value, other) => (isNothing(value) || value === '' ? other : value),

@@ -14,7 +14,7 @@ const list = (names: readonly string[]): string => {
   return shown.join(', ') + (names.length > shown.length ? `, … (${names.length} in all)` : '');
 };
 
-// ---- Reading --------------------------------------------------------------------------------------------------------
+// ---- Parsing --------------------------------------------------------------------------------------------------------
 
 export const empty = () => message('expression.syntax', 'There is no expression here.');
 
@@ -96,7 +96,7 @@ export const macroVariable = (found: string) =>
     `${q(found)} cannot stand for one of the list. Choose a plain name: list.filter(x, …).`,
   );
 
-/** Functions of CEL and of other languages, and what to say here. */
+/** Functions of CEL and of other languages, with the replacement to suggest. */
 const otherWays: Readonly<Record<string, string>> = {
   size: 'count(list) counts a list, length(text) the characters of a text.',
   len: 'count(list) counts a list, length(text) the characters of a text.',
@@ -286,7 +286,7 @@ export const moneyOrNumber = () =>
     'pln(number) makes an amount of a number.',
   );
 
-// ---- What the key expects -------------------------------------------------------------------------------------------
+// ---- What the key requires ------------------------------------------------------------------------------------------
 
 export const expected = (wanted: string, found: string) =>
   message('expression.type', `This must be ${wanted}, and it is ${found}.`);

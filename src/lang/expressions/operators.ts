@@ -20,7 +20,7 @@ export function equality(ast: Ast & Binary, left: Checked, right: Checked, repor
     return checked(ast, flag, tree, known);
   }
   sameKind(ast, left, right.type, right, report);
-  // Equal to something that is there: then it is there.
+  // A value that equals a present value is present itself.
   const equal = mergeFacts(
     mayBeNothing(right.type) ? noFacts : left.there,
     mayBeNothing(left.type) ? noFacts : right.there,
@@ -54,7 +54,7 @@ function sameKind(ast: Ast & Binary, left: Checked, other: Type, right: Checked,
   else report(say.notComparable(describe(left.type), ast.operator, describe(other)), ast);
 }
 
-/** Each written word must be one the other side can be. */
+/** Each text literal must be a possible value of the other side. */
 function commonWords(
   ast: Ast,
   left: Checked,
@@ -73,7 +73,7 @@ function commonWords(
   }
 }
 
-/** `< <= > >=`: false when one side is nothing, so when it holds both are there. */
+/** `< <= > >=`: false when one side is null, so a true comparison proves that both are present. */
 export function comparison(ast: Ast & Binary, left: Checked, right: Checked, report: Report): Checked {
   const bad = [left, right].find((part) => !isOrdered(part.type) && part.type.kind !== 'unknown');
   const kinds = [left.type.kind, right.type.kind];
@@ -83,7 +83,7 @@ export function comparison(ast: Ast & Binary, left: Checked, right: Checked, rep
   return checked(ast, flag, [ast.operator, left.tree, right.tree], { yes: mergeFacts(left.there, right.there) });
 }
 
-/** `+ - * / %`: nothing when one side is. */
+/** `+ - * / %`: null when one side is. */
 export function arithmetic(ast: Ast & Binary, left: Checked, right: Checked, report: Report): Checked {
   const [a, b] = [left.type, right.type];
   const typed = a.kind === 'unknown' || b.kind === 'unknown' ? { type: unknown } : calculation(ast, a, b, report);
@@ -124,7 +124,7 @@ function calculation(ast: Ast & Binary, a: Type, b: Type, report: Report): { typ
 
 const isMoney = (type: Type): boolean => type.kind === 'money';
 
-/** One side or both are amounts. */
+/** At least one side is an amount. */
 function withMoney(
   operator: string,
   left: boolean,

@@ -2,10 +2,10 @@ import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
 import { type Ast, type BinaryOperator, type ExpressionProblem, isMacro, type Message, type Range } from './ast.ts';
 import * as say from './messages.ts';
 
-/** Enough for any condition; what is longer wants a name in `calc`. */
+/** Enough for any condition; a longer expression should use a name in `calc`. */
 export const MAX_NODES = 400;
 export const MAX_MACRO_DEPTH = 2;
-/** Keeps the library's recursion shallow: it does not count signs in a row. */
+/** Limits the recursion of the library, which does not count signs in a row. */
 export const MAX_LENGTH = 8000;
 
 const cel = new Environment({ limits: { maxListElements: MAX_NODES, maxMapEntries: MAX_NODES, maxDepth: 100 } });
@@ -14,7 +14,7 @@ const cel = new Environment({ limits: { maxListElements: MAX_NODES, maxMapEntrie
  * Reads one expression. The grammar is CEL's, read by a library at compile time only; what our language leaves out is
  * refused here, each with the way to say it instead. A syntax error ends the reading, all other problems are collected.
  *
- * @returns `ast` is there when there is no problem
+ * @returns `ast` is present when there is no problem
  */
 export function parse(source: string): { ast?: Ast; problems: ExpressionProblem[] } {
   if (source.trim() === '') return { problems: [{ ...say.empty(), from: 0, to: source.length }] };
@@ -126,12 +126,12 @@ class Reading {
     };
   }
 
-  /** The library does not keep where a method's name stands: after the receiver, its brackets and the dot. */
+  /** The library does not report the position of a method's name: it follows the receiver, its brackets and the dot. */
   private nameAfter(end: number): number {
     return end + (/^[\s)]*\.\s*/.exec(this.source.slice(end))?.[0].length ?? 0);
   }
 
-  /** Whole numbers come as BigInt; text has to stand in single quotes, which need no escapes in JSON. */
+  /** Whole numbers arrive as BigInt; text must be in single quotes, which need no escapes in JSON. */
   private literal(value: unknown, range: Range): null | boolean | number | string {
     const written = this.source.slice(range.from, range.to);
     if (typeof value === 'string') {

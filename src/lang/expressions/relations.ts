@@ -1,10 +1,10 @@
 import type { Type } from './types.ts';
 
-/** The type without "or nothing". */
+/** The type without null. */
 export const there = (type: Type): Type =>
   type.optional && type.kind !== 'nothing' ? ({ ...type, optional: false } as Type) : type;
 
-/** The type "or nothing"; a list stays a list, since it reads as empty. */
+/** The type with null allowed; a list stays a list, since a missing list reads as empty. */
 export const maybe = (type: Type): Type =>
   type.optional || type.kind === 'list' ? type : ({ ...type, optional: true } as Type);
 
@@ -33,7 +33,7 @@ export function assignable(from: Type, to: Type): boolean {
 
 type RecordType = Extract<Type, { kind: 'record' }>;
 
-/** Records may hold themselves: a pair that is being compared counts as fitting. */
+/** Records may contain themselves: a pair that is being compared counts as assignable. */
 const comparing: [RecordType, RecordType][] = [];
 
 function recordFits(from: RecordType, to: RecordType): boolean {
@@ -51,7 +51,7 @@ function recordFits(from: RecordType, to: RecordType): boolean {
   }
 }
 
-/** Whether `==` between the two can ever hold. A number compares with an amount; a date never with a text. */
+/** Whether `==` between the two can ever be true. A number compares with an amount; a date never with a text. */
 export function comparable(a: Type, b: Type): boolean {
   if (a.kind === 'unknown' || b.kind === 'unknown' || a.kind === 'nothing' || b.kind === 'nothing') return true;
   if (isNumeric(a) && isNumeric(b)) return true;
@@ -59,7 +59,7 @@ export function comparable(a: Type, b: Type): boolean {
   return a.kind === b.kind;
 }
 
-/** The type that holds both, or undefined when there is none. */
+/** The common supertype of both, or undefined when there is none. */
 export function unify(a: Type, b: Type): Type | undefined {
   if (a.kind === 'nothing') return maybe(b);
   if (b.kind === 'nothing') return maybe(a);
@@ -89,7 +89,7 @@ function join(a: Type, b: Type): Type | undefined {
 
 type NumberType = Extract<Type, { kind: 'number' }>;
 
-/** Whole if both are, with the unit if both have it: of a sum, of a choice, of the largest. */
+/** Whole if both are, with the unit if both have it: used for a sum, a choice and the largest value. */
 export const numberOf = (a: NumberType, b: NumberType): NumberType => ({
   kind: 'number',
   ...(a.integer && b.integer && { integer: true }),

@@ -8,18 +8,18 @@ export interface Param {
   fits(type: Type): boolean;
 }
 
-/** What the checker knows of a function; functions.ts runs it. */
+/** What the checker knows about a function; functions.ts implements it. */
 export interface Signature {
-  /** As it is written: `addDays(date, n)`. */
+  /** The call as it is written: `addDays(date, n)`. */
   use: string;
   params: readonly Param[];
-  /** `dates.addDays(3)`: functions of lists, texts and dates also stand after a dot. */
+  /** `dates.addDays(3)`: functions of lists, texts and dates can also be called as methods. */
   method: boolean;
-  /** With nothing among its arguments the result is nothing. */
+  /** A null argument makes the result null. */
   strict: boolean;
-  /** These arguments must be of one kind: 'one' makes the result of both, 'order' compares them. */
+  /** These arguments must be of one kind: 'one' gives the common type as the result, 'order' compares them. */
   together?: 'one' | 'order';
-  /** Of arguments that fit; `strict` is added by the checker. */
+  /** The result type for valid arguments; `strict` is added by the checker. */
   result(...args: Type[]): Type;
 }
 
@@ -67,7 +67,7 @@ const method = (
   result: Signature['result'],
   extra: Partial<Signature> = {},
 ): Signature => plain(use, params, result, { method: true, ...extra });
-/** Functions of a list: a list is never nothing, so neither is what is counted in it. */
+/** Functions of a list: a list is never null, so neither is a count. */
 const ofList = (use: string, params: readonly Param[], result: Signature['result']): Signature =>
   method(use, params, result, { strict: false });
 const test = (name: string, about = 'text'): Signature => method(`${name}(${about})`, [text], () => flag);
@@ -83,7 +83,7 @@ export const signatures: ReadonlyMap<string, Signature> = new Map(
     }),
 
     count: ofList('count(list)', [list], () => whole),
-    // Of nothing but nothings the sum is 0.
+    // The sum of nothing but nulls is 0.
     sum: ofList('sum(list)', [numbers], (rows) =>
       elementOf(rows).kind === 'nothing' ? whole : there(elementOf(rows)),
     ),

@@ -13,7 +13,7 @@ function utc(date: string): number | undefined {
 }
 const iso = (ms: number): string | undefined =>
   Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString().slice(0, -14) : undefined;
-/** Only years of four digits are dates of ours. */
+/** Only years of four digits are valid. */
 const dateOf = (ms: number): string | undefined => {
   const date = iso(ms);
   return date?.length === 10 ? date : undefined;
@@ -48,7 +48,7 @@ export function diffDays(later: string, earlier: string): number | undefined {
 
 let warsaw: Intl.DateTimeFormat | undefined;
 
-/** `2026-11-21 09:00:00`: the clock on the wall of the office. */
+/** `2026-11-21 09:00:00`: local time in Warsaw. */
 export function warsawClock(moment: Date): string {
   // Building a format costs 30 µs, so it is kept. Swedish has the ISO order; only its digits are taken.
   warsaw ??= new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'medium' });

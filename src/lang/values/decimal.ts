@@ -4,7 +4,7 @@
  * All answer `undefined` when there is no finite result.
  */
 
-/** `value` without binary noise; `size` is the largest number that went into it. */
+/** `value` without binary noise; `size` is the largest operand. */
 function tidy(value: number, size: number): number | undefined {
   if (!Number.isFinite(value)) return undefined;
   if (Number.isSafeInteger(value)) return value || 0; // no -0
@@ -23,7 +23,7 @@ export function divide(a: number, b: number): number | undefined {
   return short !== undefined && multiply(short, b) === a ? short : Number.isFinite(quotient) ? quotient : undefined;
 }
 
-/** Half away from zero: `round(1.005, 2)` is 1.01. `places` is kept within -15 and 15. */
+/** Half away from zero: `round(1.005, 2)` is 1.01. `places` is limited to -15 to 15. */
 export function round(value: number, places = 0): number | undefined {
   const power = 10 ** Math.min(Math.max(Math.trunc(places), -15), 15);
   const shifted = power < 1 ? divide(value, 1 / power) : multiply(value, power);

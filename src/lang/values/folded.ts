@@ -1,4 +1,4 @@
-/** A text as it is compared when people look for it: small letters without their marks, so that «śmieci» is «smieci». */
+/** A text normalised for searching: lower case without diacritics, so that «śmieci» is «smieci». */
 export function folded(text: string): string {
   return text
     .toLowerCase()

@@ -3,7 +3,7 @@ import { formatKwota, NBSP } from './kwota.ts';
 import { formatNrb } from './nrb.ts';
 import { formatPhone } from './phone.ts';
 
-/** How a value is written. `unit` needs a unit, `flag` the two words. */
+/** The display format of a value. `unit` needs a unit, `flag` the two words. */
 export type Format =
   | 'money'
   | 'integer'
@@ -22,7 +22,7 @@ export type Format =
   | 'flag'
   | 'unit';
 
-/** What `formatValue` cannot know by itself. */
+/** What `formatValue` cannot derive from the value. */
 export interface FormatDetails {
   /** For 'unit': `m2`, `ha`, `l` …, as in the contract's `x-unit`. */
   unit?: string;
@@ -69,7 +69,7 @@ function formatNumber(value: number, format: Format, language: string, unit: str
 function formatText(value: string, format: Format, language: string, unit: string | undefined): string {
   switch (format) {
     case 'date':
-      // Of a moment its day.
+      // A moment is shown as its day.
       return formatDatetime(value).replace(/ \d\d:\d\d:\d\d$/, '');
     case 'datetime':
       return formatDatetime(value);
@@ -101,7 +101,7 @@ function cached<T>(formats: Map<string, T>, key: string, make: () => T): T {
 const numbers = (language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   cached(made, language + Object.values(options).join(), () => new Intl.NumberFormat(language, options));
 
-/** 1 to 12 -> the name that stands alone (`styczeń`, not `stycznia`). */
+/** 1 to 12 -> the nominative name (`styczeń`, not `stycznia`). */
 function monthName(month: number, language: string): string {
   const make = () => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   return cached(months, language, make).format(Date.UTC(2026, month - 1, 1));

@@ -8,7 +8,7 @@
 export function hostAddress(host: string | undefined, path: unknown, here?: string): string | undefined {
   if (host === undefined || path === null || path === undefined) return undefined;
   const text = String(path);
-  // Browsers read a backslash as a slash and drop control characters: neither belongs in an address.
+  // Browsers read a backslash as a slash and drop control characters, so an address with either is refused.
   if ([...text].some((letter) => letter <= ' ' || letter === '\\')) return undefined;
   if (here === undefined && host.startsWith('/')) return undefined;
   const base = new URL(host.endsWith('/') || text === '' ? host : `${host}/`, here);

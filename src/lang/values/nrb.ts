@@ -1,6 +1,6 @@
 import { NBSP } from './kwota.ts';
 
-/** The 26 digits of a Polish account, also from `PL…` or grouped text; undefined when they are not there. */
+/** The 26 digits of a Polish account, also from `PL…` or grouped text; undefined for any other text. */
 export function digitsOf(account: string): string | undefined {
   return /^(?:PL)?(\d{26})$/i.exec(account.replace(/[ \u00a0]/g, ''))?.[1];
 }
@@ -15,14 +15,14 @@ export function isNrb(text: string): boolean {
   return rest === 1;
 }
 
-/** `61 1090 1014 0000 0712 1981 2874`, after `PL` where it stands there; other text stays as it is. */
+/** `61 1090 1014 0000 0712 1981 2874`, with `PL` in front where it was given; other text stays as it is. */
 export function formatNrb(account: string): string {
   const grouped = digitsOf(account)?.replace(/^\d\d|\d{4}/g, (group, at: number) => (at ? NBSP : '') + group);
   if (grouped === undefined) return account;
   return /^PL/i.test(account) ? `PL${grouped}` : grouped;
 }
 
-/** `PL` and the 26 digits; undefined when they are not there. */
+/** `PL` and the 26 digits; undefined when the text is not an account number. */
 export function toIban(account: string): string | undefined {
   const digits = digitsOf(account);
   return digits && `PL${digits}`;

@@ -1,7 +1,7 @@
 /** A lower case and an upper case letter of any alphabet, a digit, and something that is neither: a sign or a blank. */
 const NEEDED = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}\p{C}]/u];
 
-/** The shortest that is taken, in characters. */
+/** The minimum length, in characters. */
 export const MIN_PASSWORD = 8;
 
 /**
@@ -12,7 +12,7 @@ export function isPassword(text: string): boolean {
   return [...text].length >= MIN_PASSWORD && NEEDED.every((kind) => kind.test(text));
 }
 
-/** How strong it is: 1 too weak, 2 good (the shortest that is taken), 3 very good (longer). */
+/** The strength: 1 too weak, 2 good (the minimum length), 3 very good (longer). */
 export function passwordLevel(text: string): 1 | 2 | 3 {
   if (!isPassword(text)) return 1;
   return [...text].length > MIN_PASSWORD ? 3 : 2;

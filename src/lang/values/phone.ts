@@ -1,6 +1,6 @@
 import { NBSP } from './kwota.ts';
 
-/** Exactly nine digits, as the office's forms ask for it. */
+/** Exactly nine digits, as the office's forms require. */
 export const isPhone = (text: string): boolean => /^\d{9}$/.test(text);
 
 /** Mobile numbers, and lines at special rates (70, 80), by the national numbering plan; all others begin with an area. */

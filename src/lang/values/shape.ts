@@ -4,7 +4,7 @@ export type Shape =
   | readonly [Shape]
   | { readonly [name: string]: Shape };
 
-/** Is everything there that the shape names? More may be there too. */
+/** Does the value have everything that the shape names? It may have more. */
 export function hasShape(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') {
     return shape.endsWith('?') && (value ?? null) === null ? true : typeof value === shape.replace('?', '');

@@ -1,6 +1,6 @@
 import { isDate } from './dates.ts';
 
-/** The portal takes no day before it. */
+/** The earliest day that the portal accepts. */
 export const EARLIEST = '1900-01-01';
 
 /**
@@ -21,7 +21,7 @@ export function parseDate(typed: string): string | undefined {
   return isDate(date) ? date : undefined;
 }
 
-/** Days a field takes, both included; ISO. */
+/** The days that a field accepts, both included; ISO. */
 export interface DateBounds {
   min?: string;
   max?: string;

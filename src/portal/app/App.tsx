@@ -43,7 +43,7 @@ export function App({ stores, shell }: { stores: Stores; shell: ShellStore }) {
 const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
   const { portal } = useStores();
   const { pathname, search, state } = useLocation();
-  // Of a thousand screens one route: the router would try them all, at every step.
+  // One route for all screens: with a thousand routes the router would try each of them at every navigation.
   const open = screenAt(portal.manifest, pathname);
   useLanguageFiles();
   useSignedOut();
@@ -95,7 +95,7 @@ function ServiceBreakPage(): ReactNode {
   );
 }
 
-/** A service by its number or its slug leads to its screen, or to the page of its break; one that is not there leads home. */
+/** A service by number or slug opens its screen, or the page of its break; an unknown one leads home. */
 const ServiceById = observer(function ServiceById(): ReactNode {
   const { portal } = useStores();
   const { id } = useParams();
@@ -109,7 +109,7 @@ const ServiceById = observer(function ServiceById(): ReactNode {
   return screen ? <Elsewhere screen={screen} query={service.query} /> : <GoHome />;
 });
 
-/** An address that stands for a screen and for how it opens. */
+/** An alias of a screen, with its parameters. */
 function Elsewhere({ screen, query }: { screen: ManifestScreen; query?: string }): ReactNode {
   const { search, state } = useLocation();
   return <Navigate to={{ pathname: screen.path, search: queried(query, search) }} replace state={state} />;
@@ -133,7 +133,7 @@ function useLanguageFiles(): void {
       if (language === words.language) return;
       const open = screenAt(portal.manifest, pathname)?.screen;
       const files = [portal.manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
-      // A language whose texts do not come is not drawn: the one before stays.
+      // A language whose texts fail to load is not shown: the former one stays.
       words.change(language, files).catch(() => {
         preferences.setLanguage(words.language);
         notifications.notify(words.word('powloka.jezykNiewidziany'), 'warning');
@@ -157,7 +157,7 @@ function useSignedOut(): void {
   );
 }
 
-/** Another tab has logged in: who waits here at the login, or was told that the session is over, is where they were. */
+/** Another tab has logged in: a page waiting at the login, or after the session ended, returns to its former place. */
 function useBegunElsewhere(): void {
   const { session, portal } = useStores();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 /** Keeps the resident from losing what is typed: while something holds, leaving asks first. */
 export class LeaveGuard {
-  /** Puts the question; true is "leave". */
+  /** Asks the question; true is "leave". */
   ask: () => Promise<boolean> = async () => true;
-  /** Another place is drawn. */
+  /** Another page is shown. */
   arrived: () => void = () => {};
   private holder: { holds(): boolean; forget(): void } | null = null;
 

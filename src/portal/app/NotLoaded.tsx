@@ -9,8 +9,8 @@ import { useStores } from './stores.ts';
  * A page whose files did not come: there is no connection, or a newer portal has taken the place of the one that is open, and
  * only loading it anew helps. Here and not beside the screens, whose code may be what is missing.
  *
- * @param tries how often it was tried in vain
- * @param onRetry tries once more without loading the portal anew; nothing that is typed elsewhere goes
+ * @param tries how many attempts have failed
+ * @param onRetry tries again without reloading the portal, so that unsent input elsewhere stays
  */
 export const NotLoaded = observer(function NotLoaded(props: { name: string; tries?: number; onRetry?: () => void }) {
   const { portal, words, connection, page } = useStores();

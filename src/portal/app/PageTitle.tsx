@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The place whose title had the focus last; the first page of a visit leaves the focus where the browser put it. */
+/** The place whose title had the focus last; on the first page of a visit the focus is left to the browser. */
 let arrived: { pathname: string; search: string } | null = null;
-/** The title that went had the focus: the next one, of the same page now loaded, takes it over. */
+/** The removed title had the focus: the next one, of the same page after loading, takes it over. */
 let handedOn = false;
 
-/** What stands small above the h1: where in the portal this page is. */
+/** The small text above the h1: the section of the portal. */
 export function Eyebrow({ children }: { children: string }) {
   return <p className="ok-eyebrow">{children}</p>;
 }

@@ -42,7 +42,7 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
   const [attempt, setAttempt] = useState(0);
   const { pathname, search } = location;
   const memory = useMemo(() => memoryOf(location.state), [location.state]);
-  // Another address is another screen; states in the query are not.
+  // Another address is another screen; states in the query are not part of it.
   const place = JSON.stringify([name, pathname, memory, queryParams(portal.manifest.screens[name]?.params, search)]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `place` stands for all that it is made of.
@@ -98,7 +98,7 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
   );
 });
 
-/** An address may name a place in the page; its code comes only then. */
+/** An address may name an element of the page; the code for it is loaded only then. */
 function useLanding({ hash, key }: Location): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again leads there again.
   useEffect(() => {
@@ -131,18 +131,18 @@ function useSteering(): Steering {
       go: ({ path, search, hash, memory }, replace) =>
         void now.current.navigate({ pathname: path, search, hash }, { replace, state: { memory } }),
       back: () => {
-        // The first page of a visit has nothing behind it.
+        // The first page of a visit has no page before it.
         if ((window.history.state as { idx?: number } | null)?.idx) void now.current.navigate(-1);
         else void now.current.navigate(portal.homePath, { replace: true });
       },
       wanted: (address) => {
         const { state } = now.current.location;
         const lead = () => {
-          // The place of who was here before is not for somebody else.
+          // The requested page of the former person is not shown to somebody else.
           const { memory, ...to } = carried(address) ?? wantedOf(session.isFormer ? state : null);
           void now.current.navigate(to, { replace: true, state: { memory } });
         };
-        // The place may need to know who is here.
+        // The page may need to know who is signed in.
         void when(() => session.user !== null || session.userFailed).then(lead);
       },
       wantedAddress: () => {

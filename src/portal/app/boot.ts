@@ -19,10 +19,10 @@ import { LeaveGuard } from './LeaveGuard.ts';
 import { saveNotifications } from './savedNotifications.ts';
 import type { Page, Stores } from './stores.ts';
 
-/** Who asks for something is not kept waiting longer than that for word of a break, ms. */
+/** A call waits at most this long for the state of a break, ms. */
 const statusWithinMs = 3000;
 
-/** Makes everything that lives as long as the page. Nothing is asked of the office yet. */
+/** Creates everything that lives as long as the page. No call is made yet. */
 export function boot(manifest: Manifest, window: Window): Stores {
   const storage = browserStorage(window);
   const clock = officeClock(window.performance);
@@ -48,11 +48,11 @@ export function boot(manifest: Manifest, window: Window): Stores {
     { base: new URL(manifest.api.base, window.location.href).href.replace(/\/$/, '') },
   );
 
-  // A call in a break costs the session: nothing is asked before the first word of it, and nothing while it lasts.
+  // A call during a break ends the session: none is made before the state is known, nor during a break.
   let status: Promise<void> | undefined;
   const api: Api = {
     async call(call, args, options) {
-      // What one session has wished for is not asked in the name of the next; a logout forgets its token at once.
+      // A call queued in one session is not made in the next; a logout forgets its token at once.
       const { token } = session;
       status ??= when(() => portal.asked, { timeout: statusWithinMs }).catch(() => undefined);
       await status;
@@ -101,13 +101,13 @@ export function boot(manifest: Manifest, window: Window): Stores {
   return stores;
 }
 
-/** What one store's change means to another. */
+/** Connects stores that depend on each other. */
 function join(stores: Stores, window: Window): void {
   const { session, subject, portal, preferences, notifications, words, leaveGuard, confirm, page } = stores;
   session.onSignIn = () => (session.restricted ? undefined : subject.load());
   if (portal.manifest.refreshSeconds) session.refreshSeconds = portal.manifest.refreshSeconds;
   session.onReplaced = () => page.beginAnew();
-  // Nothing of who was here stays in the memory of the page.
+  // No personal data stay in the memory of the page.
   session.onLeft = () => {
     saveNotifications(notifications, window);
     page.beginAnew();
@@ -129,7 +129,7 @@ function join(stores: Stores, window: Window): void {
     },
   );
   reaction(
-    // The language that is drawn: the chosen one may still be on its way.
+    // The displayed language: the chosen one may still be loading.
     () => [words.language, preferences.contrast, preferences.font],
     () => preferences.apply(window.document.documentElement, words.language),
     { fireImmediately: true },
@@ -149,16 +149,16 @@ export function keepTime({ session, portal }: Stores, window: Window): void {
   setInterval(() => portal.maintenance && void portal.checkMaintenance(), 30_000);
   for (const event of ['click', 'keydown']) window.addEventListener(event, () => session.touch(), { passive: true });
   window.document.addEventListener('visibilitychange', () => {
-    // A monotonic clock may stand still while the machine sleeps.
+    // A monotonic clock may stop while the machine sleeps.
     if (window.document.visibilityState !== 'visible') return;
     if (portal.maintenance) void portal.checkMaintenance();
     else session.seen();
   });
-  // A page that the back button brings has heard nothing meanwhile.
+  // A page restored by the back button has missed all events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && session.seen());
 }
 
-/** The device's clock, put right by what the office says. */
+/** The device's clock, corrected by the office's time. */
 function officeClock(performance: Performance) {
   let ahead = 0;
   return {

@@ -1,4 +1,4 @@
-/** What the bundler knows of its modules. */
+/** What the bundler knows about its modules. */
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 }

@@ -1,7 +1,7 @@
 import type { Navigator } from 'react-router';
 import type { LeaveGuard } from './LeaveGuard.ts';
 
-/** A new page asks. `replace` does not: the portal itself leads on then, and keeps what is typed where it has to. */
+/** A new page asks. `replace` does not: it is a redirect of the portal, which keeps the input where needed. */
 export function guardNavigator(navigator: Navigator, guard: LeaveGuard): Navigator {
   return {
     createHref: navigator.createHref,
@@ -14,7 +14,7 @@ export function guardNavigator(navigator: Navigator, guard: LeaveGuard): Navigat
   };
 }
 
-/** The back button and closing the tab ask too. @returns how to stop */
+/** The back button and closing the tab ask too. @returns stops asking */
 export function guardWindow(window: Window, guard: LeaveGuard): () => void {
   let current = entryOf(window.history.state);
   let passes = 0;
@@ -26,7 +26,7 @@ export function guardWindow(window: Window, guard: LeaveGuard): () => void {
     const steps = entryOf(event.state) - current;
     if (passes > 0) {
       passes--;
-      // Back where we were: nothing has changed for the router.
+      // Back at the former place: nothing has changed for the router.
       if (steps === 0) event.stopImmediatePropagation();
       return;
     }

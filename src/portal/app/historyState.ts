@@ -1,17 +1,17 @@
-/** A place to come back to, with what was handed to it. */
+/** A place to return to, with its parameters. */
 export interface Wanted {
   pathname: string;
   search: string;
   memory: Readonly<Record<string, unknown>>;
 }
 
-/** What `go` handed over, from a history entry. */
+/** The parameters passed by `go`, from a history entry. */
 export function memoryOf(state: unknown): Readonly<Record<string, unknown>> {
   const memory = isRecord(state) ? state.memory : undefined;
   return isRecord(memory) ? memory : {};
 }
 
-/** Where the resident was heading before the login: a path of this site, and home for anything else. */
+/** The page requested before the login: a path of this site, or the home page. */
 export function wantedOf(state: unknown): Wanted {
   const wanted = isRecord(state) ? state.wanted : undefined;
   const { pathname, search = '', memory } = isRecord(wanted) ? wanted : {};
@@ -21,7 +21,7 @@ export function wantedOf(state: unknown): Wanted {
   return { pathname, search, memory: isRecord(memory) ? memory : {} };
 }
 
-/** An address that was carried through another site: a path of this one, or nothing. */
+/** The path of this portal in an address carried through another site, if it is one. */
 export function carried(address: string | undefined): Wanted | undefined {
   const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?$/.exec(address ?? '') ?? [];
   const wanted = wantedOf({ wanted: { pathname, search } });

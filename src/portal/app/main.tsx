@@ -12,10 +12,10 @@ import { restoreNotifications } from './savedNotifications.ts';
 import { ShellStore } from './shell/ShellStore.ts';
 import { startUp } from './startUp.ts';
 
-/** Long work is cut in pieces, so that a slow phone answers a touch in between. */
+/** Long work is split, so that a slow phone reacts to touch in between. */
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-/** The portal starts: what the page itself brings first, then the texts, then what the office says. */
+/** Starts the portal: first the data in the page, then the texts, then the calls to the office. */
 async function start(): Promise<void> {
   const html = document.documentElement;
   const page: PageManifest = JSON.parse(document.getElementById('manifest')?.textContent ?? '');
@@ -39,17 +39,17 @@ async function start(): Promise<void> {
   const open = screenBehind(manifest, window.location.pathname);
   const texts = [manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
   await Promise.allSettled(texts.map((file) => words.load(language, file)));
-  // In the page, in words this resident does not read: gone before it is shown.
+  // The prerendered content is in a language the resident did not choose: removed before it is shown.
   if (html.dataset.early === 'hidden') portal.replaceChildren();
   delete html.dataset.early;
   const root = createRoot(portal);
-  // The page is there to read already, so it may be drawn in slices.
+  // The prerendered page is readable already, so it may be drawn in slices.
   startTransition(() => root.render(<App stores={stores} shell={shell} />));
   keepTime(stores, window);
   restoreNotifications(stores.notifications, window);
   stores.connection.show(shell);
   await started;
-  // Safari knows no idle page.
+  // Safari has no requestIdleCallback.
   (window.requestIdleCallback ?? setTimeout)(() => void import('./offline.ts').then(standBy, () => undefined));
   function standBy(offline: typeof import('./offline.ts')): void {
     offline.standBy(stores.connection, window);

@@ -1,9 +1,9 @@
 import type { ConnectionStore } from '../stores/ConnectionStore.ts';
 import type { Seen } from '../worker/settings.ts';
 
-/** While something kept is on the page the office is asked again so often: it may be back without the browser noticing. */
+/** While cached data are shown, the office is asked again at this interval: the browser may not notice its return. */
 const AGAIN_MS = 30_000;
-/** The browser says "online" when there is a network, which may be some time before anything comes through it. */
+/** The browser reports "online" when there is a network, which may be before any response arrives. */
 const AFTER_MS = [2_000, 8_000];
 
 /**
@@ -21,19 +21,19 @@ export function standBy(connection: ConnectionStore, window: Window): void {
     if ((connection.keptAt !== null || connection.silent) && window.document.visibilityState === 'visible')
       void connection.retry();
   }, AGAIN_MS);
-  // A page of `okienko dev`: nothing is kept, and the page around it wants to know what the screen is made of.
+  // In `okienko dev` nothing is cached, and the page around the screen inspects its blocks.
   if ('dev' in window.document.documentElement.dataset)
     void import('../dev/inspect.ts').then(({ inspect }) => inspect(connection, window));
   else void register(window).catch(() => undefined);
 }
 
-/** Without a worker (an old browser, a page without https, one that is private) all is as it was. */
+/** Without a worker (an old browser, no https, private browsing) the portal works as before. */
 async function register({ navigator: { serviceWorker }, location }: Window): Promise<void> {
   if (!serviceWorker) return;
   const late = serviceWorker.controller === null;
   await serviceWorker.register('/sw.js');
   if (!late) return;
-  // It has not seen this page being loaded, and some of it may still be on its way.
+  // It was installed after the page had loaded its files, some of which may still be loading.
   const { active } = await serviceWorker.ready;
   const tell = (seen: Seen) => active?.postMessage(seen);
   tell({ pages: [location.href] });

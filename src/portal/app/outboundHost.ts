@@ -1,8 +1,8 @@
 const KEY = 'okienko.sent';
-/** After that time a return from the other site does not count, ms. */
+/** After this time a return from the other site is not accepted, ms. */
 const LONGEST_MS = 30 * 60_000;
 
-/** This tab goes to another host, and is to come back from there. */
+/** This tab leaves for another host, and is expected to return from it. */
 export function rememberOutboundHost(host: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ host, at: Date.now() }));
@@ -11,7 +11,7 @@ export function rememberOutboundHost(host: string): void {
   }
 }
 
-/** The host that this tab went to last, until somebody has signed in. */
+/** The host that this tab left for last, until somebody has signed in. */
 export function outboundHost(): string | undefined {
   try {
     const { host, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { host?: unknown; at?: unknown };

@@ -8,9 +8,9 @@ export function engine(): Promise<typeof import('./ScreenRoute.tsx')> {
 }
 
 /**
- * Whoever points at a link or comes to it by keyboard is likely to follow it: the screen behind it is fetched ahead.
+ * A link that is hovered or focused is likely to be followed: its screen is fetched ahead.
  *
- * @returns how to stop
+ * @returns stops prefetching
  */
 export function prefetchOn(document: Document, manifest: Manifest): () => void {
   const ahead = (event: Event) => {

@@ -3,7 +3,7 @@ import type { Manifest, ManifestScreen } from '../../lang/descriptors/manifest.t
 import { webAddress } from '../../lang/values/addresses.ts';
 import { internalLink } from './internalLink.ts';
 
-/** What stands at `/`: a place of this portal, or another site. */
+/** The start page: a place of this portal, or another site. */
 export type StartPlace =
   | {
       inside: {
@@ -20,7 +20,7 @@ export type StartPlace =
  * does not have: such a value means the home page.
  *
  * @param origin of this portal
- * @returns nothing for the home page
+ * @returns null for the home page
  */
 export function startPlace({ typ, link, stan }: StronaStartowa, manifest: Manifest, origin: string): StartPlace | null {
   if (typ === 'LINK_ZEWNETRZNY') {

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 export interface Question {
   title: string;
   text: string;
-  /** Words of the two buttons; absent: the shared "yes" and "no". */
+  /** Labels of the two buttons; absent: the shared "yes" and "no". */
   yes?: string;
   no?: string;
   /** What a form is about to change; a secret, and a choice, are named alone. */
@@ -12,11 +12,11 @@ export interface Question {
 
 export interface Change {
   label: string;
-  /** What was there and what will be, as it is typed; '' for nothing. */
+  /** The old and the new text; '' for an empty value. */
   values?: { before: string; after: string };
 }
 
-/** One question at a time, put to the resident in a dialog. */
+/** One question at a time, shown to the resident in a dialog. */
 export class ConfirmStore {
   question: Question | null = null;
   private settle: ((yes: boolean) => void) | null = null;

@@ -1,17 +1,17 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { ApiError } from '../../lang/errors/ApiError.ts';
 
-/** Somebody who shows what the office has said. */
+/** A part of the page that shows responses of the office. */
 export interface Shown {
-  /** Of when it is, ms, when any of it was kept from an earlier visit. */
+  /** The time of its oldest cached response, ms; null without one. */
   readonly keptAt: number | null;
-  /** Would it look otherwise with a connection? */
+  /** Would it look different with a connection? */
   readonly missed: boolean;
-  /** The office did not answer at all, although it is asked for this on every page. */
+  /** The office did not answer a call that every page makes. */
   readonly silent?: boolean;
-  /** The page itself did not come: of when the kept things around it are is not worth a word. */
+  /** The page itself failed to load, so the age of other cached responses does not matter. */
   readonly blank?: boolean;
-  /** Asks for what was missed; over when every answer is here, or not. */
+  /** Requests what is missing; settles when every call has ended. */
   reconnect(): Promise<unknown>;
 }
 
@@ -20,9 +20,9 @@ export interface Shown {
  * never without the notice.
  */
 export class ConnectionStore {
-  /** What the browser says: false is certain, true is only likely. */
+  /** The state reported by the browser: false is certain, true is only likely. */
   online: boolean;
-  /** All that stands on the page. */
+  /** All parts on the page. */
   readonly shown = observable.set<Shown>([], { deep: false });
 
   constructor(online: boolean) {
@@ -30,12 +30,12 @@ export class ConnectionStore {
     makeAutoObservable(this);
   }
 
-  /** Of when the oldest answer on the page is, when any was kept. */
+  /** The time of the oldest cached response on the page, if any. */
   get keptAt(): number | null {
     return oldest(Array.from(this.shown, ({ keptAt }) => keptAt));
   }
 
-  /** The office is not reached, whatever the browser says. */
+  /** The office does not answer, whatever the browser reports. */
   get silent(): boolean {
     return Array.from(this.shown).some(({ silent }) => silent);
   }
@@ -48,12 +48,12 @@ export class ConnectionStore {
     return Array.from(this.shown).some(({ missed }) => missed);
   }
 
-  /** Is there something to say? */
+  /** Should the notice be shown? */
   get broken(): boolean {
     return !this.online || this.keptAt !== null || this.silent;
   }
 
-  /** @returns how to take it off the page again */
+  /** @returns removes it from the page again */
   show(one: Shown): () => void {
     this.shown.add(one);
     return () => void this.shown.delete(one);
@@ -70,7 +70,7 @@ export class ConnectionStore {
   }
 }
 
-/** Nothing answered at all, not even something in between. */
+/** No response at all, not even from a gateway. */
 export function isSilence(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'network' && error.status === undefined;
 }

@@ -12,7 +12,7 @@ export type Locals = Readonly<Record<string, unknown>>;
  * Everything read through it inside a computed value is followed, so the form needs no refresh of its own.
  */
 export interface FormEnvironment {
-  /** The value of an expression in the screen's scope plus `locals`; null while a source it reads has not answered. */
+  /** The value of an expression in the screen's scope plus `locals`; null while a source it reads is not loaded. */
   evaluate(tree: Tree, locals: Locals): unknown;
   /** `locals` with the form's own `calc` beside the screen's, as getters. */
   locals(calc: Readonly<Record<string, Calc>>, locals: Locals): Locals;
@@ -32,19 +32,19 @@ export interface FormEnvironment {
   takes(operation: string): readonly string[];
   /** @throws ApiError */
   call(operation: string, args: Readonly<Record<string, unknown>>, idempotencyKey: string): Promise<unknown>;
-  /** Gives false when a step did not succeed. */
+  /** Returns false when a step did not succeed. */
   run(steps: readonly Step[], locals: Locals): Promise<boolean>;
   /** Asks before sending; false is "no". */
   ask(question: Question): Promise<boolean>;
   notify(text: string, tone: Tone): void;
 
-  /** Where what is typed outlives the screen; absent for a stranger, whose text is not kept. */
+  /** The memory for unsent input; absent for a visitor. */
   readonly memory?: FormMemorySlot;
 }
 
 /** The place of one account and one address in the form memory. */
 export interface FormMemorySlot {
   read(form: string): Readonly<Record<string, unknown>> | undefined;
-  /** Nothing clears it. */
+  /** undefined clears it. */
   write(form: string, values: Readonly<Record<string, unknown>> | undefined): void;
 }

@@ -9,20 +9,20 @@ import { countCharacters, keepToLimit } from './formLimit.ts';
 import type { FormProblem } from './formProblem.ts';
 import { countDigits, readTyped, type Typed, writeTyped } from './formTyped.ts';
 
-/** What one field asks of its form. */
+/** The interface of a form for one field. */
 export interface FormFieldHost {
   evaluate(tree: Tree): unknown;
   /** The value of an equal name in the answer the form is prefilled from. */
   prefill(field: string): unknown;
-  /** What the request schema says of the field as it stands now. */
+  /** The request schema of the field in its present state. */
   schemaProblem(field: string): FormProblem | undefined;
-  /** Must the request have it, and not as null? */
+  /** Does the request require it, and refuse null? */
   demanded(field: string): boolean;
   readonly language: string;
 }
 
 /**
- * One field of a form. Until somebody touches it, its value is its initial one, whenever that comes; from then on it
+ * One field of a form. Until it is edited, its value is its initial one, which may arrive late; from then on it
  * is what was typed.
  */
 export class FormFieldStore {
@@ -30,20 +30,20 @@ export class FormFieldStore {
   readonly secret: boolean;
   readonly how: 'secret' | 'digits' | undefined;
   touched = false;
-  /** The problem is on screen since the field was left or the form was refused. */
+  /** The problem is shown since the field was left or the form was refused. */
   shown = false;
-  /** What the office said of it, until it is edited. */
+  /** The message of the office for it, until it is edited. */
   refusal: FormProblem | undefined = undefined;
   #host: FormFieldHost;
   private own: unknown = undefined;
-  /** What was sent last: changes are counted from there. */
+  /** The value sent last: later changes are compared with it. */
   private sent: { value: unknown } | undefined = undefined;
 
   constructor(field: FormField, schema: JsonSchema | undefined, host: FormFieldHost) {
     this.field = field;
     this.#host = host;
     this.secret = isSecret(field, schema);
-    // A code of digits is a secret too, and is written with blanks all the same.
+    // A code of digits is a secret too, but may contain blanks.
     this.how = field.as === 'text' && takesDigits(schema) ? 'digits' : this.secret ? 'secret' : undefined;
     makeAutoObservable<this, 'own' | 'sent'>(this, {
       field: false,
@@ -55,12 +55,12 @@ export class FormFieldStore {
     });
   }
 
-  /** What its input shows. */
+  /** The text in its input. */
   get typed(): unknown {
     return this.touched ? this.own : this.first;
   }
 
-  /** A hidden field has no value, for the expressions as for the office. */
+  /** A hidden field has no value, neither for expressions nor for the office. */
   get value(): unknown {
     return this.visible ? this.read.value : null;
   }
@@ -78,20 +78,20 @@ export class FormFieldStore {
     return typeof limit === 'number' ? limit : undefined;
   }
 
-  /** Characters that may still be typed; below zero when the limit has sunk under the text. */
+  /** Characters that may still be typed; negative when the limit has fallen below the length. */
   get remaining(): number | undefined {
     if (this.limit === undefined) return undefined;
     return this.limit - (typeof this.typed === 'string' ? countCharacters(this.typed) : 0);
   }
 
   get changed(): boolean {
-    // A proof of work is nothing that anybody typed.
+    // A proof of work is not typed input.
     if (this.field.as === 'captcha') return false;
     const first = this.sent ? this.sent.value : readTyped(this.field.as, this.first, this.how).value;
     return this.touched && (this.read.malformed || this.read.value !== first);
   }
 
-  /** What it showed at first and what it shows now, of what is typed in the open. */
+  /** Its first and its present text, unless it is a secret. */
   get change(): { before: string; after: string } | undefined {
     const { as } = this.field;
     if (this.secret || as === 'select' || as === 'radio' || as === 'checkbox') return undefined;
@@ -99,13 +99,13 @@ export class FormFieldStore {
     return { before: shown(this.first), after: shown(this.typed) };
   }
 
-  /** What is on screen. */
+  /** The displayed problem. */
   get problem(): FormProblem | undefined {
     if (!this.visible) return undefined;
     return this.refusal ?? (this.shown ? this.found : undefined) ?? (this.touched ? this.foundLive : undefined);
   }
 
-  /** What is wrong, on screen or not: emptiness, then the digits, then the request schema, then the rules. */
+  /** The first problem, displayed or not: emptiness, then digits, then the request schema, then the rules. */
   get found(): FormProblem | undefined {
     if (!this.visible) return undefined;
     if (this.read.malformed) return this.#digits() ?? { word: malformedWords[this.field.as] ?? 'bledy.zlaLiczba' };
@@ -125,13 +125,13 @@ export class FormFieldStore {
     return readTyped(this.field.as, this.typed, this.how);
   }
 
-  /** As an input would show it. */
+  /** The text as an input shows it. */
   private get first(): unknown {
     const initial = this.field.initial === undefined ? undefined : this.#host.evaluate(this.field.initial);
     return writeTyped(this.field.as, initial ?? this.#host.prefill(this.field.field), this.#host.language);
   }
 
-  /** Something was typed here, or complained of. */
+  /** The field has input or a problem. */
   get begun(): boolean {
     return this.touched || this.shown || this.refusal !== undefined;
   }
@@ -145,14 +145,14 @@ export class FormFieldStore {
     this.refusal = undefined;
   }
 
-  /** An empty field that nobody touched is left in peace; a day that was understood stands as every day does. */
+  /** An untouched empty field shows no problem; a valid date is formatted. */
   leave(): void {
     if (this.touched && this.field.as === 'date' && !this.read.malformed)
       this.own = writeTyped('date', this.read.value, this.#host.language);
     this.shown = (this.touched || this.read.value !== null) && this.found !== undefined;
   }
 
-  /** @returns whether nothing is wrong */
+  /** @returns whether the field is valid */
   check(): boolean {
     this.refusal = undefined;
     this.shown = this.found !== undefined;
@@ -166,7 +166,7 @@ export class FormFieldStore {
     this.forgive();
   }
 
-  /** What was complained of is forgotten; what is typed stays. */
+  /** Clears the problem; the input stays. */
   forgive(): void {
     this.shown = false;
     this.refusal = undefined;
@@ -180,7 +180,7 @@ export class FormFieldStore {
     this.sent = { value: this.read.value };
   }
 
-  /** A day before 1900, or outside of the field's own days. */
+  /** A day before 1900, or outside the field's own range. */
   #outside(): FormProblem | undefined {
     const { as, min, max } = this.field;
     if (as !== 'date') return undefined;
@@ -194,14 +194,14 @@ export class FormFieldStore {
     return why && { word: `bledy.data.${why}`, ...(limit && { values: { data: formatDate(limit) } }) };
   }
 
-  /** What the request schema says; where that is only "wrong format", a rule of the screen says what is wrong. */
+  /** The problem by the request schema; for a wrong format a rule of the screen may give a better text. */
   #refused(): FormProblem | undefined {
     const problem = this.#host.schemaProblem(this.field.field);
     const vague = problem && 'word' in problem && problem.word === 'bledy.zlyFormat';
     return (vague ? this.#broken(() => true) : undefined) ?? problem;
   }
 
-  /** More digits than there may be, or something that is no digit. */
+  /** Too many digits, or a character that is not a digit. */
   #digits(): FormProblem | undefined {
     const { digits } = this.field;
     if (!digits || typeof this.typed !== 'string') return undefined;
@@ -229,7 +229,7 @@ const malformedWords: Partial<Record<FormField['as'], string>> = {
   date: 'bledy.data.invalid',
 };
 
-/** Never kept: passwords, codes, what a captcha found, and what a card says. */
+/** Never stored: passwords, codes, captcha solutions, and payment card data. */
 function isSecret(field: FormField, schema: JsonSchema | undefined): boolean {
   return (
     field.as === 'password' ||

@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /**
- * What was typed and not sent, for half an hour, so that an ended session loses nothing. In memory only, never in the
+ * Unsent input, for half an hour, so that an ended session loses nothing. In memory only, never in the
  * browser's storage, and only for the account that typed it.
  */
 export class FormMemory {
@@ -37,23 +37,23 @@ export class FormMemory {
     };
   }
 
-  /** Nobody's text would be lost with the page. */
+  /** Closing the page would lose no input. */
   get isEmpty(): boolean {
     this.#forgetOld();
     return this.#kept.size === 0;
   }
 
-  /** Somebody logged in: what another person typed is wiped. */
+  /** Somebody logged in: the input of any other person is deleted. */
   signedIn(account: string): void {
     for (const [key, kept] of this.#kept) if (kept.account !== account) this.#kept.delete(key);
   }
 
-  /** For a logout that the person asked for. */
+  /** For a logout by the person. */
   wipe(): void {
     this.#kept.clear();
   }
 
-  /** Also when nobody looks: text must not lie in memory for longer than promised. */
+  /** A timer calls it too: input must not stay in memory for longer than promised. */
   #forgetOld(): void {
     const now = this.#now();
     for (const [key, kept] of this.#kept) if (kept.until <= now) this.#kept.delete(key);

@@ -14,7 +14,7 @@ import { type CompiledValidator, type FormValidators, mainValidator, schemaProbl
 import { SchemaValuesStore } from './SchemaValuesStore.ts';
 
 /**
- * One form of a screen: what is typed, what is wrong with it, and the way to the office and back.
+ * One form of a screen: its input, its problems, its submit and the response.
  *
  * A submit checks the fields, asks the questions, sends, and does what the screen says for the answer.
  */
@@ -22,25 +22,25 @@ export class FormStore {
   readonly block: FormBlock;
   /** The functions compiled from the block's schema, for rjsf. */
   readonly validator: FormValidators;
-  /** What each input shows; reading one follows only that one. */
+  /** The text of each input; reading one is tracked separately. */
   readonly values: Readonly<Record<string, unknown>>;
   /** `form`, `edit` and the form's own `calc`, for every expression of the block. */
   readonly locals: Locals;
   busy = false;
   /** Grows with each refused submit. */
   refused = 0;
-  /** What was typed before the session ended is here again. */
+  /** Input from before the end of the session was restored. */
   restored = false;
   private notes: readonly FormProblem[] = [];
   readonly #fields = new Map<string, FormFieldStore>();
   readonly #nested: SchemaValuesStore;
-  /** Of all properties of the request. */
+  /** The schema of all properties of the request. */
   readonly #names: readonly string[];
   readonly #environment: FormEnvironment;
   readonly #validate: CompiledValidator;
   readonly #scope: (more?: Locals) => Locals;
   readonly #attempt = new CallAttempt();
-  /** What a captcha works on now. */
+  /** The captcha work in progress. */
   readonly #work = new Set<Promise<void>>();
   readonly #stopKeeping: () => void;
 
@@ -77,7 +77,7 @@ export class FormStore {
     this.#stopKeeping = block.keep ? this.#keep() : () => {};
   }
 
-  // ---- What the widget reads ----------------------------------------------------------------------------------------
+  // ---- Read by the widget -------------------------------------------------------------------------------------------
 
   visible(field: string): boolean {
     return this.#fields.get(field)?.visible ?? false;
@@ -112,22 +112,22 @@ export class FormStore {
     return this.block.enabled === undefined || this.#environment.evaluate(this.block.enabled, this.locals) === true;
   }
 
-  /** Leaving the screen now would lose something: the resident is asked first. */
+  /** Leaving the screen now would lose input: the resident is asked first. */
   get holdsLeave(): boolean {
     return this.block.leaveGuard && this.changed;
   }
 
-  // ---- What the resident does ---------------------------------------------------------------------------------------
+  // ---- Called by the widget -----------------------------------------------------------------------------------------
 
   set(field: string, value: unknown): void {
     const store = this.#fields.get(field);
-    // What is on its way to the office is no longer changed under it; what a captcha has found is for the next try.
+    // A submit in progress cannot be edited; a captcha solution is for the next one.
     if (!store || (this.busy && store.field.as !== 'captcha')) return;
     const before = store.typed;
     store.set(value);
     if (store.typed === before) return;
     this.#resetAfter(field);
-    // Where one answer sets others back the form is asked anew: complaints were of the old one.
+    // When a choice resets other fields, the form starts again without the old problems.
     if (this.block.fields.some(({ resetOn }) => resetOn.includes(field))) this.#forgive();
   }
 
@@ -151,7 +151,7 @@ export class FormStore {
     this.#fields.get(field)?.leave();
   }
 
-  /** Something to solve for a captcha field. @throws ApiError */
+  /** A challenge for a captcha field. @throws ApiError */
   async challenge(name: string): Promise<Challenge> {
     const { challenge } = this.#fields.get(name)?.field ?? {};
     if (!challenge) throw new Error(`The field ${name} has no challenge.`);
@@ -159,13 +159,13 @@ export class FormStore {
     return (await this.#environment.call(operation, args, newIdempotencyKey())) as Challenge;
   }
 
-  /** What is sent while a captcha works is sent when it has done. */
+  /** A submit while a captcha works is sent when the captcha is done. */
   waitFor(work: Promise<void>): void {
     this.#work.add(work);
     void work.finally(() => this.#work.delete(work));
   }
 
-  /** Back to the first values. */
+  /** Resets the form to its first values. */
   clear(): void {
     for (const field of this.#fields.values()) field.reset();
     this.#nested.reset();
@@ -173,13 +173,13 @@ export class FormStore {
     this.restored = false;
   }
 
-  /** The screen is left, and what was typed is not wanted any more. */
+  /** The screen is left, and the input is discarded. */
   forget(): void {
     this.#stopKeeping();
     this.#environment.memory?.write(this.block.id, undefined);
   }
 
-  /** The screen is left; what was typed stays in the memory. */
+  /** The screen is left; the input stays in the memory. */
   dispose(): void {
     this.#stopKeeping();
   }
@@ -234,18 +234,18 @@ export class FormStore {
     await concludeCall(result, block, this.#place);
   }
 
-  /** Nothing is sent: its steps say what fails. */
+  /** Nothing is sent: its steps report their failures. */
   async #go(): Promise<void> {
     runInAction(() => this.#settle());
     await this.#environment.run(this.block.then, this.locals);
   }
 
-  /** A solved captcha is good for one call, whatever became of it. */
+  /** A captcha solution is valid for one call, whatever the result. */
   #spend(): void {
     for (const field of this.#fields.values()) if (field.field.as === 'captcha') field.reset();
   }
 
-  /** What `send` maps, and of the rest the fields of the same name that the operation takes. */
+  /** The arguments of `send`, and the other fields whose names the operation takes. */
   async #args(operation: string): Promise<Record<string, unknown>> {
     const { schema, send } = this.block;
     const own = this.#environment.takes(operation).filter((name) => this.#names.includes(name) && !(name in send));
@@ -270,7 +270,7 @@ export class FormStore {
     };
   }
 
-  /** Each problem at its field, or on top when the field is not on screen. */
+  /** Each problem at its field, or on top when the field is not shown. */
   #refuse(problems: readonly PlacedProblem[]): void {
     this.notes = [];
     for (const { field: name, problem } of problems) {
@@ -356,7 +356,7 @@ export class FormStore {
   }
 }
 
-/** An object with one getter a name: what is read is followed, and nothing else. */
+/** An object with one getter for each name, so that each is tracked separately. */
 function getters<Name extends string>(names: readonly Name[], read: (name: Name) => unknown): Record<Name, unknown> {
   const object = {} as Record<Name, unknown>;
   for (const name of names) Object.defineProperty(object, name, { enumerable: true, get: () => read(name) });

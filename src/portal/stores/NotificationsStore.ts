@@ -10,7 +10,7 @@ export interface Notification {
 /** How long a message stays, in ms. */
 export const hideAfterMs = 3000;
 
-/** Messages at the corner of the page: each leaves by itself, waits while it is read, and can be closed. */
+/** Messages at the corner of the page: each disappears by itself, waits while it is read, and can be closed. */
 export class NotificationsStore {
   items: Notification[] = [];
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -20,7 +20,7 @@ export class NotificationsStore {
     makeAutoObservable<NotificationsStore, 'timers' | 'lastId'>(this, { timers: false, lastId: false });
   }
 
-  /** The same words twice are shown once, from now on. */
+  /** A message with the same text is shown once, and its time starts again. */
   notify(text: string, tone: Tone = 'info'): void {
     const same = this.items.find((item) => item.text === text && item.tone === tone);
     if (same) this.close(same.id);

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Most answers are here before that, ms: nothing need be said of them. */
+/** Most calls take less, ms: no indicator is needed for them. */
 export const showAfterMs = 400;
-/** What was shown stays that long, ms, so that it does not flicker. */
+/** The minimum time of the indicator, ms, so that it does not flicker. */
 export const showAtLeastMs = 500;
 
-/** Is the open page waiting for something? Said calmly: not of a short wait, and not for a moment only. */
+/** Is the open page waiting for something? Short waits are not shown, and the indicator never just flashes. */
 export class PendingStore {
   shown = false;
   private running = 0;
@@ -32,7 +32,7 @@ export class PendingStore {
     }
   }
 
-  /** The first call began, or the last one ended. */
+  /** The first call started, or the last one ended. */
   private turn(): void {
     const on = this.running > 0;
     clearTimeout(this.timer);

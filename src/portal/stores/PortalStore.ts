@@ -10,17 +10,17 @@ export interface PortalApi {
 }
 
 const key = 'przerwaTechniczna';
-/** Kept for the next visit: public/early.js reads it before the settings are here. */
+/** Stored for the next visit: public/early.js reads it before the settings are loaded. */
 const elsewhereKey = 'innaStronaStartowa';
 
-/** What is true for the whole portal: its manifest, the office's settings, and whether there is a technical break. */
+/** The state of the whole portal: its manifest, the office's settings, and whether there is a technical break. */
 export class PortalStore {
   readonly manifest: Manifest;
   config: Konfiguracja | null = null;
   configFailed = false;
   /** A declared break of the whole portal. */
   maintenance: boolean;
-  /** The office has been asked once whether there is a break; it may not have answered. */
+  /** The office has been asked once whether there is a break; it may not have answered yet. */
   asked = false;
   private elsewhere: boolean;
   private readonly api: PortalApi;
@@ -42,18 +42,18 @@ export class PortalStore {
     });
   }
 
-  /** The settings are here, or will not come. */
+  /** The settings are loaded, or have failed to load. */
   get configSettled(): boolean {
     return this.config !== null || this.configFailed;
   }
 
-  /** Services that are closed for now, by id. */
+  /** Services in a technical break, by id. */
   get closedServices(): readonly number[] {
     const closed = this.config?.przerwaTechnicznaUslugi;
     return Array.isArray(closed) ? closed : [];
   }
 
-  /** Is there such a service in this office, as far as is known by now? */
+  /** Does this office offer the service, as far as the settings are loaded? */
   isOffered(service: ManifestService): boolean {
     return isOffered(service, this.config);
   }
@@ -62,7 +62,7 @@ export class PortalStore {
     return this.closedServices.includes(uslugaId);
   }
 
-  /** Where home is: `/`, unless the office opens its portal with another page there, as far as is known by now. */
+  /** The address of the home page: `/`, unless the office has a start page there, as far as the settings are loaded. */
   get homePath(): string {
     return this.elsewhere ? '/strona-glowna' : '/';
   }
@@ -76,7 +76,7 @@ export class PortalStore {
     return this.services.find((one) => one.slug === id || one.uslugaId === Number(id));
   }
 
-  /** Never throws: `configFailed` tells. */
+  /** Never throws; sets `configFailed`. */
   async loadConfig(): Promise<void> {
     this.configFailed = false;
     try {
@@ -93,7 +93,7 @@ export class PortalStore {
     }
   }
 
-  /** Asks whether there is a break. No answer leaves things as they are: a break is only what the office declares. */
+  /** Asks whether there is a break. Without a response nothing changes: only the office declares a break. */
   async checkMaintenance(): Promise<void> {
     try {
       const { czyPrzerwaTechniczna } = await this.api.dajStanPrzerwyTechnicznej();

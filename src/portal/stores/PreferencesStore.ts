@@ -4,7 +4,7 @@ import type { KeyValueStorage } from './storage.ts';
 
 export type Font = 1 | 2 | 3;
 
-/** How one resident likes to read: language, contrast, size of letters. Lasts over visits and logouts. */
+/** The reading preferences of one resident: language, contrast, size of letters. They survive visits and logouts. */
 export class PreferencesStore {
   language: Language;
   /** Black and yellow. */
@@ -38,7 +38,7 @@ export class PreferencesStore {
     this.storage.set('jezyk', this.language);
   }
 
-  /** The office has switched other languages off. */
+  /** The office has disabled other languages. */
   resetLanguage(): void {
     this.language = this.defaultLanguage;
     this.storage.set('jezyk', null);

@@ -26,15 +26,15 @@ import type { Status } from './screen/status.ts';
 import { runSteps } from './screen/steps.ts';
 
 /**
- * One screen at work: its parameters, states, sources, computed values, forms and actions, as its descriptor says. It
- * knows nothing of drawing; who reads from it inside an observer follows it.
+ * One running screen: its parameters, states, sources, computed values, forms and actions, as its descriptor says. It
+ * knows nothing about rendering; reads inside an observer are tracked.
  */
 export class ScreenStore {
   readonly descriptor: Screen;
   readonly host: ScreenHost;
   readonly graph: Graph;
   disposed = false;
-  /** Its first steps are done. */
+  /** Its first steps have ended. */
   private begun: boolean;
   /** Its first steps lead to another place: it is not drawn any more. */
   private redirected = false;
@@ -80,12 +80,12 @@ export class ScreenStore {
     });
   }
 
-  /** From now on it asks, decides and leads. */
+  /** Starts requests, guards and redirects. */
   start(): void {
     this.stopReactions ??= startReactions(this);
   }
 
-  /** Runs its own first steps, as soon as its guards let it; whoever opens it calls this once. */
+  /** Runs its first steps once its guards allow it; called once by whoever opens it. */
   async begin(): Promise<void> {
     const { start } = this.descriptor;
     if (!start) return;
@@ -101,7 +101,7 @@ export class ScreenStore {
     this.redirected = true;
   }
 
-  /** The screen is left: nothing of it reaches the page any more. */
+  /** The screen is closed: it no longer affects the page. */
   dispose(): void {
     this.disposed = true;
     this.stopReactions?.();
@@ -109,7 +109,7 @@ export class ScreenStore {
     for (const form of this.forms.values()) form.dispose();
   }
 
-  // ---- What is drawn ------------------------------------------------------------------------------------------------
+  // ---- Rendering ----------------------------------------------------------------------------------------------------
 
   get phase(): Phase {
     if (this.graph.params.missing !== undefined) return 'refused';
@@ -122,7 +122,7 @@ export class ScreenStore {
     return this.begun ? 'open' : 'starting';
   }
 
-  /** Null over anything that is not known. */
+  /** Null when a source it reads is not known. */
   value(tree: Tree, locals?: Locals): unknown {
     return this.graph.scope.value(tree, locals);
   }
@@ -150,12 +150,12 @@ export class ScreenStore {
     return reads.some((read) => this.graph.statusOf(read) === 'pending');
   }
 
-  /** Is a newer answer on its way for any of these? */
+  /** Is a newer response being loaded for any of these? */
   refreshing(reads: readonly string[]): boolean {
     return this.graph.sourcesOf(reads).some((source) => source.refreshing);
   }
 
-  /** What is said in the place of what did not come. */
+  /** The message in place of data that failed to load. */
   failureOf(reads: readonly string[]): SourceFailure | undefined {
     const error = this.graph.sourcesOf(reads).find((source) => source.status === 'failed' && source.error)?.error;
     if (error) return sourceFailure(error, this.host.word);
@@ -183,7 +183,7 @@ export class ScreenStore {
     });
   }
 
-  /** Of when the oldest answer on it is, when any was kept from an earlier visit. */
+  /** The time of the oldest cached response on it, if any. */
   get keptAt(): number | null {
     return this.graph.keptAt;
   }
@@ -192,17 +192,17 @@ export class ScreenStore {
     return this.graph.missed;
   }
 
-  /** There may be a connection again. What is typed stays. */
+  /** There may be a connection again. The input stays. */
   reconnect(): Promise<void> {
     return this.graph.reconnect();
   }
 
-  /** Asks again for what did not come. */
+  /** Requests again what failed. */
   retry(reads: readonly string[]): void {
     this.graph.retry(reads);
   }
 
-  /** What is said when a guard cannot be decided. */
+  /** The message for a guard that cannot be decided. */
   get guardFailure(): { message: string; nrSprawy: string } | undefined {
     return this.failureOf(this.guardReads);
   }
@@ -238,7 +238,7 @@ export class ScreenStore {
     this.dialogs.add(id);
   }
 
-  /** What was begun in it is given up: it opens as it did at first. */
+  /** The input in it is discarded: it opens in its first state. */
   closeDialog(id: string): void {
     if (!this.dialogs.delete(id)) return;
     const dialog = allBlocks(this.descriptor.content).filter((block) => block.id === id);
@@ -249,13 +249,13 @@ export class ScreenStore {
     return this.dialogs.has(dialog);
   }
 
-  /** Empties a form, or puts a state back to its first value. */
+  /** Clears a form, or resets a state to its first value. */
   clear(what: string): void {
     if (what in this.descriptor.state) this.graph.states.reset([what]);
     for (const form of this.forms.values()) if (form.block.id === what) form.clear();
   }
 
-  /** Another subject was chosen: nothing of the last one stays. */
+  /** Another subject was chosen: no data of the last one stay. */
   empty(): void {
     this.dialogs.clear();
     for (const form of this.forms.values()) form.dispose();
@@ -266,7 +266,7 @@ export class ScreenStore {
 
   // ---- Actions ------------------------------------------------------------------------------------------------------
 
-  /** @param key what is busy meanwhile. @returns false when a step did not succeed; the resident has been told */
+  /** @param key the busy key. @returns false when a step did not succeed; the resident has been informed by then */
   async run(steps: readonly Step[], locals: Locals = {}, key?: string): Promise<boolean> {
     if (key !== undefined && this.busy(key)) return false;
     try {
@@ -285,7 +285,7 @@ export class ScreenStore {
     return this.busyKeys.has(key);
   }
 
-  /** The value of an expression, as soon as it is known. */
+  /** The value of an expression, once it is known. */
   async known(tree: Tree, locals: Locals): Promise<unknown> {
     await when(() => this.disposed || this.statusOfTree(tree) !== 'pending');
     if (this.disposed) throw new ApiError({ kind: 'aborted' });
@@ -319,12 +319,12 @@ export class ScreenStore {
     return form;
   }
 
-  /** Leaving now would lose something. */
+  /** Leaving now would lose input. */
   get holdsLeave(): boolean {
     return [...this.forms.values()].some((form) => form.holdsLeave);
   }
 
-  /** The resident leaves all the same: what was typed is not wanted any more. */
+  /** The resident leaves anyway: the input is discarded. */
   forgetForms(): void {
     for (const form of this.forms.values()) form.forget();
   }

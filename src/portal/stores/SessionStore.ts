@@ -11,11 +11,11 @@ export interface SessionApi {
   wyloguj(args: { token: string }): Promise<unknown>;
 }
 
-/** What a login answers. No screen ever sees the token. */
+/** The response of a login. No screen ever sees the token. */
 export type SignInResult = Pick<Logowanie, 'token' | 'czyOgraniczony' | 'czyNiepotwierdzony' | 'czasSesji'>;
 
 export interface Clock {
-  /** Only ever grows, ms; may stand still while the machine sleeps. */
+  /** Monotonic, ms; may stop while the machine sleeps. */
   monotonic(): number;
   /** The office's time of day, ms since 1970. */
   now(): number;
@@ -29,21 +29,21 @@ const keys = {
   restricted: 'tokenOgraniczony',
   end: 'koniecSesji',
   unconfirmed: 'niepotwierdzony',
-  /** The resident did something since the session was last prolonged: a reload does not forget it. */
+  /** Activity since the session was last prolonged, so that a reload does not forget it. */
   active: 'aktywnosc',
 };
-/** Tells the other tabs that nobody logged out: what is typed there stays. */
+/** Tells the other tabs that nobody logged out, so that they keep what was typed. */
 const expiredKey = 'sesjaWygasla';
-/** Two clocks that run apart by more than this: the machine slept, or somebody set its clock. */
+/** When two clocks differ by more than this, the machine slept or somebody set its clock. */
 const sleptMs = 5_000;
-/** An answer that did not come is asked for again after this. */
+/** After this time an unanswered request is sent again. */
 const askAgainMs = 10_000;
-/** What is missing of a full time before the session is near its longest duration, and not only measured late. */
+/** A period shortened by more than this is limited by the maximum duration; less is a delay of measurement. */
 const slackMs = 2_000;
 
 /**
- * Who is signed in, and for how long still. The end is counted by a clock that nobody can set, from the remaining time the
- * office gives; the kept end date only bridges a reload.
+ * Who is signed in, and for how long. The end is measured by a monotonic clock, from the remaining time that the
+ * office gives; the stored end date only bridges a reload.
  */
 export class SessionStore {
   token: string | null = null;
@@ -53,29 +53,29 @@ export class SessionStore {
   unconfirmed = false;
   user: Uzytkownik | null = null;
   userFailed = false;
-  /** The last time a session ended here, for whoever leads on; `elsewhere`: in another tab. */
+  /** The last end of a session, for redirects; `elsewhere`: in another tab. */
   lastEnd: { why: SessionEnd; elsewhere: boolean } | null = null;
-  /** A session that was in use here ran out: the shell says so until the resident has answered. */
+  /** A session that was in use here expired: the shell says so until the resident has answered. */
   endShown = false;
-  /** Whose session ran out here, by login: what is kept of it is theirs. */
+  /** The login whose session expired here: the stored input belongs to it. */
   private former: string | null = null;
-  /** Nobody was signed in here, and then another tab logged in: whether it is who was here before, or nobody was. */
+  /** Nobody was signed in here, and another tab logged in: whether the person is the former one, or there was none. */
   begunElsewhere: { same: boolean } | null = null;
-  /** Another tab has begun another session in the place of this one, and whose it is is not known yet. */
+  /** Another tab has replaced this session, and its owner is not known yet. */
   changing = false;
-  /** Only its longest duration is left: nothing prolongs it any more. */
+  /** The maximum duration limits the session: nothing prolongs it any more. */
   atLimit = false;
   /** Below this many seconds the shell asks whether to go on; 0 never asks. */
   promptBelowSeconds = 0;
   /** Activity prolongs the session at most this often. */
   refreshSeconds = 60;
-  /** Told after the session is over, whoever ended it. */
+  /** Called after the session is over, whoever ended it. */
   onEnd: (why: SessionEnd, elsewhere: boolean) => void = () => {};
-  /** The session that another tab began in the place of this one is somebody else's: what is on the page is not theirs. */
+  /** Called when the session that replaced this one belongs to another person: the page shows the wrong data. */
   onReplaced: () => void = () => {};
-  /** After a logout here, when the office has been told, or has answered that it does not know. */
+  /** Called after a logout in this tab, when the office has confirmed it or does not know the session. */
   onLeft: () => void = () => {};
-  /** Told after a token is here and before the user is. */
+  /** Called when the token is set and the user is not loaded yet. */
   onSignIn: () => Promise<void> | void = () => {};
 
   private deadline = Number.POSITIVE_INFINITY;
@@ -85,10 +85,10 @@ export class SessionStore {
   private lengthMs = Number.POSITIVE_INFINITY;
   private active = false;
   private extendedAt = 0;
-  /** The time of day less the monotonic clock, when the remaining time was last right. */
+  /** The difference of wall clock and monotonic clock, when the remaining time was last known. */
   private apart = 0;
   private askAt = Number.POSITIVE_INFINITY;
-  /** The kept end date that this tab knows: another one is of another tab. */
+  /** The stored end date that this tab knows: a different one was written by another tab. */
   private keptEnd: string | null = null;
   private readonly api: SessionApi;
   private readonly storage: KeyValueStorage;
@@ -122,7 +122,7 @@ export class SessionStore {
     storage.onChange((key) => shared.includes(key) && this.lookAround());
   }
 
-  /** What screens the resident may see. */
+  /** The level of access to screens. */
   get access(): Access {
     if (!this.token) return 'public';
     return this.restricted ? 'restricted' : 'full';
@@ -132,7 +132,7 @@ export class SessionStore {
     return access === 'public' || this.access === 'full' || this.access === access;
   }
 
-  /** Logged in for the first time, with a confirmed account, and not greeted yet. */
+  /** The first login of a confirmed account, not greeted yet. */
   get isFirst(): boolean {
     return this.access === 'full' && this.user?.czyPierwszeLogowanie === true;
   }
@@ -141,7 +141,7 @@ export class SessionStore {
     if (this.user) this.user = { ...this.user, czyPierwszeLogowanie: false };
   }
 
-  /** Whose session ran out here last, if any did, is who is here now. */
+  /** Is the present person the one whose session expired here last, if any did? */
   get isFormer(): boolean {
     return this.former === null || this.user?.login === this.former;
   }
@@ -216,14 +216,14 @@ export class SessionStore {
       (failure) => !isSilence(failure),
     );
     this.end('signed-out');
-    // Without a connection there is nothing to load anew.
+    // Without a connection the page cannot be reloaded.
     if (await told) this.onLeft();
   }
 
   /** The office does not know the session any more, or its time is up. */
   expire(): void {
     if (!this.token) return;
-    // Another tab may have logged in meanwhile: its session is not the one that is over.
+    // Another tab may have logged in meanwhile: its newer session is not over.
     if (this.keptToken() !== this.token) this.lookAround();
     else this.end('expired');
   }
@@ -247,7 +247,7 @@ export class SessionStore {
     this.extendedAt = this.clock.monotonic();
     try {
       const { czasDoKoncaSesji } = await this.api.przedluzSesje({ token });
-      // Anything but a time would be a session without an end.
+      // A response without a number would create a session without an end.
       if (!Number.isFinite(czasDoKoncaSesji)) return false;
       if (token === this.token) this.lasts(czasDoKoncaSesji);
       this.askAt = Number.POSITIVE_INFINITY;
@@ -257,7 +257,7 @@ export class SessionStore {
     }
   }
 
-  /** The resident did something: the session goes on, at the next time of the periodic timer. */
+  /** Activity of the resident: the session is prolonged at the next tick of the timer. */
   touch(): void {
     if (this.token && !this.active) this.setActive(true);
   }
@@ -279,7 +279,7 @@ export class SessionStore {
     }
   }
 
-  /** The page is seen again: it may have slept, and heard nothing of the other tabs. */
+  /** The page is visible again: it may have slept, and missed events of the other tabs. */
   seen(): void {
     if (!this.token || this.lookAround()) return;
     this.askSoon();
@@ -304,7 +304,7 @@ export class SessionStore {
     return true;
   }
 
-  /** Another tab has logged in. It may be the same person, who finds everything as it was. */
+  /** Another tab has logged in. If the person is the same, the page stays as it is. */
   private async takeOver(): Promise<void> {
     const before = this.token === null ? null : (this.user?.login ?? '');
     this.forget();
@@ -336,7 +336,7 @@ export class SessionStore {
     this.keepEnd(String(Math.round(this.clock.now() + remainingMs)));
   }
 
-  /** The prompt comes once more only when there is time in between. */
+  /** The prompt appears again only when there is enough time in between. */
   private askAgainLater(): void {
     if (this.remainingMs >= this.promptBelowMs) this.promptAnswered = false;
   }
@@ -350,7 +350,7 @@ export class SessionStore {
     return this.clock.now() - this.clock.monotonic();
   }
 
-  /** The remaining time is asked for at the next tick, and until it is told. */
+  /** The remaining time is requested at the next tick, and again until the office answers. */
   private askSoon(): void {
     this.apart = this.clockGap();
     this.askAt = Math.min(this.askAt, this.clock.monotonic());
@@ -374,7 +374,7 @@ export class SessionStore {
     this.bridge();
   }
 
-  /** The kept end date, read by the office's clock: a wrong clock of the device neither prolongs nor ends a session. */
+  /** The stored end date, read by the office's clock: a wrong device clock neither prolongs nor ends a session. */
   private bridge(): void {
     this.keptEnd = this.storage.get(keys.end);
     const end = Number(this.keptEnd);
@@ -394,7 +394,7 @@ export class SessionStore {
     const login = this.user?.login ?? null;
     this.forget();
     this.former = why === 'expired' ? login : null;
-    // Who opens a page with the token of yesterday has lost nothing here.
+    // A session that expired before the page was opened has lost no input here.
     this.endShown = this.former !== null;
     this.lastEnd = { why, elsewhere };
     this.onEnd(why, elsewhere);

@@ -14,7 +14,7 @@ const shape: Shape = {
   podmioty: [{ idPodmiotu: 'string', nazwa: 'string', czyInstytucja: 'boolean', nip: 'string?' }],
 };
 
-/** In whose name the resident acts. Each tab keeps its own choice; a new tab begins with the last one made. */
+/** The subject. Each tab keeps its own choice; a new tab starts with the last choice made. */
 export class SubjectStore {
   podmioty: readonly Podmiot[] = [];
   chosen: Podmiot | null = null;
@@ -33,7 +33,7 @@ export class SubjectStore {
     });
   }
 
-  /** Never throws: `failed` tells. */
+  /** Never throws; sets `failed`. */
   async load(): Promise<void> {
     this.failed = false;
     try {

@@ -57,15 +57,15 @@ function statusOf({ kind, status = 500 }: ApiError): 'refused' | 'failed' | 'los
   return kind === 'refused' && status < 500 ? 'refused' : 'failed';
 }
 
-/** One thing that is wrong: at a field, or without one in the summary above the form. */
+/** One problem: at a field, or without one in the summary above the form. */
 export interface PlacedProblem {
   field?: string;
   problem: FormProblem;
 }
 
-/** Where a call was made, and where its outcome is shown. */
+/** The place of a call, where its outcome is shown. */
 export interface CallPlace {
-  /** The scope of the outcome's expressions; `result` is absent when no answer came. */
+  /** The scope of the outcome's expressions; `result` is absent without a response. */
   scope(names: { result?: unknown; error: unknown }): Locals;
   evaluate(tree: Tree, scope: Locals): unknown;
   text(text: Text, scope: Locals): string;
@@ -76,7 +76,7 @@ export interface CallPlace {
   readonly form?: {
     isVisible(field: string): boolean;
     refuse(problems: readonly PlacedProblem[]): void;
-    /** What was typed has been sent. */
+    /** The input has been sent. */
     settle(): void;
   };
 }
@@ -114,7 +114,7 @@ function outcomeFor({ errors }: CallOutcomes, { kod, status }: ApiError): ErrorO
   return code === undefined ? undefined : errors[code];
 }
 
-/** @param error absent when the office answered, and `success` says that it was not done */
+/** @param error absent when the office answered, and `success` is false */
 async function show(
   outcome: ErrorOutcome | undefined,
   error: ApiError | undefined,
@@ -140,7 +140,7 @@ function textOf(outcome: ErrorOutcome | undefined): Text | undefined {
   return 'say' in outcome ? outcome.say : undefined;
 }
 
-/** Without a text of the screen: in the office's words at the fields it names, else at the one the screen names. */
+/** Without a text of the screen: in the office's words at the fields it names, else at the field the screen names. */
 function problemsOf(
   outcome: ErrorOutcome | undefined,
   own: FormProblem | undefined,

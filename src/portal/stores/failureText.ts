@@ -9,7 +9,7 @@ export interface SourceFailure {
   absent?: boolean;
 }
 
-/** What a block shows instead of an answer that did not come. The case number stands beside it. */
+/** The text that a block shows instead of a missing response. The case number is shown beside it. */
 export function sourceFailure(error: ApiError, word: Word): SourceFailure {
   const { kind, kod, opis, nrSprawy } = error;
   if (kind === 'refused' && kod === 'NIE_ZNALEZIONO' && opis) return { message: opis, nrSprawy, absent: true };
@@ -21,7 +21,7 @@ export function sourceFailure(error: ApiError, word: Word): SourceFailure {
  * What a failed call or action shows when the screen has no words of its own.
  *
  * @param error absent when the office answered and did not do it
- * @param lost the word for a call without an answer
+ * @param lost the text for a call without a response
  */
 export function failureProblem(
   error: ApiError | undefined,

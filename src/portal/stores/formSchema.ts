@@ -30,7 +30,7 @@ export function mainValidator(validators: FormValidators, schema: JsonSchema): C
 }
 
 /**
- * What is wrong by the schema: the first problem of each field, '' for the form as a whole.
+ * The first schema problem of each field, '' for the form as a whole.
  *
  * @param nested properties whose problems are told apart by their place inside: `osoby_0_imie`
  */
@@ -56,7 +56,7 @@ function pathOf({ instancePath, params }: SchemaError): string[] {
   return path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** ajv's keyword, and what a resident is told; `{{limit}}` and `{{count}}` are the keyword's own number. */
+/** ajv's keyword, and its text for residents; `{{limit}}` and `{{count}}` are the keyword's own number. */
 const words: Readonly<Record<string, string>> = {
   required: 'bledy.polePuste',
   enum: 'bledy.wybierzZListy',

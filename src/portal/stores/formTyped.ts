@@ -2,7 +2,7 @@ import type { FormField } from '../../blocks/form/block.ts';
 import { formatDate } from '../../lang/values/dates.ts';
 import { parseDate } from '../../lang/values/typedDate.ts';
 
-/** A value that stands behind typed text; `malformed` when the text is there but is no number, or no date. */
+/** The value of typed text; `malformed` when the text is not a valid number or date. */
 export interface Typed {
   value: unknown;
   malformed: boolean;
@@ -62,7 +62,7 @@ function readNumber(text: string, as: 'integer' | 'decimal' | 'money'): Typed {
   if (as === 'integer' && plain.includes('.')) return malformed;
   if (as === 'money' && fraction > 2) return malformed;
   const value = Number(plain);
-  // More digits than a number can hold would be sent as another number than the one that was typed.
+  // A number with more digits than JavaScript can hold would be sent as a different number.
   if (plain.replace(/\D/g, '').length > 15) return malformed;
   return { value, malformed: false };
 }
@@ -78,7 +78,7 @@ function plainNumber(typed: string): string | undefined {
   return undefined;
 }
 
-/** Without an exponent: 1e-7 would be a riddle in an input. */
+/** Without an exponent: 1e-7 would be unreadable in an input. */
 function plainDecimal(value: number): string {
   return String(value).includes('e') ? value.toFixed(15).replace(/\.?0+$/, '') : String(value);
 }

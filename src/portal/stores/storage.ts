@@ -1,15 +1,15 @@
-/** What lasts longer than the page: `localStorage`, or a Map where the browser refuses it. */
+/** Storage that outlives the page: `localStorage`, or a Map where the browser refuses it. */
 export interface KeyValueStorage {
   get(key: string): string | null;
-  /** Nothing removes the key. A full or blocked storage is no reason to fail: the value then lasts as long as the page. */
+  /** null removes the key. With a full or blocked storage nothing fails: the value then lasts as long as the page. */
   set(key: string, value: string | null): void;
-  /** Another tab changed a key; gives back how to stop listening. */
+  /** Called when another tab changes a key; returns how to stop listening. */
   onChange(listener: (key: string, value: string | null) => void): () => void;
 }
 
 const prefix = 'okienko.';
 
-/** What could not be replaced must not come back with the next page. */
+/** An old value that could not be replaced must not return with the next page. */
 function forget(window: Window, key: string): void {
   try {
     window.localStorage.removeItem(prefix + key);

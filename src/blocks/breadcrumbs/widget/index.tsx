@@ -9,7 +9,7 @@ import { eachOnce, keyOf } from '../../parts/keyOf.ts';
 import type { BreadcrumbsBlock } from '../block.ts';
 import { crumbWords } from '../view.ts';
 
-/** The way to this place. Each step leads back, the last says where one is. */
+/** The path to this page. Every step is a link, the last one is the current page. */
 export default observer(function BreadcrumbsWidget(props: { block: BreadcrumbsBlock; binding: Binding }) {
   const { block, binding } = props;
   return (
@@ -22,7 +22,7 @@ export default observer(function BreadcrumbsWidget(props: { block: BreadcrumbsBl
   );
 });
 
-/** A longer way is told by where it begins and where it ends. */
+/** A long path is shortened to its beginning and its end. */
 const LONGEST = 8;
 
 const Steps = observer(function Steps(props: { block: BreadcrumbsBlock; binding: Binding; items: Items }) {

@@ -12,7 +12,7 @@ import type { CardsBlock } from '../block.ts';
 import { cardView } from '../view.ts';
 import { CardOpen } from './CardOpen.tsx';
 
-/** One item. Where a click does something, the heading is the button or link and reaches over the whole card. */
+/** One item. If the card has an action, its heading is a button or link that covers the whole card. */
 export const Card = observer(function Card(props: {
   block: CardsBlock;
   binding: Binding;

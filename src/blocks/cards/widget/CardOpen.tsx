@@ -5,7 +5,7 @@ import type { Binding } from '../../binding.ts';
 import { linkOf } from '../../parts/linkOf.ts';
 import type { Locals } from '../../scope.ts';
 
-/** What a click on the card does: a link where it only leads on, a button where it does something. */
+/** The action of a card: a link when it only navigates, otherwise a button. */
 export const CardOpen = observer(function CardOpen(props: {
   steps: readonly Step[];
   binding: Binding;

@@ -5,7 +5,7 @@ import type { Items } from '../../items.ts';
 import { ActionButton } from '../../parts/ActionButton.tsx';
 import type { CardsBlock } from '../block.ts';
 
-/** What can be done with all the cards. */
+/** The actions for all cards. */
 export const CardsFoot = observer(function CardsFoot(props: { block: CardsBlock; binding: Binding; items: Items }) {
   const { block, binding, items } = props;
   const csv = block.csv !== undefined && items.list.length > 0;

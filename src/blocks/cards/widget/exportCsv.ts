@@ -23,7 +23,7 @@ export function cardsCsv(block: CardsBlock, binding: Binding, items: Items): str
   return toCsv([header, ...lines]);
 }
 
-/** A fact that a card does not show leaves its cell empty: the columns are the same for all. */
+/** A hidden fact leaves its cell empty: all rows have the same columns. */
 function cellOf(fact: Fact, binding: Binding, locals: Locals): CsvCell {
   const view = factView(fact, binding, locals);
   if (!view) return '';

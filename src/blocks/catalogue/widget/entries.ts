@@ -7,9 +7,9 @@ import type { CatalogueBlock, CatalogueEntry } from '../block.ts';
 export interface Entry {
   href: string;
   name: string;
-  /** Asks for a login. */
+  /** Requires a login. */
   locked: boolean;
-  /** Does not work now. */
+  /** In a technical break. */
   paused: boolean;
   inside: readonly Entry[];
 }

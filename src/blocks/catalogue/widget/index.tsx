@@ -54,7 +54,7 @@ function Entries({ entries, binding }: { entries: readonly Entry[]; binding: Bin
   );
 }
 
-/** In words, not by a sign alone; what is open to all and works says nothing. */
+/** In words, not by an icon alone; a public service that works has no mark. */
 function Notes({ entry, word }: { entry: Entry; word: Binding['word'] }) {
   return (
     <>

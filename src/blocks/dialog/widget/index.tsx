@@ -8,7 +8,7 @@ import type { BlockOf } from '../../block.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Under } from '../../parts/level.tsx';
 
-/** Blocks in a dialog that a step opens. Nothing of it is drawn while it is closed. */
+/** Blocks in a dialog that a step opens. Nothing of it is rendered while it is closed. */
 export default observer(function DialogWidget({ block, binding }: { block: BlockOf<'dialog'>; binding: Binding }) {
   const { open, close } = binding.dialog(block.id);
   const title = binding.text(block.title);
@@ -28,7 +28,7 @@ export default observer(function DialogWidget({ block, binding }: { block: Block
   );
 });
 
-/** Who is asked to type something may begin at once; without a field the cross has the focus. */
+/** The first field gets the focus, so that typing can start at once; without a field the close button gets it. */
 const firstField = (content: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> => ({
   get current() {
     return content.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;

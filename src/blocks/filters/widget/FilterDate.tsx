@@ -19,9 +19,9 @@ interface DateProps {
 
 interface Draft {
   typed: string;
-  /** The field was left, or Enter was pressed: its problem is told. */
+  /** The field was left, or Enter was pressed: its problem is shown. */
   left: boolean;
-  /** The state it was typed over. */
+  /** The state at the time of typing. */
   over: unknown;
 }
 
@@ -32,7 +32,7 @@ export const FilterDate = observer(function FilterDate({ field, binding, label, 
   const { language, words, hint, pattern } = dateParts(binding, label);
   const [min, max] = [field.min, field.max].map((tree) => boundOf(binding, tree));
   const state = binding.state(field.bind) ?? null;
-  // What is typed stands as long as nothing else has set the state.
+  // The typed text stays until something else changes the state.
   const typing = draft?.over === state ? draft : undefined;
 
   const problemOf = (typed: string): string | undefined => {

@@ -9,7 +9,7 @@ export interface Chip {
   shown: string;
 }
 
-/** What is set now. Radio buttons are left out: one of them always is, and it can be seen. */
+/** The filters that are set. Radio buttons are left out: one is always set, and it is visible. */
 export function chipsOf(block: FiltersBlock, binding: Binding): Chip[] {
   return block.fields
     .filter(({ as }) => as !== 'radio')

@@ -34,7 +34,7 @@ export default observer(function FiltersWidget({ block, binding }: { block: Filt
 const FilterPanel = observer(function FilterPanel({ block, binding }: { block: FiltersBlock; binding: Binding }) {
   const [ref, narrow] = useNarrow(NARROW_REM);
   const [open, setOpen] = useState(false);
-  // A cleared field starts anew: what was typed into it and never applied goes too.
+  // A cleared field is reset, with any typed text that was never applied.
   const [cleared, setCleared] = useState(0);
   const fieldsId = useId();
   const chips = chipsOf(block, binding);

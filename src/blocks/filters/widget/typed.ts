@@ -4,7 +4,7 @@ import { parseDate } from '../../../lang/values/typedDate.ts';
 
 export type TypedAs = 'text' | 'date' | 'money' | 'number';
 
-/** What was typed into a filter as a value: null for an empty field, undefined for what can not be read. */
+/** The typed text of a filter as a value: null for an empty field, undefined for unreadable text. */
 export function readTyped(typed: string, as: TypedAs): string | number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
@@ -22,7 +22,7 @@ export function readTyped(typed: string, as: TypedAs): string | number | null | 
   }
 }
 
-/** A value as it stands in its field: days as dd.mm.yyyy, amounts with a decimal comma, in English with a dot. */
+/** A value as its field shows it: days as dd.mm.yyyy, amounts with a decimal comma, in English with a dot. */
 export function writtenOf(value: unknown, as: TypedAs, language: string): string {
   if (typeof value === 'string') return as === 'date' ? formatDate(value) : value;
   if (typeof value !== 'number') return '';

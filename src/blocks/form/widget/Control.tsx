@@ -11,7 +11,7 @@ import type { FormField } from '../block.ts';
 import { FormSelect } from './choices.tsx';
 import { useForm } from './formContext.ts';
 
-/** The input of a field: all that is drawn again with a key stroke. */
+/** The input of a field: only this part is drawn again with a key stroke. */
 export const Control = observer(function Control({ field, control }: { field: FormField; control: ControlProps }) {
   const { block, binding, form, leave } = useForm();
   const name = field.field;
@@ -46,7 +46,7 @@ export const Control = observer(function Control({ field, control }: { field: Fo
     case 'text':
     case 'email':
     case 'tel': {
-      // What is made of digits is typed on the keyboard that has them.
+      // Values made of digits are typed on a numeric keyboard.
       const inputMode = takesDigits(block.schema.properties?.[name]) ? 'numeric' : undefined;
       return <TextInput {...input} type={field.as} inputMode={inputMode} maxLength={room(form, name, input.value)} />;
     }
@@ -64,7 +64,7 @@ interface DateProps {
   input: ControlProps & { value: string; onChange: (typed: string) => void; onBlur: () => void; autoComplete?: string };
 }
 
-/** A day that is picked counts as typed and left. */
+/** Choosing a day counts as typing it and leaving the field. */
 const FormDate = observer(function FormDate({ field, input }: DateProps) {
   const { binding, form } = useForm();
   const { language, words } = dateParts(binding, binding.text(field.label, form.locals));
@@ -77,7 +77,7 @@ const FormDate = observer(function FormDate({ field, input }: DateProps) {
 });
 
 /**
- * Where the browser itself lets no more in, so that the caret stays in its place. It counts UTF-16 units, of which a
+ * Where the browser itself limits the input, so that the caret stays in its place. It counts UTF-16 units, of which a
  * character may have two; the store counts exactly.
  */
 function room(form: FormBinding, name: string, value: string): number | undefined {

@@ -5,8 +5,8 @@ import { Icon } from '../../../portal/ui/Icon.tsx';
 import { type FormParts, useForm } from './formContext.ts';
 
 /**
- * What a refused submit complained of, on top and in the order of the fields, each line a link to its field. It takes the
- * focus, and a line goes when its field is put right.
+ * The problems of a refused submit, on top and in the order of the fields, each line a link to its field. It takes the
+ * focus, and a line disappears when its field is corrected.
  */
 export const ErrorSummary = observer(function ErrorSummary() {
   const parts = useForm();
@@ -46,7 +46,7 @@ export const ErrorSummary = observer(function ErrorSummary() {
   );
 });
 
-/** Fields first, then what is wrong inside of the schema. */
+/** Fields first, then problems inside the schema. */
 function namesOf({ form, fields }: FormParts): string[] {
   return [...fields.keys(), ...form.schemaProblems.map(({ name }) => name)];
 }
@@ -59,7 +59,7 @@ function labelOf({ binding, form, fields }: FormParts, name: string): string {
   return field ? binding.text(field.label, form.locals).replace(/\.$/, '') : name;
 }
 
-/** Radio buttons have no control of their own name: their first one is meant. */
+/** A group of radio buttons has no control with its own name, so the link leads to the first button. */
 function focusField(event: MouseEvent, { idOf }: FormParts, name: string): void {
   event.preventDefault();
   const control = document.getElementById(idOf(name));

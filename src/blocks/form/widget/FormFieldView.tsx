@@ -65,7 +65,7 @@ const FieldButton = observer(function FieldButton(props: { name: string; button:
   );
 });
 
-/** A date says how it is written, after what the screen says of it. */
+/** A date field describes its format, after the hint of the screen. */
 function hintOf({ binding, form }: FormParts, { hint, as }: FormField): string | undefined {
   const own = hint && binding.text(hint, form.locals);
   if (as !== 'date') return own;

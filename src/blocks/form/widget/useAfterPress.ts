@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Puts off what a left field has to say until the mouse button or finger that left it is up again. A complaint that
- * comes at once pushes down what is just being pressed, and the click misses it.
+ * Delays the error of a field that loses the focus until the mouse button or finger is up again. An error that
+ * appears at once moves the control that is being pressed, and the click misses it.
  */
 export function useAfterPress(): (then: () => void) => void {
   const pressed = useRef(false);

@@ -1,12 +1,12 @@
-/** What a framed page may ask for: `{ "okienko": "height", "height": 840 }`. */
+/** The message a framed page may send: `{ "okienko": "height", "height": 840 }`. */
 const LOWEST = 120;
 const HIGHEST = 4000;
 
 /**
- * The height a message of a framed page asks for, within bounds; nothing for any other message.
+ * The height that a message of a framed page asks for, within limits; undefined for any other message.
  *
  * @param from the window of the frame
- * @param origin of the framed page; `null` as text for one that is kept apart from its own site
+ * @param origin of the framed page; the text `null` for a page that is isolated from its own site
  */
 export function heightIn(event: MessageEvent<unknown>, from: Window | null, origin: string): number | undefined {
   if (from === null || event.source !== from || event.origin !== origin) return undefined;

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { heightIn } from './message.ts';
 
-/** From the moment it comes near: a frame far below is not asked for at all. */
+/** Loading starts when the frame comes near the window. */
 const PATIENCE_MS = 20_000;
 
 export interface FrameState {
   height: number;
-  /** It never came. */
+  /** It did not load in time. */
   failed: boolean;
   onLoad(): void;
 }
 
-/** Follows one framed page: how high it is, and whether it came. */
+/** Follows one framed page: its height, and whether it has loaded. */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string,
@@ -27,7 +27,7 @@ export function useFrame(
       const asked = heightIn(event, frame.current?.contentWindow ?? null, origin);
       if (asked !== undefined) setHeight(asked);
     };
-    // A page that the office's policy does not let in loads as an empty one.
+    // A page that the Content-Security-Policy of the office blocks loads as an empty one.
     const refused = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src' && address.startsWith(blockedURI)) setState('failed');
     };

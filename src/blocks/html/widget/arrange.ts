@@ -1,8 +1,8 @@
-/** What the words of the portal are in markup: for whoever cannot see a mark. */
+/** The portal's words that are added to markup for people who cannot see a mark. */
 export interface ArrangeWords {
   /** Names a table that has no caption. */
   table: string;
-  /** Of a link that leads to another site. */
+  /** For a link that leads to another site. */
   elsewhere: string;
 }
 
@@ -11,7 +11,7 @@ export interface ArrangeWords {
  * other sites say so.
  *
  * @param level of its first heading
- * @param mark draws the sign of another site
+ * @param mark draws the icon for another site
  */
 export function arrange(content: DocumentFragment, level: number, words: ArrangeWords, mark: () => Node): void {
   arrangeHeadings(content, level);
@@ -27,7 +27,7 @@ export function arrange(content: DocumentFragment, level: number, words: Arrange
   }
 }
 
-/** The deepest heading of a page is an h6; no level is skipped, whatever the markup does. */
+/** The deepest heading of a page is an h6; no level is skipped, whatever levels the markup has. */
 function arrangeHeadings(content: DocumentFragment, level: number): void {
   const above: number[] = [];
   for (const heading of content.querySelectorAll('h1,h2,h3,h4,h5,h6')) {

@@ -12,7 +12,7 @@ import { markupOf } from '../view.ts';
 import { arrange } from './arrange.ts';
 import { sanitised } from './sanitise.ts';
 
-/** Markup that the office wrote, made safe and fitted into the page. */
+/** Markup of the office, sanitised and adapted to the page. */
 export default observer(function HtmlWidget({ block, binding }: { block: HtmlBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={6} />}>
@@ -43,7 +43,7 @@ const Markup = observer(function Markup({ markup, binding }: { markup: string; b
   return <div ref={place} className="ok-html" />;
 });
 
-/** What scrolls is reached by the keyboard, what does not is no stop on the way. */
+/** A region that scrolls is a tab stop; one that does not is none. */
 function reachByKeyboard(regions: NodeListOf<HTMLElement>): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   const observer = new ResizeObserver((entries) => {

@@ -2,13 +2,13 @@ import DOMPurify, { type Config } from 'dompurify';
 import { webAddress } from '../../../lang/values/addresses.ts';
 import { EVERYWHERE, MARKUP } from '../../../lang/values/markup.ts';
 
-/** What other systems write beside it: it only says what a text is. Anything else goes, its words stay. */
+/** Elements of other systems that only format text. Any other element is removed, and its text stays. */
 export const ALSO = 'h1 h5 h6 b i u s del ins mark q cite code pre kbd samp dfn tfoot colgroup col'.split(' ');
 const ANYWHERE = new Set([...EVERYWHERE, 'id']);
 
-/** Sites, mailboxes, telephones, paths of this site and places of this page; nothing that runs. */
+/** Web sites, mailboxes, telephone numbers, paths of this site and anchors of this page; nothing that runs code. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
-/** Pictures come from this site, or from the API where it is another origin's: others would tell a stranger who reads what. */
+/** Pictures come only from this site or the API: another site would learn who reads the page. */
 const PICTURE = /^\/(?![/\\])/;
 let pictures: string | undefined;
 
@@ -17,12 +17,12 @@ const attributes = [...new Set([...ANYWHERE, ...Object.values(MARKUP).flat()])];
 const config: Config = {
   ALLOWED_TAGS: [...Object.keys(MARKUP), ...ALSO],
   ALLOWED_ATTR: attributes,
-  // The others hold no address, so none is looked for in them.
+  // Other attributes hold no address.
   ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href' && name !== 'src'),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: ADDRESS,
-  // An id of the markup can't take the place of one of the page, or of a name of its scripts.
+  // An id in the markup cannot replace an id of the page or a global name of its scripts.
   SANITIZE_NAMED_PROPS: true,
   RETURN_DOM_FRAGMENT: true,
   TRUSTED_TYPES_POLICY: parserPolicy() ?? null,
@@ -50,7 +50,7 @@ DOMPurify.addHook('uponSanitizeAttribute', (node, data) => {
   if (!kept) data.keepAttr = false;
 });
 
-// Before the nodes come into the page: a picture would begin to load there.
+// Before the nodes are added to the page, where a picture would start to load.
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'IMG') {
     if (!node.hasAttribute('src')) return node.remove();

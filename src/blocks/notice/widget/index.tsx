@@ -6,7 +6,7 @@ import { Frame } from '../../parts/Frame.tsx';
 import type { NoticeBlock } from '../block.ts';
 import { noticeView } from '../view.ts';
 
-/** A message with a tone. A danger is said at once, the others when there is a pause: they may change under the reader. */
+/** A message with a tone. A danger is announced at once, other tones politely: they may change under the reader. */
 export default observer(function NoticeWidget({ block, binding }: { block: NoticeBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={3.5} />}>

@@ -10,7 +10,7 @@ import type { Locals } from '../../scope.ts';
 import type { PicturesBlock } from '../block.ts';
 import { shownPicture } from '../view.ts';
 
-/** Pictures of an answer, with their words under them. */
+/** Pictures of a response, with their descriptions. */
 export default observer(function PicturesWidget({ block, binding }: { block: PicturesBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={6} />}>

@@ -7,7 +7,7 @@ import type { QrBlock } from '../block.ts';
 import { qrView } from '../view.ts';
 import { pictureOf } from './picture.ts';
 
-/** A QR code: black on white in every look, since that is what cameras read. */
+/** A QR code: black on white in every look, since cameras need it. */
 export default observer(function QrWidget({ block, binding }: { block: QrBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={6} />}>
@@ -19,7 +19,7 @@ export default observer(function QrWidget({ block, binding }: { block: QrBlock; 
   );
 });
 
-/** What is too long for a picture stands there itself. */
+/** A text that is too long for a code is shown as text. */
 function Picture({ value, label }: { value: string; label: string }) {
   const picture = pictureOf(value);
   if (!picture) return <p className="ok-qr__words">{value}</p>;

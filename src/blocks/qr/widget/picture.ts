@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 
-/** White around the code, in its squares: the standard asks for four. */
+/** The quiet zone around the code, in modules: the standard requires four. */
 const QUIET = 4;
 
 /**
  * A QR code as one path over a square of white.
  *
- * @returns nothing for a text that no code can hold
+ * @returns undefined for a text that is too long for a code
  */
 export function pictureOf(value: string): { size: number; path: string } | undefined {
   try {
@@ -18,7 +18,7 @@ export function pictureOf(value: string): { size: number; path: string } | undef
   }
 }
 
-/** Squares that touch are one bar: no hairlines between them on paper. */
+/** Adjacent modules are one bar: no hairlines between them on paper. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x++) {

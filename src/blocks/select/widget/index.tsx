@@ -7,7 +7,7 @@ import { Frame } from '../../parts/Frame.tsx';
 import type { SelectBlock } from '../block.ts';
 import { selectView } from '../view.ts';
 
-/** A choice that writes one state. While the state is nothing, what the server chose by itself is shown. */
+/** A choice that writes one state. While the state is null, the choice of the office is shown. */
 export default observer(function SelectWidget({ block, binding }: { block: SelectBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={4.75} />}>

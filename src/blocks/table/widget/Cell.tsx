@@ -14,7 +14,7 @@ export interface CellProps {
   words?: boolean;
 }
 
-/** What stands in one cell: text, letters in frames, the `empty` text, or a dash that is read out as "none". */
+/** The content of one cell: text, letters in frames, the `empty` text, or a dash that is read out as "none". */
 export const Cell = observer(function Cell({ column, binding, locals, words }: CellProps) {
   const marks = marksOf(column, binding, locals);
   if (marks.length > 0) {

@@ -12,7 +12,7 @@ export type PickBoxProps = Pick<LineProps, 'block' | 'binding' | 'locals' | 'lin
   words?: boolean;
 };
 
-/** The box of a row, or the icon in its place. */
+/** The checkbox of a row, or the icon that replaces it. */
 export const PickBox = observer(function PickBox({ block, binding, locals, lineKey, words }: PickBoxProps) {
   const id = useId();
   const pick = pickOf(block, binding, locals);

@@ -7,7 +7,7 @@ import type { Format } from '../../../lang/values/formats.ts';
  */
 export type CsvCell = string | number | { amount: number };
 
-/** @returns nothing for what is no number */
+/** @returns undefined for a value that is not a number */
 export function numberCell(raw: unknown, format: Format | undefined): CsvCell | undefined {
   if (typeof raw !== 'number') return undefined;
   const amount = format === 'money';
@@ -17,7 +17,7 @@ export function numberCell(raw: unknown, format: Format | undefined): CsvCell | 
 
 const BOM = '\ufeff';
 
-/** What a spreadsheet would run as a formula, full-width signs among them. */
+/** Text that a spreadsheet would run as a formula, full-width signs included. */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /**

@@ -5,7 +5,7 @@ import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 import { marksOf, pathOf } from './found.ts';
 
-/** One thing that was found: a real link, reached by the arrows of the field. */
+/** One result: a real link, reached by the arrows of the field. */
 export const FoundLink = observer(function FoundLink(props: {
   id: string;
   entry: Findable;

@@ -75,7 +75,7 @@ export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () =
           onClick={() => setOpen(true)}
           onKeyDown={(event) => {
             keys.current?.(event);
-            // The first Escape closes the list, the next one empties the field.
+            // The first Escape closes the list, the next one clears the field.
             if (event.key === 'Escape' && !event.defaultPrevented && !onGone) setText('');
           }}
         />

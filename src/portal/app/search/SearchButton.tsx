@@ -5,7 +5,7 @@ import { useStores } from '../stores.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { shortcutKey } from './shortcutKey.ts';
 
-/** The search from any page: by this button, or by a slash. */
+/** The search on any page: by this button, or by a slash. */
 export const SearchButton = observer(function SearchButton() {
   const { words, storage } = useStores();
   const [open, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export const SearchButton = observer(function SearchButton() {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || storage.get(shortcutKey) === '0') return;
-      // Not while somebody types, and not over a question.
+      // Not while somebody types, and not over a dialog.
       if (!(target instanceof HTMLElement) || target.isContentEditable) return;
       if (target.closest('input, select, textarea') || document.querySelector('dialog[open], [aria-modal="true"]'))
         return;
@@ -42,7 +42,7 @@ export const SearchButton = observer(function SearchButton() {
   );
 });
 
-/** The browser's own dialog: it comes at once, so that no key is lost, keeps the focus and gives it back. */
+/** The browser's own dialog: it opens at once, so that no key is lost, traps the focus and returns it. */
 function SearchDialog({ onClose }: { onClose: () => void }) {
   const { words } = useStores();
   const dialog = useRef<HTMLDialogElement>(null);

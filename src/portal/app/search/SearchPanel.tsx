@@ -11,10 +11,10 @@ import { ShortcutChoice } from './ShortcutChoice.tsx';
 import type { SearchPanelProps } from './searchPanelProps.ts';
 import { useFound } from './useFound.ts';
 
-/** As many as one sees at a glance. */
+/** As many results as one sees at a glance. */
 const most = 8;
 
-/** What the search finds, under its field: a list to walk through with the arrows, and its number for those who listen. */
+/** The results under the search field: a list for the arrow keys, with their number for screen readers. */
 export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps) {
   const { id, text, open, enters, keys, onOpen, onShown, onGone } = props;
   const { portal, words } = useStores();
@@ -22,7 +22,7 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
   const { found, failed } = useFound(text);
   const [active, setActive] = useState(-1);
   const [answered, setAnswered] = useState(0);
-  // Before the list is seen: a key that is pressed at the sight of it is not lost.
+  // Before the list is painted, so that no key pressed at its sight is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen among what was found then.
   useLayoutEffect(() => setActive(-1), [found]);
 
@@ -54,7 +54,7 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
         if (open) setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count);
         onOpen(true);
       }
-      // In a dialog Escape is the dialog's.
+      // In a dialog, Escape closes the dialog.
       if (event.key === 'Escape' && list && !onGone) {
         event.preventDefault();
         onOpen(false);

@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useStores } from '../stores.ts';
 import { shortcutKey } from './shortcutKey.ts';
 
-/** Whoever speaks to the machine, or leans on a key, can switch the shortcut off. */
+/** Users of speech input, or with unsteady hands, can switch the shortcut off. */
 export function ShortcutChoice() {
   const { words, storage } = useStores();
   const [on, setOn] = useState(storage.get(shortcutKey) !== '0');

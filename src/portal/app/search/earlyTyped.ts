@@ -1,4 +1,4 @@
-/** What was typed into the written page before there was code to answer (public/early.js remembers it); once. */
+/** Text typed into the prerendered page before the code was loaded (public/early.js records it); read once. */
 export function earlyTyped({ dataset }: HTMLElement): { text: string; entered: boolean } | undefined {
   const { typed, entered } = dataset;
   delete dataset.typed;

@@ -3,7 +3,7 @@ import type { Findable, Manifest } from '../../../lang/descriptors/manifest.ts';
 import { servicePath } from '../../../lang/descriptors/siteMap.ts';
 import type { Stores } from '../stores.ts';
 
-/** Where something that was found stands. */
+/** The place of a result. */
 export function pathOf({ service, screen, query }: Findable, { screens, groups }: Manifest): string {
   const one = groups.flatMap((group) => group.services).find(({ uslugaId }) => uslugaId === service);
   const path = one ? servicePath(one.slug) : (screens[screen]?.path ?? '/');
@@ -16,7 +16,7 @@ export interface FoundMark {
   text: string;
 }
 
-/** What one has to know before one opens it: a break, whom it is for, and whether one has to sign in first. */
+/** What to know before opening it: a break, the kind of subject, and whether a login is required. */
 export function marksOf(entry: Findable, { portal, session, subject }: Stores): FoundMark[] {
   const service = entry.service === undefined ? undefined : portal.service(entry.service);
   const access: Access = service?.access ?? portal.manifest.screens[entry.screen]?.access ?? 'full';

@@ -3,23 +3,23 @@ import type { Findable } from '../../../lang/descriptors/manifest.ts';
 import { folded } from '../../../lang/values/folded.ts';
 import { isNear } from '../../../lang/values/nearest.ts';
 
-/** Something that can be found, made ready to be compared. */
+/** A searchable entry, prepared for comparison. */
 export interface Prepared {
   entry: Findable;
-  /** Where a word may stand, the best place first: name, words, the office's name, group. */
+  /** The places of a word, the best one first: name, words, the office's name, group. */
   places: readonly (readonly string[])[];
   /** Its words, whole: «licznik wody». */
   phrases: readonly string[];
 }
 
-/** How well a word fits: the same, its beginning, another form of it, a part of it; with a slip of the finger. */
+/** How well a word matches: equal, prefix, inflected form, part; with a typing mistake. */
 const same = 9;
 const beginning = 8;
 const form = 6;
 const part = 4;
 const slip = 2;
 const placeStep = 10;
-/** All that was typed stands in a row. */
+/** The typed words are adjacent. */
 const phrase = 20;
 
 export function prepared(entries: readonly Findable[], language: Language): Prepared[] {
@@ -38,21 +38,21 @@ export function prepared(entries: readonly Findable[], language: Language): Prep
 export function find(index: readonly Prepared[], typed: string, language: Language): Findable[] {
   const all = tokensOf(typed, language);
   if (all.join('').length < 2) return [];
-  // «od», «za», «für»: little words beside longer ones are wished for, not asked for.
+  // «od», «za», «für»: short words beside longer ones are optional.
   const long = all.filter((token) => token.length > 3);
   const needed = long.length ? long : all;
   const whole = all.join(' ');
   const exactly = scored(index, all, needed, false);
   const enough = exactly.filter(({ hits }) => hits === needed.length);
   if (enough.length) return ranked(enough, whole, all.length > 1);
-  // Whoever may be meant is looked for only now: that is most of the work.
+  // Matches with typing mistakes are computed last: they are most of the work.
   const roughly = scored(index, all, needed, true).filter(({ hits }) => hits > 0);
   const slipped = roughly.filter(({ hits }) => hits === needed.length);
   return ranked(slipped.length ? slipped : roughly, whole, all.length > 1);
 }
 
 interface Scored extends Prepared {
-  /** Words that were typed and found. */
+  /** The typed words that were found. */
   hits: number;
   score: number;
 }
@@ -75,7 +75,7 @@ function scored(
 function ranked(found: readonly Scored[], whole: string, several: boolean): Findable[] {
   const total = ({ score, places, phrases }: Scored): number => {
     const name = places[0]?.join(' ') ?? '';
-    // Whoever types the whole name means just that, whatever else goes by the same words.
+    // An exact name is meant literally, whatever else has the same words.
     const named = name === whole ? phrase + 2 : name.startsWith(whole) ? 1 : 0;
     return score + named + (several && phrases.includes(whole) ? phrase : 0);
   };
@@ -85,7 +85,7 @@ function ranked(found: readonly Scored[], whole: string, several: boolean): Find
     .map(({ entry }) => entry);
 }
 
-/** How close words are to what was typed. A thousand services say the same words over and over: each is compared once. */
+/** How close words are to the typed ones. A thousand services repeat the same words: each is compared once. */
 function comparer(token: string, slips: boolean): (word: string) => number {
   const known = new Map<string, number>();
   return (word) => {
@@ -98,7 +98,7 @@ function comparer(token: string, slips: boolean): (word: string) => number {
   };
 }
 
-/** @returns 0: nowhere */
+/** @returns 0: no match */
 function closest(compare: (word: string) => number, places: Prepared['places']): number {
   let best = 0;
   let near = 0;
@@ -111,7 +111,7 @@ function closest(compare: (word: string) => number, places: Prepared['places']):
       if (close === slip) near ||= place + slip;
       else if (close > 0) [most, times] = [Math.max(most, close), times + 1];
     }
-    // Of two that fit alike the one that says it more often.
+    // Of two equal matches the one that contains it more often.
     if (times) best = Math.max(best, place + most + Math.min(times, 9) / 10);
   }
   return best || near;
@@ -122,7 +122,7 @@ function closeness(token: string, word: string): number {
   if (word.startsWith(token)) return beginning;
   const shared = sharedOf(token, word);
   const rest = Math.max(token.length, word.length) - shared;
-  // «opłata» and «opłatami», «woda» and «wody», «dom» and «domem»: what differs is an ending.
+  // «opłata» and «opłatami», «woda» and «wody», «dom» and «domem»: they differ in the ending.
   if ((shared >= 4 && rest <= 3) || (shared >= 3 && rest <= 1)) return form;
   if (shared >= 3 && shared === word.length && token.length - shared <= 2) return form;
   // «Steuer» in «Grundsteuer».

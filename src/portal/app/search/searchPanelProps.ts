@@ -10,9 +10,9 @@ export interface SearchPanelProps {
   id: string;
   text: string;
   open: boolean;
-  /** How often Enter was pressed: the first may come before this code. */
+  /** How often Enter was pressed: the first time may be before this code is loaded. */
   enters: number;
-  /** The keys of the field. */
+  /** The keyboard handler of the field. */
   keys: RefObject<((event: KeyboardEvent) => void) | null>;
   onOpen: (open: boolean) => void;
   onShown: (shown: ListState) => void;

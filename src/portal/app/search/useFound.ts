@@ -11,8 +11,8 @@ interface Index {
 }
 
 /**
- * @param text what stands in the field
- * @returns `found` nothing while there is nothing to look for, or nothing to look in yet
+ * @param text the text of the field
+ * @returns `found` undefined while there is no text, or the file of the search is not loaded
  */
 export function useFound(text: string): { found: Findable[] | undefined; failed: boolean } {
   const { portal, words } = useStores();
@@ -21,7 +21,7 @@ export function useFound(text: string): { found: Findable[] | undefined; failed:
   const [failed, setFailed] = useState(false);
   const wanted = useDeferredValue(text);
   const typed = text.trim().length > 1;
-  // Asked for when the field is used; after a failure again with the next letter.
+  // Loaded when the field is used; after a failure again with the next letter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another letter is another try.
   useEffect(() => {
     if (index?.language === language) return;
@@ -48,7 +48,7 @@ export function useFound(text: string): { found: Findable[] | undefined; failed:
     return one && !portal.isOffered(one) ? [one.uslugaId] : [];
   });
   const away = hidden.join();
-  // The same list while it holds the same: what was chosen in it is not forgotten by a new look.
+  // The same array while the results are the same, so that the selected one stays selected.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `away` says what is hidden.
   const there = useMemo(
     () => found?.filter(({ service }) => service === undefined || !hidden.includes(service)),

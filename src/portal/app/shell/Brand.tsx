@@ -2,7 +2,7 @@ import type { Manifest } from '../../../lang/descriptors/manifest.ts';
 import { Link } from '../Link.tsx';
 import { Logo } from './Logo.tsx';
 
-/** Logo and name of the commune: the way home. */
+/** Logo and name of the commune, with a link to the home page. */
 export function Brand(props: { manifest: Manifest; home: string; tagline: string }) {
   const { name, logo } = props.manifest;
   return (

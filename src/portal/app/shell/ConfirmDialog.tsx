@@ -5,10 +5,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useStores } from '../stores.ts';
 import { Changes } from './Changes.tsx';
 
-/** Puts the question of the ConfirmStore. Escape and the cross mean "no", which has the focus at first. */
+/** Shows the question of the ConfirmStore. Escape and the close button mean "no", which has the initial focus. */
 export const ConfirmDialog = observer(function ConfirmDialog() {
   const { confirm, words } = useStores();
-  // While the dialog fades out it still shows what it asked.
+  // While the dialog fades out it still shows its question.
   const last = useRef(confirm.question);
   last.current = confirm.question ?? last.current;
   const question = last.current;

@@ -9,7 +9,7 @@ import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 import { panelPath, twoStepsPath } from './ownPaths.ts';
 
-/** Greets who has logged in for the first time, and shows where to begin. Once: the office is told when it is closed. */
+/** Greets a resident after the first login, and shows where to start. Once: closing it informs the office. */
 export const FirstLogin = observer(function FirstLogin() {
   const { api, session, portal, words } = useStores();
   const { manifest, config } = portal;
@@ -23,7 +23,7 @@ export const FirstLogin = observer(function FirstLogin() {
   ].filter(({ to, open }) => open === true && hasPage(manifest, to));
   const close = () => {
     session.greeted();
-    // Where it is not told it greets once more at the next login.
+    // If that call fails, the greeting appears again after the next login.
     void potwierdzPierwszeLogowanie(api).catch(() => undefined);
   };
   return (

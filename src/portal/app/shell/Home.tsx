@@ -6,7 +6,7 @@ import { SearchBox } from '../search/SearchBox.tsx';
 import { useStores } from '../stores.ts';
 import { isLocked, Tile } from './Tile.tsx';
 
-/** The home page: a welcome, a place to ask, and the hexagons of the commune. */
+/** The home page: a welcome, the search, and the hexagons of the commune. */
 export const Home = observer(function Home() {
   const { portal, session, words } = useStores();
   const { tiles } = portal.manifest;

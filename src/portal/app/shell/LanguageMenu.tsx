@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useStores } from '../stores.ts';
 
-/** Each language in its own words, so that whoever needs it finds it. */
+/** The name of each language in that language, so that its speakers find it. */
 const names: Record<Language, string> = { pl: 'Polski', en: 'English', de: 'Deutsch', uk: 'Українська' };
 
 /** The choice of language, where the office offers one. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useStores } from '../stores.ts';
 
-/** Above a page that is not of now: of when it is, what still works, and another try. It goes by itself. */
+/** Above a page with old data: their time, what still works, and a retry button. It disappears by itself. */
 export const OfflineNotice = observer(function OfflineNotice() {
   const { connection, words } = useStores();
   const [asking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ import { useStores } from '../stores.ts';
 
 const askEveryMs = 30_000;
 
-/** The page of a technical break of one service, named in the address; a service that is not there leads home. */
+/** The page of a technical break of one service, named in the address; an unknown service leads home. */
 export const ServiceBreak = observer(function ServiceBreak() {
   const { portal } = useStores();
   const { search } = useLocation();
@@ -23,7 +23,7 @@ export const ServiceBreak = observer(function ServiceBreak() {
   return service ? <Break service={service} /> : <GoHome />;
 });
 
-/** Says which service rests, what works meanwhile, and when the break is over that too. */
+/** Says which service is in a break, what works meanwhile, and when the break is over. */
 const Break = observer(function Break({ service }: { service: ManifestService }) {
   const { portal, words } = useStores();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ const Break = observer(function Break({ service }: { service: ManifestService })
     if (portal.isClosed(service)) setStill(true);
     else lead();
   };
-  // Before the settings are here nobody knows; the address says it rests.
+  // Before the settings are loaded the address is believed.
   const closed = portal.config === null || portal.isClosed(service);
   const group = portal.manifest.groups.find(({ services }) => services.includes(service));
   const { screens, special } = portal.manifest;

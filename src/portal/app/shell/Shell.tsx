@@ -19,7 +19,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useTheme } from './useTheme.ts';
 
-/** Fetched with the worker (codegen/site/worker.ts): without that, nothing kept is ever shown. */
+/** Loaded with the worker (codegen/site/worker.ts): without it no cached data are shown. */
 const OfflineNotice = lazy<() => ReactNode>(() =>
   import('./OfflineNotice.tsx').then(
     (module) => ({ default: () => <module.OfflineNotice /> }),
@@ -116,7 +116,7 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
   );
 });
 
-/** The office words its menu: in another language it is asked for again. */
+/** The menu comes from the office in words: in another language it is requested again. */
 function useMenuLanguage(shell: ShellStore, language: string): void {
   const loaded = useRef(language);
   useEffect(() => {

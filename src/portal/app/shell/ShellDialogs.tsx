@@ -9,7 +9,7 @@ const Dialogs = lazy(() => {
   return import('./Dialogs.tsx');
 });
 
-/** What the frame may have to ask. Nobody meets a question on arrival, so the code comes with the first one. */
+/** The dialogs of the frame. None opens on arrival, so the code is loaded with the first one. */
 export const ShellDialogs = observer(function ShellDialogs(props: ShellDialogsProps) {
   const { session, confirm } = useStores();
   const wasOpen = useRef(false);

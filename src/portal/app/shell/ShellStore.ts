@@ -12,7 +12,7 @@ export interface ShellApi {
 
 const keys = { cookies: 'ciasteczka', visits: 'licznikOdwiedzin' };
 
-/** What the frame draws: an answer without it is no answer, since a frame that fails takes every page with it. */
+/** What the frame draws: a response without it is refused, since a frame that fails takes every page with it. */
 const menuShape: Shape = {
   menuBoczneElementy: [{ nazwa: 'string', pozycja: 'number', link: 'string' }],
   kontakt: { nazwaUrzedu: 'string', stronaUrl: 'string?' },
@@ -21,23 +21,23 @@ const visitsShape: Shape = { czyWlaczony: 'boolean', wartoscLicznika: 'number?' 
 
 /** What only the frame of the portal needs: the side menu, the visit counter, whether the cookie notice was accepted. */
 export class ShellStore {
-  /** Nothing until the office has answered; the menu then shows what the portal itself knows. */
+  /** Null until the office has answered; the menu then has the default entries. */
   menu: readonly ElementMenuBocznego[] | null = null;
   kontakt: MenuBoczne['kontakt'] | null = null;
-  /** Of when the menu is, ms, when it was kept from an earlier visit. */
+  /** The time of the menu, ms, when it is a cached response. */
   keptAt: number | null = null;
-  /** The menu was asked for, and nothing answered. */
+  /** The menu was requested without a response. */
   silent = false;
-  /** Nothing: the counter is switched off, or unknown. */
+  /** Null: the counter is switched off, or unknown. */
   visits: number | null;
-  /** The menu is as long as it will be: what stands under it may be drawn, and stays where it is. */
+  /** The menu has its final length: content below it may be drawn, and stays in its place. */
   menuOver = false;
   cookiesAccepted: boolean;
   private readonly api: ShellApi;
   private readonly storage: KeyValueStorage;
   private readonly today: () => string;
 
-  /** @param today the day, as the kept counter is marked with it */
+  /** @param today the day that the stored counter is marked with */
   constructor(api: ShellApi, storage: KeyValueStorage, today = () => new Date().toISOString().slice(0, 10)) {
     this.api = api;
     this.storage = storage;
@@ -101,7 +101,7 @@ export class ShellStore {
     this.storage.set(keys.cookies, '1');
   }
 
-  /** From the storage, and once a day from the office: a number that was kept for ever would stand still. */
+  /** From the storage, and once a day from the office, so that the number does not get old. */
   private async loadVisits(): Promise<void> {
     const [, day] = this.keptVisits();
     if (day === this.today()) return;
@@ -113,7 +113,7 @@ export class ShellStore {
     });
   }
 
-  /** The number, or `-` where the counter is switched off, and the day it is of. */
+  /** The number, or `-` where the counter is switched off, and its day. */
   private keptVisits(): string[] {
     return this.storage.get(keys.visits)?.split(' ') ?? [];
   }

@@ -9,7 +9,7 @@ import { Countdown } from './Countdown.tsx';
 import { type MenuEntry, menuEntries, usualEntries } from './menuEntries.ts';
 import type { ShellStore } from './ShellStore.ts';
 
-/** The side menu: where one can go, how to reach the office, how long the session lasts, how many have been here. */
+/** The side menu: pages, contact, the countdown of the session, the number of visits. */
 export const SideMenu = observer(function SideMenu({ shell }: { shell: ShellStore }) {
   const { portal, words } = useStores();
   const { manifest, homePath } = portal;
@@ -62,7 +62,7 @@ function EntryLink({ entry, newTabWord }: { entry: MenuEntry; newTabWord: string
   );
 }
 
-/** The page that is open, whatever else its address holds. */
+/** Is it the open page, whatever the rest of its address? */
 function isHere(to: string, pathname: string, search: string): boolean {
   const [path, query] = to.split('?');
   if (path !== pathname && !(path === '/' && pathname === '/strona-glowna')) return false;

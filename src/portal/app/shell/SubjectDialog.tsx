@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useStores } from '../stores.ts';
 
-/** The choice in whose name the resident acts. The gate of the open page decides whether it may stay. */
+/** The choice of the subject. The gate decides whether the open page may stay. */
 export const SubjectDialog = observer(function SubjectDialog(props: { open: boolean; onClose: () => void }) {
   const { subject, words } = useStores();
   const [picked, setPicked] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 
-/** Where a tile leads, and who may go there. */
+/** The target of a tile, and who may open it. */
 function goalOf(to: TileData['to'], manifest: Manifest): { path: string; access: Access } {
   const nowhere = { path: '/', access: 'public' } as const;
   if ('screen' in to) return manifest.screens[to.screen] ?? nowhere;

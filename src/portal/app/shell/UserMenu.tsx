@@ -8,7 +8,7 @@ import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 import { panelPath } from './ownPaths.ts';
 
-/** The way in; and for whoever is in: who they are, in whose name they act, the way out. */
+/** The login; for a signed-in resident the name, the subject and the logout. */
 export const UserMenu = observer(function UserMenu(props: { onSwitch: () => void }) {
   const { portal, session, subject, words } = useStores();
   const login = portal.manifest.screens[portal.manifest.special.login];
@@ -77,7 +77,7 @@ export const UserMenu = observer(function UserMenu(props: { onSwitch: () => void
   );
 });
 
-/** Why an account may do little; one that was confirmed since the login needs a new one. */
+/** Why an account is restricted; one confirmed since the login needs a new login. */
 function limitsWord({ user, unconfirmed }: SessionStore): string {
   if (user?.stan === 'AKTYWNE') return 'powloka.kontoJuzPelne';
   return unconfirmed ? 'powloka.kontoNiepotwierdzone' : 'powloka.kontoNiezweryfikowane';

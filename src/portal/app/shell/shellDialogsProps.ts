@@ -1,5 +1,5 @@
 export interface ShellDialogsProps {
-  /** The choice of the subject is open. */
+  /** The dialog to choose a subject is open. */
   switching: boolean;
   onSwitched: () => void;
 }

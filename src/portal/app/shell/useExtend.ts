@@ -1,11 +1,11 @@
 import { useStores } from '../stores.ts';
 
-/** Prolongs the session when the resident asks for it, and says what came of it. */
+/** Prolongs the session when the resident asks for it, and reports the result. */
 export function useExtend(): () => Promise<void> {
   const { session, notifications, words } = useStores();
   return async () => {
     const done = await session.extend();
-    // Of a session that is over something else is said.
+    // The end of a session has its own message.
     if (session.access === 'public') return;
     if (done && session.atLimit) return notifications.notify(words.word('powloka.sesjaGranica'), 'warning');
     const key = done ? 'powloka.sesjaPrzedluzona' : 'powloka.sesjaNieprzedluzona';

@@ -8,7 +8,7 @@ import type { Scope as Roots, Tree, TreeNode } from '../../../lang/expressions/t
 import type { Locals } from '../FormEnvironment.ts';
 import { type Status, worse } from './status.ts';
 
-/** What is known of a name an expression reads: `data.raty`, `state.typ`, `config`. */
+/** The status of a name that an expression reads: `data.raty`, `state.typ`, `config`. */
 export type StatusOf = (read: string) => Status;
 
 /**
@@ -24,7 +24,7 @@ export class Evaluator {
     this.statusOf = statusOf;
   }
 
-  /** The worst of what the names are. */
+  /** The worst status of the names. */
   status(reads: readonly string[]): Status {
     let status: Status = 'ready';
     for (const read of reads) status = worse(status, this.statusOf(read));
@@ -72,7 +72,7 @@ export function readsOfCalc(calc: Calc): readonly string[] {
   return treesOfCalc(calc).flatMap(readsOfTree);
 }
 
-/** What has to be known before an argument is. */
+/** The names that must be known before an argument is. */
 export function readsOfArg(arg: Arg): readonly string[] {
   return treesOfArg(arg).flatMap(readsOfTree);
 }

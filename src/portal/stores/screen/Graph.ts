@@ -89,7 +89,7 @@ export class Graph {
     }
   }
 
-  /** Of when the oldest answer is that was kept from an earlier visit. */
+  /** The time of the oldest cached response. */
   get keptAt(): number | null {
     return oldest(Array.from(this.sources.values(), ({ keptAt }) => keptAt));
   }
@@ -98,7 +98,7 @@ export class Graph {
     return [...this.sources.values()].some((source) => source.missed);
   }
 
-  /** There may be a connection again: asks for all that was missed. */
+  /** There may be a connection again: requests everything that is missing. */
   async reconnect(): Promise<void> {
     const missed = [...this.sources.values()].filter((source) => source.missed);
     await Promise.all(missed.map((source) => source.reload()));
@@ -136,7 +136,7 @@ export class Graph {
     }
   }
 
-  /** What a source would ask for now: its arguments, or why there are none yet. */
+  /** The request a source would send now: its arguments, or why there are none yet. */
   private request(name: string): Request {
     const { host, descriptor } = this;
     const { operation, args, needs, when } = descriptor.data[name]!;
@@ -148,7 +148,7 @@ export class Graph {
     const known: Record<string, unknown> = {};
     for (const [arg, how] of Object.entries(args)) known[arg] = this.arg(how) ?? undefined;
     if (needs.some((need) => known[need] === undefined)) return { status: 'held' };
-    // Answers carry words of the language they were asked in.
+    // Responses contain texts in the language of the request.
     return { status: 'ready', args: known, language: host.language };
   }
 
@@ -158,7 +158,7 @@ export class Graph {
     return 'text' in arg ? this.host.text(arg.text, value) : addressOf(this.host, arg, value);
   }
 
-  /** The names an expression begins with, as getters: reading one follows only that one. */
+  /** The roots of expressions as getters: reading one tracks only that one. */
   private roots(): Record<string, unknown> {
     const { descriptor, host } = this;
     const roots: Record<string, unknown> = {};

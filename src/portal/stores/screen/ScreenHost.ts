@@ -36,7 +36,7 @@ export type RenderText = (text: Text, value: (tree: Tree) => unknown) => string;
 export interface ScreenHost {
   api: Api;
   manifest: Manifest;
-  /** Of this screen; may still be on their way. */
+  /** The texts of this screen; they may still be loading. */
   answers: AnswerChecks | Promise<AnswerChecks>;
   readonly subject: Root;
   readonly user: Root;
@@ -46,7 +46,7 @@ export interface ScreenHost {
   readonly language: string;
 
   text: RenderText;
-  /** The same in the language the office reads; its texts may have to come first. */
+  /** The same in the language of the office; its texts may have to be loaded first. */
   officeText(text: Text, value: (tree: Tree) => unknown): Promise<string>;
   word(key: string, values?: Readonly<Record<string, string | number>>): string;
   format(value: unknown, format: Format, unit?: string): string;
@@ -57,23 +57,23 @@ export interface ScreenHost {
   signIn(result: SignInResult): Promise<void>;
   signOut(): Promise<void>;
 
-  /** @param replace the screen that leads on leaves no trace in the history */
+  /** @param replace replaces the history entry of the screen */
   go(place: Place, replace: boolean): void;
   back(): void;
   /** Goes where the resident was heading before the login. @param address carried along instead; nothing but the portal's */
   wanted(address?: string): void;
   /** The same as a path with its query; null: nowhere. */
   wantedAddress?(): string | null;
-  /** Leaves the portal; over when the page is seen again. */
+  /** Leaves the portal; settles when the page is shown again. */
   leave(url: string): void | Promise<void>;
-  /** @param host its name: this tab is on its way there */
+  /** @param host its name: this tab is leaving for it */
   post(url: string, fields: Readonly<Record<string, string>>, host: string): void | Promise<void>;
-  /** `https://portal.example`, for addresses to come back to. */
+  /** `https://portal.example`, for return addresses. */
   origin: string;
   /** The query of this screen's address changes in place. */
   replaceSearch(change: (search: string) => string): void;
 
-  /** Where forms keep what is typed; absent for a stranger. */
+  /** The memory of forms; absent for a visitor. */
   memory?: FormMemorySlot;
 }
 

@@ -2,14 +2,14 @@ import { compareStructural, makeAutoObservable, observableRef, reaction, runInAc
 import { ApiError } from '../../../lang/errors/ApiError.ts';
 import type { Status } from './status.ts';
 
-/** What a source would ask for now. */
+/** The request that a source would send now. */
 export type Request =
   | { status: 'ready'; args: Readonly<Record<string, unknown>>; language: string }
   | { status: Exclude<Status, 'ready'> };
 
 export interface FetchOptions {
   signal: AbortSignal;
-  /** Of when the answer is, if it is one that was kept for when there is no connection; without it none is taken. */
+  /** Called with the time of a cached response; without it cached responses are refused. */
   onKept?(at: number | null): void;
   quiet?: boolean;
 }
@@ -26,9 +26,9 @@ export interface SourceHost {
 export class SourceStore {
   answer: unknown = null;
   error: ApiError | null = null;
-  /** Of when the answer is, ms, when it was kept from an earlier visit; null: the office has just given it. */
+  /** The time of the response, ms, when it was cached; null when it is new. */
   keptAt: number | null = null;
-  /** How often it was asked in sight of the resident and has answered. */
+  /** How many visible requests have been answered. */
   rounds = 0;
   private loading = false;
   private answered = false;
@@ -64,12 +64,12 @@ export class SourceStore {
     return this.error && !this.loading ? 'failed' : 'pending';
   }
 
-  /** A newer answer is on its way; the old one stands meanwhile. */
+  /** A newer response is being loaded; the old one is shown meanwhile. */
   get refreshing(): boolean {
     return this.loading && this.answered;
   }
 
-  /** There was no connection: what is shown is not of now, or nothing is. */
+  /** There was no connection: the data are cached or missing. */
   get missed(): boolean {
     return this.keptAt !== null || this.error?.kind === 'network';
   }
@@ -78,7 +78,7 @@ export class SourceStore {
     return this.stop !== null;
   }
 
-  /** From now on it follows its arguments. */
+  /** Starts following its arguments. */
   start(): void {
     this.stop ??= reaction(
       () => this.request,
@@ -87,7 +87,7 @@ export class SourceStore {
     );
   }
 
-  /** Asks again. @returns false when that failed */
+  /** Requests again. @returns false when that failed */
   async reload(): Promise<boolean> {
     const { request } = this;
     if (!this.stop) this.start();
@@ -96,7 +96,7 @@ export class SourceStore {
     return this.error === null;
   }
 
-  /** Asks again in silence: nothing is marked busy, and when it fails the last answer stays. */
+  /** Requests again silently: nothing is marked busy, and after a failure the last response stays. */
   async again(): Promise<void> {
     const { request } = this;
     if (request.status !== 'ready' || !this.answered || this.loading) return;
@@ -110,11 +110,11 @@ export class SourceStore {
         this.keptAt = null;
       });
     } catch {
-      // The next time, or by the resident's own wish.
+      // At the next poll, or when the resident retries.
     }
   }
 
-  /** Nothing of the last answer stays: another subject was chosen. */
+  /** Drops the last response: another subject was chosen. */
   empty(): void {
     this.drop();
     if (this.stop && this.request.status === 'ready') this.load(this.request.args);

@@ -9,7 +9,7 @@ import type { Status } from './status.ts';
  * address live there.
  */
 export class StatesStore {
-  /** Only what was chosen: null is a choice too ("nothing"). */
+  /** Only values that were chosen: null is a choice too ("nothing"). */
   readonly chosen = observable.map<string, unknown>({}, { deep: false });
   private readonly states: Readonly<Record<string, State>>;
   private readonly scope: Evaluator;
@@ -51,17 +51,17 @@ export class StatesStore {
     return this.chosen.has(name) || initial === undefined ? 'ready' : this.scope.statusOfTree(initial);
   }
 
-  /** All at once. */
+  /** Sets all values at once. */
   set(values: Readonly<Record<string, unknown>>): void {
     for (const [name, value] of Object.entries(values)) this.chosen.set(name, value ?? null);
   }
 
-  /** Back to `initial`. */
+  /** Resets to `initial`. */
   reset(names: Iterable<string> = Object.keys(this.states)): void {
     for (const name of names) this.chosen.delete(name);
   }
 
-  /** The address has changed by itself, as with the back button: what it does not name is not chosen. */
+  /** The address has changed by itself, as with the back button: a state it does not name is not chosen. */
   read(search: string): void {
     const query = new URLSearchParams(search);
     for (const [name, state] of Object.entries(this.states)) {
@@ -73,7 +73,7 @@ export class StatesStore {
     }
   }
 
-  /** What the address should say of what is chosen. */
+  /** The query values of the chosen states. */
   get query(): string {
     return this.write('');
   }
@@ -90,7 +90,7 @@ export class StatesStore {
     return query.size > 0 ? `?${query}` : '';
   }
 
-  /** From now on `resetOn` holds. Another value is a change; an answer that gives the same one is none. */
+  /** Starts `resetOn`. Only a different value is a change; a response with the same value is none. */
   start(): void {
     for (const [name, { resetOn }] of Object.entries(this.states)) {
       if (resetOn.length === 0) continue;

@@ -1,14 +1,14 @@
 import type { Solution } from 'altcha-lib';
 import type { Work } from './solver.worker.ts';
 
-/** More cores than these would only make the rest of the page slow. */
+/** More workers than this would only slow the rest of the page. */
 const MOST_WORKERS = 4;
 
 /**
- * Does the work of a challenge in workers, so that the page stays alive.
+ * Solves a challenge in workers, so that the page stays responsive.
  *
  * @param wyzwanie the office's challenge, JSON
- * @returns what goes into the request, base64 of `{ challenge, solution }`
+ * @returns the value for the request, base64 of `{ challenge, solution }`
  * @throws Error when it can not be solved here, or `signal` says to stop
  */
 export async function solve(wyzwanie: string, signal: AbortSignal): Promise<string> {

@@ -2,7 +2,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Which counters this one tries: every `step`th from `start` on. */
+/** The counters this worker tries: every `step`th from `start` on. */
 export interface Work {
   challenge: Challenge;
   start: number;

@@ -26,7 +26,7 @@ export function useCaptcha(name: string) {
     const run = new AbortController();
     running.current = run;
     wanted.current = true;
-    // What was said of it before is answered now.
+    // The earlier message no longer applies.
     form.set(name, undefined);
     setState('working');
     try {
@@ -61,7 +61,7 @@ export function useCaptcha(name: string) {
   return { state: solved ? ('solved' as const) : state, begin };
 }
 
-/** A page that nobody looks at does no work. */
+/** A hidden page does no work. */
 function whenSeen(signal: AbortSignal, run: () => void): void {
   if (!document.hidden) {
     run();
