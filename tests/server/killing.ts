@@ -21,7 +21,7 @@ export interface Killing {
   kills: number;
   /** Prepares a database with a small commune, and names the accounts that send. */
   logins(database: Database): Promise<readonly string[]>;
-  /** Sends one thing after the other until `sender.over`. */
+  /** Sends one request after another until `sender.over`. */
   live(sender: Sender): Promise<void>;
   /** Looks at the tables each time the office is dead, and when all is over. */
   mustHold(database: Database): Promise<void>;
@@ -98,9 +98,9 @@ export interface Said {
 /** Somebody with an account. A connection that breaks is tried again with the same key, as the portal does. */
 export class Sender {
   readonly login: string;
-  /** All is over: send nothing more. */
+  /** The test has ended: send nothing more. */
   over = false;
-  /** What nobody should ever see. */
+  /** Responses that nobody should ever see. */
   readonly wrong: string[] = [];
   /** What was done, by key, in the words of the office. */
   readonly done = new Map<string, string>();

@@ -9,13 +9,13 @@ import { codeIn, latestMail } from './mailbox.ts';
 import { expected } from './matrix.ts';
 import { addressOf, argsFor, factsOf, wireRequest } from './samples.ts';
 
-/** Where a number that names a person belongs, and nowhere else. */
+/** The only columns that may have a number of a person. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   pesel: ['mieszkancy.pesel', 'podmioty.pesel', 'konta.pesel'],
   email: ['konta.email', 'konta.zgodaEmail', 'poczta.adresat'],
 };
 const TYPED = 'Tajne-Haslo-123!';
-/** What somebody types who opens an account, and loses the password. */
+/** The input of a person who registers and then loses the password. */
 const PASSWORDS = ['Zielony-Tramwaj-7', 'Cichy-Wiatrak-91', 'Stara-Latarnia-3'] as const;
 
 forOneDatabase((make) => {
@@ -28,7 +28,7 @@ forOneDatabase((make) => {
   let pesels: ReadonlySet<string>;
   let emails: ReadonlySet<string>;
 
-  /** A day at the counter: right and wrong logins, every call, refusals of every kind, a failure of ours, a logout. */
+  /** A typical day: right and wrong logins, every call, refusals of every kind, an internal error, a logout. */
   beforeAll(async () => {
     const { query } = office().database;
     pesels = new Set((await query.selectFrom('mieszkancy').select('pesel').execute()).map(({ pesel }) => pesel));
@@ -73,7 +73,7 @@ forOneDatabase((make) => {
     refusals.push(await client.post('/api/konto/token', { login: name, haslo }));
   }
 
-  /** From a registration to a second step, and a new e-mail: every secret there is comes by once. */
+  /** From a registration to a second step and a new e-mail: every secret occurs once. */
   async function openAccount(): Promise<void> {
     const { query } = office().database;
     const post = async (url: string, body: object, from = office().anonymous) => {
@@ -103,7 +103,7 @@ forOneDatabase((make) => {
     await enter(first);
     await post('reset-haslo', { login: 'iga.sowa', email });
     await post('nowe-haslo', { noweHaslo: second, kodZmianyHasla: await code() });
-    // At the counter somebody has looked at the papers.
+    // The counter has checked the identity card.
     await query.updateTable('konta').set({ stan: 'AKTYWNE' }).where('login', '=', 'iga.sowa').execute();
     const { podmiotId } = await query.selectFrom('podmioty').select('podmiotId').executeTakeFirstOrThrow();
     const { kontoId } = await query

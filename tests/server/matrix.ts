@@ -3,7 +3,7 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 /** Status and, of a refusal, its code. */
 export type Outcome = readonly [status: number, kod?: string];
 
-/** Who calls. Each holds what its name says, and nothing better. */
+/** The callers. Each has exactly the credentials of its name. */
 export const ACTORS = [
   'anonymous',
   'unverified',
@@ -27,7 +27,7 @@ export type Actor = (typeof ACTORS)[number];
 
 const FULL: readonly Actor[] = ['owner', 'otherPerson', 'institution', 'otherInstitution'];
 const RESTRICTED: readonly Actor[] = ['unverified', 'unconfirmed'];
-/** Whatever they hold, it is no session. */
+/** Callers without a valid session. */
 export const NOBODY = ACTORS.filter((actor) => !FULL.includes(actor) && !RESTRICTED.includes(actor));
 
 const OK: Outcome = [200];
@@ -51,7 +51,7 @@ const account: Class = { account: OK };
 const subject: Class = { subject: OK };
 const thing: Class = { thing: OK };
 
-/** Every operation of the contract stands here: a new one fails the test until somebody has thought about it. */
+/** Every operation of the contract is here: a new one fails the test until it has a class. */
 export const CLASSES: Readonly<Record<string, Class>> = {
   zaloguj: open,
   zalogujTotp: { open: [422, '1012'] },
@@ -198,7 +198,7 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajZwrotyAkcyzyPdf: subject,
 };
 
-/** What the office answers to the sample request of an operation. @throws for an operation without a class */
+/** The expected response to the sample request of an operation. @throws for an operation without a class */
 export function expected({ id, access, subject: aboutSubject }: Operation, actor: Actor): Outcome {
   const of = CLASSES[id];
   if (!of) throw new Error(`Nobody has said in tests/server/matrix.ts what ${id} is about.`);

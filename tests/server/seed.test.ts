@@ -34,14 +34,14 @@ describe('a commune', () => {
   });
 });
 
-/** What must hold in the tables whoever wrote them; each query finds the rows where it does not. */
+/** Rules of the tables, whatever code wrote them; each query finds the rows that violate one. */
 const invariants: [string, string][] = [
   [
     'every instalment has parts',
     `select "idNaleznosciRatyZbiorczej" from "ratyZbiorcze" where "idNaleznosciRatyZbiorczej" not in (select "idNaleznosciRatyZbiorczej" from raty)`,
   ],
   [
-    'what stands on a card belongs to its subject',
+    'everything on a card belongs to its subject',
     `select k."idKartyNaleznosci" from karty k join "ratyZbiorcze" r using ("idKartyNaleznosci") where r."podmiotId" <> k."podmiotId"
      union all select k."idKartyNaleznosci" from karty k join wplaty w using ("idKartyNaleznosci") where w."podmiotId" <> k."podmiotId"
      union all select k."idKartyNaleznosci" from karty k join elementy e using ("idKartyNaleznosci") where e."podmiotId" <> k."podmiotId"
@@ -49,7 +49,7 @@ const invariants: [string, string][] = [
      union all select k."idKartyNaleznosci" from karty k join "punktyOdbioru" p using ("idPunktuOdbioru") where p."podmiotId" <> k."podmiotId"`,
   ],
   [
-    'a card is of the kind of its payer',
+    'the kind of a card matches its payer',
     `select k."idKartyNaleznosci" from karty k join podmioty p using ("podmiotId") where k."czyInstytucja" <> p."czyInstytucja"`,
   ],
   [
@@ -60,12 +60,12 @@ const invariants: [string, string][] = [
      union all select "idNaleznosciRatyZbiorczej" from "ratyZbiorcze" where "kwotaRatyGrosze" <= 0 or "kwotaGlownaGrosze" <= 0`,
   ],
   [
-    'an enforcement title follows a reminder, and a payment is ordered only of what is unpaid',
+    'an enforcement title follows a reminder, and only unpaid instalments are ordered',
     `select "idNaleznosciRatyZbiorczej" from "ratyZbiorcze" where ("jestTytulWykonawczy" = 1 and "jestUpomnienie" = 0)
         or ("czySplacona" = 1 and "idNaleznosciRatyZbiorczej" in (select "idNaleznosciRatyZbiorczej" from "zajeteRaty"))`,
   ],
   [
-    'transport tax has its vehicles, and only it has any',
+    'cards of transport tax have vehicles, and no others do',
     `select k."idKartyNaleznosci" from karty k left join pojazdy p using ("idKartyNaleznosci")
      where (k."aplikacjaNaleznosci" = 'SRODKI_TRANSPORTU') <> (p.id is not null)`,
   ],
@@ -75,20 +75,20 @@ const invariants: [string, string][] = [
         or "planPoZmianachGrosze" <= 0`,
   ],
   [
-    'expenditure: spent <= bound <= planned, and what is owed is bound and not spent',
+    'expenditure: spent <= bound <= planned, and a debt is bound and not spent',
     `select id from wydatki where "wydatkiGrosze" > "zaangazowanieGrosze" or "zaangazowanieGrosze" > "planPoZmianachGrosze"
         or "zobowiazaniaGrosze" > "zaangazowanieGrosze" - "wydatkiGrosze" or "wydatkiGrosze" < 0 or "zobowiazaniaGrosze" < 0
         or "kosztyGrosze" < 0 or "kosztyGrosze" > "wydatkiGrosze" + "zobowiazaniaGrosze"`,
   ],
   [
-    'refunds of excise duty stay within the limit of their year, and what is left is what the last decision says',
+    'refunds of excise duty stay within the limit of their year, and the rest equals that of the last decision',
     `select w."podmiotId" from "wnioskiAkcyzowe" w join "decyzjeAkcyzowe" d on d."wniosekId" = w.id
      group by w."podmiotId", w.rok having sum(d."kwotaZwrotuGrosze") > min(w."rocznyLimitZwrotuGrosze")
         or min(w."rocznyLimitZwrotuGrosze") <> max(w."rocznyLimitZwrotuGrosze")
         or min(d."pozostalyLimitZwrotuGrosze") <> min(w."rocznyLimitZwrotuGrosze") - sum(d."kwotaZwrotuGrosze")`,
   ],
   [
-    'a refund is what the invoices give, and less only where the limit ends',
+    'a refund follows from the invoices, and is lower only at the limit',
     `select d.id from "decyzjeAkcyzowe" d join "wnioskiAkcyzowe" w on d."wniosekId" = w.id
      where d."kwotaZwrotuGrosze" <= 0 or d."pozostalyLimitZwrotuGrosze" < 0
         or (d."pozostalyLimitZwrotuGrosze" > 0
@@ -116,7 +116,7 @@ const invariants: [string, string][] = [
        or w.nieruchomosci <> r.nieruchomosci or w.rolny + w.lesny + w.nieruchomosci <> r.suma)`,
   ],
   [
-    'only a decision is in the archive, and one that waits has neither day, number nor amounts',
+    'only a decision is in the archive, and a waiting one has no day, number or amounts',
     `select id from wymiary where ("idArchiwumDruku" is null) <> ("nrDecyzji" is null)
         or ("podstawaWymiaru" = 'DEKLARACJA' and ("nrDecyzji" is not null or "dataWymiaru" is null))
         or ("podstawaWymiaru" = 'DECYZJA' and (("dataWymiaru" is null) <> ("nrDecyzji" is null)))
@@ -130,7 +130,7 @@ const invariants: [string, string][] = [
      where w.plan is null or d.plan is null or abs(w.plan - d.plan) * 10 > d.plan`,
   ],
   [
-    'the PESEL says sex and day of birth',
+    'the PESEL agrees with sex and day of birth',
     `select id from mieszkancy where (cast(substr(pesel, 10, 1) as integer) % 2 = 0) <> (plec = 'K')
         or substr("dataUrodzenia", 1, 4) <> cast("rokUrodzenia" as text) or substr("dataUrodzenia", 9, 2) <> substr(pesel, 5, 2)
         or cast(substr("dataUrodzenia", 6, 2) as integer) + 80 <> cast(substr(pesel, 3, 2) as integer)`,
@@ -142,7 +142,7 @@ const invariants: [string, string][] = [
         or ("zameldowanyDo" > '${TODAY}' and zameldowanie <> 'CZASOWE')`,
   ],
   [
-    'who is registered for a time has a last day, and leaves when it is over',
+    'a temporary registration has a last day, and ends on it',
     `select id from mieszkancy where (zameldowanie = 'CZASOWE') <> (koniec is not null and koniec = 'UPLYW')`,
   ],
 ];

@@ -44,7 +44,7 @@ export const dajDecyzjeWymiarowa: Handler<models.DajDecyzjeWymiarowaArgs, models
   };
 };
 
-/** A decision of somebody else is not there, before anything is drawn. */
+/** Somebody else's decision is refused before anything is drawn. */
 export const guards = {
   async dajDecyzjeWymiarowaPdf(ctx: Context<models.DajDecyzjeWymiarowaPdfArgs>): Promise<void> {
     await decyzjaOf(ctx);

@@ -28,7 +28,7 @@ export function presentNieruchomosci(
   { grunty, budynki, budowle }: Nieruchomosci,
 ): models.NieruchomosciPodatku {
   const of = stawki(rok);
-  /** What is told of land and of a building alike. */
+  /** The data shown both of land and of a building. */
   const opodatkowane = (
     sposob: Sposob,
     { pelnyIdentyfikator, dokument }: Pick<Nieruchomosci['grunty'][number], 'pelnyIdentyfikator' | 'dokument'>,

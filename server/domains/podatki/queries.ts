@@ -13,7 +13,7 @@ export const budynki = (db: Db, { podmiotId }: Whose) =>
 export const budowle = (db: Db, { podmiotId }: Whose) =>
   db.selectFrom('budowle').selectAll().where('podmiotId', '=', podmiotId).orderBy('id');
 
-/** What the subject was taxed for in a year, a handful of each: land and buildings with the paper they are owned by. */
+/** The taxed things of a subject in a year, a few of each: land and buildings with their titles of ownership. */
 export async function nieruchomosci(db: Db, whose: Whose, rok: number) {
   const then = ({ odRoku, doRoku }: { odRoku: number; doRoku: number | null }) =>
     odRoku <= rok && (doRoku === null || doRoku >= rok);

@@ -61,7 +61,7 @@ type Grunt = { rodzaj: RodzajGruntu; powierzchniaM2: number };
 type Budynek = { rodzaj: RodzajBudynku; powierzchniaM2: number };
 type Budowla = { wartoscGrosze: number };
 
-/** What somebody is taxed for in a year. */
+/** The taxed things of a payer in a year. */
 export interface Przedmioty {
   grunty: readonly Grunt[];
   budynki: readonly Budynek[];
@@ -76,7 +76,7 @@ export const zaBudynekGrosze = (rok: number, budynek: Budynek): number =>
 export const zaBudowleGrosze = (rok: number, { wartoscGrosze }: Budowla): number =>
   (doZlotych(wartoscGrosze) * stawki(rok).budowleProcent) / 100;
 
-/** Bases and taxes go to full złoty, half a złoty up. Source: Ordynacja podatkowa art. 63 § 1. */
+/** Bases and taxes are rounded to whole złoty, half a złoty up. Source: Ordynacja podatkowa art. 63 § 1. */
 export const doZlotych = (grosze: number): number => Math.round(Number(grosze.toFixed(4)) / 100) * 100;
 
 /** The three taxes of a year, each rounded as a whole. */

@@ -7,7 +7,7 @@ import type { BudowlaRow, BudynekRow, DokumentWlasnosciRow, GruntRow, WymiarRow 
 
 type Podatki = Record<Podatek, number>;
 
-/** A tax card with what is owed on it, and by what it was assessed. */
+/** A tax card with its dues and its assessment. */
 interface Taxed {
   idKartyNaleznosci: number;
   podmiotId: number;
@@ -19,7 +19,7 @@ interface Taxed {
   nrDecyzji: string | null;
 }
 
-/** What an assessment that waits for its decision is about. */
+/** The subject of an assessment that waits for its decision. */
 const WAITING = 'Zmiana wymiaru po zgłoszeniu nowego budynku (IN-1)';
 const PODATKI: Readonly<Record<string, Podatek>> = {
   'Podatek rolny': 'ROLNY',
@@ -75,7 +75,7 @@ function addEstate(rows: Rows, podmiotId: number, estate: Estate, odRoku: number
   const dokumentId = rows.dokumentyWlasnosci.length + 1;
   rows.dokumentyWlasnosci.push({ id: dokumentId, podmiotId, ...estate.dokument });
   const own = { podmiotId, odRoku, doRoku };
-  /** The commune has a number that no county of the country has. */
+  /** The commune has a number that no real county has. */
   const named = (numer: string) =>
     `149901_2.${String(1 + (podmiotId % 12)).padStart(4, '0')}.${100 + podmiotId}/${numer}`;
   for (const { numer, ...grunt } of estate.grunty)
@@ -143,7 +143,7 @@ async function taxedCards(query: Db): Promise<Taxed[]> {
     .where('karty.aplikacjaNaleznosci', '=', 'PODATKI_GMINNE')
     .where('elementy.typ', '=', 'Przypis')
     .select(['elementy.idKartyNaleznosci', 'elementy.opis', 'elementy.dataOperacji', 'elementy.nrDecyzji'])
-    // The first of a card is the last that the map is given.
+    // Of a card's entries the first one must be set last, so that the map has it.
     .orderBy('elementy.id', 'desc')
     .execute();
   const papers = new Map(assessed.map((paper) => [paper.idKartyNaleznosci, paper]));
@@ -163,7 +163,7 @@ async function farmland(query: Db): Promise<Map<number, number>> {
   return new Map(rows.map(({ podmiotId, uzytkiRolneAr }) => [podmiotId, uzytkiRolneAr * 100]));
 }
 
-/** Who shows in the demo what waits. */
+/** The demo person with a waiting assessment. */
 async function demoOf(query: Db): Promise<number | undefined> {
   const login: DemoLogin = 'anna.wisniewska';
   const anna = await query

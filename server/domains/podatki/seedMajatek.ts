@@ -14,7 +14,7 @@ export interface Estate {
 interface Wanted {
   rok: number;
   czyInstytucja: boolean;
-  /** What it must come to. */
+  /** The taxes that it must give. */
   podatki: Readonly<Record<Podatek, number>>;
   /** All the farmland its owner works, taxed or not. */
   farmedM2: number;
@@ -106,7 +106,7 @@ function addFarm({ grunty }: Estate, random: Random, { rok, podatki, farmedM2 }:
   const good = Math.round((podatki.ROLNY - better * metre('ORNE_IIIB')) / metre('ORNE_IVA'));
   land('ORNE_IIIB', better, '3');
   land('ORNE_IVA', good, '4');
-  // What is more than half as much again is leased, and somebody else's.
+  // More than one and a half times as much is leased land of somebody else.
   const poor = Math.min(farmedM2 - better - good, Math.round((better + good) / 2));
   if (podatki.ROLNY > 0) land('ORNE_V', Math.floor(poor / 100) * 100, '5');
   land('LAS', Math.round(podatki.LESNY / metre('LAS')), '6');

@@ -10,7 +10,7 @@ declare module '../../engine/db/tables.ts' {
   }
 }
 
-/** By what somebody owns land. */
+/** A title of ownership of land. */
 export interface DokumentWlasnosciRow {
   id: number;
   podmiotId: number;
@@ -19,7 +19,7 @@ export interface DokumentWlasnosciRow {
   dataWydania: string;
 }
 
-/** From which year something is taxed, and to which; null: it goes on. */
+/** The first and the last year of the tax; null: it continues. */
 interface LataRow {
   odRoku: number;
   doRoku: number | null;

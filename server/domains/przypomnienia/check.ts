@@ -6,8 +6,8 @@ import { decentMs } from './hours.ts';
 import { readKlucz } from './key.ts';
 
 /**
- * Whether a message of an outbox may leave now. A reminder may wait there, for the morning or for a server that is gone:
- * when the consent was withdrawn meanwhile, or all is paid, it never leaves.
+ * Whether a message of an outbox may be sent now. A reminder may wait there, for the morning or for an unavailable server:
+ * if the consent was withdrawn meanwhile, or everything is paid, it is never sent.
  */
 export async function checkReminder(
   db: Db,

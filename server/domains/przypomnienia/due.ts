@@ -1,7 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
 import { isFree } from '../platnosci/free.ts';
 
-/** Accounts whose owners asked to be told, in the order of their numbers. */
+/** Accounts with consent to reminders, by number. */
 export const zeZgoda = (db: Db, afterKontoId: number, limit: number) =>
   db
     .selectFrom('konta')

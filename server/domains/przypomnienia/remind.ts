@@ -16,12 +16,12 @@ import { naDzien, terminyKont, zeZgoda } from './due.ts';
 import { kluczOf } from './key.ts';
 import { smsText } from './smsText.ts';
 
-/** How many accounts are looked at in one go: nobody waits long for the database. */
+/** How many accounts one batch reads, so that nobody waits long for the database. */
 const TOGETHER = 200;
 
 export type ReminderDesk = MailDesk & { config: ReminderConfig };
 type ReminderConfig = Pick<Config, 'adres' | 'przypomnienieDni' | 'pytajOZgodeEmail' | 'pytajOZgodeSms'> & {
-  /** Text messages have a way out of the office. */
+  /** Whether the office can send text messages. */
   czySms: boolean;
 };
 
@@ -30,7 +30,7 @@ type ReminderConfig = Pick<Config, 'adres' | 'przypomnienieDni' | 'pytajOZgodeEm
  * way. Who consents late, or whose day came while the office was down, is still reminded until that day. Several offices
  * may do it at the same time, and any of them may be killed: a message is there or it is not, and never twice.
  *
- * @returns how many accounts and days were looked at closely
+ * @returns how many accounts and days were checked in detail
  */
 export async function remind(desk: ReminderDesk): Promise<number> {
   const { db, config } = desk;
@@ -105,7 +105,7 @@ async function write(desk: ReminderDesk, kontoId: number, day: string): Promise<
 
 type Raty = Awaited<ReturnType<typeof naDzien>>;
 
-/** How much it is, and whose, is told only where the owner has proved to read: a mistyped address is a stranger's. */
+/** Amounts and names go only to a confirmed e-mail: a mistyped address is a stranger's. */
 function lineOf({ municipality, now }: MailDesk, konto: Selectable<KontoRow>, raty: Raty, rata: Raty[number]): string {
   const lang = isLanguage(konto.jezyk) ? konto.jezyk : 'pl';
   const what = `${rodzajWord(municipality.texts, lang, rata.aplikacjaNaleznosci)}, ${rata.symbolKarty}`;

@@ -5,7 +5,7 @@ import type { MailDesk } from '../../engine/mail/writeMail.ts';
 import { LONGEST_SMS, toGsm7 } from '../../engine/sms/gsm7.ts';
 import { filledWord } from '../../engine/words/officeWords.ts';
 
-/** Of the office's name as much as leaves room for the rest. */
+/** The office's name, cut so that the rest has room. */
 const LONGEST_NAME = 40;
 
 /**

@@ -8,7 +8,7 @@ import { endingOf, openContentFile, sizeOfContentFile, typeOf } from './contentF
 import deklaracja from './data/deklaracja.json' with { type: 'json' };
 import okna from './data/okna.json' with { type: 'json' };
 
-/** Words of the refusal: the same for a page, a folder and a file, and for whatever is asked instead of one. */
+/** The message of the refusal: the same for a page, a folder, a file and any other id. */
 const BRAK_TRESCI = 'brakTresci';
 /** The organisation that is meant when none is named: the office itself. */
 const URZAD = 280;
@@ -107,7 +107,7 @@ function word({ municipality, lang }: Context, key: string): string {
   return municipality.texts[lang][key] ?? key;
 }
 
-/** What the check has found to be there. */
+/** The value exists, since the check has proved it. */
 function of<T>(entries: ReadonlyMap<string, T>, id: string): T {
   const entry = entries.get(id);
   if (!entry) throw new Error(`content/catalogue.json has no ${id}.`);

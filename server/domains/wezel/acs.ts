@@ -16,7 +16,7 @@ import { WezelDeclined } from './wezelDeclined.ts';
 
 const MINUTE = 60_000;
 const brought: Throttle = { failures: 30, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: 10 * MINUTE };
-/** Where a browser goes that nobody can say more of. */
+/** The page for a browser whose attempt is unknown. */
 const ERROR_PAGE = '/return-url-blad';
 const SMALL = 8 * 1024;
 
@@ -43,7 +43,7 @@ async function placeOfAnswer(office: Office, request: FastifyRequest): Promise<s
   const { services, config, database, secrets } = office;
   const { wezel } = services;
   const nowMs = office.now().getTime();
-  // The page says what is the matter: a browser that comes from the node cannot read JSON.
+  // The error is a page: a browser that comes from the node cannot read JSON.
   if (config.przerwaTechniczna) return new URL('/', config.adres).href;
   const blockedMs = await countTry(database.query, secrets.hmac(`acs:${networkOf(request.ip)}`), brought, nowMs);
   if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
@@ -64,7 +64,7 @@ async function placeOfAnswer(office: Office, request: FastifyRequest): Promise<s
   }
 }
 
-/** The attempt that the answer names, as soon as it is known. */
+/** The attempt named in the response, as soon as it is known. */
 interface Seen {
   attempt?: Attempt;
 }
@@ -77,7 +77,7 @@ async function fetchAssertion(office: Office, wezel: Wezel, artifact: string, se
   const answer = await postToWezel(wezel, question);
   const now = office.now();
   const close = async () => {
-    // Whatever the answer says, there is no second one to the same question.
+    // Whatever the response says, the same request gets no second one.
     if (seen.attempt && !(await closeAttempt(database.query, seen.attempt.idZadania, now.getTime())))
       throw new MessageRefusal('in-response-to', 'answered');
   };
@@ -99,7 +99,7 @@ async function fetchAssertion(office: Office, wezel: Wezel, artifact: string, se
   }
 }
 
-/** An assertion is taken once, whatever question it comes in answer to. */
+/** An assertion is accepted once, in response to any request. */
 async function noteOnce({ database, secrets }: Office, assertion: Assertion, { idWezla }: Wezel): Promise<void> {
   const klucz = secrets.hmac(`asercja:${idWezla} ${assertion.idAsercji}`);
   const noted = await database.query

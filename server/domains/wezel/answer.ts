@@ -10,23 +10,23 @@ import { momentOf } from './times.ts';
 import { type Signed, SKEW_MS, type Wezel } from './wezel.ts';
 import { WezelDeclined } from './wezelDeclined.ts';
 
-/** What the office knows when an answer comes. */
+/** The office's data when a response comes. */
 export interface Expected {
   now: Date;
   /** Of the ArtifactResolve that this answers. */
   idPytania: string;
-  /** Whether the office has asked this, and where the browser was to come back to; nothing when it has not. */
+  /** The return address of the office's own request; undefined for a request that it has not sent. */
   acsOf(idZadania: string): Promise<string | undefined>;
 }
 
-/** An answer older than this was kept by somebody. */
+/** A response older than this may be replayed. */
 const FRESH_MS = 5 * 60_000;
 
 /**
  * Reads the answer to an ArtifactResolve, from the envelope to the person, and believes nothing that is not signed:
  * each part is parsed anew from what was verified, and read from there.
  *
- * @throws MessageRefusal for what is not to be believed, WezelDeclined for a believable answer without a person
+ * @throws MessageRefusal for an untrusted response, WezelDeclined for a trusted response without a person
  */
 export async function readAnswer(wezel: Wezel, text: string, expected: Expected): Promise<Assertion> {
   const { now, idPytania } = expected;
@@ -79,7 +79,7 @@ function messageOf(envelope: Element): Element {
   return soleChild(body, NS.protocol, 'ArtifactResponse');
 }
 
-/** What every message of the node has. */
+/** The checks of every message of the node. */
 function checkMessage(wezel: Wezel, message: Element, now: Date): void {
   if (attr(message, 'Version') !== '2.0') throw new MessageRefusal('version');
   const issuer = maybeOf(message, NS.assertion, 'Issuer');
@@ -94,7 +94,7 @@ const statusCode = (message: Element): Element =>
 
 const statusOf = (message: Element): string | undefined => attr(statusCode(message), 'Value');
 
-/** Who turns back at the node's page comes as a failed authentication, within an answer of the responder. */
+/** A cancellation at the node's page comes as a failed authentication, within a response of the responder. */
 function isCancelled(response: Element): boolean {
   const nested = maybeOf(statusCode(response), NS.protocol, 'StatusCode', 'status');
   return nested !== undefined && attr(nested, 'Value') === SAML.authnFailed;

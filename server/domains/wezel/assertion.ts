@@ -6,11 +6,11 @@ import { allOf, attr, oneOf, textOf } from '../../engine/xml/read.ts';
 import { momentOf } from './times.ts';
 import { SKEW_MS, type Wezel } from './wezel.ts';
 
-/** Whom the node has named, and for which question. */
+/** The person that the node has named, and the request. */
 export interface Assertion {
   idZadania: string;
   idAsercji: string;
-  /** Until when the same assertion must not be taken again. */
+  /** Until when the same assertion must not be accepted again. */
   waznaDoMs: number;
   imie: string;
   nazwisko: string;
@@ -51,7 +51,7 @@ function checkWindow(element: Element, now: Date): number {
   return untilMs;
 }
 
-/** The one subject, confirmed for whoever brings it to this very address in answer to this very question. */
+/** The only subject, confirmed for the bearer at this address in response to this request. */
 function checkSubject(assertion: Element, { now, idZadania, acs }: Asked): number {
   const subject = oneOf(assertion, NS.assertion, 'Subject', 'subject');
   const confirmation = oneOf(subject, NS.assertion, 'SubjectConfirmation', 'subject');

@@ -13,9 +13,9 @@ import type { LogowanieWezlemRow } from './tables.ts';
 import { ACS, type Wezel } from './wezel.ts';
 
 const MINUTE = 60_000;
-/** How long somebody may take at the node's pages. */
+/** How long a person may take at the node's pages. */
 const ATTEMPT_MS = 15 * MINUTE;
-/** Until the last code of an attempt is worth nothing. */
+/** How long until the last code of an attempt has expired. */
 const COOKIE_S = 45 * 60;
 export const COOKIE = '__Host-wezel';
 
@@ -43,7 +43,7 @@ export async function begin(ctx: Context<Addresses>, wezel: Wezel, kontoId: numb
   const adresPotwierdzenie = returnAddress(ctx, dane, args[dane]);
   const blockedMs = await countTry(db, secrets.hmac(`wezel:${networkOf(ctx.ip)}`), begun, ctx.now.getTime());
   if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
-  // Another tab of the same browser is under way with the same cookie.
+  // Another tab of the same browser may be logging in with the same cookie.
   const value = readCookie(ctx.cookies, COOKIE) ?? '';
   const secret = /^[\w-]{43}$/.test(value) ? value : randomBytes(32).toString('base64url');
   const idZadania = newId();
@@ -77,7 +77,7 @@ export const waitingAttempt = (db: Db, idZadania: string, nowMs: number): Promis
     .where('waznyDoMs', '>', nowMs)
     .executeTakeFirst();
 
-/** The answer has come; of two at a time the second is none. */
+/** Marks the attempt as answered; of two simultaneous responses the second is refused. */
 export async function closeAttempt(db: Db, idZadania: string, nowMs: number): Promise<boolean> {
   const closed = await db
     .updateTable('logowaniaWezlem')

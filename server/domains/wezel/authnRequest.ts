@@ -5,13 +5,13 @@ import { inEnvelope } from '../../engine/xml/soap.ts';
 import { element, xmlText } from '../../engine/xml/write.ts';
 import type { Wezel } from './wezel.ts';
 
-/** An id that cannot be guessed and begins with a letter, as XML wants it. */
+/** An unguessable id that begins with a letter, as XML requires. */
 export const newId = (): string => `_${randomBytes(20).toString('hex')}`;
 
 export const issuer = (wezel: Pick<Wezel, 'idSystemu'>): string =>
   element('saml2:Issuer', { 'xmlns:saml2': NS.assertion }, xmlText(wezel.idSystemu));
 
-/** The signed question to the node: who is this? @returns XML */
+/** The signed AuthnRequest to the node. @returns XML */
 export function authnRequest(
   wezel: Wezel,
   { id, now, destination, acs }: { id: string; now: Date; destination: string; acs: string },
@@ -50,7 +50,7 @@ export function authnRequest(
   return signMessage(xml, wezel.klucz, wezel.certyfikat);
 }
 
-/** The signed question for what an artifact stands for, in its envelope. */
+/** The signed ArtifactResolve, in its envelope. */
 export function artifactResolve(wezel: Wezel, { id, now, artifact }: { id: string; now: Date; artifact: string }) {
   const xml = element(
     'saml2p:ArtifactResolve',

@@ -7,7 +7,7 @@ import type { Assertion } from './assertion.ts';
 import type { Attempt } from './attempts.ts';
 
 /**
- * Why nobody is logged in, as the page of the error is told: a word it has a text for in every language.
+ * Why nobody is logged in: a code for which the error page has a text in every language.
  * `anulowano` the person turned back · `odmowa` the node said no · `brak-pesel` an identity of another country ·
  * `niepelnoletni` · `inna-osoba` the account to confirm is somebody else's · `drugie-konto` there is a full one already ·
  * `konto-zablokowane` · `po-czasie` the answer came too late, or to a question nobody asked · `wezel-niedostepny` the node
@@ -42,7 +42,7 @@ interface Desk {
   today: string;
 }
 
-/** Where the browser of a proved person goes. Nothing changes yet: only the browser that began may redeem the code. */
+/** The page for the browser of an identified person. Nothing changes yet: only the browser that began may redeem the code. */
 export async function placeAfter(desk: Desk, attempt: Attempt, assertion: Assertion): Promise<string> {
   const { db, secrets, nowMs, today } = desk;
   const person = { imie: assertion.imie, nazwisko: assertion.nazwisko, pesel: assertion.identyfikator };

@@ -6,14 +6,14 @@ import { endCodes } from '../../engine/session/codes.ts';
 import { insertKonto, type Konto, linkOwnPodmiot, nextKontoId } from '../konto/konta.ts';
 import { ALL_CODES, fullKonto, outdo } from '../konto/person.ts';
 
-/** Whom the node has proved somebody to be. */
+/** A person identified by the node. */
 export interface Person {
   imie: string;
   nazwisko: string;
   pesel: string;
 }
 
-/** A restricted account becomes full: its owner has just been proved to be the person it names. */
+/** A restricted account becomes full: the node has just identified its owner as the person it names. */
 export async function confirmKonto(db: Db, kontoId: number, person: Person): Promise<void> {
   await endSessions(db, kontoId);
   await db
@@ -29,7 +29,7 @@ interface NewKonto {
   email: string;
   nip: string | null;
   jezyk: string;
-  /** Of a password that nobody knows. */
+  /** The hash of a password that nobody knows. */
   haslo: string;
 }
 

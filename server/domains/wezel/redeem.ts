@@ -30,7 +30,7 @@ export function redeemLogin(ctx: Context, kod: string): Promise<models.Logowanie
       .selectAll()
       .where('kontoId', '=', kontoId ?? 0)
       .executeTakeFirst();
-    // Between the answer of the node and now it may have been blocked, deleted, or left behind by another.
+    // Since the node's response it may have been blocked, deleted, or replaced by another account.
     if (!konto || konto.czyZablokowane || konto.pesel !== person.pesel) throw new BusinessError('1702');
     if (konto.stan !== 'AKTYWNE') {
       // The same person may be getting a full account in another way at this moment.
@@ -66,7 +66,7 @@ export async function confirmPerson(ctx: Context<models.PotwierdzDaneArgs>): Pro
   if (args.nip != null && !isNip(args.nip)) throw new BusinessError('1202', { nip: { key: '1202' } });
   const given = { przetwarzanieDanych: args.zgodaPrzetwarzanieDanych, regulamin: args.zgodaRegulamin };
   if (config.zgodyRejestracji.some((name) => given[name] !== true)) throw new BusinessError('1203');
-  // The hash takes its time, so nobody waits for it in a transaction. This password is nobody's: its owner chooses one in the panel.
+  // Hashing is slow, so it happens outside the transaction. This password is nobody's: its owner chooses one in the panel.
   await personToConfirm(ctx, args.data);
   const haslo = await hashPassword(randomBytes(32).toString('base64url'));
   return inTransaction(ctx.db, async (db) => {
@@ -102,7 +102,7 @@ async function tellOfKonto(ctx: Context, { kontoId }: { kontoId: number }, email
   });
 }
 
-/** A code is looked at before it is used up: in a stranger's browser it stays what it was. */
+/** A code is checked before it is used up: in a stranger's browser it stays valid. */
 async function use(ctx: Context, rodzaj: Kind, kod: string): Promise<{ kontoId: number | null; person: Person }> {
   const { db, secrets, now } = ctx;
   const found = await findCode(db, secrets, { rodzaj, kod }, now.getTime());

@@ -2,7 +2,7 @@ import type { Db } from '../../engine/db/open.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Forgets what is over: used assertions that nobody would take any more, attempts, and the data of people in their codes. */
+/** Deletes expired data: used assertions that would no longer be accepted, attempts, and personal data in their codes. */
 export async function tidyWezel(db: Db, nowMs: number): Promise<void> {
   await db.deleteFrom('uzyte').where('doMs', '<', nowMs).execute();
   await db

@@ -1,4 +1,4 @@
-/** The person said no, or the node did: an answer to believe, with nobody in it. */
+/** The person or the node declined: a trusted response without a person. */
 export class WezelDeclined extends Error {
   override name = 'WezelDeclined';
   readonly cancelled: boolean;

@@ -11,7 +11,7 @@ export {
 } from './protocol.ts';
 export { dajZestawienieWody } from './summary.ts';
 
-/** An invoice of somebody else is not there, before anything is drawn. */
+/** Somebody else's invoice is refused before anything is drawn. */
 export const guards = {
   async dajFakturaWodyPdf(ctx: Context<models.DajFakturaWodyPdfArgs>): Promise<void> {
     await fakturaOf(ctx);

@@ -7,7 +7,7 @@ type Ctx = Pick<Context, 'config'>;
 /** Does the office offer this section of the water summary? */
 export const offers = ({ config }: Ctx, section: SekcjaWody): boolean => !config.woda.bez.includes(section);
 
-/** What belongs to a section that is off is not there for those either who ask for it by its own address. */
+/** Data of a section that is off are not found by their own address either. */
 export function requireOffered(ctx: Ctx, section: SekcjaWody): void {
   if (!offers(ctx, section)) throw new NotFound();
 }

@@ -3,7 +3,7 @@ import { NEWEST } from '../../engine/db/newest.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
 
-/** Whose data a query may see. */
+/** The subject whose data a query may see. */
 type Whose = Pick<PodmiotRow, 'podmiotId'>;
 
 /** Points of the subject that water is delivered to: those with a contract or a meter, by address. */
@@ -75,7 +75,7 @@ export const zgloszeniaStanu = (db: Db, idLicznika: number) =>
 
 /**
  * The last state known of a meter: what the office read, or more when that was reported since. What was reported before a
- * reading counts no more, so that one who mistyped is free again when the office has read the meter.
+ * reading no longer counts, so that a mistyped report is obsolete once the office has read the meter.
  */
 export async function ostatniStanTysieczne(db: Db, idLicznika: number): Promise<number> {
   const read = await db

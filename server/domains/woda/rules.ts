@@ -2,7 +2,7 @@ import { stawkaRoku } from '../stawki/stawkaRoku.ts';
 import data from './data/taryfyWody.json' with { type: 'json' };
 import type { PozycjaFakturyRow } from './tables.ts';
 
-/** What an invoice charges for. */
+/** The kinds of lines on an invoice. */
 export const DOSTAWA_WODY = 'Dostawa wody';
 export const ODBIOR_SCIEKOW = 'Odbiór ścieków';
 

@@ -7,9 +7,9 @@ import { ODBIOR_SCIEKOW, pozycjeFaktury, zuzycieZaKwoty } from './rules.ts';
 import { type Historia, makeHistoria } from './seedWodomierze.ts';
 import type { FakturaWodyRow, OdczytRow, PozycjaFakturyRow, ProtokolWymianyRow, WodomierzRow } from './tables.ts';
 
-/** So many of the meters were replaced in the years that there are cards of. */
+/** The share of meters replaced in the years with cards. */
 const REPLACED = 0.15;
-/** So many newest invoices wait for their document. */
+/** The share of points whose newest invoice waits for its document. */
 const NOT_ISSUED = 0.2;
 
 /** A bill on a card: an instalment, and what was consumed. */
@@ -190,7 +190,7 @@ async function punktyOf(query: Db): Promise<Punkt[]> {
 /** Invoices are of the 10th, to be paid within three weeks, or on the next working day. */
 const issuedOn = (terminPlatnosci: string): string => `${addDays(terminPlatnosci, -21)!.slice(0, 7)}-10`;
 
-/** Who shows a replaced meter, an invoice without a document and reported states. */
+/** The demo person with a replaced meter, an invoice without a document and reported states. */
 async function demoOf(query: Db) {
   const login: DemoLogin = 'anna.wisniewska';
   return query

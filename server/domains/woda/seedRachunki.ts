@@ -66,7 +66,7 @@ export const firmBills = (random: Random, rok: number, today: string, aboutM3: n
 
 export const inTime = (plans: readonly Plan[]): Plan[] => plans.map((plan) => ({ ...plan, ...promptly }));
 
-/** Of a firm that nobody looks at: it pays as it pays everything. */
+/** Of any other firm: it pays like all its dues. */
 export function livedFirmBills(random: Random, years: readonly number[], today: string): (rok: number) => Plan[] {
   const habit = habitOf(random);
   const m3 = random.whole(8, 120);

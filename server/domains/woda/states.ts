@@ -16,7 +16,7 @@ export const zapiszStanLicznika: Handler<models.ZapiszStanLicznikaArgs, models.Z
   const { db, args } = ctx;
   const { podmiotId } = podmiotOf(ctx);
   const { kontoId } = sessionOf(ctx).konto;
-  // Always the account first, then the meter: nobody waits for one who waits.
+  // Always locks the account first, then the meter: this avoids deadlocks.
   await lockKonto(db, kontoId);
   const meter = offers(ctx, 'stan') ? await lockMeter(db, podmiotId, args.idLicznika) : undefined;
   if (!meter) throw new BusinessError('5002');

@@ -14,7 +14,7 @@ import { dniSplaty } from './splaty.ts';
 type Ctx = Context<models.DajZestawienieWodyArgs>;
 type Punkt = Awaited<ReturnType<typeof queries.punkty>>[number];
 
-/** What a summary is about. */
+/** The point and the card of a summary. */
 interface Wybrane {
   karta: KartaRow;
   punkty: readonly Punkt[];
@@ -32,7 +32,7 @@ export const dajZestawienieWody: Handler<models.DajZestawienieWodyArgs, models.D
   const numbers = (idPunktu: number | undefined) =>
     wodomierze.filter((one) => one.idPunktu === idPunktu).map(({ nrLicznika }) => ({ numerLicznika: nrLicznika }));
   const bez = new Set(ctx.config.woda.bez);
-  /** Nothing is read for a section that is not there. */
+  /** Nothing is read for a section that is switched off. */
   const section = async <T>(name: SekcjaWody, dane: () => Promise<T>, none: T) => {
     const czyUslugaDostepna = !bez.has(name);
     return {

@@ -31,7 +31,7 @@ export interface OplataZezwoleniaRow {
   czyNieterminoweOswiadczenie: number;
 }
 
-/** What was paid on top to keep permits, or was cancelled: it is in no books of a card. */
+/** Additional payments to keep permits, and cancelled ones: they are not in the books of a card. */
 export interface DoplataZezwolenRow {
   id: number;
   idKartyNaleznosci: number;

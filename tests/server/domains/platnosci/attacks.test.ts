@@ -99,7 +99,7 @@ forOneDatabase((make) => {
       await ended(60, 10 * MINUTE);
       const refused = await w.pay(anna, [rata]);
       expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(50 * 60)]);
-      // Nobody else hears of it.
+      // Others are not affected.
       const jan = await w.office.login('jan.nowak');
       const [other] = (await payable(jan)) as [Shown];
       expect((await w.pay(jan, [other])).status).toBe(200);
@@ -181,7 +181,7 @@ forOneDatabase((make) => {
       await set(idPrzelewu, { nastepnaMs: null });
       w.office.clock.ms += DAY;
       expect(await asks(idPrzelewu, () => back(idPrzelewu))).toBe(0);
-      // Money that comes after all is still heard of.
+      // A late payment is still noticed.
       w.p24.says.set(idPrzelewu, await w.allPaid(idPrzelewu));
       await take('p24', `genuine:${idPrzelewu}`);
       await w.settle();

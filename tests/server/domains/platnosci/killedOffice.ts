@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from '../../helpers.ts';
 
-/** One life of an office. */
+/** One run of an office. */
 interface Life {
   process: ChildProcess;
   ready: Promise<unknown>;
@@ -10,7 +10,7 @@ interface Life {
   ended: Promise<unknown>;
 }
 
-/** An office that lives many lives, one after the other; the next one has read its code already when the last one ends. */
+/** An office that is started many times; the next process has loaded its code already when the last one ends. */
 export class KilledOffice {
   /** Lines of the log of all lives, as JSON. */
   readonly lines: Record<string, unknown>[] = [];

@@ -137,7 +137,7 @@ forOneDatabase((make) => {
 
     const acknowledged = (): Acknowledged[] => residents.flatMap((resident) => resident.acknowledged);
 
-    /** What must hold whenever the office dies. */
+    /** Checked after every kill of the office. */
     const mustHold = (nowMs: number) => onDatabase(database, (db) => lookAt(db, acknowledged(), nowMs));
 
     it('loses nothing, doubles nothing and reports nothing false', async () => {
@@ -199,7 +199,7 @@ forOneDatabase((make) => {
       }
     }
 
-    /** What was said last is what is so. */
+    /** A payment that was shown as accepted is booked in the end. */
     async function saidAndDone(all: readonly Resident[]): Promise<void> {
       for (const resident of all) {
         // Nobody was there for hours.

@@ -10,7 +10,7 @@ const OWN = 'http://localhost:8080';
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
-/** A provider that says what a test tells it to say. */
+/** A provider with answers scripted by a test. */
 export class Scripted implements Kanal {
   readonly kod: Kanal['kod'];
   /** By idPrzelewu; of others it says that it waits. */
@@ -79,7 +79,7 @@ export interface World {
   pay(client: Client, raty: readonly Shown[], more?: Partial<Wish>): Promise<Answer>;
   /** The same, and it is ordered. @returns idPrzelewu */
   paid(client: Client, raty: readonly Shown[], more?: Partial<Wish>): Promise<string>;
-  /** Everything that is due now is done. */
+  /** Does everything that is due now. */
   settle(laterMs?: number): Promise<void>;
   /** What the provider says from now on, and a notice that it does. */
   notify(idPrzelewu: string, says: Pytanie): Promise<void>;
@@ -88,7 +88,7 @@ export interface World {
   /** What the provider says when all was paid as ordered. */
   allPaid(idPrzelewu: string): Promise<Pytanie>;
   alarms(): string[];
-  /** What does not agree. */
+  /** Discrepancies in the books. */
   ksiegi(): Promise<string[]>;
 }
 

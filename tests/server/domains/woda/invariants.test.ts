@@ -55,10 +55,10 @@ describe('the tariff', () => {
   });
 });
 
-/** What must hold of all water of the commune; each query finds the rows where it does not. */
+/** Rules of all water data of the commune; each query finds the rows that violate one. */
 const invariants: [string, string][] = [
   [
-    'an invoice is its lines, and its instalment on the card of its point',
+    'an invoice equals its lines, and its instalment on the card of its point',
     `select f."idFaktury" from "fakturyWody" f join "ratyZbiorcze" r using ("idNaleznosciRatyZbiorczej")
        join karty k on k."idKartyNaleznosci" = f."idKartyNaleznosci" join odczyty o using ("idOdczytu")
        join wodomierze w using ("idLicznika")
@@ -80,7 +80,7 @@ const invariants: [string, string][] = [
         or abs(p."iloscTysieczne" * p."cenaBruttoGrosze" - p."bruttoGrosze" * 1000) > 500`,
   ],
   [
-    'a reading is the one before it and what was consumed; a meter that was put in begins where its protocol says',
+    'a reading is the previous one plus the consumption; an installed meter starts at the state in its protocol',
     `select "idOdczytu" from (select o.*, coalesce(lag("stanTysieczne") over (partition by o."idLicznika" order by "dataOdczytu"),
          p."stanZalozonegoTysieczne") przed from odczyty o left join "protokolyWymiany" p on p."idZalozonego" = o."idLicznika") r
      where "stanTysieczne" <> przed + "zuzycieTysieczne" or "zuzycieTysieczne" < 0 or "stanTysieczne" < "zuzycieTysieczne"`,
@@ -93,7 +93,7 @@ const invariants: [string, string][] = [
      where (nr = 1) <> ("idFaktury" is null) or "dataWystawieniaFaktury" <= "dataOdczytu"`,
   ],
   [
-    'the invoices of a year have consumed what was read in between',
+    'the consumption on the invoices of a year equals the difference of readings',
     `select k."idKartyNaleznosci" from karty k
        join (select "idKartyNaleznosci", sum(p."iloscTysieczne") razem, min("dataOdczytu") pierwszy, max("dataOdczytu") ostatni
          from "fakturyWody" f join "pozycjeFaktur" p on p."idFaktury" = f."idFaktury" and p.lp = 1 join odczyty o using ("idOdczytu")
@@ -102,20 +102,20 @@ const invariants: [string, string][] = [
        where w."idPunktu" = k."idPunktuOdbioru" and o."dataOdczytu" between f.pierwszy and f.ostatni)`,
   ],
   [
-    'no invoice knows more than the last reading, and none is of a day to come',
+    'no invoice is later than the last reading, and none is in the future',
     `select f."idFaktury" from "fakturyWody" f join odczyty o using ("idOdczytu")
      where o."stanTysieczne" > (select max(l."stanTysieczne") from odczyty l where l."idLicznika" = o."idLicznika")
         or f."dataWystawieniaFaktury" > '${TODAY}'`,
   ],
   [
-    'a meter can show what it has shown, from the day it was put in until the day it was taken out',
+    'a meter has enough digits for its states, from its installation to its removal',
     `select o."idOdczytu" from odczyty o join wodomierze w using ("idLicznika")
      where o."stanTysieczne" >= 1000 * cast(substr('10000000', 1, 1 + w."zakresLicznikaCalkowite") as integer)
         or o."stanTysieczne" % cast(substr('1000', 1, 4 - w."zakresLicznikaDziesietne") as integer) <> 0
         or o."dataOdczytu" < w."dataMontazu" or o."dataOdczytu" > coalesce(w."dataWyjecia", '${TODAY}')`,
   ],
   [
-    'a replacement leaves one meter in a place, the protocol says the states, and whatever was taken out has one',
+    'a replacement leaves one meter in a place, its protocol has the states, and every removed meter has one',
     `select stary."idLicznika" from wodomierze stary left join "protokolyWymiany" p on p."idWyjetego" = stary."idLicznika"
        left join wodomierze nowy on nowy."idLicznika" = p."idZalozonego"
      where stary."dataWyjecia" is not null and (p."idWyjetego" is null or nowy."idPunktu" <> stary."idPunktu"
@@ -126,7 +126,7 @@ const invariants: [string, string][] = [
        having sum(case when "dataWyjecia" is null then 1 else 0 end) <> 1`,
   ],
   [
-    'no meter is in place for more than the five years that it is proved for',
+    'no meter stays installed longer than its five years of verification',
     `select "idLicznika" from wodomierze
      where cast(substr(coalesce("dataWyjecia", '${TODAY}'), 1, 4) as integer) * 372
          + cast(substr(coalesce("dataWyjecia", '${TODAY}'), 6, 2) as integer) * 31
