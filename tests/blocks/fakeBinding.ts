@@ -15,15 +15,15 @@ import type { Format } from '../../src/lang/values/formats.ts';
 import { formatValue } from '../../src/lang/values/formats.ts';
 import { Evaluator } from '../../src/portal/stores/screen/Evaluator.ts';
 
-/** What a test wants of the screen around a widget. */
+/** The settings of the screen around a widget. */
 export interface FakeScreen {
   /** Roots of the scope beside `state`: `data`, `calc`, `config` … */
   scope?: Readonly<Record<string, unknown>>;
   state?: Readonly<Record<string, unknown>>;
   status?: Binding['status'];
-  /** The office knows of nothing under the name. */
+  /** The office does not know the identifier. */
   absent?: boolean;
-  /** Draws a child; without it the child's id stands in its place. */
+  /** Draws a child; without it the child's id is shown. */
   draw?: (block: Block, locals?: Locals) => ReactNode;
   open?: boolean;
   contrast?: boolean;
@@ -33,7 +33,7 @@ export interface FakeScreen {
   busy?: readonly string[];
 }
 
-/** A binding over a literal, with what was asked of it written down. */
+/** A binding over plain data that records its calls. */
 export interface FakeBinding extends Binding {
   readonly states: Readonly<Record<string, unknown>>;
   readonly ran: { steps: readonly Step[]; locals?: Locals; key?: string }[];

@@ -91,7 +91,7 @@ test('a logout in one tab logs out all tabs, and removes all data of the person'
   await chooseTopic(other, false);
   await content(other).fill(TEXT);
   const told = page.waitForResponse(/wylogowanie/);
-  // It begins anew when the office has been told.
+  // The page starts again after the office has confirmed the logout.
   const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Jan Nowak' }).click();
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
@@ -103,7 +103,7 @@ test('a logout in one tab logs out all tabs, and removes all data of the person'
     await expect(tab.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
     expect(JSON.parse(await stored(tab))[0]).not.toHaveProperty(['okienko.token']);
   }
-  // A login in one tab is one in the other, which waits for it.
+  // A login in one tab is also one in the other, which waits for it.
   await other.getByRole('link', { name: 'Zaloguj się' }).click();
   await enter(page, 'jan.nowak');
   await expect(other).toHaveURL(at('/'));

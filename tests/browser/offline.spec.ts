@@ -21,7 +21,7 @@ const at = (path: string) => office.origin + path;
 const notice = (page: Page) => page.locator('.ok-offline');
 const rows = (page: Page) => page.locator('main tbody tr:visible');
 
-/** Everything that is kept: addresses and bodies. */
+/** Everything in the caches: addresses and bodies. */
 const shelf = (page: Page) =>
   page.evaluate(async () => {
     const all: { cache: string; url: string; text: string }[] = [];
@@ -168,7 +168,7 @@ test('a new municipality replaces the old one without breaking the open page', a
     config.municipality.name = 'Gmina Nowa Dolina';
   });
   await office.start();
-  // What the open page has seen, it still has: a screen of before is drawn with the code and the words of before.
+  // The open page keeps what it has seen: an old screen is drawn with the old code and texts.
   await page.getByLabel('Rok urodzenia').selectOption({ index: 1 });
   await expect(rows(page).first()).toBeVisible();
   await page.reload();
@@ -185,7 +185,7 @@ test('a new municipality replaces the old one without breaking the open page', a
   await expect(page.locator('.ok-bar')).toContainText('Gmina Nowa Dolina');
   await expect(rows(page).first()).toBeVisible();
   await context.setOffline(false);
-  // The one after it: what was before the last goes.
+  // The next version: the one before the last is deleted.
   await office.stop();
   office.change('services.config.json', (config: { municipality: { name: string } }) => {
     config.municipality.name = 'Gmina Trzecia Dolina';

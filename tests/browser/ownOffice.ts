@@ -6,11 +6,11 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** An office of a test's own, to be stopped and to be started with another municipality. */
+/** An office for a single test, which can be stopped and started with another municipality. */
 export interface OwnOffice {
   origin: string;
   stop(): Promise<void>;
-  /** @param more settings from now on */
+  /** @param more additional settings from now on */
   start(more?: Readonly<Record<string, string>>): Promise<void>;
   /** Changes a JSON file of its municipality; the next start serves it. */
   change(file: string, change: (value: never) => void): void;

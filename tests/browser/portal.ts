@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, type DemoLogin } from '../../server/demo/kit/demoAccount
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** A page that fails its test on any violation of the content security policy and on any error nobody expected. */
+/** A page that fails its test on any violation of the Content-Security-Policy and on any unexpected error. */
 export const test = base.extend<{ strict: undefined }>({
   strict: [
     async ({ page }, use) => {

@@ -19,7 +19,7 @@ export interface Asked {
   fail(error: unknown): Promise<void>;
 }
 
-/** An office in a test's hand: every call waits until the test answers it. */
+/** An office controlled by the test: every call waits until the test answers it. */
 export function officeInHand() {
   const asked: Asked[] = [];
   const api = {
@@ -37,7 +37,7 @@ export function officeInHand() {
   return { api, asked, last, operations: () => asked.map((one) => one.operation) };
 }
 
-/** Every promise that can go on has gone on. */
+/** Waits until all settled promises have been processed. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }

@@ -33,12 +33,12 @@ const press = async (drawn: Drawn, name: string | RegExp) => {
   });
   await drawn.settle();
 };
-/** What is said at a field, beside its hint. */
+/** The message at a field, without its hint. */
 const at = (label: RegExp) => {
   const { id } = field(label);
   return document.getElementById(`${id}-error`)?.textContent;
 };
-/** What was sent last, beside the language that goes with every call. */
+/** The last request, without the language that every call has. */
 const sent = ({ office }: Drawn, operation: string) => {
   const last = office.asked.findLast((one) => one.operation.id === operation);
   if (!last) return undefined;

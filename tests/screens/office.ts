@@ -8,10 +8,10 @@ export interface Asked {
   args: Readonly<Record<string, unknown>>;
 }
 
-/** What the office says to one call; a promise that never settles says nothing. */
+/** The response of the office to one call; a promise that never settles is no response. */
 export type Reply = (asked: Asked) => Response | Promise<Response>;
 
-/** An office behind `fetch`, as the client meets it over HTTP. */
+/** An office behind `fetch`, as the client sees it over HTTP. */
 export class Office {
   /** May be changed while a screen is open: the office recovers, or begins to lie. */
   reply: Reply;
@@ -37,7 +37,7 @@ export class Office {
   };
 }
 
-/** What the contract shows: the example that is nearest to the arguments. */
+/** The example of the contract that is nearest to the arguments. */
 export const byExample: Reply = (asked) => (isDocument(asked.operation) ? pdf() : json(exampleOf(asked)));
 
 export function exampleOf({ operation, args }: Asked): unknown {

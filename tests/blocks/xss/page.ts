@@ -6,7 +6,7 @@ import { wrongIn } from './wrong.ts';
 interface Proof {
   hits: number;
   refused: string[];
-  /** Draws each and tells what is wrong in it. */
+  /** Draws each vector and reports problems in it. */
   draw(markups: readonly string[]): { markup: string; wrong: string[] }[];
 }
 

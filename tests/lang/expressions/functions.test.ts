@@ -3,7 +3,7 @@ import { functions } from '../../../src/lang/expressions/functions.ts';
 import { signatures } from '../../../src/lang/expressions/signatures.ts';
 import { run } from './run.ts';
 
-/** At least one line a function, on what it answers; nothing and wrong kinds are the work of evaluate.test.ts. */
+/** At least one line for each function, with its result; evaluate.test.ts covers null and wrong kinds. */
 const answers: Record<string, readonly [source: string, answer: unknown][]> = {
   present: [
     ["present('a')", true],

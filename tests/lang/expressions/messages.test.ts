@@ -27,7 +27,7 @@ const roots = scope({
 const known = [...roots.keys()];
 const functions = [...signatures.keys(), ...macros];
 
-/** For every message an expression that earns it; the words themselves are read in messages.ts. */
+/** For every message an expression that produces it; the texts are in messages.ts. */
 const earned: Record<keyof typeof say, readonly [source: string, message: Message, options?: CheckOptions][]> = {
   empty: [['', say.empty()]],
   syntax: [['n = 1', say.syntax('unexpected_character', '=', '')]],

@@ -8,7 +8,7 @@ import { kartaScope, pojazd, scope, wodaScope, zgloszenieScope } from './scope.t
 const pojazdScope = scope({ row: pojazd, today: 'date' });
 const typy = ['WSZYSTKIE', 'ZAPLACONE', 'NIEZAPLACONE'];
 
-/** Mistakes an author makes; `«»` in the source mark the place that is told. */
+/** Mistakes an author makes; `«»` in the source mark the reported position. */
 const mistakes: readonly [string, ReadonlyMap<string, Type>, string, Message][] = [
   [
     'a letter left out of a field',

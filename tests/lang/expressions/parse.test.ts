@@ -67,7 +67,7 @@ describe('an expression is parsed into a tree with positions', () => {
   });
 });
 
-/** `«»` mark the place that is told. */
+/** `«»` mark the reported position. */
 const refused: readonly [string, string, Message][] = [
   ['nothing at all', '«»', say.empty()],
   ['blanks only', '«  »', say.empty()],

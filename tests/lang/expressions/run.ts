@@ -11,6 +11,6 @@ export function treeOf(source: string, roots: Iterable<string>, types: ReadonlyM
   return compiled.tree;
 }
 
-/** What an expression answers over these values. */
+/** The result of an expression over these values. */
 export const run = (source: string, scope: Scope = {}, types?: ReadonlyMap<string, Type>): unknown =>
   evaluate(treeOf(source, Object.keys(scope), types), scope);

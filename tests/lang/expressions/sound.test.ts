@@ -128,7 +128,7 @@ const { flag, any } = fc.letrec<Kinds>((tie) => {
   };
 });
 
-// ---- Data as the types say ------------------------------------------------------------------------------------------
+// ---- Data that match the types --------------------------------------------------------------------------------------
 
 const grosze = fc.integer({ min: -100_000, max: 100_000 }).map((n) => n / 100);
 const day = fc.integer({ min: 0, max: 20_000 }).map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
@@ -160,9 +160,9 @@ const data: fc.Arbitrary<Scope> = fc.record({
   ls: fc.option(fc.array(fc.option(small), { maxLength: 3 })),
 });
 
-/** Whether a value is what its type promises. */
+/** Does the value match its type? */
 function keeps(value: unknown, type: Type): boolean {
-  // A list that is nothing reads as empty.
+  // A missing list reads as empty.
   if (value === null || value === undefined)
     return !!type.optional || ['nothing', 'unknown', 'list'].includes(type.kind);
   switch (type.kind) {

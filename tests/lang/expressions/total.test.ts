@@ -27,7 +27,7 @@ const literal: fc.Arbitrary<Tree> = fc.oneof(
   fc.string(),
 );
 
-/** Trees as the compiler makes them, and some that it never would. */
+/** Trees as the compiler creates them, and some that it never creates. */
 const { tree } = fc.letrec<{ tree: Tree }>((tie) => {
   const t = tie('tree');
   const node = (...parts: fc.Arbitrary<Tree>[]): fc.Arbitrary<Tree> => fc.tuple(...parts) as fc.Arbitrary<Tree>;

@@ -11,13 +11,13 @@ const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
 const sum = (text: string, weights: readonly number[]) =>
   weights.reduce((all, weight, i) => all + weight * Number(text[i]), 0);
-/** Another digit somewhere. */
+/** Changes one digit. */
 const damaged = (text: string, at: number, by: number): string => {
   const i = at % text.length;
   return text.slice(0, i) + ((Number(text[i]) + 1 + (by % 9)) % 10) + text.slice(i + 1);
 };
 
-/** The check digit worked out the other way round than the validators do it. */
+/** The check digit, computed in a different way than by the validators. */
 const makers: readonly [string, (text: string) => boolean, fc.Arbitrary<string>][] = [
   [
     'PESEL',

@@ -23,7 +23,7 @@ const said = (body: string, status = 200, control = 'no-cache', type = 'applicat
 };
 const page = (body: string) => said(body, 200, 'no-cache', 'text/html');
 
-/** The worker on a day with such a network. @param patient false: the wait is over before the office answers */
+/** The worker with such a network. @param patient false: the timeout ends before the office answers */
 function world(ask: () => Promise<Response>, patient = true) {
   const kept = new WorkerCache(fakeCaches().caches, settings, 'https://okienko.example');
   const works: Promise<unknown>[] = [];
