@@ -10,6 +10,8 @@ export function installSystemPackages(node, modules) {
   install('pdftotext', () => onPath('pdftotext'), 'poppler-utils');
   install('nginx', () => onPath('nginx') || existsSync('/usr/sbin/nginx'), 'nginx');
   install('Java', () => onPath('java'), 'default-jre-headless');
+  // The fallback of the portal's font has the metrics of Arial; a browser without such a font draws it wider.
+  install('a font like Arial', findArial, 'fonts-liberation');
 }
 
 function installBrowser(node, modules) {
@@ -45,6 +47,10 @@ const findChromium = () =>
 
 const findPostgres = () =>
   onPath('initdb') || (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0);
+
+const findArial = () =>
+  process.platform !== 'linux' ||
+  /Arial|Liberation Sans/.test(String(spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout));
 
 const onPath = (program) =>
   spawnSync(process.platform === 'win32' ? 'where' : 'which', [program], { stdio: 'ignore' }).status === 0;
