@@ -15,7 +15,7 @@ import { PEPPER, type TestDatabase, TODAY } from './helpers.ts';
  *     await killWhile(database, { kills: times(3, 200), logins, live, mustHold });
  *
  * What holds for all is looked at here: whatever was answered is remembered under its key in just those words, nobody is
- * told of a failure, and most kills cut something off. water/kills.test.ts is an example.
+ * told of a failure, and most kills cut something off. domains/woda/kills.test.ts is an example.
  */
 export interface Killing {
   kills: number;
