@@ -1,13 +1,13 @@
 /*
- * Before the first paint: contrast, letters and language as this resident left them (src/portal/stores/PreferencesStore.ts), and
- * whether the cookie notice was accepted (src/portal/app/shell/ShellStore.ts), so that nothing flashes. What is written into the
- * page is in the default language; another waits for its own words, and a portal that was in a technical break or opened
- * with another page than home (src/portal/stores/PortalStore.ts) for that page. After the first paint: the code of the portal,
- * which the office left in a template (server/static/pages.ts).
+ * Before the first paint: applies stored contrast, letter size and language (src/portal/stores/PreferencesStore.ts), and
+ * whether the cookie notice was accepted (src/portal/app/shell/ShellStore.ts), so that nothing flashes. The prerendered page
+ * is in the default language. It is hidden for another language until those texts are loaded, and for a portal that was in a
+ * technical break or has another start page (src/portal/stores/PortalStore.ts) until that page is loaded. After the first
+ * paint: adds the code of the portal, which the office puts in a template (codegen/site/pages.ts).
  */
 (() => {
   const html = document.documentElement;
-  // Codes of links leave the address before anything is asked for; the history entry keeps them (src/portal/app/hiddenParams.ts).
+  // Secret codes of links leave the address before any request; the history entry holds them (src/portal/app/hiddenParams.ts).
   const query = new URLSearchParams(location.search);
   const codes = (html.dataset.hide || '').split(' ').filter((name) => query.has(name));
   if (codes.length > 0) {
@@ -30,10 +30,10 @@
     if (kept('przerwaTechniczna') === '1' || pathname === '/przerwa-techniczna') html.dataset.early = 'hidden';
     if (kept('innaStronaStartowa') === '1' && pathname === '/') html.dataset.early = 'hidden';
   } catch {
-    // No storage, no preferences.
+    // Without storage there are no preferences.
   }
 
-  // A button that is pressed before there is code to answer, and where the keyboard is (src/portal/app/replayEarlyInput.ts).
+  // Records a button that is pressed before the code is loaded, and the focused element (src/portal/app/replayEarlyInput.ts).
   document.addEventListener('click', (event) => {
     const button = event.target.closest('#portal button');
     if (button && html.dataset.drawn === undefined) html.dataset.pressed = button.textContent;
@@ -42,7 +42,7 @@
     if (html.dataset.drawn === undefined) html.dataset.focused = event.target.textContent;
   });
 
-  // What is typed into the search before there is code to answer (src/portal/app/search/earlyTyped.ts).
+  // Records what is typed into the search before the code is loaded (src/portal/app/search/earlyTyped.ts).
   const early = (event) => html.dataset.drawn === undefined && event.target.closest('#portal [role="search"]');
   for (const kind of ['focusin', 'input']) {
     document.addEventListener(kind, (event) => {
@@ -50,7 +50,7 @@
     });
   }
   document.addEventListener('focusout', (event) => {
-    // Gone on to something else: the field must not take the focus back.
+    // The focus has moved on: the field must not take it back.
     if (early(event) && event.relatedTarget && !event.target.value) delete html.dataset.typed;
   });
   document.addEventListener('submit', (event) => {
@@ -73,6 +73,6 @@
     painted = true;
     start();
   }).observe({ type: 'paint', buffered: true });
-  // A page in the background is not painted, and starts all the same.
+  // A page in the background is not painted, but has to start as well.
   document.addEventListener('DOMContentLoaded', () => (painted ? start() : setTimeout(start, 500)));
 })();

@@ -1,10 +1,10 @@
 import type { Call } from '../../lang/descriptors/contract.ts';
 
-/** The one door to the office. A test passes a plain object. */
+/** The only access to the office. A test passes a plain object. */
 export interface Api {
   /**
-   * @param args path, query and body arguments in one flat list; nothing (null, undefined) is left out of path and query
-   * @returns the JSON answer, or a DocumentAnswer where `call.document`
+   * @param args path, query and body arguments in one flat list; null and undefined are left out of path and query
+   * @returns the JSON response, or a DocumentAnswer where `call.document`
    * @throws ApiError
    */
   call(call: Call, args: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<unknown>;
@@ -12,22 +12,22 @@ export interface Api {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Nobody waits for it: nothing is said of its being on its way. */
+  /** A background call: the portal shows no sign of waiting for it. */
   quiet?: boolean;
-  /** Of the session that wished for it, where it has to wait; left out: of the one that is there when it is sent. */
+  /** The session token of a call that waits before it is sent; left out: the token at the moment of sending. */
   token?: string | null;
-  /** For a write: the same key for every try of one wish, so that it happens once. */
+  /** For a write: every retry has the same key, so that the office does the work once. */
   idempotencyKey?: string;
-  /** The checks of answers by operation; they may still be on their way. */
+  /** The validators of responses by operation; they may still be loading. */
   answers?: AnswerChecks | Promise<AnswerChecks>;
   /**
-   * Without a connection an answer that was kept is welcome, and whoever shows it says of when it is, ms; null: it has just
-   * come from the office. Who does not pass this gets no kept answers: there is no connection then.
+   * Accepts a cached response when there is no connection. Called with the time of that response, ms, which the caller
+   * has to show; null: the response is new. Without this function the call fails when there is no connection.
    */
   onKept?(at: number | null): void;
 }
 
-/** Compiled ajv functions, one an operation. */
+/** Compiled ajv functions, one for each operation. */
 export type AnswerChecks = Readonly<Record<string, AnswerCheck>>;
 export interface AnswerCheck {
   (answer: unknown): boolean;

@@ -5,7 +5,7 @@ import type { AnswerChecks, DocumentAnswer } from './Api.ts';
 export type Log = (message: string) => void;
 
 /**
- * The JSON of a success, proven to be what the contract promises.
+ * The JSON of a successful response, validated against the contract.
  *
  * @throws ApiError of kind `contract`; the log names the operation and the field, never a value
  */
@@ -31,9 +31,9 @@ export async function readAnswer(
 }
 
 /**
- * A PDF, or a file of any type. What the office sends to be saved says so itself; a proxy's error page does not.
+ * A PDF, or a file of any type. A download is marked as one by the office; the error page of a proxy is not.
  *
- * @throws ApiError of kind `contract` when it is no PDF, or nothing to save
+ * @throws ApiError of kind `contract` for a response that is no PDF, or no download
  */
 export async function readDocument(call: Call, response: Response, log: Log): Promise<DocumentAnswer> {
   const type = response.headers.get('Content-Type') ?? '';
@@ -42,7 +42,7 @@ export async function readDocument(call: Call, response: Response, log: Log): Pr
   if (any ? !/^attachment\b/i.test(disposition ?? '') : !type.startsWith('application/pdf'))
     throw broken(call, response.status, `a ${any ? 'page' : 'document'} of type "${type}"`, log);
   const body = await response.blob();
-  // Saved, never shown: without its type no browser makes a page of our own address of it.
+  // The type of a download: otherwise a browser could open the file as a page of the portal's own origin.
   const blob = any ? new Blob([body], { type: 'application/octet-stream' }) : body;
   return { blob, name: fileName(disposition) };
 }
@@ -53,7 +53,7 @@ function broken(call: Call, status: number, what: string, log: Log, cause?: unkn
   return error;
 }
 
-/** RFC 6266: `filename*` wins, since it carries Polish letters. Path separators never pass. */
+/** RFC 6266: `filename*` wins, since it carries Polish letters. Path separators are removed. */
 export function fileName(disposition: string | null): string | undefined {
   const wide = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];

@@ -1,9 +1,9 @@
 import { ApiError } from '../../lang/errors/ApiError.ts';
 
-/** The header that tells a declared technical break from any other 503. */
+/** The header that marks a declared technical break, unlike any other 503. */
 export const breakHeader = 'X-Okienko-Przerwa';
 
-/** An answer that is no success, as our error. */
+/** A response that is no success, as an ApiError. */
 export async function refusalOf(response: Response, fromOffice: boolean): Promise<ApiError> {
   const { status } = response;
   if (status === 503 && fromOffice && response.headers.get(breakHeader) === '1') {
@@ -12,11 +12,11 @@ export async function refusalOf(response: Response, fromOffice: boolean): Promis
   const body = await json(response);
   const words = said(body);
   if (status === 401 && fromOffice) return new ApiError({ kind: 'unauthorised', status, ...words });
-  // Without the office's error shape it is something between us and the office that speaks.
+  // Without the office's error shape the response comes from something between the portal and the office.
   return new ApiError({ kind: words.kod === undefined ? 'network' : 'refused', status, ...words });
 }
 
-/** Why `fetch` itself failed. */
+/** Why `fetch` itself failed. The signal tells an abort from a timeout. */
 export function transportFailure(cause: unknown, signal: AbortSignal | undefined): ApiError {
   return new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', cause });
 }
@@ -29,7 +29,7 @@ async function json(response: Response): Promise<unknown> {
   }
 }
 
-/** The parts of the error shape that are there and of the right type. */
+/** The fields of the error shape that are present and have the right type. */
 function said(body: unknown) {
   if (typeof body !== 'object' || body === null) return {};
   const { kod, opis, pola, nrSprawy } = body as Record<string, unknown>;

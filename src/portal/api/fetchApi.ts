@@ -10,21 +10,21 @@ import { layOut } from './request.ts';
 export interface Caller {
   language(): string | null;
   token(): string | null;
-  /** Of the chosen subject, when that is an institution. */
+  /** The NIP of the chosen subject, when that is an institution. */
   nip(): string | null;
-  /** The office does not know the session of this token. */
+  /** Called when the office does not know the session of this token. */
   onUnauthorised(token: string): void;
-  /** A declared technical break. */
+  /** Called at a declared technical break. */
   onBreak(): void;
-  /** The office's clock, ms since 1970, with each answer that tells it. */
+  /** Called with the office's clock, ms since 1970, for each response that has it. */
   onTime(officeMs: number): void;
 }
 
 export interface FetchApiOptions {
-  /** Where the API is, with its origin: `https://portal.example/api`. */
+  /** The address of the API, with its origin: `https://portal.example/api`. */
   base: string;
   fetch?: typeof fetch;
-  /** A call that has not answered by then has failed, ms. */
+  /** After this time a call has failed, ms. */
   timeoutMs?: number;
   log?: Log;
 }
@@ -39,7 +39,7 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
     const error = await refusalOf(response, fromOffice);
     if (error.kind === 'break') caller.onBreak();
     if (error.kind !== 'unauthorised') return error;
-    // A public call: a login that was refused, not a session that ended.
+    // A public call: the login was refused; no session has ended.
     if (token === null) return new ApiError({ ...error, kind: 'refused' });
     caller.onUnauthorised(token);
     return error;
@@ -48,7 +48,7 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
   return {
     async call(call, args, { signal, idempotencyKey, answers, onKept, token: wished } = {}) {
       const token = call.access === 'public' ? null : wished === undefined ? caller.token() : wished;
-      // Nobody is signed in any more: the office need not be asked.
+      // Nobody is signed in: the office would refuse the call anyway.
       if (call.access !== 'public' && token === null) throw new ApiError({ kind: 'unauthorised' });
       const extra = { lang: caller.language(), nip: call.subject ? caller.nip() : null };
       const { address, body } = layOut(call, args, extra);
@@ -57,7 +57,7 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
       try {
         response = await send(base + address, {
           method: call.method,
-          // Half of the session is a cookie, also of an API on another origin.
+          // The second half of the session is a cookie, also for an API on another origin.
           credentials: 'include',
           headers: headersOf(call, token, idempotencyKey, body !== undefined),
           body,

@@ -1,12 +1,12 @@
 import { ApiError } from '../../lang/errors/ApiError.ts';
 
-/** Where the office serves the municipality's compiled files. */
+/** The address of a compiled file of the municipality. */
 export const fileAddress = (file: string): string => `/m/${file}`;
 
 const known = new Map<string, Promise<unknown>>();
 
 /**
- * A static file of the municipality: screens and texts carry a hash in their name, so one is fetched once.
+ * A static file of the municipality. The names of screens and texts contain a hash, so each is fetched once.
  *
  * @throws ApiError of kind `network`; the next call tries again
  */

@@ -2,14 +2,14 @@ import type { Call } from '../../lang/descriptors/contract.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
 
 export interface HttpRequest {
-  /** Under the API base, with the query. */
+  /** Relative to the base of the API, with the query. */
   address: string;
   /** JSON; absent when the operation takes none. */
   body?: string;
 }
 
 /**
- * Lays a flat list of arguments out as the operation wants them.
+ * Distributes a flat list of arguments over path, query and body, as the operation declares them.
  *
  * @param extra query arguments the client adds itself (`lang`, `nip`)
  * @throws ApiError for a path argument that would lead to another operation
@@ -36,7 +36,7 @@ export function layOut(
   return takesBody ? { address, body: JSON.stringify(body) } : { address };
 }
 
-/** One segment of a path. Dots alone are taken away by the browser, encoded or not: there is nothing of that name. */
+/** One segment of a path. A browser removes segments of dots, encoded or not, so they are refused. */
 function segment(value: unknown): string {
   const text = String(value);
   if (/^\.{0,2}$/.test(text)) throw new ApiError({ kind: 'refused', status: 404, kod: 'NIE_ZNALEZIONO' });

@@ -109,15 +109,15 @@ const ServiceById = observer(function ServiceById(): ReactNode {
   return screen ? <Elsewhere screen={screen} query={service.query} /> : <GoHome />;
 });
 
-/** An alias of a screen, with its parameters. */
+/** Redirects an alias of a screen to its first path, with the parameters. */
 function Elsewhere({ screen, query }: { screen: ManifestScreen; query?: string }): ReactNode {
   const { search, state } = useLocation();
   return <Navigate to={{ pathname: screen.path, search: queried(query, search) }} replace state={state} />;
 }
 
 /**
- * Another language is drawn as soon as the texts of the shell and of the open screen are here. The address may name a
- * language too: it keeps step, so that neither a reload nor a link handed on brings the old one back.
+ * Shows another language as soon as the texts of the shell and of the open screen are loaded. A language in the address
+ * is updated too, so that neither a reload nor a shared link returns to the former language.
  */
 function useLanguageFiles(): void {
   const { preferences, words, portal, notifications } = useStores();
@@ -143,7 +143,7 @@ function useLanguageFiles(): void {
   }, [preferences, words, portal, notifications, navigate, pathname, search, state]);
 }
 
-/** A logout leads home. */
+/** A logout leads to the home page. */
 function useSignedOut(): void {
   const { session } = useStores();
   const navigate = useNavigate();
@@ -157,7 +157,7 @@ function useSignedOut(): void {
   );
 }
 
-/** Another tab has logged in: a page waiting at the login, or after the session ended, returns to its former place. */
+/** Another tab has logged in: a page that waits at the login, or after the end of a session, returns to its former place. */
 function useBegunElsewhere(): void {
   const { session, portal } = useStores();
   const navigate = useNavigate();

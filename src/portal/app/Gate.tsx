@@ -7,7 +7,7 @@ import { memoryOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
 import { useStores } from './stores.ts';
 
-/** Lets those in who may see a screen; the others are led where they can go on, and told why. */
+/** Shows a screen to those who may see it. Others are redirected to a place where they can continue, with the reason. */
 export const Gate = observer(function Gate({ name, children }: { name: string; children: ReactNode }) {
   const { portal, session, subject, words } = useStores();
   const { pathname, search, state } = useLocation();
@@ -20,7 +20,7 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
   }, [allowed]);
   const services = screens[special.services]?.path ?? '/';
   const wanted = { pathname, search, memory: memoryOf(state) };
-  // A screen may serve several services: it rests when all of them do.
+  // A screen may serve several services: it is in a break when all of them are.
   const served = portal.services.filter((one) => one.screen === name);
 
   if (served.length > 0 && !served.some((one) => portal.isOffered(one)))
@@ -28,14 +28,14 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
   if (served[0] && served.every((one) => portal.isClosed(one))) {
     return <Navigate to={breakOf(served[0])} replace state={{ wanted }} />;
   }
-  // Another tab has logged in: until it is known who, nothing of who was here is shown or sent.
+  // Another tab has logged in: until the person is known, no data of the former one are shown or sent.
   if (session.changing && access !== 'public') return <Loading name={name} />;
   if (!allowed) {
-    // Who logs out here goes home: the place is not kept for whoever comes next.
+    // A logout on this page leads home, and the next person does not return to it.
     if (wasAllowed.current && session.lastEnd?.why === 'signed-out') return <Navigate to="/" replace />;
-    // So does who is told that the session is over, and finds the place again after another login.
+    // The end of a session leads home too; another login returns to this page.
     if (session.endShown) return <Navigate to="/" replace state={{ home: true, wanted }} />;
-    // Which services rest is still on its way: nobody signs in only to hear of it.
+    // The breaks of services are still loading: nobody should log in only to find a break.
     if (served.length > 0 && !portal.configSettled) return <Loading name={name} />;
     if (session.token) return <Turned to={services} why={words.word('wspolne.ekran.kontoOgraniczone')} />;
     return <Navigate to={screens[special.login]?.path ?? '/'} replace state={{ wanted }} />;
@@ -47,7 +47,7 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
   return children;
 });
 
-/** Is a service for the other kind of subject? Asked here alone, also after another subject was chosen. */
+/** Is a service for the other kind of subject? Only the gate decides, also after another subject was chosen. */
 function isForOthers({ only }: ManifestService, czyInstytucja: boolean): boolean {
   return only !== undefined && (only === 'instytucja') !== czyInstytucja;
 }

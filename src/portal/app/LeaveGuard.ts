@@ -1,12 +1,12 @@
-/** Keeps the resident from losing what is typed: while something holds, leaving asks first. */
+/** Protects unsent input: while a holder has some, leaving the page asks first. */
 export class LeaveGuard {
-  /** Asks the question; true is "leave". */
+  /** Asks the question; true means "leave". */
   ask: () => Promise<boolean> = async () => true;
-  /** Another page is shown. */
+  /** Called when another page is shown. */
   arrived: () => void = () => {};
   private holder: { holds(): boolean; forget(): void } | null = null;
 
-  /** One page at a time. @param holder `forget` is told when the resident leaves all the same. @returns how to let go */
+  /** One page at a time. @param holder `forget` is called when the resident leaves anyway. @returns removes the holder */
   hold(holder: { holds(): boolean; forget(): void }): () => void {
     this.holder = holder;
     return () => {

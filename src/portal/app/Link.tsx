@@ -8,8 +8,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link inside the portal: a real `<a>`, followed without loading the page anew. react-router's own brings the code of
- * the data router with it, 4 kB of a home page's 120.
+ * A link inside the portal: a real `<a>`, followed without a new page load. The Link of react-router would bring the code
+ * of its data router, 4 kB of the home page's 120.
  */
 export function Link({ to, onClick, target, ...rest }: LinkProps) {
   const href = useHref(to);

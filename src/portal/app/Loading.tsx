@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useStores } from './stores.ts';
 
-/** The page of a screen that is on its way: its title and what it begins with, as far as they are known, and a place held free. */
+/** The page of a screen that is loading: its title and its first text, as far as they are known, and a skeleton. */
 export const Loading = observer(function Loading({ name, label }: { name?: string; label?: string }) {
   const { portal, words } = useStores();
   const screen = name === undefined ? undefined : portal.manifest.screens[name];
@@ -15,7 +15,7 @@ export const Loading = observer(function Loading({ name, label }: { name?: strin
   return (
     <>
       <PageTitle title={known(screen?.title)} site={portal.manifest.name} />
-      {/* As the text block draws it, so that nothing moves when that takes its place. */}
+      {/* Drawn as the text block draws it, so that nothing moves when the block replaces it. */}
       {lead && (
         <div className="ok-block ok-block--text">
           <div className="ok-text">

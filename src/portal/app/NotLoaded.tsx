@@ -6,8 +6,8 @@ import { PageTitle } from './PageTitle.tsx';
 import { useStores } from './stores.ts';
 
 /**
- * A page whose files did not come: there is no connection, or a newer portal has taken the place of the one that is open, and
- * only loading it anew helps. Here and not beside the screens, whose code may be what is missing.
+ * A page whose files failed to load: there is no connection, or a newer portal has replaced the open one, and only a new
+ * page load helps. It is not part of the screens' code, which may be what is missing.
  *
  * @param tries how many attempts have failed
  * @param onRetry tries again without reloading the portal, so that unsent input elsewhere stays

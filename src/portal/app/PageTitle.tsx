@@ -14,10 +14,10 @@ export function Eyebrow({ children }: { children: string }) {
 }
 
 /**
- * The one h1 of a page. When a new page comes it takes the focus, so that a screen reader says where the resident is, and
- * the window is named after it.
+ * The only h1 of a page. On a new page it takes the focus, so that a screen reader announces the page, and it sets the
+ * title of the window.
  *
- * @param title nothing while it is not known yet
+ * @param title undefined while it is not known yet
  * @param site the name of the portal, for the window
  */
 export function PageTitle({ title, site }: { title: string | undefined; site: string }) {
@@ -36,7 +36,7 @@ export function PageTitle({ title, site }: { title: string | undefined; site: st
   useEffect(() => {
     if (title === undefined) return;
     document.title = title ? `${title} – ${site}` : site;
-    // What a resident chooses on a page replaces its address; another query that was gone to is another place.
+    // A choice on a page replaces its address, so it is the same page. Navigation to another query is another page.
     const elsewhere = arrived?.pathname !== pathname || (way !== 'REPLACE' && arrived.search !== search);
     if (arrived !== null && elsewhere) {
       heading.current?.focus({ preventScroll: true });

@@ -4,14 +4,14 @@ import { guardNavigator, guardWindow } from './guardNavigation.ts';
 import type { LeaveGuard } from './LeaveGuard.ts';
 
 /**
- * The portal's place in the address bar. It is react-router's BrowserRouter, which knows no way to hold a page back
- * (blockers come with the data router, 17 kB more), with the guard of unsent text around its history.
+ * The portal's place in the address bar: react-router's BrowserRouter with the guard of unsent input around its history.
+ * BrowserRouter itself cannot block navigation, and the data router, which can, costs 17 kB more.
  */
 export function PortalRouter({ guard, children }: { guard: LeaveGuard; children: ReactNode }) {
   const history = useMemo(() => UNSAFE_createBrowserHistory({ v5Compat: true }), []);
   const navigator = useMemo(() => guardNavigator(history, guard), [history, guard]);
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
-  // Before the history listens: the guard hears of a step back first.
+  // Registered before the history listens, so that the guard is first to handle the back button.
   useLayoutEffect(() => guardWindow(window, guard), [guard]);
   useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [history]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another location is another history entry.

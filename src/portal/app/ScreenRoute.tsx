@@ -42,10 +42,10 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
   const [attempt, setAttempt] = useState(0);
   const { pathname, search } = location;
   const memory = useMemo(() => memoryOf(location.state), [location.state]);
-  // Another address is another screen; states in the query are not part of it.
+  // Another address is another screen; the states in the query are not part of it.
   const place = JSON.stringify([name, pathname, memory, queryParams(portal.manifest.screens[name]?.params, search)]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` stands for all that it is made of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` contains all that it is made of.
   useEffect(() => {
     const left = new AbortController();
     setOpening({ state: 'loading' });
@@ -119,7 +119,7 @@ function queryParams(params: Readonly<Record<string, string>> | undefined, searc
   );
 }
 
-/** The router, for a screen. The same object as long as the page is there. */
+/** Navigation for a screen. The same object as long as the page exists. */
 function useSteering(): Steering {
   const { session, portal } = useStores();
   const navigate = useNavigate();

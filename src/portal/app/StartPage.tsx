@@ -6,7 +6,7 @@ import { Home } from './shell/Home.tsx';
 import type { StartPlace } from './startPlace.ts';
 import { useStores } from './stores.ts';
 
-/** Home for whoever meant no page of this portal, and why: the start page is for those who asked for `/`. */
+/** Redirects an unknown address to the home page. The start page is only for those who asked for `/`. */
 export function GoHome() {
   const { notifications, words } = useStores();
   useEffect(() => notifications.notify(words.word('powloka.nieMaStrony'), 'info'), [notifications, words]);
@@ -14,8 +14,8 @@ export function GoHome() {
 }
 
 /**
- * What stands at `/`: the home page, or the page the office opens its portal with. The home page shows until the office
- * has said so, unless it said so at an earlier visit; what finds another page comes only where it is wanted.
+ * The page at `/`: the home page, or the start page chosen by the office. The home page shows until the office has
+ * answered, unless it chose another page at an earlier visit. The code that finds that page is loaded only when needed.
  */
 export const StartPage = observer(function StartPage() {
   const { portal, page, session } = useStores();
@@ -28,7 +28,7 @@ export const StartPage = observer(function StartPage() {
     let here = true;
     void import('./startPlace.ts')
       .then(({ startPlace }) => startPlace(wanted, portal.manifest, window.location.origin))
-      // An office that lies, or code that does not come: home is here already.
+      // The office gave an invalid value, or the code failed to load: the home page is there already.
       .catch(() => null)
       .then((found) => {
         if (!here) return;
@@ -41,7 +41,7 @@ export const StartPage = observer(function StartPage() {
   }, [wanted, portal, page]);
   const login = portal.manifest.screens[portal.manifest.special.login];
   const screen = place && 'inside' in place ? place.inside.screen : undefined;
-  // Who is in already needs no login page, which leads here; and a restricted account would only be turned away.
+  // A signed-in resident needs no login page, which leads here; a restricted account would be redirected anyway.
   const barred = session.token !== null && screen !== undefined && (screen === login || !session.allows(screen.access));
   if (!elsewhere || barred || place === null || portal.configFailed) return <Home />;
   if (!place || 'outside' in place) return <Loading />;

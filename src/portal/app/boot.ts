@@ -19,7 +19,7 @@ import { LeaveGuard } from './LeaveGuard.ts';
 import { saveNotifications } from './savedNotifications.ts';
 import type { Page, Stores } from './stores.ts';
 
-/** A call waits at most this long for the state of a break, ms. */
+/** How long a call waits for the state of a break, ms. */
 const statusWithinMs = 3000;
 
 /** Creates everything that lives as long as the page. No call is made yet. */
@@ -48,7 +48,7 @@ export function boot(manifest: Manifest, window: Window): Stores {
     { base: new URL(manifest.api.base, window.location.href).href.replace(/\/$/, '') },
   );
 
-  // A call during a break ends the session: none is made before the state is known, nor during a break.
+  // A call during a break ends the session: no call is made before the state is known, nor during a break.
   let status: Promise<void> | undefined;
   const api: Api = {
     async call(call, args, options) {
@@ -107,7 +107,7 @@ function join(stores: Stores, window: Window): void {
   session.onSignIn = () => (session.restricted ? undefined : subject.load());
   if (portal.manifest.refreshSeconds) session.refreshSeconds = portal.manifest.refreshSeconds;
   session.onReplaced = () => page.beginAnew();
-  // No personal data stay in the memory of the page.
+  // No personal data stays in the memory of the page.
   session.onLeft = () => {
     saveNotifications(notifications, window);
     page.beginAnew();
@@ -129,7 +129,7 @@ function join(stores: Stores, window: Window): void {
     },
   );
   reaction(
-    // The displayed language: the chosen one may still be loading.
+    // The displayed language, since the files of the chosen one may still be loading.
     () => [words.language, preferences.contrast, preferences.font],
     () => preferences.apply(window.document.documentElement, words.language),
     { fireImmediately: true },
@@ -143,7 +143,7 @@ function join(stores: Stores, window: Window): void {
     });
 }
 
-/** The session's time runs once a second, every click prolongs it, and it is looked at when the page is seen again. */
+/** Runs the timer of the session once a second, prolongs the session at each click, and checks it when the page is shown again. */
 export function keepTime({ session, portal }: Stores, window: Window): void {
   setInterval(() => session.tick(), 1000);
   setInterval(() => portal.maintenance && void portal.checkMaintenance(), 30_000);

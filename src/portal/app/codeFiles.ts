@@ -4,9 +4,9 @@ interface Graph {
 }
 
 /**
- * Which file a module goes into: `portal` is what every page needs, `screens` what every screen needs, `shared` what a
- * screen and something of the shell that is fetched later both need. Left to itself the bundler makes a small file of each
- * part that several others need: a call each, and small files compress badly. Read by vite.config.ts only.
+ * The bundle file of a module: `portal` is what every page needs, `screens` what every screen needs, `shared` what both a
+ * screen and a lazily loaded part of the shell need. By default the bundler makes a small file for each
+ * shared module: one request each, and small files compress badly. Read by vite.config.ts only.
  */
 export function filed(file: 'portal' | 'screens' | 'shared') {
   return (id: string, graph: Graph): string | null => {

@@ -5,8 +5,8 @@ import type { SessionStore } from '../stores/SessionStore.ts';
 const memories = new WeakMap<SessionStore, FormMemory>();
 
 /**
- * What was typed and not sent, one memory a session store. It outlives a session that ran out, and neither a logout nor
- * the login of somebody else.
+ * Unsent input, one memory for each session store. It survives the expiry of a session, but neither a logout nor
+ * the login of another person.
  */
 export function formMemory(session: SessionStore): FormMemory {
   const known = memories.get(session);

@@ -21,12 +21,12 @@ export function guardWindow(window: Window, guard: LeaveGuard): () => void {
   const closing = (event: BeforeUnloadEvent) => {
     if (guard.holds) event.preventDefault();
   };
-  // The browser has already moved: back to where we were, ask, and move again on "yes". Capturing, to be first.
+  // The browser has already moved: return to the former entry, ask, and move again on "yes". Capturing, to run first.
   const moved = (event: PopStateEvent) => {
     const steps = entryOf(event.state) - current;
     if (passes > 0) {
       passes--;
-      // Back at the former place: nothing has changed for the router.
+      // The browser is back at the former entry: nothing has changed for the router.
       if (steps === 0) event.stopImmediatePropagation();
       return;
     }

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const portal = document.getElementById('portal')!;
   const started = startUp(stores, shell);
   const { language } = preferences;
-  // The title of the page stands in the HTML already: it must not go while the rest of the screen comes.
+  // The title of the page is in the HTML already: it must not disappear while the rest of the screen loads.
   const open = screenBehind(manifest, window.location.pathname);
   const texts = [manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
   await Promise.allSettled(texts.map((file) => words.load(language, file)));
@@ -57,8 +57,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Asked for beside the code (codegen/site/links.ts). Until it is here the page stands as it was written, with links that
- * lead where they say.
+ * Requested together with the code (codegen/site/links.ts). Until it is loaded the page stays as it was prerendered, with
+ * ordinary links.
  */
 async function siteMap(file: string, html: HTMLElement): Promise<SiteMap> {
   for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, 30_000)) {

@@ -7,8 +7,8 @@ const AGAIN_MS = 30_000;
 const AFTER_MS = [2_000, 8_000];
 
 /**
- * From now on what is seen opens without a connection (src/portal/worker), and the page hears when the connection goes and comes.
- * Fetched when the page is idle: nobody waits for it.
+ * From now on visited pages open without a connection (src/portal/worker), and the page is informed when the connection
+ * is lost and restored. Loaded when the page is idle.
  */
 export function standBy(connection: ConnectionStore, window: Window): void {
   window.addEventListener('offline', () => connection.setOnline(false));
@@ -21,7 +21,7 @@ export function standBy(connection: ConnectionStore, window: Window): void {
     if ((connection.keptAt !== null || connection.silent) && window.document.visibilityState === 'visible')
       void connection.retry();
   }, AGAIN_MS);
-  // In `okienko dev` nothing is cached, and the page around the screen inspects its blocks.
+  // In `okienko dev` nothing is cached: the page around the screen inspects its blocks.
   if ('dev' in window.document.documentElement.dataset)
     void import('../dev/inspect.ts').then(({ inspect }) => inspect(connection, window));
   else void register(window).catch(() => undefined);

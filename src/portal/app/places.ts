@@ -5,11 +5,11 @@ import { servicePath } from '../../lang/descriptors/siteMap.ts';
 export interface PlaceOfScreen {
   name: string;
   screen: ManifestScreen;
-  /** Another of its addresses, which leads to the first with this in its query. */
+  /** Set when the path is another address of the screen: the query to add to the first one. */
   also?: string;
 }
 
-/** The screen that stands at a path; what is written out wins over a parameter. */
+/** The screen at a path; a literal segment wins over a parameter. */
 export function screenAt({ screens }: Manifest, pathname: string): PlaceOfScreen | undefined {
   const path = pathname.replace(/(?<=.)\/$/, '').toLowerCase();
   let found: PlaceOfScreen | undefined;
@@ -22,14 +22,14 @@ export function screenAt({ screens }: Manifest, pathname: string): PlaceOfScreen
   return found;
 }
 
-/** A query on top of another: what is asked for in particular wins. */
+/** A query merged over another: a value in `search` wins. */
 export function queried(query: string | undefined, search: string): string {
   const both = new URLSearchParams(query);
   for (const [name, value] of new URLSearchParams(search)) both.set(name, value);
   return both.size > 0 ? `?${both}` : '';
 }
 
-/** The screen behind an address of this site, by its path or by its service's. */
+/** The screen behind an address of this site, by its path or by the path of its service. */
 export function screenBehind(manifest: Manifest, href: string): ManifestScreen | undefined {
   const path = href.split(/[?#]/)[0] ?? '';
   const services = manifest.groups.flatMap((group) => group.services);

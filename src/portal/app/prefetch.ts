@@ -2,7 +2,7 @@ import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import { jsonFile } from '../api/files.ts';
 import { screenBehind } from './places.ts';
 
-/** The code that runs screens: everything the home page does without. */
+/** The code that runs screens; the home page does not need it. */
 export function engine(): Promise<typeof import('./ScreenRoute.tsx')> {
   return import('./ScreenRoute.tsx');
 }

@@ -14,11 +14,11 @@ import { StoresContext } from './stores.ts';
 enableStaticRendering(true);
 
 /**
- * The page as it looks before anybody has done anything, in the municipality's default language: written into the HTML,
- * so that a phone shows it while the code is still on its way. The same components draw it again in the browser.
+ * The page before any interaction, in the municipality's default language: written into the HTML,
+ * so that a phone shows it while the code is still loading. The same components draw it again in the browser.
  *
- * @param texts the shell's and, for a screen's title, the screen's
- * @param path '/' for the home page, that of a screen for its title, any other for the frame with a place held free
+ * @param texts those of the shell and, for a screen's title, those of the screen
+ * @param path '/' for the home page, the path of a screen for its title, any other for the frame with a skeleton
  */
 export function prerender(manifest: Manifest, texts: Texts, path: string): string {
   const stores = boot(manifest, stillWindow());
@@ -41,7 +41,7 @@ export function prerender(manifest: Manifest, texts: Texts, path: string): strin
   );
 }
 
-/** As much of a window as the stores touch while nothing happens. */
+/** The parts of a window that the stores touch before any interaction. */
 function stillWindow(): Window {
   const still = {
     location: { href: 'http://localhost/', search: '', pathname: '/' },

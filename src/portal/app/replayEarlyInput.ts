@@ -1,5 +1,5 @@
 /**
- * Repeats what the resident did on the prerendered page before the code was there: the same link or button gets the focus,
+ * Repeats what the resident did on the prerendered page before the code was loaded: the same link or button gets the focus,
  * and a button that was pressed is pressed again. public/early.js records both by their text.
  */
 export function replayEarlyInput(document: Document): void {
@@ -12,7 +12,7 @@ export function replayEarlyInput(document: Document): void {
     Array.from(document.querySelectorAll<HTMLElement>('#portal :is(a, button)')).filter(
       (one) => words && one.textContent === words,
     );
-  // Of two with the same text one may be hidden in this window: it cannot take the focus.
+  // Of two with the same text one may be hidden at this window size: a hidden one cannot take the focus.
   for (const one of named(focused)) if (document.activeElement === document.body) one.focus({ preventScroll: true });
   named(pressed)
     .find((one) => one.matches('button'))

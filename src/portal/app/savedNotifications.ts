@@ -15,7 +15,7 @@ export const restoreNotifications = (notifications: NotificationsStore, window: 
     for (const { text, tone } of JSON.parse(kept)) notifications.notify(String(text), tone);
   });
 
-/** Without storage the notifications are lost, and nothing else. */
+/** Without storage only the notifications are lost. */
 function attempt(run: () => void): void {
   try {
     run();

@@ -9,7 +9,7 @@ import { forgetOutboundHost, rememberOutboundHost } from './outboundHost.ts';
 import type { Stores } from './stores.ts';
 import { untilPageShown } from './untilPageShown.ts';
 
-/** How a screen moves through the portal; the router's side of it. */
+/** How a screen navigates; implemented by the router. */
 export interface Steering {
   go(place: Place, replace: boolean): void;
   back(): void;
@@ -19,9 +19,9 @@ export interface Steering {
 }
 
 /**
- * The portal around one screen.
+ * The environment of one screen.
  *
- * @param route names the place for the memory of forms
+ * @param route identifies the place in the memory of forms
  */
 export function screenHost(
   stores: Stores,
@@ -101,13 +101,13 @@ export function screenHost(
     origin: window.location.origin,
     get memory() {
       const login = session.user?.login;
-      // Another subject is another form: what was typed for one is not offered to the other.
+      // Another subject has forms of its own: input for one subject is not offered to another.
       return login === undefined ? undefined : forms.slot(login, `${subject.chosen?.idPodmiotu} ${route}`);
     },
   };
 }
 
-/** @param expected false: nobody is signed in, and nothing is all there is to know */
+/** @param expected false: nobody is signed in, so null is the final value */
 function rootOf(value: unknown, expected: boolean, failed: boolean, retry: () => Promise<void>): Root {
   const status: Status = value !== null || !expected ? 'ready' : failed ? 'failed' : 'pending';
   return { status, value, retry: () => void retry() };
@@ -119,11 +119,11 @@ function saveFile(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads it after the click.
+  // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Leads to another site with a form, as SAML and payment providers want it. */
+/** Leads to another site with a form (POST), as SAML and payment providers require it. */
 function postForm(url: string, fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');
   form.method = 'post';

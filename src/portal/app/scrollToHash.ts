@@ -1,12 +1,12 @@
 import { focusAndScroll } from '../ui/focusAndScroll.ts';
 
-/** How long it waits for the content, ms. A resident who scrolls or types before is not moved. */
+/** How long it waits for the content, ms. It stops when the resident scrolls or types. */
 const PATIENCE_MS = 15_000;
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to the element that the address names (`#a11y-status`), as soon as it is drawn, and focuses it. Ids inside markup
- * of the office have a prefix, so that they cannot shadow those of the page.
+ * Scrolls to the element that the address names (`#a11y-status`), as soon as it is drawn, and focuses it. Ids inside the
+ * office's markup have a prefix, so that they cannot shadow those of the page.
  *
  * @returns stops waiting
  */

@@ -16,8 +16,8 @@ export type StartPlace =
   | { outside: string };
 
 /**
- * Where the office wants its portal to open. It never leads back to where it was asked, nor to a place that the portal
- * does not have: such a value means the home page.
+ * The start page chosen by the office. A value that leads back to `/`, or to a page that the portal does not have,
+ * means the home page.
  *
  * @param origin of this portal
  * @returns null for the home page

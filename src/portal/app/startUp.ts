@@ -2,12 +2,12 @@ import type { ShellStore } from './shell/ShellStore.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * What the portal asks at its start, in this order. What was kept (contrast, letters, language, session, a break) the
- * stores have read already.
+ * The requests at the start of the portal, in this order. Stored values (contrast, letters, language, session, a break) have
+ * already been read by the stores.
  *
- * 1. Is there a technical break? Its page shows at once where one was kept, and is left when it turns out to be over.
- * 2. In a break nothing else is asked. Without an answer the portal starts all the same.
- * 3. Otherwise who is signed in, the menu, the counter, the settings.
+ * 1. Is there a technical break? A stored break shows its page at once; the page is left when the break is over.
+ * 2. In a break nothing else is requested. Without a response the portal starts anyway.
+ * 3. Otherwise the user, the menu, the counter, the settings.
  */
 export async function startUp({ portal, session }: Stores, shell: ShellStore): Promise<void> {
   await portal.checkMaintenance();

@@ -12,7 +12,7 @@ import type { SubjectStore } from '../stores/SubjectStore.ts';
 import type { KeyValueStorage } from '../stores/storage.ts';
 import type { LeaveGuard } from './LeaveGuard.ts';
 
-/** Everything that lives as long as the page. Made once, in boot.ts. */
+/** Everything that exists as long as the page. Made once, in boot.ts. */
 export interface Stores {
   api: Api;
   clock: Clock;
@@ -30,15 +30,15 @@ export interface Stores {
   page: Page;
 }
 
-/** The ways out of the page that is loaded now. A test passes its own. */
+/** How to leave or reload the present page. A test passes its own. */
 export interface Page {
-  /** Loads the portal anew, at its root; what is behind is not come back to. */
+  /** Loads the portal anew, at its root, and replaces the history entry. */
   beginAnew(): void;
-  /** Loads this place anew. Asks first where text is unsent. */
+  /** Loads this place anew. Asks first when there is unsent input. */
   reload(): void;
   /** Leads to another site, in this window. */
   leave(url: string): void;
-  /** The same, and the page is not come back to. */
+  /** The same, but replaces the history entry. */
   leaveFor(url: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** The other site may be slow. A resident who cancelled the navigation waits no longer than that, ms. */
+/** The other site may be slow; after a cancelled navigation the button is usable again at the latest after this time, ms. */
 const longestMs = 20_000;
 
 /**

@@ -5,13 +5,13 @@ import type { LookStatus, Why } from './inspection.ts';
 /** Evaluates parts of a condition in the scope of its block. */
 export interface Asking {
   value(tree: Tree): unknown;
-  /** Of a name an expression reads: `data.raty`. */
+  /** The status of a name that an expression reads: `data.raty`. */
   status(read: string): LookStatus;
 }
 
 /**
- * The parts of a condition that make it false: of `&&` those that are not true, of `||` all, each with the values it
- * reads. Among ten conditions the one that hides a block is listed alone.
+ * The parts of a condition that make it false: for `&&` those that are not true, for `||` all, each with the values it
+ * reads. Of ten conditions only the one that hides a block is listed.
  */
 export function failingConditions(tree: Tree | undefined, asking: Asking): Why[] {
   if (tree === undefined || asking.value(tree) === true) return [];

@@ -6,18 +6,18 @@ import { lookAt } from './look.ts';
 import { restoreState, saveState } from './savedState.ts';
 
 const RENEW: Renew = 'okienko dev: renew';
-/** So long changes are gathered before they are told, ms. */
+/** Changes within this time are sent together, ms. */
 const GATHER_MS = 80;
 
 /**
- * Tells the page of `okienko dev` around the portal what the screen is made of, as long as it runs. Only a page that
- * `okienko dev` has written asks for this file (`data-dev`): no other ever loads it.
+ * Sends the state of the running screen to the page of `okienko dev` around the portal. Only a page that
+ * `okienko dev` has written requests this file (`data-dev`): no other page loads it.
  */
 export function inspect(connection: ConnectionStore, window: Window): void {
   if (window.parent === window) return;
   const { origin } = window.location;
   const running = () => [...connection.shown].find((one) => one instanceof ScreenStore);
-  // The router tells nobody of a new query.
+  // The router does not report a new query.
   const place = observable.box('', { deep: false });
   const seePlace = () => runInAction(() => place.set(window.location.pathname + window.location.search));
   seePlace();

@@ -1,21 +1,21 @@
-/** What a screen that runs tells the page of `okienko dev` around it: plain data, made anew when anything of it changes. */
+/** The state of a running screen for the page of `okienko dev` around it: plain data, made anew after each change. */
 export interface Inspection {
-  /** Where the portal is, with its query. */
+  /** The address of the portal, with its query. */
   address: string;
-  /** None: no screen runs here; the home page, a login in its place, one on its way. */
+  /** Absent when no screen runs: on the home page, at a login, or while it loads. */
   screen?: ScreenLook;
 }
 
 export interface ScreenLook {
   name: string;
   phase: 'deciding' | 'starting' | 'open' | 'refused' | 'failed';
-  /** Of what is refused. */
+  /** The guards that refuse. */
   guards: readonly Why[];
   values: readonly ValueLook[];
   blocks: readonly BlockLook[];
 }
 
-/** unasked: nobody has needed it yet, so the office was not asked; the rest as src/portal/stores/screen/status.ts. */
+/** unasked: nothing has needed it yet, so it was not requested; the others as in src/portal/stores/screen/status.ts. */
 export type LookStatus = 'ready' | 'held' | 'pending' | 'failed' | 'empty' | 'unasked';
 
 /** One name that expressions can read. */
@@ -25,14 +25,14 @@ export interface ValueLook {
   root: 'params' | 'state' | 'data' | 'calc' | 'form' | 'subject' | 'user' | 'config';
   status: LookStatus;
   value: unknown;
-  /** Of a source. */
+  /** For a source. */
   operation?: string;
   args?: unknown;
   /** In words: what failed, or what it waits for. */
   note?: string;
 }
 
-/** closed: a dialog that is not open; inside: of what is not shown itself. */
+/** closed: a dialog that is not open; inside: part of a block that is not shown. */
 export type BlockStatus = 'shown' | 'hidden' | 'pending' | 'failed' | 'unasked' | 'closed' | 'inside';
 
 export interface BlockLook {
@@ -40,11 +40,11 @@ export interface BlockLook {
   type: string;
   depth: number;
   status: BlockStatus;
-  /** What made it hidden. */
+  /** The conditions that hide it. */
   why: readonly Why[];
-  /** Of rows: `2 of 5`. */
+  /** For rows: `2 of 5`. */
   rows?: string;
-  /** Buttons and fields of it that are hidden or can not be used. */
+  /** Its buttons and fields that are hidden or disabled. */
   parts: readonly PartLook[];
 }
 
@@ -54,11 +54,11 @@ export interface PartLook {
   why: readonly Why[];
 }
 
-/** A part of a condition that does not hold, and what it reads. */
+/** A part of a condition that is not true, and what it reads. */
 export interface Why {
   expression: string;
   reads: readonly { path: string; value: unknown; status: LookStatus }[];
 }
 
-/** From the page of `okienko dev` to the portal: load again, and take along what is typed and chosen. */
+/** Sent by the page of `okienko dev` to the portal: reload, and keep what is typed and chosen. */
 export type Renew = 'okienko dev: renew';

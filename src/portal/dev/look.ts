@@ -12,12 +12,12 @@ import type { SourceStore } from '../stores/screen/SourceStore.ts';
 import { failingConditions } from './failingConditions.ts';
 import type { BlockLook, BlockStatus, LookStatus, PartLook, ScreenLook, ValueLook, Why } from './inspection.ts';
 
-/** Of a list the conditions of so many rows are looked at. */
+/** The conditions of a list are inspected for this many rows. */
 const ROWS = 50;
 
 /**
- * A screen as it stands. Only what somebody has asked for already is read: a look must not make the office be called.
- * Everything is read late, so whoever looks inside an observer looks again when it changes.
+ * The present state of a screen. It reads only what was requested already: an inspection must not cause a call.
+ * Everything is read lazily, so an observer inspects again after each change.
  */
 export function lookAt(screen: ScreenStore): ScreenLook {
   const { descriptor } = screen;
@@ -148,7 +148,7 @@ function rowsOf(screen: ScreenStore, each: Rows, locals: Locals | undefined): Lo
 /** Its buttons, fields and facts that are hidden or disabled. */
 function partsLook(screen: ScreenStore, block: Block, locals: Locals | undefined): PartLook[] {
   const form = block.type === 'form' ? screen.forms.get(`${block.id}/${String(locals?.index ?? '')}`) : undefined;
-  // A form that was not drawn yet has no values to look at.
+  // A form that was not drawn yet has no values to inspect.
   if (block.type === 'form' && !form) return [];
   const names = form?.locals ?? locals;
   const own = 'enabled' in block ? partOf(screen, 'submit', 'disabled', block.enabled, names) : [];
@@ -169,10 +169,10 @@ function partOf(
   return holds(screen, condition, locals) ? [] : [{ id, status, why: why(screen, condition, locals) }];
 }
 
-// ---- Asking without being the first to ask --------------------------------------------------------------------------
+// ---- Reading without being the first to request -----------------------------------------------------------------------
 
 const isAsked = (source: SourceStore): boolean => {
-  // Read first: a source that is asked for later begins with this.
+  // Read first: a source that is requested later begins with this flag.
   const { refreshing, answer, error } = source;
   return source.started || refreshing || answer !== null || error !== null;
 };
@@ -181,7 +181,7 @@ function statusOf(screen: ScreenStore, read: string): LookStatus {
   return sourcesFor(screen, read).every(isAsked) ? screen.graph.statusOf(read) : 'unasked';
 }
 
-/** The sources that are asked when this name is read now: what a source itself waits for, it has asked for already. */
+/** The sources that are requested when this name is read now; the sources that a source waits for are requested already. */
 function sourcesFor(screen: ScreenStore, read: string): SourceStore[] {
   const { calc, state, params } = screen.descriptor;
   const [root, name = ''] = read.split('.');
@@ -212,7 +212,7 @@ const weights: readonly LookStatus[] = ['ready', 'empty', 'held', 'unasked', 'pe
 const worstOf = (all: readonly LookStatus[]): LookStatus =>
   all.reduce((worst, one) => (weights.indexOf(one) > weights.indexOf(worst) ? one : worst), 'ready');
 
-/** Nothing, or an answer of which every list is empty. */
+/** No response, or one whose lists are all empty. */
 function isEmpty(answer: unknown): boolean {
   if (answer === null || answer === undefined) return true;
   if (Array.isArray(answer)) return answer.length === 0;
@@ -221,7 +221,7 @@ function isEmpty(answer: unknown): boolean {
   return lists.length > 0 && lists.every((value) => value.length === 0);
 }
 
-/** What can be sent to another page: files and what is not JSON are named. */
+/** The value as it can be sent to another page: files and other non-JSON values are replaced by their name. */
 function plain(value: unknown): unknown {
   if (value === undefined) return null;
   return JSON.parse(

@@ -7,11 +7,11 @@ export type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * The words of the portal in the resident's language. Texts come in files, one for the shell and one for each screen;
- * who reads a text inside an observer is drawn again when its file or another language arrives.
+ * The texts of the portal in the resident's language. They come in files, one for the shell and one for each screen;
+ * an observer that reads a text is drawn again when its file or another language is loaded.
  */
 export class Words {
-  /** The language that is drawn now: the one asked for, as soon as its shell texts are here. */
+  /** The language that is shown now: the requested one, as soon as its shell texts are loaded. */
   language: Language;
   private revision = 0;
   private readonly instance: i18n;
@@ -21,7 +21,7 @@ export class Words {
 
   /**
    * @param fetchTexts reads a texts file of the municipality
-   * @param showMissing true while developing: a missing text shows its key, in brackets; a resident sees nothing
+   * @param showMissing true in development: a missing text shows its key in brackets; a resident sees nothing
    */
   constructor(language: Language, fetchTexts: (file: string) => Promise<Texts>, showMissing = false) {
     this.language = language;
@@ -48,13 +48,13 @@ export class Words {
     });
   }
 
-  /** Texts that are here already. */
+  /** Adds texts that are loaded already. */
   add(language: Language, texts: Texts): void {
     this.instance.addResourceBundle(language, 'translation', texts, false, true);
     this.revision++;
   }
 
-  /** Fetches a texts file once. A failed one may be asked for again. */
+  /** Fetches a texts file once. A failed one may be requested again. */
   load(language: Language, file: string): Promise<void> {
     const known = this.loaded.get(file);
     if (known) return known;
@@ -69,7 +69,7 @@ export class Words {
     return loading;
   }
 
-  /** Draws everything in another language, once its files are here. */
+  /** Shows everything in another language, once its files are loaded. */
   async change(language: Language, files: readonly string[]): Promise<void> {
     await Promise.all(files.map((file) => this.load(language, file)));
     runInAction(() => {
@@ -82,12 +82,12 @@ export class Words {
     return this.instance.exists(key, { lng: this.language });
   }
 
-  /** @param values `count` as a number picks the plural; the others stand in for `{{name}}` */
+  /** @param values `count` as a number selects the plural; the others replace `{{name}}` */
   word(key: string, values?: Values): string {
     return this.textIn(this.language, key, values);
   }
 
-  /** The same in one given language: what is sent to the office is in the municipality's. */
+  /** The same in a given language: texts sent to the office are in the municipality's default language. */
   textIn(language: Language, key: string, values: Values = {}): string {
     void this.revision;
     const options = { lng: language, ...values };

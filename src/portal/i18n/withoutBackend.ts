@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What Words does without, and the little that the rest still asks of it. */
+/** Parts of i18next that Words does not use, and the stubs that the rest still calls. */
 const spare = [
   {
-    // The loader of texts: Words brings every text itself.
+    // The loader of texts: Words adds every text itself.
     found: /^class Connector extends EventEmitter \{\n[\s\S]*?\n\}\n/gm,
     kept: 'class Connector extends EventEmitter { state = {}; }\n',
   },
@@ -12,10 +12,10 @@ const spare = [
     found: /^class Formatter \{\n[\s\S]*?\n\}\n/gm,
     kept: 'class Formatter { init() {} format(value) { return value; } }\n',
   },
-  // A text inside a text: the check knows no such thing.
+  // A text inside a text: the check allows none.
   { found: /^ {2}nest\(.*\) \{\n[\s\S]*?\n {2}\}\n/gm, kept: 'nest(text) { return text; }\n' },
   {
-    // Words asks for a text only when it is there (`exists`), by its key: no default, no list, no object, nothing to report.
+    // Words reads a text only when it exists (`exists`), by its key: no default, no list, no object, nothing to report.
     found: /^ {2}translate\(.*\) \{\n[\s\S]*?\n {2}\}\n/gm,
     kept: `translate(key, options) {
       const resolved = this.resolve(key, options);
@@ -23,7 +23,7 @@ const spare = [
     }\n`,
   },
   {
-    // Each call names its language: which texts are loaded is known to Words.
+    // Each call names its language, and Words knows which texts are loaded.
     found: /^ {2}changeLanguage\(lng, callback\) \{\n[\s\S]*?\n {2}\}\n/gm,
     kept: `changeLanguage(lng, callback) {
       this.language = lng;
@@ -34,16 +34,16 @@ const spare = [
   },
   { found: /^ {2}hasLoadedNamespace\(.*\) \{\n[\s\S]*?\n {2}\}\n/gm, kept: 'hasLoadedNamespace() { return true; }\n' },
   {
-    // It warns those who look for a mistake; the check finds theirs.
+    // It warns about mistakes; the check of a municipality finds them.
     found: /^class Logger \{\n[\s\S]*?\n\}\n/gm,
     kept: 'class Logger { init() {} log() {} warn() {} error() {} deprecate() {} once() {} create() { return this; } }\n',
   },
-  // A key written as a function: ours are words.
+  // A key written as a function: the portal's keys are strings.
   {
     found: /^function keysFromSelector\(.*\) \{\n[\s\S]*?\n\}\n/gm,
     kept: 'function keysFromSelector(key) { return key; }\n',
   },
-  // Nobody asks for these.
+  // Never called.
   ...[
     'cloneInstance',
     'dir',
@@ -65,10 +65,10 @@ const spare = [
 ];
 
 /**
- * Leaves out of the bundle what of i18next is never reached. It weighs 7 kB of a home page's 120. Read by vite.config.ts
+ * Removes the parts of i18next that are never reached from the bundle: 7 kB of the home page's 120. Read by vite.config.ts
  * only.
  *
- * @throws when i18next has changed and a part is not where it was
+ * @throws when i18next has changed and a part is not found
  */
 export const i18nextWithoutBackend: Plugin = {
   name: 'i18next-without-backend',

@@ -4,13 +4,13 @@ import { FailureNotice } from '../../blocks/parts/FailureNotice.tsx';
 import { newNrSprawy } from '../../lang/errors/ApiError.ts';
 
 interface BoundaryProps {
-  /** For the log. */
+  /** The name in the log. */
   name: string;
   word: Binding['word'];
   children: ReactNode;
 }
 
-/** A part that fails while it is drawn says so in its place, with a number, and leaves the rest of the page standing. */
+/** A part that fails while it is drawn shows a message with a number in its place, and leaves the rest of the page intact. */
 export class BlockBoundary extends Component<BoundaryProps, { nrSprawy: string | null }> {
   override state = { nrSprawy: null };
 

@@ -8,12 +8,12 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 import { makeBinding } from './makeBinding.ts';
 import { useDrawing } from './ScreenContext.ts';
 
-/** One block of a screen: its widget, when its condition holds. */
+/** One block of a screen: its widget, when its condition is true. */
 export const BlockView = observer(function BlockView({ block, locals }: { block: Block; locals?: Locals }) {
   const { screen, widgets, contrast } = useDrawing();
   const binding = useMemo(() => makeBinding(screen, block, locals, contrast, draw), [screen, block, locals, contrast]);
   if (block.visible !== undefined && binding.value(block.visible) !== true) {
-    // A condition that cannot be decided is said; one that is not decided yet draws nothing.
+    // A condition that failed to load shows a message; one that is still loading draws nothing.
     return screen.tellsWhy(block) ? <Failure binding={binding} /> : null;
   }
   const Widget = widgets[block.type] as ComponentType<WidgetProps>;

@@ -8,16 +8,16 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { BlockView } from './BlockView.tsx';
 
 /**
- * The blocks of a screen, from the top down: what stands below a block that is on its way comes with it or after it, so
- * that nothing a resident reads or points at is pushed away. What was drawn once stays.
+ * The blocks of a screen, from the top down: a block below one that is still loading appears with it or after it, so
+ * that nothing that a resident reads or points at moves. A block that was drawn stays.
  */
 export const ScreenContent = observer(function ScreenContent({ screen }: { screen: ScreenStore }) {
   const { content } = screen.descriptor;
-  // All are asked, so that none waits for another with its call.
+  // All blocks are evaluated, so that no block delays the request of another.
   const waits = content.map((block) => screen.waits(block));
   const settled = useRef(0);
   while (settled.current < content.length && !waits[settled.current]) settled.current += 1;
-  // As long as a block holds on to its skeleton (widgets/parts/Frame.tsx).
+  // As long as a block shows its skeleton (widgets/parts/Frame.tsx).
   const drawn = useDeferredValue(settled.current);
   const next = content[drawn];
   const shown = next && hasSkeleton(next) && screen.value(next.visible ?? true) === true ? drawn + 1 : drawn;
@@ -27,7 +27,7 @@ export const ScreenContent = observer(function ScreenContent({ screen }: { scree
         <BlockView key={block.id} block={block} />
       ))}
       {next && shown === drawn && <Skeleton height={16} label={screen.host.word('wspolne.ekran.wczytywanie')} />}
-      {/* Another one each time: it does not move, it is gone. */}
+      {/* A new key each time: the skeleton does not move, it is replaced. */}
       {next && <div key={drawn} className="ok-screen__rest" />}
     </>
   );

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Widgets } from '../../blocks/widgets.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 
-/** What every block needs, however deep it stands. */
+/** What every block needs, at any depth. */
 export interface Drawing {
   screen: ScreenStore;
   widgets: Widgets;

@@ -13,7 +13,7 @@ export interface ScreenViewProps {
   screen: ScreenStore;
   widgets: Widgets;
   contrast: boolean;
-  /** Draws the one h1; without a title while that is not known yet. */
+  /** Draws the only h1; without a title while that is not known yet. */
   heading(title: string | undefined): ReactNode;
 }
 
@@ -43,7 +43,7 @@ function titleOf(screen: ScreenStore): string | undefined {
   return status === 'pending' ? undefined : screen.text(title);
 }
 
-/** What decides whether the screen may be seen did not come. */
+/** The data that decide whether the screen may be seen failed to load. */
 const GuardFailure = observer(function GuardFailure({ screen }: { screen: ScreenStore }) {
   const { host, guardFailure } = screen;
   return (

@@ -7,9 +7,9 @@ import { blockScope } from '../stores/screen/blockScope.ts';
 import { readsOfTree } from '../stores/screen/Evaluator.ts';
 
 /**
- * One block's view of its screen. Everything is read late, so that whoever reads inside an observer follows it.
+ * One block's access to its screen. Everything is read lazily, so that an observer tracks each read.
  *
- * @param outer names of the place the block stands in (`row`, `item` …)
+ * @param outer names at the place of the block (`row`, `item` …)
  */
 export function makeBinding(
   screen: ScreenStore,
@@ -19,7 +19,7 @@ export function makeBinding(
   draw: (block: Block, locals?: Locals) => ReactNode,
 ): Binding {
   const { host } = screen;
-  // A condition that cannot be decided is told, and asked again, in the place of its block.
+  // A condition that failed to load is reported, and requested again, in the place of its block.
   const reads = [...readsOfTree(block.visible), ...block.reads];
   const { over, ...scope } = blockScope(screen, outer);
   return {

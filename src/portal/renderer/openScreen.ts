@@ -10,17 +10,17 @@ import { ScreenStore } from '../stores/ScreenStore.ts';
 import type { Route } from '../stores/screen/ParamsStore.ts';
 import type { ScreenHost } from '../stores/screen/ScreenHost.ts';
 
-/** The module of a screen's compiled checks. */
+/** The module of a screen's compiled validators. */
 interface Validators {
   answers: AnswerChecks;
   forms: Readonly<Record<string, FormValidators>>;
 }
 
 /**
- * Loads a screen's parts at once and starts it. Its first data is asked for as soon as its descriptor is here; it can be
- * drawn when its texts, and the code and checks of its forms, are here too.
+ * Loads a screen's parts in parallel and starts it. Its first data are requested as soon as its descriptor is loaded; it can be
+ * drawn when its texts, and the code and validators of its forms, are loaded too.
  *
- * @param signal the place was left: what comes later is not started any more
+ * @param signal aborted when the place is left: nothing more is started then
  * @throws ApiError of kind `network`
  */
 export async function openScreen(
@@ -60,7 +60,7 @@ export async function openScreen(
 
 function importValidators(file: string): Promise<Validators> {
   const loading = import(/* @vite-ignore */ fileAddress(file)) as Promise<Validators>;
-  // Whoever needs them hears of a failure; until then nobody may be there.
+  // A later reader gets the failure; until then it must not count as unhandled.
   loading.catch(() => undefined);
   return loading;
 }

@@ -6,7 +6,7 @@ export interface Question {
   /** Labels of the two buttons; absent: the shared "yes" and "no". */
   yes?: string;
   no?: string;
-  /** What a form is about to change; a secret, and a choice, are named alone. */
+  /** The changes that a form is about to send; of a secret or a choice only the name is given. */
   changes?: readonly Change[];
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../lang/errors/ApiError.ts';
 export interface Shown {
   /** The time of its oldest cached response, ms; null without one. */
   readonly keptAt: number | null;
-  /** Would it look different with a connection? */
+  /** Would a connection change its content? */
   readonly missed: boolean;
   /** The office did not answer a call that every page makes. */
   readonly silent?: boolean;
@@ -16,8 +16,8 @@ export interface Shown {
 }
 
 /**
- * Whether what is on the page is of now. An answer that was kept (src/portal/worker) is never on it without this knowing, and so
- * never without the notice.
+ * Whether the page shows current data. Every part that shows a cached response (src/portal/worker) registers here, so the
+ * notice always appears.
  */
 export class ConnectionStore {
   /** The state reported by the browser: false is certain, true is only likely. */

@@ -4,12 +4,12 @@ import type { Text, Tone } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Question } from './ConfirmStore.ts';
 
-/** Names that hold inside a form beside the screen's own roots: `form`, `edit`, `result`, `error`, `row` … */
+/** Names inside a form beside the screen's own roots: `form`, `edit`, `result`, `error`, `row` … */
 export type Locals = Readonly<Record<string, unknown>>;
 
 /**
- * What a form needs from the screen it stands in. The screen store gives it; a test gives a plain object.
- * Everything read through it inside a computed value is followed, so the form needs no refresh of its own.
+ * What a form needs from the screen around it. The screen store implements it; a test gives a plain object.
+ * Reads through it inside a computed value are tracked, so the form needs no refresh of its own.
  */
 export interface FormEnvironment {
   /** The value of an expression in the screen's scope plus `locals`; null while a source it reads is not loaded. */
@@ -25,7 +25,7 @@ export interface FormEnvironment {
 
   /**
    * The arguments of a call. Texts are rendered in the municipality's default language, since the office reads them;
-   * that may have to load them first.
+   * they may have to be loaded first.
    */
   args(args: Readonly<Record<string, Arg>>, locals: Locals): Promise<Record<string, unknown>>;
   /** The names of the arguments an operation takes. */
@@ -34,7 +34,7 @@ export interface FormEnvironment {
   call(operation: string, args: Readonly<Record<string, unknown>>, idempotencyKey: string): Promise<unknown>;
   /** Returns false when a step did not succeed. */
   run(steps: readonly Step[], locals: Locals): Promise<boolean>;
-  /** Asks before sending; false is "no". */
+  /** Asks before sending; false means "no". */
   ask(question: Question): Promise<boolean>;
   notify(text: string, tone: Tone): void;
 
@@ -42,7 +42,7 @@ export interface FormEnvironment {
   readonly memory?: FormMemorySlot;
 }
 
-/** The place of one account and one address in the form memory. */
+/** The entry of one account and one address in the form memory. */
 export interface FormMemorySlot {
   read(form: string): Readonly<Record<string, unknown>> | undefined;
   /** undefined clears it. */

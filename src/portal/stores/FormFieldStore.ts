@@ -9,30 +9,30 @@ import { countCharacters, keepToLimit } from './formLimit.ts';
 import type { FormProblem } from './formProblem.ts';
 import { countDigits, readTyped, type Typed, writeTyped } from './formTyped.ts';
 
-/** The interface of a form for one field. */
+/** The form, as one of its fields sees it. */
 export interface FormFieldHost {
   evaluate(tree: Tree): unknown;
-  /** The value of an equal name in the answer the form is prefilled from. */
+  /** The value of the same name in the response that the form is prefilled from. */
   prefill(field: string): unknown;
   /** The request schema of the field in its present state. */
   schemaProblem(field: string): FormProblem | undefined;
-  /** Does the request require it, and refuse null? */
+  /** Does the request require the field, and refuse null? */
   demanded(field: string): boolean;
   readonly language: string;
 }
 
 /**
- * One field of a form. Until it is edited, its value is its initial one, which may arrive late; from then on it
- * is what was typed.
+ * One field of a form. Until it is edited, its value is its initial one, which may be loaded late; after that it
+ * is the typed value.
  */
 export class FormFieldStore {
   readonly field: FormField;
   readonly secret: boolean;
   readonly how: 'secret' | 'digits' | undefined;
   touched = false;
-  /** The problem is shown since the field was left or the form was refused. */
+  /** The problem is shown, since the field was left or a submit was refused. */
   shown = false;
-  /** The message of the office for it, until it is edited. */
+  /** The office's message for this field, until it is edited. */
   refusal: FormProblem | undefined = undefined;
   #host: FormFieldHost;
   private own: unknown = undefined;

@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /**
- * Unsent input, for half an hour, so that an ended session loses nothing. In memory only, never in the
+ * Unsent input, kept for half an hour, so that the end of a session loses nothing. In memory only, never in the
  * browser's storage, and only for the account that typed it.
  */
 export class FormMemory {
@@ -21,7 +21,7 @@ export class FormMemory {
     this.#now = now;
   }
 
-  /** @param account something that names the person, @param route the address with everything that tells it from others */
+  /** @param account identifies the person @param route the address, with all that distinguishes it from others */
   slot(account: string, route: string): FormMemorySlot {
     const key = (form: string) => JSON.stringify([account, route, form]);
     return {
@@ -43,12 +43,12 @@ export class FormMemory {
     return this.#kept.size === 0;
   }
 
-  /** Somebody logged in: the input of any other person is deleted. */
+  /** Called after a login: the input of any other person is deleted. */
   signedIn(account: string): void {
     for (const [key, kept] of this.#kept) if (kept.account !== account) this.#kept.delete(key);
   }
 
-  /** For a logout by the person. */
+  /** Called after a logout by the person. */
   wipe(): void {
     this.#kept.clear();
   }
@@ -60,7 +60,7 @@ export class FormMemory {
     clearTimeout(this.#sweep);
     if (this.#kept.size === 0) return;
     this.#sweep = setTimeout(() => this.#forgetOld(), keptForMs);
-    // Node would wait for it at the end of a run; a browser's timer is a number.
+    // Node would wait for the timer at the end of a run; a browser's timer is a number.
     if (typeof this.#sweep === 'object') this.#sweep.unref();
   }
 }

@@ -16,7 +16,7 @@ import { SchemaValuesStore } from './SchemaValuesStore.ts';
 /**
  * One form of a screen: its input, its problems, its submit and the response.
  *
- * A submit checks the fields, asks the questions, sends, and does what the screen says for the answer.
+ * A submit checks the fields, asks the questions, sends, and applies the outcome that the screen defines.
  */
 export class FormStore {
   readonly block: FormBlock;
@@ -27,7 +27,7 @@ export class FormStore {
   /** `form`, `edit` and the form's own `calc`, for every expression of the block. */
   readonly locals: Locals;
   busy = false;
-  /** Grows with each refused submit. */
+  /** Increases with each refused submit. */
   refused = 0;
   /** Input from before the end of the session was restored. */
   restored = false;
@@ -45,7 +45,7 @@ export class FormStore {
   readonly #stopKeeping: () => void;
 
   /**
-   * @param outer names of the place the form stands in (`row`, `item` …)
+   * @param outer names at the place of the form (`row`, `item` …)
    * @throws Error when the validators were compiled from another schema
    */
   constructor(block: FormBlock, validators: FormValidators, environment: FormEnvironment, outer: Locals = {}) {
@@ -234,7 +234,7 @@ export class FormStore {
     await concludeCall(result, block, this.#place);
   }
 
-  /** Nothing is sent: its steps report their failures. */
+  /** A form without a call: its steps report their own failures. */
   async #go(): Promise<void> {
     runInAction(() => this.#settle());
     await this.#environment.run(this.block.then, this.locals);
@@ -245,7 +245,7 @@ export class FormStore {
     for (const field of this.#fields.values()) if (field.field.as === 'captcha') field.reset();
   }
 
-  /** The arguments of `send`, and the other fields whose names the operation takes. */
+  /** The arguments of `send`, and the other fields whose names are arguments of the operation. */
   async #args(operation: string): Promise<Record<string, unknown>> {
     const { schema, send } = this.block;
     const own = this.#environment.takes(operation).filter((name) => this.#names.includes(name) && !(name in send));
@@ -270,7 +270,7 @@ export class FormStore {
     };
   }
 
-  /** Each problem at its field, or on top when the field is not shown. */
+  /** Shows each problem at its field, or in the summary when the field is not shown. */
   #refuse(problems: readonly PlacedProblem[]): void {
     this.notes = [];
     for (const { field: name, problem } of problems) {

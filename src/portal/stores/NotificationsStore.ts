@@ -10,7 +10,7 @@ export interface Notification {
 /** How long a message stays, in ms. */
 export const hideAfterMs = 3000;
 
-/** Messages at the corner of the page: each disappears by itself, waits while it is read, and can be closed. */
+/** Messages at the corner of the page: each disappears by itself, stays while it is read, and can be closed. */
 export class NotificationsStore {
   items: Notification[] = [];
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Most calls take less, ms: no indicator is needed for them. */
+/** Most calls take less time, ms: they need no indicator. */
 export const showAfterMs = 400;
 /** The minimum time of the indicator, ms, so that it does not flicker. */
 export const showAtLeastMs = 500;
 
-/** Is the open page waiting for something? Short waits are not shown, and the indicator never just flashes. */
+/** Is the open page waiting for something? A short wait shows no indicator, and the indicator never flickers. */
 export class PendingStore {
   shown = false;
   private running = 0;

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from './storage.ts';
 
 export type Font = 1 | 2 | 3;
 
-/** The reading preferences of one resident: language, contrast, size of letters. They survive visits and logouts. */
+/** The preferences of one resident: language, contrast, letter size. They survive visits and logouts. */
 export class PreferencesStore {
   language: Language;
   /** Black and yellow. */
@@ -14,8 +14,8 @@ export class PreferencesStore {
   private readonly languages: readonly Language[];
 
   /**
-   * @param languages what the municipality speaks, its default first
-   * @param search the address's query: `?lang=` wins over what was kept
+   * @param languages those of the municipality, its default first
+   * @param search the query of the address: `?lang=` wins over the stored language
    */
   constructor(storage: KeyValueStorage, languages: readonly Language[], search = '') {
     this.storage = storage;
@@ -54,7 +54,7 @@ export class PreferencesStore {
     this.storage.set('czcionka', String(font));
   }
 
-  /** Writes them on `<html>`, where the stylesheet reads them. @param drawn the language the page speaks now */
+  /** Writes them to `<html>`, where the stylesheet reads them. @param drawn the displayed language */
   apply(html: HTMLElement, drawn: Language = this.language): void {
     html.lang = drawn;
     if (this.contrast) html.dataset.contrast = 'yb';

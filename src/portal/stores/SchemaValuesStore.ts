@@ -6,14 +6,14 @@ import { schemaValue } from './schemaValue.ts';
 export interface SchemaValuesHost {
   /** The first value of a property. */
   prefill(name: string): unknown;
-  /** By place inside the properties: `osoby_0_imie`. */
+  /** By path inside the properties: `osoby_0_imie`. */
   problems(): ReadonlyMap<string, FormProblem>;
 }
 
 /** The values of a form's schema that have no field: rjsf edits them as a whole. */
 export class SchemaValuesStore {
   readonly names: readonly string[];
-  /** Problems are shown from the first refused submit on. */
+  /** Problems are shown after the first refused submit. */
   checked = false;
   private edited: Readonly<Record<string, unknown>> | undefined;
   private readonly schema: JsonSchema;
@@ -42,7 +42,7 @@ export class SchemaValuesStore {
     return !this.names.every(isSame);
   }
 
-  /** As the request holds it. */
+  /** The value as the request contains it. */
   value(name: string): unknown {
     return this.read(this.values, name, this.schema.required?.includes(name));
   }
@@ -56,7 +56,7 @@ export class SchemaValuesStore {
     this.checked = false;
   }
 
-  /** @returns false when something is wrong */
+  /** @returns whether the values are valid */
   check(): boolean {
     this.checked = true;
     return this.valid;
@@ -87,7 +87,7 @@ export class SchemaValuesStore {
   }
 }
 
-/** The titles on the way: `Osoby 1, Imię`. */
+/** The titles along the path: `Osoby 1, Imię`. */
 function labelOf(root: JsonSchema, path: readonly string[]): string {
   let schema: JsonSchema | undefined = root;
   const labels: string[] = [];

@@ -26,7 +26,7 @@ import type { Status } from './screen/status.ts';
 import { runSteps } from './screen/steps.ts';
 
 /**
- * One running screen: its parameters, states, sources, computed values, forms and actions, as its descriptor says. It
+ * One running screen, as its descriptor defines it: parameters, states, sources, computed values, forms and actions. It
  * knows nothing about rendering; reads inside an observer are tracked.
  */
 export class ScreenStore {
@@ -36,13 +36,13 @@ export class ScreenStore {
   disposed = false;
   /** Its first steps have ended. */
   private begun: boolean;
-  /** Its first steps lead to another place: it is not drawn any more. */
+  /** Its first steps lead to another place: it is no longer drawn. */
   private redirected = false;
   private readonly busyKeys = new BusyKeys();
   private readonly dialogs = observable.set<string>();
-  /** By block, and by row where it stands in one: `form/`, `form/2`. */
+  /** By block and, inside a row, by row: `form/`, `form/2`. */
   readonly forms = new Map<string, FormStore>();
-  /** Grows when all forms are given up: whoever draws one asks again. Making one is no change, it happens while drawing. */
+  /** Increases when all forms are discarded, so that they are made anew. Making one happens while drawing and is no change. */
   private formsRound = 0;
   private readonly makeForm: MakeForm | undefined;
   private stopReactions: (() => void) | null = null;
@@ -85,7 +85,7 @@ export class ScreenStore {
     this.stopReactions ??= startReactions(this);
   }
 
-  /** Runs its first steps once its guards allow it; called once by whoever opens it. */
+  /** Runs the first steps once the guards allow it; called once, by `openScreen`. */
   async begin(): Promise<void> {
     const { start } = this.descriptor;
     if (!start) return;
@@ -144,7 +144,7 @@ export class ScreenStore {
     return this.graph.scope.statusOfTree(tree);
   }
 
-  /** Is anything on its way that this block shows at first, or that decides whether it is there? What was not asked for yet is. */
+  /** Is anything still loading that this block shows at first, or that its condition reads? Unrequested data count as loading. */
   waits(block: Block): boolean {
     const reads = firstReads([block], (visible) => this.value(visible) === true);
     return reads.some((read) => this.graph.statusOf(read) === 'pending');
@@ -164,7 +164,7 @@ export class ScreenStore {
       : undefined;
   }
 
-  /** Can it not be decided whether this block is there, and is it the first of the screen to say so? One failure is told once. */
+  /** Did this block's condition fail to load, and is this the first block to report that failure? Each failure is shown once. */
   tellsWhy({ visible, id }: Block): boolean {
     if (this.statusOfTree(visible ?? true) !== 'failed') return false;
     const why = this.failureOf(readsOfTree(visible))?.nrSprawy;
@@ -183,7 +183,7 @@ export class ScreenStore {
     });
   }
 
-  /** The time of the oldest cached response on it, if any. */
+  /** The time of the oldest cached response on the screen, if any. */
   get keptAt(): number | null {
     return this.graph.keptAt;
   }
@@ -192,7 +192,7 @@ export class ScreenStore {
     return this.graph.missed;
   }
 
-  /** There may be a connection again. The input stays. */
+  /** Requests what is missing: there may be a connection again. The input stays. */
   reconnect(): Promise<void> {
     return this.graph.reconnect();
   }
@@ -225,7 +225,7 @@ export class ScreenStore {
     this.graph.states.set(values);
   }
 
-  /** The address has changed by itself, as with the back button. */
+  /** Called when the address has changed by itself, as with the back button. */
   readAddress(search: string): void {
     this.graph.states.read(search);
   }
@@ -238,7 +238,7 @@ export class ScreenStore {
     this.dialogs.add(id);
   }
 
-  /** The input in it is discarded: it opens in its first state. */
+  /** Discards the input in the dialog: it opens in its first state. */
   closeDialog(id: string): void {
     if (!this.dialogs.delete(id)) return;
     const dialog = allBlocks(this.descriptor.content).filter((block) => block.id === id);
@@ -255,7 +255,7 @@ export class ScreenStore {
     for (const form of this.forms.values()) if (form.block.id === what) form.clear();
   }
 
-  /** Another subject was chosen: no data of the last one stay. */
+  /** Another subject was chosen: no data of the former one stay. */
   empty(): void {
     this.dialogs.clear();
     for (const form of this.forms.values()) form.dispose();
@@ -292,7 +292,7 @@ export class ScreenStore {
     return this.value(tree, locals);
   }
 
-  /** Arguments by name; nothing is left out. */
+  /** Arguments by name; null and undefined are left out. */
   args(args: Readonly<Record<string, Arg>>, locals: Locals): Promise<Record<string, unknown>> {
     return callArgs(this, args, locals);
   }
@@ -307,7 +307,7 @@ export class ScreenStore {
 
   // ---- Forms --------------------------------------------------------------------------------------------------------
 
-  /** The store of a form, made with its first drawing. */
+  /** The store of a form, made when the form is first drawn. */
   form(block: FormBlock, outer: Locals = {}): FormStore {
     const key = `${block.id}/${String(outer.index ?? '')}`;
     void this.formsRound;

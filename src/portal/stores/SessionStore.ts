@@ -4,7 +4,7 @@ import type { Access } from '../../lang/descriptors/contract.ts';
 import { isSilence } from './ConnectionStore.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** The account calls a session lives on. */
+/** The calls that a session makes. */
 export interface SessionApi {
   dajDaneUzytkownika(): Promise<Uzytkownik>;
   przedluzSesje(args: { token: string }): Promise<{ czasDoKoncaSesji: number }>;
@@ -29,12 +29,12 @@ const keys = {
   restricted: 'tokenOgraniczony',
   end: 'koniecSesji',
   unconfirmed: 'niepotwierdzony',
-  /** Activity since the session was last prolonged, so that a reload does not forget it. */
+  /** Stored activity since the session was last prolonged, so that a reload does not forget it. */
   active: 'aktywnosc',
 };
-/** Tells the other tabs that nobody logged out, so that they keep what was typed. */
+/** Tells the other tabs that the session expired without a logout, so that they keep unsent input. */
 const expiredKey = 'sesjaWygasla';
-/** When two clocks differ by more than this, the machine slept or somebody set its clock. */
+/** When two clocks differ by more than this, the machine slept or its clock was set. */
 const sleptMs = 5_000;
 /** After this time an unanswered request is sent again. */
 const askAgainMs = 10_000;
@@ -141,7 +141,7 @@ export class SessionStore {
     if (this.user) this.user = { ...this.user, czyPierwszeLogowanie: false };
   }
 
-  /** Is the present person the one whose session expired here last, if any did? */
+  /** Is the present person the one whose session expired here last, if one did? */
   get isFormer(): boolean {
     return this.former === null || this.user?.login === this.former;
   }
@@ -157,12 +157,12 @@ export class SessionStore {
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
 
-  /** Should the shell ask whether to go on? */
+  /** Should the shell ask whether to continue? */
   get prompts(): boolean {
     return !!this.token && !this.promptAnswered && this.remainingMs < this.promptBelowMs;
   }
 
-  /** A session shorter than the time of the prompt would begin with it. */
+  /** A session shorter than the prompt's time would start with the prompt. */
   private get promptBelowMs(): number {
     return Math.min(this.promptBelowSeconds * 1000, this.lengthMs / 2);
   }
@@ -183,7 +183,7 @@ export class SessionStore {
     await this.loadUser();
   }
 
-  /** Asks who is signed in, after a login and after a reload. A refusal leaves the user unknown: `userFailed`. */
+  /** Asks who is signed in, after a login and after a reload. After a refusal the user stays unknown: `userFailed`. */
   async loadUser(): Promise<void> {
     const token = this.token;
     if (!token) return;
@@ -199,7 +199,7 @@ export class SessionStore {
     });
   }
 
-  /** The account may have got further since the login, in another tab or at the counter. */
+  /** The account may have been confirmed further since the login, in another tab or at the counter. */
   private noteState(): void {
     const stan = this.user?.stan;
     if (!this.restricted || stan === undefined) return;
@@ -207,7 +207,7 @@ export class SessionStore {
     this.storage.set(keys.unconfirmed, this.unconfirmed ? '1' : null);
   }
 
-  /** Ends the session here and in every other tab, whether the office could be told or not. */
+  /** Ends the session here and in every other tab, even when the office could not be informed. */
   async signOut(): Promise<void> {
     const token = this.token;
     if (!token) return;
@@ -220,7 +220,7 @@ export class SessionStore {
     if (await told) this.onLeft();
   }
 
-  /** The office does not know the session any more, or its time is up. */
+  /** The office no longer knows the session, or its time is over. */
   expire(): void {
     if (!this.token) return;
     // Another tab may have logged in meanwhile: its newer session is not over.
@@ -262,7 +262,7 @@ export class SessionStore {
     if (this.token && !this.active) this.setActive(true);
   }
 
-  /** Once a second. */
+  /** Called once a second. */
   tick(): void {
     this.monotonicNow = this.clock.monotonic();
     if (!this.token) return;
@@ -279,7 +279,7 @@ export class SessionStore {
     }
   }
 
-  /** The page is visible again: it may have slept, and missed events of the other tabs. */
+  /** The page is visible again: the machine may have slept, and events of other tabs may have been missed. */
   seen(): void {
     if (!this.token || this.lookAround()) return;
     this.askSoon();
@@ -287,9 +287,9 @@ export class SessionStore {
   }
 
   /**
-   * What the other tabs have made of the session since.
+   * Reads the changes that other tabs have made to the session.
    *
-   * @returns whether it is another one now, or its end another
+   * @returns whether it is another session now, or has another end
    */
   private lookAround(): boolean {
     const kept = this.keptToken();

@@ -8,15 +8,15 @@ import { failureProblem, isShownByShell } from './failureText.ts';
 import type { FormProblem } from './formProblem.ts';
 
 /**
- * refused: the office decided not to do it; failed: it answered, but not what became of the call; lost: no answer came,
- * and it may have been done.
+ * refused: the office decided against it; failed: the response says nothing about the outcome; lost: there was no response,
+ * and the work may have been done.
  */
 export type CallResult =
   | { status: 'succeeded'; answer: unknown }
   | { status: 'refused' | 'failed' | 'lost'; error: ApiError };
 
 /**
- * Sends one call of a screen, again and again if the resident wants it.
+ * Sends one call of a screen, with as many retries as the resident wants.
  *
  * A retry after a lost response reuses the idempotency key, so that the office does the work once. So does a retry after
  * a failure of the office itself. A new key is made after a success, after a refusal, and for other arguments.
@@ -57,13 +57,13 @@ function statusOf({ kind, status = 500 }: ApiError): 'refused' | 'failed' | 'los
   return kind === 'refused' && status < 500 ? 'refused' : 'failed';
 }
 
-/** One problem: at a field, or without one in the summary above the form. */
+/** One problem: at a field, or without a field in the summary above the form. */
 export interface PlacedProblem {
   field?: string;
   problem: FormProblem;
 }
 
-/** The place of a call, where its outcome is shown. */
+/** Where the outcome of a call is shown. */
 export interface CallPlace {
   /** The scope of the outcome's expressions; `result` is absent without a response. */
   scope(names: { result?: unknown; error: unknown }): Locals;
@@ -72,18 +72,18 @@ export interface CallPlace {
   word(key: string, values?: Readonly<Record<string, string | number>>): string;
   run(steps: readonly Step[], scope: Locals): Promise<boolean>;
   notify(text: string, tone: Tone): void;
-  /** Absent for a step: it has neither fields nor a summary, and every text is a notification. */
+  /** Absent for a step: it has neither fields nor a summary, so every text is a notification. */
   readonly form?: {
     isVisible(field: string): boolean;
     refuse(problems: readonly PlacedProblem[]): void;
-    /** The input has been sent. */
+    /** Called when the input has been sent. */
     settle(): void;
   };
 }
 
 /**
- * Does what the screen says for the result of a call: `then`, or the outcome for the error's code, for its HTTP status,
- * or `otherwise`. What has no outcome is shown in shared words: a failure is never silent.
+ * Applies the outcome that the screen defines for the result of a call: `then`, or the outcome of the error's code, of its
+ * HTTP status, or `otherwise`. Without an outcome a shared text is shown: a failure is never silent.
  *
  * @returns false when the call or one of the steps after it did not succeed; the resident has been informed by then
  */
@@ -114,7 +114,7 @@ function outcomeFor({ errors }: CallOutcomes, { kod, status }: ApiError): ErrorO
   return code === undefined ? undefined : errors[code];
 }
 
-/** @param error absent when the office answered, and `success` is false */
+/** @param error absent when the office responded with `success: false` */
 async function show(
   outcome: ErrorOutcome | undefined,
   error: ApiError | undefined,
@@ -140,7 +140,7 @@ function textOf(outcome: ErrorOutcome | undefined): Text | undefined {
   return 'say' in outcome ? outcome.say : undefined;
 }
 
-/** Without a text of the screen: in the office's words at the fields it names, else at the field the screen names. */
+/** Used without a text of the screen: the office's words at the fields it names, otherwise at the field the screen names. */
 function problemsOf(
   outcome: ErrorOutcome | undefined,
   own: FormProblem | undefined,

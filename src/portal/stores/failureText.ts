@@ -5,7 +5,7 @@ type Word = (key: string, values?: Readonly<Record<string, string | number>>) =>
 export interface SourceFailure {
   message: string;
   nrSprawy: string;
-  /** The office has nothing under this identifier: no fault, and no retry. */
+  /** The office has nothing under this identifier: no error, and a retry is useless. */
   absent?: boolean;
 }
 
@@ -18,9 +18,9 @@ export function sourceFailure(error: ApiError, word: Word): SourceFailure {
 }
 
 /**
- * What a failed call or action shows when the screen has no words of its own.
+ * The text for a failed call or action when the screen defines none.
  *
- * @param error absent when the office answered and did not do it
+ * @param error absent when the office responded that it did not do it
  * @param lost the text for a call without a response
  */
 export function failureProblem(
@@ -34,7 +34,7 @@ export function failureProblem(
   return { word: 'bledy.nieUdaloSieZNumerem', values: { nrSprawy } };
 }
 
-/** The shell shows these failures itself; a screen adds nothing. */
+/** The shell shows these failures; a screen adds nothing. */
 export function isShownByShell(error: unknown): boolean {
   return error instanceof ApiError && ['unauthorised', 'break', 'aborted'].includes(error.kind);
 }

@@ -4,8 +4,8 @@ export function countCharacters(text: string): number {
 }
 
 /**
- * The text after an edit that a limit allows: of what was put in, only as much as still fits, and the text around it
- * stays whole. Taking away is always allowed, also above the limit.
+ * The text after an edit, within a limit: the inserted part is cut to what fits, and the text around it
+ * stays whole. Deleting is always allowed, also above the limit.
  *
  * @param limit code points
  */

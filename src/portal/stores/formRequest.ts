@@ -1,6 +1,6 @@
 import { isNullable, type JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 
-/** Values by name as the request holds them: a missing value is null where the schema allows null, else left out. */
+/** Values by name as the request contains them: a missing value is null where the schema allows null, otherwise left out. */
 export function asRequest(
   schema: JsonSchema,
   names: Iterable<string>,

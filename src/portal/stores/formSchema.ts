@@ -2,10 +2,10 @@ import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 import type { FormProblem } from './formProblem.ts';
 
-/** The functions compiled for one form, by the hash of the schema: the whole one, and the parts rjsf may ask for. */
+/** The functions compiled for one form, by the hash of the schema: the whole schema, and the parts that rjsf may ask for. */
 export type FormValidators = Readonly<Record<string, CompiledValidator>>;
 
-/** A function ajv wrote: gives whether the data is valid, and leaves what is wrong in `errors`. */
+/** A function written by ajv: returns whether the data is valid, and leaves the problems in `errors`. */
 export interface CompiledValidator {
   (data: unknown): boolean;
   errors?: readonly SchemaError[] | null;
@@ -32,7 +32,7 @@ export function mainValidator(validators: FormValidators, schema: JsonSchema): C
 /**
  * The first schema problem of each field, '' for the form as a whole.
  *
- * @param nested properties whose problems are told apart by their place inside: `osoby_0_imie`
+ * @param nested properties whose problems are distinguished by their path inside: `osoby_0_imie`
  */
 export function schemaProblems(
   validate: CompiledValidator,
@@ -56,7 +56,7 @@ function pathOf({ instancePath, params }: SchemaError): string[] {
   return path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** ajv's keyword, and its text for residents; `{{limit}}` and `{{count}}` are the keyword's own number. */
+/** ajv's keyword, and its text for residents; `{{limit}}` and `{{count}}` are the number of the keyword. */
 const words: Readonly<Record<string, string>> = {
   required: 'bledy.polePuste',
   enum: 'bledy.wybierzZListy',

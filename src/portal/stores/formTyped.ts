@@ -12,10 +12,10 @@ const nothing: Typed = { value: null, malformed: false };
 const malformed: Typed = { value: null, malformed: true };
 
 /**
- * What was typed, as a value: text trimmed, empty as nothing, numbers as numbers, days in their ISO form, a box as a flag.
+ * Typed text as a value: trimmed, null when empty; a number, an ISO day, or a boolean for a checkbox.
  *
- * @param how a `secret` is taken to the letter: a blank may be part of it; in a number that only names something (`digits`),
- *   such as 440514 01359, blanks and hyphens are how people write it
+ * @param how `secret`: taken literally, since a blank may be part of it; `digits`: a number that is only an identifier,
+ *   such as 440514 01359, may be typed with blanks and hyphens
  */
 export function readTyped(as: FormField['as'], typed: unknown, how?: 'secret' | 'digits'): Typed {
   if (as === 'checkbox') return { value: typed === true, malformed: false };
@@ -33,9 +33,9 @@ export function readTyped(as: FormField['as'], typed: unknown, how?: 'secret' | 
 }
 
 /**
- * The whole and the fraction digits of a number as it was typed: '0 012,50' has 4 and 2.
+ * The whole and the fraction digits of a typed number: '0 012,50' has 4 and 2.
  *
- * @returns nothing for what is more than digits and one mark: no meter shows a sign, or marks between thousands
+ * @returns undefined for anything but digits and one decimal separator: a meter shows neither a sign nor thousands separators
  */
 export function countDigits(typed: string): { whole: number; fraction: number } | undefined {
   const plain = plainNumber(typed);
@@ -44,7 +44,7 @@ export function countDigits(typed: string): { whole: number; fraction: number } 
   return { whole: whole.length, fraction: fraction.length };
 }
 
-/** The text an input shows for a value: numbers with the mark of the language, money with its grosze, days as dd.mm.yyyy. */
+/** The text an input shows for a value: numbers with the language's decimal separator, money with grosze, days as dd.mm.yyyy. */
 export function writeTyped(as: FormField['as'], value: unknown, language: string): unknown {
   if (as === 'checkbox') return value === true;
   if (value === undefined || value === null) return undefined;

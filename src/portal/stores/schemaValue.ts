@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 
 /**
- * A value as the request holds it. Optional objects and lists in which nothing is filled in are left out; required ones
- * are there, so that what is missing is looked for inside of them.
+ * A value as the request contains it. Optional objects and lists with nothing filled in are left out; required ones
+ * stay, so that their missing parts are reported.
  */
 export function schemaValue(schema: JsonSchema, value: unknown, required: boolean): unknown {
   if (schema.properties) {

@@ -9,7 +9,7 @@ export interface KeyValueStorage {
 
 const prefix = 'okienko.';
 
-/** An old value that could not be replaced must not return with the next page. */
+/** An old value that could not be replaced must not be read by the next page. */
 function forget(window: Window, key: string): void {
   try {
     window.localStorage.removeItem(prefix + key);

@@ -4,7 +4,7 @@ import type { AccordionProps } from './accordionProps.ts';
 
 const PrimeAccordion = lazy(() => import('./PrimeAccordion.tsx'));
 
-/** Sections that open and close. Until the code is here the headers stand in their places and what is open is shown. */
+/** Sections that open and close. Until the code is loaded, plain headers and the open sections are shown in their places. */
 export function Accordion(props: AccordionProps) {
   return (
     <Suspense fallback={<Waiting {...props} />}>

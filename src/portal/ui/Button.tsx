@@ -4,16 +4,16 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 
-/** primary: the one next step of a screen; secondary: everything else; quiet: inside rows and bars; danger: what cannot be undone. */
+/** primary: the next step of a screen; secondary: all others; quiet: in rows and bars; danger: it cannot be undone. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonLook {
   kind?: ButtonKind;
-  /** Before the words; with `iconOnly` in their place, the words staying for those who listen. */
+  /** Shown before the text; with `iconOnly` instead of it, and the text is for screen readers only. */
   icon?: string;
   iconOnly?: boolean;
   small?: boolean;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -21,11 +21,11 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   onMouseDown?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The pointer or the focus has reached it: time to fetch what a click will need. */
+  /** The pointer or the focus has reached it: the code for a click can be loaded. */
   onApproach?: () => void;
   type?: 'button' | 'submit' | 'reset';
   disabled?: boolean;
-  /** At work: it keeps the focus and its width, and ignores clicks. */
+  /** Working: it keeps the focus and its width, and ignores clicks. */
   busy?: boolean;
   id?: string;
   title?: string;
@@ -43,7 +43,7 @@ export function buttonClass(look: Omit<ButtonLook, 'children' | 'icon'>): string
   return ['ok-button', `ok-button--${look.kind ?? 'secondary'}`, ...extra].join(' ');
 }
 
-/** The icon and the words inside a button or a link that looks like one. */
+/** The icon and the text inside a button, or inside a link that looks like one. */
 export function ButtonFace({ icon, iconOnly, children }: ButtonLook) {
   return (
     <>

@@ -5,8 +5,8 @@ import type { CalendarProps } from './calendarProps.ts';
 import PrimeDialog from './PrimeDialog.tsx';
 
 /**
- * The date picker dialog of the ARIA Authoring Practices. Days, months and weekdays are the browser's (Intl), so a
- * language costs nothing.
+ * The date picker dialog of the ARIA Authoring Practices. The names of days and months come from the browser (Intl), so
+ * no language needs texts for them.
  */
 export default function Calendar({ open, onClose, words, ...month }: CalendarProps) {
   const first = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ interface HeadProps {
   onMove: (day: string | undefined) => void;
 }
 
-/** The way to other months: one by one, or by their names and years, since a birthday lies hundreds of them away. */
+/** Navigation to other months: one by one, or by month and year, since a birthday is hundreds of months away. */
 export function CalendarHead({ day, limits, months, words, onMove }: HeadProps) {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   const monthOf = (date: string) => date.slice(0, 7);

@@ -5,18 +5,18 @@ import type { CalendarProps } from './calendarProps.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface MonthProps extends Omit<CalendarProps, 'open' | 'onClose'> {
-  /** Receives the day that has the focus at first. */
+  /** A ref to the day that has the focus at first. */
   first: RefObject<HTMLButtonElement | null>;
 }
 
-/** One month as a grid. One of its days is the stop of the Tab key; the arrows move it, into other months too. */
+/** One month as a grid with a roving tabindex: the arrow keys move the focus between days, also into other months. */
 export function CalendarMonth({ value, min, max, language, words, onPick, first }: MonthProps) {
   const names = useMemo(() => namesIn(language), [language]);
   const limits = useMemo(() => limitsOf({ min, max }, value), [min, max, value]);
   const today = todayHere();
   const [day, setDay] = useState(() => within(value ?? today, limits));
   const byKey = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day, when a key has moved it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day after a key press
   useEffect(() => {
     if (byKey.current) first.current?.focus();
     byKey.current = false;
@@ -53,10 +53,10 @@ export function CalendarMonth({ value, min, max, language, words, onPick, first 
         </thead>
         <tbody onKeyDown={onKeyDown}>
           {weeksOf(day).map((week, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: weeks have fixed positions
             <tr key={index}>
               {week.map((date, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as is a day of it
+                // biome-ignore lint/suspicious/noArrayIndexKey: days of a week have fixed positions
                 <td key={place}>
                   {date && (
                     <button

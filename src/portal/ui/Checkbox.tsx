@@ -10,9 +10,9 @@ export interface CheckboxProps extends Omit<ControlProps, 'invalid' | 'described
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
   label: ReactNode;
-  /** The words are only for those who listen: a box in a table row. */
+  /** The label is for screen readers only, as in a table row. */
   hideLabel?: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Only some of the items it stands for are chosen. */
   mixed?: boolean;
   hint?: ReactNode;
   error?: ReactNode;

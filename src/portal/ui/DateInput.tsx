@@ -8,13 +8,13 @@ import { type ControlProps, controlAttributes } from './control.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface DateInputProps extends ControlProps, DateBounds {
-  /** As typed: "15.03.2026", or a part of it. Which day it is, is decided by whoever reads it. */
+  /** As typed: "15.03.2026", or a part of it. The reader of the value parses it. */
   value: string;
   onChange: (typed: string) => void;
   onBlur?: () => void;
-  /** A day was picked; it comes as it would be typed. Left out: `onChange`. */
+  /** Called with a picked day in the typed format. Left out: `onChange` is called. */
   onPick?: (typed: string) => void;
-  /** Of months and weekdays: `pl`. */
+  /** The language of months and weekdays: `pl`. */
   language: string;
   words: DateWords;
   placeholder?: string;
@@ -22,15 +22,15 @@ export interface DateInputProps extends ControlProps, DateBounds {
 }
 
 export interface DateWords extends CalendarWords {
-  /** Of the button that opens the calendar. */
+  /** The label of the button that opens the calendar. */
   open: string;
-  /** When the calendar could not be fetched. */
+  /** The message when the calendar failed to load. */
   failed: string;
 }
 
 /**
- * A day, typed or picked. It is a text field, since the browser's own date field has the order of the browser's language
- * and keeps no half of a date. The calendar is fetched when the pointer or the focus comes near its button.
+ * A day, typed or picked. It is a text field, since the browser's own date field uses the date order of the browser's
+ * language and has no value while incomplete. The calendar is loaded when the pointer or the focus reaches its button.
  */
 export function DateInput(props: DateInputProps) {
   const { words, value, onPick = props.onChange } = props;
@@ -38,7 +38,7 @@ export function DateInput(props: DateInputProps) {
   const [state, setState] = useState<'closed' | 'fetching' | 'open' | 'failed'>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const open = async () => {
-    // The dialog gives the focus back to whoever had it, and Safari gives none to a button that was clicked.
+    // The dialog returns the focus to the element that had it, and Safari does not focus a clicked button.
     button.current?.focus();
     setState('fetching');
     try {
@@ -56,7 +56,7 @@ export function DateInput(props: DateInputProps) {
           {...controlAttributes(props)}
           className="ok-control ok-control--short"
           type="text"
-          // The keys of a phone that have a dot or a comma beside the digits.
+          // Phones then show a keyboard with a dot or a comma beside the digits.
           inputMode="decimal"
           autoComplete={props.autoComplete ?? 'off'}
           value={value}
@@ -105,7 +105,7 @@ export function DateInput(props: DateInputProps) {
 
 const fetchCalendar = () => import('./Calendar.tsx');
 
-/** The field would be left, its error would come, and the button would have moved away before the click is done. */
+/** Without this the field would lose the focus and show its error, which moves the button away before the click ends. */
 function keepPlace(event: { preventDefault(): void }): void {
   event.preventDefault();
 }

@@ -4,7 +4,7 @@ import type { DialogProps } from './dialogProps.ts';
 const loadDialog = () => import('./PrimeDialog.tsx');
 const PrimeDialog = lazy(loadDialog);
 
-/** A modal dialog. It keeps the focus, gives it back, and its code arrives when one opens for the first time. */
+/** A modal dialog. It traps the focus and returns it; its code is loaded when the first dialog opens. */
 export function Dialog(props: DialogProps) {
   const wasOpen = useRef(false);
   wasOpen.current ||= props.open;
@@ -16,7 +16,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Fetches the dialog ahead of its first use. A failure is told when one opens. */
+/** Loads the dialog's code ahead of its first use. A failure is reported when a dialog opens. */
 export function prepareDialog(): void {
   void loadDialog().catch(() => undefined);
 }

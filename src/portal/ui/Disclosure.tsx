@@ -4,19 +4,19 @@ import { Button, type ButtonKind } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface DisclosureProps {
-  /** What stands on the button. */
+  /** The text of the button. */
   label: ReactNode;
-  /** Read before the label by those who listen: "Język:". */
+  /** For screen readers, before the label: "Język:". */
   prefix?: string;
   icon?: string;
   kind?: ButtonKind;
-  /** On narrow windows the button shows its icon alone. */
+  /** On narrow windows the button shows only its icon. */
   shrink?: boolean;
-  /** The panel; `close` gives the focus back to the button. */
+  /** Draws the panel; `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that shows a small panel under itself. Escape, a click beside it and leaving it by Tab close it. */
+/** A button that shows a small panel below it. Escape, a click outside and leaving it by Tab close it. */
 export function Disclosure({ label, prefix, icon, kind = 'quiet', shrink, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -6,17 +6,17 @@ import { Icon } from './Icon.tsx';
 export type { ControlProps } from './control.ts';
 
 export interface FieldProps {
-  /** The id of the control; the hint and the error derive theirs from it. */
+  /** The id of the control; the ids of hint and error are derived from it. */
   id: string;
   label: ReactNode;
-  /** After the label, in lighter type: "(opcjonalnie)". */
+  /** Shown after the label in lighter type: "(opcjonalnie)". */
   mark?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   name?: string;
-  /** Draws the control with the ids that tie it to label, hint and error. */
+  /** Draws the control with the ids that connect it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Field({ id, label, mark, hint, error, required, disabled, name, 
   );
 }
 
-/** Stands before the control, so that it is read before typing. */
+/** Placed before the control, so that it is read before typing. */
 export function FieldHint(props: { id: string; hint?: ReactNode }) {
   if (!props.hint) return null;
   return (

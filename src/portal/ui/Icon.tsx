@@ -4,10 +4,10 @@ import { type IconName, iconPaths } from './iconPaths.ts';
 export type { IconName } from './iconPaths.ts';
 
 /**
- * One of the portal's own line icons, as large as the letters around it.
+ * One of the portal's own line icons, as large as the text around it.
  *
- * @param name an unknown one draws the hexagon
- * @param label what it means, when no word beside it says so; left out, it is decoration
+ * @param name an unknown name draws the hexagon
+ * @param label its meaning, when no text beside it gives it; without a label it is decoration
  */
 export function Icon(props: { name: IconName | (string & {}); label?: string; className?: string }) {
   const paths = Object.hasOwn(iconPaths, props.name) ? iconPaths[props.name as IconName] : iconPaths.hexagon;

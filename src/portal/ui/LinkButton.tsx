@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { ButtonFace, type ButtonLook, buttonClass } from './Button.tsx';
 
-/** A real link that looks like a button: it leads somewhere, and opens in a new tab like any link. */
+/** A real link that looks like a button: it leads to another page, and can be opened in a new tab. */
 export interface LinkButtonProps extends ButtonLook {
   href: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Opens beside the portal; say so in its words. */
+  /** Opens in a new tab; the text must say so. */
   newTab?: boolean;
   download?: string | boolean;
 }

@@ -2,11 +2,11 @@ import './Field.css';
 import { type ControlProps, controlAttributes } from './control.ts';
 
 export interface MoneyInputProps extends ControlProps {
-  /** As typed: "1 234,50". What it is worth is decided by whoever reads it. */
+  /** As typed: "1 234,50". The reader of the value parses it. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Stands after the field; decoration, the label names it too. */
+  /** Shown after the field as decoration; the label has to contain it too. */
   unit?: string;
   placeholder?: string;
 }

@@ -12,17 +12,17 @@ const ICONS: Record<NoticeTone, string> = {
   danger: 'error',
 };
 
-/** The sign of a tone; colour alone never says it. */
+/** The icon of a tone, since colour alone must not carry meaning. */
 export function toneIcon(tone: NoticeTone): string {
   return ICONS[tone];
 }
 
 /**
- * A message that stands in the page.
+ * A message on the page.
  *
- * @param word the tone in a word ("Uwaga"), for those who do not see the icon
- * @param role alert: said at once; status: said when there is a pause; left out: only read in its turn
- * @param action a button or link under the words
+ * @param word the tone as a word ("Uwaga"), for those who do not see the icon
+ * @param role alert: announced at once; status: announced at the next pause; left out: read in document order
+ * @param action a button or link below the text
  */
 export function Notice(props: {
   tone: NoticeTone;

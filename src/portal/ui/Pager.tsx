@@ -4,25 +4,25 @@ import { Button } from './Button.tsx';
 import { Select } from './Select.tsx';
 
 export interface PagerWords {
-  /** The name of the navigation: "Strony tabeli". */
+  /** The accessible name of the navigation: "Strony tabeli". */
   label: string;
   previous: string;
   next: string;
-  /** Where we are: "Strona 2 z 7". */
+  /** The position: "Strona 2 z 7". */
   place: string;
-  /** Before the choice of rows on a page. */
+  /** The label of the choice of rows for a page. */
   size: string;
   all: string;
 }
 
 export interface PagerProps {
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Rows on a page; 0 is all. */
+  /** Rows on a page; 0: all. */
   size: number;
-  /** Offered sizes; 0 is all. One or none: no choice is shown. */
+  /** The sizes to choose from; 0: all. With one or none no choice is shown. */
   sizes?: readonly number[];
   onSize?: (size: number) => void;
   words: PagerWords;

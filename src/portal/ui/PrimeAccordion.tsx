@@ -3,11 +3,11 @@ import type { AccordionProps } from './accordionProps.ts';
 import { Icon } from './Icon.tsx';
 import { PrimeFrame } from './PrimeFrame.tsx';
 
-/** PrimeReact counts its tabs; ids are ours. */
+/** PrimeReact identifies tabs by index; this component by id. */
 export default function PrimeAccordion({ items, open, onChange, single, level }: AccordionProps) {
   const places = items.flatMap((item, index) => (open.includes(item.id) ? [index] : []));
   const heading = { role: 'heading', 'aria-level': level ?? 2 };
-  // Not a landmark each, of which a page would have dozens.
+  // Not a landmark each: a page would have dozens.
   const panel = { role: 'group' };
   const change = (index: number | number[] | null) =>
     onChange([index ?? []].flat().flatMap((place) => items[place]?.id ?? []));

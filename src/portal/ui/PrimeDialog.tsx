@@ -5,7 +5,7 @@ import type { DialogProps } from './dialogProps.ts';
 import { Icon } from './Icon.tsx';
 import { PrimeFrame } from './PrimeFrame.tsx';
 
-/** As long as its style fades it. */
+/** The duration of its fade-out in the stylesheet. */
 const FADE_MS = 150;
 
 export default function PrimeDialog({ open, title, onClose, closeWord, children, footer, first, wide }: DialogProps) {
@@ -13,7 +13,7 @@ export default function PrimeDialog({ open, title, onClose, closeWord, children,
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
-  /** What opened it has the focus again, unless it can not be used any more: then the first field beside it takes it. */
+  /** Returns the focus to the element that opened the dialog; if that is disabled now, to the first field beside it. */
   function keepFocus() {
     if (!opener.current?.matches(':disabled')) return;
     const fields = opener.current.closest('form')?.querySelectorAll<HTMLElement>('input, select, textarea');

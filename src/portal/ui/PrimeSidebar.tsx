@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import { PrimeFrame } from './PrimeFrame.tsx';
 import type { SidebarProps } from './sidebarProps.ts';
 
-/** Its whole inside is ours: PrimeReact's own header stands outside of any focus trap. */
+/** It draws its whole content itself: PrimeReact's own header is outside any focus trap. */
 export default function PrimeSidebar({ open, onClose, label, closeWord, children }: SidebarProps) {
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => (open ? giveFocusBack(inside) : undefined), [open]);
@@ -39,7 +39,7 @@ export default function PrimeSidebar({ open, onClose, label, closeWord, children
   );
 }
 
-/** To whoever had it before, unless it has gone elsewhere by itself: to the title of a page chosen here. */
+/** Returns the focus to the element that had it before, unless it has moved elsewhere: to the title of a page chosen here. */
 function giveFocusBack(inside: RefObject<HTMLDivElement | null>): () => void {
   const before = document.activeElement;
   return () => {

@@ -6,7 +6,7 @@ import { describedBy } from './control.ts';
 import { FieldError, FieldHint } from './Field.tsx';
 
 export interface RadioGroupProps {
-  /** Ids of the options are `<id>-0`, `<id>-1` …; an error link may lead to the first. */
+  /** The ids of the options are `<id>-0`, `<id>-1` …; an error link may lead to the first. */
   id: string;
   legend: ReactNode;
   mark?: ReactNode;
@@ -18,7 +18,7 @@ export interface RadioGroupProps {
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** Side by side where there is room. */
+  /** Side by side where there is space. */
   inline?: boolean;
 }
 

@@ -15,11 +15,11 @@ export interface SelectProps extends ControlProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   options: readonly SelectOption[];
-  /** Words of the entry with the value ''. */
+  /** The text of the entry with the value ''. */
   none?: string;
 }
 
-/** The browser's own list: it works with every keyboard, phone and screen reader. */
+/** The browser's own select: it works with every keyboard, phone and screen reader. */
 export function Select(props: SelectProps) {
   return (
     <div className="ok-select">

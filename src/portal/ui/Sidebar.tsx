@@ -4,7 +4,7 @@ import type { SidebarProps } from './sidebarProps.ts';
 const loadDrawer = () => import('./PrimeSidebar.tsx');
 const PrimeSidebar = lazy(loadDrawer);
 
-/** A drawer from the left edge, for narrow windows. Its code arrives with its first use. */
+/** A drawer at the left edge, for narrow windows. Its code is loaded with its first use. */
 export function Sidebar(props: SidebarProps) {
   const wasOpen = useRef(false);
   wasOpen.current ||= props.open;
@@ -16,7 +16,7 @@ export function Sidebar(props: SidebarProps) {
   );
 }
 
-/** Fetches the drawer ahead of the click: the finger is on the button already. */
+/** Loads the drawer's code ahead of the click: the pointer is on the button already. */
 export function prepareSidebar(): void {
   void loadDrawer();
 }

@@ -2,11 +2,11 @@ import './VisuallyHidden.css';
 import './Skeleton.css';
 
 /**
- * Holds the place of what is on its way, so that nothing jumps when it comes.
+ * A placeholder for content that is loading, so that nothing moves when the content appears.
  *
  * @param lines rows of text; the last one is shorter
- * @param height rem; one block of this height in place of lines
- * @param label said once to those who listen
+ * @param height rem; one block of this height instead of lines
+ * @param label announced once to screen readers
  */
 export function Skeleton(props: { lines?: number; height?: number; label?: string }) {
   const bars = Array.from({ length: props.height ? 1 : (props.lines ?? 3) }, (_, index) => index);

@@ -12,13 +12,13 @@ export interface SnackbarItem {
 export interface SnackbarProps {
   items: readonly SnackbarItem[];
   onClose: (id: number) => void;
-  /** The pointer or the focus is on it: it waits. */
+  /** Called when the pointer or the focus is on it: it must not disappear then. */
   onPause: (id: number) => void;
   onResume: (id: number) => void;
   closeWord: string;
 }
 
-/** Short messages at the top right. What went wrong is said at once, the rest when there is a pause. */
+/** Short messages at the top right. Errors are announced at once, the others at the next pause. */
 export function Snackbar({ items, ...events }: SnackbarProps) {
   const cameFrom = useRef<Element>(null);
   const urgent = items.filter((item) => item.tone === 'danger');
@@ -41,7 +41,7 @@ export function Snackbar({ items, ...events }: SnackbarProps) {
   );
 }
 
-/** The message with the focus goes, and the focus with it: on to another message, back to where it came from, or to the content. */
+/** Moves the focus when the focused message disappears: to another message, back to its origin, or to the content. */
 function leave(message: Element | null | undefined, cameFrom: Element | null): void {
   if (!message) return;
   const others = [...document.querySelectorAll('.ok-snackbar__close')].filter((button) => !message.contains(button));
@@ -53,7 +53,7 @@ function leave(message: Element | null | undefined, cameFrom: Element | null): v
 
 function drawItem({ id, text, tone }: SnackbarItem, events: Omit<SnackbarProps, 'items'>) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by these, the message only waits while it is read.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the message while it is read.
     <div
       key={id}
       className={`ok-snackbar ok-snackbar--${tone}`}

@@ -1,6 +1,6 @@
 import './Spinner.css';
 
-/** A light that runs round the hexagon. With a label it is said aloud, without one it is decoration. */
+/** A light that moves round the hexagon. With a label it is announced; without one it is decoration. */
 export function Spinner(props: { label?: string; large?: boolean }) {
   const className = `ok-spinner ${props.large ? 'ok-spinner--large' : ''}`.trim();
   const drawing = (

@@ -6,11 +6,11 @@ export interface TextAreaProps extends ControlProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Lines at first; it grows with what is typed where the browser can. */
+  /** Lines at first; it grows with the text in browsers that can do that. */
   rows?: number;
   placeholder?: string;
   maxLength?: number;
-  /** How much may still be typed, in words; said politely as it changes. */
+  /** The number of remaining characters, in words; announced politely when it changes. */
   counter?: string;
 }
 

@@ -12,9 +12,9 @@ export interface TextInputProps extends ControlProps {
   autoComplete?: string;
   placeholder?: string;
   spellCheck?: boolean;
-  /** UTF-16 units the browser lets in. */
+  /** The maximum in UTF-16 units, enforced by the browser. */
   maxLength?: number;
-  /** For a password: the words of the button that shows and hides it. */
+  /** For a password: the labels of the button that shows and hides it. */
   reveal?: { show: string; hide: string };
 }
 

@@ -9,11 +9,11 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Ids of what is open. */
+  /** The ids of the open sections. */
   open: readonly string[];
   onChange: (open: string[]) => void;
-  /** At most one open at a time. */
+  /** At most one section is open at a time. */
   single?: boolean;
-  /** What level of heading the headers are; 2 by default. */
+  /** The heading level of the headers; 2 by default. */
   level?: 2 | 3 | 4;
 }

@@ -1,9 +1,9 @@
 let container: HTMLElement | undefined;
 
 /**
- * Where PrimeReact puts its `<style>` elements so that `style-src 'self'` holds: a box outside the document, whose
- * styles are copied into adopted sheets. Those are CSSOM, which the policy does not concern.
- * One box for the page: PrimeReact finds a style that is there already and adds none twice.
+ * A container for PrimeReact's `<style>` elements that satisfies `style-src 'self'`: it is outside the document, and its
+ * styles are copied into adopted stylesheets. Those are CSSOM, which the policy does not restrict.
+ * There is one container for the page: PrimeReact finds an existing style in it and adds none twice.
  */
 export function adoptedStyleContainer(): HTMLElement {
   container ??= makeContainer();

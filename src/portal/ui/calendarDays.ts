@@ -1,9 +1,9 @@
 import { addDays, addMonths, diffDays, warsawClock } from '../../lang/values/dates.ts';
 import { type DateBounds, EARLIEST } from '../../lang/values/typedDate.ts';
 
-/** The years a calendar offers where its field has no limit: typed, a later one is taken too. */
+/** The last year that a calendar offers when its field has no limit; a later one can be typed. */
 const LATEST = '2100-12-31';
-/** Some Monday. */
+/** A Monday, to start the names of weekdays from. */
 const MONDAY = '1970-01-05';
 
 export const todayHere = (): string => warsawClock(new Date()).slice(0, 10);
@@ -13,7 +13,7 @@ export interface Limits {
   max: string;
 }
 
-/** @param value what is typed already is offered in any case */
+/** @param value without a `max`, the years go at least as far as this typed day */
 export function limitsOf({ min, max }: DateBounds, value: string | undefined): Limits {
   const latest = max ?? (value && value > LATEST ? value : LATEST);
   return { min: min && min > EARLIEST ? min : EARLIEST, max: latest };
@@ -23,7 +23,7 @@ export const within = (date: string, { min, max }: Limits): string => (date < mi
 
 const weekday = (date: string): number => (((diffDays(date, MONDAY) ?? 0) % 7) + 7) % 7;
 
-/** Six weeks from Monday to Sunday, so that every month is as tall; nothing for the days of other months. */
+/** Six weeks from Monday to Sunday, so that all months have the same height; undefined for days of other months. */
 export function weeksOf(day: string): (string | undefined)[][] {
   const month = day.slice(0, 8);
   const start = addDays(`${month}01`, -weekday(`${month}01`)) ?? '';
@@ -35,7 +35,7 @@ export function weeksOf(day: string): (string | undefined)[][] {
   );
 }
 
-/** Where a key leads from a day, by the ARIA Authoring Practices; undefined for every other key. */
+/** The day that a key leads to, by the ARIA Authoring Practices; undefined for any other key. */
 export function dayByKey(day: string, key: string, shift: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -67,7 +67,7 @@ export interface DateNames {
 }
 
 export function namesIn(language: string): DateNames {
-  // Of the English orders the one with the day in front, as the field has it.
+  // The English date order with the day first, as in the field.
   const locale = language === 'en' ? 'en-GB' : language;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });

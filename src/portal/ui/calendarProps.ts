@@ -1,20 +1,20 @@
 import type { DateBounds } from '../../lang/values/typedDate.ts';
 
 export interface CalendarWords {
-  /** Of the dialog: what the day is for. */
+  /** The title of the dialog: the purpose of the date. */
   title: string;
   close: string;
   month: string;
   year: string;
   previous: string;
   next: string;
-  /** After the date of the present day, for those who listen. */
+  /** For screen readers, after the date of the present day. */
   today: string;
 }
 
 export interface CalendarProps extends DateBounds {
   open: boolean;
-  /** yyyy-MM-dd; undefined while nothing readable is typed. */
+  /** yyyy-MM-dd; undefined while the typed text is no date. */
   value?: string;
   language: string;
   words: CalendarWords;

@@ -1,7 +1,7 @@
-/** What every control takes from the Field around it. */
+/** The props that every control receives from the Field around it. */
 export interface ControlProps {
   id: string;
-  /** Ids of the hint and the error, as Field gives them. */
+  /** The ids of hint and error, as Field gives them. */
   describedBy?: string;
   invalid?: boolean;
   required?: boolean;
@@ -21,11 +21,11 @@ export function controlAttributes(props: ControlProps) {
   };
 }
 
-/** Id of the hint under a control, and of the error at it. */
+/** The ids of the hint and the error of a control. */
 export const hintId = (id: string) => `${id}-hint`;
 export const errorId = (id: string) => `${id}-error`;
 
-/** The value for aria-describedby, or nothing. */
+/** The value for aria-describedby, or undefined. */
 export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
   const ids = [hint ? hintId(id) : '', error ? errorId(id) : ''].filter(Boolean);
   return ids.length ? ids.join(' ') : undefined;

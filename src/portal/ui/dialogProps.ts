@@ -3,14 +3,14 @@ import type { ReactNode, RefObject } from 'react';
 export interface DialogProps {
   open: boolean;
   title: ReactNode;
-  /** Asked for by Escape, the cross or a click beside it. */
+  /** Called for Escape, the close button or a click outside. */
   onClose: () => void;
-  /** What the cross says to those who listen. */
+  /** The accessible name of the close button. */
   closeWord: string;
   children?: ReactNode;
   /** Buttons, the default answer last. */
   footer?: ReactNode;
-  /** What has the focus at first: in a question the answer that loses nothing. Left out: the cross. */
+  /** The element with the initial focus: in a question the answer that loses nothing. Left out: the close button. */
   first?: RefObject<HTMLElement | null>;
   /** For a table or a long form. */
   wide?: boolean;

@@ -1,4 +1,4 @@
-/** Scrolls to an element and focuses it, so that a screen reader continues from there. Only a tabindex lets it take the focus. */
+/** Scrolls to an element and focuses it, so that a screen reader continues from there. It needs a tabindex to take the focus. */
 export function focusAndScroll(place: HTMLElement): void {
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });

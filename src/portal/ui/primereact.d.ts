@@ -1,4 +1,4 @@
-/** PrimeReact 10.9.9 ships no types for it. */
+/** PrimeReact 10.9.9 has no types for it. */
 declare module 'primereact/focustrap' {
   import type { FC, PropsWithChildren } from 'react';
   /** Keeps the Tab key inside its one child. */

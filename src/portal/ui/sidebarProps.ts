@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface SidebarProps {
   open: boolean;
   onClose: () => void;
-  /** Its name, for those who listen. */
+  /** Its accessible name. */
   label: string;
   closeWord: string;
   children: ReactNode;

@@ -1,10 +1,10 @@
-/** The four tokens a commune may set, as in `theme` of services.config.json. */
+/** The four colour tokens that a commune may set, as in `theme` of services.config.json. */
 const tokens = ['primary', 'primary-strong', 'on-primary', 'primary-soft'] as const;
 
 /**
- * Gives the page the commune's colour. Contrast mode stays what it is: it reads no theme.
+ * Applies the commune's colours to the page. The contrast mode is unchanged: it reads no theme.
  *
- * @param theme token -> #rrggbb; a token that is not there keeps the portal's own colour
+ * @param theme token -> #rrggbb; a missing token keeps the portal's own colour
  */
 export function applyTheme(theme: Readonly<Record<string, string>>, html: HTMLElement): void {
   for (const token of tokens) {

@@ -9,7 +9,7 @@ export interface Place {
   key?: string;
 }
 
-/** The parts of a Request that decide. */
+/** The properties of a Request that the policy reads. */
 export interface Asked {
   method: string;
   url: string;
@@ -19,7 +19,7 @@ export interface Asked {
   headers: { has(name: string): boolean };
 }
 
-/** The parts of a Response that decide. */
+/** The properties of a Response that the policy reads. */
 export interface Answered {
   status: number;
   type: string;
@@ -58,7 +58,7 @@ function pageKey(url: URL, { pages }: WorkerSettings, origin: string): string | 
   return pattern && origin + pattern;
 }
 
-/** `/karta/{id}` and `/karta/:id` match any one segment in the place of the name. */
+/** `/karta/{id}` and `/karta/:id` match any one segment in place of the parameter. */
 export function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.replace(/(.)\/$/, '$1').split('/');
@@ -76,7 +76,7 @@ const TYPES: Readonly<Record<Kind, RegExp>> = {
 };
 
 /**
- * May a response be cached? It has to be a success from this site without a redirect, cacheable, and no download. A page
+ * May a response be cached? It must be a success from this site without a redirect, cacheable, and no download. A page
  * also needs the office's own header: the login page of a network or the error page of a proxy often has the status 200.
  */
 export function mayKeep(kind: Kind, { status, type, redirected, headers }: Answered): boolean {
@@ -100,7 +100,7 @@ export function isImmutable({ headers }: Pick<Answered, 'headers'>): boolean {
   return /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 }
 
-/** A gateway does not reach the office. Any other error status is an answer of the office. */
+/** A gateway failed to reach the office. Any other error status is a response of the office. */
 export function isGateway({ status }: Pick<Answered, 'status'>): boolean {
   return status === 502 || status === 504;
 }

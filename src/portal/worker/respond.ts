@@ -1,14 +1,14 @@
 import { isGateway, isImmutable, type Kind, mayKeep, type Place } from './cachePolicy.ts';
 import type { WorkerCache } from './WorkerCache.ts';
 
-/** What a response is made with. */
+/** The functions that a response is made with. */
 export interface Means {
   kept: WorkerCache;
   /** Sends the request to the office. */
   ask(): Promise<Response>;
   /** Resolves after this many milliseconds. */
   pause(ms: number): Promise<void>;
-  /** Continues after the response is given. */
+  /** Keeps the worker alive for work after the response. */
   later(work: Promise<unknown>): void;
   /** The cache key of the frame without a page. */
   shell: string;

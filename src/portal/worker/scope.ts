@@ -1,6 +1,6 @@
 import type { WorkerSettings } from './settings.ts';
 
-/** As much of a ServiceWorkerGlobalScope as is used: TypeScript knows either pages or workers, and this house is of pages. */
+/** The used part of ServiceWorkerGlobalScope. TypeScript can load the types of pages or of workers, and this project loads those of pages. */
 export interface WorkerScope {
   readonly okienko: WorkerSettings;
   readonly location: { readonly origin: string };
@@ -14,13 +14,13 @@ export interface WorkerScope {
 }
 
 export interface ActivateEvent {
-  /** The worker is not ended before. */
+  /** The browser does not end the worker before this is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface FetchEvent extends ActivateEvent {
   readonly request: Request;
-  /** The browser's own question for a page, asked while the worker was waking up. */
+  /** The navigation preload: the browser's own request for a page, sent while the worker starts. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

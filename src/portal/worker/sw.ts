@@ -4,14 +4,14 @@ import type { ActivateEvent, FetchEvent, MessageEvent, WorkerScope } from './sco
 import type { Seen } from './settings.ts';
 import { WorkerCache } from './WorkerCache.ts';
 
-/** The browser's side of the worker: what happens when. The office has written its settings above this code. */
+/** The event handlers of the worker. The office writes the settings above this code. */
 const scope = globalThis as unknown as WorkerScope;
 const { okienko: settings } = scope;
 const { origin } = scope.location;
 const kept = new WorkerCache(scope.caches, settings, origin);
 const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
 
-/** The frame, and what it needs. Without the frame it is no use, so the browser tries again another day. */
+/** Caches the frame and its files. Without the frame the installation fails, and the browser tries again later. */
 scope.addEventListener('install', (event: ActivateEvent) => {
   const fetched = async (path: string) => {
     const response = await fetch(path);
@@ -21,7 +21,7 @@ scope.addEventListener('install', (event: ActivateEvent) => {
   const prepare = async () => {
     await fetched(settings.shell);
     await Promise.allSettled(settings.core.map(fetched));
-    // Addresses say what is in a file and answers are checked, so pages of the version before lose nothing by it.
+    // Names of files contain a hash and responses are validated, so pages of the former version may use the new worker.
     await scope.skipWaiting();
   };
   event.waitUntil(prepare());
@@ -43,7 +43,7 @@ scope.addEventListener('fetch', (event: FetchEvent) => {
   event.respondWith(respond(place, meansOf(event, ask)));
 });
 
-/** The page that brought the worker was there first: it tells what it has loaded, and the browser has most of that at hand. */
+/** The page that registered the worker was loaded before it: it sends its addresses, and most are in the browser's HTTP cache. */
 scope.addEventListener('message', (event: MessageEvent) => {
   const { pages = [], files = [] } = event.data as Seen;
   const keepSeen = async () => {

@@ -9,10 +9,10 @@ import type { ListState } from './searchPanelProps.ts';
 const SearchPanel = lazy(() => import('./SearchPanel.tsx').then((module) => ({ default: module.SearchPanel })));
 
 /**
- * The field to look for services and pages. It is in the first paint; what it finds comes with its first use
- * (SearchPanel.tsx), and what was typed meanwhile is looked for then.
+ * The search field for services and pages. It is part of the first paint; the results are loaded with its first use
+ * (SearchPanel.tsx), which then searches for the text typed meanwhile.
  *
- * @param onGone in a dialog: something was chosen
+ * @param onGone in a dialog: called when a result was chosen
  */
 export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () => void }) {
   const { words } = useStores();
@@ -34,7 +34,7 @@ export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () =
     setEnters(early.entered ? 1 : 0);
   }, [onGone]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is submitted by Enter; a form inside <search> says no more.
+    // biome-ignore lint/a11y/useSemanticElements: Enter submits it; a form inside <search> would add nothing.
     <form
       ref={box}
       role="search"

@@ -5,7 +5,7 @@ import { useStores } from '../stores.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { shortcutKey } from './shortcutKey.ts';
 
-/** The search on any page: by this button, or by a slash. */
+/** Opens the search on any page, by this button or by a slash. */
 export const SearchButton = observer(function SearchButton() {
   const { words, storage } = useStores();
   const [open, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export const SearchButton = observer(function SearchButton() {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || storage.get(shortcutKey) === '0') return;
-      // Not while somebody types, and not over a dialog.
+      // Not while the resident types, and not over a dialog.
       if (!(target instanceof HTMLElement) || target.isContentEditable) return;
       if (target.closest('input, select, textarea') || document.querySelector('dialog[open], [aria-modal="true"]'))
         return;
@@ -42,14 +42,14 @@ export const SearchButton = observer(function SearchButton() {
   );
 });
 
-/** The browser's own dialog: it opens at once, so that no key is lost, traps the focus and returns it. */
+/** The browser's own dialog: it opens at once, so that no key press is lost; it traps the focus and returns it. */
 function SearchDialog({ onClose }: { onClose: () => void }) {
   const { words } = useStores();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it, and so does Escape by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside closes it, and so does Escape by itself.
     <dialog
       ref={dialog}
       className="ok-seek"

@@ -11,7 +11,7 @@ import { ShortcutChoice } from './ShortcutChoice.tsx';
 import type { SearchPanelProps } from './searchPanelProps.ts';
 import { useFound } from './useFound.ts';
 
-/** As many results as one sees at a glance. */
+/** The number of results that are shown. */
 const most = 8;
 
 /** The results under the search field: a list for the arrow keys, with their number for screen readers. */
@@ -22,8 +22,8 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
   const { found, failed } = useFound(text);
   const [active, setActive] = useState(-1);
   const [answered, setAnswered] = useState(0);
-  // Before the list is painted, so that no key pressed at its sight is lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen among what was found then.
+  // Before the list is painted, so that a key pressed right after it appears acts on the new list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection belongs to the former results.
   useLayoutEffect(() => setActive(-1), [found]);
 
   const listed = open && found ? found.slice(0, most) : [];

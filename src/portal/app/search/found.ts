@@ -3,7 +3,7 @@ import type { Findable, Manifest } from '../../../lang/descriptors/manifest.ts';
 import { servicePath } from '../../../lang/descriptors/siteMap.ts';
 import type { Stores } from '../stores.ts';
 
-/** The place of a result. */
+/** The path of a result. */
 export function pathOf({ service, screen, query }: Findable, { screens, groups }: Manifest): string {
   const one = groups.flatMap((group) => group.services).find(({ uslugaId }) => uslugaId === service);
   const path = one ? servicePath(one.slug) : (screens[screen]?.path ?? '/');

@@ -6,20 +6,20 @@ import { isNear } from '../../../lang/values/nearest.ts';
 /** A searchable entry, prepared for comparison. */
 export interface Prepared {
   entry: Findable;
-  /** The places of a word, the best one first: name, words, the office's name, group. */
+  /** The texts that a typed word is compared with, by weight: name, synonyms, the office's name, group. */
   places: readonly (readonly string[])[];
-  /** Its words, whole: «licznik wody». */
+  /** Its synonyms as whole phrases: «licznik wody». */
   phrases: readonly string[];
 }
 
-/** How well a word matches: equal, prefix, inflected form, part; with a typing mistake. */
+/** The score of a word that is equal, a prefix, an inflected form, a part, or equal but for a typing mistake. */
 const same = 9;
 const beginning = 8;
 const form = 6;
 const part = 4;
 const slip = 2;
 const placeStep = 10;
-/** The typed words are adjacent. */
+/** Extra score when the typed words are adjacent. */
 const phrase = 20;
 
 export function prepared(entries: readonly Findable[], language: Language): Prepared[] {
@@ -32,8 +32,8 @@ export function prepared(entries: readonly Findable[], language: Language): Prep
 }
 
 /**
- * What somebody may be looking for, the best first: in its name before its words before its group. Every word that was
- * typed has to be found; slips of the finger, then single words, count only when nothing else is found.
+ * The entries that match, the best first: matches in the name before those in synonyms before those in the group. All typed
+ * words have to match; matches with typing mistakes, then matches of single words, count only when nothing else is found.
  */
 export function find(index: readonly Prepared[], typed: string, language: Language): Findable[] {
   const all = tokensOf(typed, language);
@@ -52,7 +52,7 @@ export function find(index: readonly Prepared[], typed: string, language: Langua
 }
 
 interface Scored extends Prepared {
-  /** The typed words that were found. */
+  /** The number of typed words that match. */
   hits: number;
   score: number;
 }
@@ -75,7 +75,7 @@ function scored(
 function ranked(found: readonly Scored[], whole: string, several: boolean): Findable[] {
   const total = ({ score, places, phrases }: Scored): number => {
     const name = places[0]?.join(' ') ?? '';
-    // An exact name is meant literally, whatever else has the same words.
+    // An exact name wins over other entries with the same words.
     const named = name === whole ? phrase + 2 : name.startsWith(whole) ? 1 : 0;
     return score + named + (several && phrases.includes(whole) ? phrase : 0);
   };
@@ -85,7 +85,7 @@ function ranked(found: readonly Scored[], whole: string, several: boolean): Find
     .map(({ entry }) => entry);
 }
 
-/** How close words are to the typed ones. A thousand services repeat the same words: each is compared once. */
+/** The score of a word against the typed one. A thousand services repeat the same words, so each is compared once. */
 function comparer(token: string, slips: boolean): (word: string) => number {
   const known = new Map<string, number>();
   return (word) => {
@@ -122,7 +122,7 @@ function closeness(token: string, word: string): number {
   if (word.startsWith(token)) return beginning;
   const shared = sharedOf(token, word);
   const rest = Math.max(token.length, word.length) - shared;
-  // «opłata» and «opłatami», «woda» and «wody», «dom» and «domem»: they differ in the ending.
+  // «opłata» and «opłatami», «woda» and «wody», «dom» and «domem»: only the ending differs.
   if ((shared >= 4 && rest <= 3) || (shared >= 3 && rest <= 1)) return form;
   if (shared >= 3 && shared === word.length && token.length - shared <= 2) return form;
   // «Steuer» in «Grundsteuer».
@@ -135,7 +135,7 @@ function sharedOf(a: string, b: string): number {
   return shared;
 }
 
-/** The words of a text. In German «ue» is another way to write «ü». */
+/** The words of a text. In German «ue» also stands for «ü». */
 function tokensOf(text: string, language: Language): string[] {
   const plain = language === 'de' ? folded(text).replace(/([aou])e/g, '$1') : folded(text);
   return plain.split(/[^\p{L}\p{N}]+/u).filter((token) => token !== '');

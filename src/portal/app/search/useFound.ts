@@ -12,7 +12,7 @@ interface Index {
 
 /**
  * @param text the text of the field
- * @returns `found` undefined while there is no text, or the file of the search is not loaded
+ * @returns `found` undefined while there is no text, or the search index is not loaded
  */
 export function useFound(text: string): { found: Findable[] | undefined; failed: boolean } {
   const { portal, words } = useStores();
@@ -22,7 +22,7 @@ export function useFound(text: string): { found: Findable[] | undefined; failed:
   const wanted = useDeferredValue(text);
   const typed = text.trim().length > 1;
   // Loaded when the field is used; after a failure again with the next letter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another letter is another try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another letter is another attempt.
   useEffect(() => {
     if (index?.language === language) return;
     let left = false;
@@ -49,7 +49,7 @@ export function useFound(text: string): { found: Findable[] | undefined; failed:
   });
   const away = hidden.join();
   // The same array while the results are the same, so that the selected one stays selected.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `away` says what is hidden.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `away` lists what is hidden.
   const there = useMemo(
     () => found?.filter(({ service }) => service === undefined || !hidden.includes(service)),
     [found, away],

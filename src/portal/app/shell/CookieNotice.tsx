@@ -5,7 +5,7 @@ import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 import type { ShellStore } from './ShellStore.ts';
 
-/** Stands at the bottom right until it is accepted. */
+/** Shown at the bottom right until it is accepted. */
 export const CookieNotice = observer(function CookieNotice({ shell }: { shell: ShellStore }) {
   const { portal, words } = useStores();
   if (shell.cookiesAccepted) return null;

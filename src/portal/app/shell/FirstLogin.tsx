@@ -9,7 +9,7 @@ import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 import { panelPath, twoStepsPath } from './ownPaths.ts';
 
-/** Greets a resident after the first login, and shows where to start. Once: closing it informs the office. */
+/** Greets a resident after the first login, and shows where to start. Shown once: closing it informs the office. */
 export const FirstLogin = observer(function FirstLogin() {
   const { api, session, portal, words } = useStores();
   const { manifest, config } = portal;

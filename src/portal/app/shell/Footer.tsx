@@ -13,7 +13,7 @@ const pages = [
   { path: '/polityka-cookie', key: 'powloka.politykaCookie' },
 ];
 
-/** Links to the pages this portal has, year and version. */
+/** Links to the pages that this portal has, year and version. */
 export const Footer = observer(function Footer() {
   const { portal, clock, words } = useStores();
   const links = pages.filter(({ path }) => hasPage(portal.manifest, path));

@@ -35,7 +35,7 @@ export const Home = observer(function Home() {
   );
 });
 
-/** On a wide window rows of four, unless rows of three come out more even. */
+/** Rows of four on a wide window, unless rows of three are filled more evenly. */
 function inFours(count: number): boolean {
   const short = (row: number) => (row - (count % row)) % row;
   return count > 6 && short(4) <= short(3);

@@ -1,4 +1,4 @@
-/** The portal's mark: a hexagon with the little window of a counter in it. */
+/** The portal's mark: a hexagon with the window of a service counter. */
 export function Logo() {
   return (
     <svg className="ok-logo" viewBox="0 0 40 44" aria-hidden="true" focusable="false">

@@ -13,9 +13,9 @@ import type { ShellStore } from './ShellStore.ts';
 import { useTheme } from './useTheme.ts';
 
 /**
- * The page of a technical break: it stands alone, says so, and asks again when told to (boot.ts asks twice a minute too).
- * After a break that the office has declared the portal begins anew; who comes here without one, or by a break that was
- * remembered and is over, goes on to where they were heading.
+ * The page of a technical break, without a frame around it. A button asks the office again (boot.ts asks twice a minute too).
+ * After a declared break the portal is loaded anew. A resident who comes here without a break, or because of a stored
+ * break that is over, continues to the requested page.
  */
 export const Maintenance = observer(function Maintenance({ shell }: { shell: ShellStore }) {
   const { portal } = useStores();
@@ -59,8 +59,8 @@ const Break = observer(function Break() {
 });
 
 /**
- * A new portal may be there after a break, so the page is loaded anew, at its root. Not while somebody's unsent text is
- * kept: that lives in this page only, and is offered again after the login.
+ * A new portal may have been installed during a break, so the page is loaded anew, at its root. Not while there is unsent
+ * input: it exists in this page only, and is offered again after the login.
  */
 function Over({ shell }: { shell: ShellStore }) {
   const stores = useStores();

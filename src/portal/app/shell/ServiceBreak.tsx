@@ -46,7 +46,7 @@ const Break = observer(function Break({ service }: { service: ManifestService })
     if (portal.isClosed(service)) setStill(true);
     else lead();
   };
-  // Before the settings are loaded the address is believed.
+  // Before the settings are loaded, the address decides.
   const closed = portal.config === null || portal.isClosed(service);
   const group = portal.manifest.groups.find(({ services }) => services.includes(service));
   const { screens, special } = portal.manifest;

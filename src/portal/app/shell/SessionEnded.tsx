@@ -8,8 +8,8 @@ import { memoryOf } from '../historyState.ts';
 import { useStores } from '../stores.ts';
 
 /**
- * Tells that the session is over, until the resident has answered: a login leads back to the place where they were, and
- * what was typed there waits (formMemory.ts). Closing it leaves them where the gate has led them, the home page.
+ * Informs that the session is over, until the resident has answered: a login returns to the former place with the unsent
+ * input (formMemory.ts). Closing it leaves the resident on the home page, where the gate has led.
  */
 export const SessionEnded = observer(function SessionEnded() {
   const { session, portal, words } = useStores();

@@ -6,8 +6,8 @@ import { useStores } from '../stores.ts';
 import { useExtend } from './useExtend.ts';
 
 /**
- * Asks, shortly before the session ends, whether to go on. Closing it means going on, as the resident is plainly here. At
- * the longest duration of a session there is nothing to ask: it only tells.
+ * Asks, shortly before the session ends, whether to continue. Closing it means "continue", since the resident is active.
+ * At the maximum duration of a session nothing can be prolonged: it only informs.
  */
 export const SessionPrompt = observer(function SessionPrompt() {
   const { session, words } = useStores();

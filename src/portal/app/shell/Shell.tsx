@@ -29,11 +29,11 @@ const OfflineNotice = lazy<() => ReactNode>(() =>
 
 export interface ShellProps {
   shell: ShellStore;
-  /** The page: drawn inside `<main class="ok-page">`. */
+  /** The page, drawn inside `<main class="ok-page">`. */
   children: ReactNode;
 }
 
-/** The frame around every page but the one of a technical break. */
+/** The frame around every page except that of a technical break. */
 export const Shell = observer(function Shell({ shell, children }: ShellProps) {
   const { portal, connection, notifications, pending, words } = useStores();
   const [drawer, setDrawer] = useState(false);
@@ -41,7 +41,7 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
   useTheme();
   useMenuLanguage(shell, words.language);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the drawer.
   useEffect(() => setDrawer(false), [pathname]);
 
   const menuWord = words.word('powloka.menu');
@@ -66,7 +66,7 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
           </div>
           <Brand manifest={portal.manifest} home={portal.homePath} tagline={words.word('powloka.haslo')} />
           <div className="ok-bar__tools">
-            {/* First in a row that ends at the edge: it comes with the settings, and nothing moves. */}
+            {/* First in a right-aligned row: it appears with the settings, and nothing else moves. */}
             <LanguageMenu />
             <SearchButton />
             <ReadingTools />
@@ -116,7 +116,7 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
   );
 });
 
-/** The menu comes from the office in words: in another language it is requested again. */
+/** The texts of the menu come from the office, so another language requests it again. */
 function useMenuLanguage(shell: ShellStore, language: string): void {
   const loaded = useRef(language);
   useEffect(() => {

@@ -9,7 +9,7 @@ const Dialogs = lazy(() => {
   return import('./Dialogs.tsx');
 });
 
-/** The dialogs of the frame. None opens on arrival, so the code is loaded with the first one. */
+/** The dialogs of the frame. None is open at first, so the code is loaded with the first one that opens. */
 export const ShellDialogs = observer(function ShellDialogs(props: ShellDialogsProps) {
   const { session, confirm } = useStores();
   const wasOpen = useRef(false);

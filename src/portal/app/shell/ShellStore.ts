@@ -12,7 +12,7 @@ export interface ShellApi {
 
 const keys = { cookies: 'ciasteczka', visits: 'licznikOdwiedzin' };
 
-/** What the frame draws: a response without it is refused, since a frame that fails takes every page with it. */
+/** What the frame draws: a response without it is refused, since a frame that fails breaks every page. */
 const menuShape: Shape = {
   menuBoczneElementy: [{ nazwa: 'string', pozycja: 'number', link: 'string' }],
   kontakt: { nazwaUrzedu: 'string', stronaUrl: 'string?' },
@@ -26,18 +26,18 @@ export class ShellStore {
   kontakt: MenuBoczne['kontakt'] | null = null;
   /** The time of the menu, ms, when it is a cached response. */
   keptAt: number | null = null;
-  /** The menu was requested without a response. */
+  /** The menu was requested, and no response came. */
   silent = false;
   /** Null: the counter is switched off, or unknown. */
   visits: number | null;
-  /** The menu has its final length: content below it may be drawn, and stays in its place. */
+  /** The menu has its final length: content below it may be drawn and will not move. */
   menuOver = false;
   cookiesAccepted: boolean;
   private readonly api: ShellApi;
   private readonly storage: KeyValueStorage;
   private readonly today: () => string;
 
-  /** @param today the day that the stored counter is marked with */
+  /** @param today gives the day that the stored counter is marked with */
   constructor(api: ShellApi, storage: KeyValueStorage, today = () => new Date().toISOString().slice(0, 10)) {
     this.api = api;
     this.storage = storage;
@@ -55,7 +55,7 @@ export class ShellStore {
     });
   }
 
-  /** Once at the start, and the menu again in another language. Never throws: a frame without them still stands. */
+  /** Loads all at the start, and the menu again in another language. Never throws: the frame works without them. */
   async load(): Promise<void> {
     await Promise.all([this.loadMenu(), this.loadVisits()]);
   }
@@ -91,7 +91,7 @@ export class ShellStore {
     return this.silent || this.keptAt !== null || this.menu === null;
   }
 
-  /** There may be a connection again. */
+  /** Requests what is missing: there may be a connection again. */
   async reconnect(): Promise<void> {
     if (this.missed) await this.load();
   }
@@ -101,7 +101,7 @@ export class ShellStore {
     this.storage.set(keys.cookies, '1');
   }
 
-  /** From the storage, and once a day from the office, so that the number does not get old. */
+  /** From the storage, and once a day from the office, so that the number stays current. */
   private async loadVisits(): Promise<void> {
     const [, day] = this.keptVisits();
     if (day === this.today()) return;

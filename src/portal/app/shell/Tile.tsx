@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 
-/** The target of a tile, and who may open it. */
+/** The path of a tile's target, and the access it requires. */
 function goalOf(to: TileData['to'], manifest: Manifest): { path: string; access: Access } {
   const nowhere = { path: '/', access: 'public' } as const;
   if ('screen' in to) return manifest.screens[to.screen] ?? nowhere;

@@ -19,8 +19,8 @@ export function hasPage(manifest: Manifest, path: string): boolean {
 }
 
 /**
- * The office's menu as links that lead somewhere: visible ones, by their place, to its own pages, to places of this portal
- * or to other sites over http(s). Anything else in `link` is left out, `javascript:` before all.
+ * The office's menu as links: visible entries in their order, to its own pages, to pages of this portal
+ * or to other sites over http(s). Any other `link` is left out, above all `javascript:`.
  *
  * @param home where the portal's home page is
  */
@@ -40,7 +40,7 @@ export function menuEntries(
     });
 }
 
-/** The entries of a portal whose office gives none: home and the pages of these paths that there are. */
+/** The entries when the office gives no menu: home, and those of these paths that the portal has. */
 export function usualEntries(manifest: Manifest, home: string, word: (key: string) => string): readonly MenuEntry[] {
   const services = manifest.screens[manifest.special.services]?.path ?? home;
   const usual: readonly (readonly [string, string])[] = [

@@ -12,7 +12,7 @@ import { type Status, worse } from './status.ts';
 export type StatusOf = (read: string) => Status;
 
 /**
- * Evaluates the expressions of one screen. An expression over something that is not known is not evaluated: it is null.
+ * Evaluates the expressions of one screen. An expression that reads an unknown value is not evaluated: it is null.
  */
 export class Evaluator {
   private readonly roots: Roots;
@@ -56,7 +56,7 @@ export class Evaluator {
     return extended;
   }
 
-  /** The roots with `locals` over them; made once for an object of locals. */
+  /** The roots extended by `locals`; made once for each object of locals. */
   private extend(locals: Locals): Roots {
     let roots = this.extended.get(locals);
     if (!roots) {
@@ -67,7 +67,7 @@ export class Evaluator {
   }
 }
 
-/** What the expressions of a calc read. */
+/** The names that the expressions of a calc read. */
 export function readsOfCalc(calc: Calc): readonly string[] {
   return treesOfCalc(calc).flatMap(readsOfTree);
 }
@@ -83,7 +83,7 @@ export function readsOfTree(tree: Tree | undefined): readonly string[] {
 
 const known = new WeakMap<TreeNode, readonly string[]>();
 
-/** Names that can be anything but known: those of rows, items and forms hold as soon as they are there. */
+/** The names whose value may be unknown; names of rows, items and forms are always known. */
 function readsOnce(tree: TreeNode): readonly string[] {
   let reads = known.get(tree);
   if (!reads) {
@@ -97,7 +97,7 @@ function isNode(tree: Tree | undefined): tree is TreeNode {
   return Array.isArray(tree);
 }
 
-/** Copies getters as getters, so that reading stays late and followed. */
+/** Copies getters as getters, so that reads stay lazy and tracked. */
 function copy(to: Record<string, unknown>, from: object): Record<string, unknown> {
   return Object.defineProperties(to, Object.getOwnPropertyDescriptors(from));
 }

@@ -12,8 +12,8 @@ import { StatesStore } from './StatesStore.ts';
 import type { Status } from './status.ts';
 
 /**
- * All that expressions of one screen can read, each with what is known of it. A source is called when it is asked about
- * for the first time: what nobody draws, nobody calls.
+ * Everything that the expressions of one screen can read, with its status. A source is called when it is first
+ * read, so a source that nothing shows is never called.
  */
 export class Graph {
   readonly scope: Evaluator;
@@ -98,7 +98,7 @@ export class Graph {
     return [...this.sources.values()].some((source) => source.missed);
   }
 
-  /** There may be a connection again: requests everything that is missing. */
+  /** Requests everything that is missing: there may be a connection again. */
   async reconnect(): Promise<void> {
     const missed = [...this.sources.values()].filter((source) => source.missed);
     await Promise.all(missed.map((source) => source.reload()));

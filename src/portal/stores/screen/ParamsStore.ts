@@ -4,12 +4,12 @@ import type { Evaluator } from './Evaluator.ts';
 import { isOfShape, parseParam } from './paramValues.ts';
 import type { Status } from './status.ts';
 
-/** What the address and the history entry hand to a screen. */
+/** The values that the address and the history entry give to a screen. */
 export interface Route {
   path: Readonly<Record<string, string | undefined>>;
   search: string;
   memory: Readonly<Record<string, unknown>>;
-  /** The host that this tab was sent to and is on its way back from. */
+  /** The host that this tab was sent to and may return from. */
   outboundHost?: string;
 }
 
@@ -44,7 +44,7 @@ export class ParamsStore {
       : 'ready';
   }
 
-  /** The screen to go to instead, when a parameter is not there that has to be. */
+  /** The screen to go to instead, when a required parameter is missing. */
   get missing(): Param['missing'] {
     const absent = Object.entries(this.params).find(([name, param]) => param.missing && this.given[name] === undefined);
     return absent?.[1].missing;

@@ -9,29 +9,29 @@ import type { FormMemorySlot } from '../FormEnvironment.ts';
 import type { SignInResult } from '../SessionStore.ts';
 import type { Status } from './status.ts';
 
-/** One of the roots that no screen owns: `subject`, `user`, `config`. */
+/** One of the roots that belong to no screen: `subject`, `user`, `config`. */
 export interface Root {
   status: Status;
   value: unknown;
   retry(): void;
 }
 
-/** A place in the portal. `memory` travels in the history entry, not in the address. */
+/** A place in the portal. `memory` is stored in the history entry, not in the address. */
 export interface Place {
   path: string;
   /** With its `?`, or ''. */
   search: string;
-  /** With its `#`: a place in the page. */
+  /** With its `#`: an element of the page. */
   hash?: string;
   memory: Readonly<Record<string, unknown>>;
 }
 
-/** How one text becomes words, given how to evaluate what it reads. */
+/** Renders a text, given how to evaluate the expressions in it. */
 export type RenderText = (text: Text, value: (tree: Tree) => unknown) => string;
 
 /**
- * What a screen needs from the portal around it. The app gives the real one; a scenario in Node gives a plain object.
- * Getters may be observable: the screen follows them.
+ * What a screen needs from the portal around it. The app implements it; a scenario in Node gives a plain object.
+ * Getters may be observable: the screen tracks them.
  */
 export interface ScreenHost {
   api: Api;
@@ -41,7 +41,7 @@ export interface ScreenHost {
   readonly subject: Root;
   readonly user: Root;
   readonly config: Root;
-  /** The office's moment, ms since 1970. */
+  /** The office's clock, ms since 1970. */
   now(): number;
   readonly language: string;
 
@@ -60,17 +60,17 @@ export interface ScreenHost {
   /** @param replace replaces the history entry of the screen */
   go(place: Place, replace: boolean): void;
   back(): void;
-  /** Goes where the resident was heading before the login. @param address carried along instead; nothing but the portal's */
+  /** Goes to the page requested before the login. @param address that page, after a login at another site; only a path of the portal */
   wanted(address?: string): void;
-  /** The same as a path with its query; null: nowhere. */
+  /** The page requested before the login, as a path with its query; null: none. */
   wantedAddress?(): string | null;
   /** Leaves the portal; settles when the page is shown again. */
   leave(url: string): void | Promise<void>;
-  /** @param host its name: this tab is leaving for it */
+  /** Posts a form to another site. @param host the name that the return from it is recognised by */
   post(url: string, fields: Readonly<Record<string, string>>, host: string): void | Promise<void>;
   /** `https://portal.example`, for return addresses. */
   origin: string;
-  /** The query of this screen's address changes in place. */
+  /** Changes the query of this screen's address in place. */
   replaceSearch(change: (search: string) => string): void;
 
   /** The memory of forms; absent for a visitor. */
@@ -78,9 +78,9 @@ export interface ScreenHost {
 }
 
 /**
- * The place a target names; nothing for `back` and `wanted`, and for a service that is not there.
+ * The place that a target names; undefined for `back` and `wanted`, and for an unknown service.
  *
- * @param whole the address is for somebody else: also what the portal would hide from it stands there
+ * @param whole the address is for another site: hidden parameters are part of it too
  */
 export function placeOf(
   manifest: Manifest,
@@ -99,7 +99,7 @@ export function placeOf(
     const given = value(tree);
     if (given === null || given === undefined) continue;
     const where = screen.params[param];
-    // A service that is chosen only now takes what it knows.
+    // A service chosen at run time ignores parameters that its screen does not have.
     if (where === undefined && service) continue;
     if (where === 'path') place.path = place.path.replace(`:${param}`, encodeURIComponent(String(given)));
     else if (where === 'memory' || (!whole && screen.hide?.includes(param))) place.memory[param] = given;

@@ -20,8 +20,8 @@ export interface SourceHost {
 }
 
 /**
- * One named answer of the office. It is called when its arguments are known and again when they change; the newest call
- * wins, the older is aborted, and the last answer stays until the new one is here.
+ * One named response of the office. It is requested when its arguments are known, and again when they change. A newer
+ * request aborts an older one, and the last response stays until the new one is loaded.
  */
 export class SourceStore {
   answer: unknown = null;
@@ -78,7 +78,7 @@ export class SourceStore {
     return this.stop !== null;
   }
 
-  /** Starts following its arguments. */
+  /** Starts tracking its arguments. */
   start(): void {
     this.stop ??= reaction(
       () => this.request,
@@ -114,7 +114,7 @@ export class SourceStore {
     }
   }
 
-  /** Drops the last response: another subject was chosen. */
+  /** Drops the last response, since another subject was chosen. */
   empty(): void {
     this.drop();
     if (this.stop && this.request.status === 'ready') this.load(this.request.args);

@@ -5,11 +5,11 @@ import { paramText, parseParam } from './paramValues.ts';
 import type { Status } from './status.ts';
 
 /**
- * What the resident chose on one screen. A state nobody touched is its `initial`, and follows it; those with a name in the
- * address live there.
+ * The choices of the resident on one screen. A state without a choice has its `initial` value, and follows it; states with a
+ * query name are stored in the address.
  */
 export class StatesStore {
-  /** Only values that were chosen: null is a choice too ("nothing"). */
+  /** Only chosen values: null is a choice too ("nothing"). */
   readonly chosen = observable.map<string, unknown>({}, { deep: false });
   private readonly states: Readonly<Record<string, State>>;
   private readonly scope: Evaluator;
@@ -61,7 +61,7 @@ export class StatesStore {
     for (const name of names) this.chosen.delete(name);
   }
 
-  /** The address has changed by itself, as with the back button: a state it does not name is not chosen. */
+  /** Called when the address has changed by itself, as with the back button: a state that it does not name is not chosen. */
   read(search: string): void {
     const query = new URLSearchParams(search);
     for (const [name, state] of Object.entries(this.states)) {
@@ -78,7 +78,7 @@ export class StatesStore {
     return this.write('');
   }
 
-  /** The query of the address, with what is chosen; other names stay. */
+  /** The query of the address with the chosen values; other names stay. */
   write(search: string): string {
     const query = new URLSearchParams(search);
     for (const [name, state] of Object.entries(this.states)) {
@@ -90,7 +90,7 @@ export class StatesStore {
     return query.size > 0 ? `?${query}` : '';
   }
 
-  /** Starts `resetOn`. Only a different value is a change; a response with the same value is none. */
+  /** Starts `resetOn`. Only a different value resets; a new response with the same value does not. */
   start(): void {
     for (const [name, { resetOn }] of Object.entries(this.states)) {
       if (resetOn.length === 0) continue;
@@ -104,5 +104,5 @@ export class StatesStore {
   }
 }
 
-/** One empty list for all, so that it compares as the same. */
+/** One empty list for all, so that it compares as equal. */
 const nothingChosen: readonly unknown[] = Object.freeze([]);

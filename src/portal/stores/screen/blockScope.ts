@@ -1,7 +1,7 @@
 import type { Locals, Scope } from '../../../blocks/scope.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 
-/** The scope of one place of a screen, and its names with more of them over. */
+/** The scope at one place of a screen, and how to extend it by more names. */
 export interface BlockScope extends Scope {
   over(locals?: Locals): Locals | undefined;
 }
@@ -9,10 +9,10 @@ export interface BlockScope extends Scope {
 /**
  * The scope of a block on a screen that runs.
  *
- * @param outer names of the place the block is in (`row`, `item` …)
+ * @param outer names at the place of the block (`row`, `item` …)
  */
 export function blockScope(screen: ScreenStore, outer: Locals | undefined): BlockScope {
-  // Added names go over the place; where none are added it is the place itself.
+  // Added names hide those of the place; without added names the place itself is returned.
   const over = (locals?: Locals): Locals | undefined => {
     if (!locals || locals === outer) return outer;
     return outer ? joined(outer, locals) : locals;
@@ -29,7 +29,7 @@ export function blockScope(screen: ScreenStore, outer: Locals | undefined): Bloc
 
 const known = new WeakMap<Locals, WeakMap<Locals, Locals>>();
 
-/** Inner names over outer ones, getters staying getters; the same two give the same object. */
+/** Inner names over outer ones; getters stay getters, and the same two objects give the same result. */
 function joined(outer: Locals, inner: Locals): Locals {
   const ofOuter = known.get(outer) ?? new WeakMap<Locals, Locals>();
   known.set(outer, ofOuter);

@@ -3,7 +3,7 @@ import type { Tree } from '../../../lang/expressions/tree.ts';
 import type { Locals } from '../FormEnvironment.ts';
 import { placeOf, type ScreenHost } from './ScreenHost.ts';
 
-/** What arguments are made from. */
+/** The parts of a screen that arguments are made from. */
 export interface ArgScreen {
   readonly host: ScreenHost;
   value(tree: Tree, locals?: Locals): unknown;
@@ -11,7 +11,7 @@ export interface ArgScreen {
   known(tree: Tree, locals: Locals): Promise<unknown>;
 }
 
-/** Arguments by name, each as soon as it is known; null and undefined are left out. */
+/** Arguments by name, each awaited until it is known; null and undefined are left out. */
 export async function callArgs(
   screen: ArgScreen,
   args: Readonly<Record<string, Arg>>,

@@ -4,8 +4,8 @@ import type { Tree } from '../../../lang/expressions/tree.ts';
 import { readsOfTree } from './Evaluator.ts';
 
 /**
- * What the first drawing will read, so that it can be asked for before anything is drawn. Closed sections, dialogs and
- * other tabs wait until they are opened; what stands on a condition waits until the condition holds.
+ * The names that the first drawing will read, so that they are requested before it. Closed sections, dialogs and
+ * other tabs wait until they are opened; a block with a condition waits until the condition is true.
  */
 export function firstReads(content: readonly Block[], holds: (condition: Tree) => boolean): string[] {
   return content.flatMap((block) => {
@@ -18,6 +18,6 @@ export function firstReads(content: readonly Block[], holds: (condition: Tree) =
   });
 }
 
-/** What any block reads, opened or not. */
+/** The names that all blocks read, opened or not. */
 export const allReads = (content: readonly Block[]): string[] =>
   allBlocks(content).flatMap((block) => [...block.reads, ...readsOfTree(block.visible)]);

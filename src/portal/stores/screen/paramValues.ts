@@ -19,7 +19,7 @@ export function paramText(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** Does a value that another screen passed fit its schema? The items of lists are checked; records are never passed. */
+/** Does a value passed by another screen fit its schema? The items of lists are checked; records are never passed. */
 export function isOfShape(value: unknown, shape: JsonSchema): boolean {
   if (value === undefined || value === null) return false;
   if (shape.enum && !shape.enum.includes(value as string)) return false;

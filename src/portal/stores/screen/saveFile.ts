@@ -9,9 +9,9 @@ interface SavingScreen {
 }
 
 /**
- * Saves a file that came with an answer, in base64.
+ * Saves a file that came inside a response, as base64.
  *
- * @throws Error when it is no base64, or no PDF where one is expected: nothing is saved then
+ * @throws Error for invalid base64, or for another file where a PDF is expected: nothing is saved then
  */
 export function saveFile(
   screen: SavingScreen,
@@ -27,7 +27,7 @@ export function saveFile(
   screen.host.save(new Blob([bytes], { type }), step.pdf && !/\.pdf$/i.test(name) ? `${name}.pdf` : name);
 }
 
-/** @throws DOMException when it is no base64 */
+/** @throws DOMException for invalid base64 */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const letters = atob(base64);
   const bytes = new Uint8Array(letters.length);

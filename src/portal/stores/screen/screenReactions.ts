@@ -12,7 +12,7 @@ import type { SourceStore } from './SourceStore.ts';
 import type { Status } from './status.ts';
 import { go, type StepScreen } from './steps.ts';
 
-/** What a screen does by itself needs all of it but its forms. */
+/** The parts of a screen that work without a click: all but its forms. */
 export interface WatchedScreen extends StepScreen {
   readonly descriptor: Screen;
   readonly graph: Graph;
@@ -53,7 +53,7 @@ function askFirst(screen: WatchedScreen): void {
   const drawn = new Set(graph.sourcesOf(allReads(descriptor.content)));
   for (const { must } of descriptor.guard) screen.statusOfTree(must);
   for (const [name, { essential }] of Object.entries(descriptor.data)) {
-    // A source that no block reads is read by steps, and has to be there when they run.
+    // A source that no block reads is read by steps, and must be loaded when they run.
     if (essential || !drawn.has(graph.source(name)!)) graph.statusOf(`data.${name}`);
   }
   for (const read of firstReads(descriptor.content, (visible) => screen.value(visible) === true)) graph.statusOf(read);
@@ -107,7 +107,7 @@ function keepAddress(screen: WatchedScreen): () => void {
   );
 }
 
-/** Few screens poll: the code is fetched with the first that does. */
+/** Few screens poll, so the code is loaded with the first that does. */
 function askAgain(screen: WatchedScreen): () => void {
   let stop = () => {};
   if (Object.values(screen.descriptor.data).some(({ poll }) => poll))

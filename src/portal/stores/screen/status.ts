@@ -1,4 +1,4 @@
-/** ready: known; held: an argument it needs is not chosen; pending: on its way; failed: the resident is told. */
+/** ready: known; held: a needed argument is not chosen; pending: loading; failed: the resident sees a message. */
 export type Status = 'ready' | 'held' | 'pending' | 'failed';
 
 const weight: Record<Status, number> = { ready: 0, held: 1, pending: 2, failed: 3 };

@@ -11,7 +11,7 @@ import type { ArgScreen } from './callArgs.ts';
 import type { Phase } from './phase.ts';
 import { placeOf } from './ScreenHost.ts';
 
-/** What steps read of a screen, and what they do to it. */
+/** The parts of a screen that steps read and change. */
 export interface StepScreen extends ArgScreen {
   readonly descriptor: Pick<Screen, 'actions' | 'calls'>;
   readonly phase: Phase;
@@ -23,14 +23,14 @@ export interface StepScreen extends ArgScreen {
   clear(what: string): void;
   openDialog(id: string): void;
   closeDialog(id: string): void;
-  /** The first steps of the screen lead to another place. */
+  /** Called when the first steps of the screen lead to another place. */
   redirect(): void;
 }
 
 /**
  * Runs steps in order, and stops at the first that does not succeed.
  *
- * @returns false when one did not; the resident has been informed by then
+ * @returns false when a step did not succeed; the resident has been informed by then
  */
 export async function runSteps(screen: StepScreen, steps: readonly Step[], locals: Locals): Promise<boolean> {
   for (const step of steps) {
@@ -115,7 +115,7 @@ async function runStep(screen: StepScreen, step: Step, locals: Locals): Promise<
   }
 }
 
-/** A `go` among the first steps of a screen replaces its history entry, and the screen is not drawn any more. */
+/** A `go` among the first steps of a screen replaces its history entry, and the screen is no longer drawn. */
 async function runGo(screen: StepScreen, to: Target, locals: Locals): Promise<boolean> {
   const starting = screen.phase === 'starting';
   const went = await go(screen, to, locals, starting);
@@ -141,7 +141,7 @@ export async function go(screen: StepScreen, to: Target, locals: Locals, replace
 
 type CallStep = Extract<Step, { do: 'call' | 'download' }>;
 
-/** A step keeps its attempt, so that pressing its button again is a retry. */
+/** The attempt of each step is stored, so that pressing its button again is a retry. */
 const attempts = new WeakMap<CallStep, CallAttempt>();
 
 async function runCall(screen: StepScreen, step: CallStep, locals: Locals): Promise<boolean> {
@@ -164,7 +164,7 @@ async function runCall(screen: StepScreen, step: CallStep, locals: Locals): Prom
   });
 }
 
-/** A file keeps the extension that the office gave it, also under the screen's own name; a drawn document is a PDF. */
+/** A file keeps the extension given by the office, also under the screen's own name; a drawn document is a PDF. */
 function save(screen: StepScreen, step: CallStep, document: DocumentAnswer, locals: Locals): void {
   const drawn = screen.descriptor.calls[step.operation]?.document !== 'any';
   const ending = drawn ? '.pdf' : (/\.[a-z0-9]{1,10}$/i.exec(document.name ?? '')?.[0] ?? '');
