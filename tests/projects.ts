@@ -24,7 +24,15 @@ export const testProjects = [
   { extends: true, test: { name: 'mocking', include: mocking, setupFiles, server } },
   { extends: true, test: { name: 'node', include: node.filter((file) => !isOffice(file)), ...native } },
   // Apart from the others, so that no process reads the toolkit and the office in turn until its memory is full.
-  { extends: true, test: { name: 'office', include: node.filter(isOffice), ...native } },
+  {
+    extends: true,
+    test: {
+      name: 'office',
+      include: node.filter(isOffice),
+      globalSetup: ['scripts/officeCode.mjs', 'tests/server/municipality.ts'],
+      ...native,
+    },
+  },
   {
     extends: true,
     test: {

@@ -50,7 +50,10 @@ export class Workbench {
     const { municipality: opened, problems } = await this.#open();
     const municipality = opened && withBase(opened);
     if (municipality)
-      this.running = { municipality, site: openSite(this.#portal, municipality, this.running?.site, false) };
+      this.running = {
+        municipality,
+        site: openSite(this.#portal, municipality, { before: this.running?.site, compress: false }),
+      };
     this.found = {
       round: this.found.round + 1,
       problems: problems.map((problem) => withLine(problem, { folders: this.folders, above: this.#above })),

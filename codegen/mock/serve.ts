@@ -33,7 +33,7 @@ export async function serveMock(options: MockServerOptions): Promise<MockServer>
   const { contract, manifest } = municipality;
   const chosen: Chosen = { settings: options.settings ?? {} };
   const api = mockApi(contract, { ...options, base: BASE, settings: () => chosen.settings });
-  const site = openSite(options.portal, municipality);
+  const site = openSite(options.portal, municipality, { compress: false });
   const headers = pageHeaders(manifest);
   const server = createServer(async (request, response) => {
     // Refuses foreign host names (DNS rebinding).

@@ -21,10 +21,14 @@ export interface Site {
 
 /**
  * @param folder the built portal: index.html and assets/
- * @param compress false: nothing goes over a network, and the next site is not far
- * @param before the site in whose place this one comes: a page that is open still finds the files it was made with
+ * @param options.before the site in whose place this one comes: a page that is open still finds the files it was made with
+ * @param options.compress false: nothing goes over a network, and the next site is not far
  */
-export function openSite(folder: string, municipality: Municipality, before?: Site, compress = true): Site {
+export function openSite(
+  folder: string,
+  municipality: Municipality,
+  { before, compress = true }: { before?: Site; compress?: boolean } = {},
+): Site {
   const files = readFolder(folder);
   for (const [name, { type, body }] of municipality.files) {
     files.set(`/m/${name}`, staticFile(type, Buffer.from(body), true));

@@ -63,6 +63,8 @@ export interface AppOptions {
   bank?: Bank;
   /** Folder of the built portal. */
   portal: string;
+  /** False: files are sent as they are. */
+  compress?: boolean;
   log: Log;
   now?: () => Date;
 }
@@ -153,7 +155,7 @@ async function remindFrom({ config, database, municipality, now }: Office): Prom
 }
 
 function openOffice(
-  { municipality, portal, now = () => new Date(), wezel, platnosci, ...rest }: AppOptions,
+  { municipality, portal, compress, now = () => new Date(), wezel, platnosci, ...rest }: AppOptions,
   views: Views,
   before?: Site,
 ): Office {
@@ -165,7 +167,7 @@ function openOffice(
   checkRegistry(municipality.contract.operations, all, municipality.own?.ids);
   if (rest.config.stronaStartowa) checkStartPage(rest.config.stronaStartowa, municipality.manifest);
   if (wezel) checkWezelHost(wezel, municipality.manifest, rest.config.adres);
-  const site = openSite(portal, municipality, before);
+  const site = openSite(portal, municipality, { before, compress });
   return {
     ...rest,
     services: { wezel, platnosci },

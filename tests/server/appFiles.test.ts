@@ -4,10 +4,8 @@ import { ROOT, shippedMunicipality } from './helpers.ts';
 
 async function siteOf(theme: Record<string, string>) {
   const municipality = await shippedMunicipality();
-  const site = openSite(`${ROOT}/tests/server/portal`, {
-    ...municipality,
-    manifest: { ...municipality.manifest, name: 'Gmina "Lipowa" <Dolina>', theme },
-  });
+  const manifest = { ...municipality.manifest, name: 'Gmina "Lipowa" <Dolina>', theme };
+  const site = openSite(`${ROOT}/tests/server/portal`, { ...municipality, manifest }, { compress: false });
   const page = site.page('/')!.body.toString();
   const addressOf = (rel: string) => new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`).exec(page)?.[1] ?? '';
   return { site, page, addressOf };

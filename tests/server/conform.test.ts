@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { conform } from '../../codegen/conform/conform.ts';
 import { reportText } from '../../codegen/conform/report.ts';
+import { loadContract } from '../../codegen/contract/load.ts';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
-import { openOffice, shippedMunicipality, sqliteDatabase, type TestDatabase, type TestOffice } from './helpers.ts';
+import { openOffice, ROOT, sqliteDatabase, type TestDatabase, type TestOffice } from './helpers.ts';
 
 let database: TestDatabase;
 let office: TestOffice;
@@ -23,7 +24,7 @@ afterAll(async () => {
 const DOCUMENTS = ['dajDochodyBudzetuPdf', 'dajRatyPdf', 'drukDowoduWplaty'];
 
 it('the reference office passes `okienko conform`', { timeout: 240_000 }, async () => {
-  const { contract } = await shippedMunicipality();
+  const { contract } = loadContract([`${ROOT}/schemas/api`]);
   const all = [...contract.operations.values()];
   const only = all.filter(({ id, answer }) => answer !== 'document' || DOCUMENTS.includes(id)).map(({ id }) => id);
   const report = await conform(contract, {

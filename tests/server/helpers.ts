@@ -1,7 +1,6 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
-import { type CompiledMunicipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { type App, type AppOptions, buildApp } from '../../server/app/app.ts';
 import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
@@ -11,10 +10,11 @@ import { logTo } from '../../server/engine/log.ts';
 import { secretsOf } from '../../server/engine/session/secrets.ts';
 import type { TestDatabase } from './databases.ts';
 import { copyDemo } from './demoCopy.ts';
+import { ROOT, shippedMunicipality } from './municipality.ts';
 
 export { forEachDatabase, forOneDatabase, sqliteDatabase, type TestDatabase } from './databases.ts';
+export { ROOT, shippedMunicipality } from './municipality.ts';
 
-export const ROOT = resolve(import.meta.dirname, '../..');
 export const TODAY = '2026-11-21';
 /** What the secrets of a test office are made of. */
 export const PEPPER = 'a pepper for tests that is long enough';
@@ -27,17 +27,6 @@ export const BY_HAND = {
     throw error;
   },
 };
-
-let opened: Promise<CompiledMunicipality> | undefined;
-
-/** The shipped municipality, compiled once a process. */
-export function shippedMunicipality(): Promise<CompiledMunicipality> {
-  opened ??= openMunicipality({ root: ROOT }).then(({ municipality, problems }) => {
-    if (!municipality) throw new Error(problems.map((problem) => `${problem.file}: ${problem.message}`).join('\n'));
-    return municipality;
-  });
-  return opened;
-}
 
 export interface TestOffice {
   app: App;
@@ -79,11 +68,14 @@ export interface Client {
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
+/** Parts of an office that a test chooses; it compresses no file otherwise. */
+type Parts = Partial<Pick<AppOptions, 'wezel' | 'demoWezel' | 'platnosci' | 'municipality' | 'compress'>>;
+
 /** An office with a small commune on a database of its own. */
 export async function openOffice(
   database: TestDatabase,
   env: Record<string, string> = {},
-  beside: Partial<Pick<AppOptions, 'wezel' | 'demoWezel' | 'platnosci' | 'municipality'>> = {},
+  beside: Parts = {},
 ): Promise<TestOffice> {
   const config = readConfig({ OKIENKO_RESIDENTS: '200', ...env });
   const municipality = beside.municipality ?? (await shippedMunicipality());
@@ -103,6 +95,7 @@ export async function openOffice(
       portal: join(ROOT, 'tests/server/portal'),
       log: logTo((line) => lines.push(line)),
       now: () => new Date(clock.ms),
+      compress: false,
       ...beside,
     });
     return { app, db };
@@ -136,12 +129,16 @@ export async function openOffice(
 }
 
 /** The usual frame of a test file: one office for all its tests. */
-export function withOffice(make: () => Promise<TestDatabase>, env?: Record<string, string>): () => TestOffice {
+export function withOffice(
+  make: () => Promise<TestDatabase>,
+  env?: Record<string, string>,
+  beside?: Parts,
+): () => TestOffice {
   let database: TestDatabase;
   let office: TestOffice;
   beforeAll(async () => {
     database = await make();
-    office = await openOffice(database, env);
+    office = await openOffice(database, env, beside);
   }, 60_000);
   afterAll(async () => {
     await office?.close();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import pl from '../../locales/pl/poczta.json' with { type: 'json' };
 import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { readConfig } from '../../server/engine/config/config.ts';
@@ -27,20 +27,21 @@ forOneDatabase((make) => {
   let clock: number;
   let log: { kod?: string; blad?: string }[];
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     made = await make();
     database = await made.open();
-    const config = readConfig({ OKIENKO_RESIDENTS: '100' });
-    await prepareDatabase(database, config, TODAY);
+    await prepareDatabase(database, readConfig({ OKIENKO_RESIDENTS: '100' }), TODAY);
+  }, 60_000);
+  beforeEach(async () => {
     await database.query.deleteFrom('poczta').execute();
     server = await openMailServer();
     clock = Date.parse('2026-11-21T09:00:00Z');
     log = [];
-  }, 60_000);
-  afterEach(async () => {
-    await server.close();
-    await database.close();
-    await made.drop();
+  });
+  afterEach(() => server.close());
+  afterAll(async () => {
+    await database?.close();
+    await made?.drop();
   });
 
   const desk = () => ({
@@ -285,8 +286,9 @@ forOneDatabase((make) => {
       // By far less than the ten seconds for which the office waits for a greeting.
       expect(Date.now() - askedMs).toBeLessThan(5000);
       const { klucz } = await latestMail(office.database.query, one.email);
-      await office.close();
+      // The office ends when its mail server has answered or hung up.
       if (how === 'silent') await silent.close();
+      await office.close();
 
       const server = await openMailServer();
       office = await openOffice(database, { OKIENKO_SMTP: server.address });

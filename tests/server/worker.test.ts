@@ -12,7 +12,11 @@ function settingsOf(script: string): WorkerSettings {
 
 async function siteNamed(name: string, before?: ReturnType<typeof openSite>) {
   const municipality = await shippedMunicipality();
-  return openSite(PORTAL, { ...municipality, manifest: { ...municipality.manifest, name } }, before);
+  return openSite(
+    PORTAL,
+    { ...municipality, manifest: { ...municipality.manifest, name } },
+    { before, compress: false },
+  );
 }
 
 describe('the worker', () => {
@@ -60,7 +64,7 @@ describe('the worker', () => {
   });
 
   it('a portal without a built worker serves none', async () => {
-    const site = openSite(`${ROOT}/nowhere`, await shippedMunicipality());
+    const site = openSite(`${ROOT}/nowhere`, await shippedMunicipality(), { compress: false });
     expect(site.file('/sw.js')).toBeUndefined();
   });
 });
@@ -69,7 +73,11 @@ describe('a page that is open while the municipality is replaced', () => {
   it('still finds the files of its own version, and no older ones', async () => {
     const municipality = await shippedMunicipality();
     const siteWith = (name: string, before?: ReturnType<typeof openSite>) =>
-      openSite(PORTAL, { ...municipality, files: new Map([[name, { type: 'application/json', body: '{}' }]]) }, before);
+      openSite(
+        PORTAL,
+        { ...municipality, files: new Map([[name, { type: 'application/json', body: '{}' }]]) },
+        { before, compress: false },
+      );
     const first = siteWith('a.1.json');
     const second = siteWith('a.2.json', first);
     const third = siteWith('a.3.json', second);

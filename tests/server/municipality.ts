@@ -1,0 +1,27 @@
+import { join, resolve } from 'node:path';
+import { sourceDigest } from '../../codegen/artefact/digest.ts';
+import type { Municipality } from '../../codegen/artefact/municipality.ts';
+import { artefactPath } from '../../codegen/artefact/store.ts';
+import { openMunicipality } from '../../server/engine/municipality/openMunicipality.ts';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+const varDir = join(ROOT, 'dist/tests');
+
+let opened: Promise<Municipality> | undefined;
+
+/** The shipped municipality. It is compiled when it has changed since the last run, and otherwise read. */
+export function shippedMunicipality(): Promise<Municipality> {
+  opened ??= openMunicipality({ municipality: ROOT, varDir });
+  return opened;
+}
+
+/** The environment of a process that shall read what is compiled already. */
+export function compiledEnv(): Record<string, string> {
+  const store = join(varDir, 'artefacts');
+  return { OKIENKO_CONFIG: artefactPath(store, ROOT, sourceDigest(ROOT, store)) };
+}
+
+/** Called by vitest before the tests of the office, so that their processes do not compile at the same time. */
+export async function setup(): Promise<void> {
+  await shippedMunicipality();
+}
