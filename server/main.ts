@@ -20,11 +20,11 @@ import { openSecrets } from './engine/session/secrets.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const OLDEST_NODE = [24, 15] as const;
 const TIDY_EVERY_MS = 60_000;
-/** A day of payment is no matter of minutes. */
+/** Reminders are due on a day, so minutes do not matter. */
 const REMIND_EVERY_MS = 10 * 60_000;
-/** Mails whose pause is over, and what another process has noted, wait no longer than this. */
+/** The maximum delay of mails whose pause is over, and of tasks stored by another process. */
 const WAKE_EVERY_MS = 2000;
-/** What happens at the bank of a demo. */
+/** The interval of the bank's work in a demo. */
 const BANK_EVERY_MS = 300;
 
 try {
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   process.on('SIGHUP', reloading.request);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
   await reportViews(app);
-  // Whoever reads this may send a signal at once.
+  // The reader of this line may send a signal at once.
   announce(config, municipality);
 
   async function remindAll(): Promise<void> {
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     }
   }
 
-  /** Answers what is being asked, takes nothing new, and leaves. */
+  /** Finishes running calls, accepts no new ones, and exits. */
   async function stop(): Promise<void> {
     clearInterval(tidy);
     clearInterval(waking);
@@ -108,7 +108,7 @@ function checkNode(): void {
   );
 }
 
-/** A demo keeps its log out of the terminal; in production the log is what the process says. */
+/** A demo writes no log to the terminal; in production the log is the output of the process. */
 function openLog(config: Config): Log {
   if (config.mode === 'production') return logTo((line) => process.stdout.write(line));
   const stream = createWriteStream(join(config.varDir, 'okienko.log'), { flags: 'a' });

@@ -1,4 +1,4 @@
-/** What a line of the log may hold; anything else is not written, so no field can carry what it should not. */
+/** The fields of a log line. No other field is written, so that no personal data get into the log. */
 export interface LogEntry {
   poziom: 'info' | 'ostrzezenie' | 'blad';
   zdarzenie: string;
@@ -11,7 +11,7 @@ export interface LogEntry {
   kontoId?: number;
   /** An online payment. */
   zlecenieId?: number;
-  /** For developers: message and stack of a failure of ours, masked. */
+  /** For developers: message and stack of an internal error, masked. */
   blad?: string;
 }
 
@@ -41,7 +41,7 @@ export function logTo(write: (line: string) => void): Log {
   };
 }
 
-/** The last resort: numbers like a PESEL, a NIP or an account, e-mails and texts like a token never reach the log. */
+/** The last safeguard: masks numbers like a PESEL, a NIP or an account, e-mails and texts like a token. */
 export const masked = (text: string): string =>
   text
     .replace(/\d{10,}/g, '<numer>')

@@ -9,7 +9,7 @@ import type { Db } from './db/open.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { openIfChecked } from './municipality/openMunicipality.ts';
 
-/** What a command of the office works with. */
+/** The input of a command of the office. */
 export interface CommandDesk {
   db: Db;
   config: Config;
@@ -18,7 +18,7 @@ export interface CommandDesk {
   now: Date;
 }
 
-/** Does the work in one transaction. @returns what is printed; `failed`: with exit status 1 */
+/** Runs in one transaction. @returns the printed text; `failed`: with exit status 1 */
 export type CommandWork = (desk: CommandDesk) => Promise<string | { text: string; failed: boolean }>;
 
 interface Declaration<A extends readonly Argument[], O extends Readonly<Record<string, Option>>>
@@ -27,15 +27,15 @@ interface Declaration<A extends readonly Argument[], O extends Readonly<Record<s
   arguments?: A;
   options?: O;
   fails?: string;
-  /** It works on the municipality that OKIENKO_CONFIG names; the sentence says so where there is none. */
+  /** Set when the command needs the municipality that OKIENKO_CONFIG names: the sentence printed when there is none. */
   needsMunicipality?: string;
-  /** Reads what was typed before anything is opened. @throws CommandRefusal */
+  /** Parses the arguments before anything is opened. @throws CommandRefusal */
   plan(given: Given<A, O>): CommandWork;
 }
 
 /**
- * Runs a command of the office with what was typed, on the database and the municipality of the environment, and sets the exit
- * status: 1 when it was refused or found something, 2 when it was not understood.
+ * Runs a command of the office with its arguments, on the database and the municipality of the environment, and sets the exit
+ * status: 1 when the command was refused or found something, 2 when it was not understood.
  */
 export async function runOfficeCommand<
   const A extends readonly Argument[] = readonly [],

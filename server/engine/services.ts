@@ -1,5 +1,5 @@
 /**
- * Neighbours of the office that handlers may call, by name; each domain declares the types of its own by declaration
+ * Services for handlers, by name; each domain declares the types of its own by declaration
  * merging. A service that is absent is switched off.
  */
 export interface Services {

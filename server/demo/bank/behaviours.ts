@@ -1,4 +1,4 @@
-/** What a tester can do with a payment besides paying it. */
+/** What a tester can make the bank do with a payment. */
 export const BEHAVIOURS = [
   'zwykle',
   'pozno',

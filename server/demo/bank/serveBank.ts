@@ -7,7 +7,7 @@ import { serveP24Api } from './p24Api.ts';
 import { BANK } from './pages.ts';
 import { serveBankPages } from './servePages.ts';
 
-/** All of the bank: both APIs and both pages. Every request body is read as text. */
+/** The whole bank: both APIs and both pages. Every request body is read as text. */
 export function serveBank(app: FastifyInstance, bank: Bank): void {
   app.register(async (own) => {
     own.removeAllContentTypeParsers();

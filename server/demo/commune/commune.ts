@@ -42,7 +42,7 @@ interface Making extends Cards {
   random: Random;
   today: string;
   years: readonly number[];
-  /** One hash for all: they share one password. */
+  /** One hash for all accounts, which share one password. */
   haslo: string;
   podmioty: PodmiotRow[];
   konta: Insertable<KontoRow>[];
@@ -54,7 +54,7 @@ interface Making extends Cards {
 /**
  * Makes a commune. The same seed, size and day give the same one.
  *
- * @param today ISO day: nothing happened after it
+ * @param today ISO day: no event is later
  * @param haslo hash of the password that all accounts have
  */
 export function makeCommune(seed: number, residents: number, today: string, haslo: string): Commune {
@@ -93,7 +93,7 @@ export function makeCommune(seed: number, residents: number, today: string, hasl
   };
 }
 
-/** Data that older communes lack, added from the same seed. */
+/** Tables that older demo databases lack, filled from the same seed. */
 export const laterTables = (seed: number, today: string) => ({
   wydatki: makeWydatki(randomOf(seed).fork('expenditure'), yearsOf(today), today),
   wybory,
@@ -177,7 +177,7 @@ function addReminded(making: Making): void {
   addCard(making, payer(podmiot), { rodzaj: 'OPLATY_LOKALNE', rok, plan: [{ terminPlatnosci, parts }] }, making.today);
 }
 
-/** Made last: it was added later and must not change existing numbers. */
+/** Made last, since it was added later and must not change existing numbers. */
 function addInn(making: Making): void {
   const inn = addSubject(making, {
     nazwa: 'Gospoda Pod Modrzewiem s.c.',
@@ -190,7 +190,7 @@ function addInn(making: Making): void {
   addAccount(making, 'gospoda', inn, { imie: 'Irena', nazwisko: 'Modrzew', pesel: null }, 'AKTYWNE', [inn]);
 }
 
-/** Water points without a household, added later still: a garden, a plot without a meter, and firms. */
+/** Water points without a household, made after all others: a garden, a plot without a meter, and firms. */
 function addWoda(making: Making): void {
   const { random, years, today, podmioty, punktyOdbioru } = making;
   const cardsOf = (podmiot: PodmiotRow, point: number, planOf: (rok: number) => Plan[]) =>
@@ -334,7 +334,7 @@ function addAccount(
   for (const { podmiotId } of podmioty) making.kontaPodmioty.push({ kontoId, podmiotId });
 }
 
-/** A request of the past, sent by the account that was made last. @param daysAgo handled within a week, if at all */
+/** A past request, sent by the last account that was made. @param daysAgo handled within a week, if at all */
 function addRequest(
   making: Making,
   podmiot: PodmiotRow,

@@ -4,8 +4,8 @@ import type { Database } from '../../engine/db/open.ts';
 import data from '../kit/data/commune.json' with { type: 'json' };
 
 /**
- * The database for a commune that lies elsewhere than the one the demo was written of: in whatever is inserted the place of
- * its office and the postal code are the other ones.
+ * A database for a commune in another place than the shipped demo: in every inserted row the place of the
+ * office and the postal code are replaced.
  */
 export function lyingIn(database: Database, contact: OfficeFacts['contact'] | undefined): Database {
   const { place, postcode } = placeOf(contact ?? {});

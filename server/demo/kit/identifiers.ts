@@ -1,9 +1,9 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * A PESEL with a right check digit that nobody alive can have: the month says 1800 to 1899.
+ * A PESEL with a right check digit that belongs to nobody alive: its month stands for the years 1800 to 1899.
  *
- * @param serial 0 to 4999; the last digit it gives, even or odd, says woman or man
+ * @param serial 0 to 4999; its last digit, even or odd, stands for woman or man
  */
 export function fictitiousPesel(year: number, month: number, day: number, serial: number, woman: boolean): string {
   const number = serial * 2 + (woman ? 0 : 1);
@@ -11,7 +11,7 @@ export function fictitiousPesel(year: number, month: number, day: number, serial
   return digits + ((10 - (weightedSum(digits, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) % 10)) % 10);
 }
 
-/** The next NIP with a right check digit, from 999…, a prefix that no tax office has. @param serial 0 to 99999 */
+/** The next NIP with a right check digit, from 999…, a prefix of no tax office. @param serial 0 to 99999 */
 export function fictitiousNip(serial: number): string {
   for (let number = serial * 10; ; number++) {
     const digits = `999${String(number).padStart(6, '0')}`;

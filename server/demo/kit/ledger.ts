@@ -10,7 +10,7 @@ export interface Plan {
   terminPierwotny?: string;
   parts: readonly { rodzajOplaty: string; kwotaGrosze: number }[];
   /**
-   * When the payer pays, in days from the term (negative: before it); absent: not yet. Days after today have not come.
+   * When the payer pays, in days after the due date (negative: before it); absent: not yet. A day after today is ignored.
    */
   paidAfterDays?: number;
   /** The share of every component that is paid on the due date, 0 to 1; the rest follows the other keys. */

@@ -19,15 +19,15 @@ export interface Config {
   tokenMode: 'split' | 'bearer';
   /** How long a session lasts from login or its last extension. */
   sessionMs: number;
-  /** No session outlives this, however often it is extended. */
+  /** The maximum duration of a session, however often it is extended. */
   sessionLimitMs: number;
-  /** Parallel sessions of one account; the oldest ends when another begins. */
+  /** Parallel sessions of one account; a new one ends the oldest. */
   sessionsPerAccount: number;
-  /** Secret that session halves are hashed with; absent in demo mode: made once and kept in `varDir`. */
+  /** The secret for hashing session halves; absent in demo mode: made once and stored in `varDir`. */
   pepper?: string;
-  /** File that describes the national node; false: none, absent in a demo: one of its own. */
+  /** File that describes the national node; false: none; absent in a demo: the stand-in. */
   wezel?: string | false;
-  /** Files that describe the channels of payment; false: off, absent in a demo: its own bank. */
+  /** File that describes the payment channel; false: off; absent in a demo: the stand-in for the bank. */
   p24?: string | false;
   kir?: string | false;
   /** Commissions are shown before a payment. */
@@ -47,28 +47,28 @@ export interface Config {
   captcha: {
     /** A captcha is always required; otherwise only after failed logins. */
     always: boolean;
-    /** Rounds of PBKDF2 in each of the solver's tries, 200 of them on the average. */
+    /** Rounds of PBKDF2 in each attempt of the solver, which needs 200 attempts on average. */
     cost: number;
   };
-  /** File that describes the gateway of text messages; absent: none leave, and only a demo writes any. */
+  /** File that describes the gateway of text messages; absent: no message is sent, and only a demo writes any. */
   sms?: string;
-  /** So many days before a term the office reminds those who consented; 0: nobody. */
+  /** The office sends reminders this many days before a due date to those who consented; 0: none. */
   przypomnienieDni: number;
-  /** Owners of accounts may turn on a second step of their login. */
+  /** Owners of accounts may turn on two-factor login. */
   drugiKrok: boolean;
   woda: {
     /** Sections of the water summary that this office does not offer. */
     bez: readonly SekcjaWody[];
-    /** Shown where a state of a meter is entered. */
+    /** A note shown where a meter reading is entered. */
     adnotacjaStanu: string | null;
   };
-  /** Databases that a municipality's views are read from, by name: a PostgreSQL address or the whole path of an SQLite file. */
+  /** Databases of a municipality's views, by name: a PostgreSQL address or the absolute path of an SQLite file. */
   dane: Readonly<Record<string, string>>;
   /** Proxies in front of the office whose X-Forwarded-For is trusted. */
   trustedProxies: number;
   /** First names with fewer bearers are not published. */
   minImion: number;
-  /** The public origin of the portal: links in mails lead there. */
+  /** The public origin of the portal, used in the links of mails. */
   adres: string;
   poczta: MailConfig;
   /** Consents a registration asks for. */
@@ -95,7 +95,7 @@ export type SekcjaWody = (typeof sekcjeWody)[number];
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** A random text of 32 characters has more, a word or a key held down has fewer. */
+/** A random text of 32 characters has more; a word or a repeated key has fewer. */
 const DIFFERENT_CHARACTERS = 10;
 
 type Env = Readonly<Record<string, string | undefined>>;

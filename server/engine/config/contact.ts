@@ -1,11 +1,11 @@
 import type { OfficeFacts } from '../../../codegen/artefact/municipality.ts';
 import shipped from '../../../services.config.json' with { type: 'json' };
 
-/** How the office is reached, as its municipality says. What runs without one, such as making the demo, has the shipped one. */
+/** The municipality's contact data. Without a municipality, as when the demo is made, the shipped ones. */
 export const contactOf = ({ office }: { office?: Pick<OfficeFacts, 'contact'> | undefined }): OfficeFacts['contact'] =>
   office?.contact ?? shipped.office;
 
-/** Street with number, and the place: `ul. Rynek 1, Lipowa Dolina` is both. */
+/** Street with number, and the place: `ul. Rynek 1, Lipowa Dolina` contains both. */
 export function placeOf({ address = '', postcode = '' }: OfficeFacts['contact']) {
   const comma = address.lastIndexOf(', ');
   const [street, place] = comma < 0 ? ['', address] : [address.slice(0, comma), address.slice(comma + 2)];

@@ -5,7 +5,7 @@ import { isSafe } from '../http/callProvider.ts';
 import { isLanguage } from '../words/messages.ts';
 import { StartError } from './startError.ts';
 
-/** The type of a key in a channel's file; with a question mark it may be missing. */
+/** The type of a key in a channel's file; a question mark makes it optional. */
 export type Kind = 'text' | 'address' | 'addresses' | 'nip' | 'boolean' | 'number' | 'words';
 type Marked = Kind | `${Kind}?`;
 export type Kinds = Readonly<Record<string, Marked>>;
@@ -39,8 +39,8 @@ const SAID: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * Reads the file of a channel: one JSON object with the given keys and no others. It holds a password, so nobody but
- * its owner and group may read it, and no message repeats what is in it.
+ * Reads the file of a channel: one JSON object with the given keys and no others. It contains a password, so only
+ * its owner and group may read it, and no message repeats its content.
  *
  * @param variable the environment variable that names the file
  * @throws StartError one sentence with what to do
@@ -111,7 +111,7 @@ function readObject(variable: string, file: string): Record<string, unknown> {
   return raw as Record<string, unknown>;
 }
 
-/** Seconds that a provider may take, in milliseconds. @throws StartError */
+/** The time limit of a provider: seconds as milliseconds. @throws StartError */
 export function limitOf(variable: string, file: string, limitSekund: number | undefined): number {
   const seconds = limitSekund ?? 10;
   if (seconds >= 1 && seconds <= 25) return seconds * 1000;

@@ -3,12 +3,12 @@ export interface Setting {
   names: readonly string[];
   /** What follows the name in the variable itself. */
   suffix?: string;
-  /** One for each name, or words; absent: none. */
+  /** One default for all names, or a description of it; absent: none. */
   default?: string;
   description: string;
 }
 
-/** Everything that the environment can set. `npm start -- --help` and the table of docs/office.md are made of it. */
+/** Everything that can be set in the environment. `npm start -- --help` and the table of docs/office.md are made from it. */
 export const settings: readonly Setting[] = [
   { names: ['PORT', 'HOST'], default: '`8080` `127.0.0.1`', description: 'the port and address it listens on' },
   {

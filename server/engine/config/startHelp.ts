@@ -19,7 +19,7 @@ function entry({ names, suffix, default: byDefault, description }: Setting): str
   return [`  ${head}`, ...wrapped(text).map((line) => `${MARGIN}${line}`)].join('\n');
 }
 
-/** Markdown as a terminal shows it: no backticks, links as their files. */
+/** Markdown as plain text: no backticks, links as their file names. */
 const plain = (markdown: string): string =>
   markdown
     .replaceAll(/\[[^\]]+\]\(([^)]+)\)/g, 'docs/$1')

@@ -20,7 +20,7 @@ import { viewRows } from './viewRows.ts';
 import type { Views } from './views.ts';
 import { wpisyRows } from './wpisyRows.ts';
 
-/** Fills a part of an answer; `record` is what the call has just made. */
+/** Fills a part of an answer; `record` is the record that the call has just written. */
 type Filling = (ctx: Context, record: Cells | undefined) => Promise<unknown>;
 
 /** One handler for each operation of data.config.json. @throws StartError for a database that has no address */

@@ -2,7 +2,7 @@ import type { CsvTable, Order, Where } from '../../../codegen/artefact/data/plan
 import { bareIdentifier } from '../../../src/lang/values/bareIdentifier.ts';
 import { type AskRows, type Cells, comparedValue, fits, given, inOrder, whoseRows } from './rows.ts';
 
-/** Rows of a file, sorted and indexed once: by whose they are, or by the first argument that must be equal. */
+/** Rows of a file, sorted and indexed once: by their owner, or by the first argument that is compared for equality. */
 export function csvRows(table: CsvTable, where: readonly Where[], order: readonly Order[]): AskRows {
   const at = new Map(table.csv.columns.map((column, index) => [column, index]));
   const rows = inOrder(

@@ -9,7 +9,7 @@ import { ownerOf, wpisCells } from './wpisyRows.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Puts what was sent into its table, in the transaction of the write. @returns the record's columns */
+/** Inserts the arguments into their table, in the transaction of the write. @returns the columns of the record */
 export async function makeWpis(
   operacja: string,
   { table, among }: NonNullable<OperationPlan['record']>,

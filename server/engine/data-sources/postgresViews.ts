@@ -3,10 +3,10 @@ import { type Row, Unfit, type ViewDatabase } from './viewDatabase.ts';
 import type { Statement } from './viewQuery.ts';
 
 const CANCELED = '57014';
-/** Out of range, no such day, no number, no text: what a type cannot hold. */
+/** A value out of range, an invalid day, number or text: errors of a value that does not fit its type. */
 const UNFIT: readonly string[] = ['22003', '22007', '22008', '22021', '22P02'];
 
-/** Views of PostgreSQL: every statement in a transaction that can change nothing. */
+/** Views of PostgreSQL: every statement runs in a read-only transaction. */
 export class PostgresViews implements ViewDatabase {
   readonly #pool: pg.Pool;
   readonly #timeoutMs: number;
@@ -36,7 +36,7 @@ export class PostgresViews implements ViewDatabase {
         broken = failure as Error;
         throw failure;
       } finally {
-        // What went wrong may have left anything: the connection is not used again.
+        // After an error the state of the connection is unknown, so it is not used again.
         if (broken) client.release(broken);
         else {
           await client.query('commit');
@@ -68,7 +68,7 @@ async function requireView(client: pg.PoolClient, view: string): Promise<void> {
     throw new Error(`"${view}" is a table of the office: make a view of what may be shown.`);
 }
 
-/** Without anything that stands in a row: the database repeats values in its messages, but not in those about names. */
+/** An error without the content of rows: PostgreSQL repeats values in its messages, except in those about names (class 42). */
 function told(failure: unknown, timeoutMs: number): Error {
   const { code, message } = failure as { code?: string; message: string };
   if (code === undefined) return failure as Error;

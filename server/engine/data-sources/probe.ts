@@ -5,8 +5,8 @@ import { viewColumns } from './viewRows.ts';
 import type { Views } from './views.ts';
 
 /**
- * Asks every view for its columns and no rows. One that fails is told to whoever starts the office; its operation answers an
- * error until it is mended, the others answer.
+ * Asks every view for its columns and no rows. A view that fails is reported at the start of the office; its operation
+ * answers with an error until the view is corrected, and the other operations work.
  *
  * @returns one sentence for each mistake
  */

@@ -2,7 +2,7 @@ import type { PublishedContract } from '../../../codegen/artefact/municipality.t
 import { StartError } from '../config/startError.ts';
 
 /**
- * Routes are registered when the office starts: an operation added by a reload would have none.
+ * Routes are registered when the office starts, so an operation added by a reload would have none.
  *
  * @throws StartError naming what is new
  */

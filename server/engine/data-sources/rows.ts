@@ -4,10 +4,10 @@ import type { Order, Subject, Where } from '../../../codegen/artefact/data/plan.
 import type { Context } from '../http/context.ts';
 import { podmiotOf } from '../http/context.ts';
 
-/** One row: the text in a column, empty for nothing. */
+/** One row: the text in a column, empty for a missing value. */
 export type Cells = (column: string) => string;
 
-/** Rows that an operation may have: of the subject it is about, chosen by its arguments. */
+/** The rows that an operation may read: those of its subject, selected by its arguments. */
 export type AskRows = (ctx: Context) => Promise<readonly Cells[]>;
 
 /** The owner of the returned rows: the column with the owner, and its required value. */
@@ -17,9 +17,9 @@ export interface Whose {
 }
 
 /**
- * The chosen subject's number from the office's own data: nothing of the request affects it.
+ * The chosen subject's number from the office's own data: the request cannot influence it.
  *
- * @returns null: the office knows no number of the subject, so no row is its own
+ * @returns null: the office knows no number of the subject, so no row belongs to it
  */
 export function whoseRows(subject: Subject, ctx: Context): Whose | null {
   const { czyInstytucja, nip, pesel } = podmiotOf(ctx);
@@ -27,17 +27,17 @@ export function whoseRows(subject: Subject, ctx: Context): Whose | null {
   return value ? { column, value } : null;
 }
 
-/** Arguments that were given, with what they compare. */
+/** The arguments that were given, each with its comparison. */
 export const given = (where: readonly Where[], args: unknown): { where: Where; argument: unknown }[] =>
   where
     .map((one) => ({ where: one, argument: (args as Record<string, unknown>)[one.argument] }))
     .filter(({ argument }) => argument !== undefined && argument !== null);
 
-/** What a cell is compared by. @throws ColumnMistake */
+/** The value of a cell that an argument is compared with. @throws ColumnMistake */
 export const comparedValue = ({ column, type }: Where, cells: Cells): unknown =>
   read(column, () => readCell(type, cells(column)));
 
-/** Does a cell fit the argument? An empty one fits none. */
+/** Does a cell match the argument? An empty cell matches none. */
 export function fits({ is, type }: Where, value: unknown, argument: unknown): boolean {
   if (value === null) return false;
   if (is === 'equal') return Array.isArray(argument) ? argument.includes(value) : value === argument;
@@ -49,13 +49,13 @@ export function fits({ is, type }: Where, value: unknown, argument: unknown): bo
   return is === 'from' ? at >= limit : at <= limit;
 }
 
-/** Days are in order as texts, moments are not: they have offsets. */
+/** Days sort correctly as texts; moments do not, since they have offsets. */
 const ordered = ({ kind }: CellType, value: unknown): number | string =>
   kind === 'moment' ? Date.parse(String(value)) : (value as number | string);
 
 const polish = new Intl.Collator('pl', { numeric: true });
 
-/** In the order asked for; nothing comes last. Numbers, days and texts are told apart by what stands in the column. */
+/** The rows in the requested order; missing values come last. The type of the column decides how values are compared. */
 export function inOrder(rows: readonly Cells[], order: readonly Order[]): readonly Cells[] {
   if (order.length === 0) return rows;
   const keys = order.map(({ column, descending }) => {

@@ -1,12 +1,12 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Row } from './viewDatabase.ts';
 
-/** What the office asks of this process: SQLite answers in one go, so a statement that hangs is ended with its process. */
+/** A request to this process. SQLite answers synchronously, so a statement that hangs is ended by ending its process. */
 export interface ReadOrder {
   file: string;
   sql: string;
   values: readonly (string | number)[];
-  /** Only views are read: this one must be. */
+  /** When only views may be read: the name that has to be one. */
   view?: string;
 }
 

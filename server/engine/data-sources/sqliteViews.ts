@@ -3,10 +3,10 @@ import type { ReadAnswer, ReadOrder } from './sqliteReader.ts';
 import type { Row, ViewDatabase } from './viewDatabase.ts';
 import type { Statement } from './viewQuery.ts';
 
-/** More that wait would only wait longer. */
+/** The maximum number of waiting statements; more are refused. */
 const MOST_WAITING = 50;
 
-/** Views of an SQLite file, read by a process of its own, one statement after the other. */
+/** Views of an SQLite file, read by a separate process, one statement after the other. */
 export class SqliteViews implements ViewDatabase {
   readonly #file: string;
   readonly #timeoutMs: number;
@@ -68,7 +68,7 @@ export class SqliteViews implements ViewDatabase {
     this.#child = fork(new URL('./sqliteReader.ts', import.meta.url), {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // It does not keep the office alive.
+    // The process does not keep the office alive.
     this.#child.unref();
     this.#child.channel?.unref();
     return this.#child;

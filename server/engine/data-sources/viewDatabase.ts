@@ -1,14 +1,14 @@
 import type { Statement } from './viewQuery.ts';
 
-/** A cell as text, whatever its type in the database; null for nothing. */
+/** The cells of a row as texts, whatever their type in the database; null for a missing value. */
 export type Row = readonly (string | null)[];
 
-/** One database, which is only read. */
+/** A database that is only read. */
 export interface ViewDatabase {
-  /** @param view when only views may be read: the one that is */
+  /** @param view the name that has to be a view, when no tables may be read */
   read(statement: Statement, view?: string): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** A value that its type in the database cannot hold: one that was bound, or one that the view itself makes. */
+/** A value that does not fit its type in the database: a bound one, or one that the view computes. */
 export class Unfit extends Error {}

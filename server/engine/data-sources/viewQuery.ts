@@ -18,7 +18,7 @@ export function quoted(name: string): string {
 export const quotedView = (view: string): string => view.split('.').map(quoted).join('.');
 
 /**
- * The query on a view: columns by name, values bound, and first of all the condition on the subject.
+ * The query on a view: columns by name, values bound, and the condition on the subject first.
  *
  * @param whose null: the rows are the same for everybody
  */

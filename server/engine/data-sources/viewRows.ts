@@ -6,7 +6,7 @@ import { type Row, Unfit } from './viewDatabase.ts';
 import { viewQuery } from './viewQuery.ts';
 import type { Views } from './views.ts';
 
-/** Rows of a view, asked for anew each time. */
+/** Rows of a view, queried for each call. */
 export function viewRows(
   views: Views,
   table: ViewTable,
@@ -45,8 +45,8 @@ export function viewRows(
 }
 
 /**
- * An argument that the type of its column cannot hold fits no row. It is refused before any row is looked at, and without
- * arguments nothing is; what a view makes wrong of its rows stays a failure.
+ * Decides after a failed query. An argument that does not fit the type of its column matches no row: the answer is empty. The
+ * query without arguments must succeed, and the one with arguments and no rows must fail; otherwise the view itself is wrong.
  */
 async function noneFor(failure: unknown, bind: () => Promise<unknown>, bare: () => Promise<unknown>): Promise<Row[]> {
   if (!(failure instanceof Unfit)) throw failure;
@@ -61,7 +61,7 @@ async function noneFor(failure: unknown, bind: () => Promise<unknown>, bare: () 
   return [];
 }
 
-/** Every column that is asked for, each once. */
+/** Every requested column, each once. */
 export function viewColumns(
   { subject }: ViewTable,
   wanted: readonly string[],

@@ -7,10 +7,10 @@ import { SqliteViews } from './sqliteViews.ts';
 import type { Row, ViewDatabase } from './viewDatabase.ts';
 import type { Statement } from './viewQuery.ts';
 
-/** A statement that takes longer is given up. */
+/** The time limit of a statement. */
 const TIMEOUT_MS = 5000;
 
-/** The databases that views are read from; each is opened when it is first asked. */
+/** The databases of the views; each is opened at its first use. */
 export class Views {
   readonly #config: Config;
   readonly #timeoutMs: number;
@@ -21,7 +21,7 @@ export class Views {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** @throws StartError for a connection that the environment does not name */
+  /** @throws StartError for a database that the environment does not name */
   require(database: string): void {
     if (this.#config.dane[database] === undefined)
       throw new StartError(
@@ -29,7 +29,7 @@ export class Views {
       );
   }
 
-  /** @param database absent: the office's own, of which views are read and no tables */
+  /** @param database absent: the office's own, of which only views are read */
   read(database: string | undefined, view: string, statement: Statement): Promise<Row[]> {
     return this.#database(database).read(statement, database === undefined ? view : undefined);
   }

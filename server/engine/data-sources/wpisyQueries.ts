@@ -2,10 +2,10 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { WpisRow } from '../db/tables.ts';
 
-/** Whose records are looked at. */
+/** The owner of the records that are read. */
 export interface Owner {
   kontoId: number;
-  /** null: those that are about no subject, of the account alone. */
+  /** null: the records of the account alone, about no subject. */
   podmiotId: number | null;
 }
 
@@ -36,7 +36,7 @@ export async function wyslaneOd(db: Db, tabela: string, kontoId: number, moment:
   return ile;
 }
 
-/** @returns its number: counted for each kind of records and year, without gaps, since a write that fails gives it back */
+/** @returns the number of the record: consecutive for each series and year, without gaps, since a failed write returns it */
 export async function addWpis(
   db: Db,
   row: Omit<Insertable<WpisRow>, 'numer' | 'uwagiUrzedu' | 'kiedyZmieniono'>,

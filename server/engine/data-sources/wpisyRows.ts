@@ -7,7 +7,7 @@ import { sessionOf } from '../http/context.ts';
 import { type AskRows, type Cells, comparedValue, fits, given, inOrder } from './rows.ts';
 import { wpisy } from './wpisyQueries.ts';
 
-/** Records of the chosen subject or, where the operation is about none, of the account: the newest first. */
+/** Records of the chosen subject or, for an operation about none, of the account: the newest first. */
 export function wpisyRows(table: RecordsTable, where: readonly Where[], order: readonly Order[]): AskRows {
   return async (ctx) => {
     const rows = (await wpisy(ctx.db, table.name, ownerOf(ctx), NEWEST)).map(wpisCells);
@@ -18,7 +18,7 @@ export function wpisyRows(table: RecordsTable, where: readonly Where[], order: r
   };
 }
 
-/** Whose a record is. */
+/** The owner of a record. */
 export const ownerOf = (ctx: Context) => ({
   kontoId: sessionOf(ctx).konto.kontoId,
   podmiotId: ctx.podmiot?.podmiotId ?? null,
@@ -26,7 +26,7 @@ export const ownerOf = (ctx: Context) => ({
 
 export type WpisColumns = Pick<WpisRow, 'numer' | 'stan' | 'dane' | 'uwagiUrzedu' | 'kiedyUtworzono'>;
 
-/** Its columns: what was sent, and what the office has added. */
+/** The columns of a record: the sent arguments, and those added by the office. */
 export function wpisCells({ numer, stan, dane, uwagiUrzedu, kiedyUtworzono }: WpisColumns): Cells {
   const sent = JSON.parse(dane) as Record<string, unknown>;
   const added: Record<string, string> = {

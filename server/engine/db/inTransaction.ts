@@ -1,5 +1,5 @@
 import type { Db } from './open.ts';
 
-/** In the transaction that is open already, or in one of its own. */
+/** Runs in the open transaction, or in a new one. */
 export const inTransaction = <T>(db: Db, run: (db: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? run(db) : db.transaction().execute(run);

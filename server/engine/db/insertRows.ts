@@ -2,14 +2,14 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Rows that go to PostgreSQL in one statement: some megabytes of JSON. */
+/** Rows in one statement of PostgreSQL: some megabytes of JSON. */
 const BATCH = 5000;
 
 /**
  * One prepared statement, run for each row: a hundred thousand rows in a fraction of a second. SQLite has one connection,
- * so the rows belong to the transaction that is open on it.
+ * so the rows belong to its open transaction.
  *
- * @param rows all with the keys of the first
+ * @param rows all have the keys of the first
  */
 export function insertSqlite(db: DatabaseSync, table: keyof Tables, rows: readonly object[]): void {
   const first = rows[0];
@@ -20,7 +20,7 @@ export function insertSqlite(db: DatabaseSync, table: keyof Tables, rows: readon
   for (const row of rows as readonly Record<string, SQLInputValue>[]) insert.run(...names.map((name) => row[name]!));
 }
 
-/** One statement with one JSON parameter for thousands of rows: some ten times faster than a parameter a value. */
+/** One statement with one JSON parameter for thousands of rows: about ten times faster than a parameter for each value. */
 export async function insertPostgres(
   query: Kysely<Tables>,
   table: keyof Tables,

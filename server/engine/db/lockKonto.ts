@@ -1,5 +1,5 @@
 import type { Db } from './open.ts';
 
-/** What counts per account takes turns from here to the end of the transaction, so that two cannot both be the last allowed. */
+/** Locks an account until the end of the transaction, so that two calls cannot both pass a limit of the account. */
 export const lockKonto = (db: Db, kontoId: number) =>
   db.updateTable('konta').set({ kontoId }).where('kontoId', '=', kontoId).execute();

@@ -17,7 +17,7 @@ import { records } from './migrations/0015-records.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
-/** The history of the tables, one file a version. */
+/** The history of the tables, one file for each version. */
 export const migrations: readonly Migration[] = [
   commune,
   dues,
@@ -37,9 +37,9 @@ export const migrations: readonly Migration[] = [
 ];
 
 /**
- * Brings the tables up to date. Call it inside `alone`: two offices that start together then take turns.
+ * Brings the tables up to date. Call it inside `alone`: two offices that start together run one after the other.
  *
- * @param history all of it, but for a test
+ * @param history the complete history; tests pass a part of it
  */
 export async function migrate(kind: Database['kind'], query: Db, history = migrations): Promise<void> {
   await query.schema

@@ -1,5 +1,5 @@
 /**
- * Of what people send again and again, lists have so many, the newest. Who sends all that a day allows would otherwise make
- * answers and documents in time that keep the office busy for seconds; nobody else has ever sent as much.
+ * The maximum length of lists of things that residents send repeatedly: the newest. Without it, somebody who uses up the
+ * daily limits could in time make answers and documents that take seconds; nobody else has ever sent as many.
  */
 export const NEWEST = 500;

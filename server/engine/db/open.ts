@@ -7,18 +7,18 @@ import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
-/** One database, whichever it is. */
+/** A database of either kind. */
 export interface Database {
   kind: 'sqlite' | 'postgres';
   query: Db;
-  /** Runs in one transaction that no other process can be in at the same time. */
+  /** Runs in one transaction that excludes those of all other processes. */
   alone<T>(run: (query: Db) => Promise<T>): Promise<T>;
-  /** Many rows into one table; inside `alone` they belong to its transaction. */
+  /** Inserts many rows into one table; inside `alone` they belong to its transaction. */
   insert(query: Db, table: keyof Tables, rows: readonly object[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Any number: the same for every office on this database. */
+/** An arbitrary number, the same for every office on this database. */
 const LOCK = 7_165_439;
 
 /** SQLite in a file, or `:memory:`. */
@@ -39,7 +39,7 @@ export function openSqlite(file: string): Database {
   return { kind: 'sqlite', query, alone: aloneBy(query, 'begin immediate'), insert, close: () => query.destroy() };
 }
 
-/** Statements are kept: preparing one costs as much as running it. */
+/** Caches prepared statements: preparing one costs as much as running it. */
 function statementsOf(db: DatabaseSync) {
   const known = new Map<string, ReturnType<typeof kyselyStatement>>();
   return (text: string) => {
@@ -58,12 +58,12 @@ function kyselyStatement(statement: StatementSync) {
   };
 }
 
-/** PostgreSQL by its address; whole numbers come as numbers, as in SQLite. */
+/** PostgreSQL by its address; integers are returned as numbers, as in SQLite. */
 export async function openPostgres(address: string): Promise<Database> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, wholeNumber);
   const pool = new pg.Pool({ connectionString: address, types, max: 10, connectionTimeoutMillis: 5000 });
-  // A connection that breaks while idle is replaced by the pool; the query that needs one tells its own failure.
+  // A connection that breaks while idle is replaced by the pool; a query that needs one reports its own failure.
   pool.on('error', () => {});
   try {
     await pool.query('select 1');

@@ -6,7 +6,7 @@ import type { Generated } from 'kysely';
  * A domain declares its own tables by declaration merging, in its tables.ts.
  */
 export interface Tables {
-  /** What the office remembers about itself. */
+  /** Notes of the office about itself. */
   notatki: { klucz: string; wartosc: string };
   podmioty: PodmiotRow;
   konta: KontoRow;
@@ -18,17 +18,17 @@ export interface Tables {
   poczta: PocztaRow;
   logowania: LogowanieRow;
   urzadzenia: UrzadzenieRow;
-  /** What may be used once only, until `doMs`, hashed: a solved captcha, an assertion of the node. */
+  /** Things that can be used only once, hashed, until `doMs`: a solved captcha, an assertion of the node. */
   uzyte: { klucz: string; doMs: number };
   smsy: SmsRow;
   wpisy: WpisRow;
-  /** The last number of each kind of records and year: `DR/2026`. */
+  /** The last number of each series and year: `DR/2026`. */
   numeryWpisow: { seria: string; ostatni: number };
 }
 
 export interface PodmiotRow {
   podmiotId: number;
-  /** What the client sees in place of the number. */
+  /** The identifier that the client sees instead of the number. */
   idPodmiotu: string;
   nazwa: string;
   czyInstytucja: number;
@@ -36,7 +36,7 @@ export interface PodmiotRow {
   pesel: string | null;
   nrTelefonu: string | null;
   adres: string;
-  /** Its data are still on their way from the office's own system. */
+  /** Its data have not yet come from the office's own system. */
   czySynchronizacja: number;
 }
 
@@ -51,27 +51,27 @@ export interface KontoRow {
   email: string;
   pesel: string | null;
   nip: string | null;
-  /** Of an account that was deleted only the number is left: its login is none that anybody can type. */
+  /** A deleted account keeps only its number: its login is one that nobody can type. */
   stan: 'NIEAKTYWNE' | 'NIEPOTWIERDZONE' | 'NIEZWERYFIKOWANE' | 'AKTYWNE' | 'USUNIETE';
   czyInstytucja: number;
   czyPierwszeLogowanie: number;
-  /** By the office: login answers 1006. */
+  /** Blocked by the office: a login answers 1006. */
   czyZablokowane: Generated<number>;
-  /** 0: typed by its owner and never proved by a link, so no link to a new password goes there. */
+  /** 0: typed by its owner and never confirmed by a link, so no link to a new password is sent to it. */
   czyEmailPotwierdzony: Generated<number>;
   /** 0: made by the national node, and its owner has never chosen a password: its e-mail alone proves nothing. */
   czyHasloWlasne: Generated<number>;
-  /** Waits for its link. */
+  /** The new address, until its link is used. */
   nowyEmail: Generated<string | null>;
-  /** Of the last visit: mails are written in it. */
+  /** The language of the last visit, used for mails. */
   jezyk: Generated<string>;
-  /** Key of the second step, encrypted; null: one step. */
+  /** The encrypted key of the second factor; null: login with the password only. */
   totpSekret: Generated<string | null>;
   /** The last 30-second step whose code was accepted. */
   totpKrok: Generated<number | null>;
-  /** The consents of the registration and when they were given, JSON. */
+  /** The consents of the registration and their moments, JSON. */
   zgodyRejestracji: Generated<string | null>;
-  /** Where notices may go; null: no consent. */
+  /** The address for notices; null: no consent. */
   zgodaEmail: Generated<string | null>;
   zgodaTelefon: Generated<string | null>;
 }
@@ -79,35 +79,35 @@ export interface KontoRow {
 export interface SesjaRow {
   id: Generated<number>;
   kontoId: number;
-  /** HMAC of the token and of the cookie; the values themselves are nowhere. */
+  /** HMAC of the token and of the cookie; the values themselves are stored nowhere. */
   tokenHash: string;
   ciasteczkoHash: string;
-  /** Only what a restricted account may do. */
+  /** 1: the session has only the rights of a restricted account. */
   czyOgraniczona: number;
   rozpoczetoMs: number;
   koniecMs: number;
-  /** What the owner calls it by when it is to be ended; says nothing of the token. */
+  /** The name by which its owner can end it; unrelated to the token. */
   idSesji: Generated<string>;
   /** Network without its last part, browser and system: for the owner's list of sessions. */
   siec: Generated<string>;
   urzadzenie: Generated<string>;
 }
 
-/** A secret that was sent or handed out, hashed: a link in a mail, the first step of a login, a return from the node. */
+/** A secret that was sent or handed out, hashed: the link of a mail, the first step of a login, a return from the node. */
 export interface KodRow {
   kodHash: string;
   rodzaj: 'AKTYWACJA' | 'AKTYWACJA_Z_URZEDU' | 'NOWE_HASLO' | 'EMAIL' | 'DRUGI_KROK' | 'WEZEL_LOGOWANIE' | 'WEZEL_DANE';
   kontoId: number | null;
-  /** What belongs to it, JSON. */
+  /** Data that belong to it, JSON. */
   dane: string;
   waznyDoMs: number;
   uzytoMs: number | null;
 }
 
-/** The outbox: a mail is written in the transaction of what it tells, and sent afterwards. */
+/** The outbox: a mail is written in the transaction of its event, and sent afterwards. */
 export interface PocztaRow {
   id: Generated<number>;
-  /** The same event is one mail, however often it is tried. */
+  /** The key of the event: one event gives one mail, however often it is retried. */
   klucz: string;
   adresat: string;
   temat: string;
@@ -120,7 +120,7 @@ export interface PocztaRow {
   wyslanoMs: number | null;
 }
 
-/** A login of an account, or a try with its name that failed. */
+/** A login of an account, or a failed attempt with its name. */
 export interface LogowanieRow {
   id: Generated<number>;
   kontoId: number;
@@ -131,14 +131,14 @@ export interface LogowanieRow {
   czyUdane: number;
 }
 
-/** A browser that has logged in to the account before: strangers' failures do not lock it out. */
+/** A browser that has logged in to the account before: other people's failures do not lock it out. */
 export interface UrzadzenieRow {
   kontoId: number;
   ciasteczkoHash: string;
   ostatnioMs: number;
 }
 
-/** A write and the answer it had, so that its repetition gives the same answer and no second write. */
+/** A write and its response: a repetition gets the same response without a second write. */
 export interface PowtorzenieRow {
   kontoId: number;
   operacja: string;
@@ -148,7 +148,7 @@ export interface PowtorzenieRow {
   kiedyMs: number;
 }
 
-/** Failed tries, by what they are counted for: `login:…` or `ip:…`, both hashed. */
+/** Failed attempts, by their throttle key: `login:…` or `ip:…`, both hashed. */
 export interface ProbaRow {
   klucz: string;
   porazki: number;
@@ -160,7 +160,7 @@ export interface ProbaRow {
 /** The outbox of text messages. */
 export interface SmsRow {
   id: Generated<number>;
-  /** The same event is one message, however often it is tried; also the gateway knows it by this. */
+  /** The key of the event: one event gives one message, however often it is retried; the gateway knows it too. */
   klucz: string;
   telefon: string;
   tresc: string;

@@ -9,8 +9,8 @@ import { type DocumentRequest, drawDocument } from './draw.ts';
 import { withinShare } from './share.ts';
 
 /**
- * Draws the document of an operation from the screen that has it: its data comes from the operations the screen itself
- * uses, called on behalf of who asked.
+ * Draws the document of an operation from its screen: the data come from the operations that the screen
+ * uses, called on behalf of the caller.
  *
  * @param call another operation with the same session and subject
  */
@@ -26,7 +26,7 @@ export function answerDocument(
   });
 }
 
-/** The same without its name, for an operation whose answer holds the file in a field. */
+/** The same without its name, for an operation whose response contains the file in a field. */
 export function ownDocument(operation: Operation, ctx: Context, call: DocumentRequest['call']): Promise<Buffer> {
   return withinShareOf(ctx, async () => drawDocument(await requestOf(operation, ctx, call)));
 }

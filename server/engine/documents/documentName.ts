@@ -5,7 +5,7 @@ import { DocumentScope } from './scope.ts';
 import { View } from './view.ts';
 import { documentWords } from './words.ts';
 
-/** The name of a document's file, without its ending, written out in the document's own scope. */
+/** The name of a document's file without its extension, rendered in the document's own scope. */
 export async function documentName(request: DocumentRequest): Promise<string> {
   const { document, language, texts } = request;
   const shared = {

@@ -8,9 +8,9 @@ export type { DocumentRequest } from './request.ts';
 let pool: PrintPool | undefined;
 
 /**
- * One of a screen's documents as a PDF. Data is fetched and written out here, drawn in a process of its own.
+ * One of a screen's documents as a PDF. Data are fetched and rendered here, and drawn in a separate process.
  *
- * @throws DocumentError: no document rather than half of one. Of `document.source-failed` the `cause` is what `call` threw
+ * @throws DocumentError: there is never half a document. The `cause` of `document.source-failed` is what `call` threw
  */
 export async function drawDocument(request: DocumentRequest): Promise<Buffer> {
   const paper = await resolveDocument(request);
@@ -18,7 +18,7 @@ export async function drawDocument(request: DocumentRequest): Promise<Buffer> {
   return pool.draw(paper);
 }
 
-/** Ends the processes that draw: part of a clean stop. */
+/** Ends the drawing processes: part of a clean stop. */
 export function closeDocuments(): void {
   pool?.close();
   pool = undefined;

@@ -13,7 +13,7 @@ export type DocumentErrorCode =
   /** Drawing failed: an internal error. */
   | 'document.failed';
 
-/** No document rather than half of one. */
+/** The document could not be made; there is never half a document. */
 export class DocumentError extends Error {
   readonly code: DocumentErrorCode;
 

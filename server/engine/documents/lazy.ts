@@ -1,4 +1,4 @@
-/** A record whose values are computed when first read, and once. Own properties, as expressions read no others. */
+/** A record whose values are computed once, at their first read. Own properties, since expressions read no others. */
 export function lazyRecord(values: Readonly<Record<string, () => unknown>>, base: object = {}): object {
   const record = Object.create(null, Object.getOwnPropertyDescriptors(base)) as object;
   for (const [name, compute] of Object.entries(values)) {

@@ -2,20 +2,20 @@ import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { Tone } from '../../../src/lang/descriptors/text.ts';
 
 /**
- * A document with everything worked out: words and pictures, no expressions, no data to fetch. `resolveDocument` makes it in
+ * A resolved document: texts and pictures, without expressions or data to fetch. `resolveDocument` makes it in
  * the office, `printPaper` turns it into a PDF in a worker. Plain data, so that it can be sent to another process.
  */
 export interface Paper {
   language: Language;
   landscape: boolean;
   title: string;
-  /** Who gives it out: the name of the commune. */
+  /** The issuer: the name of the commune. */
   issuer: string;
-  /** For whom and when: lines under the title. */
+  /** The subject and the date: lines under the title. */
   about: readonly PaperFact[];
-  /** The date of printing in words, for the foot of each page. */
+  /** The date of printing in words, in the footer of each page. */
   printed: string;
-  /** `{{strona}}` and `{{stron}}` stand for the page and the number of pages. */
+  /** `{{strona}}` is the page, `{{stron}}` the number of pages. */
   pageOf: string;
   parts: readonly Part[];
 }
@@ -35,7 +35,7 @@ export interface TextPart {
   muted?: boolean;
 }
 
-/** `word` says the tone, since colour alone says nothing. */
+/** `word` names the tone, since colour alone must not carry meaning. */
 export interface NoticePart {
   kind: 'notice';
   tone: Tone;
@@ -57,26 +57,26 @@ export interface TablePart {
   caption: string;
   columns: readonly PaperColumn[];
   rows: readonly PaperRow[];
-  /** One cell a column. */
+  /** One cell for each column. */
   totals?: readonly string[];
-  /** Said in place of a table without rows. */
+  /** The text that replaces a table without rows. */
   empty: string;
 }
 export interface PaperColumn {
   label: string;
   align: 'start' | 'end';
-  /** Its cell names the row. */
+  /** Its cell is the header of the row. */
   header: boolean;
 }
 export interface PaperRow {
-  /** One a column. */
+  /** One for each column. */
   cells: readonly string[];
   tone?: Tone;
-  /** The tone in words, printed in the cell that names the row. */
+  /** The tone in words, printed in the row's header cell. */
   word?: string;
-  /** The length of a bar beside the row, 0 to 1. */
+  /** The length of the bar beside the row, 0 to 1. */
   bar?: number;
-  /** What belongs to this row, printed indented under it. */
+  /** The parts that belong to this row, printed indented below it. */
   children?: readonly Part[];
 }
 
@@ -85,8 +85,8 @@ export interface PicturesPart {
   items: readonly PaperPicture[];
 }
 export interface PaperPicture {
-  /** JPEG or PNG in base64, as it came: it is looked into where it is drawn. */
+  /** JPEG or PNG in base64, unchanged: it is validated where it is drawn. */
   picture: string;
-  /** The picture in words. */
+  /** The description of the picture. */
   label: string;
 }

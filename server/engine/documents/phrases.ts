@@ -1,12 +1,12 @@
 import i18next, { type i18n } from 'i18next';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 
-/** A text by its key; `count` picks the plural, the other values stand in for `{{name}}`. '' when there is none. */
+/** A text by its key; `count` selects the plural form, the other values replace `{{name}}`. '' when there is none. */
 export type Phrase = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** An instance costs a few milliseconds and holds all texts, so one is kept as long as its texts are. */
+/** An instance costs a few milliseconds and contains all texts, so it is cached as long as its texts exist. */
 const opened = new WeakMap<Texts, Map<Language, Phrase>>();
 
 export function phrasesOf(texts: Texts, language: Language): Phrase {

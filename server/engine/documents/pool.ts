@@ -4,17 +4,17 @@ import type { Paper, Part } from './paper.ts';
 import type { PrintAnswer, PrintOrder } from './worker.ts';
 
 export interface PoolLimits {
-  /** Documents drawn at one time. */
+  /** Documents drawn at the same time. */
   workers: number;
-  /** Documents that may wait; one more is refused. */
+  /** Waiting documents; more are refused. */
   waiting: number;
-  /** What their pictures may take together, those being drawn included; base64, in MiB. */
+  /** The total size of the pictures of waiting and drawn documents; base64, in MiB. */
   picturesMb: number;
-  /** Of one document's drawing. */
+  /** The time limit for drawing one document. */
   timeoutMs: number;
-  /** JavaScript heap of one worker. */
+  /** The JavaScript heap of one worker. */
   memoryMb: number;
-  /** A worker with nothing to do for so long is ended, to give its memory back. */
+  /** An idle worker is ended after this time, to free its memory. */
   idleMs: number;
 }
 
@@ -29,16 +29,16 @@ export const LIMITS: PoolLimits = {
 
 interface Job {
   paper: Paper;
-  /** Of its pictures, in characters of base64. */
+  /** The size of its pictures, in characters of base64. */
   size: number;
   resolve(bytes: Buffer): void;
   reject(error: DocumentError): void;
 }
 
 /**
- * Processes that draw, so that the office answers others meanwhile. Not threads: one that runs out of memory takes the
- * whole process with it, in spite of its limits. They start with the first document, wait a while for the next and do
- * not keep the office alive; one that fails or hangs is replaced.
+ * Processes that draw documents, so that the office can answer other calls meanwhile. They are not threads: a thread that
+ * runs out of memory ends the whole process, in spite of its limits. They start with the first document, stay for a while
+ * and do not keep the office alive; one that fails or hangs is replaced.
  */
 export class PrintPool {
   readonly #limits: PoolLimits;
@@ -68,7 +68,7 @@ export class PrintPool {
     });
   }
 
-  /** Ends the processes that have nothing to do. */
+  /** Ends the idle processes. */
   close(): void {
     for (const worker of this.#idle.keys()) this.#retire(worker);
   }
@@ -81,7 +81,7 @@ export class PrintPool {
     this.#run(this.#waiting() ?? startWorker(this.#script, this.#limits.memoryMb), job);
   }
 
-  /** One that waits, and waits no longer. */
+  /** An idle process, no longer idle. */
   #waiting(): ChildProcess | undefined {
     for (const [worker, timer] of this.#idle) {
       clearTimeout(timer);
@@ -159,7 +159,7 @@ const sizeOfPictures = (parts: readonly Part[]): number =>
     return part.rows.reduce((size, { children }) => size + sizeOfPictures(children ?? []), sum);
   }, 0);
 
-/** With nothing of the office's: no environment, so no secrets, and by Node's permissions no writing and no processes. */
+/** Without the office's environment, so without secrets; Node's permissions forbid writing and child processes. */
 function startWorker(script: URL, memoryMb: number): ChildProcess {
   const worker = fork(script, [], {
     env: {},
@@ -167,7 +167,7 @@ function startWorker(script: URL, memoryMb: number): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Whatever becomes of it while it has nothing to do must not take the office with it.
+  // An error while the worker is idle must not end the office.
   worker.on('error', () => {});
   return worker;
 }

@@ -2,9 +2,9 @@ import type { Block } from '../../../src/blocks/block.ts';
 import type { Part } from './paper.ts';
 import type { View } from './view.ts';
 
-/** How one type of block stands on paper. */
+/** How one block type is printed. */
 export interface BlockPrinter<B extends Block> {
   parts(block: B, view: View): Part[];
-  /** It prints its title itself. */
+  /** It prints its own title. */
   titled?: true;
 }

@@ -1,15 +1,15 @@
 import type { Document, Screen } from '../../../src/blocks/screen.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 
-/** What a document is drawn from. */
+/** The input of a document. */
 export interface DocumentRequest {
   screen: Screen;
   document: Document;
-  /** The arguments the operation was called with: the root `arg`. */
+  /** The arguments of the operation: the root `arg`. */
   args: Readonly<Record<string, unknown>>;
-  /** Calls an operation on behalf of the same actor; arguments that are nothing are left out. */
+  /** Calls an operation on behalf of the same actor; null and undefined arguments are left out. */
   call(operation: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** The chosen subject, null without one. Its `nazwa` stands under the title, if the screen is not public. */
+  /** The chosen subject, null without one. Its `nazwa` is printed under the title, unless the screen is public. */
   subject: unknown;
   user: unknown;
   config: unknown;
@@ -20,7 +20,7 @@ export interface DocumentRequest {
   language: Language;
   /** All texts of that language, flat keys. */
   texts: Readonly<Record<string, string>>;
-  /** Who gives the document out. */
+  /** The issuer of the document. */
   issuer: { name: string };
   /** Text keys of the services' names by `uslugaId`, for texts that name a service. */
   services?: Readonly<Record<string, string>>;

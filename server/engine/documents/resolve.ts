@@ -12,7 +12,7 @@ import { type Shared, View } from './view.ts';
 import { documentWords } from './words.ts';
 
 /**
- * Works a document out: fetches what its blocks need and writes every value as text.
+ * Resolves a document: fetches the data that its blocks need, and renders every value as text.
  *
  * @throws DocumentError when a source it needs does not answer
  */
@@ -32,7 +32,7 @@ export async function resolveDocument(request: DocumentRequest): Promise<Paper> 
   const view = new View(shared, scope.scope);
   const title = view.text(document.title);
   const about: PaperFact[] = [{ label: words.dataWydruku, value: formatDate(request.today) }];
-  // What is public is the same for everyone.
+  // A public document is the same for everyone, so it names no subject.
   const name = request.screen.access === 'public' ? '' : nameOf(subject);
   if (name !== '') about.unshift({ label: words.podmiot, value: name });
   return {
@@ -47,7 +47,7 @@ export async function resolveDocument(request: DocumentRequest): Promise<Paper> 
   };
 }
 
-/** What a block and all that is printed inside it read. */
+/** The names that a block and all printed blocks inside it read. */
 function readsOfBlock(block: Block): string[] {
   if (!printerOf(block)) return [];
   return [...block.reads, ...childrenOf(block).flatMap(readsOfBlock)];
@@ -70,7 +70,7 @@ function explainedMarks(blocks: readonly Block[]): ReadonlySet<string> {
   return new Set(marks);
 }
 
-/** Facts of neighbouring blocks stand in one list. */
+/** Joins the facts of neighbouring blocks into one list. */
 function joined(parts: readonly Part[]): Part[] {
   const together: Part[] = [];
   for (const part of parts) {
@@ -84,7 +84,7 @@ function joined(parts: readonly Part[]): Part[] {
   return together;
 }
 
-/** A table that comes first under a heading of the same words needs no caption. */
+/** Removes the caption of a table that comes first under a heading with the same text. */
 function withoutEcho(parts: Part[], heading: string): Part[] {
   const [first, ...others] = parts;
   return first?.kind === 'table' && first.caption === heading ? [{ ...first, caption: '' }, ...others] : parts;

@@ -9,12 +9,12 @@ import { DocumentError } from './errors.ts';
 import { lazyRecord } from './lazy.ts';
 import type { DocumentRequest } from './request.ts';
 
-/** How an argument that is a text is written; its values are read from the scope. */
+/** Renders an argument that is a text; its values are read from the scope. */
 export type WriteText = (text: Extract<Arg, { text: unknown }>['text'], scope: Scope) => string;
 
 /**
- * The screen's scope for one document, without a browser: params and state from the document's expressions, computed
- * values when they are read, and of the data what the document needs.
+ * The screen's scope for one document, without a browser: params and states from the document's expressions, computed
+ * values when they are read, and only the data that the document needs.
  */
 export class DocumentScope {
   readonly scope: Scope;
@@ -45,8 +45,8 @@ export class DocumentScope {
   }
 
   /**
-   * Fetches the data behind these reads, each source once, side by side where none waits for another. A source that is
-   * held back (`when`, or an argument it needs is nothing) stays nothing.
+   * Fetches the data behind these names, each source once, in parallel where none waits for another. A source that is
+   * not called (its `when` is false, or a required argument is missing) stays null.
    *
    * @throws DocumentError `document.source-failed`, `document.circle`
    */
@@ -81,7 +81,7 @@ export class DocumentScope {
     }
   }
 
-  /** Without those that are nothing. */
+  /** The arguments without those that are null. */
   #args(source: Source): Record<string, unknown> {
     const args: Record<string, unknown> = {};
     for (const [name, arg] of Object.entries(source.args)) {
@@ -96,7 +96,7 @@ export class DocumentScope {
     return 'text' in arg ? this.#writeText(arg.text, this.scope) : undefined;
   }
 
-  /** The sources these reads need first: seen through states, params and computed values, but not through a source. */
+  /** The sources that these names need first: through states, params and computed values, but not through a source. */
   #sourcesBehind(reads: readonly string[]): string[] {
     const sources = new Set<string>();
     const seen = new Set<string>();
@@ -115,7 +115,7 @@ export class DocumentScope {
     return [...sources];
   }
 
-  /** What a source, state, param or computed value of the screen reads itself. */
+  /** The names that a source, state, param or computed value reads directly. */
   #readsOf(node: string): string[] {
     const { screen, document } = this.#request;
     const [root, name = ''] = node.split('.');
@@ -137,7 +137,7 @@ export class DocumentScope {
     }
   }
 
-  /** The check of a municipality refuses them too; here they would wait for ever. */
+  /** The check of a municipality refuses circles too; here they would wait forever. */
   #refuseCircles(reads: readonly string[]): void {
     const finished = new Set<string>();
     const visit = (read: string, path: readonly string[]) => {
@@ -153,13 +153,13 @@ export class DocumentScope {
   }
 }
 
-/** Computed values for `lazyRecord`; `scope` is asked for when one is read. */
+/** Computed values for `lazyRecord`; `scope` is called when one is read. */
 export function calcs(calc: Readonly<Record<string, Calc>>, scope: () => Scope): Record<string, () => unknown> {
   const value = (tree: Tree) => evaluate(tree, scope());
   return Object.fromEntries(Object.entries(calc).map(([name, one]) => [name, () => calcValue(one, value)]));
 }
 
-/** `data.raty.ratyZbiorcze` is about `data.raty`. */
+/** The node of `data.raty.ratyZbiorcze` is `data.raty`. */
 const nodeOf = (read: string) => read.split('.', 2).join('.');
 
 const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>

@@ -1,6 +1,6 @@
 import { TooMany } from '../http/refusals.ts';
 
-/** Documents at one time, those that wait included: of one account, and of one network without an account. */
+/** Documents at the same time, waiting ones included: for one account, and for one network without an account. */
 const OF_ACCOUNT = 4;
 const OF_NETWORK = 12;
 const AGAIN_S = 5;
@@ -8,7 +8,7 @@ const AGAIN_S = 5;
 const drawing = new Map<string, number>();
 
 /**
- * Nobody fills the queue of all: one account, or one network, has a few of its places.
+ * One account or network may use only some places of the queue, so that it cannot block the others.
  *
  * @throws TooMany before anything is fetched
  */

@@ -13,22 +13,22 @@ import type { Part } from './paper.ts';
 import type { Phrase } from './phrases.ts';
 import type { DocumentWords } from './words.ts';
 
-/** What all views of one document share. */
+/** Shared by all views of one document. */
 export interface Shared {
   language: Language;
   phrase: Phrase;
   words: DocumentWords;
   services: Readonly<Record<string, string>>;
-  /** Marks that a legend of the document explains. */
+  /** Marks explained by a legend of the document. */
   explained: ReadonlySet<string>;
   print(blocks: readonly Block[], view: View): Part[];
 }
 
-/** What a block sees: values, conditions and texts in its scope. Everything it shows is worked out through this. */
+/** The scope of a block: values, conditions and texts. Everything that a block shows is rendered through it. */
 export class View implements Scope {
   readonly shared: Shared;
   readonly scope: Names;
-  /** The level of a heading that stands here. */
+  /** The level of a heading at this place. */
   readonly depth: 2 | 3 | 4;
   readonly #extended = new WeakMap<Locals, Names>();
 
@@ -74,7 +74,7 @@ export class View implements Scope {
     return extended;
   }
 
-  /** The same place with more names. */
+  /** The same place with additional names. */
   with(locals: Locals): View {
     return new View(this.shared, this.#within(locals), this.depth);
   }
@@ -86,7 +86,7 @@ export class View implements Scope {
     return known;
   }
 
-  /** One level of headings deeper. */
+  /** The same place, one heading level deeper. */
   deeper(): View {
     return new View(this.shared, this.scope, this.depth < 4 ? ((this.depth + 1) as 3 | 4) : 4);
   }
@@ -96,6 +96,6 @@ export class View implements Scope {
   }
 }
 
-/** Getters stay getters: a name is read when an expression reads it. */
+/** Getters stay getters: a value is computed when an expression reads it. */
 const withGetters = (to: Record<string, unknown>, from: object): Record<string, unknown> =>
   Object.defineProperties(to, Object.getOwnPropertyDescriptors(from));

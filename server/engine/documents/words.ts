@@ -1,9 +1,9 @@
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { Tone } from '../../../src/lang/descriptors/text.ts';
 
-/** The words every document has of itself. */
+/** The texts that every document has. */
 export interface DocumentWords extends Readonly<Record<Tone, string>> {
-  /** `{{strona}}` the page, `{{stron}}` how many. */
+  /** `{{strona}}` is the page, `{{stron}}` the number of pages. */
   strona: string;
   dataWydruku: string;
   podmiot: string;
@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<Language, DocumentWords>> = {
   },
 };
 
-/** A municipality changes one by a text `dokument.<name>`. */
+/** A municipality replaces one with a text `dokument.<name>`. */
 export function documentWords(language: Language, texts: Readonly<Record<string, string>>): DocumentWords {
   const words = Object.entries(WORDS[language]).map(([name, word]) => [name, texts[`dokument.${name}`] ?? word]);
   return Object.fromEntries(words) as DocumentWords;

@@ -1,13 +1,13 @@
 import type { Paper } from './paper.ts';
 import { printPaper } from './print/print.ts';
 
-/** What the pool sends, and what it is answered. */
+/** The message of the pool, and its answer. */
 export interface PrintOrder {
   paper: Paper;
 }
 export type PrintAnswer = { bytes: Uint8Array } | { failed: string };
 
-/** The process that draws: started by pool.ts, ends when the office does. */
+/** The drawing process: started by pool.ts, ends with the office. */
 process.on('message', ({ paper }: PrintOrder) => {
   process.send?.(draw(paper));
 });

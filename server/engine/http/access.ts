@@ -3,7 +3,7 @@ import type { PodmiotRow } from '../db/tables.ts';
 import type { Session } from '../session/sessions.ts';
 import { Forbidden, NoSession, NotFound } from './refusals.ts';
 
-/** @throws NoSession, Forbidden: a restricted session does only what the contract marks `restricted` */
+/** @throws NoSession, Forbidden: a restricted session may only call operations that the contract marks `restricted` */
 export function checkAccess(operation: Operation, session: Session | undefined): void {
   if (operation.access === 'public') return;
   if (!session) throw new NoSession();
@@ -11,9 +11,9 @@ export function checkAccess(operation: Operation, session: Session | undefined):
 }
 
 /**
- * For whom the call is: the institution of `nip`, without it the person itself.
+ * The subject of a call: the institution with this NIP, or without one the person.
  *
- * @throws NotFound when the session has no such subject: the number only chooses, it proves nothing
+ * @throws NotFound when the session has no such subject: the NIP only selects, it proves nothing
  */
 export function chooseSubject(session: Session, nip: string | undefined): PodmiotRow {
   const podmiot = session.podmioty.find((one) =>

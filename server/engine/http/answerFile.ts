@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaticFile } from '../../../codegen/site/files.ts';
 
-/** Sends a file in the smallest form the browser takes, or 304 when it has it already. */
+/** Sends a file in the smallest encoding that the browser accepts, or 304 when its copy is current. */
 export function answerFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
   reply.header('etag', file.etag);
   reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -13,14 +13,14 @@ import { readBody } from './readBody.ts';
 import { NotFound, TechnicalBreak } from './refusals.ts';
 import { checkSameSite } from './sameSite.ts';
 
-/** Answers even while a technical break is declared: the client asks it whether the break is over. */
+/** The operation that works during a technical break: the client asks it whether the break is over. */
 const DURING_BREAK = 'dajStanPrzerwyTechnicznej';
 
-/** Where the API stands on this server: the path of `api.base`, also when browsers reach it under another origin. */
+/** The path of the API on this server: that of `api.base`, also when browsers reach it under another origin. */
 export const baseOf = ({ municipality }: Pick<Office, 'municipality'>): string =>
   new URL(municipality.manifest.api.base, 'http://office').pathname.replace(/\/$/, '') || '/api';
 
-/** The API: one route an operation, by its method and path in the contract. */
+/** The API: one route for each operation, by its method and path in the contract. */
 export function serveApi(app: FastifyInstance, office: Office): void {
   app.register(
     async (api) => {
@@ -55,7 +55,7 @@ function serveOperation(api: FastifyInstance, office: Office, operation: Operati
 }
 
 async function answerOperation(office: Office, served: Operation, request: FastifyRequest, reply: FastifyReply) {
-  // As the contract says it now: a reload may have changed who may call it, or taken it away.
+  // The present contract: a reload may have changed the access of an operation, or removed it.
   const operation = office.municipality.contract.operations.get(served.id);
   if (!operation) throw new NotFound();
   const { config, database, secrets } = office;
@@ -94,14 +94,14 @@ async function answerOperation(office: Office, served: Operation, request: Fasti
   const klucz = request.headers['idempotency-key'];
   const answer = await dispatch(operation, raw, caller, Array.isArray(klucz) ? klucz[0] : klucz, office.registry);
   reply.headers(headers);
-  // The service worker keeps it for when there is no connection, and asks each time there is one.
+  // The service worker caches it for use without a connection, and revalidates it with one.
   if (mayBeKept(operation)) reply.header('cache-control', 'no-cache');
   if ('json' in answer) return reply.type('application/json; charset=utf-8').send(answer.json);
   reply.headers(documentHeaders).header('content-disposition', answer.disposition);
   return reply.type(answer.type).send(answer.bytes);
 }
 
-/** The language of words in an answer, also of an answer that refuses. */
+/** The language of the texts in a response, refusals included. */
 export function languageOf(request: FastifyRequest) {
   const lang = (request.query as Record<string, unknown> | undefined)?.lang;
   return isLanguage(lang) ? lang : 'pl';

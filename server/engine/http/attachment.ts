@@ -1,9 +1,9 @@
-/** Characters of a file name. */
+/** The maximum length of a file name. */
 const LONGEST = 120;
 
 /** Content-Disposition of a download: the file name in ASCII and, by RFC 6266, in UTF-8. */
 export function attachment(name: string): string {
-  // Nothing that is no letter: it could begin another header, or turn the ending of the name around.
+  // Control and format characters are replaced: they could start another header, or reverse the extension of the name.
   const letters = name.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu, '_');
   const safe = [...letters].slice(-LONGEST).join('');
   const plain = safe

@@ -1,31 +1,31 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-/** A provider gave no usable answer: the call is tried again later. */
+/** The provider gave no usable response: the call is tried again later. */
 export class ProviderFailure extends Error {}
 
-/** Only a machine's own address is asked without TLS: the bank of a demo, or of a test. */
+/** Only a loopback address is called without TLS: the stand-in of a demo, or a test. */
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
 
 export const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
 
-/** What a provider is asked, and how much of it is waited for. */
+/** A request to a provider, with limits of time and size. */
 export interface Call {
   url: URL;
   method: 'GET' | 'POST';
   headers: Readonly<Record<string, string>>;
   body?: string;
-  /** For all of it, from the first byte sent to the last one read. */
+  /** The time limit of the whole call, from the first byte sent to the last byte read. */
   limitMs: number;
-  /** Bytes of the answer. */
+  /** The maximum size of the response, in bytes. */
   largest: number;
 }
 
 /**
- * Asks a provider once. It is led nowhere else: where an answer points to is not followed.
+ * Calls a provider once. Redirects are not followed.
  *
- * @throws ProviderFailure for no answer in time, half an answer, one too large or none that is UTF-8
+ * @throws ProviderFailure for a missing, late, incomplete or too large response, and for one that is not UTF-8
  */
 export function callProvider({ url, method, headers, body = '', limitMs, largest }: Call): Promise<Told> {
   if (!isSafe(url)) throw new ProviderFailure('no TLS');
@@ -69,7 +69,7 @@ export function callProvider({ url, method, headers, body = '', limitMs, largest
   });
 }
 
-/** What it answered, whatever its status. */
+/** The provider's response, with any status. */
 export interface Told {
   status: number;
   text: string;
@@ -78,7 +78,7 @@ export interface Told {
 function failureOf(cause: unknown): ProviderFailure {
   if (cause instanceof ProviderFailure) return cause;
   const { name, code } = cause as { name?: string; code?: string };
-  // The limit of time comes as an abort, by name or by code.
+  // The time limit is reported as an abort, by name or by code.
   const why = name === 'TimeoutError' || code === 'ABORT_ERR' ? 'too slow' : (code ?? 'no answer');
   return new ProviderFailure(why, { cause });
 }

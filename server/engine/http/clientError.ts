@@ -4,10 +4,10 @@ import { securityHeaders } from '../../../codegen/site/securityHeaders.ts';
 import { answerFailure } from './failure.ts';
 import { BadRequest } from './refusals.ts';
 
-/** Statuses of what Node's parser refuses; anything else is simply malformed. */
+/** Statuses for errors of Node's parser; any other error is a malformed request. */
 const STATUSES: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Bytes that are no request are refused like any other wrong request, and the connection ends. */
+/** Answers bytes that are no valid request like any other wrong request, and closes the connection. */
 export function answerClientError(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy();

@@ -7,12 +7,12 @@ import type { Services } from '../services.ts';
 import type { Secrets } from '../session/secrets.ts';
 import type { Session } from '../session/sessions.ts';
 
-/** What an operation gets, whoever calls it: an HTTP request, or a document that needs its data. */
+/** The input of an operation, called by an HTTP request or by a document that needs its data. */
 export interface Context<Args = unknown> {
   args: Args;
-  /** Never missing where the operation needs one. */
+  /** Always present when the operation requires one. */
   session: Session | undefined;
-  /** The chosen subject; never missing in an operation with `x-subject`. */
+  /** The chosen subject; always present in an operation with `x-subject`. */
   podmiot: PodmiotRow | undefined;
   /** The transaction of a write, otherwise the database. */
   db: Db;
@@ -24,17 +24,17 @@ export interface Context<Args = unknown> {
   lang: Language;
   municipality: Municipality;
   services: Services;
-  /** Address of the caller. */
+  /** The IP address of the caller. */
   ip: string;
-  /** What the caller's browser calls itself; '' for none. */
+  /** The `User-Agent` of the caller; '' for none. */
   agent: string;
-  /** All of the caller's cookies, as they came. */
+  /** The `Cookie` header of the caller, unparsed. */
   cookies: string | undefined;
-  /** Headers that go with the answer. */
+  /** Headers of the response. */
   headers: Record<string, string | string[]>;
-  /** Draws the document of this operation, for an answer that holds it in a field. @throws DocumentError, Refusal */
+  /** Draws the document of this operation, for a response that contains it in a field. @throws DocumentError, Refusal */
   document(): Promise<Buffer>;
-  /** Logs a failure of ours that the answer tells in its own way. @throws the error itself when it is a refusal */
+  /** Logs an internal error that the response reports in its own way. @throws the error itself when it is a refusal */
   fault(error: unknown): void;
 }
 

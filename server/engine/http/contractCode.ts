@@ -4,7 +4,7 @@ import type { OwnOperations } from '../../../codegen/artefact/municipality.ts';
 import { type AnswerCode, answerCode, type RequestCode, requestCode } from '../../../codegen/artefact/officeCode.ts';
 import { StartError } from '../config/startError.ts';
 
-/** How requests are read and answers written, by the contract. */
+/** Reads requests and writes responses, by the contract. */
 export type ContractCode = RequestCode & Pick<AnswerCode, 'serialise'>;
 
 /** `npm start` and `npm test` generate it from schemas/api. */
@@ -21,7 +21,7 @@ export function shippedCode(): RequestCode & AnswerCode {
   return shipped;
 }
 
-/** The code for a municipality: the shipped operations, and those that it adds. @throws StartError */
+/** The code for a municipality: the shipped operations, and those it adds. @throws StartError */
 export function contractCode(own: OwnOperations | undefined): ContractCode {
   const shippedOnly = shippedCode();
   if (!own) return shippedOnly;

@@ -15,8 +15,8 @@ export type Caller = Omit<Context, 'args' | 'podmiot' | 'document'>;
 export type Answer = { json: string } | SavedAnswer;
 
 /**
- * One operation from its raw request to its answer, the same for every operation: access, arguments, subject, the
- * idempotency key of a write, the handler or the document, the answer held against the contract.
+ * One operation from its raw request to its response, the same for every operation: access, arguments, subject, the
+ * idempotency key of a write, the handler or the document, the validation of the response against the contract.
  *
  * @throws Refusal
  */
@@ -41,7 +41,7 @@ export async function dispatch(
   if (!operation.writes || registry.repeatable.has(operation.id) || kontoId === undefined)
     return { json: await run(ctx) };
   if (klucz === undefined) return { json: await ctx.db.transaction().execute((db) => run({ ...ctx, db })) };
-  // The same key with another body or for another subject is another write.
+  // The same key with another body or for another subject is a different write.
   const args = { args: ctx.args, podmiotId: ctx.podmiot?.podmiotId };
   const write = { kontoId, operacja: operation.id, klucz, args };
   return { json: await once(ctx.db, write, ctx.now.getTime(), (db) => run({ ...ctx, db })) };
@@ -71,7 +71,7 @@ const siblings =
   (id, args) =>
     callSibling(id, args, ctx, registry);
 
-/** An operation that a document needs, with the rights and the subject of who asked for the document. */
+/** An operation that a document needs, with the rights and the subject of the caller. */
 async function callSibling(
   id: string,
   args: Readonly<Record<string, unknown>>,

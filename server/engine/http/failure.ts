@@ -6,7 +6,7 @@ import { words } from '../words/messages.ts';
 import { shippedCode } from './contractCode.ts';
 import { BadRequest, NotFound, Refusal, TooMany } from './refusals.ts';
 
-/** One failure as an answer. */
+/** One failure as a response. */
 export interface FailureAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface FailureAnswer {
   nrSprawy: string;
 }
 
-/** The only place where an error becomes a response; an error that is no refusal shows no detail. */
+/** The only place where an error becomes a response; an error that is no refusal reveals no detail. */
 export function answerFailure(error: unknown, lang: Language): FailureAnswer {
   const refusal = refusalOf(error);
   const { status, kod } = refusal ?? { status: 500, kod: 'BLAD_SERWERA' };
@@ -39,7 +39,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
     if (error.code === 'document.source-failed') return refusalOf(error.cause);
     return error.code === 'document.busy' ? new TooMany(5) : undefined;
   }
-  // Fastify's own: a body too large, no JSON, a malformed address.
+  // Fastify's own errors: a body too large, invalid JSON, a malformed address.
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
   if (!code?.startsWith('FST_') || !statusCode || statusCode >= 500) return undefined;
   return statusCode === 404 ? new NotFound() : new BadRequest();
@@ -52,10 +52,10 @@ export function faultEntry(error: unknown, about: Omit<LogEntry, 'poziom' | 'zda
   return { poziom: 'blad', zdarzenie: 'awaria', ...about, blad: told(error) + cause };
 }
 
-/** Letters and digits that cannot be mistaken for each other on the telephone. */
+/** Letters and digits that are not confused with each other on the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Short and random: it reveals nothing, and finds the line in the log. */
+/** A short random number: it reveals nothing, and finds the line in the log. */
 export function newNrSprawy(): string {
   const letters = Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;

@@ -1,15 +1,15 @@
 import { attachment } from './attachment.ts';
 
-/** What the handler of an operation gives whose answer in the contract is application/octet-stream. */
+/** The result of a handler whose response in the contract is application/octet-stream. */
 export interface FileAnswer {
   bytes: Uint8Array;
-  /** As the resident finds it among the downloads, with its ending. */
+  /** The file name of the download, with its extension. */
   name: string;
   /** Its media type: `application/pdf`, `text/csv` … */
   type: string;
 }
 
-/** A file on its way to the browser. */
+/** A file as it is sent to the browser. */
 export interface SavedAnswer {
   bytes: Buffer;
   type: string;
@@ -17,7 +17,7 @@ export interface SavedAnswer {
   disposition: string;
 }
 
-/** @throws Error when a handler gave something else than a file: an office's own mistake */
+/** @throws Error when a handler returned something else: a mistake in the office's code */
 export function answerWithFile(operationId: string, given: unknown): SavedAnswer {
   const { bytes, name, type } = (given ?? {}) as Partial<FileAnswer>;
   if (!(bytes instanceof Uint8Array) || typeof name !== 'string' || !/^[a-z]+\/[a-z0-9.+-]+$/.test(type ?? ''))

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/open.ts';
 import { BadRequest, Refusal } from './refusals.ts';
 
-/** How long an answer is kept for a repetition. */
+/** How long a response is stored for a repetition. */
 export const KEPT_MS = 24 * 3600 * 1000;
 const KEY = /^[\x21-\x7e]{8,100}$/;
 
-/** The identity of a write, by which its repetition is recognised. */
+/** The identity of a write, which recognises its repetition. */
 export interface Write {
   kontoId: number;
   operacja: string;
@@ -16,11 +16,11 @@ export interface Write {
 }
 
 /**
- * Does a write once, however often its request comes: the row of the key and all that the write changes are one
- * transaction, so a kill leaves both or neither, and of two equal requests at a time the second waits for the first.
+ * Runs a write once, however often it is requested. The row of the key and the changes of the write are one
+ * transaction, so a killed process leaves both or neither, and of two equal requests at a time the second waits for the first.
  *
- * @returns the JSON text of the answer: the first one again, when the write was done before
- * @throws Refusal 409 POWTORZONY_KLUCZ when the key came with other arguments before
+ * @returns the JSON text of the response: the stored one, when the write was done before
+ * @throws Refusal 409 POWTORZONY_KLUCZ when the key was used with other arguments before
  */
 export async function once(db: Db, write: Write, nowMs: number, run: (trx: Db) => Promise<string>): Promise<string> {
   const { kontoId, operacja, klucz } = write;

@@ -6,13 +6,13 @@ const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /**
  * An address of the portal.
  *
- * @throws BadRequest for any other site: the office never leads there. A demo is opened by several names of its own
- *   machine, and takes them all.
+ * @throws BadRequest for any other site: the office never redirects there. A demo is opened under several names of its own
+ *   machine, and accepts them all.
  */
 export function ownAddress(field: string, address: string, { adres, mode }: Pick<Config, 'adres' | 'mode'>): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const plain = url && !url.username && !url.password && !/[\\\p{Cc}]/u.test(address);
-  // By its beginning: of `blob:https://…` the origin is that of the address behind it.
+  // Compared by its beginning: the origin of `blob:https://…` is that of the inner address.
   const own =
     url?.href.startsWith(`${adres}/`) ||
     (mode === 'demo' && url?.protocol === 'http:' && OWN_MACHINE.test(url.hostname));
@@ -20,13 +20,13 @@ export function ownAddress(field: string, address: string, { adres, mode }: Pick
   return url;
 }
 
-/** The page of the portal that a link of a mail leads to, without what stood behind it. @throws BadRequest */
+/** The page of the portal that the link of a mail opens, without its query and hash. @throws BadRequest */
 export function ownPage(field: string, address: string, config: Pick<Config, 'adres' | 'mode'>): string {
   const { origin, pathname } = ownAddress(field, address, config);
   return origin + pathname;
 }
 
-/** The page with the code of a link. */
+/** The address of the page with the code of a link. */
 export function withHash(page: string, hash: string): string {
   const url = new URL(page);
   url.searchParams.set('hash', hash);

@@ -3,12 +3,12 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly kod: string;
-  /** Name of a request field -> key of a message, with the values it shows. */
+  /** Name of a request field -> key of a message, with its values. */
   readonly pola: Readonly<Record<string, { key: string; values?: Readonly<Record<string, unknown>> }>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Key of the words, where the code alone would say too little. */
+  /** The key of the message, where the code alone is too general. */
   readonly words: string;
-  /** The words themselves, where a municipality has them. */
+  /** The message itself, where the municipality has one. */
   readonly opis: string | undefined;
 
   constructor(
@@ -39,7 +39,7 @@ export class BadRequest extends Refusal {
   }
 }
 
-/** There is no valid session; 401 means exactly this. */
+/** There is no valid session; 401 is used for nothing else. */
 export class NoSession extends Refusal {
   override name = 'NoSession';
   constructor() {
@@ -55,7 +55,7 @@ export class Forbidden extends Refusal {
   }
 }
 
-/** Unknown or somebody else's: both are answered alike. */
+/** Unknown, or owned by somebody else: both get the same response. */
 export class NotFound extends Refusal {
   override name = 'NotFound';
   constructor(words?: string) {
@@ -70,7 +70,7 @@ export class TooMany extends Refusal {
   }
 }
 
-/** A declared technical break: the only 503 there is, since a client ends its session on it. */
+/** A declared technical break: the only error with status 503, since a client ends its session on it. */
 export class TechnicalBreak extends Refusal {
   override name = 'TechnicalBreak';
   constructor() {

@@ -3,11 +3,11 @@ import type { ContractCode } from './contractCode.ts';
 
 export type AnyHandler = (ctx: Context<never>) => Promise<unknown>;
 
-/** The operations of an office: one handler each, checks before a document, writes that need no idempotency key. */
+/** The operations of an office: handlers, checks before a document, and writes that need no idempotency key. */
 export interface Registry {
   handlers: ReadonlyMap<string, AnyHandler>;
   guards: ReadonlyMap<string, (ctx: Context<never>) => Promise<void>>;
   repeatable: ReadonlySet<string>;
-  /** Reads requests and writes answers. */
+  /** Reads requests and writes responses. */
   code: ContractCode;
 }

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Forbidden } from './refusals.ts';
 
 /**
- * A request that changes something must come from the portal's own pages. Browsers say where it comes from in
- * Sec-Fetch-Site; older ones in Origin; a client that is no browser says neither and carries nobody's cookie by accident.
+ * A request that changes something must come from the portal's own pages. Browsers name the origin in
+ * Sec-Fetch-Site, older ones in Origin. A client that is no browser sends neither, and has nobody else's cookie.
  *
  * @throws Forbidden
  */

@@ -1,11 +1,11 @@
 import { isEmail } from '../../../src/lang/values/email.ts';
 import { StartError } from '../config/startError.ts';
 
-/** How mail leaves the office. */
+/** How the office sends mail. */
 export interface MailConfig {
   /** URL of the SMTP server; absent in a demo: mail stays in the outbox. */
   smtp?: string;
-  /** Sender as it stands in the mail: an address, or `Name <address>`. */
+  /** The sender of the mails: an address, or `Name <address>`. */
   od: Sender;
 }
 
@@ -17,7 +17,7 @@ export interface Sender {
 /**
  * Reads OKIENKO_SMTP and OKIENKO_POCZTA_OD.
  *
- * @param adres origin of the portal: without a sender mail comes from `no-reply` at its host
+ * @param adres origin of the portal: without a configured sender it is `no-reply` at this host
  * @throws StartError
  */
 export function readMail(
@@ -33,7 +33,7 @@ export function readMail(
   return { ...(smtp && { smtp: readSmtp(smtp) }), od: readSender(od, new URL(adres).hostname) };
 }
 
-/** The address holds a password, so no message repeats it. */
+/** The address contains a password, so no message repeats it. */
 function readSmtp(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !['', '/'].includes(url.pathname)) {

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-/** Pages of the portal that mails lead to, by their path in the specification. */
+/** Pages of the portal that mails link to, by their path in the specification. */
 const paths = {
   portal: '/',
   logowanie: '/logowanie',

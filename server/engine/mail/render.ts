@@ -4,13 +4,13 @@ import { formatPhone } from '../../../src/lang/values/phone.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { MailWords } from './words.ts';
 
-/** What a mail shows: a moment is written as in Warsaw. What is undefined takes its paragraph with it. */
+/** The values in a mail. A moment is formatted in Warsaw time. An undefined value removes its paragraph. */
 export type MailValues = Readonly<Record<string, string | Date | undefined>>;
 
-/** The words that every mail has. */
+/** The texts that every mail has. */
 export interface Frame {
   powitanie: string;
-  /** Above the address, for who cannot press the button. */
+  /** Shown above the plain address, for readers who cannot press the button. */
   adresLinku: string;
   automat: string;
 }
@@ -26,15 +26,15 @@ interface Setting {
   words: MailWords;
   frame: Frame;
   values: MailValues;
-  /** Stands below the first paragraph. */
+  /** Listed below the first paragraph. */
   lista: readonly string[];
-  /** Who signs. */
+  /** The office that signs. */
   urzad: OfficeFacts['contact'];
-  /** Origin of the portal: addresses behind it become links. */
+  /** The origin of the portal: its addresses become links. */
   adres: string;
 }
 
-/** Writes a mail as plain text and as HTML. It fetches nothing from anywhere, so reading it tells nobody anything. */
+/** Renders a mail as plain text and as HTML. The HTML loads nothing from the network, so reading it is not tracked. */
 export function renderMail(setting: Setting): Letter {
   const { words, frame, values, lista, jezyk, adres } = setting;
   const fill = (text: string) => filled(text, values, jezyk);
@@ -61,9 +61,9 @@ export function renderMail(setting: Setting): Letter {
   };
 }
 
-/** Lines below a mail: what the office has no word for is left out. */
+/** The lines below a mail; missing contact data are left out. */
 function signature({ name, address, postcode, phone, email }: OfficeFacts['contact']): string[] {
-  // The code stands before the place, which comes last.
+  // The postal code is written before the place, which comes last.
   const place = postcode ? address?.replace(/, (?=[^,]*$)/, `, ${postcode} `) : address;
   const ways = [phone && `tel. ${formatPhone(phone)}`, email].filter((way) => way).join(' · ');
   return [name, place, ways].filter((line): line is string => !!line);
@@ -120,7 +120,7 @@ ${drobne.map((text) => `<p style="margin:0 0 8px">${linked(text)}</p>`).join('\n
 `;
 }
 
-/** @returns undefined when a value that the text shows is not there */
+/** @returns undefined when a value of the text is missing */
 function filled(text: string, values: MailValues, jezyk: Language): string | undefined {
   let whole = true;
   const result = text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
@@ -134,10 +134,10 @@ function filled(text: string, values: MailValues, jezyk: Language): string | und
 const moment = (date: Date, jezyk: Language): string =>
   new Intl.DateTimeFormat(jezyk, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' }).format(date);
 
-/** Nothing that is shown can begin a new header, or a paragraph of its own. */
+/** A shown value must not start a new header or a paragraph of its own. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Addresses of the portal become links, and nothing else does. */
+/** Turns addresses of the portal, and no others, into links. */
 function withLinks(text: string, adres: string): string {
   return text
     .split(/(https?:\/\/\S*[^\s.,;:!?)])/)

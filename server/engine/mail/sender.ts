@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { outboxSending, type Sending as SendingOf } from '../outbox/sending.ts';
 import type { Post } from './transport.ts';
 
-/** The parts that an office needs to send mails. */
+/** The input of `mailSending`. */
 export interface Sending {
   db: Db;
   post: Post;
@@ -14,6 +14,6 @@ export interface Sending {
   check?: SendingOf<'poczta'>['check'];
 }
 
-/** Sends the mails of the outbox. @returns one step; false: nothing is due */
+/** Sends the mails of the outbox. @returns a function that sends one; its result false: nothing is due */
 export const mailSending = ({ post, keepText, ...rest }: Sending): (() => Promise<boolean>) =>
   outboxSending({ ...rest, table: 'poczta', send: post.send, emptied: keepText ? {} : { tekst: '', html: '' } });

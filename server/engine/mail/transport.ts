@@ -4,13 +4,13 @@ import type { PocztaRow } from '../db/tables.ts';
 import { SendFailure } from '../outbox/sendFailure.ts';
 import type { Sender } from './config.ts';
 
-/** One letter on its way out. */
+/** Sends one mail. */
 export interface Post {
   /** @throws SendFailure */
   send(mail: Pick<PocztaRow, 'klucz' | 'adresat' | 'temat' | 'tekst' | 'html' | 'jezyk' | 'kiedyMs'>): Promise<void>;
 }
 
-/** How long the mail server may be silent, and how long one mail may take altogether. */
+/** The limits of silence of the mail server, and of the whole time for one mail. */
 export interface Patience {
   connectMs: number;
   silenceMs: number;
@@ -24,8 +24,8 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 /**
  * Sends over SMTP.
  *
- * @param address `smtp://` with STARTTLS, `smtps://` with TLS from the start. On the way to another machine encryption is
- *   insisted on, unless the address says `?requireTLS=false`
+ * @param address `smtp://` with STARTTLS, `smtps://` with TLS from the start. To another machine encryption is
+ *   required, unless the address has `?requireTLS=false`
  */
 export function openPost(address: string, od: Sender, portal: string, patience = PATIENCE): Post {
   const url = new URL(address);
@@ -56,7 +56,7 @@ export function openPost(address: string, od: Sender, portal: string, patience =
         messageId: messageId(klucz, host),
         headers: {
           'Content-Language': jezyk,
-          // Nobody's holiday notice answers it (RFC 3834).
+          // Prevents automatic replies such as holiday notices (RFC 3834).
           'Auto-Submitted': 'auto-generated',
         },
       });
@@ -69,7 +69,7 @@ export function openPost(address: string, od: Sender, portal: string, patience =
   };
 }
 
-/** The same for each try of one mail: a mailbox that got it twice can tell. It gives nothing of the key away. */
+/** The same for each attempt of one mail, so that a mailbox can recognise a duplicate. The key cannot be derived from it. */
 export const messageId = (klucz: string, host: string): string =>
   `<${createHash('sha256').update(klucz).digest('base64url').slice(0, 32)}@${host}>`;
 

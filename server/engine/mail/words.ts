@@ -2,15 +2,15 @@ import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { type MailKind, officeWord } from '../words/officeWords.ts';
 
-/** The words of one kind of mail, placeholders not yet filled. */
+/** The texts of one kind of mail, with their placeholders. */
 export interface MailWords {
   temat: string;
   tresc: readonly string[];
-  /** On the link, where the mail has one. */
+  /** The text of the link, when the mail has one. */
   przycisk?: string;
-  /** Why this address got it. */
+  /** Why this address received it. */
   powod: string;
-  /** What to do for who did not ask for it. */
+  /** What to do when the reader did not request it. */
   nieTy?: string;
 }
 

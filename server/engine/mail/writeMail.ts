@@ -8,7 +8,7 @@ import { type MailKind, officeWord } from '../words/officeWords.ts';
 import { type MailValues, renderMail } from './render.ts';
 import { mailWords } from './words.ts';
 
-/** What writing a mail needs to know; every context of an operation has it. */
+/** What writing a mail needs; every context of an operation has it. */
 export interface MailDesk {
   db: Db;
   config: Pick<Config, 'adres'>;
@@ -17,27 +17,27 @@ export interface MailDesk {
 }
 
 export interface Mail {
-  /** The event it tells of: the same event is one mail, however often it is tried. */
+  /** The key of the event: one event gives one mail, however often it is retried. */
   klucz: string;
   adresat: string;
   jezyk: string;
-  /** Its words: the group `<rodzaj>` in locales/<language>/poczta.json. */
+  /** The texts: the group `<rodzaj>` in locales/<language>/poczta.json. */
   rodzaj: MailKind;
-  /** `link` stands on the button. Nothing that a stranger typed belongs into a mail to an address nobody has proved. */
+  /** `link` is the address of the button. A mail to an unconfirmed address must not repeat anything that was typed. */
   values?: MailValues;
   /** Lines below the first paragraph. */
   lista?: readonly string[];
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells: either both are there or neither. It leaves
- * afterwards, so a mail server that is slow or gone delays nobody.
+ * Puts a mail into the outbox, in the transaction of its event, so that both exist or neither. It is sent
+ * afterwards, so a slow or unavailable mail server delays nobody.
  */
 export async function writeMail(
   desk: MailDesk,
   { klucz, adresat, jezyk, rodzaj, values = {}, lista = [] }: Mail,
 ): Promise<void> {
-  // An account of the office may have no address; then there is nobody to write to.
+  // An account made by the office may have no address.
   if (!isEmail(adresat)) return;
   const lang = isLanguage(jezyk) ? jezyk : 'pl';
   const { texts } = desk.municipality;

@@ -6,10 +6,10 @@ import { StartError } from '../config/startError.ts';
 const COMPILER = resolve(import.meta.dirname, '../../../codegen/compile/forOffice.ts');
 
 /**
- * Compiles a municipality in a process of its own: the office goes on answering, and never loads the checker.
+ * Compiles a municipality in a separate process: the office stays responsive, and never loads the checker.
  *
- * @param store where the artefact is put
- * @throws StartError when the compiler ends without an answer
+ * @param store where the artefact is written
+ * @throws StartError when the compiler ends without a result
  */
 export async function compileInChild(folder: string, store: string, signal?: AbortSignal): Promise<Compilation> {
   const child = spawn(process.execPath, [COMPILER, folder, store], {

@@ -10,19 +10,19 @@ import { compileInChild } from './compileInChild.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface Opening {
-  /** Called when the municipality has changed since it was compiled, and is compiled first. */
+  /** Called before compiling, when the municipality has changed since its last compilation. */
   compiling?(): void;
-  /** Called with what the check warned of, as it is printed. */
+  /** Called with the warnings of the check, as they are printed. */
   warn?(warnings: string): void;
-  /** Gives up. */
+  /** Aborts the compilation. */
   signal?: AbortSignal;
 }
 
 /**
- * The municipality that an office serves, from its artefact. The artefact is made first, in another process, when there is none
- * of these very sources.
+ * The municipality that an office serves, from its artefact. The artefact is compiled first, in a separate process, unless
+ * there is one of exactly these sources.
  *
- * @throws StartError when the municipality does not check; its problems have been printed
+ * @throws StartError when the municipality fails the check; its problems have been printed
  */
 export async function openMunicipality(
   { municipality: folder = ROOT, varDir }: Pick<Config, 'municipality' | 'varDir'>,
@@ -46,7 +46,7 @@ export async function openMunicipality(
   );
 }
 
-/** The same for a command of the office, which does without when the municipality does not check. */
+/** The same for a command of the office, which works without a municipality when the check fails. */
 export async function openIfChecked(
   config: Pick<Config, 'municipality' | 'varDir'>,
 ): Promise<Municipality | undefined> {
@@ -63,7 +63,7 @@ function withWarnings({ municipality, warnings }: LoadedArtefact, { warn }: Open
   return municipality;
 }
 
-/** The folder is an artefact itself (`okienko compile --office`), and its sources are elsewhere. */
+/** The folder is itself an artefact (`okienko compile --office`), and its sources are elsewhere. */
 function ofThisVersion(compiled: LoadedArtefact, folder: string, opening: Opening): Municipality {
   if (compiled.toolkit === toolkitDigest()) return withWarnings(compiled, opening);
   throw new StartError(

@@ -1,10 +1,10 @@
-/** Work that goes on beside the calls: one thing after another, whoever wakes it and however often. */
+/** Work beside the calls: one step after another. */
 export interface Background {
   /** Starts the work at once; returns before it is done. */
   wake(): void;
   /** Resolves when there is nothing more to do for now. */
   settled(): Promise<void>;
-  /** Starts nothing new; finishes the running step, unless it takes too long for an office that stops. */
+  /** Starts no new step; waits for the running one, but only for a limited time. */
   stop(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ const LONGEST_END_MS = 3000;
 /**
  * @param step does one thing
  * @param step.returns whether there may be more to do
- * @param failed is told of what a step throws; the work then rests until it is woken again
+ * @param failed called with the error of a step; the work then pauses until `wake`
  */
 export function inBackground(step: () => Promise<boolean>, failed: (failure: unknown) => void): Background {
   let running: Promise<void> | undefined;

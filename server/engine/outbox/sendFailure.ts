@@ -1,9 +1,9 @@
-/** A message was not sent; the error text never has an address or a password. */
+/** A message was not sent; the text of the error never contains an address or a password. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
-  /** `server`: nothing leaves at the moment; `later`, `refused`: this one, for now or for good. */
+  /** `server`: no message can be sent now; `later`, `refused`: this message cannot be sent, now or ever. */
   readonly about: 'server' | 'later' | 'refused';
-  /** For the log: the server's code, or what the network said. */
+  /** For the log: the server's code, or the error of the network. */
   readonly kod: string;
   constructor(about: SendFailure['about'], kod: string) {
     super(`It did not leave: ${kod}`);

@@ -4,7 +4,7 @@ import type { PocztaRow, SmsRow } from '../db/tables.ts';
 import type { Log } from '../log.ts';
 import { SendFailure } from './sendFailure.ts';
 
-/** How long a claimed message belongs to one office; longer than one attempt can last. */
+/** How long a claimed message belongs to one office; longer than any attempt. */
 export const CLAIM_MS = 60_000;
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -17,27 +17,27 @@ interface Rows {
 /** The decision on a waiting message: send it, delete it, or wait until a moment. */
 export type Verdict = 'go' | 'never' | number;
 
-/** The parts that an office needs to send an outbox. */
+/** The input of `outboxSending`. */
 export interface Sending<Table extends keyof Rows> {
   db: Db;
   table: Table;
   /** @throws SendFailure */
   send(message: Rows[Table]): Promise<void>;
-  /** Asked right before a message leaves: what it tells may be over. */
+  /** Called right before a message is sent: its reason may no longer exist. */
   check?(message: Rows[Table]): Promise<Verdict>;
-  /** The columns after sending. */
+  /** The columns that are cleared after sending. */
   emptied: Partial<Omit<Rows[Table], 'id'>>;
   log: Log;
   now(): Date;
 }
 
 /**
- * Sends what is in an outbox, each message once: it is claimed in the database before it leaves and marked at once when the
- * server has taken it. Several offices share one outbox. Only an office that is killed between the server's "taken" and the
- * mark, some milliseconds, sends a message again; so does a connection that breaks before the "taken" arrives. Both then have
- * the same name, by which the server or the reader can tell.
+ * Sends the messages of an outbox, each once: a message is claimed in the database before it is sent, and marked at once when
+ * the server has accepted it. Several offices share one outbox. A message is sent twice only if an office is killed in the
+ * milliseconds between acceptance and mark, or if the connection breaks before the acceptance arrives. Both messages then have
+ * the same id, by which the server or the reader can recognise the duplicate.
  *
- * @returns one step: sends the message that waits longest; false: nothing is due
+ * @returns a function that sends the message that waits longest; its result false: nothing is due
  */
 export function outboxSending<Table extends keyof Rows>(sending: Sending<Table>): () => Promise<boolean> {
   const { db, table, send, check, emptied, log, now } = sending;
@@ -68,7 +68,7 @@ export function outboxSending<Table extends keyof Rows>(sending: Sending<Table>)
       const pauseMs = about === 'refused' ? 6 * HOUR : pauseAfter(message.proby, HOUR);
       await put(db, table, message.id, { nastepnaMs: now().getTime() + pauseMs });
       if (about !== 'server') return true;
-      // The server is unavailable, not the message wrong: the other messages are not tried one by one.
+      // The server is unavailable, so the other messages are not tried one by one.
       restUntilMs = now().getTime() + pauseAfter(failures++, 30 * SECOND);
       return false;
     }
@@ -78,7 +78,7 @@ export function outboxSending<Table extends keyof Rows>(sending: Sending<Table>)
   };
 }
 
-/** 2, 4, 8 seconds and so on. @param tries that failed before */
+/** 2, 4, 8 seconds and so on. @param tries the number of failed attempts */
 const pauseAfter = (tries: number, longestMs: number): number => Math.min(2 * SECOND * 2 ** tries, longestMs);
 
 interface Shared {
@@ -88,11 +88,11 @@ interface Shared {
   wyslanoMs: number | null;
 }
 
-/** Either table, by the columns they share. */
+/** Either table, with the columns they share. */
 const rowsOf = (db: Db) => db.withTables<Record<keyof Rows, Shared>>();
 const either = (table: keyof Rows) => table as 'poczta';
 
-/** @returns the message, taken for this office; `gone` when another was quicker; undefined when nothing is due */
+/** @returns the message, claimed for this office; `gone` when another office was quicker; undefined when nothing is due */
 async function claim<Table extends keyof Rows>(
   db: Db,
   table: Table,
@@ -119,13 +119,13 @@ async function claim<Table extends keyof Rows>(
   return claimed.numUpdatedRows === 1n ? (message as unknown as Rows[Table]) : 'gone';
 }
 
-/** A link that was sent needs to stand nowhere any more. */
+/** Marks a message as sent and clears its text: a sent link must not stay in the database. */
 async function markSent(db: Db, table: keyof Rows, id: number, mark: Partial<Shared>): Promise<void> {
   for (let left = 2; ; left--) {
     try {
       return await put(db, table, id, mark);
     } catch (failure) {
-      // Not marked is sent again: a database that comes back at once is worth the wait.
+      // An unmarked message would be sent again, so a short failure of the database is worth waiting for.
       if (left === 0) throw failure;
       await new Promise((resolve) => setTimeout(resolve, SECOND));
     }

@@ -1,13 +1,13 @@
 import type { Db } from '../db/open.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Until then the same event creates no second message. */
+/** For this long the same event creates no second message. */
 const SENT_MS = 30 * DAY_MS;
-/** Its links have long expired, and its news is outdated. */
+/** After this time its links have expired, and its news is outdated. */
 const UNSENT_MS = 7 * DAY_MS;
 
 /**
- * Deletes sent messages, and those that no server accepted for a week. Where none are sent, as in a demo, they are
+ * Deletes sent messages, and those that no server accepted for a week. In an office that sends none, such as a demo, they are
  * kept.
  */
 export async function tidyOutbox(db: Db, table: 'poczta' | 'smsy', nowMs: number, sends: boolean): Promise<void> {

@@ -11,11 +11,11 @@ import { openSession } from './sessions.ts';
 import { writeToOwner } from './writeToOwner.ts';
 
 /**
- * Lets an account in, however it proved who it is: opens the session, sets its cookie, remembers the browser and notes the
- * login for the owner, who is told of a browser that was never seen. In the caller's transaction, if there is one.
+ * Logs an account in, after any proof of identity: opens the session, sets its cookie, remembers the browser and adds the
+ * login to the owner's list. The owner gets a mail about a new browser. It runs in the caller's transaction, if there is one.
  *
- * @param sposob how the owner proved it; null where nobody logs in: a session that goes on under a new token after a change
- * @param rozpoczetoMs when the owner proved it last: a session that goes on is not younger than the one before
+ * @param sposob how the owner proved the identity; null when nobody logs in: a session continues with a new token after a change
+ * @param rozpoczetoMs when the owner last proved the identity: a session that continues keeps its age
  */
 export async function beginSession(
   ctx: Context,
@@ -54,8 +54,8 @@ export async function beginSession(
 }
 
 /**
- * Ends every session of an account and every login that waits for its second step. Without `except` the office forgets
- * its browsers as well: what was changed may have been known to somebody else.
+ * Ends every session of an account and every login that waits for its second factor. Without `except` the office also forgets
+ * its browsers, since somebody else may have known what was changed.
  *
  * @param except number of the session that stays
  * @returns how many sessions ended

@@ -5,18 +5,18 @@ import type { Db } from '../db/open.ts';
 import type { Context } from '../http/context.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Long enough for somebody who types slowly, short enough that few are worth collecting. */
+/** Long enough for somebody who types slowly, too short to collect many. */
 export const CHALLENGE_MS = 10 * 60_000;
-/** The solver tries counters from 0: a lower bound would only burden those who do not know it. */
+/** The maximum number of attempts. The solver counts from 0, so a minimum would only burden honest solvers. */
 const MOST_TRIES = 400;
 
-/** The library signs a canonical JSON of all parameters, so nothing can be moved from one of them into the next. */
+/** The library signs a canonical JSON of all parameters, so no value can be moved from one parameter to another. */
 const keysOf = (secrets: Secrets) => ({
   hmacSignatureSecret: secrets.hmac('captcha:wyzwanie'),
   hmacKeySignatureSecret: secrets.hmac('captcha:rozwiazanie'),
 });
 
-/** A challenge that is good for one call of one operation, JSON. */
+/** A challenge that is valid for one call of one operation, JSON. */
 export async function newChallenge(
   ctx: Pick<Context, 'secrets' | 'config' | 'now'>,
   operacja: string,
@@ -34,9 +34,9 @@ export async function newChallenge(
 }
 
 /**
- * Whether a challenge of the office was solved for this operation, in time, and for the first time: it is used up with that.
+ * Whether a challenge of the office was solved for this operation, in time, and for the first time. A solved challenge is used up.
  *
- * @param solved base64 of the JSON `{ challenge, solution }`; nothing: nobody solved one
+ * @param solved base64 of the JSON `{ challenge, solution }`; undefined: no solution was sent
  */
 export async function isSolved(
   { db, secrets, now }: Pick<Context, 'db' | 'secrets' | 'now'>,
@@ -46,7 +46,7 @@ export async function isSolved(
   const payload = solved ? readPayload(solved) : undefined;
   if (!payload) return false;
   const { challenge, solution } = payload;
-  // Anything but a whole answer throws in the library; signed it was by nobody.
+  // The library throws for anything but a complete solution; such an input has no valid signature.
   const result = await verifySolution({ challenge, solution, deriveKey, ...keysOf(secrets) }).catch(() => undefined);
   if (!result?.verified) return false;
   const { operacja: purpose, waznyDoMs } = challenge.parameters.data ?? {};

@@ -8,7 +8,7 @@ type Rodzaj = KodRow['rodzaj'];
 
 const MINUTE = 60_000;
 
-/** How long the link of a mail works. */
+/** How long the link of a mail is valid. */
 export const LINK_MS = {
   AKTYWACJA: 24 * 60 * MINUTE,
   AKTYWACJA_Z_URZEDU: 30 * 24 * 60 * MINUTE,
@@ -16,20 +16,20 @@ export const LINK_MS = {
   EMAIL: 24 * 60 * MINUTE,
 } as const;
 
-/** The content of a code. */
+/** The result of a valid code. */
 export interface Used {
   kontoId: number | null;
   dane: Readonly<Record<string, unknown>>;
-  /** It was used before, and may be again. */
+  /** The code was used before. */
   again: boolean;
 }
 
-/** Why a code is invalid: never issued or replaced; used already; expired. */
+/** Why a code is invalid: never issued or replaced; already used; expired. */
 export type Unusable = 'nieznany' | 'uzyty' | 'stary';
 
 /**
- * Makes a secret of 256 bits that is good for one use; the database has only its hash. Older ones of the same kind and
- * account end.
+ * Makes a secret of 256 bits for one use; the database contains only its hash. Older codes of the same kind and
+ * account become invalid.
  *
  * @returns the code as it goes into the link
  */
@@ -56,9 +56,9 @@ export async function newCode(
 }
 
 /**
- * Uses a code up. Of two uses at the same time one succeeds; when the caller's transaction fails, it was not used.
+ * Uses up a code. Of two uses at the same time one succeeds; when the caller's transaction fails, the code stays unused.
  *
- * @param again a code that was used in its time says once more what it stood for
+ * @param again a code that was used in time gives its result again
  */
 export async function useCode(
   db: Db,
@@ -80,7 +80,7 @@ export async function useCode(
   return found;
 }
 
-/** What a code stands for, without using it. */
+/** Finds the content of a code without using it up. */
 export async function findCode(
   db: Db,
   secrets: Secrets,
@@ -97,7 +97,7 @@ export async function findCode(
   return { kontoId: row.kontoId, dane: JSON.parse(row.dane), again: row.uzytoMs !== null };
 }
 
-/** Ends what was sent to an account and not used. */
+/** Deletes the unused codes of an account. */
 export async function endCodes(db: Db, kontoId: number, kinds: readonly Rodzaj[]): Promise<void> {
   await db.deleteFrom('kody').where('kontoId', '=', kontoId).where('rodzaj', 'in', kinds).execute();
 }
@@ -109,5 +109,5 @@ export function usable(found: Used | Unusable): Used & { kontoId: number } {
   return { ...found, kontoId: found.kontoId };
 }
 
-/** The kind is hashed with it: a code of one kind is none of another. */
+/** The kind is part of the hash: a code of one kind is invalid as another. */
 const hashOf = (secrets: Secrets, rodzaj: Rodzaj, kod: string): string => secrets.hmac(`kod:${rodzaj}:${kod}`);

@@ -1,21 +1,21 @@
-/** The cookie with the second half of a session; `__Host-` binds it to this very origin over HTTPS (or loopback). */
+/** The cookie with the second half of a session; the prefix `__Host-` binds it to this origin over HTTPS (or loopback). */
 export const COOKIE = '__Host-es';
 
 const FLAGS = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
-/** @param maxAgeS how long the browser keeps it; without it, until it is closed */
+/** @param maxAgeS how long the browser keeps it; without it, until the browser is closed */
 export const cookie = (name: string, value: string, maxAgeS?: number): string =>
   `${name}=${value}; ${FLAGS}${maxAgeS === undefined ? '' : `; Max-Age=${maxAgeS}`}`;
 
 export const sessionCookie = (value: string): string => cookie(COOKIE, value);
 export const expiredCookie = cookie(COOKIE, '', 0);
 
-/** A second cookie does not take the place of the first. */
+/** Adds a cookie to the response beside those already set. */
 export function addCookie(ctx: { headers: Record<string, string | string[]> }, line: string): void {
   ctx.headers['set-cookie'] = [ctx.headers['set-cookie'] ?? [], line].flat();
 }
 
-/** @param header of the request @returns the value, when there is exactly one */
+/** @param header the `Cookie` header @returns the value, when the name occurs exactly once */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const values = (header ?? '')
     .split(';')

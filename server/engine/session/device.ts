@@ -1,4 +1,4 @@
-/** Own name of a program, by what only it writes of itself: the more special one first, since each claims to be others too. */
+/** Names of programs, by the token that only they send: the more specific ones first, since each claims to be others too. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgi?A?(?:iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -19,10 +19,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Browser and system, for the owner of an account to recognise a login by: `Firefox, Android`. Only names of our own list,
- * so that nobody writes into the owner's list of logins what he likes.
+ * Browser and system, by which the owner recognises a login: `Firefox, Android`. Only names of this list,
+ * so that nobody can put a text of their own into the owner's list of logins.
  *
- * @param agent the `User-Agent` @returns '' for what is not known
+ * @param agent the `User-Agent` @returns '' when unknown
  */
 export function describeDevice(agent: string): string {
   const name = (list: typeof browsers) => list.find(([pattern]) => pattern.test(agent.slice(0, 500)))?.[1];

@@ -3,20 +3,20 @@ import type { Context } from '../http/context.ts';
 import { addCookie, cookie, readCookie } from './cookie.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Says nothing but that somebody logged in with this browser once; it opens nothing. */
+/** It says only that somebody logged in with this browser before, and gives no access. */
 export const DEVICE_COOKIE = '__Host-urzadzenie';
 const YEAR_S = 365 * 24 * 3600;
-/** The browsers of one account that are remembered. */
+/** The maximum number of remembered browsers of one account. */
 const MOST = 20;
 
-/** @returns what the browser's cookie would be stored as; of no cookie, what is stored nowhere */
+/** @returns the hash that the browser's cookie is stored as; without a cookie, a value that is never stored */
 export const deviceHash = ({ cookies, secrets }: { cookies: string | undefined; secrets: Secrets }): string =>
   secrets.hmac(`urzadzenie:${readCookie(cookies, DEVICE_COOKIE) ?? ''}`);
 
 /**
- * From now on this browser is one of the account's own. A cookie that the office does not know is not taken over.
+ * Remembers this browser for the account. A cookie that the office does not know is replaced, never adopted.
  *
- * @returns whether it is a new one beside others
+ * @returns whether it is a new browser beside others
  */
 export async function rememberDevice(ctx: Context, kontoId: number): Promise<boolean> {
   const { db } = ctx;

@@ -1,8 +1,8 @@
 /**
- * What tries are counted for. One line has one IPv4 address, but 2^64 of IPv6: there its network, the first 64 bits. Many
- * a line has 256 or 65,536 networks: they have their first 48 bits in common.
+ * The network that attempts are counted for. A connection has one IPv4 address, but 2^64 addresses of IPv6, so there the
+ * network is the first 64 bits. Many connections have 256 or 65,536 such networks, which share their first 48 bits.
  *
- * @param ip as Node writes it, in lower case and without leading zeros
+ * @param ip in Node's format, in lower case and without leading zeros
  */
 export function networkOf(ip: string, bits: 48 | 64 = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
@@ -15,7 +15,7 @@ export function networkOf(ip: string, bits: 48 | 64 = 64): string {
   return `${[...first, ...zeros, ...last].slice(0, bits / 16).join(':')}::/${bits}`;
 }
 
-/** The same without its last part, to be shown: it tells the owner where from, and keeps no address of anybody. */
+/** The same without its last part, for the owner's list: it shows the origin of a login, and no full address is stored. */
 export function shownNetwork(ip: string): string {
   const network = networkOf(ip, 48);
   return network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`;

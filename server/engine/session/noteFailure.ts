@@ -5,7 +5,7 @@ import { describeDevice } from './device.ts';
 import { shownNetwork } from './network.ts';
 import { writeToOwner } from './writeToOwner.ts';
 
-/** Adds a failed attempt to the owner's list of logins. The same single statement for an unknown login. */
+/** Adds a failed attempt to the owner's list of logins. An unknown login runs the same single statement. */
 export async function noteFailure(
   { db, now, ip, agent }: Context,
   login: string,
@@ -31,7 +31,7 @@ export async function noteFailure(
     .execute();
 }
 
-/** Tells the owner of a login, if it has one, that it is blocked for a while and what to do. */
+/** Sends the owner of a login, if it has one, a mail about the block and what to do. */
 export async function noteBlock(ctx: Context, login: string, blockMs: number): Promise<void> {
   const konto = await ctx.db
     .selectFrom('konta')

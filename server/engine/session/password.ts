@@ -2,9 +2,9 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { TooMany } from '../http/refusals.ts';
 
-/** OWASP's choice for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-/** Hashing takes a core for some 50 ms: more at once would starve everything else. */
+/** The maximum number of parallel hashes: one takes a core for about 50 ms, and more would delay all other calls. */
 const RUNNING = 2;
 const QUEUED = 64;
 
@@ -12,7 +12,7 @@ const derive = promisify(argon2);
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Verified against when the login is unknown, so that both answers take the same time. */
+/** Verified when the login is unknown, so that both responses take the same time. */
 const DUMMY = `argon2id$${COST.memory}$${COST.passes}$${COST.parallelism}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
 
 /** @returns `argon2id$memory$passes$lanes$salt$tag`, salt and tag in base64url */
@@ -23,8 +23,8 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
 }
 
 /**
- * @param stored what `hashPassword` gave; undefined: nobody has this login, which takes as long and is never right
- * @throws TooMany when more wait than a machine can hash in good time
+ * @param stored the result of `hashPassword`; undefined: nobody has this login; it takes as long and is never right
+ * @throws TooMany when more calls wait than the machine can hash in acceptable time
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = (stored ?? DUMMY).split('$');

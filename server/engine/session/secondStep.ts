@@ -7,7 +7,7 @@ import { noteBlock, noteFailure } from './noteFailure.ts';
 import { codeThrottle, stepThrottle, takeTry } from './throttle.ts';
 import { acceptedStep, openKey } from './totp.ts';
 
-/** Between the password and the code. */
+/** The time limit between the password and the code. */
 const STEP_ONE_MS = 5 * 60_000;
 const rodzaj = 'DRUGI_KROK';
 
@@ -15,16 +15,16 @@ const rodzaj = 'DRUGI_KROK';
 export const codesKey = ({ secrets }: Pick<Context, 'secrets'>, kontoId: number): string =>
   secrets.hmac(`totp:${kontoId}`);
 
-/** The password was right: the second step is open, and one that was open before is not. @returns the token that names it */
+/** Opens the second step after a right password, and closes one that was open before. @returns its token */
 export const openSecondStep = ({ db, secrets, now }: Context, kontoId: number): Promise<string> =>
   inTransaction(db, (trx) => newCode(trx, secrets, { rodzaj, kontoId, ms: STEP_ONE_MS }, now.getTime()));
 
-/** The result of a code: the account it logs in to, or the code of the refusal. */
+/** The result of a code: the account that is logged in, or the code of the refusal. */
 export type SecondStep = { konto: Pick<KontoRow, 'kontoId' | 'stan'> } | { kod: '1006' | '1011' | '1012' };
 
 /**
- * Takes a code, one at a time for an account: of two that come together only one is accepted, and no more wrong ones than
- * are allowed are looked at. What it counts must stay, so the caller refuses after this transaction and not in it.
+ * Checks a code, one at a time for each account: of two simultaneous codes only one is accepted, and wrong codes above the
+ * limit are not checked. The count must persist, so the caller refuses after this transaction, not inside it.
  */
 export function takeSecondStep(outer: Context, token: string, kod: string): Promise<SecondStep> {
   return inTransaction(outer.db, async (db): Promise<SecondStep> => {
@@ -51,7 +51,7 @@ export function takeSecondStep(outer: Context, token: string, kod: string): Prom
   });
 }
 
-/** @returns the account whose second step this token names, while it is open */
+/** @returns the account whose second step has this token, while it is open */
 async function stepOf({ db, secrets, now }: Context, token: string): Promise<number | undefined> {
   const found = await findCode(db, secrets, { rodzaj, kod: token }, now.getTime());
   return typeof found === 'object' && !found.again ? (found.kontoId ?? undefined) : undefined;

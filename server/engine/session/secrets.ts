@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { prepareVar } from '../config/config.ts';
 import { StartError } from '../config/startError.ts';
 
-/** Hashes what must not stand in the database as it is: session halves, throttle keys. */
+/** Hashes values that must not be stored in plain text: session halves, throttle keys. */
 export interface Secrets {
   hmac(text: string): string;
 }
@@ -15,7 +15,7 @@ export function secretsOf(pepper: string): Secrets {
 }
 
 /**
- * The pepper of the environment; in demo mode without one, a random one that stays in `var/`.
+ * The pepper of the environment; in demo mode without one, a random one stored in `var/`.
  *
  * @throws StartError for production with the secret of a demo
  */

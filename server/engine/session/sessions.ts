@@ -7,7 +7,7 @@ import type { Db } from '../db/open.ts';
 import type { KontoRow, PodmiotRow } from '../db/tables.ts';
 import type { Secrets } from './secrets.ts';
 
-/** A live session, with the account and the subjects it may act for: the person itself first. */
+/** A valid session, with the account and the subjects it may act for: the person first. */
 export interface Session {
   id: number;
   konto: Pick<
@@ -33,13 +33,13 @@ export interface Session {
   podmioty: readonly PodmiotRow[];
 }
 
-/** The two halves a client holds: the token in its storage, the cookie where no script can read it. */
+/** The two halves that a client has: the token in its storage, the cookie out of reach of scripts. */
 export interface Halves {
   token: string;
   ciasteczko: string;
 }
 
-/** What the sessions of an office need to know. */
+/** The parts of an office that sessions need. */
 export interface Sessions {
   db: Db;
   secrets: Secrets;
@@ -48,7 +48,7 @@ export interface Sessions {
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
-/** A session to be. */
+/** The data of a new session. */
 export interface NewSession {
   kontoId: number;
   czyOgraniczona: boolean;
@@ -58,7 +58,7 @@ export interface NewSession {
   urzadzenie: string;
 }
 
-/** Begins a session; the oldest of the account ends when there are too many. */
+/** Opens a session; the oldest of the account ends when there are too many. */
 export async function openSession(
   { db, secrets, config }: Sessions,
   { czyOgraniczona, ...session }: NewSession,
@@ -93,8 +93,8 @@ export async function openSession(
 }
 
 /**
- * The session that both halves name together; in bearer mode the token alone. It ends at `koniecMs`, which only
- * `extendSession` moves: reading never writes, and the countdown the client shows is the truth.
+ * The session that both halves identify; in bearer mode the token alone. It ends at `koniecMs`, which only
+ * `extendSession` changes: reading never writes, so the client's countdown is exact.
  */
 export async function findSession(
   { db, secrets, config }: Sessions,
@@ -106,7 +106,7 @@ export async function findSession(
   const rows = await db
     .selectFrom('sesje')
     .innerJoin('konta', 'konta.kontoId', 'sesje.kontoId')
-    // Who has not been seen by the office or the node acts for nobody yet.
+    // Without a confirmed identity an account acts for nobody.
     .leftJoin('kontaPodmioty', 'kontaPodmioty.kontoId', 'konta.kontoId')
     .leftJoin('podmioty', 'podmioty.podmiotId', 'kontaPodmioty.podmiotId')
     .selectAll('podmioty')
@@ -120,7 +120,7 @@ export async function findSession(
     ])
     .where('tokenHash', '=', tokenHash)
     .where('koniecMs', '>', nowMs)
-    // Whoever blocks or deletes an account ends its sessions; where that was forgotten they are worth nothing all the same.
+    // Blocking or deleting an account also ends its sessions; this condition is a second safeguard.
     .where('konta.czyZablokowane', '=', 0)
     .where('konta.stan', '!=', 'USUNIETE')
     .orderBy('podmioty.czyInstytucja')
@@ -155,7 +155,7 @@ export async function findSession(
   };
 }
 
-/** @returns milliseconds until the session ends now, never beyond the longest duration of a session */
+/** @returns milliseconds until the session ends, never beyond its maximum duration */
 export async function extendSession({ db, config }: Sessions, session: Session, nowMs: number): Promise<number> {
   const koniecMs = Math.min(nowMs + config.sessionMs, session.rozpoczetoMs + config.sessionLimitMs);
   await db.updateTable('sesje').set({ koniecMs }).where('id', '=', session.id).execute();

@@ -4,18 +4,18 @@ import type { Db } from '../db/open.ts';
 /** A limit of failures, and its consequences. */
 export interface Throttle {
   failures: number;
-  /** Failures further apart than this do not add up. */
+  /** Failures further apart than this are not added up. */
   windowMs: number;
-  /** The first block; each further one in a row lasts twice as long. */
+  /** The duration of the first block; each consecutive one lasts twice as long. */
   blockMs: number;
   longestBlockMs: number;
-  /** After so many failures, and after every block, a try counts only with proof of work. */
+  /** After this many failures, and after every block, an attempt counts only with proof of work. */
   proofAfter?: number;
 }
 
 /** The result of an attempt. */
 export type Try =
-  /** It counts; `blockMs` says for how long the key is blocked after it, 0: it is not. */
+  /** The attempt counts; `blockMs` is the time for which the key is blocked after it, 0: it is not. */
   { is: 'counted'; blockMs: number } | { is: 'blocked'; leftMs: number } | { is: 'unproven' };
 
 const MINUTE = 60_000;
@@ -29,13 +29,13 @@ export const loginThrottle: Throttle = {
   proofAfter: 3,
 };
 
-/** Wrong codes of one login, which is void then, and of one account, whatever login they belong to. */
+/** Wrong codes of one login, which becomes invalid, and of one account in all its logins. */
 export const stepThrottle: Throttle = { failures: 5, windowMs: DAY, blockMs: DAY, longestBlockMs: DAY };
 export const codeThrottle: Throttle = { failures: 10, windowMs: DAY, blockMs: DAY, longestBlockMs: DAY };
 
 export const ipThrottle: Throttle = { failures: 20, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: MINUTE };
 
-/** What makes the office write mails: registrations of a network, links for one address and for whoever asks from one network. */
+/** Calls that make the office write mails: registrations from a network, links to an address, links requested from a network. */
 export const mailThrottles = {
   rejestracja: { failures: 10, windowMs: 60 * MINUTE, blockMs: 60 * MINUTE, longestBlockMs: 60 * MINUTE },
   adres: { failures: 3, windowMs: 60 * MINUTE, blockMs: 60 * MINUTE, longestBlockMs: 60 * MINUTE },
@@ -43,9 +43,9 @@ export const mailThrottles = {
 } as const satisfies Record<string, Throttle>;
 
 /**
- * The check of a voter answers few questions of one network, fewer about one number, and so many altogether that a list
- * of numbers is not gone through from everywhere at once. All are counted, whatever the answer. Who always stops before
- * the block of a network comes meets the day's number of the whole line; altogether it is 2,000 an hour, a quarter at a time.
+ * Limits for the check of a voter: for one network, for one number, and for all networks together, so that a list
+ * of numbers cannot be tried from everywhere at once. All questions count, whatever the answer. A caller who stays below the
+ * limit of a network meets the daily limit of the whole connection; in total there are 2,000 an hour, 500 in 15 minutes.
  */
 export const voterThrottles = {
   siec: { failures: 20, windowMs: 15 * MINUTE, blockMs: 15 * MINUTE, longestBlockMs: 60 * MINUTE },
@@ -54,7 +54,7 @@ export const voterThrottles = {
   gmina: { failures: 500, windowMs: 15 * MINUTE, blockMs: 15 * MINUTE, longestBlockMs: 15 * MINUTE },
 } as const satisfies Record<string, Throttle>;
 
-/** Blocks in a row are forgotten after a quiet day. */
+/** The next block is a first one again after a day without failures. */
 const FORGET_MS = DAY;
 
 /** @returns milliseconds the key stays blocked, 0: it is not */
@@ -64,14 +64,14 @@ export async function blockedFor(db: Db, klucz: string, nowMs: number): Promise<
 }
 
 /**
- * Counts a try in the database, so that neither a restart nor another process forgets it. Counted before the password is
- * looked at, many tries at the same time are no more than as many one after another.
+ * Counts an attempt in the database, so that neither a restart nor another process forgets it. It is counted before the
+ * password is checked, so simultaneous attempts are limited like consecutive ones.
  *
- * @param proven the try comes with proof of work
+ * @param proven the attempt comes with proof of work
  */
 export function takeTry(db: Db, klucz: string, rule: Throttle, nowMs: number, proven = true): Promise<Try> {
   return inTransaction(db, async (trx) => {
-    // Whoever else counts for this key waits here.
+    // Locks the row: other attempts of this key wait here.
     await trx
       .insertInto('proby')
       .values({ klucz, porazki: 0, blokady: 0, odMs: nowMs, doMs: 0 })
@@ -101,7 +101,7 @@ export function takeTry(db: Db, klucz: string, rule: Throttle, nowMs: number, pr
   });
 }
 
-/** The same where no proof is asked for. @returns milliseconds the key is blocked already; 0: it was not, and the try counts */
+/** The same without proof of work. @returns milliseconds the key is already blocked; 0: it was not, and the attempt counts */
 export async function countTry(db: Db, klucz: string, rule: Throttle, nowMs: number): Promise<number> {
   const one = await takeTry(db, klucz, rule, nowMs);
   return one.is === 'blocked' ? one.leftMs : 0;

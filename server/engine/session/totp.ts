@@ -2,24 +2,24 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEq
 import type { Secrets } from './secrets.ts';
 
 /**
- * Codes of an authenticator: RFC 6238 with SHA-1, six digits, steps of 30 seconds, which is what every app understands.
- * Node has the HMAC, so the rest is shorter than a library's set-up; the RFC's own values are the test.
+ * Codes of an authenticator: RFC 6238 with SHA-1, six digits and steps of 30 seconds, which every app supports.
+ * With Node's HMAC this is shorter than the set-up of a library; it is tested with the values of the RFC.
  */
 export const STEP_MS = 30_000;
 const DIGITS = 6;
-/** The step that is, and the one before it: codes are typed by hand. */
+/** The number of former steps that are accepted, since codes are typed by hand. */
 const STEPS_BACK = 1;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * The key a session is offered: the same as long as the session lasts, and kept nowhere.
+ * The key offered to a session: the same as long as the session lasts, and stored nowhere.
  *
  * @returns base32, 160 bits
  */
 export const keyCandidate = (secrets: Secrets, session: { tokenHash: string }): string =>
   toBase32(Buffer.from(secrets.hmac(`totp:kandydat:${session.tokenHash}`), 'base64url').subarray(0, 20));
 
-/** What the picture holds: an authenticator shows issuer and login beside the code. */
+/** The content of the QR code; an authenticator shows issuer and login beside the code. */
 export function totpAddress({ issuer, login, key }: { issuer: string; login: string; key: string }): string {
   const [who, by] = [login, issuer].map(encodeURIComponent);
   return `otpauth://totp/${by}:${who}?secret=${key}&issuer=${by}&algorithm=SHA1&digits=${DIGITS}&period=${STEP_MS / 1000}`;
@@ -36,10 +36,10 @@ export function codeAt(key: string, step: number): string {
 }
 
 /**
- * The step whose code this is. Whoever keeps it as the last one accepts each code once.
+ * The step that this code belongs to. The caller stores it as the last one, so each code is accepted once.
  *
- * @param last step of the code that was accepted before; null: none
- * @returns nothing for a code that is wrong, too old or used
+ * @param last step of the last accepted code; null: none
+ * @returns undefined for a code that is wrong, too old or used
  */
 export function acceptedStep(key: string, kod: string, nowMs: number, last: number | null): number | undefined {
   if (!/^[0-9]{6}$/.test(kod)) return undefined;
@@ -48,7 +48,7 @@ export function acceptedStep(key: string, kod: string, nowMs: number, last: numb
   return steps.find((step) => timingSafeEqual(Buffer.from(codeAt(key, step)), Buffer.from(kod)) && step > (last ?? -1));
 }
 
-/** The key as it stands in the database, good for this account only. @returns `v1.nonce.text.tag`, base64url */
+/** Encrypts the key for the database, for this account only. @returns `v1.nonce.text.tag`, base64url */
 export function sealKey(secrets: Secrets, kontoId: number, key: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(secrets), nonce).setAAD(bound(kontoId));
@@ -56,7 +56,7 @@ export function sealKey(secrets: Secrets, kontoId: number, key: string): string 
   return ['v1', ...[nonce, text, cipher.getAuthTag()].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** @throws Error when it was sealed with another pepper or for another account */
+/** @throws Error when it was encrypted with another pepper or for another account */
 export function openKey(secrets: Secrets, kontoId: number, sealed: string): string {
   const [nonce, text, tag] = sealed
     .split('.')
@@ -68,7 +68,7 @@ export function openKey(secrets: Secrets, kontoId: number, sealed: string): stri
   return Buffer.concat([decipher.update(text!), decipher.final()]).toString('utf8');
 }
 
-/** 256 bits out of the pepper, which does nothing else. */
+/** A key of 256 bits, derived from the pepper. */
 const sealingKey = (secrets: Secrets): Buffer => Buffer.from(secrets.hmac('totp:klucz'), 'base64url');
 const bound = (kontoId: number): Buffer => Buffer.from(`konto:${kontoId}`);
 

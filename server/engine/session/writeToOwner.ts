@@ -2,7 +2,7 @@ import type { Context } from '../http/context.ts';
 import { placeOf } from '../mail/places.ts';
 import { writeMail } from '../mail/writeMail.ts';
 
-/** Tells the owner what happened at the door of an account, in the language of the last visit. One mail a moment. */
+/** Writes the owner a mail about an event of the login, in the language of the last visit: one for each kind and moment. */
 export async function writeToOwner(
   ctx: Context,
   kontoId: number,
@@ -21,7 +21,7 @@ export async function writeToOwner(
     rodzaj,
     values: {
       ...values,
-      // Of a program that does not say what it is: a dash, so that the sentence stays.
+      // An unknown browser becomes a dash, so that the sentence is not removed.
       ...(values.urzadzenie === '' && { urzadzenie: '–' }),
       kiedy: ctx.now,
       ile: String(ctx.config.sessionsPerAccount),

@@ -5,7 +5,7 @@ import { callProvider, ProviderFailure, type Told } from '../http/callProvider.t
 import { SendFailure } from '../outbox/sendFailure.ts';
 import type { SmsConfig } from './readSms.ts';
 
-/** One message on its way out. */
+/** Sends one message. */
 export interface Gateway {
   /** @throws SendFailure */
   send(sms: Pick<Selectable<SmsRow>, 'id' | 'klucz' | 'telefon' | 'tresc'>): Promise<void>;
@@ -13,16 +13,16 @@ export interface Gateway {
 
 const LARGEST = 64 * 1024;
 
-/** The message with this name was taken before. */
+/** The code of the gateway: a message with this name was accepted before. */
 const KNOWN = 53;
-/** What is wrong with the number or the text, so that trying again soon is no use. */
+/** Errors of the number or the text: trying again is useless. */
 const REFUSED = [11, 12, 13, 17, 57];
-/** Too many to this number within a minute. */
+/** Too many messages to this number within a minute. */
 const LATER = [52];
 
 /**
- * Sends over SMSAPI: a form to `sms.do`. Every message has a name (`idx`) that the gateway takes once, so whatever happens on
- * the way, the phone rings once.
+ * Sends over SMSAPI: a form to `sms.do`. Every message has a name (`idx`) that the gateway accepts once, so a repeated
+ * request does not send it twice.
  */
 export function openGateway({ adres, token, nadawca, limitMs }: SmsConfig): Gateway {
   const url = new URL('sms.do', `${adres.href.replace(/\/$/, '')}/`);
@@ -34,7 +34,7 @@ export function openGateway({ adres, token, nadawca, limitMs }: SmsConfig): Gate
         message: sms.tresc,
         encoding: 'utf-8',
         normalize: '1',
-        // More than one message is never meant.
+        // The text must fit into one message.
         single: '1',
         idx: idxOf(sms),
         check_idx: '1',
@@ -45,7 +45,7 @@ export function openGateway({ adres, token, nadawca, limitMs }: SmsConfig): Gate
   };
 }
 
-/** The same for each try; says nothing of the account. */
+/** The same for each attempt; reveals nothing about the account. */
 export const idxOf = ({ id, klucz }: Pick<Selectable<SmsRow>, 'id' | 'klucz'>): string =>
   createHash('sha256').update(`${id}:${klucz}`).digest('base64url').slice(0, 32);
 
@@ -63,7 +63,7 @@ async function ask(url: URL, token: string, body: string, limitMs: number): Prom
   }
 }
 
-/** An error comes with status 200 as well. @throws SendFailure unless the gateway has taken the message */
+/** An error may have the status 200. @throws SendFailure unless the gateway has accepted the message */
 function judge({ status, text }: Told, idx: string): void {
   const answer = readAnswer(text);
   if (typeof answer?.error === 'number') {
@@ -84,7 +84,7 @@ function readAnswer(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The gateway may leave the name out of its answer; another name is the answer to something else. */
+/** The gateway may omit the name in its response; another name belongs to another request. */
 function isTaken(entry: unknown, idx: string): boolean {
   if (typeof entry !== 'object' || entry === null) return false;
   const { id, idx: named, error } = entry as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Letters of a short message of 160; any other letter makes it one of 70. Source: 3GPP TS 23.038, without its extension. */
+/** Letters of a message with 160 characters; any other letter limits it to 70. Source: 3GPP TS 23.038, without its extension. */
 const ALPHABET = new Set(
   '@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
@@ -28,7 +28,7 @@ const UKRAINIAN: Readonly<Record<string, string>> = {
 };
 const FIRST: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
-/** The same text in letters of which a message holds 160: Polish ones lose their marks, Ukrainian ones become Latin. */
+/** The text in these letters: Polish letters lose their marks, Ukrainian ones become Latin. */
 export function toGsm7(text: string): string {
   const latin = text.normalize('NFC').replace(/[\p{Script=Cyrillic}’]+/gu, inLatin);
   return [...latin.replace(/\s+/gu, ' ').trim()].map(plain).join('');
@@ -40,7 +40,7 @@ function plain(letter: string): string {
   return isGsm7(known) ? known : '?';
 }
 
-/** What stands between no Cyrillic letters is a quotation mark and no part of a word. */
+/** In a word without a Cyrillic letter nothing changes: its apostrophe is a quotation mark. */
 function inLatin(word: string): string {
   if (!/\p{Script=Cyrillic}/u.test(word)) return word;
   return word

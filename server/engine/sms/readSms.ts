@@ -1,19 +1,19 @@
 import { limitOf, readSettings } from '../config/readSettings.ts';
 import { StartError } from '../config/startError.ts';
 
-/** The gateway as the office knows it. */
+/** The settings of the gateway. */
 export interface SmsConfig {
-  /** What `sms.do` stands behind. */
+  /** The base address of `sms.do`. */
   adres: URL;
   token: string;
-  /** The name that phones show, as it is registered with the gateway. */
+  /** The sender that phones show, as it is registered with the gateway. */
   nadawca: string;
   limitMs: number;
 }
 
 const KINDS = { adres: 'address', token: 'text', nadawca: 'text', limitSekund: 'number?' } as const;
 
-/** Reads what OKIENKO_SMS names. @throws StartError one sentence with what to do */
+/** Reads the file named by OKIENKO_SMS. @throws StartError one sentence with what to do */
 export function readSms(file: string): SmsConfig {
   const { limitSekund, ...rest } = readSettings('OKIENKO_SMS', file, KINDS);
   if (!/^[\x21-\x7e]+$/.test(rest.token))

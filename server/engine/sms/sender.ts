@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { outboxSending, type Sending as SendingOf } from '../outbox/sending.ts';
 import type { Gateway } from './gateway.ts';
 
-/** The parts that an office needs to send text messages. */
+/** The input of `smsSending`. */
 export interface Sending {
   db: Db;
   gateway: Gateway;
@@ -14,6 +14,6 @@ export interface Sending {
   check?: SendingOf<'smsy'>['check'];
 }
 
-/** Sends the text messages of the outbox. @returns one step; false: nothing is due */
+/** Sends the text messages of the outbox. @returns a function that sends one; its result false: nothing is due */
 export const smsSending = ({ gateway, keepText, ...rest }: Sending): (() => Promise<boolean>) =>
   outboxSending({ ...rest, table: 'smsy', send: gateway.send, emptied: keepText ? {} : { tresc: '' } });

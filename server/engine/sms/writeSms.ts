@@ -3,15 +3,15 @@ import type { Db } from '../db/open.ts';
 import { isGsm7, LONGEST_SMS } from './gsm7.ts';
 
 export interface Sms {
-  /** The event it tells of: the same event is one message, however often it is tried. */
+  /** The key of the event: one event gives one message, however often it is retried. */
   klucz: string;
   telefon: string;
-  /** In the letters of `toGsm7`, no longer than one message. */
+  /** In the letters of `toGsm7`, at most one message long. */
   tresc: string;
   jezyk: string;
 }
 
-/** Puts a message into the outbox, in the transaction of what it tells. It leaves afterwards. */
+/** Puts a message into the outbox, in the transaction of its event. It is sent afterwards. */
 export async function writeSms(db: Db, { klucz, telefon, tresc, jezyk }: Sms, kiedyMs: number): Promise<void> {
   if (!isPhone(telefon)) return;
   if (!isGsm7(tresc) || tresc.length > LONGEST_SMS) throw new Error(`A message is too long for one: ${klucz}`);

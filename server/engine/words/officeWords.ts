@@ -17,7 +17,7 @@ import ukReminders from '../../../locales/uk/przypomnienia.json' with { type: 'j
 import ukConsents from '../../../locales/uk/zgodyRejestracji.json' with { type: 'json' };
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 
-/** The kinds of mails there are words for. */
+/** The kinds of mails that have texts. */
 export type MailKind = Exclude<keyof typeof plMail, 'wspolne'>;
 
 interface Tree {

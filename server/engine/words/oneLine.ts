@@ -1,6 +1,6 @@
 /**
- * A text as people read it, in one line: what cannot be seen could make a name of nothing, write another line into a list,
- * or turn the words after it around.
+ * A text as one visible line. Invisible characters are removed: they could make a name empty, add a line to a list,
+ * or reverse the direction of the following words.
  */
 export const oneLine = (text: string): string =>
   text

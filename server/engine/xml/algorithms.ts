@@ -1,7 +1,7 @@
 import { createSign, createVerify, type KeyLike } from 'node:crypto';
 import { ALG } from './names.ts';
 
-/** ECDSA as XML signatures have it: the two numbers one after the other, 32 bytes each; xml-crypto brings none. */
+/** ECDSA in the format of XML signatures: the two numbers one after the other, 32 bytes each; xml-crypto has none. */
 export class EcdsaSha256 {
   getSignature(signedInfo: string, privateKey: KeyLike): string {
     return createSign('SHA256')

@@ -1,6 +1,6 @@
 /** Why an XML message from outside is not trusted. Only the log names the reason. */
 export type Reason =
-  // its text
+  // the text
   | 'too-large'
   | 'malformed'
   | 'doctype'
@@ -9,12 +9,12 @@ export type Reason =
   | 'instruction'
   | 'duplicate-id'
   | 'too-deep'
-  // the way it came
+  // the transport
   | 'unreachable'
   | 'http'
   | 'fault'
   | 'structure'
-  // its signatures
+  // the signatures
   | 'unsigned'
   | 'signature-place'
   | 'signature-form'
@@ -22,12 +22,12 @@ export type Reason =
   | 'signature-transforms'
   | 'signature-reference'
   | 'signature-wrong'
-  // its encryption
+  // the encryption
   | 'plain-assertion'
   | 'encryption-algorithm'
   | 'encryption-form'
   | 'encryption-wrong'
-  // what it says
+  // the content
   | 'version'
   | 'issuer'
   | 'destination'

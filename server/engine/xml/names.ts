@@ -42,7 +42,7 @@ export const LEVELS = ['low', 'substantial', 'high'] as const;
 export type Level = (typeof LEVELS)[number];
 export const levelName = (level: Level): string => `http://eidas.europa.eu/LoA/${level}`;
 
-/** What is asked of a person: the short name and the name of the attribute. */
+/** The requested attributes of a person: short name, and name of the attribute. */
 const PERSON = 'http://eidas.europa.eu/attributes/naturalperson/';
 export const ATTRIBUTES = {
   FamilyName: `${PERSON}CurrentFamilyName`,

@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { MessageRefusal } from './messageRefusal.ts';
 
-/** An answer of the node has some 15 KB. */
+/** The maximum size; a response of the node has about 15 KB. */
 export const LARGEST = 256 * 1024;
 const MOST_ELEMENTS = 3000;
 const DEEPEST = 40;
@@ -11,8 +11,8 @@ const ELEMENT = 1;
 const TEXT = 3;
 
 /**
- * Parses what a stranger sent. Everything that two parsers might read differently is refused: document types, comments,
- * CDATA, processing instructions, entities beyond the five, and ids that occur twice.
+ * Parses untrusted XML. Everything that two parsers might read differently is refused: document types, comments,
+ * CDATA, processing instructions, entities beyond the five, and duplicate ids.
  *
  * @param how.bare elements may be in no namespace
  * @throws MessageRefusal
@@ -36,7 +36,7 @@ export function parseStrictly(text: string, { bare = false } = {}): Element {
   return root;
 }
 
-/** In well-formed XML `<!` and `<?` begin markup and nothing else, so the text itself says what is in it. */
+/** In well-formed XML `<!` and `<?` always start markup, so the plain text can be searched for them. */
 function refuseMarkup(text: string): void {
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text)) throw new MessageRefusal('doctype');
   if (text.includes('<!--')) throw new MessageRefusal('comment');

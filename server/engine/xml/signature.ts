@@ -7,11 +7,11 @@ import { ALG, NS } from './names.ts';
 import { parseStrictly } from './parse.ts';
 import { allOf, attr, childrenOf, maybeOf, oneOf, soleChild, textOf } from './read.ts';
 
-/** Which keys a signature method belongs to: a certificate never verifies by a method of another kind. */
+/** The key type of each signature method: a certificate never verifies a method of another key type. */
 const KEY_TYPES: Readonly<Record<string, string>> = { [ALG.ecdsaSha256]: 'ec', [ALG.rsaSha256]: 'rsa' };
 
 /**
- * Signs a message as the node wants it: enveloped, right after its Issuer, with the certificate in it.
+ * Signs a message as the node requires: enveloped, right after its Issuer, with the certificate in it.
  *
  * @param xml its root has an `ID`
  */
@@ -31,7 +31,7 @@ export function signMessage(xml: string, key: KeyObject, certificate: X509Certif
   return signed.getSignedXml();
 }
 
-/** An element, and the whole text that it is of. */
+/** An element, and the whole text that contains it. */
 export interface Part {
   text: string;
   element: Element;
@@ -41,9 +41,9 @@ export interface Part {
 export const isSigned = (element: Element): boolean => allOf(element, NS.signature, 'Signature').length > 0;
 
 /**
- * Verifies the signature of an element with one of the configured certificates; one that came with the message counts
- * for nothing. What the library has verified is compared with the very element that was meant, and only what was
- * signed comes back, parsed anew: nothing else can be read from there on.
+ * Verifies the signature of an element with one of the configured certificates; a certificate in the message is
+ * ignored. The verified text is compared with this very element. Only the signed content is returned,
+ * parsed anew, so that nothing else can be read from it.
  *
  * @throws MessageRefusal
  */
@@ -62,14 +62,14 @@ export function verified({ text, element }: Part, certificates: readonly X509Cer
   throw new MessageRefusal('signature-wrong');
 }
 
-/** No signature stands anywhere but directly in one of the elements that are verified. @throws MessageRefusal */
+/** Refuses a signature anywhere but directly in one of the verified elements. @throws MessageRefusal */
 export function refuseStraySignatures(root: Element, owners: readonly Element[]): void {
   for (const signature of root.getElementsByTagNameNS(NS.signature, 'Signature')) {
     if (!owners.some((owner) => owner === signature.parentNode)) throw new MessageRefusal('signature-place');
   }
 }
 
-/** Everything about the form of a signature that there is a choice in. */
+/** Reads a signature and refuses every variant of its form but one. */
 function readSignature(signature: Element, id: string): { method: string; prefixes: string[] } {
   const names = childrenOf(signature).map(({ localName, namespaceURI }) => namespaceURI === NS.signature && localName);
   if (!/^SignedInfo,SignatureValue(,KeyInfo)?$/.test(names.join())) throw new MessageRefusal('signature-form');
@@ -86,9 +86,9 @@ function readSignature(signature: Element, id: string): { method: string; prefix
   return { method, prefixes: readReference(oneOf(info, NS.signature, 'Reference'), id) };
 }
 
-/** @returns prefixes that the exclusive form takes along */
+/** @returns the prefixes that the exclusive canonical form includes */
 function readReference(reference: Element, id: string): string[] {
-  // Plain letters: the library looks the id up with XPath.
+  // Plain letters only, since the library searches for the id with XPath.
   if (!/^[A-Za-z_][\w.-]{0,200}$/.test(id) || attr(reference, 'URI') !== `#${id}`)
     throw new MessageRefusal('signature-reference');
   if (childrenOf(reference).length !== 3) throw new MessageRefusal('signature-form', 'Reference');
@@ -105,7 +105,7 @@ function readReference(reference: Element, id: string): string[] {
   return (attr(inclusive, 'PrefixList') ?? '').split(/\s+/).filter(Boolean);
 }
 
-/** The library, with the least of its abilities. @returns what it verified; nothing when the signature is wrong */
+/** Verifies with few features of the library. @returns the verified text; undefined for a wrong signature */
 function check(text: string, signature: Element, certificate: X509Certificate): string | undefined {
   const library = new SignedXml({ publicCert: certificate.toString(), getCertFromKeyInfo: () => null });
   const { SignatureAlgorithms, HashAlgorithms, CanonicalizationAlgorithms } = library;
@@ -129,7 +129,7 @@ function check(text: string, signature: Element, certificate: X509Certificate): 
   return seen[0];
 }
 
-/** The element without its signature, in the form that is signed. */
+/** The element without its signature, in canonical form. */
 function canonical(element: Element, prefixes: string[]): string {
   const copy = element.cloneNode(true) as Element;
   const signature = maybeOf(copy, NS.signature, 'Signature');
@@ -138,7 +138,7 @@ function canonical(element: Element, prefixes: string[]): string {
     const namespaceURI = element.lookupNamespaceURI(prefix);
     return namespaceURI ? [{ prefix, namespaceURI }] : [];
   });
-  // The library knows the DOM by another release of the same package.
+  // The library has the types of another release of the same DOM package.
   const node = copy as unknown as globalThis.Element;
   return new ExclusiveCanonicalization().process(node, {
     ancestorNamespaces: namespaces,

@@ -1,11 +1,11 @@
-/** A text inside an element or an attribute. */
+/** A text escaped for an element or an attribute. */
 export const xmlText = (text: string): string =>
   text.replace(/[&<>"'\t\n\r]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /**
- * An element as text. Attributes that are missing are left out.
+ * An element as text. Undefined attributes are left out.
  *
- * @param content ready XML, as `xmlText` or another `element` gave it
+ * @param content XML from `xmlText` or another `element`
  */
 export function element(
   name: string,

@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder } from 'kysely';
 
-/** One step of the tables' history: never changed once it is released, the next step is a new line. */
+/** One version of the tables. A released version is never changed; a change is a new version. */
 export interface Migration {
   name: string;
   up(make: Make): Promise<void>;
@@ -12,11 +12,11 @@ export type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilde
 export interface Make {
   table(name: string, columns: (table: Table) => Table): Promise<void>;
   index(table: string, columns: readonly string[]): Promise<void>;
-  /** One more column of a table that is there. */
+  /** Adds a column to an existing table. */
   column(table: string, name: string, type: 'text' | 'integer', build?: Column): Promise<void>;
   /** A statement that both databases understand. */
   run(statement: string): Promise<void>;
-  /** A number that the database gives. */
+  /** A number that the database generates. */
   counted(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
 }
 

@@ -1,32 +1,32 @@
 import { TABLE_SIZES } from './look.ts';
 
-/** What one column asks for at size 1: points for each point of type. */
+/** The widths that one column asks for at font size 1: multiples of the font size. */
 export interface Wish {
-  /** Its widest word: less would cut it. */
+  /** Its widest word: a narrower column would break it. */
   least: number;
-  /** Its widest line: more is not needed. */
+  /** Its widest line: it needs no more. */
   most: number;
-  /** Takes what is left over. */
+  /** It receives the remaining width. */
   grows: boolean;
 }
 
 export interface Columns {
   size: number;
-  /** Left and right of the text in a cell. */
+  /** The space left and right of the text in a cell. */
   padding: number;
   widths: number[];
 }
 
-/** A column is never asked to be wider than this share of all for the sake of one long word. */
+/** A long word makes a column no wider than this share of the table. */
 const LONGEST_SHARE = 0.4;
 
-/** Left and right of the text in a cell: as it should be, and when there is no room. */
+/** The space left and right of the text in a cell: normally, and when the table is too wide. */
 const PADDING = 5;
 const TIGHT = { padding: 1, size: 5 } as const;
 
 /**
- * The largest size of type at which every column has room for its widest word, and the widths at that size. When even
- * the smallest is too large, the widths are cut in proportion and words break.
+ * The largest font size at which every column fits its widest word, and the widths at that size. When even
+ * the smallest is too large, the widths are reduced in proportion and words break.
  */
 export function fitColumns(wishes: readonly Wish[], width: number, sizes = TABLE_SIZES): Columns {
   const padding = PADDING;
@@ -41,8 +41,8 @@ export function fitColumns(wishes: readonly Wish[], width: number, sizes = TABLE
 }
 
 /**
- * Each column its least; the rest to what they still want, the modest ones first, so that one long text does not make
- * every column break its lines; what is left over to those that grow.
+ * Each column gets its minimum. The rest is distributed by demand, the smallest demand first, so that one long text does
+ * not force line breaks in every column. The growing columns get the remainder.
  */
 function share(wishes: readonly Wish[], least: readonly number[], size: number, free: number): number[] {
   const widths = [...least];

@@ -1,4 +1,4 @@
-/** What we use of fontkit, which brings no types. */
+/** The used part of fontkit, which ships no types. */
 declare module 'fontkit' {
   export interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean;

@@ -7,9 +7,9 @@ export type Face = 'regular' | 'bold';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Each glyph is asked for by its letter first. A font object keeps glyphs with the letter they were first asked for,
- * and one that first came as a part of another (`s` of `ś`) would have none: in later documents it could be seen but
- * not read or copied.
+ * Each glyph is first requested by its letter. A font object remembers a glyph by its first use,
+ * and a glyph first used as a part of another (`s` of `ś`) has no letter: in later documents it is visible, but
+ * cannot be read aloud or copied.
  */
 function read(file: string): Font {
   const font = create(readFileSync(resolve(`@expo-google-fonts/noto-sans/${file}`)));
@@ -19,14 +19,14 @@ function read(file: string): Font {
   return font;
 }
 
-/** Signs for `fi` and the like: their glyphs are drawn for the letters. */
+/** Ligatures such as `fi`: their glyphs are drawn for the letters. */
 export const isLigature = (codePoint: number) => codePoint >= 0xfb00 && codePoint <= 0xfb06;
 
 let opened: Readonly<Record<Face, Font>> | undefined;
 
 /**
- * Noto Sans (SIL Open Font License), opened once a process. pdfkit is given these objects and not the bytes: of bytes it
- * parses the font anew for each text.
+ * Noto Sans (SIL Open Font License), opened once in a process. pdfkit gets these objects instead of the bytes, which it
+ * would parse anew for each text.
  */
 export function fonts(): Readonly<Record<Face, Font>> {
   opened ??= {
@@ -36,14 +36,14 @@ export function fonts(): Readonly<Record<Face, Font>> {
   return opened;
 }
 
-/** Figures and what stands between them: never kerned in this font, so their widths add up. */
+/** Digits and punctuation of numbers: this font never kerns them, so their widths can be added. */
 const FIGURES = /[\d.,:+%\u00a0-]+|[^\d.,:+%\u00a0-]+/g;
 const ONE_FIGURE = /^[\d.,:+%\u00a0-]{2,}$/;
-/** When more widths are known, they are forgotten. */
+/** The cache is emptied when it has more widths. */
 const KNOWN_WIDTHS = 50_000;
 const known: Readonly<Record<Face, Map<string, number>>> = { regular: new Map(), bold: new Map() };
 
-/** The width of a text at size 1. Amounts, all different in a long table, are not laid out each. */
+/** The width of a text at font size 1. Numbers are added up from their digits, since in a long table all are different. */
 export function widthOf(text: string, face: Face): number {
   let width = 0;
   for (const [run] of text.matchAll(FIGURES)) {

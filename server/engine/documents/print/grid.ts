@@ -19,21 +19,21 @@ export interface GridLine {
 }
 
 export interface RowLook {
-  /** A colour behind the row. */
+  /** The background colour of the row. */
   fill?: string;
   tone?: Tone;
-  /** The line under it. */
+  /** The line below the row. */
   under?: { color: string; weight: number };
-  /** The line above it. */
+  /** The line above the row. */
   above?: { color: string; weight: number };
 }
 
-/** Space between a cell's edge and its text, where nothing else is asked for. */
+/** The default space between a cell's edge and its text. */
 export const CELL_PADDING = { side: 5, top: 3.2 } as const;
-/** A row higher than this part of a page is broken where the page ends and not moved to the next. */
+/** A row higher than this share of a page is split at the end of the page instead of moving to the next one. */
 const WHOLE_UP_TO = 0.4;
 
-/** Rows of cells in columns of fixed widths: the one way tables and facts are drawn. */
+/** Rows of cells in columns of fixed widths: tables and facts are both drawn with it. */
 export class Grid {
   readonly #sheet: Sheet;
   readonly #frame: Frame;
@@ -55,7 +55,7 @@ export class Grid {
     this.#padding = padding;
   }
 
-  /** The text in the width of that column. */
+  /** The text broken into lines of that column's width. */
   lines(text: string, column: number, style: Style): GridLine[] {
     const width = Math.max(style.size / 2, this.#columns[column]!.width - 2 * this.#padding);
     return this.#sheet.lines(text, width, style).map((line) => ({ text: line, style }));
@@ -65,7 +65,7 @@ export class Grid {
     return longest(cells) * this.#lineHeight + 2 * CELL_PADDING.top;
   }
 
-  /** A row that belongs to the structure; broken over pages when it must be. Gives where it ended. */
+  /** Draws a row that belongs to the structure; splits it over pages if necessary. Returns its lower edge. */
   row(parent: Tag, cells: readonly GridCell[], look: RowLook, beside?: (top: number, height: number) => void): void {
     const sheet = this.#sheet;
     const height = this.height(cells);
@@ -96,7 +96,7 @@ export class Grid {
     tr.end();
   }
 
-  /** The same drawing as decoration: a header that is repeated. */
+  /** Draws the row again as decoration: a repeated header. */
   again(cells: readonly GridCell[], look: RowLook): void {
     const height = this.height(cells);
     artifact(

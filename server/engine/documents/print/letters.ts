@@ -1,13 +1,13 @@
 import { fonts } from './fonts.ts';
 
-/** Controls (but for the line break), marks that turn the direction of writing, and signs without a width of their own. */
+/** Control characters (except the line break), marks that change the direction of writing, and characters without width. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu;
 const PLAIN = /^[\n -~]*$/;
 const UNKNOWN = '\ufffd';
 
 /**
- * The text as it can be printed: composed letters, no control signs, and a visible mark for each letter the font does
- * not have, so that nothing disappears unseen and no reader is sent the wrong way by hidden marks.
+ * The text as it can be printed: composed letters, no control characters, and a visible mark for each letter missing in the
+ * font, so that nothing disappears unnoticed and hidden marks cannot mislead a reader.
  */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;

@@ -9,7 +9,7 @@ export const LINE = '#d3dae1';
 export const ACCENT = '#0b5c53';
 export const HEAD_FILL = '#e4f1ee';
 
-/** Strong on white at least 4.5 : 1, soft behind ink. */
+/** `strong` on white has a contrast of at least 4.5 : 1; `soft` is the background of text. */
 export const TONES: Readonly<Record<Tone, { strong: string; soft: string }>> = {
   neutral: { strong: '#54606c', soft: '#f3f5f7' },
   info: { strong: '#1f4e79', soft: '#eef4fa' },
@@ -19,5 +19,5 @@ export const TONES: Readonly<Record<Tone, { strong: string; soft: string }>> = {
 };
 
 export const SIZE = { title: 20, h2: 13.5, h3: 11.5, h4: 10.5, body: 10, small: 8.5 } as const;
-/** Sizes a table is tried in, until its words fit. */
+/** Font sizes that a table is tried in, until its words fit. */
 export const TABLE_SIZES: readonly number[] = [9.5, 9, 8.5, 8, 7.5, 7, 6.5];

@@ -1,12 +1,12 @@
-/** What pdfkit holds of a growing document, seen from inside. */
+/** Internal state of pdfkit: the parts of a growing document that it keeps in memory. */
 interface Held {
   _fontFamilies: Record<string, { layoutCache: object }>;
   page: { content: { buffer: Uint8Array[] } };
 }
 
 /**
- * Called when a page is full: gives back how each word was laid out, and joins the thousands of small pieces of the
- * page into one. A table of 5,000 rows takes a third of the memory so.
+ * Called when a page is full: frees the layout of each word, and joins the thousands of small pieces of the
+ * page into one. This reduces the memory of a table with 5,000 rows to a third.
  */
 export function slimFullPage(doc: PDFKit.PDFDocument): void {
   const held = doc as unknown as Held;
@@ -15,7 +15,7 @@ export function slimFullPage(doc: PDFKit.PDFDocument): void {
   content.buffer = [Buffer.concat(content.buffer)];
 }
 
-/** The bytes a document gives, joined as they come: as a stream it would keep each of a million pieces to the end. */
+/** Collects the bytes of a document as they are written: a stream would keep each of a million pieces to the end. */
 export function collectBytes(doc: PDFKit.PDFDocument): () => Uint8Array {
   let bytes = new Uint8Array(1 << 16);
   let size = 0;

@@ -9,7 +9,7 @@ import { printTable } from './table.ts';
 import { type Tag, tag } from './tags.ts';
 import { widestLine } from './wrap.ts';
 
-/** Space before a part, and what a heading keeps of the part after it on its page. */
+/** The space before a part, and the space that a heading reserves for the next part on its page. */
 const GAP: Readonly<Record<Part['kind'], number>> = {
   heading: 13,
   text: 5,
@@ -19,7 +19,7 @@ const GAP: Readonly<Record<Part['kind'], number>> = {
   pictures: 11,
 };
 const AFTER_HEADING = 64;
-/** Labels of facts take at most this part of the width. */
+/** The labels of facts take at most this share of the width. */
 const LABELS_SHARE = 0.42;
 
 export const printParts: PrintParts = (sheet, parent, parts, frame) => {
@@ -92,7 +92,7 @@ function printNotice(sheet: Sheet, parent: Tag, part: NoticePart, frame: Frame):
   box.end();
 }
 
-/** Labels and values in two columns; a table of the structure, its labels heading their rows. */
+/** Labels and values in two columns; in the structure a table whose labels are row headers. */
 export function printFacts(sheet: Sheet, parent: Tag, items: readonly PaperFact[], frame: Frame, size: number): void {
   if (items.length === 0) return;
   const label = { face: 'regular', size, color: MUTED } as const;

@@ -1,11 +1,11 @@
 import { crc32, inflateSync } from 'node:zlib';
 
-/** Of one picture, as it is drawn: a few bytes may say that they are a wall. */
+/** The maximum pixels of one picture: a few bytes can declare a huge picture. */
 const PIXELS = 25_000_000;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Of one picture unpacked: as many, with a byte for each of three colours. */
+/** The maximum bytes of one unpacked picture: those pixels with three colours of one byte each. */
 const UNPACKED = 80_000_000;
-/** Samples a pixel and bits a sample, by the type of colour; those with transparency are not among them. */
+/** Samples for each pixel and bits for each sample, by colour type; types with transparency are missing. */
 const COLOURS: Readonly<Record<number, { channels: number; depths: readonly number[] }>> = {
   0: { channels: 1, depths: [1, 2, 4, 8, 16] },
   2: { channels: 3, depths: [8, 16] },
@@ -13,8 +13,8 @@ const COLOURS: Readonly<Record<number, { channels: number; depths: readonly numb
 };
 
 /**
- * The bytes of a picture that a PDF can hold as they are: whole, JPEG, or PNG without transparency and interlacing. A reader
- * of the document must not be the first who finds that it is broken.
+ * The bytes of a picture that a PDF can contain unchanged: complete, JPEG, or PNG without transparency and interlacing. A
+ * broken one is refused here, before a reader of the document finds it.
  *
  * @throws Error
  */
@@ -61,7 +61,7 @@ function checkJpeg(bytes: Buffer): void {
     const marker = bytes.readUInt16BE(at);
     const size = bytes.readUInt16BE(at + 2);
     if (marker <= 0xff00 || size < 2) break;
-    // Baseline, extended and progressive: what readers of PDF draw.
+    // Baseline, extended and progressive: the kinds that PDF readers draw.
     if (marker >= 0xffc0 && marker <= 0xffc2 && at + 10 <= bytes.length) {
       checkSize(bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5));
       drawn = [1, 3, 4].includes(bytes[at + 9]!);

@@ -4,16 +4,16 @@ import { readPicture } from './picture.ts';
 import type { Frame, Sheet } from './sheet.ts';
 import { type Tag, tag } from './tags.ts';
 
-/** At most, in points: two stand beside each other, and two rows of them on a page with a few facts. */
+/** The maximum height in points: two stand side by side, and a page with a few facts has space for two rows. */
 const TALLEST = 240;
 const GUTTER = 18;
 const CAPTION_GAP = 4;
 const ROW_GAP = 14;
-/** A row with its words, for the heading above it. */
+/** The height of a row with its captions, for the heading above it. */
 export const TALLEST_PICTURE = TALLEST + 32;
 const CAPTION = { face: 'regular', size: SIZE.small, color: MUTED } as const;
 
-/** Pictures in two columns, each with its words under it: what is said of it is what there is to read. */
+/** Pictures in two columns, each with its caption below it; the caption is also the alternative text. */
 export function printPictures(sheet: Sheet, parent: Tag, { items }: PicturesPart, frame: Frame): void {
   const width = (frame.width - GUTTER) / 2;
   for (let first = 0; first < items.length; first += 2) {
@@ -58,11 +58,11 @@ function printOne(sheet: Sheet, parent: Tag, { image, label, lines, x, width, he
   figure.end();
 }
 
-/** What pdfkit's types leave out. */
+/** Members missing in pdfkit's types. */
 interface Opens {
   openImage(bytes: Buffer): Image;
 }
-/** `orientation` is how the camera was held. */
+/** `orientation` is the rotation of the camera. */
 interface Image {
   width: number;
   height: number;

@@ -12,9 +12,9 @@ const SMALL = { face: 'regular', size: SIZE.small, color: MUTED } as const;
 const SMALL_BOLD = { face: 'bold', size: SIZE.small, color: ACCENT } as const;
 
 /**
- * A paper as a PDF 1.7: tagged, titled, in the paper's language, without actions, scripts, links or files in it.
+ * A paper as a PDF 1.7: tagged, titled, in the paper's language, without actions, scripts, links or attached files.
  *
- * @throws Error when the fonts cannot be read, or a picture cannot be printed; nothing else a paper holds makes it throw
+ * @throws Error when the fonts cannot be read, or a picture cannot be printed; no other content makes it throw
  */
 export function printPaper(paper: Paper): Uint8Array {
   const doc = open(paper);
@@ -50,7 +50,7 @@ function open(paper: Paper): PDFKit.PDFDocument {
   return doc;
 }
 
-/** pdfkit writes the title into the XML metadata as it stands: a `<` in it would break them. */
+/** pdfkit writes the title into the XML metadata unescaped: a `<` in it would break them. */
 function escapeMetadata(doc: PDFKit.PDFDocument): void {
   const inner = doc as unknown as { endMetadata(): void };
   const end = inner.endMetadata.bind(doc);
@@ -64,7 +64,7 @@ function escapeMetadata(doc: PDFKit.PDFDocument): void {
 
 const oneLine = (text: string) => printable(text).replaceAll('\n', ' ');
 
-/** The first page: who gives it out, what it is, for whom and when. */
+/** The top of the first page: issuer, title, subject and date. */
 function printOpening(sheet: Sheet, root: Tag, paper: Paper): void {
   const { frame } = sheet;
   const issuer = { face: 'bold', size: 11, color: ACCENT } as const;
@@ -83,7 +83,7 @@ function printOpening(sheet: Sheet, root: Tag, paper: Paper): void {
   sheet.y += 16;
 }
 
-/** The head of every page but the first. */
+/** The header of every page but the first. */
 function printHead(sheet: Sheet, paper: Paper): void {
   const { doc, frame } = sheet;
   const y = PAGE.top - 34;
@@ -99,7 +99,7 @@ function printHead(sheet: Sheet, paper: Paper): void {
   );
 }
 
-/** The foot of every page, drawn last, when the number of pages is known. */
+/** The footer of every page, drawn last, when the number of pages is known. */
 function printFeet(sheet: Sheet, paper: Paper): void {
   const { doc, frame } = sheet;
   const { start, count } = doc.bufferedPageRange();

@@ -11,27 +11,27 @@ export interface Style {
   color?: string;
 }
 
-/** The part of the page's width that something may use. */
+/** A part of the page's width. */
 export interface Frame {
   x: number;
   width: number;
 }
 
-/** Leading: the distance of two lines in sizes. */
+/** The line height as a multiple of the font size. */
 const LEADING = 1.36;
 
-/** The pages of one document, filled from the top; the only thing that measures, writes and begins a page. */
+/** The pages of one document, filled from the top; only this class measures text, writes text and starts pages. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
-  /** All of the width between the margins. */
+  /** The whole width between the margins. */
   readonly frame: Frame;
   readonly bottom: number;
   y: number = PAGE.top;
-  /** Run after each page break, outermost first: a table repeats its header. */
+  /** Called after each page break, outermost first: a table repeats its header. */
   readonly repeated: (() => void)[] = [];
   readonly #onPage: () => void;
 
-  /** `onPage` draws what stands on each page but the first. */
+  /** @param onPage draws the header of each page but the first */
   constructor(doc: PDFKit.PDFDocument, onPage: () => void) {
     this.doc = doc;
     this.frame = { x: PAGE.side, width: doc.page.width - 2 * PAGE.side };
@@ -48,7 +48,7 @@ export class Sheet {
     return this.bottom - PAGE.top;
   }
 
-  /** Begins a page when less than `height` is left; what is higher than a page is not waited for. */
+  /** Starts a page when less than `height` is left; a height of more than a page is ignored. */
   keep(height: number): void {
     if (height > this.room && this.y > PAGE.top && height <= this.body) this.newPage();
   }
@@ -82,7 +82,7 @@ export class Sheet {
     this.doc.text(line, x, y + lead, { lineBreak: false, textWidth: 1, wordCount: 1 } as PDFKit.Mixins.TextOptions);
   }
 
-  /** One line that ends at `right`. */
+  /** One line, right-aligned at `right`. */
   writeEnd(line: string, right: number, y: number, style: Style): void {
     let width = 0;
     const measure = this.measure(style);
@@ -90,7 +90,7 @@ export class Sheet {
     this.write(line, right - width, y, style);
   }
 
-  /** The text cut to one line of `width`, with an ellipsis when something is missing. */
+  /** The text cut to one line of `width`, with an ellipsis if it was cut. */
   oneLine(text: string, width: number, style: Style): string {
     const flat = printable(text).replaceAll('\n', ' ');
     const [first = ''] = wrap(flat, width, this.measure(style));
@@ -115,8 +115,8 @@ export class Sheet {
   }
 
   /**
-   * Lines one under another, over as many pages as they need, as one element of the structure.
-   * `behind` draws the ground of each stretch before its lines.
+   * Lines one below another, over as many pages as they need, as one element of the structure.
+   * `behind` draws the background of the lines on each page first.
    */
   flow(parent: Tag, type: string, lines: readonly string[], frame: Frame, style: Style, behind?: Behind): void {
     const element = tag(this.doc, parent, type);
@@ -149,7 +149,7 @@ export class Sheet {
 }
 
 export interface Behind {
-  /** Above and below the lines of each stretch. */
+  /** The space above and below the lines on each page. */
   padding: number;
   draw(top: number, height: number): void;
 }

@@ -8,16 +8,16 @@ import type { Frame, Sheet } from './sheet.ts';
 import { type Tag, tag } from './tags.ts';
 import { widestLine, widestWord } from './wrap.ts';
 
-/** Of the width, where rows have a bar. */
+/** The share of the width for the bars of rows. */
 const BAR_SHARE = 0.34;
-/** How far what belongs to a row is moved in. */
+/** The indentation of the parts below a row. */
 const INDENT = 16;
-/** What a row keeps of what belongs to it on its page. */
+/** The space that a row reserves on its page for the parts below it. */
 const WITH_CHILDREN = 60;
-/** A header higher than this part of a page is not repeated. */
+/** A header higher than this share of a page is not repeated. */
 const REPEATED_UP_TO = 0.25;
 
-/** A table: caption, header on each page, rows with their tone in words, what belongs to them, totals. */
+/** A table: caption, header on each page, rows with their tone in words, the parts below each row, totals. */
 export function printTable(sheet: Sheet, parent: Tag, part: TablePart, frame: Frame, print: PrintParts): void {
   if (part.rows.length === 0) {
     printEmpty(sheet, parent, part, frame, print);
@@ -52,7 +52,7 @@ export function printTable(sheet: Sheet, parent: Tag, part: TablePart, frame: Fr
     grid.row(table, body(row), row.tone ? { tone: row.tone } : {}, barBeside(sheet, row, frame));
     if (row.children?.length) printChildren(sheet, table, part.columns.length, row, frame, print);
   }
-  // The sum of one row in a row says nothing new.
+  // The total of a nested table with one row would only repeat it.
   if (part.totals && !(nested && part.rows.length === 1)) {
     const totals = body({ cells: part.totals }, true);
     const line = nested ? { color: MUTED, weight: 0.5 } : { color: ACCENT, weight: 0.8 };
@@ -71,7 +71,7 @@ function layOut(sheet: Sheet, part: TablePart, frame: Frame, nested: boolean): {
     const see = (text: string, bold: boolean) => {
       const shown = printable(text);
       const line = widestLine(shown, bold ? measureBold : measure);
-      // What stands at the end is a number: it is not broken.
+      // A right-aligned cell is a number: it is not broken.
       least = Math.max(least, column.align === 'end' ? line : widestWord(shown, bold ? measureBold : measure));
       most = Math.max(most, line);
     };
@@ -103,11 +103,11 @@ function bodyCells(grid: Grid, part: TablePart, row: PaperRow, size: number, str
   });
 }
 
-/** The name of a row that something belongs to stands out from it. */
+/** The header cell of a row with parts below it is bold. */
 const isStrong = (part: TablePart, row: PaperRow, column: number) =>
   (row.children?.length ?? 0) > 0 && column === namingColumn(part);
 
-/** The column whose cell names the row. */
+/** The column with the row headers. */
 const namingColumn = (part: TablePart) =>
   Math.max(
     0,
@@ -141,7 +141,7 @@ function printChildren(
   tr.end();
 }
 
-/** The caption is no heading of the structure, also where there is no table to hold it. */
+/** In the structure the caption is no heading, even without a table around it. */
 function printEmpty(sheet: Sheet, parent: Tag, part: TablePart, frame: Frame, print: PrintParts): void {
   if (part.caption !== '') {
     const style = { face: 'bold', size: SIZE.h4 } as const;

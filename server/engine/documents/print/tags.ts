@@ -1,17 +1,17 @@
-/** The structure tree of a tagged PDF: what pdfkit's types leave out is said here once. */
+/** The structure tree of a tagged PDF, with the options that pdfkit's types lack. */
 export type Tag = PDFKit.PDFStructureElement;
 
 export interface TagOptions {
-  /** Of a TH: what it heads. */
+  /** Of a TH: the cells it is the header of. */
   scope?: 'Column' | 'Row';
-  /** Of a TD: over how many columns it goes. */
+  /** Of a TD: the number of columns it spans. */
   columns?: number;
-  /** Of a Figure: the picture in words, and where it stands. */
+  /** Of a Figure: its alternative text, and its bounding box. */
   alt?: string;
   box?: readonly [left: number, top: number, right: number, bottom: number];
 }
 
-/** A new element under `parent`; what is then added to it is drawn at once. */
+/** Adds a new element under `parent`; content added to it is drawn at once. */
 export function tag(doc: PDFKit.PDFDocument, parent: Tag, type: string, options: TagOptions = {}): Tag {
   const { scope, alt, box } = options;
   const element = doc.struct(type, {
@@ -24,14 +24,14 @@ export function tag(doc: PDFKit.PDFDocument, parent: Tag, type: string, options:
   return element;
 }
 
-/** The element that holds all others. */
+/** The element that contains all others. */
 export function rootTag(doc: PDFKit.PDFDocument): Tag {
   const element = doc.struct('Document');
   doc.addStructure(element);
   return element;
 }
 
-/** Marks what `draw` draws as decoration, which a screen reader passes over. Not inside the drawing of an element. */
+/** Marks what `draw` draws as decoration, which a screen reader skips. Not inside the drawing of an element. */
 export function artifact(doc: PDFKit.PDFDocument, draw: () => void, type?: 'Pagination'): void {
   doc.markContent('Artifact', type ? { type } : {});
   draw();

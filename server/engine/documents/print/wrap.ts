@@ -1,14 +1,14 @@
-/** Where a line may end: after a space, and after a hyphen or slash between letters. */
+/** Where a line may break: after a space, and after a hyphen or slash between letters. */
 const BREAKS = /(?<= )(?! )|(?<=\p{L}[-/])(?=\p{L})/u;
 /** A longer word is cut without being measured as a whole. */
 const LONGEST_WORD = 200;
 
-/** The width of a text in the face and size that are meant. */
+/** The width of a text in a given font and size. */
 export type Measure = (text: string) => number;
 
 /**
- * The text in lines of at most `width`; a word that is wider is cut. Gives at least one line. A line that ends between
- * two words keeps a space at its end, not counted in its width: who reads the lines one after another needs it.
+ * The text in lines of at most `width`; a wider word is cut. Returns at least one line. A line that breaks between
+ * two words keeps a space at its end, not counted in its width, so that the words stay separate when the text is copied.
  */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const paragraphs = text.split('\n').map((paragraph) => wrapParagraph(paragraph, width, measure));
@@ -17,7 +17,7 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
   );
 }
 
-/** The widest piece that a line cannot be broken in. */
+/** The width of the widest piece that cannot be broken. */
 export function widestWord(text: string, measure: Measure): number {
   let widest = 0;
   for (const paragraph of text.split('\n')) {
@@ -26,7 +26,7 @@ export function widestWord(text: string, measure: Measure): number {
   return widest;
 }
 
-/** The widest line as the author broke them. */
+/** The width of the widest line between the author's line breaks. */
 export function widestLine(text: string, measure: Measure): number {
   let widest = 0;
   for (const paragraph of text.split('\n')) {
