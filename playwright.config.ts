@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { chromium, chromiumArgs } from './tests/chromium.ts';
 
 const port = 8199;
-const executablePath =
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
 /** Journeys through the running product: the built portal, the office and its database. */
 export default defineConfig({
@@ -32,18 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a test answers in the office's place must not be answered by the worker before; offline.spec.ts is about the worker.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: chromiumArgs },
   },
   webServer: {
     command: 'node server/main.ts',

@@ -11,6 +11,8 @@ import { median, ms, type Row, times } from '../row.ts';
 
 const root = join(import.meta.dirname, '../..');
 const PORT = 8194;
+/** Residents have a whole browser; the tests run in the headless shell. */
+const wholeBrowser = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -38,7 +40,10 @@ export async function screens(): Promise<Row[]> {
       .writeHead(body === undefined ? 404 : 200, { 'content-type': types[path.split('.').pop() ?? ''] ?? 'text/plain' })
       .end(body);
   }).listen(PORT, '127.0.0.1');
-  const browser = await chromium.launch(playwright.use?.launchOptions);
+  const browser = await chromium.launch({
+    ...playwright.use?.launchOptions,
+    ...(wholeBrowser && { executablePath: wholeBrowser }),
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     page.on('pageerror', (error) => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type Browser, type Page, chromium as playwright } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromium, serveGallery } from './site.ts';
+import { chromium, chromiumArgs } from '../chromium.ts';
+import { serveGallery } from './site.ts';
 
 const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
@@ -22,8 +23,7 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
 
   beforeAll(async () => {
     ({ origin, server, holdFonts } = await serveGallery());
-    const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
-    browser = await playwright.launch({ executablePath: chromium, args });
+    browser = await playwright.launch({ executablePath: chromium, args: chromiumArgs });
   }, 120_000);
   afterAll(async () => {
     await browser?.close();

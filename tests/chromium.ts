@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+
+/** The headless shell first: it has no window to draw, and takes half the CPU time of the whole browser. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** The browser of the tests; undefined: the one that Playwright has installed, if any. */
+export const chromium = process.env.CHROMIUM ?? PLACES.find((path) => existsSync(path));
+
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The headless shell would round the width of each letter, as no screen of today does.
+  '--font-render-hinting=none',
+];
