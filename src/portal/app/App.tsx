@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import { matchPath, useLocation, useNavigate } from 'react-router';
 import type { Language } from '../../lang/descriptors/language.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import { breakOf, breakPath, serviceBreakPath } from './breakPaths.ts';
@@ -9,9 +9,11 @@ import { memoryOf, wantedOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
-import { queried, screenAt } from './places.ts';
+import { pathParams, queried, screenAt } from './places.ts';
 import { engine, prefetchOn } from './prefetch.ts';
+import { Redirect } from './Redirect.tsx';
 import { replayEarlyInput } from './replayEarlyInput.ts';
+import type { ScreenRouteProps } from './ScreenRoute.tsx';
 import { GoHome, StartPage } from './StartPage.tsx';
 import { Home } from './shell/Home.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -22,7 +24,7 @@ const Maintenance = lazy(() => import('./shell/Maintenance.tsx').then((module) =
 const ServiceBreak = lazy(() =>
   import('./shell/ServiceBreak.tsx').then((module) => ({ default: module.ServiceBreak })),
 );
-const ScreenRoute = lazy<(props: { name: string }) => ReactNode>(() =>
+const ScreenRoute = lazy<(props: ScreenRouteProps) => ReactNode>(() =>
   engine().then(
     (module) => ({ default: module.ScreenRoute }),
     () => ({ default: NotLoaded }),
@@ -43,8 +45,6 @@ export function App({ stores, shell }: { stores: Stores; shell: ShellStore }) {
 const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
   const { portal } = useStores();
   const { pathname, search, state } = useLocation();
-  // One route for all screens: with a thousand routes the router would try each of them at every navigation.
-  const open = screenAt(portal.manifest, pathname);
   useLanguageFiles();
   useSignedOut();
   useBegunElsewhere();
@@ -58,31 +58,32 @@ const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
     );
   }
   if (portal.maintenance) {
-    return <Navigate to={breakPath} replace state={{ wanted: { pathname, search, memory: memoryOf(state) } }} />;
+    return <Redirect to={breakPath} state={{ wanted: { pathname, search, memory: memoryOf(state) } }} />;
   }
   return (
     <Shell shell={shell}>
-      <Routes>
-        <Route path="/" element={<StartPage />} />
-        <Route path="/strona-glowna" element={<Home />} />
-        {open &&
-          (open.also === undefined ? (
-            <Route path={open.screen.path} element={<ScreenPage name={open.name} />} />
-          ) : (
-            <Route path={pathname} element={<Elsewhere {...open} query={open.also} />} />
-          ))}
-        <Route path="/uslugi/:id" element={<ServiceById />} />
-        <Route path={serviceBreakPath} element={<ServiceBreakPage />} />
-        <Route path="*" element={<GoHome />} />
-      </Routes>
+      <Page pathname={pathname} />
     </Shell>
   );
 });
 
-function ScreenPage({ name }: { name: string }): ReactNode {
+/** The page at an address. It is no route table: that would try each of a thousand screens at every navigation. */
+function Page({ pathname }: { pathname: string }): ReactNode {
+  const { portal } = useStores();
+  if (matchPath('/', pathname)) return <StartPage />;
+  if (matchPath('/strona-glowna', pathname)) return <Home />;
+  const open = screenAt(portal.manifest, pathname);
+  if (open?.also !== undefined) return <Elsewhere screen={open.screen} query={open.also} />;
+  if (open) return <ScreenPage name={open.name} params={open.params} />;
+  const service = pathParams('/uslugi/:id', pathname);
+  if (service) return <ServiceById id={service.id} />;
+  return matchPath(serviceBreakPath, pathname) ? <ServiceBreakPage /> : <GoHome />;
+}
+
+function ScreenPage(screen: ScreenRouteProps): ReactNode {
   return (
-    <Suspense fallback={<Loading name={name} />}>
-      <ScreenRoute key={name} name={name} />
+    <Suspense fallback={<Loading name={screen.name} />}>
+      <ScreenRoute key={screen.name} {...screen} />
     </Suspense>
   );
 }
@@ -96,14 +97,13 @@ function ServiceBreakPage(): ReactNode {
 }
 
 /** A service by number or slug opens its screen, or the page of its break; an unknown one leads home. */
-const ServiceById = observer(function ServiceById(): ReactNode {
+const ServiceById = observer(function ServiceById({ id }: { id: string | undefined }): ReactNode {
   const { portal } = useStores();
-  const { id } = useParams();
   const { pathname, search, state } = useLocation();
   const service = portal.service(id);
   if (service && portal.isClosed(service)) {
     const wanted = { pathname, search, memory: memoryOf(state) };
-    return <Navigate to={breakOf(service)} replace state={{ wanted }} />;
+    return <Redirect to={breakOf(service)} state={{ wanted }} />;
   }
   const screen = service && portal.manifest.screens[service.screen];
   return screen ? <Elsewhere screen={screen} query={service.query} /> : <GoHome />;
@@ -112,7 +112,7 @@ const ServiceById = observer(function ServiceById(): ReactNode {
 /** Redirects an alias of a screen to its first path, with the parameters. */
 function Elsewhere({ screen, query }: { screen: ManifestScreen; query?: string }): ReactNode {
   const { search, state } = useLocation();
-  return <Navigate to={{ pathname: screen.path, search: queried(query, search) }} replace state={state} />;
+  return <Redirect to={{ pathname: screen.path, search: queried(query, search) }} state={state} />;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ManifestService } from '../../lang/descriptors/manifest.ts';
 import { breakOf } from './breakPaths.ts';
 import { memoryOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
+import { Redirect } from './Redirect.tsx';
 import { useStores } from './stores.ts';
 
 /** Shows a screen to those who may see it. Others are redirected to a place where they can continue, with the reason. */
@@ -24,21 +25,21 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
   const served = portal.services.filter((one) => one.screen === name);
 
   if (served.length > 0 && !served.some((one) => portal.isOffered(one)))
-    return portal.configSettled ? <Navigate to="/" replace /> : <Loading name={name} />;
+    return portal.configSettled ? <Redirect to="/" /> : <Loading name={name} />;
   if (served[0] && served.every((one) => portal.isClosed(one))) {
-    return <Navigate to={breakOf(served[0])} replace state={{ wanted }} />;
+    return <Redirect to={breakOf(served[0])} state={{ wanted }} />;
   }
   // Another tab has logged in: until the person is known, no data of the former one are shown or sent.
   if (session.changing && access !== 'public') return <Loading name={name} />;
   if (!allowed) {
     // A logout on this page leads home, and the next person does not return to it.
-    if (wasAllowed.current && session.lastEnd?.why === 'signed-out') return <Navigate to="/" replace />;
+    if (wasAllowed.current && session.lastEnd?.why === 'signed-out') return <Redirect to="/" />;
     // The end of a session leads home too; another login returns to this page.
-    if (session.endShown) return <Navigate to="/" replace state={{ home: true, wanted }} />;
+    if (session.endShown) return <Redirect to="/" state={{ home: true, wanted }} />;
     // The breaks of services are still loading: nobody should log in only to find a break.
     if (served.length > 0 && !portal.configSettled) return <Loading name={name} />;
     if (session.token) return <Turned to={services} why={words.word('wspolne.ekran.kontoOgraniczone')} />;
-    return <Navigate to={screens[special.login]?.path ?? '/'} replace state={{ wanted }} />;
+    return <Redirect to={screens[special.login]?.path ?? '/'} state={{ wanted }} />;
   }
   const { chosen } = subject;
   if (chosen && served.length > 0 && served.every((one) => isForOthers(one, chosen.czyInstytucja))) {
@@ -55,5 +56,5 @@ function isForOthers({ only }: ManifestService, czyInstytucja: boolean): boolean
 function Turned({ to, why }: { to: string; why: string }) {
   const { notifications } = useStores();
   useEffect(() => notifications.notify(why, 'warning'), [notifications, why]);
-  return <Navigate to={to} replace />;
+  return <Redirect to={to} />;
 }

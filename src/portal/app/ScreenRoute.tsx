@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { type Location, Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import { widgets } from '../../blocks/widgets.ts';
 import { openScreen } from '../renderer/openScreen.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
@@ -13,30 +13,36 @@ import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { outboundHost } from './outboundHost.ts';
 import { Eyebrow, PageTitle } from './PageTitle.tsx';
+import { Redirect } from './Redirect.tsx';
 import { type Steering, screenHost } from './screenHost.ts';
 import { useStores } from './stores.ts';
 
 type Opening = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; screen: ScreenStore };
 
+export interface ScreenRouteProps {
+  name: string;
+  /** The parameters in the path of the address. */
+  params: Readonly<Record<string, string>>;
+}
+
 /** The page of one screen, for those who may see it. */
-export function ScreenRoute({ name }: { name: string }) {
+export function ScreenRoute({ name, params }: ScreenRouteProps) {
   const { portal } = useStores();
   const location = useLocation();
   const hidden = withoutHiddenParams(location, portal.manifest.screens[name]?.hide);
-  if (hidden) return <Navigate to={hidden} replace state={hidden.state} />;
+  if (hidden) return <Redirect to={hidden} state={hidden.state} />;
   return (
     <Gate name={name}>
-      <OpenScreen name={name} />
+      <OpenScreen name={name} params={params} />
     </Gate>
   );
 }
 
 /** Loads a screen, keeps it in step with the address, and draws it. */
-const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
+const OpenScreen = observer(function OpenScreen({ name, params }: ScreenRouteProps) {
   const stores = useStores();
   const { portal, words, preferences, leaveGuard, connection, pending } = stores;
   const location = useLocation();
-  const path = useParams();
   const steering = useSteering();
   const [opening, setOpening] = useState<Opening>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +59,7 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
       portal.manifest.screens[name]!,
       words,
       (answers) => screenHost(stores, name, place, answers, steering),
-      { path, search, memory, outboundHost: outboundHost() },
+      { path: params, search, memory, outboundHost: outboundHost() },
       left.signal,
     );
     pending.during(opened).then(

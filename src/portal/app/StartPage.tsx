@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Loading } from './Loading.tsx';
+import { Redirect } from './Redirect.tsx';
 import { Home } from './shell/Home.tsx';
 import type { StartPlace } from './startPlace.ts';
 import { useStores } from './stores.ts';
@@ -10,7 +11,7 @@ import { useStores } from './stores.ts';
 export function GoHome() {
   const { notifications, words } = useStores();
   useEffect(() => notifications.notify(words.word('powloka.nieMaStrony'), 'info'), [notifications, words]);
-  return <Navigate to="/" replace state={{ home: true }} />;
+  return <Redirect to="/" state={{ home: true }} />;
 }
 
 /**
@@ -46,5 +47,5 @@ export const StartPage = observer(function StartPage() {
   if (!elsewhere || barred || place === null || portal.configFailed) return <Home />;
   if (!place || 'outside' in place) return <Loading />;
   const { memory, pathname, search } = place.inside;
-  return <Navigate to={{ pathname, search }} replace state={{ memory }} />;
+  return <Redirect to={{ pathname, search }} state={{ memory }} />;
 });

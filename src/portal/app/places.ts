@@ -5,6 +5,8 @@ import { servicePath } from '../../lang/descriptors/siteMap.ts';
 export interface PlaceOfScreen {
   name: string;
   screen: ManifestScreen;
+  /** The values of the `:name` parts of its path, decoded. */
+  params: Readonly<Record<string, string>>;
   /** Set when the path is another address of the screen: the query to add to the first one. */
   also?: string;
 }
@@ -14,12 +16,33 @@ export function screenAt({ screens }: Manifest, pathname: string): PlaceOfScreen
   const path = pathname.replace(/(?<=.)\/$/, '').toLowerCase();
   let found: PlaceOfScreen | undefined;
   for (const [name, screen] of Object.entries(screens)) {
-    if (screen.path.toLowerCase() === path) return { name, screen };
+    if (screen.path.toLowerCase() === path) return { name, screen, params: {} };
     const also = screen.also?.find((one) => one.path === path);
-    if (also) return { name, screen, also: also.query ?? '' };
-    if (!found && screen.path.includes(':') && matchPath(screen.path, pathname)) found = { name, screen };
+    if (also) return { name, screen, params: {}, also: also.query ?? '' };
+    if (found || !screen.path.includes(':')) continue;
+    const params = pathParams(screen.path, pathname);
+    if (params) found = { name, screen, params };
   }
   return found;
+}
+
+/**
+ * The values of the `:name` parts of a pattern in a path, decoded; undefined where the path does not match. A value whose
+ * escapes are malformed stays as it is.
+ */
+export function pathParams(pattern: string, pathname: string): Record<string, string> | undefined {
+  const match = matchPath(pattern, pathname);
+  return match
+    ? Object.fromEntries(Object.entries(match.params).map(([name, value = '']) => [name, decoded(value)]))
+    : undefined;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** A query merged over another: a value in `search` wins. */

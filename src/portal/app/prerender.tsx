@@ -1,6 +1,6 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
-import { Route, Routes, StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router';
 import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import type { Texts } from '../i18n/Words.ts';
 import { boot } from './boot.ts';
@@ -30,12 +30,7 @@ export function prerender(manifest: Manifest, texts: Texts, path: string): strin
   return renderToString(
     <StoresContext value={stores}>
       <StaticRouter location={path}>
-        <Shell shell={shell}>
-          <Routes>
-            <Route path="/" element={<Home />} />
-            <Route path="*" element={<Loading name={screenAt(manifest, path)?.name} />} />
-          </Routes>
-        </Shell>
+        <Shell shell={shell}>{path === '/' ? <Home /> : <Loading name={screenAt(manifest, path)?.name} />}</Shell>
       </StaticRouter>
     </StoresContext>,
   );

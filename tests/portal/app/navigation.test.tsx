@@ -6,6 +6,7 @@ import { memoryOf, wantedOf } from '../../../src/portal/app/historyState.ts';
 import { LeaveGuard } from '../../../src/portal/app/LeaveGuard.ts';
 import { Link } from '../../../src/portal/app/Link.tsx';
 import { PortalRouter } from '../../../src/portal/app/PortalRouter.tsx';
+import { Redirect } from '../../../src/portal/app/Redirect.tsx';
 
 // The first title of a visit takes no focus, so the module must be new.
 vi.resetModules();
@@ -26,9 +27,14 @@ function show() {
       <Link to="/a">do a</Link>
       <Link to="/b?x=1">do b</Link>
       <Link to="/b?x=2">do innej b</Link>
+      <Link to="/dawne">do dawnej b</Link>
       <Routes>
         <Route path="/a" element={<PageTitle title="Strona A" site="Gmina" />} />
         <Route path="/b" element={<PageTitle title="Strona B" site="Gmina" />} />
+        <Route
+          path="/dawne"
+          element={<Redirect to={{ pathname: '/b', search: '?x=3' }} state={{ memory: { id: 7 } }} />}
+        />
       </Routes>
     </PortalRouter>,
   );
@@ -73,6 +79,16 @@ describe('a link', () => {
       expect(heading()).toBe('Strona A');
     },
   );
+});
+
+test('a redirect replaces its own address, with the state it is given', async () => {
+  const { shows } = show();
+  const length = window.history.length;
+  fireEvent.click(page.getByText('do dawnej b'));
+  await shows('Strona B');
+  expect(window.location.pathname + window.location.search).toBe('/b?x=3');
+  expect(memoryOf(window.history.state.usr)).toEqual({ id: 7 });
+  expect(window.history.length).toBe(length + 1);
 });
 
 describe('a page with unsent text', () => {

@@ -28,6 +28,15 @@ test.each([
   expect(screenAt(site, path)?.name).toBe(name);
 });
 
+test.each([
+  ['/sprawa/12/rata', '12'],
+  ['/sprawa/a%2Fb/rata', 'a/b'],
+  ['/sprawa/%C5%BC%20%25/rata', 'ż %'],
+  ['/sprawa/%E0%A4/rata', '%E0%A4'],
+])('the parameter in %s is %s', (path, nr) => {
+  expect(screenAt(site, path)?.params).toEqual({ nr });
+});
+
 test('the address of a service opens its screen', () => {
   expect(screenBehind(manifest, '/uslugi/nowa-sprawa?x=1#y')).toBe(manifest.screens['sprawy/nowa']);
   const moved = { ...manifest, screens: { 'firma/oplaty': withPath('/oplaty') } };

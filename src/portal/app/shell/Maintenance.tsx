@@ -1,11 +1,12 @@
 import './Maintenance.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { formMemory } from '../formMemory.ts';
 import { wantedOf } from '../historyState.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { Redirect } from '../Redirect.tsx';
 import { startUp } from '../startUp.ts';
 import { useStores } from '../stores.ts';
 import { Logo } from './Logo.tsx';
@@ -28,7 +29,7 @@ export const Maintenance = observer(function Maintenance({ shell }: { shell: She
   if (!portal.asked) return null;
   if (declared.current) return <Over shell={shell} />;
   const { pathname, search, memory } = wantedOf(state);
-  return <Navigate to={{ pathname, search }} replace state={{ memory }} />;
+  return <Redirect to={{ pathname, search }} state={{ memory }} />;
 });
 
 const Break = observer(function Break() {
