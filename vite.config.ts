@@ -2,13 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { rjsfAliases } from './src/blocks/form/widget/rjsf/aliases.ts';
 import { filed } from './src/portal/app/codeFiles.ts';
-import { i18nextWithoutBackend } from './src/portal/i18n/withoutBackend.ts';
 
 const libraries = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|react-router|i18next)\//;
 
 /** The portal's own bundle: built once, for every municipality. Screens, texts and validators are served beside it. */
 export default defineConfig({
-  plugins: [react(), i18nextWithoutBackend],
+  plugins: [react()],
   resolve: { alias: rjsfAliases },
   build: {
     outDir: 'dist/portal',
