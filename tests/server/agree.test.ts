@@ -6,12 +6,12 @@ import { type Client, forOneDatabase, withOffice } from './helpers.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const YEARS = [2024, 2025, 2026];
-/** Of the councils of the demo, a month: a person, and a container of an institution. */
+/** Monthly rates of the demo's council: for a person, and for a container of an institution. */
 const RATES: Readonly<Record<string, number>> = { 'os.': 32, 'szt.': 51.5 };
 /** The ministry's refund for a litre, by year. */
 const LITRE: Readonly<Record<number, number>> = { 2024: 1.46, 2025: 1.46, 2026: 1.48 };
 
-/** Everybody of the demo who has cards, and some of the residents, as their own browsers see them. */
+/** The demo accounts with cards; `SAMPLE` residents are added. */
 const LOGINS = ['anna.wisniewska', 'przewozy', 'gospoda', 'jan.nowak', 'ewa.zielinska'];
 const SAMPLE = 4;
 
@@ -31,7 +31,7 @@ forOneDatabase((make) => {
     return answer.json() as T;
   };
 
-  /** Every subject of these logins, with the words that name it in an address. */
+  /** Every subject of these logins, with the query that selects it. */
   async function* subjects(): AsyncGenerator<{ client: Client; nip: string }> {
     const residents = await office()
       .database.query.selectFrom('konta')
@@ -80,7 +80,7 @@ forOneDatabase((make) => {
     }
   });
 
-  it('permits: instalments I to III are those of the card, permit by permit, and so is the unpaid rest', async () => {
+  it('permits: instalments I to III of each permit are those of the card, and so is the unpaid rest', async () => {
     const all = await cards(['KONCESJE_NA_ALKOHOL']);
     expect(all.length).toBeGreaterThanOrEqual(3);
     for (const { client, about, raty, karta } of all) {
@@ -108,7 +108,7 @@ forOneDatabase((make) => {
         (one) => one.jednostkaMiary in RATES,
       );
       for (const { kwotaRaty, terminPlatnosci, jestOdroczenieTerminu } of raty) {
-        // A term that was put off says nothing of when its month was.
+        // A deferred due date does not show the month that it is for.
         if (jestOdroczenieTerminu) continue;
         const held = counted.filter(
           ({ odDnia, doDnia }) => odDnia <= terminPlatnosci && (doDnia === null || doDnia >= terminPlatnosci),

@@ -32,8 +32,8 @@ const queries: [string, string[]][] = [
 
 const request = { idPunktuOdbioru: 401, tematZgloszenia: 3, trescZgloszenia: 'Treść' };
 const bodies: [string, unknown, string[]][] = [
-  ['no JSON', '{"idPunktuOdbioru": 401,', []],
-  ['nothing', '', []],
+  ['invalid JSON', '{"idPunktuOdbioru": 401,', []],
+  ['no content', '', []],
   ['a list', '[]', []],
   ['a text', '"tekst"', []],
   ['null', 'null', []],
@@ -62,7 +62,7 @@ forOneDatabase((make) => {
     anna = await office().login('anna.wisniewska');
   });
 
-  describe('an address', () => {
+  describe('a wrong address is refused, and the fields are named', () => {
     it.each(queries)('%s', async (url, fields) => {
       const answer = await anna.get(url);
       expect([answer.status, answer.json().kod]).toEqual([400, 'BLEDNE_ZADANIE']);
@@ -70,7 +70,7 @@ forOneDatabase((make) => {
     });
   });
 
-  describe('a body with', () => {
+  describe('a body is refused, and the fields are named, with', () => {
     it.each(bodies)('%s', async (_name, body, fields) => {
       const answer = await anna.post('/api/zgloszenia', body);
       expect([answer.status, answer.json().kod], answer.text).toEqual([400, 'BLEDNE_ZADANIE']);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** In the usual run without most of the documents: each is drawn, and they have tests of their own. */
+/** Drawn in every run; the other documents have tests of their own, and are drawn here only at night. */
 const DOCUMENTS = ['dajDochodyBudzetuPdf', 'dajRatyPdf', 'drukDowoduWplaty'];
 
 it('the reference office passes `okienko conform`', { timeout: 240_000 }, async () => {

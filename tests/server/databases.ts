@@ -6,26 +6,26 @@ import pg from 'pg';
 import { describe } from 'vitest';
 import { type Database, openPostgres, openSqlite } from '../../server/engine/db/open.ts';
 
-/** A database of its own that can be closed and opened again with what is in it. */
+/** A database for one test file, which keeps its data when it is closed and opened again. */
 export interface TestDatabase {
   kind: Database['kind'];
   /** Its file, or its address. */
   place: string;
   open(): Promise<Database>;
-  /** A new one of its kind. */
+  /** A new database of the same kind. */
   another(): Promise<TestDatabase>;
-  /** Takes over all of another one of its kind, which nobody has open; only before it is opened itself. */
+  /** Copies all data of another database of its kind, which must be closed; only before it is opened itself. */
   copy(place: string): Promise<void>;
-  /** Whether nobody has opened or filled it yet. */
+  /** Whether it has never been opened or filled. */
   isNew(): boolean;
-  /** For a process of its own: what it needs in its environment. */
+  /** The environment variables for another process that opens it. */
   env: Record<string, string>;
   drop(): Promise<void>;
 }
 
 /**
  * In the usual run on PostgreSQL where TEST_DATABASE_URL names one, which is what production runs on, otherwise on SQLite;
- * at night on both. For tests of what is the same on both.
+ * at night on both. For tests of behaviour that is the same on both.
  */
 export function forOneDatabase(run: (make: () => Promise<TestDatabase>) => void): void {
   const address = process.env.TEST_DATABASE_URL;

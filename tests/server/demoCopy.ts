@@ -4,11 +4,11 @@ import type { Config } from '../../server/engine/config/config.ts';
 import type { Database } from '../../server/engine/db/open.ts';
 import type { TestDatabase } from './databases.ts';
 
-/** Databases with a commune and nothing else, by what it was made of. */
+/** Databases with only the commune, by the inputs of the commune. */
 const made = new Map<string, Promise<TestDatabase>>();
 
 /**
- * Puts the demo commune into a new database: it is made once in a process for each of its kinds, then copied.
+ * Puts the demo commune into a new database: each kind of commune is made once in a process, then copied.
  *
  * @param prepare makes the commune in an empty database
  */
@@ -26,7 +26,7 @@ export async function copyDemo(
 
 async function makeDemo(like: TestDatabase, prepare: (db: Database) => Promise<unknown>): Promise<TestDatabase> {
   const database = await like.another();
-  // What is left on a PostgreSQL goes with its server (scripts/postgres.ts).
+  // Databases left on PostgreSQL are deleted with its server (scripts/postgres.ts).
   if (database.kind === 'sqlite') process.once('exit', () => void database.drop());
   const db = await database.open();
   await prepare(db);
@@ -35,7 +35,7 @@ async function makeDemo(like: TestDatabase, prepare: (db: Database) => Promise<u
   return database;
 }
 
-/** A hash as hard as production's takes 50 ms of each login; a stored one says itself how hard it is (session/password.ts). */
+/** A hash with the cost of production takes 50 ms of each login; a stored hash contains its own cost (session/password.ts). */
 async function makeLoginsCheap({ query }: Database): Promise<void> {
   const known = await query
     .selectFrom('konta')

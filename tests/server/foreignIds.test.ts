@@ -5,7 +5,7 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { type Client, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { argsFor, call, type Facts, factsOf } from './samples.ts';
 
-/** Where an id of the contract stands; an operation with another id fails here until it is added. */
+/** The table of each id of the contract; an operation with another id fails here until it is added. */
 const TABLES: Readonly<Record<string, keyof Tables>> = {
   idKartyNaleznosci: 'karty',
   idNaleznosciRatyZbiorczej: 'ratyZbiorcze',
@@ -19,17 +19,17 @@ const TABLES: Readonly<Record<string, keyof Tables>> = {
   idLicznika: 'wodomierze',
   idDokumentuPdf: 'fakturyWody',
 };
-/** Ids of what anybody may ask about without logging in: nobody's data hang on them. */
+/** Ids in public operations, which belong to nobody. */
 const OPEN = new Set(['idOrganizacji']);
-/** Forms about a point, and the code by which each refuses one. */
+/** Forms about a point, with the code that each refuses a foreign one by. */
 const FORMS: Readonly<Record<string, string>> = {
   dodajZgloszenie: '2004',
   zamowOdbiorNieczystosci: '5202',
   zglosZmianeDanychKorespondencyjnych: '5104',
 };
-/** What is sent about a meter is refused as a whole. */
+/** The refusal of a form about a foreign meter. */
 const NO_METER = '[422,{"kod":"5002","opis":"Nie ma takiego wodomierza albo został już wyjęty."}]';
-/** Takes none at all: instalments are paid as a whole. */
+/** Arguments that accept no id at all: instalments are paid as a whole. */
 const NEVER = new Set(['dodajPrzelew idNaleznosciRaty']);
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const takers = [...contract.operations.values()].flatMap((operation) =>
@@ -60,7 +60,7 @@ forOneDatabase((make) => {
     facts = await factsOf(anna);
   });
 
-  /** Some of others: every thirtieth or so. */
+  /** A sample of other people's ids: about every thirtieth. */
   async function idsOf(name: string): Promise<(number | string)[]> {
     const table = TABLES[name];
     if (!table) throw new Error(`No table is known for ${name}.`);
@@ -76,7 +76,7 @@ forOneDatabase((make) => {
       return orders.map(({ idPrzelewu }) => idPrzelewu);
     }
     const rows: object[] = await rowsOf(table);
-    // A declaration is in no archive, and a document may not be issued yet.
+    // A declaration has no archived document, and a document may not be issued yet.
     const column = name === 'idPunktu' ? 'idPunktuOdbioru' : name;
     const others = rows.filter(
       (row) => (row as { podmiotId: number }).podmiotId !== 1 && (row as Record<string, unknown>)[column] !== null,
@@ -85,7 +85,7 @@ forOneDatabase((make) => {
     return others.filter((_, index) => index % step === 0).map((row) => (row as Record<string, number>)[column]!);
   }
 
-  /** Each with whose it is, by what it belongs to. */
+  /** The rows of a table with their owners. */
   function rowsOf(table: keyof Tables): Promise<object[]> {
     const { query } = office().database;
     if (table === 'raty')
@@ -120,14 +120,14 @@ forOneDatabase((make) => {
       const answers = new Set<string>();
       for (const id of [UNKNOWN_TEXT[name] ?? UNKNOWN, ...foreignIds]) {
         const own = argsFor(operation, facts)[name];
-        // Of several ids one foreign one is enough.
+        // In a list, one foreign id is enough.
         const value = operation.args[name]!.schema.type === 'array' ? [...((own ?? []) as number[]), id] : id;
         const answer = await call(anna, operation, { ...argsFor(operation, facts), [name]: value });
         const { nrSprawy, ...rest } = answer.json();
         expect(nrSprawy).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
         answers.add(JSON.stringify([answer.status, rest]));
       }
-      // What is sent about a point is a form: it says which field is wrong.
+      // A form about a point names the wrong field.
       const kod = FORMS[operation.id];
       const refusal = kod
         ? `[422,{"kod":"${kod}","opis":"Nie ma takiego punktu odbioru.","pola":{"idPunktuOdbioru":"Nie ma takiego punktu odbioru."}}]`

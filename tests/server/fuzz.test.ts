@@ -8,14 +8,14 @@ import { type Answer, type Client, forOneDatabase, ROOT, withOffice } from './he
 import { addressOf, argsFor, type Facts, factsOf, foreignNumbers, type WireRequest, wireRequest } from './samples.ts';
 
 /*
- * Valid requests of every operation, made wrong by chance that a seed decides; at night more of them. A longer run with other seeds:
+ * Valid requests of every operation with random mutations from a seed; at night more of them. A longer run with other seeds:
  *   OKIENKO_FUZZ=5000 OKIENKO_FUZZ_SEED=7 npx vitest run tests/server/fuzz.test.ts
  */
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const operations = [...contract.operations.values()].map((operation) => [operation.id, operation] as const);
 const SEED = Number(process.env.OKIENKO_FUZZ_SEED ?? 1);
 const TRIES = Number(process.env.OKIENKO_FUZZ ?? times(10, 200));
-/** A document takes fifty times as long to answer, a login hashes a password. */
+/** Fewer for slow operations: a document takes fifty times as long, and a login hashes a password. */
 const triesOf = ({ id, answer }: Operation): number =>
   answer === 'document' || id === 'zaloguj' ? Math.ceil(TRIES / 5) : TRIES;
 
@@ -69,9 +69,9 @@ forOneDatabase((make) => {
     expect(office().lines.filter((line) => line.includes('"awaria"'))).toEqual([]);
   });
 
-  /** The session calls are about the session itself, and may end it. */
+  /** Calls about the session itself may end it. */
   async function argsOf(operation: Operation): Promise<Record<string, unknown>> {
-    // Whoever logged in long ago deletes no account.
+    // An old login cannot delete the account.
     if (operation.id === 'usunKonto')
       await office().database.query.updateTable('sesje').set({ rozpoczetoMs: 0 }).execute();
     if (!('token' in operation.args)) return argsFor(operation, facts);
@@ -84,7 +84,7 @@ forOneDatabase((make) => {
     const answer = await office().app.server.inject({
       method: method as 'GET',
       url: addressOf(request),
-      // Each from an address of its own, or the twentieth wrong login would be the last one looked at.
+      // Each from a new address; otherwise the throttle would refuse all after the twentieth wrong login.
       remoteAddress: `10.1.${number >> 8}.${number & 255}`,
       headers: {
         host: 'localhost:8080',
@@ -104,7 +104,7 @@ forOneDatabase((make) => {
     };
   }
 
-  /** So that the limits of a day and of wrong passwords do not answer in the place of what is tried. */
+  /** Resets the daily limits and the throttles, so that they do not refuse the requests under test. */
   async function tidy(id: string): Promise<void> {
     const { query } = office().database;
     if (id === 'zglosZmianeDanychKorespondencyjnych')

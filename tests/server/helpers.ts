@@ -16,11 +16,11 @@ export { forEachDatabase, forOneDatabase, sqliteDatabase, type TestDatabase } fr
 export { ROOT, shippedMunicipality } from './municipality.ts';
 
 export const TODAY = '2026-11-21';
-/** What the secrets of a test office are made of. */
+/** The pepper of a test office. */
 export const PEPPER = 'a pepper for tests that is long enough';
 const START = Date.parse(`${TODAY}T09:00:00Z`);
 
-/** For an operation that a test calls by hand: it draws nothing, and what fails is thrown. */
+/** The rest of a context for an operation that a test calls directly: it draws nothing, and a fault is thrown. */
 export const BY_HAND = {
   document: () => Promise.reject(new Error('Nothing is drawn here.')),
   fault: (error: unknown): never => {
@@ -54,7 +54,7 @@ export interface Answer {
   json(): any;
 }
 
-/** One caller: what it holds goes with every call. */
+/** A client that sends its token and cookie with every call. */
 export interface Client {
   token?: string;
   cookie?: string;
@@ -71,7 +71,7 @@ export interface Client {
 /** Parts of an office that a test chooses; it compresses no file otherwise. */
 type Parts = Partial<Pick<AppOptions, 'wezel' | 'demoWezel' | 'platnosci' | 'municipality' | 'compress'>>;
 
-/** An office with a small commune on a database of its own. */
+/** An office with a small commune on a new database. */
 export async function openOffice(
   database: TestDatabase,
   env: Record<string, string> = {},
@@ -128,7 +128,7 @@ export async function openOffice(
   return office;
 }
 
-/** The usual frame of a test file: one office for all its tests. */
+/** The usual setup of a test file: one office for all its tests. */
 export function withOffice(
   make: () => Promise<TestDatabase>,
   env?: Record<string, string>,

@@ -83,7 +83,7 @@ forOneDatabase((make) => {
       expect([answer.status, Object.keys(answer.json().pola)]).toEqual([400, ['Idempotency-Key']]);
     });
 
-    it('may be repeated for a day; then the key is deleted', async () => {
+    it('has its key stored for a day; then the key is deleted', async () => {
       const kept = () => office().database.query.selectFrom('powtorzenia').select('klucz').execute();
       await tidyUp(office().database.query, office().clock.ms + 23 * HOUR);
       expect((await kept()).length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ forOneDatabase((make) => {
       expect(await kept()).toEqual([]);
     });
 
-    it('counts towards the ten requests of a day', async () => {
+    it('is, like one without a key, one of ten requests a day', async () => {
       const przewozy = await office().login('przewozy');
       const { nip } = (await przewozy.get('/api/lista-podmiotow')).json().podmioty[0];
       const { punktyOdbioru } = (await przewozy.get(`/api/zgloszenia/punkty?nip=${nip}`)).json();
@@ -103,7 +103,7 @@ forOneDatabase((make) => {
       expect((await send()).kod).toBe('2003');
     });
 
-    it('accepts 2000 characters, and 1000 for a topic that adds lines of contact', async () => {
+    it('accepts 2000 characters, and for a topic with contact data 1000 plus the 400 of its lines', async () => {
       const ewa = await office().login('ewa.zielinska');
       const { punktyOdbioru } = (await ewa.get('/api/zgloszenia/punkty')).json();
       const send = async (tematZgloszenia: number, length: number) =>

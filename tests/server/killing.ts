@@ -9,28 +9,28 @@ import { KilledOffice } from './domains/platnosci/killedOffice.ts';
 import { PEPPER, type TestDatabase, TODAY } from './helpers.ts';
 
 /**
- * An office that is killed at random moments while people send things to it, and started again: for everything that is sent
- * with a key and kept once, whatever it is. A test says who sends, how such a one lives, and what must hold in the tables:
+ * An office that is killed at random moments while residents send requests, and started again: for everything that is sent
+ * with a key and stored once. A test defines the accounts, what each sends, and the invariants of the tables:
  *
  *     await killWhile(database, { kills: times(3, 200), logins, live, mustHold });
  *
- * What holds for all is looked at here: whatever was answered is remembered under its key in just those words, nobody is
- * told of a failure, and most kills cut something off. domains/woda/kills.test.ts is an example.
+ * The common invariants are checked here: every response is stored under its key unchanged, nobody sees
+ * a failure, and most kills interrupt a call. domains/woda/kills.test.ts is an example.
  */
 export interface Killing {
   kills: number;
-  /** Prepares a database with a small commune, and names the accounts that send. */
+  /** Prepares a database with a small commune, and returns the accounts that send. */
   logins(database: Database): Promise<readonly string[]>;
   /** Sends one request after another until `sender.over`. */
   live(sender: Sender): Promise<void>;
-  /** Looks at the tables each time the office is dead, and when all is over. */
+  /** Checks the tables after each kill, and at the end. */
   mustHold(database: Database): Promise<void>;
 }
 
-/** A kill comes within so many sendings, and some milliseconds later: before, in or after the transaction of the last one. */
+/** A kill comes after at most this many requests and some milliseconds: before, in or after the transaction of the last one. */
 const SENDINGS = 8;
 const LATER_MS = 30;
-/** It comes all the same when nobody sends. */
+/** It comes after this time even when nobody sends. */
 const LONGEST_WAIT_MS = 3000;
 
 export async function killWhile(database: TestDatabase, killing: Killing): Promise<void> {
@@ -61,7 +61,7 @@ export async function killWhile(database: TestDatabase, killing: Killing): Promi
     await office.start();
     for (const sender of senders) await sender.enter();
     const lives = Promise.all(senders.map((sender) => killing.live(sender)));
-    // Told where it is waited for.
+    // The failure is reported where the run is awaited.
     lives.catch(() => {});
     for (let kill = 0; kill < killing.kills; kill++) {
       await Promise.race([
@@ -95,23 +95,23 @@ export interface Said {
   body: any;
 }
 
-/** Somebody with an account. A connection that breaks is tried again with the same key, as the portal does. */
+/** A resident with an account. A call whose connection breaks is retried with the same key, as in the portal. */
 export class Sender {
   readonly login: string;
-  /** The test has ended: send nothing more. */
+  /** The test has ended: nothing more is sent. */
   over = false;
-  /** Responses that nobody should ever see. */
+  /** Responses that no resident should ever see. */
   readonly wrong: string[] = [];
-  /** What was done, by key, in the words of the office. */
+  /** The responses of the office, by key. */
   readonly done = new Map<string, string>();
-  /** Calls that a kill has cut off. */
+  /** The number of calls that a kill has interrupted. */
   cut = 0;
   readonly #origin: () => Promise<string>;
   readonly #sending: () => void;
   readonly #end: AbortSignal;
   #headers: Record<string, string> = {};
 
-  /** @param end there will be no other office: whoever still asks gives up */
+  /** @param end aborted when no office will run any more: pending calls give up */
   constructor(login: string, origin: () => Promise<string>, sending: () => void, end: AbortSignal) {
     this.login = login;
     this.#origin = origin;
@@ -130,7 +130,7 @@ export class Sender {
     this.#headers = { authorization: `Bearer ${token}`, cookie };
   }
 
-  /** Sends it with a key of its own, until there is an answer. */
+  /** Sends a request with a new key, until there is a response. */
   async send(path: string, body: unknown): Promise<Said> {
     const klucz = crypto.randomUUID();
     const init = { method: 'POST', body: JSON.stringify(body) };
@@ -164,7 +164,7 @@ export class Sender {
   }
 }
 
-/** Whatever a sender was told as done is remembered in the same words: a repetition hears nothing else. */
+/** Every acknowledged response is stored unchanged, so a repetition gets the same one. */
 async function whatWasSaidIsKept({ query }: Database, senders: readonly Sender[]): Promise<void> {
   const kept = await query.selectFrom('powtorzenia').select(['klucz', 'odpowiedz']).execute();
   const byKey = new Map(kept.map(({ klucz, odpowiedz }) => [klucz, odpowiedz]));
@@ -174,7 +174,7 @@ async function whatWasSaidIsKept({ query }: Database, senders: readonly Sender[]
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Looks at the database itself, past the office. */
+/** Reads the database directly, without the office. */
 async function onDatabase<Found>(database: TestDatabase, look: (db: Database) => Promise<Found>): Promise<Found> {
   const db = await database.open();
   return look(db).finally(() => db.close());

@@ -9,7 +9,7 @@ import { codeIn, latestMail } from './mailbox.ts';
 import { expected } from './matrix.ts';
 import { addressOf, argsFor, factsOf, wireRequest } from './samples.ts';
 
-/** The only columns that may have a number of a person. */
+/** The only columns that may contain a number of a person. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   pesel: ['mieszkancy.pesel', 'podmioty.pesel', 'konta.pesel'],
   email: ['konta.email', 'konta.zgodaEmail', 'poczta.adresat'],
@@ -21,7 +21,7 @@ const PASSWORDS = ['Zielony-Tramwaj-7', 'Cichy-Wiatrak-91', 'Stara-Latarnia-3'] 
 forOneDatabase((make) => {
   const office = withOffice(make);
   const secrets: string[] = [];
-  /** Codes out of links: they stand in the mail that brings them. */
+  /** The codes of links, which occur in their mails. */
   const codes: string[] = [];
   const refusals: Answer[] = [];
   const answers: [string, Answer][] = [];
@@ -39,13 +39,13 @@ forOneDatabase((make) => {
     secrets.push(TYPED, DEMO_PASSWORD, 'a pepper for tests that is long enough');
     const [pesel = ''] = pesels;
     const facts = await factsOf(anna);
-    // Later than a login is fresh: nothing below ends the account.
+    // After this the login is too old to delete the account.
     office().clock.ms += 11 * 60_000;
     for (const operation of office().municipality.contract.operations.values()) {
       if (operation.id === 'zaloguj') continue;
       const { body, ...wire } = wireRequest(operation, argsFor(operation, facts));
       answers.push([operation.id, await anna.send(operation.method, addressOf(wire), body)]);
-      // Somebody else's number where a name is wrong, where a value is wrong, and without a session.
+      // Another person's PESEL as a wrong name, as a wrong value, and without a session.
       refusals.push(await anna.send(operation.method, `${addressOf(wire)}&${pesel}=${pesel}`, body));
       refusals.push(
         await jan.send(
@@ -59,7 +59,7 @@ forOneDatabase((make) => {
     }
     await openAccount();
     await login(office().anonymous, 'anna.wisniewska', TYPED);
-    // The password typed where the login goes, and a PESEL there.
+    // A password typed into the login field, and a PESEL.
     await login(office().anonymous, TYPED, 'anna.wisniewska');
     await login(office().anonymous, pesel, TYPED);
     await query.schema.alterTable('podmioty').renameTo('podmiotySchowane').execute();
@@ -73,7 +73,7 @@ forOneDatabase((make) => {
     refusals.push(await client.post('/api/konto/token', { login: name, haslo }));
   }
 
-  /** From a registration to a second step and a new e-mail: every secret occurs once. */
+  /** From a registration to two-step login and a new e-mail: every secret occurs once. */
   async function openAccount(): Promise<void> {
     const { query } = office().database;
     const post = async (url: string, body: object, from = office().anonymous) => {
@@ -154,7 +154,7 @@ forOneDatabase((make) => {
     for (const { text, headers } of refusals) {
       const said = `${text} ${JSON.stringify(headers)}`;
       expect([...secrets, ...emails].filter((one) => said.includes(one))).toEqual([]);
-      // The unknown name itself comes back, as the name of the field.
+      // The unknown name is returned as the name of the field.
       const { pola: _, ...rest } = JSON.parse(text);
       expect([...pesels].filter((one) => JSON.stringify(rest).includes(one))).toEqual([]);
     }
@@ -197,7 +197,7 @@ forOneDatabase((make) => {
   });
 });
 
-describe('the last resort of the log', () => {
+describe('the mask of the log', () => {
   it.each([
     ['a PESEL', 'duplicate key (pesel)=(44051401359)', '44051401359'],
     ['a PESEL beside letters', 'pesel44051401359x', '44051401359'],

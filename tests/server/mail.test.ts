@@ -96,7 +96,7 @@ forOneDatabase((make) => {
         expect(tekst).toContain('Urząd Gminy Lipowa Dolina');
         expect(html).toContain(`<html lang="${jezyk}">`);
         expect(html).toContain('<h1');
-        // Nothing is fetched when it is read, and every link leads to the portal.
+        // Reading it loads nothing from the network, and every link leads to the portal.
         expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|src=|url\(|@import/i);
         for (const [, href] of html.matchAll(/href="([^"]*)"/g))
           expect(href).toMatch(/^https:\/\/okienko\.example(\/|$)/);
@@ -283,7 +283,7 @@ forOneDatabase((make) => {
       const askedMs = Date.now();
       const answer = await office.anonymous.post('/api/konto/reset-haslo', one);
       expect(answer.status).toBe(200);
-      // By far less than the ten seconds for which the office waits for a greeting.
+      // Far less than the ten seconds that the office waits for a greeting.
       expect(Date.now() - askedMs).toBeLessThan(5000);
       const { klucz } = await latestMail(office.database.query, one.email);
       // The office ends when its mail server has answered or hung up.

@@ -1,19 +1,19 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server does with a mail: takes it, refuses it with a code, or drops the line instead of saying "taken". */
+/** What a mail server does with a mail: accepts it, refuses it with a code, or drops the connection before the acceptance. */
 export type Behaviour = 'take' | 'drop' | { refuse: number };
 
 export interface MailServer {
   address: string;
-  /** Every mail whose content came, as it came. */
+  /** Every mail whose content has arrived, unchanged. */
   received: { to: string; raw: string }[];
-  /** For the next mails; by default all are taken. */
+  /** The behaviour for the next mails; by default all are accepted. */
   next: Behaviour[];
   close(): Promise<void>;
 }
 
-/** A mail server on a port of its own, or on one that was free before. */
+/** A mail server on a free port, or on the given one. */
 export async function openMailServer(port = 0): Promise<MailServer> {
   const received: MailServer['received'] = [];
   const next: Behaviour[] = [];
@@ -50,7 +50,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
   };
 }
 
-/** A port that takes connections and never says anything. */
+/** A port that accepts connections and never sends anything. */
 export async function openSilentServer(): Promise<{ address: string; close(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -4,7 +4,7 @@ import type { PocztaRow } from '../../server/engine/db/tables.ts';
 
 export type StoredMail = Selectable<PocztaRow>;
 
-/** All mails to an address, oldest first, once the office has done what it was asked for. */
+/** All mails to an address, oldest first, after all waiting tasks of the office are done. */
 export async function mailsTo(db: Db, adresat: string): Promise<StoredMail[]> {
   await tasksDone(db);
   return db.selectFrom('poczta').selectAll().where('adresat', '=', adresat).orderBy('id').execute();
@@ -30,7 +30,7 @@ export function codeIn(mail: Pick<StoredMail, 'tekst'>): string {
   return searchParams.get('hash') ?? searchParams.get('kodZmianyHasla') ?? '';
 }
 
-/** Tasks are done after their answer. */
+/** Waits for the tasks that are done after a response. */
 export async function tasksDone(db: Db, withinMs = 10_000): Promise<void> {
   for (const untilMs = Date.now() + withinMs; Date.now() < untilMs; ) {
     const waiting = await db.selectFrom('zadania').select('id').executeTakeFirst();

@@ -4,7 +4,7 @@ import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
 import { type Client, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { addressOf, argsFor, type Facts, factsOf, wireRequest } from './samples.ts';
 
-/** What only the office decides, whatever a row holds of it. */
+/** Tables whose columns only the office sets. */
 const TABLES = ['konta', 'kontaPodmioty', 'podmioty', 'sesje', 'zgloszenia', 'logowania', 'kody'] as const;
 const MORE = [
   'id',

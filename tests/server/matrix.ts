@@ -3,7 +3,7 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 /** Status and, of a refusal, its code. */
 export type Outcome = readonly [status: number, kod?: string];
 
-/** The callers. Each has exactly the credentials of its name. */
+/** The callers. Each has exactly the credentials that its name describes. */
 export const ACTORS = [
   'anonymous',
   'unverified',
@@ -33,17 +33,17 @@ export const NOBODY = ACTORS.filter((actor) => !FULL.includes(actor) && !RESTRIC
 const OK: Outcome = [200];
 const NOT_FOUND: Outcome = [404, 'NIE_ZNALEZIONO'];
 
-/** What an operation is about, and so who may call it; with the outcome of the sample request (samples.ts). */
+/** The subject of an operation, which decides who may call it, with the outcome of the sample request (samples.ts). */
 type Class =
-  /** Anybody's. */
+  /** Public. */
   | { open: Outcome }
-  /** Of the session, whatever its account may do. */
+  /** About the session, also a restricted one. */
   | { session: Outcome }
-  /** Of the account: each confirmed one has its own. */
+  /** About the account: each confirmed one has its own data. */
   | { account: Outcome }
-  /** Of the chosen subject, without naming a thing: each finds its own. */
+  /** About the chosen subject, without an id: each finds its own data. */
   | { subject: Outcome }
-  /** Of a thing that the request names; it is the owner's, and to all others it is not there. */
+  /** About a thing that the request names; it belongs to the owner, and is not found by others. */
   | { thing: Outcome; foreign?: Outcome };
 
 const open: Class = { open: OK };
@@ -59,7 +59,7 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajInformacjeLogowania: open,
   dajDaneUzytkownika: { session: OK },
   dajListePodmiotow: account,
-  // With the token of another session, which the sample names: refused as a mistake, and nothing ends.
+  // The sample has the token of another session: refused as a mistake, and no session ends.
   przedluzSesje: { session: [400, 'BLEDNE_ZADANIE'] },
   wyloguj: { session: [400, 'BLEDNE_ZADANIE'] },
 
@@ -72,7 +72,7 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   aktywujKontoZUrzedu: { open: [422, '1401'] },
   potwierdzEmail: { open: [422, '1401'] },
 
-  // The office of these tests has no node, and says so only to those who may ask; with one: tests/server/domains/wezel.
+  // The office of these tests has no node, and says so only to permitted callers; with a node: tests/server/domains/wezel.
   przygotujLogowanieWezlem: { open: [422, '1701'] },
   przygotujPotwierdzenieWezlem: { session: [422, '1701'] },
   odbierzLogowanieWezlem: { open: [422, '1702'] },
@@ -88,7 +88,7 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   zapisz2Fa: { account: [422, '1602'] },
   usunKonto: { account: [422, '1602'] },
   dajLogowania: account,
-  // The owner's own session, which is never ended this way; to others it is not there.
+  // The owner's own session, which this call never ends; others do not find it.
   zakonczSesje: { thing: NOT_FOUND },
   potwierdzPierwszeLogowanie: account,
 
@@ -139,12 +139,12 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   zglosZmianeDanychKorespondencyjnych: { thing: OK, foreign: [422, '5104'] },
   dajZgloszenia: subject,
   dajZgloszeniaPdf: subject,
-  // A form says which of its fields is wrong, the same for a foreign point and for none.
+  // A form names its wrong field, the same for a foreign point and an unknown one.
   dodajZgloszenie: { thing: OK, foreign: [422, '2004'] },
   dajWykazPojazdowPlatnika: thing,
   dajWykazPojazdowPlatnikaPdf: thing,
 
-  // The office of these tests has no channel; with some: tests/server/domains/platnosci.
+  // The office of these tests has no channel; with channels: tests/server/domains/platnosci.
   dodajPrzelew: { thing: [422, '4005'] },
   dajHistoriePlatnosci: subject,
   dajHistoriePlatnosciPdf: subject,
@@ -174,7 +174,7 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajOdczytyLicznikaPdf: thing,
   dajFaktureWody: thing,
   dajFakturaWodyPdf: thing,
-  // A form: to others there is no such meter.
+  // A form: others get the refusal of an unknown meter.
   zapiszStanLicznika: { thing: OK, foreign: [422, '5002'] },
   dajZgloszeniaStanu: thing,
   dajZgloszeniaStanuPdf: thing,
@@ -185,9 +185,9 @@ export const CLASSES: Readonly<Record<string, Class>> = {
 
   dajZasadyNieczystosci: account,
   dajZamowieniaNieczystosci: subject,
-  // A form, as a request is.
+  // A form, like a request.
   zamowOdbiorNieczystosci: { thing: OK, foreign: [422, '5202'] },
-  // The sample's order is the owner's, and cancelled again and again.
+  // The sample's order belongs to the owner, and may be cancelled repeatedly.
   anulujZamowienieNieczystosci: thing,
 
   dajInneUslugi: subject,

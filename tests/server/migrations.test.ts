@@ -6,7 +6,7 @@ import { readConfig } from '../../server/engine/config/config.ts';
 import { migrate, migrations } from '../../server/engine/db/migrations.ts';
 import { forEachDatabase, TODAY } from './helpers.ts';
 
-/** A payer with one card: one instalment paid, one with the flag of a payment under way that such a database still has. */
+/** A payer with one card: one paid instalment, and one with the flag of a pending payment that such a database still has. */
 const BEFORE_ORDERS = [
   `insert into podmioty ("podmiotId", nazwa, adres, "idPodmiotu", "czyInstytucja", "czySynchronizacja")
      values (1, 'Anna Wiśniewska', 'ul. Lipowa 1', 'p-1', 0, 0)`,
@@ -52,7 +52,7 @@ forEachDatabase((make) => {
       const columns = Object.keys(await query.selectFrom('ratyZbiorcze').selectAll().executeTakeFirstOrThrow());
       expect(columns.filter((name) => name.startsWith('zlecono'))).toEqual([]);
       expect(await checkKsiegi(query, Date.parse(`${TODAY}T09:00:00Z`))).toEqual([]);
-      // A second start adds nothing, and the next order has a number of its own.
+      // A second start adds nothing, and the next order gets a new number.
       const rows = async () => (await query.selectFrom('zlecenia').select('id').execute()).map(({ id }) => id);
       const before = await rows();
       await prepareDatabase(database, readConfig({}), TODAY);

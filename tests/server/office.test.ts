@@ -41,7 +41,7 @@ forOneDatabase((make) => {
     return made;
   });
   const db = () => office().database.query;
-  /** The office's side, each act in a transaction of its own. */
+  /** Acts as the office, each time in a new transaction. */
   const act = <T>(run: (desk: AccountDesk) => Promise<T>) =>
     db()
       .transaction()

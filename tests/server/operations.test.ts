@@ -32,7 +32,7 @@ function checkAnswer(operation: Operation, answer: Answer): void {
 const blad = ajv.compile(contract.bundle(contract.schemas.get('Blad')!.schema));
 const sessionCalls = ['przedluzSesje', 'wyloguj'];
 const operations = [...contract.operations.values()];
-/** What throttles count by the network must not be exhausted by asking for everybody. */
+/** Each call comes from a new network, so that throttles do not refuse it. */
 let networks = 0;
 const fromElsewhere = (client: Client): Client => ({
   ...client,
@@ -94,7 +94,7 @@ forOneDatabase((make) => {
       if (czyInstytucja) nips.otherInstitution = nip;
     }
     nips.institution = await nipOf(clients.institution);
-    // Later than a login is fresh, and before the sessions end.
+    // After this a login is no longer recent, but the sessions have not ended.
     office().clock.ms += 11 * 60_000;
     for (const actor of ACTORS) clients[actor] = fromElsewhere(clients[actor]);
   }, 60_000);
@@ -115,7 +115,7 @@ forOneDatabase((make) => {
         if (status === 200) return checkAnswer(operation, answer);
         expect(blad(answer.json()), JSON.stringify(blad.errors)).toBe(true);
         expect(answer.json().kod).toBe(kod);
-        // What is somebody else's is not there, in the same words.
+        // Another person's id gets the same response as an unknown one.
         if (status === 404) {
           const { nrSprawy: _, ...said } = answer.json();
           expect(said).toEqual({ kod: 'NIE_ZNALEZIONO', opis: 'Nie znaleziono.' });

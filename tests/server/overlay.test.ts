@@ -38,7 +38,7 @@ async function opened(): Promise<CompiledMunicipality> {
   return municipality;
 }
 
-/** An office takes a folder that lies over the shipped municipality as it takes a whole one. */
+/** An office serves an overlay over the shipped municipality like a whole municipality. */
 describe('an office of an overlay', () => {
   let office: TestOffice;
   let drop: () => Promise<void>;

@@ -1,7 +1,7 @@
 /**
- * What a paper in Polish must say of an answer: every amount to the grosz, every day, every word of its texts.
+ * The texts that a Polish paper must contain for a response: every amount to the grosz, every day, every word of its texts.
  *
- * @param apart names of fields that are no amounts of money: their test says how they look
+ * @param apart names of fields that are no amounts of money: the test checks them itself
  */
 export function wordsIn(answer: unknown, apart: readonly string[] = []): string[] {
   if (typeof answer === 'string') return isDay(answer) ? [day(answer)] : answer.split(/\s+/);
@@ -10,7 +10,7 @@ export function wordsIn(answer: unknown, apart: readonly string[] = []): string[
   return Object.entries(answer).flatMap(([name, value]) => (apart.includes(name) ? [] : wordsIn(value, apart)));
 }
 
-/** As papers and screens write it, with plain spaces: 1 050,00 zł. */
+/** An amount as papers and screens write it, with plain spaces: 1 050,00 zł. */
 export const zlote = (kwota: number): string =>
   `${kwota
     .toFixed(2)

@@ -19,7 +19,7 @@ forEachDatabase((make) => {
     if (office().database.kind === 'postgres') await sql`vacuum analyze mieszkancy`.execute(office().database.query);
   });
 
-  /** How the database goes about it; of PostgreSQL, how it would if the table were too large to be read. */
+  /** The query plan; on PostgreSQL without table scans, as for a large table. */
   const plan = (query: (db: Db) => Query): Promise<string> =>
     office()
       .database.query.connection()
@@ -36,7 +36,7 @@ forEachDatabase((make) => {
     ['residents by status, sex and age', (db) => stany(db, TODAY)],
     ['first names', (db) => imiona(db, TODAY)],
     ['residents and voters of a day', (db) => wyborcy(db, '2025-06-01')],
-  ])('a count of the whole register reads one index and neither table nor sorts: %s', async (_what, query) => {
+  ])('a count of the whole register reads only an index, and sorts nothing: %s', async (_what, query) => {
     const said = await plan(query);
     expect(said).toMatch(/COVERING INDEX|Index Only Scan/);
     expect(said).not.toMatch(/TEMP B-TREE|"Sort|-> {2}Sort/);
@@ -62,7 +62,7 @@ forEachDatabase((make) => {
     ['budowle', (db) => taxes.budowle(db, { podmiotId: 1 }), /budowleWgPodmiotId/],
     ['dokumentyWlasnosci', (db) => taxes.dokumenty(db, { podmiotId: 1 }), /dokumentyWlasnosciWgPodmiotId/],
     ['wymiary', (db) => taxes.wymiary(db, 1001), /wymiaryWgIdKartyNaleznosci/],
-  ])('what somebody is taxed for is found by owner or card: %s', async (_table, query, index) => {
+  ])('taxed objects are found by the index on owner or card: %s', async (_table, query, index) => {
     expect(await plan(query)).toMatch(index);
   });
 
@@ -75,7 +75,7 @@ forEachDatabase((make) => {
   it.each<[string, (db: Db) => Query]>([
     ['permits', (db) => permits.zezwolenia(db, 1033)],
     ['payments on top', (db) => permits.doplaty(db, 1033)],
-  ])('what belongs to the permit fees of a card is found by card: %s', async (_what, query) => {
+  ])('the data of permit fees are found by card: %s', async (_what, query) => {
     const said = await plan(query);
     expect(said).toMatch(/SEARCH (oplatyZezwolen|doplatyZezwolen) USING INDEX|Index Cond/);
     expect(said).not.toMatch(/SCAN/);

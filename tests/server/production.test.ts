@@ -96,7 +96,7 @@ forOneDatabase((make) => {
     try {
       for (const file of ['statusy.html', 'rejestry.html', 'sprawy.js', 'sprawy.css']) {
         const { status, text, headers } = await office.anonymous.get(`/demo/sprawy/${file}`);
-        // An address that leads nowhere is the portal's page, which no frame shows.
+        // An unknown address gets the portal's page, which cannot be framed.
         expect([file, status, text.includes('id="portal"')]).toEqual([file, 200, true]);
         expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       }

@@ -3,7 +3,7 @@ import { formatKwota, sumKwot } from '../../src/lang/values/kwota.ts';
 import { describePdf, flatTextOf } from './documents/poppler.ts';
 import { type Answer, forOneDatabase, withOffice } from './helpers.ts';
 
-/** One public document and the data it is made from: what the paper must say, and its name. */
+/** A public document with its data: its name, and the texts it must contain. */
 interface PublicDocument {
   pdf: string;
   data: string;
@@ -17,7 +17,7 @@ type Row = Readonly<Record<string, string | number>>;
 const AMOUNTS = ['planPoZmianach', 'naleznosci', 'dochodyOtrzymane', 'dochodyWykonane'];
 const EXPENSES = ['planPoZmianach', 'zaangazowanie', 'wydatki', 'zobowiazania', 'koszty'];
 
-/** Every amount of every row, and the sum of each column, as they are written. */
+/** Every amount of every row, and the sum of each column, in the format of the document. */
 const money = (rows: readonly Row[], columns: readonly string[]): string[] =>
   columns.flatMap((column) => {
     const amounts = rows.map((row) => Number(row[column]));
@@ -84,7 +84,7 @@ const documents: Readonly<Record<string, PublicDocument>> = {
   },
 };
 
-/** Day by day: `01.06.2025`, then the two counts of its line. */
+/** For each day: `01.06.2025`, then the two counts of its row. */
 const votes = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ dataWyborow, nazwaWyborow, liczbaMieszkancow, liczbaWyborcow }) => [
     `${String(dataWyborow).split('-').reverse().join('.')} ${nazwaWyborow} ${liczbaMieszkancow} ${liczbaWyborcow}`,

@@ -2,13 +2,13 @@ import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import type { Database, Db } from '../../server/engine/db/open.ts';
 import type { TestDatabase } from './helpers.ts';
 
-/** What the office asked its database. */
+/** A query of the office to its database. */
 export interface Asked {
   sql: string;
   parameters: readonly unknown[];
 }
 
-/** The same database, but every query of the office is written down. */
+/** The same database, with every query of the office recorded. */
 export function listening(database: TestDatabase, asked: Asked[]): TestDatabase {
   return {
     ...database,
@@ -28,11 +28,11 @@ export function listening(database: TestDatabase, asked: Asked[]): TestDatabase 
 }
 
 /**
- * How the database goes about a query, as far as it reads more than it needs: tables read from end to end, and indexes
- * asked for something that thousands of rows have in common.
+ * The wasteful parts of a query's plan: full table scans, and index lookups by a value that
+ * thousands of rows share.
  *
- * @param large tables that have rows of everybody
- * @returns nothing wrong: an empty list
+ * @param large tables with rows of all residents
+ * @returns an empty list when nothing is wasteful
  */
 export async function wasteful(
   database: Database,
@@ -42,9 +42,9 @@ export async function wasteful(
   return database.query.connection().execute(async (db) => {
     if (database.kind === 'sqlite')
       return wastefulSqlite(await explain(db, 'explain query plan', sql, parameters), aliasesOf(sql), large);
-    // Tables of a few hundred rows are read at once, and rightly; the question is whether they would have to be.
+    // The planner rightly scans tables of a few hundred rows; with scans off it shows whether an index exists.
     await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'));
-    // What is analysed is done; a change is only planned.
+    // `analyze` runs the query, so a change is only planned.
     const how = /^(select|with)\b/i.test(sql) ? 'explain (analyze, format json)' : 'explain (format json)';
     const [row] = await explain(db, how, sql, parameters);
     await db.executeQuery(CompiledQuery.raw('reset enable_seqscan'));
@@ -57,10 +57,10 @@ async function explain(db: Db, how: string, sql: string, parameters: readonly un
   return (await db.executeQuery(CompiledQuery.raw(`${how} ${sql}`, [...parameters]))).rows;
 }
 
-/** Columns of which one value is that of a great part of all rows. */
+/** Columns whose values are shared by many rows. */
 const COMMON = new Set(['czySplacona', 'czyInstytucja', 'stan', 'kanal', 'rok', 'aplikacjaNaleznosci']);
 
-/** Of a table that goes by another name in the query. */
+/** The aliases of tables in a query. */
 const aliasesOf = (sql: string): ReadonlyMap<string, string> =>
   new Map([...sql.matchAll(/"(\w+)" as "(\w+)"/g)].map(([, table, alias]) => [alias!, table!]));
 
@@ -70,9 +70,9 @@ function wastefulSqlite(rows: readonly unknown[], aliases: ReadonlyMap<string, s
     .filter((detail) => {
       const [, way, name = ''] = /^(SCAN|SEARCH) (\w+)/.exec(detail) ?? [];
       if (!way || !large.has(aliases.get(name) ?? name)) return false;
-      // An automatic index is made for the query, from the whole table.
+      // An automatic index is built for the query from the whole table.
       if (way === 'SCAN' || detail.includes('AUTOMATIC')) return true;
-      // One without any column looks for the first or the last of an index.
+      // Without a column, the first or last entry of an index is read.
       const columns = [...detail.matchAll(/(\w+)[=<>]/g)].map(([, column]) => column!);
       return columns.length > 0 && columns.every((column) => COMMON.has(column));
     });
@@ -88,7 +88,7 @@ interface Node {
   Plans?: Node[];
 }
 
-/** More rows than one resident has of anything. */
+/** More rows than one resident has in any table. */
 const FEW = 1000;
 
 function wastefulPostgres(node: Node, large: ReadonlySet<string>): string[] {

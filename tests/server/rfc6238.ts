@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * An authenticator written from RFC 6238 and RFC 4226 alone, byte by byte: what the office calculates is held against it.
+ * An authenticator written only from RFC 6238 and RFC 4226, byte by byte: the office's codes are compared with it.
  *
  * @param key the shared secret itself, not its base32
  */
@@ -13,7 +13,7 @@ export function hotp(key: Uint8Array, counter: number, digits: number): string {
   return (p % 10 ** digits).toString().padStart(digits, '0');
 }
 
-/** What an app shows at this moment for a key typed in as base32. */
+/** The code that an app shows at this moment for a key in base32. */
 export function authenticatorCode(base32: string, nowMs: number): string {
   let bits = 0;
   let value = 0;

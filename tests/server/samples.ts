@@ -3,7 +3,7 @@ import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Answer, Client, TestOffice } from './helpers.ts';
 
-/** Ids of one account that its calls are about. */
+/** Ids of one account, for its calls. */
 export interface Facts {
   idKartyNaleznosci: number;
   idNaleznosciRatyZbiorczej: number;
@@ -11,7 +11,7 @@ export interface Facts {
   idSesji: string;
   idTransakcji: string;
   idArchiwumDruku: number;
-  /** Of a card of water: its point, the meter in place there and its last state, and an invoice. */
+  /** For a card of water: its point, the present meter with its last state, and an invoice. */
   woda: {
     idKartyNaleznosci: number;
     idPunktuOdbioru: number;
@@ -23,9 +23,9 @@ export interface Facts {
   idZamowienia: number;
 }
 
-/** Good for nothing: too long ago, or never. */
+/** An invalid code: expired, or never issued. */
 const unknownCode = 'A'.repeat(43);
-/** Where the office of a test believes to be. */
+/** The public address of a test office. */
 const OWN = 'http://localhost:8080';
 const places = {
   adresPrzekierowaniaOk: `${OWN}/return-url-ok`,
@@ -35,12 +35,12 @@ const places = {
 const newPassword = 'Kasztan-2026?';
 const stranger = () => ({ login: `nieznany${serial}`, email: `nieznany${serial++}@poczta.example` });
 
-/** Another number each time: about one the office answers a few questions. */
+/** Gives a new number each time, since the office answers only a few questions about each. */
 let serial = 0;
 
 /**
- * Arguments that an operation takes, where it needs more than a card. What would end the session or change the account for
- * good is refused for a reason that only comes after the question who may.
+ * Arguments of an operation that needs more than a card. A call that would end the session or change the account
+ * permanently is refused for a reason that is checked after the access.
  */
 const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
   zaloguj: () => ({ login: 'ewa.zielinska', haslo: DEMO_PASSWORD }),
@@ -178,7 +178,7 @@ export function argsFor(operation: Operation, facts: Facts): Record<string, unkn
   return own ?? (ofCard(operation) ? { idKartyNaleznosci: facts.idKartyNaleznosci } : {});
 }
 
-/** A card of local taxes of the account with an instalment and its decision, a point, and the session itself. */
+/** A local tax card of the account with an instalment and its decision, a point, and the session. */
 export async function factsOf(client: Client): Promise<Facts> {
   const { karty } = (await client.get('/api/naleznosci/lista?rok=2026')).json();
   const { idKartyNaleznosci } = karty[0];
@@ -242,7 +242,7 @@ export function wireRequest(operation: Operation, args: Readonly<Record<string, 
 export const addressOf = ({ path, query }: Pick<WireRequest, 'path' | 'query'>): string =>
   `/api${path}${query.length ? `?${query.map(([name, value]) => `${name}=${value}`).join('&')}` : ''}`;
 
-/** One call of an operation with arguments that may be wrong, but laid out as the contract says. */
+/** One call of an operation: arguments may be wrong, but are placed as in the contract. */
 export function call(
   client: Client,
   operation: Operation,
@@ -257,7 +257,7 @@ export async function nipOf(client: Client): Promise<string> {
   return (await client.get('/api/lista-podmiotow')).json().podmioty[0].nip;
 }
 
-/** Every number that tells a person or an institution apart, of those who are not the account's own subjects. */
+/** PESEL and NIP numbers of all subjects that do not belong to the account. */
 export async function foreignNumbers(office: TestOffice, own: readonly number[]): Promise<ReadonlySet<string>> {
   const { query } = office.database;
   const podmioty = await query.selectFrom('podmioty').select(['podmiotId', 'pesel', 'nip', 'nrTelefonu']).execute();

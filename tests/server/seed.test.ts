@@ -211,7 +211,7 @@ forEachDatabase((make) => {
 
   it('has identifiers with correct check digits that no real person can have', async () => {
     const people = await db.selectFrom('mieszkancy').select(['pesel', 'rokUrodzenia']).execute();
-    // 400 who live here, and those the register still knows.
+    // 400 residents, and former ones who are still in the register.
     expect(people.length).toBe(480);
     expect(new Set(people.map(({ pesel }) => pesel)).size).toBe(480);
     for (const { pesel, rokUrodzenia } of people) {

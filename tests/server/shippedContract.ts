@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { loadContract } from '../../codegen/contract/load.ts';
 
-/** A municipality of the shipped contract without any screen: enough for an office that nobody looks at. */
+/** A municipality of the shipped contract without screens: enough for an office whose pages are not tested. */
 export function shippedContract(): Municipality {
   const { contract } = loadContract([resolve(import.meta.dirname, '../../schemas/api')]);
   const none = { pl: {}, en: {}, de: {}, uk: {} };

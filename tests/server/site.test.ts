@@ -30,7 +30,7 @@ forOneDatabase((make) => {
     expect(answer.text).toContain(`<link rel="preload" as="fetch" crossorigin href="/m/${page.map}">`);
     expect(openManifest(page, (await get(`/m/${page.map}`)).json())).toEqual(JSON.parse(JSON.stringify(manifest)));
     expect(answer.headers['cache-control']).toBe('no-cache');
-    // By it the service worker tells a page of the office from one of a proxy.
+    // The service worker recognises a page of the office by it.
     expect(answer.headers['x-okienko-page']).toBe('1');
   });
 
@@ -90,7 +90,7 @@ forOneDatabase((make) => {
       '/api/naleznosci/karty/%E0',
     ])('%s', async (url) => {
       const { headers } = await get(url);
-      // What may stand in a frame is the municipality's: tests/server/frames.test.ts.
+      // The municipality decides what may be framed: tests/server/frames.test.ts.
       expect(String(headers['content-security-policy']).replace(/ frame-src [^;]+;/, '')).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
       );

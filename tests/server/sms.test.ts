@@ -57,7 +57,7 @@ forOneDatabase((make) => {
     while (await step());
   };
   const rows = () => database.query.selectFrom('smsy').selectAll().orderBy('id').execute();
-  /** Tries again whenever it is time, for so long. */
+  /** Sends due messages again and again during this time. */
   const until = async (ms: number, step = sending()) => {
     for (const endMs = clock + ms; clock < endMs; clock += 2 * SECOND) await all(step);
   };
@@ -98,7 +98,7 @@ forOneDatabase((make) => {
     [{ error: 103 }],
     [{ error: 201 }],
     [{ error: 52 }],
-  ])('a gateway with the fault %j rings the phone once when it is well again', async (fault) => {
+  ])('is delivered once when a gateway with the fault %j recovers', async (fault) => {
     await write('b');
     gateway.next.push(fault, fault);
     await until(60 * SECOND);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the gateway does with a message besides taking it. */
+/** What the gateway does with a message instead of accepting it. */
 export type Fault =
   | 'drop before'
   | 'drop after'
@@ -15,16 +15,16 @@ export type Fault =
 
 export interface SmsGateway {
   address: string;
-  /** Messages that phones have got, and with which form. */
+  /** The delivered messages, with their forms. */
   rung: URLSearchParams[];
-  /** Every call, as it came. */
+  /** Every call, unchanged. */
   calls: { path: string; authorization?: string; form: URLSearchParams }[];
-  /** For the next calls; by default all are taken. */
+  /** The faults of the next calls; by default all messages are accepted. */
   next: Fault[];
   close(): Promise<void>;
 }
 
-/** A gateway like SMSAPI on a port of its own: it takes a name once and says 53 to the second. */
+/** A gateway like SMSAPI on a free port: it accepts a name once and answers 53 to the second message. */
 export async function openSmsGateway(): Promise<SmsGateway> {
   const rung: URLSearchParams[] = [];
   const calls: SmsGateway['calls'] = [];

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Client } from './helpers.ts';
 
-/** Gets a challenge and does its work, as the browser does. @returns what goes into `recaptcha` */
+/** Fetches a challenge and solves it like the browser. @returns the value for `recaptcha` */
 export async function solveCaptcha(client: Client, operacja = 'zaloguj'): Promise<string> {
   const answer = await client.get(`/api/konto/captcha?operacja=${operacja}`);
   return solved(JSON.parse(answer.json().wyzwanie));

@@ -98,7 +98,7 @@ describe('an office that cannot start says why, and what to do, without a stack'
   );
 });
 
-/** A port that nobody listens on at the moment. */
+/** A free port. */
 async function freePort(): Promise<{ port: number }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -165,13 +165,13 @@ describe('a municipality that fails the check', () => {
       expect((await fetch(`http://127.0.0.1:${port}/api/pi/stan`)).status).toBe(200);
       answered += 1;
     }
-    // Compiling takes a second and more; an office that waits for it answers one call or two.
+    // Compiling takes more than a second; an office that waited for it would answer only one or two calls.
     expect(answered).toBeGreaterThan(20);
   }, 60_000);
 });
 
 describe('contract and office are compared', () => {
-  // Compiled once, and not in the time of the first test.
+  // Compiled once, outside the time limit of the first test.
   beforeAll(async () => void (await shippedMunicipality()), 60_000);
 
   it('an operation without a handler stops the start', async () => {

@@ -22,7 +22,7 @@ describe('the start page from the environment', () => {
     ['{"typ":"LINK_WEWNETRZNY","link":"/a","x":1}', /must have typ/],
     ['{"typ":"STRONA_WBUDOWANA","link":"/a","stan":[{"nazwa":"rok","wartosc":{}}]}', /must have typ/],
     ['{"typ":"LINK_ZEWNETRZNY","link":"http://urzad.example"}', /over https/],
-    // The portal would show home instead, and everybody could read the password in the settings.
+    // The portal would show home instead, and anybody could read the password in the settings.
     ['https://ktos:haslo@urzad.example', /must be a path of the portal, an https address/],
     ['{"typ":"LINK_ZEWNETRZNY","link":"https://ktos:haslo@urzad.example"}', /over https/],
   ])('%s stops the start', (text, sentence) => expect(() => readStartPage(text)).toThrow(sentence));
@@ -44,5 +44,5 @@ describe('the start page must exist in the municipality', () => {
       '{"typ":"STRONA_WBUDOWANA","link":"/lista-uslug","stan":[{"nazwa":"obcy","wartosc":"x"}]}',
       /hands "obcy" to \/lista-uslug, which has no such parameter/,
     ],
-  ])('%s is told', (text, sentence) => expect(() => check(text)).toThrow(sentence));
+  ])('%s is reported', (text, sentence) => expect(() => check(text)).toThrow(sentence));
 });

@@ -4,7 +4,7 @@ import { countTry, ipThrottle, loginThrottle, takeTry } from '../../server/engin
 import { forOneDatabase, PEPPER, withOffice } from './helpers.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
 
-// Every try is a hash that takes its time.
+// Every attempt computes a slow hash.
 vi.setConfig({ testTimeout: 60_000 });
 
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ forOneDatabase((make) => {
         cookies: answer.headers['set-cookie'] as string[] | undefined,
       };
     };
-    /** Does the work for a captcha each time, so that only the throttle stands in the way. */
+    /** Solves a captcha each time, so that only the throttle can refuse. */
     const proven = async (login: string, haslo: string, ip: string, cookie?: string) =>
       tries(login, haslo, ip, cookie, await solveCaptcha(office().anonymous));
     const codes = async (count: number, one: () => Promise<{ kod: string | undefined }>) => {
@@ -56,7 +56,7 @@ forOneDatabase((make) => {
         expect(await codes(3, () => tries(login, 'zle', '10.0.8.1'))).toEqual(wrong(3));
         expect((await tries(login, PASSWORD, '10.0.8.1')).kod).toBe('1010');
         expect((await tries(login, PASSWORD, '10.0.8.2')).kod).toBe('1010');
-        // What was refused for want of work was no try.
+        // An attempt that was refused for a missing captcha is not counted.
         expect(await codes(4, () => tries(login, 'zle', '10.0.8.1'))).toEqual(Array(4).fill('1010'));
         await office().restart();
         expect((await tries(login, PASSWORD, '10.0.8.1')).kod).toBe('1010');
@@ -90,7 +90,7 @@ forOneDatabase((make) => {
       await office().restart();
       expect((await proven('mieszkaniec40', PASSWORD, '10.0.2.1')).kod).toBe('1006');
       office().clock.ms += 15 * MINUTE;
-      // Work is asked for until the right password comes, or a quiet day has passed.
+      // A captcha is required until a right password, or a day without failures.
       expect((await tries('mieszkaniec40', PASSWORD, '10.0.2.1')).kod).toBe('1010');
       expect(await five('mieszkaniec40', '10.0.2.1')).toEqual(wrong(5));
       expect(await tries('mieszkaniec40', PASSWORD, '10.0.2.1')).toMatchObject({ kod: '1006', after: '1800' });

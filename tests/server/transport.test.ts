@@ -7,7 +7,7 @@ import { forOneDatabase, withOffice } from './helpers.ts';
 const ASSET = '/assets/index-abc123.js';
 const H = 'Host: localhost\r\nConnection: close\r\n';
 
-/** What a socket gets for these bytes: status, headers in lower case, body. */
+/** The response to these bytes: status, headers in lower case, body. */
 async function raw(port: number, bytes: string) {
   const text = await new Promise<string>((resolve, reject) => {
     let got = '';
@@ -109,7 +109,7 @@ forOneDatabase((make) => {
         const answer = await office().anonymous.get(url);
         seen.add(answer.status);
         expect([200, 400, 404], url).toContain(answer.status);
-        // What is found is the page of the portal, whose code leads home.
+        // Such an address gets the page of the portal, whose code leads home.
         if (answer.status === 200) expect(withoutLinks(answer.text), url).toBe(withoutLinks(page));
         else expect(answer.text, url).not.toMatch(/okienko|root:/);
       }
@@ -131,7 +131,7 @@ forOneDatabase((make) => {
   });
 });
 
-/** The page without what it says of its own address. */
+/** The page without the links that depend on its address. */
 const withoutLinks = (html: string): string =>
   html.replace(/<template[\s\S]*?<\/template>/g, '').replace(/<div id="portal">[\s\S]*?<script type/, '<script type');
 

@@ -101,11 +101,11 @@ forOneDatabase((make) => {
   );
 
   it.each([
-    ['a flag of the moment', '/api/pi/stan'],
+    ['the state of a break', '/api/pi/stan'],
     ['the switches', '/api/pi/konfiguracja'],
-    ['what needs a session', '/api/lista-podmiotow'],
+    ['a call with a session', '/api/lista-podmiotow'],
     ['a document', '/api/fk/gmina/dajDochodyBudzetuPdf?rok=2026'],
     ['a refusal', '/api/fk/gmina/dajDochodyBudzetu?rok=rok'],
     ['the contract', '/api/openapi.json'],
-  ])('%s is kept nowhere', async (_what, url) => expect(await control(url)).toBe('no-store'));
+  ])('%s is cached nowhere', async (_what, url) => expect(await control(url)).toBe('no-store'));
 });

@@ -111,7 +111,7 @@ describe('no document is drawn', () => {
   });
 });
 
-describe('the time it takes', () => {
+describe('the time for drawing', () => {
   it('is well under a second for two pages, while the main thread stays free', async () => {
     const request = requestOf([statement], { dajRaty: raty(62) });
     await drawDocument(request);

@@ -106,7 +106,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   rat_other: '{{count}} raty',
 };
 
-/** A request whose operations answer with these values; a function is asked, with its arguments. */
+/** A request whose operations answer with these values; a function is called with the arguments. */
 export function requestOf(
   content: readonly Block[],
   answers: Readonly<Record<string, unknown>> = {},

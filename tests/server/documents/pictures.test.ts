@@ -25,7 +25,7 @@ interface Png {
   more?: readonly Buffer[];
 }
 
-/** Grey of eight bits, unless a test wants another. */
+/** A picture with eight bits of grey, unless a test passes other values. */
 function png({ width = 30, height = 20, colour = 0, depth = 8, interlaced = 0, data, more = [] }: Png = {}): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -17,7 +17,7 @@ const paper = (title: string, text = 'tekst'): Paper => ({
   parts: [{ kind: 'text', text }],
 });
 
-/** A worker that does what the paper's title says, in place of drawing. */
+/** A worker that does what the paper's title says instead of drawing. */
 const folder = mkdtempSync(join(tmpdir(), 'okienko-pool-'));
 const script = join(folder, 'worker.mjs');
 writeFileSync(

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { describe, vi } from 'vitest';
 
-/** poppler-utils reads the PDFs as a stranger would. Where it is missing the tests that need it say so and rest. */
+/** poppler-utils reads the PDFs independently of our code. Where it is missing, the tests that need it are skipped with a message. */
 const missing = ['pdftotext', 'pdfinfo', 'pdfimages'].filter((tool) => spawnSync(tool, ['-v']).error !== undefined);
 
 export const describePdf = describe.skipIf(missing.length > 0);
 
 if (missing.length > 0)
   console.warn(`PDFs are not read in these tests: ${missing.join(' and ')} of poppler-utils missing.`);
-// Reading 2,000 rows back takes a few seconds on a busy machine.
+// Reading 2,000 rows takes a few seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The text as it is read, line by line, columns kept apart. No-break spaces as spaces. */
+/** The text line by line, with columns apart. No-break spaces become spaces. */
 export const textOf = (pdf: Uint8Array): string => run('pdftotext', ['-layout'], pdf, ['-']).replaceAll('\u00a0', ' ');
 
 /** Text without line breaks, for sentences. */
@@ -39,7 +39,7 @@ interface Word {
   text: string;
 }
 
-/** Where each word stands, in points from the top left corner of its page. */
+/** The position of each word, in points from the top left corner of its page. */
 function wordsOf(pdf: Uint8Array): { words: Word[]; width: number; height: number } {
   const xml = run('pdftotext', ['-bbox'], pdf, ['-']);
   const [, width, height] = /<page width="([\d.]+)" height="([\d.]+)"/.exec(xml) ?? [];
@@ -69,14 +69,14 @@ function overlapping(words: readonly Word[]): string[] {
       if (other.page !== word.page || other.top > word.bottom) break;
       const across = Math.min(word.right, other.right) - Math.max(word.left, other.left);
       const down = Math.min(word.bottom, other.bottom) - Math.max(word.top, other.top);
-      // Boxes of letters are taller than lines: a little overlap downwards is how lines stand.
+      // Boxes of letters are taller than lines, so neighbouring lines overlap a little.
       if (across > 0.5 && down > 5) found.push(`${word.text} over ${other.text}`);
     }
   });
   return found;
 }
 
-/** The document comes by standard input: no file is left behind. */
+/** The document is sent by standard input, so no file is left behind. */
 function run(tool: string, options: string[], input: Uint8Array, after: string[] = []): string {
   const { stdout, stderr, status } = spawnSync(tool, [...options, '-', ...after], {
     input,

@@ -35,7 +35,7 @@ describe('the shipped documents', () => {
     for (const { operation } of shipped) {
       const answer = contract.operations.get(operation)!.answer;
       if (!answersData(answer)) expect(answer).toBe('document');
-      // Or one that holds it in a field.
+      // Or an operation whose response contains the document in a field.
       else expect(JSON.stringify(contract.resolve(answer))).toContain('"contentMediaType":"application/pdf"');
     }
   });

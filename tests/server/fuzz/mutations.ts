@@ -3,7 +3,7 @@ import type { Argument, Operation } from '../../../src/lang/descriptors/contract
 import type { WireRequest } from '../samples.ts';
 import { hostileNames, hostileNumbers, hostileTexts, hostileValue } from './values.ts';
 
-/** Changes one thing of a request in place; where there is nothing of its kind to change, nothing. */
+/** Changes one part of a request in place; a request without such a part stays unchanged. */
 type Mutation = (request: WireRequest, random: Random, operation: Operation) => void;
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
@@ -19,10 +19,10 @@ export function setValue(request: WireRequest, name: string, { in: place }: Argu
   return request;
 }
 
-/** Every argument with every wrong value of its own kind: those come furthest. */
+/** Every argument with every wrong value of its own type: those get furthest into the office. */
 export function wrongValues(operation: Operation): [string, Argument, string][] {
   return Object.entries(operation.args).flatMap(([name, argument]) => {
-    // A password is hashed, which takes its time, and then compared.
+    // Hashing a password is slow.
     const values = argument.schema.type === 'string' ? hostileTexts : hostileNumbers;
     return (name === 'haslo' ? values.slice(0, 6) : values).map((one): [string, Argument, string] => [
       name,
@@ -49,7 +49,7 @@ const unknownQuery: Mutation = (request, random) => {
   request.query.push([encoded(random.pick(hostileNames)), queryText(random)]);
 };
 
-/** Percent signs that encode nothing, or no text. */
+/** Invalid percent encodings. */
 const brokenEncoding: Mutation = (request, random) => {
   const text = random.pick(['%', '%E0%A4%A', '%ff', '%c0%af', '%ud800', '+', '&&=&', '%00', ';a=1', '#x', '?']);
   const at = random.pick(request.query.length ? request.query : [['x', ''] as [string, string]]);

@@ -1,6 +1,6 @@
 import type { Random } from '../../../server/demo/kit/random.ts';
 
-/** Names that reach into JavaScript, into the database, or for what the server alone decides. */
+/** Names with a meaning in JavaScript or in the database, and names of fields that only the server sets. */
 export const hostileNames: readonly string[] = [
   '__proto__',
   'constructor',
@@ -26,7 +26,7 @@ export const hostileNames: readonly string[] = [
   '💧',
 ];
 
-/** Texts that something on the way may read as more than text. */
+/** Texts that some layer may interpret as more than text. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -67,7 +67,7 @@ export const hostileTexts: readonly string[] = [
   'x'.repeat(2_000),
 ];
 
-/** Numbers as texts: only a plain decimal one of the right size is one. */
+/** Texts that look like numbers: only a plain decimal one of the right size is valid. */
 export const hostileNumbers: readonly string[] = [
   '0',
   '-0',
@@ -101,7 +101,7 @@ export const hostileNumbers: readonly string[] = [
   '999999999.999',
 ];
 
-/** A JSON value of the wrong kind, now and then with keys that could reach a prototype. */
+/** A JSON value of the wrong type, sometimes with keys that could reach a prototype. */
 export function hostileValue(random: Random, depth = 0): unknown {
   const kind = random.whole(0, depth > 3 ? 5 : 8);
   switch (kind) {

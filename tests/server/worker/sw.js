@@ -1,1 +1,1 @@
-/* Stands for the built worker. */
+/* Stands in for the built worker. */

@@ -7,14 +7,14 @@ import { BY_HAND, forOneDatabase, TODAY, withOffice } from '../../helpers.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-describe('of age', () => {
+describe('the last birthday of an adult', () => {
   it.each([
     ['2026-11-21', '2008-11-21', 'on the birthday itself'],
     ['2026-02-28', '2008-02-29', 'on the 28th, where there is no 29th'],
-    ['2028-02-28', '2010-02-29', 'nobody was born on a 29th of February 2010'],
-    ['2028-02-29', '2010-02-29', 'and all of that month are'],
-    ['2026-03-01', '2008-03-01', 'in March as ever'],
-  ])('on %s is who was born by %s: %s', (day, born) => {
+    ['2028-02-28', '2010-02-29', 'a year without 29 February; nobody was born on that day'],
+    ['2028-02-29', '2010-02-29', 'the last day of February in a leap year'],
+    ['2026-03-01', '2008-03-01', 'an ordinary day in March'],
+  ])('on %s is %s: %s', (day, born) => {
     expect(bornBy(day)).toBe(born);
   });
 });
@@ -194,7 +194,7 @@ forOneDatabase((make) => {
     office().clock.ms += 10 * 60_000;
     expect(await children()).toBe(before + 1);
     const [stale, czasowe, wymeldowani] = (await statuses()).map(({ liczbaMieszkancow }) => liczbaMieszkancow);
-    // Three years later every registration for a time is over, without anybody having done anything.
+    // Three years later every temporary registration has ended by itself.
     office().clock.ms += 3 * 365 * DAY_MS;
     const later = (await statuses()).map(({ liczbaMieszkancow }) => liczbaMieszkancow);
     expect(later.slice(0, 3)).toEqual([stale, 0, wymeldowani! + czasowe!]);

@@ -11,7 +11,7 @@ import { BY_HAND, forOneDatabase, TODAY, withOffice } from '../../helpers.ts';
 const MINUTE = 60_000;
 const secrets = secretsOf('a pepper for tests that is long enough');
 
-/** People made for this: who is on the roll, and one for each reason not to be. */
+/** People for this test: voters, and one person for each reason not to be one. */
 const person = (serial: number, own: Partial<MieszkaniecRow> = {}): MieszkaniecRow => ({
   id: 8_000_000 + serial,
   imie: 'Zoe',
@@ -58,7 +58,7 @@ describe('the network of an address', () => {
     ['10.1.2.3', '10.1.2.3'],
     ['2001:db8:1:2::9', '2001:db8:1::/48'],
     ['2001:db8:1:ffff:3:4:5:6', '2001:db8:1::/48'],
-  ])('%s belongs to the line %s', (ip, line) => {
+  ])('%s belongs to the connection %s', (ip, line) => {
     expect(networkOf(ip, 48)).toBe(line);
   });
 });
@@ -66,7 +66,7 @@ describe('the network of an address', () => {
 forOneDatabase((make) => {
   const office = withOffice(make);
   let number = 0;
-  /** From an address of its own, unless one is given. */
+  /** Asks from a new address, unless one is given. */
   const ask = async (pesel: string, nazwisko: string, ip = `10.2.${number >> 8}.${number++ & 255}`) => {
     const answer = await office().app.server.inject({
       method: 'POST',
@@ -142,7 +142,7 @@ forOneDatabase((make) => {
   it.each([
     ['a digit is wrong', voter.pesel.replace(/.$/, (last) => `${(Number(last) + 1) % 10}`)],
     ['there is no such day', '85023112345'],
-  ])('a number that is none is told at its field, and no try is counted: %s', async (_why, pesel) => {
+  ])('an invalid number is reported at its field and not counted: %s', async (_why, pesel) => {
     for (let times = 0; times < 25; times++) {
       const { status, text } = await ask(pesel, 'Nowak', '10.4.0.1');
       expect([status, JSON.parse(text).kod, Object.keys(JSON.parse(text).pola)]).toEqual([422, '3001', ['pesel']]);
@@ -170,7 +170,7 @@ forOneDatabase((make) => {
   it.each([
     ['an address', () => '10.5.0.1'],
     ['a network of IPv6', (times: number) => `2001:db8:7:7::${times.toString(16)}`],
-  ])('who goes through a list of numbers learns of twenty in a quarter of an hour from %s', async (_what, ip) => {
+  ])('a caller with a list of numbers gets twenty answers in fifteen minutes from %s', async (_what, ip) => {
     const people = await office().database.query.selectFrom('mieszkancy').select(['pesel', 'nazwisko']).execute();
     const answers = [];
     for (const [times, { pesel, nazwisko }] of people.slice(0, 40).entries()) {
@@ -180,7 +180,7 @@ forOneDatabase((make) => {
     expect(answers).toEqual([...Array(20).fill(200), ...Array(20).fill(429)]);
   });
 
-  it('has a limit of questions an hour altogether', async () => {
+  it('has a limit of questions for all networks together', async () => {
     await office().database.query.deleteFrom('proby').execute();
     const row = { klucz: secrets.hmac('wyborca:gmina:'), blokady: 0, odMs: office().clock.ms, doMs: 0 };
     const porazki = voterThrottles.gmina.failures - 1;
@@ -193,7 +193,7 @@ forOneDatabase((make) => {
   });
 
   const { siec, siecDzien, gmina } = voterThrottles;
-  /** A tenth of the questions, so that a test is as quick: how many of those asked at these minutes are answered. */
+  /** How many questions asked at these minutes are answered; callers divide the limits by ten, so that a test is quick. */
   async function answered(rules: readonly Throttle[], minutes: readonly number[]) {
     const { query } = office().database;
     await query.deleteFrom('proby').execute();
@@ -211,17 +211,17 @@ forOneDatabase((make) => {
   it.each([
     ['slowly', Array.from({ length: 100 }, (_, n) => n * 14)],
     ['always stopping before it is blocked', Array.from({ length: 8 * 19 }, (_, n) => Math.floor(n / 19) * 15.5)],
-  ])('who asks all day from one line learns of no more than 500 persons: %s', async (_how, minutes) => {
+  ])('a caller on one connection gets at most 500 answers a day: %s', async (_how, minutes) => {
     expect(siecDzien.failures).toBe(500);
     expect(await answered([siec, tenth(siecDzien)], minutes)).toBe(50);
   });
 
-  it('all lines together learn of at most 2,000 persons in an hour', async () => {
+  it('all networks together get at most 2,000 answers an hour', async () => {
     const everyTenSeconds = Array.from({ length: 360 }, (_, n) => n / 6);
     expect(await answered([tenth(gmina)], everyTenSeconds)).toBeLessThanOrEqual(200);
   });
 
-  it('other networks of the same line do not help', async () => {
+  it('networks of one connection share its daily limit', async () => {
     await office().database.query.deleteFrom('proby').execute();
     const line = secrets.hmac('wyborca:siecDzien:2001:db8:9::/48');
     const row = { klucz: line, porazki: siecDzien.failures - 1, blokady: 0, odMs: office().clock.ms, doMs: 0 };

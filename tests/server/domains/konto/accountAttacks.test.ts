@@ -71,14 +71,14 @@ forOneDatabase((make) => {
   });
 
   describe('a login under way', () => {
-    /** Its password is right and still being hashed when `change` happens. */
+    /** Runs `change` while the right password of a login is being hashed. */
     const duringLogin = async (login: string, change: (kontoId: number) => Promise<unknown>) => {
       const { kontoId } = await kontoOf(login);
       const busy = Array.from({ length: 8 }, () => hashPassword('x'));
       const answer = call('token', { login, haslo: DEMO_PASSWORD });
       const klucz = secrets.hmac(`login:${login}`);
       for (;;) {
-        // It is counted after the account was read and before the password is looked at.
+        // The attempt is counted after the account was read and before the password is checked.
         if (await db().selectFrom('proby').select('klucz').where('klucz', '=', klucz).executeTakeFirst()) break;
         await new Promise((resolve) => setImmediate(resolve));
       }

@@ -95,7 +95,7 @@ forOneDatabase((make) => {
       expect(await login(write(payload))).toBe('in');
     });
 
-    it('a solution is found, not guessed', async () => {
+    it('a changed, guessed or missing solution is refused', async () => {
       const payload = read(await work());
       const { derivedKey } = payload.solution;
       const flipped = (derivedKey.startsWith('0') ? '1' : '0') + derivedKey.slice(1);
@@ -123,7 +123,7 @@ forOneDatabase((make) => {
       write({ challenge: { parameters: {}, signature: 'zz' }, solution: { counter: 1, derivedKey: 'aa' } }),
       write({ challenge: { parameters: { nonce: 7 }, signature: 7 }, solution: { counter: 1, derivedKey: 'aa' } }),
       'A'.repeat(8000),
-    ])('what is none at all is none: %.20s', async (text) => {
+    ])('an input that is no solution is refused: %.20s', async (text) => {
       expect(await login(text)).toBe('1010');
     });
 
@@ -135,7 +135,7 @@ forOneDatabase((make) => {
       const { tidyUp } = await import('../../../../server/app/housekeeping.ts');
       await tidyUp(office().database.query, office().clock.ms + 11 * MINUTE);
       expect(await office().database.query.selectFrom('uzyte').selectAll().execute()).toEqual([]);
-      // Too old by then, so nobody gains by its being forgotten.
+      // By then it is too old, so deleting its hash gives no second use.
       office().clock.ms += 11 * MINUTE;
       expect(await login(one)).toBe('1010');
     });

@@ -1,7 +1,7 @@
-/** Real ids, to be led astray. */
+/** Existing ids, as the start of hostile paths. */
 const IDS = ['wniosek-ogolny', 'rodo', 'wnioski', 'regulamin-portalu'];
 
-/** Ways up and around, as they have been written against file servers, each encoded for an address. */
+/** Path traversals known from attacks on file servers, encoded for an address. */
 const UPS = [
   '../',
   '..\\',
@@ -93,7 +93,7 @@ const WORDS = [
   'rodo%E2%80%8B',
 ];
 
-/** What a client might send in the place of an id of content/catalogue.json, encoded; none of it is one. */
+/** Encoded values that a client might send instead of an id of content/catalogue.json; none of them is one. */
 export const hostileLinks: readonly string[] = [
   ...UPS.flatMap((up) => [1, 3, 8].flatMap((times) => TARGETS.slice(0, 3).map((target) => up.repeat(times) + target))),
   ...PREFIXES.flatMap((prefix) => [...TARGETS.slice(3), ...IDS].map((target) => encodeURIComponent(prefix + target))),

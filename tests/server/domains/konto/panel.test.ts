@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../../../server/demo/kit/demoAccounts.ts';
 import { codeAt, STEP_MS } from '../../../../server/engine/session/totp.ts';
 import { type Answer, type Client, clientOf, forOneDatabase, type TestOffice, withOffice } from '../../helpers.ts';
 
-// Each login costs a hash: on a busy machine they add up.
+// Each login computes a hash; on a busy machine these add up.
 vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'Zielony-Traktor-88';
 
 const kod = (answer: Answer) => [answer.status, answer.json().kod];
 
-/** Who goes on after a change: the token of the answer and its cookie. */
+/** The client after a change: with the token and the cookie of the response. */
 function renewed(office: TestOffice, answer: Answer): Client {
   const lines = [answer.headers['set-cookie'] ?? []].flat().map(String);
   const cookie = lines.find((line) => line.startsWith('__Host-es='))?.split(';')[0];
@@ -45,7 +45,7 @@ forOneDatabase((make) => {
       .database.query.selectFrom('poczta')
       .select(['temat', 'tekst', 'klucz'])
       .where('adresat', '=', adresat)
-      // The login itself is told of as well.
+      // The login is reported by a mail too.
       .where('klucz', 'not like', 'noweLogowanie:%')
       .orderBy('id')
       .execute();
@@ -87,7 +87,7 @@ forOneDatabase((make) => {
           (await client.post('/api/konto/haslo', { stareHaslo: 'Zle-Haslo-1', noweHaslo: NEW_PASSWORD })).status,
         );
       expect(tries).toEqual([422, 422, 422, 422, 422, 429]);
-      // The right one does not help before the time is over, nor does another door.
+      // Until the block is over the right password is refused too, also by other operations.
       const right = await client.post('/api/konto/haslo', { stareHaslo: DEMO_PASSWORD, noweHaslo: NEW_PASSWORD });
       expect([right.status, right.json().kod]).toEqual([429, 'ZBYT_WIELE_ZADAN']);
       expect(Number(right.headers['retry-after'])).toBeGreaterThan(800);

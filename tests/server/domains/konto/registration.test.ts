@@ -15,7 +15,7 @@ const PEPPER = 'a pepper for tests that is long enough';
 const PASSWORD = 'Zielony-Tramwaj-7';
 
 let serial = 0;
-/** Somebody nobody knows, from a network of their own. */
+/** A new person, from a new network. */
 function person(over: Record<string, unknown> = {}) {
   serial += 1;
   return {

@@ -80,7 +80,7 @@ it('a sealed key is unreadable, opens only for its account and pepper, and not w
     [version, flip(nonce), text, tag],
     [version, nonce, flip(text), tag],
     [version, nonce, text, flip(tag)],
-    // A shorter tag would be guessed sooner.
+    // A shorter tag would be easier to guess.
     [version, nonce, text, tag.slice(0, 6)],
   ])
     expect(() => openKey(secrets, 7, changed.join('.'))).toThrow();

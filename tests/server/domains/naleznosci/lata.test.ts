@@ -26,7 +26,7 @@ forOneDatabase((make) => {
         const one = (await anna.get(`/api/naleznosci/karty/${idKartyNaleznosci}`)).json();
         expect(one).toMatchObject({ rok, symbolKarty, aplikacjaNaleznosci: karta.aplikacjaNaleznosci });
       }
-      // The same from any of them, and of one year alone.
+      // The response is the same for the card of any year, and for a single year.
       const [, before] = lata;
       const again = `/api/uslugi/lataDlaNaleznosci?idKartyNaleznosci=${before!.idKartyNaleznosci}`;
       expect((await anna.get(again)).json()).toEqual({ lata });

@@ -18,7 +18,7 @@ forOneDatabase((make) => {
     afterAll(() => database?.drop());
 
     it('has each order once, has every acknowledged cancellation, and cancels no order that the office accepted', async () => {
-      /** What was told: by id, the remark it was sent with. */
+      /** Acknowledged orders: by id, the remark of the order. */
       const stored = new Map<number, string>();
       const cancelled = new Set<number>();
       const accepted = new Set<number>();
@@ -45,7 +45,7 @@ forOneDatabase((make) => {
           } else if (!['5204', '5206'].includes(said.body.kod)) sender.wrong.push(JSON.stringify(said.body));
           const id = waiting.shift();
           if (id === undefined) {
-            // Ten have been sent today: a kill brings a new day.
+            // Ten have been sent today; the next kill starts a new day.
             await new Promise((resolve) => setTimeout(resolve, 20));
             continue;
           }
@@ -68,14 +68,14 @@ forOneDatabase((make) => {
         for (const [id, uwagi] of stored) expect([id, byId.get(id)?.uwagi]).toEqual([id, uwagi]);
         for (const id of cancelled) expect([id, byId.get(id)?.stan]).toEqual([id, 'ANULOWANE']);
         for (const id of accepted) expect([id, byId.get(id)?.stan]).toEqual([id, 'PRZYJETE']);
-        // What was sent once is there once.
+        // Each order that was sent exists once.
         const sent = rows.map(({ uwagi }) => uwagi).filter((uwagi) => /^[a-z.]+ \d+$/.test(uwagi ?? ''));
         expect(new Set(sent).size).toBe(sent.length);
         const mine = rows.filter(({ uwagi }) => sent.includes(uwagi));
         const waiting = mine.filter(({ stan }) => stan === 'NOWE');
         for (const of of Map.groupBy(waiting, ({ podmiotId }) => podmiotId).values())
           expect(of.length).toBeLessThanOrEqual(5);
-        // While nobody is there the office accepts one, and a day goes by for all.
+        // Between two runs of the office one order is accepted, and all become a day older.
         const [next] = waiting;
         if (next) {
           accepted.add(next.idZamowienia);

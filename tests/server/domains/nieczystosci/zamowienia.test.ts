@@ -41,7 +41,7 @@ forOneDatabase((make) => {
     const { punktyOdbioru } = (await anna.get('/api/zgloszenia/punkty')).json();
     ({ idPunktuOdbioru, adresPunktuOdbioru } = punktyOdbioru[0]);
   });
-  /** Each test begins with nothing that waits, and with a day of its own. */
+  /** Each test starts without waiting orders, on a new day. */
   beforeEach(async () => {
     office().clock.ms += DAY;
     anna = await office().login('anna.wisniewska');
@@ -98,7 +98,7 @@ forOneDatabase((make) => {
     ['more than fifty', { pojemnosc: 50.01 }, 'BLEDNE_ZADANIE', 'pojemnosc'],
     ['a telephone that is none', { telefon: '12345678' }, 'BLEDNE_ZADANIE', 'telefon'],
     ['long remarks', { uwagi: 'ą'.repeat(501) }, 'BLEDNE_ZADANIE', 'uwagi'],
-  ])('%s is refused at its field, and nothing is kept', async (_, over, kod, pole) => {
+  ])('%s is refused at its field, and nothing is stored', async (_, over, kod, pole) => {
     const before = await list();
     const refused = (await order(over)).json();
     expect([refused.kod, Object.keys(refused.pola)]).toEqual([kod, [pole]]);

@@ -24,9 +24,9 @@ forOneDatabase((make) => {
     anna = await office().login('anna.wisniewska');
     await db().updateTable('zamowieniaNieczystosci').set({ stan: 'WYKONANE' }).where('stan', '=', 'NOWE').execute();
   });
-  /** An order that waits. */
+  /** Makes a waiting order. */
   const order = async (): Promise<number> => {
-    // So that nobody has sent too many today.
+    // So that nobody reaches the daily limit.
     await db().updateTable('zamowieniaNieczystosci').set({ kiedyUtworzono: '2026-01-05T08:00:00.000Z' }).execute();
     const body = {
       adres: 'ul. Polna 7, Lipowa Dolina',
@@ -165,9 +165,9 @@ forOneDatabase((make) => {
     });
 
     it.each([
-      ['another address than the account has', 'inny@poczta.example', 1],
-      ['an address that nobody proved', EMAIL, 0],
-    ])('tells no remarks to %s', async (_, adresat, proved) => {
+      ['an address that is not the one of the account', 'inny@poczta.example', 1],
+      ['an unconfirmed address', EMAIL, 0],
+    ])('contains neither remarks nor the address of the order for %s', async (_, adresat, proved) => {
       await consent(adresat, proved);
       const id = await order();
       await step('odrzuc', id, 'Brama była zamknięta.');
@@ -220,7 +220,7 @@ forOneDatabase((make) => {
       for (let race = 0; race < times(2, 12); race++) {
         const id = await order();
         const accepting = run('przyjmij', `${id}`);
-        // About as long as the command needs to start.
+        // About the start time of the command.
         await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 400));
         const [cancelled, accepted] = await Promise.all([cancel(id), accepting]);
         expect([accepted.code, cancelled, (await seen(id)).stan]).toEqual(

@@ -39,7 +39,7 @@ const zlecenie: Zlecenie = {
   adresDostawcy: null,
 };
 
-/** What the next call is answered with. */
+/** Answers the next call. */
 let answer: RequestListener;
 const calls: { method?: string; url?: string; headers: Record<string, unknown>; body: string }[] = [];
 let server: Server;
@@ -87,7 +87,7 @@ const json =
 const gateway = () => openP24(p24, PORTAL, () => new Date(NOW));
 const interbank = () => openKir(kir, PORTAL);
 
-/** What any provider may do instead of an answer. */
+/** Faults of any provider. */
 const HOSTILE: [string, RequestListener, RegExp][] = [
   ['nothing in time', () => {}, /too slow/],
   [
@@ -99,7 +99,7 @@ const HOSTILE: [string, RequestListener, RegExp][] = [
     },
     /too slow/,
   ],
-  ['a broken line', (request) => request.socket.resetAndDestroy(), /ECONNRESET/],
+  ['a broken connection', (request) => request.socket.resetAndDestroy(), /ECONNRESET/],
   [
     'half an answer',
     (request, response) => {
@@ -122,17 +122,17 @@ const HOSTILE: [string, RequestListener, RegExp][] = [
     /too large|too slow/,
   ],
   [
-    'another place',
+    'a redirect',
     (_request, response) => {
       response.writeHead(302, { location: 'https://zly.example/' });
       response.end();
     },
     /status 302/,
   ],
-  ['a page', (_request, response) => response.end('<!doctype html><h1>Przerwa'), /./],
-  ['no UTF-8', (_request, response) => response.end(Buffer.from([0x7b, 0xff, 0x7d])), /./],
+  ['an HTML page', (_request, response) => response.end('<!doctype html><h1>Przerwa'), /./],
+  ['invalid UTF-8', (_request, response) => response.end(Buffer.from([0x7b, 0xff, 0x7d])), /./],
   ['an error', json(500, ''), /status 500/],
-  ['nobody let in', json(401, ''), /status 401/],
+  ['a refused login', json(401, ''), /status 401/],
   ['a list', json(200, []), /./],
   ['null', json(200, 'null'), /./],
 ];
@@ -140,7 +140,7 @@ const HOSTILE: [string, RequestListener, RegExp][] = [
 describe('Ekspres Przelewy24', () => {
   const registered = { result: { transferRequestId: 'EXR-1', transferIds: [5], url: 'https://p24.example/t/abc' } };
 
-  it('is called with the signature that its documentation gives', async () => {
+  it('gets an order with the fields and the credentials of its documentation', async () => {
     answer = json(201, registered);
     await expect(gateway().register(zlecenie)).resolves.toEqual({
       idDostawcy: 'EXR-1',
@@ -185,16 +185,16 @@ describe('Ekspres Przelewy24', () => {
     ['javascript:alert(1)'],
     ['https:\\\\zly.example'],
     [''],
-  ])('never leads to %s', async (url) => {
+  ])('is accepted only with a payment page on its own host: "%s"', async (url) => {
     answer = json(201, { result: { ...registered.result, url } });
     const before = gateway().register(zlecenie);
-    // An empty address is the page itself, which is inside.
+    // An empty address resolves to the root of its own host.
     if (url === '') await expect(before).resolves.toMatchObject({ adres: 'https://p24.example/' });
     else await expect(before).rejects.toThrow(ProviderFailure);
     if (url !== '') expect(() => gateway().passage({ ...zlecenie, adresDostawcy: url })).toThrow(ProviderFailure);
   });
 
-  it('is asked again later when it is busy or has an error', async () => {
+  it('fails temporarily when it is busy or has an error', async () => {
     answer = json(202, {});
     await expect(gateway().register(zlecenie)).rejects.toThrow(ProviderFailure);
     for (const code of [2001, 2007, 9001, 10000, 'x', undefined]) {
@@ -280,16 +280,16 @@ describe('Ekspres Przelewy24', () => {
   });
 
   it.each([
-    ['two of one id', [row(), row()]],
-    ['more than it tells', Array.from({ length: 3000 }, (_, id) => ({ id }))],
-    ['another order under its id', [row({}, { externalParam: 'inne' })]],
-    ['a status nobody knows', [row({ status: 99 })]],
+    ['two rows with one id', [row(), row()]],
+    ['as many rows as the limit', Array.from({ length: 3000 }, (_, id) => ({ id }))],
+    ['another order with its id', [row({}, { externalParam: 'inne' })]],
+    ['an unknown status', [row({ status: 99 })]],
     ['no status', [row({ status: null })]],
-    ['an amount that is no number', [row({}, { amountOut: '128005' })]],
-    ['an amount with parts of a grosz', [row({}, { amountOut: 1.5 })]],
+    ['an amount as text', [row({}, { amountOut: '128005' })]],
+    ['an amount with a fraction of a grosz', [row({}, { amountOut: 1.5 })]],
     ['no transfer', [row({ transfer: null })]],
-    ['a row that is none', [3]],
-  ])('is not believed: %s', async (_what, rows) => {
+    ['a row that is no object', [3]],
+  ])('fails when its history is invalid: %s', async (_what, rows) => {
     await expect(ask(rows)).rejects.toThrow(ProviderFailure);
   });
 
@@ -298,7 +298,7 @@ describe('Ekspres Przelewy24', () => {
     await expect(ask([row()], { ...zlecenie, idDostawcy: 'EXR-1' })).resolves.toMatchObject({ stan: 'zaplacono' });
   });
 
-  it.each(HOSTILE)('fails calmly for %s', async (_what, listener, why) => {
+  it.each(HOSTILE)('fails with the reason for %s', async (_what, listener, why) => {
     answer = listener;
     for (const call of ['register', 'ask'] as const) {
       const failure = await gateway()
@@ -352,22 +352,22 @@ describe('Ekspres Przelewy24', () => {
       ['a status as text', { ...paid, status: '4' }],
       ['a number as text', { ...out, id: '900001' }],
       ['another type', { ...paid, type: 'payout' }],
-      ['a type of nobody', { ...paid, type: 'x' }],
+      ['an unknown type', { ...paid, type: 'x' }],
       ['no order', { ...paid, externalParam: undefined }],
-      ['an order that is none', { ...paid, externalParam: '1 or 1=1' }],
+      ['an invalid order', { ...paid, externalParam: '1 or 1=1' }],
       ['an order in a list', { ...paid, externalParam: [ID] }],
       ['a list', [paid]],
       ['null', 'null'],
-      ['no JSON', '{'],
-      ['nothing', ''],
-    ])('with %s names none', (_what, notice) => {
+      ['invalid JSON', '{'],
+      ['no content', ''],
+    ])('with %s names no order', (_what, notice) => {
       expect(read(notice)).toBeUndefined();
     });
   });
 });
 
 describe('Paybynet', () => {
-  it('gets the form that its documentation gives', () => {
+  it('gets the form of its documentation', () => {
     const way = interbank().passage(zlecenie);
     if (!('post' in way)) throw new Error('no form');
     expect(way.post).toBe('https://kir.example/PayByNet/trans.do');
@@ -441,8 +441,8 @@ describe('Paybynet', () => {
   });
 
   it.each([
-    ['a code of nobody', status('1013')],
-    ['words', status('zaplacono')],
+    ['an unknown code', status('1013')],
+    ['a word', status('zaplacono')],
     ['a payment in an element', status('<a xmlns="urn:x">2203</a>')],
     ['a fault', envelope('<soapenv:Fault><faultcode>x</faultcode></soapenv:Fault>')],
     ['another answer', status('2203').replaceAll('getStatusByPaymentIDReturn', 'innyReturn')],
@@ -451,13 +451,13 @@ describe('Paybynet', () => {
     ['an entity of its own', status('2203').replace('?>', '?><!DOCTYPE a [<!ENTITY x "2203">]>')],
     ['an outer entity', status('&x;')],
     ['a comment', status('22<!-- -->03')],
-    ['half of it', status('2203').slice(0, -20)],
-  ])('is not believed: %s', async (_what, body) => {
+    ['half an answer', status('2203').slice(0, -20)],
+  ])('fails when its answer is invalid: %s', async (_what, body) => {
     answer = told(body);
     await expect(interbank().ask(zlecenie)).rejects.toThrow(ProviderFailure);
   });
 
-  it.each(HOSTILE)('fails calmly for %s', async (_what, listener, why) => {
+  it.each(HOSTILE)('fails with the reason for %s', async (_what, listener, why) => {
     answer = listener;
     const failure = await interbank()
       .ask(zlecenie)
@@ -487,7 +487,7 @@ describe('Paybynet', () => {
       const bare = { paymentId: good.paymentId, newStatus: '2203' };
       expect(read(bare)).toBeUndefined();
       expect(read(bare, { ...kir, czySkrot: false })).toEqual({ id: 12 });
-      // An amount that nobody signed is none.
+      // An unsigned amount is refused.
       expect(read({ ...bare, transAmount: '1,00' }, { ...kir, czySkrot: false })).toBeUndefined();
     });
 
@@ -497,11 +497,11 @@ describe('Paybynet', () => {
       ['another status', { ...good, newStatus: '2202' }],
       ['a wrong hash', { ...good, hash: good.hash.replace(/.$/, '0') }],
       ['an empty hash', { ...good, hash: '' }],
-      ['a field more', { ...good, x: '1' }],
+      ['an additional field', { ...good, x: '1' }],
       ['a number too short', { ...good, paymentId: '700012' }],
       ['no number', { newStatus: '2203' }],
-      ['nothing', {}],
-    ])('with %s names none', (_what, fields) => {
+      ['no fields', {}],
+    ])('with %s names no order', (_what, fields) => {
       expect(read(fields)).toBeUndefined();
       expect(read(fields, { ...kir, czySkrot: false })).toBeUndefined();
     });

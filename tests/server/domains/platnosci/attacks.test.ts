@@ -11,7 +11,7 @@ import { type Asked, listening } from '../../queryPlans.ts';
 import { DAY, keepBooks, MINUTE, payable, Scripted, type Shown, type World, worldOf } from './world.ts';
 
 const ADRES = new URL('https://pbn.example/');
-/** Paybynet that sends its notices without a hash as well. */
+/** A channel that also accepts notices without a hash. */
 const KIR: Kir = {
   nip: '9999990018',
   haslo: 'tajne',
@@ -26,16 +26,16 @@ const KIR: Kir = {
 };
 const kir = openKir(KIR, 'https://okienko.example');
 
-describe('a notice of Paybynet that nobody signed', () => {
+describe('an unsigned notice of Paybynet', () => {
   const bare = 'paymentId=0000000012&newStatus=2203';
 
-  it('cannot make the office look up numbers too large for the database', () => {
+  it('with a number too large for the database names no order', () => {
     expect(kir.readNotice('paymentId=2147483647&newStatus=2203', {})).toEqual({ id: 2 ** 31 - 1 });
     for (const id of ['2147483648', '9999999999', '0000000000'])
       expect(kir.readNotice(`paymentId=${id}&newStatus=2203`, {})).toBeUndefined();
   });
 
-  it('is not stored with sixteen kilobytes of padding', () => {
+  it('with a thousand characters of padding names no order', () => {
     expect(kir.readNotice(`${bare}&`, {})).toEqual({ id: 12 });
     expect(kir.readNotice(bare + '&'.repeat(1000), {})).toBeUndefined();
   });
@@ -124,7 +124,7 @@ forOneDatabase((make) => {
     'http://localhost:8080.zly.example/',
     '//zly.example/',
     'javascript:alert(1)',
-  ])('nobody comes back to %s', async (urlPowrotuOk) => {
+  ])('a return address outside the portal is refused: %s', async (urlPowrotuOk) => {
     const answer = await w.pay(anna, [rata], { urlPowrotuOk });
     expect([answer.status, answer.json().kod]).toEqual([400, 'BLEDNE_ZADANIE']);
   });
@@ -204,7 +204,7 @@ forOneDatabase((make) => {
     });
   });
 
-  it('however many open the page of a waiting order, only one of them queries the database', async () => {
+  it('sixty simultaneous requests for the page of a waiting order need fewer than ten queries for it', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -222,7 +222,7 @@ forOneDatabase((make) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
   });
 
-  it('an unconfirmed e-mail is given to no provider, which would write to it', async () => {
+  it('an order has the e-mail for the provider only when it is confirmed', async () => {
     const idPrzelewu = await w.paid(anna, [rata]);
     const emailOf = async () => (await readZlecenie(db(), { idPrzelewu }))!.zlecenie.email;
     const prove = (czyEmailPotwierdzony: number) =>
@@ -242,7 +242,7 @@ forOneDatabase((make) => {
     const klucz = createHash('sha256').update('one key').digest('hex');
     const idPrzelewu = await w.paid(anna, [rata], { klucz, idNaleznosciRatyZbiorczej: twice });
     expect((await w.row(idPrzelewu)).kwotaGrosze).toBe(Math.round(rata.kwotaRazem * 100));
-    // Her key in other hands is another key.
+    // The same key of another account is another key.
     const [other] = (await payable(jan)) as [Shown];
     const his = await w.pay(jan, [other], { klucz });
     expect(his.json().idPrzelewu).not.toBe(idPrzelewu);

@@ -12,7 +12,7 @@ forOneDatabase((make) => {
       await world().settle(3 * SECOND);
       await world().settle(3 * SECOND);
     };
-    /** How often an order is booked: once, or not at all. */
+    /** The number of bookings of an order. */
     const bookings = async (idPrzelewu: string) => {
       const { id } = await world().row(idPrzelewu);
       const rows = await world()
@@ -41,7 +41,7 @@ forOneDatabase((make) => {
       expect(await bookings(order.idPrzelewu)).toBe(1);
     });
 
-    it('is known as soon as the browser comes back, with or without a notice', async () => {
+    it('is booked as soon as the browser comes back, before any notice, and only once', async () => {
       const { bank, office, settle, state } = world();
       const order = await world().order(channel);
       bank.faults = (call) => (call === 'notice' ? 'reset' : undefined);
@@ -111,7 +111,7 @@ forOneDatabase((make) => {
       await settled();
       expect(await world().state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
       expect(await bookings(order.idPrzelewu)).toBe(1);
-      // The same words are kept once.
+      // Identical notices are stored once.
       expect(await notices(order.idPrzelewu)).toBe(channel === 'p24' ? 3 : 2);
     });
 
@@ -138,7 +138,7 @@ forOneDatabase((make) => {
     it.each([
       ['slow', 'wolno'],
       ['breaking', 'zrywa'],
-    ] as const)('of a %s provider waits, and is booked when it is well again', async (_what, zachowanie) => {
+    ] as const)('of a %s provider waits, and is booked when the provider recovers', async (_what, zachowanie) => {
       world().bank.options.wolnoMs = SECOND;
       const order = await world().order(channel);
       await world().impatient(SECOND / 2, async () => {
@@ -184,26 +184,32 @@ forOneDatabase((make) => {
 
     it.each([
       ['slow', { slowMs: 1000 }],
-      ['gone', 'reset'],
+      ['unreachable', 'reset'],
       ['out of order', { status: 503, body: '<h1>Przerwa' }],
-      ['lying', { status: 201, body: '{"result":{"transferRequestId":"1","url":"https://zly.example/"}}' }],
-    ] as const)('whose provider is %s when it is ordered waits, and goes on when it is back', async (_what, fault) => {
-      const { bank } = world();
-      bank.faults = (call) => (call === 'register' ? fault : undefined);
-      let idPrzelewu = '';
-      await world().impatient(SECOND / 2, async () => {
-        ({ idPrzelewu } = await world().order('p24'));
-      });
-      expect(await world().state(idPrzelewu)).toBe('NOWA');
-      bank.faults = () => undefined;
-      await world().settle(MINUTE);
-      expect(await pageOfOrder(world(), idPrzelewu)).toMatch(/\/demo\/bank\/p24\/zaplac\//);
-    });
+      [
+        'sending another site',
+        { status: 201, body: '{"result":{"transferRequestId":"1","url":"https://zly.example/"}}' },
+      ],
+    ] as const)(
+      'whose provider is %s during the order waits, and continues when the provider recovers',
+      async (_what, fault) => {
+        const { bank } = world();
+        bank.faults = (call) => (call === 'register' ? fault : undefined);
+        let idPrzelewu = '';
+        await world().impatient(SECOND / 2, async () => {
+          ({ idPrzelewu } = await world().order('p24'));
+        });
+        expect(await world().state(idPrzelewu)).toBe('NOWA');
+        bank.faults = () => undefined;
+        await world().settle(MINUTE);
+        expect(await pageOfOrder(world(), idPrzelewu)).toMatch(/\/demo\/bank\/p24\/zaplac\//);
+      },
+    );
 
     it('is one order at the bank, however often it is registered', async () => {
       const { bank } = world();
       let answers = 0;
-      // The bank takes it; that it did is lost on the way.
+      // The bank accepts the order, but its response is lost.
       bank.faults = (call) => (call === 'register' && answers++ === 0 ? { slowMs: 1000 } : undefined);
       let idPrzelewu = '';
       await world().impatient(SECOND / 2, async () => {

@@ -15,21 +15,21 @@ import { openOffice } from '../../helpers.ts';
 export const PORTAL = 'http://localhost:8080';
 const SECRETS = { kluczApi: 'klucz', haslo: 'hasło/ąę', crc: 'crc-0123456789' };
 
-/** An office and, beside it, a bank that does not end with it; both on one clock, which a test moves. */
+/** An office and a bank that outlives it; both use one clock, which a test moves. */
 export interface BankWorld {
   office: TestOffice;
   bank: Bank;
   channels: { p24: P24; kir: Kir };
-  /** The channels as the office has them: a test may take one away. */
+  /** The channels of the office: a test may remove one. */
   platnosci: Kanaly;
-  /** Orders one instalment that nobody has ordered yet. */
+  /** Orders one instalment that is not ordered yet. */
   order(channel: keyof Kanaly): Promise<Order>;
-  /** Everything due by now is done on both sides; then so many milliseconds later. */
+  /** Does everything that is due on both sides, now and after this many milliseconds. */
   settle(laterMs?: number): Promise<void>;
-  /** What the office says of an order. */
+  /** The state of an order at the office. */
   state(idPrzelewu: string): Promise<string>;
   row(idPrzelewu: string): ReturnType<typeof rowOf>;
-  /** The office waits only so long for an answer while `run` runs. */
+  /** Reduces the time that the office waits for an answer while `run` runs. */
   impatient(limitMs: number, run: () => Promise<unknown>): Promise<void>;
   /** Codes of alarms in the log. */
   alarms(): string[];
@@ -39,7 +39,7 @@ export interface Order {
   idPrzelewu: string;
   rata: number;
   idKartyNaleznosci: number;
-  /** As the payer. */
+  /** Decides as the payer. */
   decide(decyzja: 'zaplac' | 'odrzuc', zachowanie?: Zachowanie): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ function worldOf(office: TestOffice, bank: Bank, channels: BankWorld['channels']
     platnosci,
     async order(channel) {
       const { rata, idKartyNaleznosci, login } = await freeInstalment(office);
-      // The clock moves by hours: no session lasts that long.
+      // The clock moves by hours, longer than a session.
       const resident = await office.login(login);
       const answer = await resident.post(
         `/api/platnosci/${channel}/dodajPrzelew`,
@@ -127,7 +127,7 @@ function worldOf(office: TestOffice, bank: Bank, channels: BankWorld['channels']
     },
     async settle(laterMs = 0) {
       office.clock.ms += laterMs;
-      // Notices lead to questions, and these to bookings.
+      // Notices lead to queries, and these to bookings.
       for (let round = 0; round < 3; round++) {
         bank.wake();
         await bank.settled();
@@ -163,7 +163,7 @@ const rowOf = (office: TestOffice, idPrzelewu: string) =>
     .where('idPrzelewu', '=', idPrzelewu)
     .executeTakeFirstOrThrow();
 
-/** Through the office's own page, as a browser would. @returns the page of the payment at the bank */
+/** Follows the office's own page like a browser. @returns the page of the payment at the bank */
 export async function pageOfOrder({ office, bank }: BankWorld, idPrzelewu: string): Promise<string> {
   const passage = await office.anonymous.get(`/platnosci/przelew/${idPrzelewu}`);
   if (passage.status === 303) return String(passage.headers.location);
@@ -178,7 +178,7 @@ export async function pageOfOrder({ office, bank }: BankWorld, idPrzelewu: strin
   return new URL(posted.headers.get('location') ?? '', bank.options.adres).href;
 }
 
-/** An instalment that is not ordered yet, of somebody with an account. */
+/** An instalment of a payer with an account that is not ordered yet. */
 async function freeInstalment({ database }: TestOffice) {
   return database.query
     .selectFrom('ratyZbiorcze')

@@ -14,8 +14,8 @@ import { times } from '../../../night.ts';
 import { interest, nextDay, prolongation } from './paper.ts';
 
 /*
- * Cards of any kind with any instalments, payments and letters: what is booked, shown and ordered is what the same plan
- * comes to on paper, to the grosz, and all three agree.
+ * Cards of any kind with any instalments, payments and letters: the sums that are booked, shown and ordered are those of a
+ * separate calculation of the same plan (paper.ts), to the grosz.
  */
 
 const numRuns = times(500, 10_000);
@@ -57,7 +57,7 @@ interface Paper {
   odsetki: bigint;
 }
 
-/** One instalment by hand: paid in part on its term, reminded, put off, paid or not. */
+/** One instalment by the separate calculation: paid in part on its due date, reminded, deferred, paid or not. */
 function onPaper(
   { terminPlatnosci, terminPierwotny, parts, paidAfterDays, paidShare = 0, znaki = [] }: Plan,
   kind: RodzajNaleznosci,
@@ -91,7 +91,7 @@ function onPaper(
 }
 
 const razem = ({ glowna, koszty, prolongacyjna, odsetki }: Paper) => glowna + koszty + prolongacyjna + odsetki;
-/** An amount as JSON carries it, in grosze; fails on what is no whole grosz. */
+/** An amount of JSON in grosze; throws for a fraction of a grosz. */
 const grosze = (pln: number | null): bigint => {
   const found = Math.round((pln ?? 0) * 100);
   if (found / 100 !== (pln ?? 0)) throw new Error(`${pln} is not of whole grosze.`);
@@ -122,14 +122,14 @@ function cardOf(kind: RodzajNaleznosci, plans: readonly Plan[]) {
 describe('a card', () => {
   const cards = [fc.constantFrom(...kinds), fc.array(plan, { minLength: 1, maxLength: 8 })] as const;
 
-  it(`holds, shows and orders what paper says (${numRuns} cards)`, () => {
+  it(`is booked, shown and ordered with the sums of a separate calculation (${numRuns} cards)`, () => {
     const property = fc.property(...cards, (kind, plans) => {
       const { karta, ledger } = cardOf(kind, plans);
       const paper = plans.map((one) => onPaper(one, kind));
       const unpaid = ledger.ratyZbiorcze.filter((rata) => !rata.czySplacona);
       const partsOf = (id: number) => ledger.raty.filter((part) => part.idNaleznosciRatyZbiorczej === id);
 
-      // Each instalment as it is shown, and its parts.
+      // Each instalment as it is shown, with its parts.
       const shown = ledger.ratyZbiorcze.map((rata) =>
         presentRataZbiorcza(karta, rata, partsOf(rata.idNaleznosciRatyZbiorczej), undefined, TODAY),
       );
@@ -154,7 +154,7 @@ describe('a card', () => {
           expect([field, sum(rata.raty, (part) => grosze(part[field]))]).toEqual([field, grosze(rata[field])]);
       }
 
-      // The card's sum is what is unpaid of it, and an order of all that is the same money.
+      // The card's sum is its unpaid rest, and an order of the whole rest has the same sum.
       const left = sum(paper, (one) => (one.czySplacona ? 0n : razem(one)));
       expect(grosze(presentKarta(karta, [], unpaid, [], TODAY).suma)).toBe(left);
       const ids = new Set(unpaid.map((rata) => rata.idNaleznosciRatyZbiorczej));
@@ -165,7 +165,7 @@ describe('a card', () => {
         const { vatProcent } = RODZAJE_NALEZNOSCI[kind];
         if (vatProcent === null) expect(part.kwotaVatGrosze).toBeNull();
         else {
-          // Net and tax give the principal, and the tax is the nearest grosz of its share.
+          // Net and tax add up to the principal, and the tax is rounded to the nearest grosz.
           const off =
             BigInt(part.kwotaVatGrosze!) * BigInt(100 + vatProcent) -
             BigInt(part.kwotaGlownaGrosze) * BigInt(vatProcent);
@@ -173,7 +173,7 @@ describe('a card', () => {
         }
       }
 
-      // What was assessed less what was paid is what is left, apart from interest that grows by the day.
+      // Assessed minus paid is the unpaid rest, except for interest, which grows every day.
       const assessed = sum(ledger.elementy, (row) => grosze(presentElement(row).suma));
       const paid = sum(ledger.wplaty, (row) => grosze(presentWplata(row).suma));
       const growing = sum(paper, (one) => (one.czySplacona ? 0n : one.odsetki));

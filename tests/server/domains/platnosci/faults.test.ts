@@ -15,7 +15,7 @@ const PEOPLE = 5;
 type Word = 'right' | 'wrong' | 'odrzucono' | 'wygaslo' | 'zwrocono' | 'czeka' | 'nieznane' | 'gone';
 const WORDS: readonly Word[] = ['right', 'wrong', 'odrzucono', 'wygaslo', 'zwrocono', 'czeka', 'nieznane', 'gone'];
 
-/** Where an order must be after the provider has said that. @param free nobody else pays, or has paid, its instalment */
+/** The expected state of an order after this answer. @param free no other order pays, or has paid, its instalment */
 function after(stan: string, word: Word, free: boolean): string {
   if (word === 'gone' || word === 'czeka' || word === 'nieznane' || stan === 'DO_WYJASNIENIA') return stan;
   if (stan === 'ZAKSIEGOWANA') return word === 'zwrocono' ? 'DO_WYJASNIENIA' : stan;
@@ -63,15 +63,15 @@ forOneDatabase((make) => {
         answers[word] ?? { stan: word === 'right' || word === 'wrong' || word === 'gone' ? 'czeka' : word },
       );
       provider.back();
-      // A provider that did not answer is left in peace for a while.
+      // A provider that did not answer is asked again only after a pause.
       if (word === 'gone') await w.settle(31_000);
     }
 
-    it(`leads nobody astray (${STORIES} stories)`, async () => {
+    it(`leads each order to its expected state, with one booking at most and balanced books (${STORIES} sequences)`, async () => {
       const w = world();
       for (let story = 0; story < STORIES; story++) {
         const person = people[story % PEOPLE]!;
-        // Stories take their time.
+        // A sequence outlasts a session.
         person.client = await w.office.login(person.login);
         const rata = await free(person);
         const told: string[] = [];
@@ -84,7 +84,7 @@ forOneDatabase((make) => {
           const one = pick(orders);
           const word = pick(WORDS);
           const taken = orders.some((other) => other !== one && ['ZLECONA', 'ZAKSIEGOWANA'].includes(other.stan));
-          // What was booked and went back leaves the instalment paid, until people have looked at it.
+          // A booked payment that was returned leaves the instalment paid, until the staff have handled it.
           const paid = (await ratyOf(person.client, person.idKartyNaleznosci)).find(
             (now) => now.idNaleznosciRatyZbiorczej === rata.idNaleznosciRatyZbiorczej,
           )!.czySplacona;
@@ -92,7 +92,7 @@ forOneDatabase((make) => {
           one.stan = after(one.stan, word, !(taken || paid));
           await says(one.id, word);
           expect([told, await w.stan(one.id)]).toEqual([told, one.stan]);
-          // The instalment is free again: somebody orders it anew.
+          // The instalment is free again, so it is ordered anew.
           const now = (await ratyOf(person.client, person.idKartyNaleznosci)).find(
             (again) => again.idNaleznosciRatyZbiorczej === rata.idNaleznosciRatyZbiorczej,
           )!;
@@ -107,7 +107,7 @@ forOneDatabase((make) => {
       expect(await w.ksiegi()).toEqual([]);
     }, 900_000);
 
-    it('that does not answer at all delays nobody', async () => {
+    it('that does not answer delays no other request or order', async () => {
       const w = world();
       const [waiting, other] = [people[0]!, people[1]!];
       for (const person of [waiting, other]) person.client = await w.office.login(person.login);
@@ -122,7 +122,7 @@ forOneDatabase((make) => {
       expect(ordered.status).toBe(200);
       w.office.app.wake();
       await hanging.promise;
-      // All this is answered while the provider is still thinking.
+      // These calls are answered while the provider has not answered yet.
       const reads = [
         '/api/naleznosci/lista',
         `/api/naleznosci/karty/${other.idKartyNaleznosci}/raty`,
@@ -130,7 +130,7 @@ forOneDatabase((make) => {
       ];
       for (let round = 0; round < 10; round++)
         for (const address of reads) expect((await other.client.get(address)).status).toBe(200);
-      // So is an order of the other channel, up to its booking.
+      // So is an order by the other channel.
       const mine = await w.pay(other.client, [await free(other)], { channel: 'kir' });
       const { idPrzelewu } = mine.json();
       for (let tries = 0; (await w.stan(idPrzelewu)) !== 'ZLECONA' && tries < 200; tries++) {
@@ -154,7 +154,7 @@ forOneDatabase((make) => {
       const resident = await office.login('anna.wisniewska');
       const orders = [await order('p24'), await order('p24')];
       let asked = 0;
-      // The bank itself keeps silent: all that comes is the storm.
+      // The bank sends no notices of its own: only the storm arrives.
       bank.faults = (call) => {
         if (call === 'history') asked++;
         return call === 'notice' ? 'reset' : undefined;
@@ -179,7 +179,7 @@ forOneDatabase((make) => {
       expect(new Set(await Promise.all(reads))).toEqual(new Set([200]));
       const statuses = await Promise.all(answers);
       expect(statuses.filter((status) => ![200, 400, 429].includes(status))).toEqual([]);
-      // Whatever came between, those with a sign were taken.
+      // Notices with a valid signature were accepted among all others.
       for (const [index, status] of statuses.entries()) if (said.includes(storm[index]!)) expect(status).toBe(200);
       await settle(3000);
       await settle(3000);

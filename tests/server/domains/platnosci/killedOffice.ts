@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from '../../helpers.ts';
 
-/** One run of an office. */
+/** One run of the office. */
 interface Life {
   process: ChildProcess;
   ready: Promise<unknown>;
-  /** Where it listens. */
+  /** The address where it listens. */
   origin: Promise<string>;
   ended: Promise<unknown>;
 }
 
-/** An office that is started many times; the next process has loaded its code already when the last one ends. */
+/** An office that is started many times; the next process has already loaded its code when the last one ends. */
 export class KilledOffice {
-  /** Lines of the log of all lives, as JSON. */
+  /** Log lines of all runs, as JSON. */
   readonly lines: Record<string, unknown>[] = [];
-  /** Told of each life where it listens. */
+  /** Called for each run with the address where it listens. */
   onUp: (origin: string) => void = () => {};
   readonly #env: Record<string, string>;
   #aheadMs = 0;
@@ -26,7 +26,7 @@ export class KilledOffice {
     this.#env = env;
   }
 
-  /** Where it can be asked; waits for the next life when it is dead. */
+  /** Its present address; waits for the next run when it is not running. */
   get origin(): Promise<string> {
     return this.#up.promise;
   }
@@ -50,7 +50,7 @@ export class KilledOffice {
     await life.ended;
   }
 
-  /** Puts its clock on. */
+  /** Moves its clock forward. */
   setAhead(ms: number): void {
     this.#aheadMs = ms;
     this.#life!.process.stdin!.write(`${ms}\n`);

@@ -21,26 +21,26 @@ import { type Acknowledged, Resident, type Town } from './payers.ts';
 const KILLS = times(15, 300);
 const RESIDENTS = 6;
 const HOUR = 3_600_000;
-/** A kill that waits for something that does not happen comes all the same. */
+/** A kill that waits for an event happens after this time at the latest. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * What is going on when the office is killed: the n-th of these that happens in its life, n at random, and some
- * milliseconds later, in which the office goes on with it, books it, or has not yet begun.
+ * The event at which the office is killed: the n-th of its kind in a run, with n at random, and some
+ * milliseconds later, in which the office continues with it, books it, or has not yet begun.
  */
 const MOMENTS = {
   /** A resident orders. */
   start: { most: 4, laterMs: 40 },
-  /** The office tells Przelewy24 of an order. */
+  /** The office registers an order at Przelewy24. */
   register: { most: 3, laterMs: 30 },
   /** A browser brings an order to Paybynet. */
   form: { most: 2, laterMs: 30 },
-  /** A provider tells the office of an order. */
+  /** A provider sends the office a notice. */
   notice: { most: 3, laterMs: 40 },
-  /** The office asks Przelewy24, or Paybynet; it books what is paid. */
+  /** The office queries Przelewy24 or Paybynet, and books paid orders. */
   history: { most: 3, laterMs: 60 },
   status: { most: 2, laterMs: 60 },
-  /** Anything was answered. */
+  /** The office has answered any call. */
   answer: { most: 25, laterMs: 10 },
 } as const;
 type Moment = keyof typeof MOMENTS;
@@ -58,7 +58,7 @@ forOneDatabase((make) => {
     let town: Town;
     let aheadMs = 0;
     let lastSeeded = 0;
-    /** What a kill waits for, and how to tell it. */
+    /** The event that the next kill waits for, and the function to call then. */
     let awaited: { moment: Moment; left: number; come: () => void } | undefined;
     const hit = new Map<Moment, number>();
     const happens = (moment: Moment) => {
@@ -86,7 +86,7 @@ forOneDatabase((make) => {
         p24: { ...p24, powiadomienia: '' },
         kir: { ...kir, przecinek: true, powiadomienia: '' },
         now: () => new Date(Date.now() + aheadMs),
-        // Short, as all is here, and as many as an office needs that is dead again and again.
+        // Short pauses, and enough of them for an office that is killed again and again.
         pauzyMs: Array.from({ length: 400 }, () => 150),
         poznoMs: 1500,
         wolnoMs: 1300,
@@ -151,7 +151,7 @@ forOneDatabase((make) => {
         });
         awaited = undefined;
         await sleep(Math.random() * laterMs);
-        // What was acknowledged before the kill.
+        // Acknowledged before the kill.
         const before = acknowledged();
         await office.kill();
         await onDatabase(database, (db) => lookAt(db, before, Date.now()));
@@ -177,13 +177,13 @@ forOneDatabase((make) => {
         ({ poziom, zdarzenie }) => poziom === 'blad' && zdarzenie !== 'platnosc-alarm',
       );
       expect(failures).toEqual([]);
-      // Most kills have hit what they were aimed at, the others something else.
+      // Most kills have hit their event, the others another moment.
       expect([...hit.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(KILLS / 2);
     }, 3_600_000);
 
     /**
-     * Puts the clocks on until every order has come to its end: providers are well again, what nobody paid is out of date,
-     * late money has been found.
+     * Moves the clocks forward until every order has ended: the providers work again, unpaid orders have expired, and
+     * late payments have been found.
      */
     async function comeToAnEnd(): Promise<void> {
       const began = aheadMs;
@@ -199,10 +199,10 @@ forOneDatabase((make) => {
       }
     }
 
-    /** A payment that was shown as accepted is booked in the end. */
+    /** Every payment that was shown as accepted is booked in the end. */
     async function saidAndDone(all: readonly Resident[]): Promise<void> {
       for (const resident of all) {
-        // Nobody was there for hours.
+        // The session has expired after hours.
         await resident.login();
         for (const { idPrzelewu } of resident.acknowledged) {
           const before = resident.shown.get(idPrzelewu) ?? [];
@@ -215,7 +215,7 @@ forOneDatabase((make) => {
   });
 });
 
-/** Books and orders agree, what was acknowledged is there once, and nothing is paid twice. */
+/** Books and orders agree, every acknowledged order exists once, and nothing is paid twice. */
 async function lookAt({ query }: Database, acknowledged: readonly Acknowledged[], nowMs: number): Promise<void> {
   expect(await checkKsiegi(query, nowMs)).toEqual([]);
   const orders = await query.selectFrom('zlecenia').selectAll().execute();
@@ -227,7 +227,7 @@ async function lookAt({ query }: Database, acknowledged: readonly Acknowledged[]
     const own = new Set(parts.get(order!.id)!.map((part) => part.idNaleznosciRatyZbiorczej));
     expect([...own].sort()).toEqual([...raty].sort());
   }
-  // Each key has made one order at most, and no order was made without one.
+  // Each key has made one order at most, and each order has a key.
   const keys = await query
     .selectFrom('powtorzenia')
     .select('odpowiedz')
@@ -241,7 +241,7 @@ async function lookAt({ query }: Database, acknowledged: readonly Acknowledged[]
   expect(paid.length).toBe(new Set(paid).size);
 }
 
-/** Every grosz that the bank took is booked once or waits for people, and nothing else is booked. */
+/** Every grosz that the bank received is booked once or waits for the staff, and nothing else is booked. */
 async function moneyIsRight({ query }: Database, bank: Bank, lastSeeded: number): Promise<void> {
   const payments = await query
     .selectFrom('zlecenia')
@@ -264,7 +264,7 @@ async function moneyIsRight({ query }: Database, bank: Bank, lastSeeded: number)
           order.odsetkiGrosze! +
           order.oplataProlongacyjnaGrosze!;
     if (payment) known++;
-    // The commune's own history was at another bank.
+    // Payments of the demo's history are unknown to this bank.
     if (order.id <= lastSeeded) continue;
     const found = { idPrzelewu: order.idPrzelewu, stan: order.stan, booked };
     if (grosze === 0) expect(['ODRZUCONA', 'WYGASLA'], JSON.stringify(found)).toContain(order.stan);
@@ -277,7 +277,7 @@ async function moneyIsRight({ query }: Database, bank: Bank, lastSeeded: number)
 const upTo = (most: number) => 1 + Math.floor(Math.random() * most);
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Looks at the database itself, past the office. */
+/** Reads the database directly, without the office. */
 async function onDatabase<Found>(database: TestDatabase, look: (db: Database) => Promise<Found>): Promise<Found> {
   const db = await database.open();
   return look(db).finally(() => db.close());

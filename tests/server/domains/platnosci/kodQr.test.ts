@@ -17,19 +17,19 @@ const przelew = {
 /** Remainder of an account by the rule of IBAN, computed with whole numbers of any size. */
 const mod97 = (nrb: string): bigint => BigInt(`${nrb.slice(2)}2521${nrb.slice(0, 2)}`) % 97n;
 
-/** Any account whose check digits fit. */
+/** Any account with correct check digits. */
 const rachunek = fc.stringMatching(/^\d{24}$/).map((rest) => {
   const check = 98n - (BigInt(`${rest}252100`) % 97n);
   return `${String(check).padStart(2, '0')}${rest}`;
 });
 
-/** As a bank's app reads it. */
+/** Decodes the code like a bank's app. */
 function decoded(code: string) {
   const [nip, kraj, numerRachunku, kwota, nazwa, tytul, ...reserve] = code.split('|');
   return { nip, kraj, numerRachunku, kwota, nazwa, tytul, reserve };
 }
 
-it('the QR code of a card', () => {
+it('the QR code of a card has payee, account, amount and title in the order that banks read', () => {
   expect(isNip(odbiorca.nip)).toBe(true);
   expect(kodQr(przelew)).toBe(`${odbiorca.nip}|PL|${RACHUNEK}|128000|Gmina Lipowa Dolina|POD/2026/001203|||`);
 });
@@ -61,12 +61,12 @@ it('the decoded QR code is the same transfer, and no field is longer than a bank
 
 it.each([
   ['nothing to pay', { kwotaGrosze: 0 }],
-  ['ten thousand', { kwotaGrosze: 1_000_000 }],
-  ['part of a grosz', { kwotaGrosze: 10.5 }],
+  ['ten thousand złoty', { kwotaGrosze: 1_000_000 }],
+  ['a fraction of a grosz', { kwotaGrosze: 10.5 }],
   ['an account with a wrong digit', { numerRachunku: RACHUNEK.replace('1203', '1204') }],
   ['a title that would be cut', { tytul: 'x'.repeat(33) }],
-  ['a title with a sign that separates', { tytul: 'POD|2026' }],
-])('there is none for %s', (_what, wrong) => {
+  ['a title with a separator', { tytul: 'POD|2026' }],
+])('there is no QR code for %s', (_what, wrong) => {
   expect(kodQr({ ...przelew, ...wrong })).toBeNull();
 });
 

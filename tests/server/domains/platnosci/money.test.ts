@@ -32,7 +32,7 @@ const later = (from: string, days: number): string => {
 const rodzaj = fc.constantFrom('podatkowe', 'oplaty', 'ustawowe', 'brak');
 
 describe('interest', () => {
-  it(`is what it comes to on paper, day by day, of ${numRuns} arrears`, () => {
+  it(`equals a separate day-by-day calculation for ${numRuns} arrears`, () => {
     const property = fc.property(kwota, day, delay, rodzaj, (grosze, term, days, kind) => {
       const today = later(term, days);
       expect(odsetkiGrosze(grosze, term, today, kind)).toBe(interest(grosze, term, today, kind));
@@ -40,11 +40,11 @@ describe('interest', () => {
     fc.assert(property, { numRuns });
   });
 
-  it('next to a half złoty and to the threshold follows the law', () => {
+  it('equals that calculation also next to a half złoty and to the threshold', () => {
     const property = fc.property(day, fc.integer({ min: 1, max: 900 }), kwota, (term, days, near) => {
       const today = later(term, days);
       const one = exactInterest(1, term, today, 'podatkowe');
-      // The smallest arrears that reach so many half złoty, and the greatest that do not.
+      // The smallest arrear that reaches this sum of interest, and its neighbours.
       const halves = 50n * (2n * (BigInt(near) % 2000n) + 1n);
       for (const target of [halves, 870n]) {
         const reached = Number((target * one.d + one.n - 1n) / one.n);
@@ -77,7 +77,7 @@ describe('interest', () => {
 });
 
 describe('the fee for a deferral', () => {
-  it(`is what it comes to on paper, of ${numRuns} deferrals`, () => {
+  it(`equals a separate calculation for ${numRuns} deferrals`, () => {
     const property = fc.property(kwota, day, delay, day, rodzaj, (grosze, from, days, decided, kind) => {
       const to = later(from, days);
       const paper = prolongation(grosze, from, to, decided, kind);
@@ -146,10 +146,10 @@ describe('the figures of the law', () => {
   it.each([
     ['a reminder', kosztUpomnieniaGrosze, '2021-10-12', 1160],
     ['a reminder', kosztUpomnieniaGrosze, '2021-10-13', 1600],
-    ['a reminder before all', kosztUpomnieniaGrosze, '2001-01-01', 1160],
+    ['a reminder before the first listed day', kosztUpomnieniaGrosze, '2001-01-01', 1160],
     ['an enforcement', oplataManipulacyjnaGrosze, '2026-11-21', 10_000],
-    ['no interest up to', progOdsetekGrosze, '2026-11-21', 870],
-  ])('%s on its day', (_what, amountOn, on, grosze) => {
+    ['the threshold of interest', progOdsetekGrosze, '2026-11-21', 870],
+  ])('the figure of the day is used: %s', (_what, amountOn, on, grosze) => {
     expect(amountOn(on)).toBe(grosze);
   });
 });

@@ -14,7 +14,7 @@ import {
 } from '../../helpers.ts';
 import { MINUTE, payable, Scripted, type World, worldOf } from './world.ts';
 
-/** Several offices on one database; SQLite is for one. */
+/** Several offices on one database; SQLite serves one only. */
 forEachDatabase((make) => {
   let database: TestDatabase;
   let office: TestOffice;
@@ -35,7 +35,7 @@ forEachDatabase((make) => {
     await database?.drop();
   });
 
-  /** The same office once more, beside it. */
+  /** A second office with the same settings. */
   async function another() {
     const db = await database.open();
     const app = buildApp({
@@ -57,7 +57,7 @@ forEachDatabase((make) => {
     };
   }
 
-  it('a step is done once by one of the offices', async ({ skip }) => {
+  it('each step of an order is done once by one of several offices', async ({ skip }) => {
     if (office.database.kind === 'sqlite') skip();
     const others = await Promise.all([another(), another(), another()]);
     const apps = [office.app, ...others.map(({ app }) => app)];
@@ -92,16 +92,16 @@ forEachDatabase((make) => {
     await Promise.all(others.map((one) => one.close()));
   }, 60_000);
 
-  it('a task of a killed office is done by another a minute later', async () => {
+  it('an order claimed by a killed office is continued a minute later, also after a restart', async () => {
     const { query } = office.database;
     const fresh = await office.login('anna.wisniewska');
-    // Of an order before this, or of the two that the demo has under way.
+    // A new order, or one of the two open orders of the demo.
     const [rata] = await payable(fresh);
     const waiting = query.selectFrom('zlecenia').select('idPrzelewu').where('stan', '=', 'ZLECONA');
     const order = rata ? await w.paid(fresh, [rata]) : (await waiting.executeTakeFirstOrThrow()).idPrzelewu;
     const { kanal } = await w.row(order);
     (kanal === 'KIR' ? kir : p24).says.set(order, await w.allPaid(order));
-    // Taken: due in a minute, one try counted, nothing else.
+    // As after a claim: due in a minute, with one attempt counted.
     await query
       .updateTable('zlecenia')
       .set({ nastepnaMs: office.clock.ms + MINUTE, proby: 1 })

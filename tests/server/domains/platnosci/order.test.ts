@@ -208,7 +208,7 @@ forEachDatabase((make) => {
     const idPrzelewu = await w.paid(evening, [rata!]);
     const { kwotaGrosze } = await w.row(idPrzelewu);
     expect(kwotaGrosze).toBe(Math.round(rata!.kwotaRazem * 100));
-    // A quarter of an hour later it is tomorrow in Warsaw.
+    // After this it is the next day in Warsaw.
     w.office.clock.ms += 30 * 60_000;
     await w.notify(idPrzelewu, await w.allPaid(idPrzelewu));
     expect(await w.stan(idPrzelewu)).toBe('ZAKSIEGOWANA');

@@ -38,7 +38,7 @@ forOneDatabase((make) => {
         expect(text).toContain(`<form method="post" action="${world().channels.kir.adresFormularza.href}" id="dalej">`);
         expect(text).toContain('Przejdź do płatności</button>');
         expect(text).not.toMatch(/ style=|<style|onclick|<script>/);
-        // The payment, and nothing of the payer but what the form itself carries.
+        // The payment, and no data of the payer outside the form.
         expect(text.replace(/value="[^"]+"/g, '')).not.toMatch(/@|pesel/i);
         for (const file of ['platnosci.css', 'dalej.js'])
           expect((await get(`/platnosci/przelew/${file}`)).status).toBe(200);
@@ -63,7 +63,7 @@ forOneDatabase((make) => {
         ['ODRZUCONA', 'Ta płatność jest już zakończona', 'blad'],
         ['WYGASLA', 'Ta płatność jest już zakończona', 'blad'],
         ['DO_WYJASNIENIA', 'Urząd wyjaśnia tę płatność', 'ok'],
-      ] as const)('leads nowhere from %s', async (stan, title, result) => {
+      ] as const)('does not redirect in the state %s, and links to the result', async (stan, title, result) => {
         const { idPrzelewu } = await world().order('p24');
         await setState(idPrzelewu, { stan, nastepnaMs: null });
         const { status, text, headers } = await get(`/platnosci/przelew/${idPrzelewu}`);
@@ -203,14 +203,14 @@ forOneDatabase((make) => {
         const signed = noticeText(world().bank.options, world().bank.find('kir', idDostawcy!)!, { stan: 2203 });
         expect((await post(KIR, signed, form)).text).toBe('OK');
         await world().settle(10_000);
-        // The bank was asked, and knows better.
+        // The bank was queried, and its answer counts.
         expect(await world().state(idPrzelewu)).toBe('ZLECONA');
       });
 
       it('has a limited length, and any content type', async () => {
         const before = world().alarms().length;
         expect((await post(P24, 'x'.repeat(17 * 1024))).status).toBe(400);
-        // Nobody has even looked at it.
+        // It was not even parsed.
         expect(world().alarms()).toHaveLength(before);
         for (const type of ['text/plain', 'application/xml', 'nonsense', ''])
           expect((await post(P24, '{', { 'content-type': type })).status).toBeGreaterThanOrEqual(400);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../helpers.ts';
 
 /*
- * Interest, fees and shares reckoned as on paper, by nothing that the office uses: exact fractions, one day after the
+ * Interest, fees and shares calculated without any code of the office: exact fractions, one day after the
  * other on a calendar of its own, rates read as decimal text. Slow, and so simple that it can be read against the law.
  */
 
@@ -29,7 +29,7 @@ const ratesOf = (name: 'podatkowe' | 'ustawowe'): Rates =>
 const TAX = ratesOf('podatkowe');
 const CIVIL = ratesOf('ustawowe');
 
-/** A day is asked for many times. */
+/** Caches by day, since each day is requested many times. */
 function kept<Value>(run: (day: string) => Value): (day: string) => Value {
   const known = new Map<string, Value>();
   return (day) => {
@@ -60,7 +60,7 @@ export const nextDay = kept((day) => {
   return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 });
 
-/** So many hundredths of the amount a year, for one day, in grosze; every year has 365 days. */
+/** The interest of one day in grosze, for a yearly rate in percent; every year has 365 days. */
 const ofOneDay = (grosze: number, { n, d }: Ulamek): Ulamek => ({ n: BigInt(grosze) * n, d: d * 100n * 365n });
 
 function plus(a: Ulamek, b: Ulamek): Ulamek {
@@ -68,7 +68,7 @@ function plus(a: Ulamek, b: Ulamek): Ulamek {
   return { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
 }
 
-/** What all days together give, in grosze; a day's rate is a multiple of a hundredth percent, which keeps the fractions short. */
+/** The sum over all days in grosze; rates are multiples of a hundredth percent, which keeps the fractions short. */
 export function exactInterest(grosze: number, term: string, today: string, rodzaj: Rodzaj): Ulamek {
   const rateOn = rodzaj === 'ustawowe' ? civilRateOn : taxRateOn;
   let percentDays: Ulamek = { n: 0n, d: 100n };
@@ -79,21 +79,21 @@ export function exactInterest(grosze: number, term: string, today: string, rodza
   return ofOneDay(grosze, percentDays);
 }
 
-/** To whole złoty as the law says it: less than 50 gr is dropped, 50 gr and more is one złoty. */
+/** Rounds to whole złoty by the law: less than 50 gr is dropped, 50 gr and more become one złoty. */
 export function toZlote({ n, d }: Ulamek): number {
   const zlote = n / (d * 100n);
   const over = n - zlote * d * 100n;
   return Number(over < 50n * d ? zlote : zlote + 1n) * 100;
 }
 
-/** To the grosz, half of one up. */
+/** Rounds to the grosz, half a grosz up. */
 export function toGrosz({ n, d }: Ulamek): number {
   const grosze = n / d;
   const over = n - grosze * d;
   return Number(over * 2n < d ? grosze : grosze + 1n);
 }
 
-/** What is charged: of a tax nothing that is not above 8.70 zł. */
+/** The charged interest: for a tax, up to 8.70 zł is not charged. */
 export function interest(grosze: number, term: string, today: string, rodzaj: Rodzaj): number {
   if (rodzaj === 'brak' || today <= term) return 0;
   const exact = exactInterest(grosze, term, today, rodzaj);
@@ -101,7 +101,7 @@ export function interest(grosze: number, term: string, today: string, rodzaj: Ro
   return exact.n <= 870n * exact.d ? 0 : toZlote(exact);
 }
 
-/** Half the rate of the day of the decision, for every day that the term was put off. */
+/** Half the rate of the day of the decision, for every day of the deferral. */
 export function prolongation(grosze: number, from: string, to: string, decided: string, rodzaj: Rodzaj): number {
   if (rodzaj === 'ustawowe' || rodzaj === 'brak') return 0;
   const rate = taxRateOn(decided);

@@ -4,11 +4,11 @@ import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from '../../../../server/do
 import type { Database } from '../../../../server/engine/db/open.ts';
 import { addDays } from '../../../../src/lang/values/dates.ts';
 
-/** Above every id of a small commune. */
+/** Higher than every id of a small commune. */
 const FROM = 5_000_000;
 const KINDS: readonly RodzajNaleznosci[] = ['PODATKI_GMINNE', 'ODPADY', 'WODA_I_SCIEKI'];
 
-/** Who pays, and the card made for it. */
+/** The payer, and the card made for it. */
 export interface Payer {
   login: string;
   podmiotId: number;

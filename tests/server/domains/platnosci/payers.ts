@@ -6,7 +6,7 @@ import type { Payer } from './payableCards.ts';
 
 const PORTAL = 'http://localhost:8080';
 
-/** What the office has acknowledged: it must be there from then on, once. */
+/** An order that the office has acknowledged: from then on it must exist exactly once. */
 export interface Acknowledged {
   idPrzelewu: string;
   klucz: string;
@@ -15,11 +15,11 @@ export interface Acknowledged {
   kwota: number;
 }
 
-/** The office, wherever it listens now; and a word when something is about to happen. */
+/** The present address of the office, and a callback for events. */
 export interface Town {
   origin(): Promise<string>;
   bank: Bank;
-  /** Told of what happens here, so that a kill can come just then. */
+  /** Called at an event, so that a kill can happen at it. */
   about(moment: 'start' | 'answer'): void;
   over: boolean;
 }
@@ -31,14 +31,14 @@ interface Answer {
 }
 
 /**
- * A resident with two tabs: orders, is led to the bank, pays there or does not, comes back and looks. A connection that
- * breaks is tried again with the same key, as the portal does. Everything that was said to the resident is kept.
+ * A resident with two tabs: orders, is redirected to the bank, pays there or does not, returns and looks. A connection that
+ * breaks is retried with the same key, as in the portal. Every response is recorded.
  */
 export class Resident {
   readonly acknowledged: Acknowledged[] = [];
-  /** States that were shown of each payment, in order. */
+  /** The states that were shown for each payment, in order. */
   readonly shown = new Map<string, string[]>();
-  /** Anything that no resident should ever see. */
+  /** Responses that no resident should ever see. */
   readonly wrong: string[] = [];
   refused = 0;
   #town: Town;
@@ -61,21 +61,21 @@ export class Resident {
     this.#headers = { authorization: `Bearer ${token}`, cookie };
   }
 
-  /** Pays one thing after the other until all is over. */
+  /** Pays one instalment after another until the test ends. */
   async live(): Promise<void> {
     while (!this.#town.over) {
       const free = await this.#free();
       if (free.length === 0) return;
       const chosen = free.slice(0, 1 + Math.floor(Math.random() * 3));
       const tabs = Math.random() < 0.3 ? ['p24', 'kir'] : [Math.random() < 0.6 ? 'p24' : 'kir'];
-      // Both tabs want the last of the first one's instalments.
+      // Both tabs order the last instalment of the first tab.
       const wishes = tabs.map((channel, tab) => this.#order(channel, tab === 0 ? chosen : chosen.slice(-1)));
       const orders = (await Promise.all(wishes)).filter((order) => order !== undefined);
       await Promise.all(orders.map((idPrzelewu) => this.#pay(idPrzelewu)));
     }
   }
 
-  /** What the page of a payment says, as often as it is looked at. */
+  /** The state on the page of a payment; recorded at each call. */
   async look(idPrzelewu: string): Promise<string | undefined> {
     const answer = await this.#ask('GET', `/api/platnosci/transakcje/${idPrzelewu}`);
     if (answer?.status !== 200) {
@@ -123,7 +123,7 @@ export class Resident {
       this.acknowledged.push({ idPrzelewu, klucz, login: this.#payer.login, raty: ids, kwota });
       return idPrzelewu;
     }
-    // The other tab was quicker, or money has come meanwhile.
+    // The other tab was quicker, or a payment has arrived meanwhile.
     if (['4002', '4004'].includes(said.kod)) this.refused++;
     else this.wrong.push(`order: ${answer.status} ${answer.text}`);
     return undefined;
@@ -133,7 +133,7 @@ export class Resident {
     const page = await this.#bankPage(idPrzelewu);
     if (!page || Math.random() < 0.1) return;
     const kir = page.includes('/kir/');
-    // Paybynet tells no amount when it is asked, and a payment that goes back is another story than this.
+    // Paybynet reports no amount when it is queried; returned payments are tested elsewhere.
     const may = BEHAVIOURS.filter((one) => one !== 'zwrot' && !(kir && one === 'inna-kwota'));
     const usual = Math.random() < 0.5;
     const zachowanie: Zachowanie = usual ? 'zwykle' : may[Math.floor(Math.random() * may.length)]!;
@@ -148,7 +148,7 @@ export class Resident {
     }
   }
 
-  /** As a browser is led there. */
+  /** Follows the redirects of a browser. */
   async #bankPage(idPrzelewu: string): Promise<string | undefined> {
     for (let tries = 0; tries < 5 && !this.#town.over; tries++) {
       const answer = await this.#ask('GET', `/platnosci/przelew/${idPrzelewu}`);
@@ -170,7 +170,7 @@ export class Resident {
     return undefined;
   }
 
-  /** Asks until there is an answer; undefined: all is over before there is one. */
+  /** Repeats a request until it is answered; undefined: the test ended before. */
   async #ask(
     method: string,
     path: string,
@@ -192,7 +192,7 @@ export class Resident {
         return { status: answer.status, location: answer.headers.get('location'), text };
       } catch (failure) {
         if (!(failure instanceof TypeError)) throw failure;
-        // Killed while it was asked: the same again, when there is one again.
+        // The office was killed during the request: repeat it when the office runs again.
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     }

@@ -17,7 +17,7 @@ async function payable(of: Client): Promise<{ karta: number; rata: number }> {
   throw new Error('There is nothing to pay.');
 }
 
-/** Tables in which everybody's rows stand together. */
+/** Tables with rows of all residents. */
 const LARGE = new Set([
   'podmioty',
   'punktyOdbioru',
@@ -31,7 +31,7 @@ const LARGE = new Set([
   'zleceniaRaty',
   'zajeteRaty',
 ]);
-/** A provider at which everything is paid when it is asked for the first time. */
+/** A provider that reports every order as paid at the first query. */
 const payingAtOnce: Kanal = {
   kod: 'P24',
   register: async ({ idPrzelewu }) => ({ idDostawcy: idPrzelewu, adres: `https://bank.example/${idPrzelewu}` }),
@@ -56,7 +56,7 @@ forEachDatabase((make) => {
       await database?.drop();
     });
 
-    /** Whatever the office asks in it reads by an index that leads to the resident's own rows. */
+    /** Expects that every query in `run` reads only the resident's own rows, by an index. */
     async function looksUp(run: () => Promise<unknown>): Promise<void> {
       asked.length = 0;
       await run();
@@ -82,7 +82,7 @@ forEachDatabase((make) => {
       ['online payments of a year', '/api/platnosci/historia?rok=2025'],
       ['one online payment', '/api/platnosci/transakcje/ORDER'],
       ['its like in other years', '/api/uslugi/lataDlaNaleznosci?idKartyNaleznosci=CARD'],
-    ])('%s is looked up', async (_what, address) => {
+    ])('%s is read by index lookups', async (_what, address) => {
       const anna = await office.login('anna.wisniewska');
       const { karty } = (await anna.get('/api/naleznosci/lista')).json();
       const { platnosci } = (await anna.get('/api/platnosci/historia')).json();

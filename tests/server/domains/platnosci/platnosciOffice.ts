@@ -8,13 +8,13 @@ import { secretsOf } from '../../../../server/engine/session/secrets.ts';
 import { shippedContract } from '../../shippedContract.ts';
 
 /**
- * An office that takes payments, in a process of its own that a test may kill: real database, real HTTP, both channels from
- * their files, its work woken as `npm start` does, only oftener. It is ready to begin before it is told to.
+ * An office with payments, in a process that a test may kill: real database, real HTTP, both channels from
+ * their files, its background work started as in `npm start`, but more often. It loads its code before it is told to begin.
  */
 
-// What is read once is read faster the next time, and this office begins many times.
+// Makes the next start faster, since this office is started many times.
 enableCompileCache();
-/** The clock of the test, from its first word on, which is also the word to begin. */
+/** The clock of the test. Its first message also starts the office. */
 let aheadMs = 0;
 const told = new Promise<void>((begin) =>
   process.stdin.setEncoding('utf8').on('data', (text: string) => {
@@ -22,13 +22,13 @@ const told = new Promise<void>((begin) =>
     begin();
   }),
 );
-// It ends with the process that started it, however that ends.
+// It ends with its parent process, even if that is killed.
 process.stdin.once('close', () => process.exit());
 
 const config = readConfig(process.env);
 const now = () => new Date(Date.now() + aheadMs);
 const secrets = secretsOf('a pepper for tests that is long enough');
-// With TEST_RECORDS it has operations of a municipality's own too.
+// With TEST_RECORDS it also has a municipality's own operations.
 const municipality = process.env.TEST_RECORDS
   ? (await import('../../engine/data-sources/dataOffice.ts')).municipalityWith({})
   : shippedContract();

@@ -60,7 +60,7 @@ describe('the file of a channel', () => {
     ],
     ['{"haslo": "tajne-p24"', 'which is no JSON'],
     ['[]', 'which holds no object'],
-  ])('is wrong in one sentence: %o', (content, sentence) => {
+  ])('is refused with one sentence: %o', (content, sentence) => {
     write(content);
     expect(() => readP24(file)).toThrow(sentence);
     // No message repeats a password.
@@ -72,7 +72,7 @@ describe('the file of a channel', () => {
     [{ ...kir, przecinek: 'tak' }, '"przecinek" must be true or false.'],
     [{ ...kir, pierwszyNumer: -1 }, '"pierwszyNumer" must be a whole number, 0 or more.'],
     [{ ...kir, dalejDo: ['https://a.example', 'b'] }, '"dalejDo" must be a list of https addresses.'],
-  ])('of Paybynet too: %o', (content, sentence) => {
+  ])('of Paybynet is refused with one sentence too: %o', (content, sentence) => {
     expect(() => readKir(write(content))).toThrow(`OKIENKO_KIR, ${file}: ${sentence}`);
   });
 

@@ -112,7 +112,7 @@ forOneDatabase((make) => {
         expect(await w.stan(idPrzelewu)).toBe('ZAKSIEGOWANA');
       }
       expect(await books()).toEqual(booked);
-      // Who denies a payment that was booked is heard of.
+      // A provider that denies a booked payment raises an alarm.
       expect(w.alarms()).toEqual(['SPRZECZNE', 'SPRZECZNE']);
       expect(await w.ksiegi()).toEqual([]);
     });
@@ -157,7 +157,7 @@ forOneDatabase((make) => {
         'WYGASLA',
         'Not paid in time. If your bank did take the money, we will book it once the bank confirms it.',
       ],
-    ])('%o lets the instalment go', async (say, stan, text) => {
+    ])('%o releases the instalment', async (say, stan, text) => {
       const idPrzelewu = await w.paid(anna, [rata]);
       expect(await takenBy()).toHaveLength(1);
       await w.notify(idPrzelewu, say);
@@ -224,7 +224,7 @@ forOneDatabase((make) => {
       await w.notify(first, await w.allPaid(first));
       expect(await w.row(first)).toMatchObject({ stan: 'DO_WYJASNIENIA' });
       expect(await said(first)).toMatch(/^Zapłacono, ale ta rata była już zapłacona albo opłacana w inny sposób/);
-      // The other goes on as if nothing had been.
+      // The other order continues normally.
       await w.notify(other, await w.allPaid(other));
       expect(await w.stan(other)).toBe('ZAKSIEGOWANA');
       expect(w.alarms()).toEqual(['RATA_ZAJETA']);
@@ -249,7 +249,7 @@ forOneDatabase((make) => {
       for (const lang of ['pl', 'en', 'de', 'uk'])
         expect(await said(idPrzelewu, lang)).toMatch(/22\u00a0000\u00a001\u00a000\.$/);
       expect(w.alarms()).toEqual([code]);
-      // Whatever it says afterwards: people have it now.
+      // Later answers change nothing: the staff handle it now.
       await w.notify(idPrzelewu, money);
       expect(await w.stan(idPrzelewu)).toBe('DO_WYJASNIENIA');
       expect(await books()).toEqual(booked);

@@ -16,7 +16,7 @@ const day = {
   alarm: { daysBefore: 3, text: 'Wkrótce' },
 };
 
-/** As a calendar program reads it. */
+/** Parses the file like a calendar program. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const days = calendar.getAllSubcomponents('vevent').map((component) => {
@@ -46,7 +46,7 @@ describe('a calendar file', () => {
           const file = iCalendar({ name: one, now: NOW, days: [{ ...day, summary: one, description: two }] });
           for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
           expect(file).not.toMatch(/[^\r]\n|\r[^\n]/);
-          // Control signs stand for nothing in a calendar; every line break is one.
+          // A calendar has no control characters, and every kind of line break is the same.
           const plain = (text: string) =>
             text
               .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

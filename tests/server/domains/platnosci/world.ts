@@ -13,11 +13,11 @@ export const DAY = 24 * 60 * MINUTE;
 /** A provider with answers scripted by a test. */
 export class Scripted implements Kanal {
   readonly kod: Kanal['kod'];
-  /** By idPrzelewu; of others it says that it waits. */
+  /** Answers by idPrzelewu; any other order is reported as waiting. */
   readonly says = new Map<string, Pytanie>();
   readonly registered: string[] = [];
   readonly asked: string[] = [];
-  /** What happens before it answers. */
+  /** Called before it answers. */
   before: (what: 'register' | 'ask', zlecenie: Zlecenie) => Promise<void> = async () => {};
 
   constructor(kod: Kanal['kod']) {
@@ -40,7 +40,7 @@ export class Scripted implements Kanal {
     return this.says.get(zlecenie.idPrzelewu) ?? { stan: 'czeka' };
   }
 
-  /** `genuine:<idPrzelewu>` and whatever follows a blank. */
+  /** Accepts `genuine:<idPrzelewu>`; the text after a blank is ignored. */
   readNotice(raw: string) {
     const [, idPrzelewu] = /^genuine:(\S+)/.exec(raw) ?? [];
     return idPrzelewu ? { idPrzelewu } : undefined;
@@ -77,15 +77,15 @@ export interface World {
   p24: Scripted;
   /** Orders instalments of one card. */
   pay(client: Client, raty: readonly Shown[], more?: Partial<Wish>): Promise<Answer>;
-  /** The same, and it is ordered. @returns idPrzelewu */
+  /** The same, until the provider has the order. @returns idPrzelewu */
   paid(client: Client, raty: readonly Shown[], more?: Partial<Wish>): Promise<string>;
   /** Does everything that is due now. */
   settle(laterMs?: number): Promise<void>;
-  /** What the provider says from now on, and a notice that it does. */
+  /** Sets the provider's answer, and sends a notice about it. */
   notify(idPrzelewu: string, says: Pytanie): Promise<void>;
   row(idPrzelewu: string): ReturnType<typeof rowOf>;
   stan(idPrzelewu: string): Promise<string>;
-  /** What the provider says when all was paid as ordered. */
+  /** The provider's answer for an order that was paid in full. */
   allPaid(idPrzelewu: string): Promise<Pytanie>;
   alarms(): string[];
   /** Discrepancies in the books. */
@@ -159,7 +159,7 @@ export function worldOf(office: TestOffice, kir: Scripted, p24: Scripted): World
     async notify(idPrzelewu, says) {
       const { kanal } = await world.row(idPrzelewu);
       (kanal === 'KIR' ? kir : p24).says.set(idPrzelewu, says);
-      // As long as it takes until the provider may be asked again.
+      // The minimum time between two queries to the provider.
       office.clock.ms += 3000;
       await office.database.query
         .updateTable('zlecenia')
@@ -187,7 +187,7 @@ export function worldOf(office: TestOffice, kir: Scripted, p24: Scripted): World
   return world;
 }
 
-/** What can be paid is soon used up: `restore` has the orders and the books of anna.wisniewska as they are now. */
+/** Tests use up the payable instalments: `restore` resets the orders and the books of anna.wisniewska to their present state. */
 export async function keepBooks(office: TestOffice): Promise<() => Promise<void>> {
   const ANNA = 1;
   const db = () => office.database.query;
@@ -222,7 +222,7 @@ export async function keepBooks(office: TestOffice): Promise<() => Promise<void>
   };
 }
 
-/** To the grosz, as the card adds them. */
+/** The sum to the grosz, as the card adds it. */
 export const sumOf = (raty: readonly Shown[]): number =>
   raty.reduce((sum, rata) => sum + Math.round(rata.kwotaRazem * 100), 0) / 100;
 

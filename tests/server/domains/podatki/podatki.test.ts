@@ -22,7 +22,7 @@ describe('the taxes of a year', () => {
     [149, 100],
     [150, 200],
     [434_284, 434_300],
-    // As products of rates come out of the machine.
+    // As floating-point products of rates are.
     [49.999999999999, 100],
   ])('%d gr is rounded to %d gr', (exact, whole) => expect(doZlotych(exact)).toBe(whole));
 
@@ -71,7 +71,7 @@ describe('an estate made for a tax', () => {
     return { estate, gives: podatkiGrosze(2026, estate), podatki };
   };
 
-  it.each([false, true])('comes to that tax, whatever the sum (institution: %s)', (institution) => {
+  it.each([false, true])('gives exactly that tax, for any sum (institution: %s)', (institution) => {
     for (let zloty = institution ? 400 : 30; zloty < 34_000; zloty += 37) {
       const { estate, gives, podatki } = made(zloty, institution, (zloty % 14) * 152, (zloty % 6) * 58);
       expect(gives, `${zloty} zł`).toEqual(podatki);
@@ -294,7 +294,7 @@ forOneDatabase((make) => {
     it.each([
       ['a person', person],
       ['a company', company],
-    ])('of the summary and the assessment have all that the API says, for %s', async (_who, who) => {
+    ])('of the summary and the assessment have every text and amount of the response, for %s', async (_who, who) => {
       const { client, card, more } = await who();
       const answer = await summary(client, card, more);
       const whole = await paperOf(client, `zestawienie/pdf?idKartyNaleznosci=${card}${more}`);
@@ -329,7 +329,7 @@ forOneDatabase((make) => {
   });
 });
 
-/** How a paper writes what the API says: amounts, areas, numbers of parcels and papers, names of rates. */
+/** The values of a response as a paper writes them: amounts, areas, numbers of parcels and documents, names of rates. */
 function wordsOf(value: unknown, key = '', unit = 'm2'): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => wordsOf(item, key, unit));
   if (typeof value === 'object' && value !== null)

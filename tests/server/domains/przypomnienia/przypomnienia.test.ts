@@ -24,7 +24,7 @@ describe('a text message', () => {
     ['en', '', /^Urzad Gminy Lipowa Dolina: card POD.* by 24\.11\.2026/],
     ['de', '', /fuer|für|bis 24\.11\.2026 zu zahlen/],
     ['uk', '', /termin splaty kartky/],
-  ] as const)('in %s fits one message, however many cards there are', (lang, _word, said) => {
+  ] as const)('in %s fits one message, with one card or twelve', (lang, _word, said) => {
     const desk = { municipality: { texts: {} } } as Parameters<typeof smsText>[0];
     for (let count = 1; count <= 12; count++) {
       const karty = Array.from({ length: count }, (_, index) => `POD/2026/00${1200 + index}`);
@@ -35,7 +35,7 @@ describe('a text message', () => {
       expect(text).toContain('POD/2026/001200');
       const shown = karty.filter((karta) => text.includes(karta)).length;
       if (shown < count) expect(text).toContain(` +${count - shown}`);
-      // Its end says how to get no more of them.
+      // Its end explains how to stop the messages.
       expect(text).toMatch(/SMS/);
       if (count === 1) expect(text).toMatch(said);
     }
@@ -59,10 +59,10 @@ it.each([
   ['2026-11-21T18:59:59Z', '19:59'],
   ['2026-11-21T19:00:00Z', '08:00'],
   ['2026-07-01T05:59:00Z', '08:00'],
-  // The clocks go back, and forward.
+  // At the end and at the start of summer time.
   ['2026-10-24T20:30:00Z', '08:00'],
   ['2026-03-28T20:30:00Z', '08:00'],
-])('what is written at %s leaves at %s in Warsaw', (now, at) => {
+])('a message written at %s is sent at %s in Warsaw', (now, at) => {
   const ms = decentMs(new Date(now));
   expect(ms).toBeGreaterThanOrEqual(Date.parse(now));
   expect(ms - Date.parse(now)).toBeLessThan(14 * 3_600_000);
@@ -134,7 +134,7 @@ forOneDatabase((make) => {
     expect(mail!.tekst).toContain('/lista-naleznosci');
     expect(mail!.tekst).toMatch(/wycofać w panelu użytkownika: .*\/panel-uzytkownika/);
     expect(texts[0]!.tresc).not.toMatch(/zl|,\d\d\b|\d{11}/);
-    // Another day is another message.
+    // Another due date is another message.
     await change([raty[2]!], { terminPlatnosci: '2026-11-23' });
     await remind(desk());
     expect(await counts()).toEqual([2, 2]);
@@ -160,14 +160,14 @@ forOneDatabase((make) => {
   it.each<[string, () => Promise<unknown>]>([
     ['paid', () => change(raty.slice(0, 2), { czySplacona: 1 })],
     ['later than in three days', () => change(raty.slice(0, 2), { terminPlatnosci: '2026-11-25' })],
-    ['over', () => change(raty.slice(0, 2), { terminPlatnosci: '2026-11-20' })],
+    ['past', () => change(raty.slice(0, 2), { terminPlatnosci: '2026-11-20' })],
     ['of a blocked account', () => konto({ czyZablokowane: 1 })],
-    ['of nobody who consented', () => konto({ zgodaEmail: null, zgodaTelefon: null })],
+    ['of an account without consents', () => konto({ zgodaEmail: null, zgodaTelefon: null })],
     [
       'of a subject the account does not act for any more',
       () => db().deleteFrom('kontaPodmioty').where('kontoId', '=', kontoId).execute(),
     ],
-  ])('there is none for what is %s', async (what, make) => {
+  ])('there is none for an instalment that is %s', async (what, make) => {
     const links = await db().selectFrom('kontaPodmioty').selectAll().where('kontoId', '=', kontoId).execute();
     await make();
     await remind(desk());
@@ -185,7 +185,7 @@ forOneDatabase((make) => {
     expect(await counts()).toEqual([0, 0]);
     await remind(desk({ czySms: false }));
     expect(await counts()).toEqual([1, 0]);
-    // The gateway is there now.
+    // The gateway works again.
     await remind(desk());
     expect(await counts()).toEqual([1, 1]);
   });
@@ -302,7 +302,7 @@ forOneDatabase((make) => {
   });
 });
 
-/** Orders a payment as the tables know it. */
+/** Writes the rows of an ordered payment. */
 async function pay({ database, clock }: TestOffice, ids: readonly number[], kontoId: number): Promise<void> {
   const db = database.query;
   const rata = await db

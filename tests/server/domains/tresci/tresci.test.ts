@@ -55,7 +55,7 @@ forOneDatabase((make) => {
       for (const link of hostileLinks) {
         const answer = await get(`${call}${link}`);
         const { kod, opis, nrSprawy, ...rest } = answer.json();
-        // What can be no text at all is refused before it is looked up; the rest is simply not there.
+        // An invalid text is refused before the lookup; any other id is not found.
         expect([link, answer.status]).toEqual([link, kod === 'BLEDNE_ZADANIE' ? 400 : 404]);
         expect(answer.text).not.toMatch(/ENOENT|content\/|\/work|root:|node_modules/);
         if (kod !== 'NIE_ZNALEZIONO') continue;
@@ -119,7 +119,7 @@ describe('a file of content/', () => {
     ['outside of the folder', 'content/files/../../secret.txt'],
     ['of another folder', 'secret.txt'],
     ['with a NUL in its name', 'content/files/urzad/regulamin-portalu.txt\0.pdf'],
-  ])('%s is none', async (_, file) => {
+  ])('%s is not found', async (_, file) => {
     expect(await openContentFile(() => folder, file)).toBeUndefined();
   });
 

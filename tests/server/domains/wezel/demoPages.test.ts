@@ -36,7 +36,7 @@ describe('the pages of the demo node', () => {
     expect(chosen.status).toBe(303);
     const way = String(chosen.headers.location);
     expect((await office.anonymous.get(way)).text).toContain('name="SAMLart"');
-    // The artifact is used by now: a second one would only be refused.
+    // The artifact is used up by now.
     const again = await office.anonymous.get(way);
     expect(again.text).not.toContain('SAMLart');
     expect(again.text).toContain('To logowanie już się skończyło');

@@ -12,7 +12,7 @@ beforeEach(() => {
   delete world().reply.listen;
 });
 
-/** Nobody has a session, and the resident is told where to go on. */
+/** Expects no session, and a redirect to the error page with this reason. */
 async function expectRefused(trescBledu: string): Promise<void> {
   const back = await world().bringArtifact();
   expect([back.status, back.path, back.query]).toEqual([303, '/return-url-blad', { trescBledu }]);
@@ -22,20 +22,23 @@ async function expectRefused(trescBledu: string): Promise<void> {
 }
 
 test.each<[string, RequestListener]>([
-  ['says nothing', () => {}],
-  ['says half and no more', (_, response) => void response.write('<soap:Envelope')],
-  ['hangs up', (request) => void request.socket.destroy()],
+  ['does not answer', () => {}],
+  ['sends half an answer and stalls', (_, response) => void response.write('<soap:Envelope')],
+  ['closes the connection', (request) => void request.socket.destroy()],
   [
-    'hangs up in the middle',
+    'closes the connection in the middle',
     (request, response) => {
       response.writeHead(200, { 'content-length': '5000' }).write('<soap:Envelope');
       setTimeout(() => request.socket.destroy(), 20);
     },
   ],
   ['fails', (_, response) => void response.writeHead(500).end('Internal error')],
-  ['is being mended', (_, response) => void response.writeHead(503).end()],
-  ['leads elsewhere', (_, response) => void response.writeHead(302, { location: 'https://zly.example/' }).end()],
-])('a node that %s is one that does not answer', async (_, listener) => {
+  ['is in maintenance', (_, response) => void response.writeHead(503).end()],
+  [
+    'redirects to another site',
+    (_, response) => void response.writeHead(302, { location: 'https://zly.example/' }).end(),
+  ],
+])('a node that %s counts as unavailable', async (_, listener) => {
   world().wezel.limitMs = 400;
   world().reply.listen = listener;
   await expectRefused('wezel-niedostepny');
@@ -54,7 +57,7 @@ test('an endless response of the node is cut off', async () => {
   expect(world().reason()).toBe('too-large');
 });
 
-test('a node at an address without a server', async () => {
+test('a node without a server, or on another machine without TLS, counts as unavailable', async () => {
   const { adresArtefaktow } = world().wezel;
   world().wezel.adresArtefaktow = 'http://127.0.0.1:1/';
   await expectRefused('wezel-niedostepny');
@@ -102,7 +105,7 @@ test.each([
   'SAMLart=AAQAAAcHBwcHBwcHBwcHBwcHBwcHBwcH&SAMLart=AAQAAAcHBwcHBwcHBwcHBwcHBwcHBwcH',
   'SAMLart=AAQAAAcHBwcHBwcHBwcHBwcHBwcHBwcH&SAMLArt=AAQAAAcHBwcHBwcHBwcHBwcHBwcHBwcH',
   'SAMLResponse=PHNhbWw+',
-])('what is no artifact asks nobody: %s', async (body) => {
+])('an invalid artifact is refused without a request to the node: %s', async (body) => {
   let asked = false;
   world().reply.with = () => {
     asked = true;
@@ -113,7 +116,7 @@ test.each([
   expect(asked).toBe(false);
 });
 
-test('JSON, a huge form and a GET are refused', async () => {
+test('JSON and a huge form are refused, and a GET sets no cookie', async () => {
   const { anonymous } = world().office;
   expect((await anonymous.post('/wezel/acs', { SAMLart: 'x' })).status).toBe(400);
   expect((await postArtifact(world().office, `SAMLart=${'a'.repeat(20_000)}`)).status).toBe(400);

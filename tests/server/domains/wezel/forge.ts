@@ -12,9 +12,9 @@ import type { Attempt, Reply, WezelWorld } from './wezelWorld.ts';
 export type Change = (xml: string) => string;
 export type Alg = 'ecdsa' | 'rsa';
 
-/** What of an answer is changed, and when: before it is signed, after, or before it is encrypted. */
+/** The changes of an answer: before it is signed, after that, or before it is encrypted. */
 export interface Forgery {
-  /** Signature method of what is honestly signed. */
+  /** The signature method. */
   alg?: Alg;
   assertion?: Change;
   signedAssertion?: Change;
@@ -23,7 +23,7 @@ export interface Forgery {
   artifactResponse?: Change;
   signedArtifactResponse?: Change;
   envelope?: Change;
-  /** Whom it is encrypted for. */
+  /** The key that it is encrypted for. */
   recipient?: KeyObject;
   bits?: 128 | 256;
 }
@@ -42,11 +42,11 @@ const pair = (type: Alg): Keys => {
   return { key: privateKey, certificate: new X509Certificate(selfSigned(privateKey, type, new Date(0), until)) };
 };
 
-/** The node's second key, of another kind; and one that nobody knows. */
+/** The node's second key, of another type; and an unknown key. */
 export const rsa = pair('rsa');
 export const attacker = pair('ecdsa');
 
-/** Signs as the node does, with any key. */
+/** Signs like the node, with any key. */
 export function signAs(xml: string, { key, certificate }: Keys): string {
   const method = key.asymmetricKeyType === 'rsa' ? ALG.rsaSha256 : ALG.ecdsaSha256;
   const signed = new SignedXml({
@@ -64,7 +64,7 @@ export function signAs(xml: string, { key, certificate }: Keys): string {
 
 const same: Change = (xml) => xml;
 
-/** An answer about a citizen to an attempt, with something wrong in it. */
+/** A response about a citizen to a login attempt, with the given changes. */
 export function forged(world: WezelWorld, citizen: Citizen, attempt: Attempt, forgery: Forgery = {}): Reply {
   const { node } = world;
   const now = new Date(world.office.clock.ms);
@@ -81,7 +81,7 @@ export function forged(world: WezelWorld, citizen: Citizen, attempt: Attempt, fo
   };
 }
 
-/** Replaces what must be there. */
+/** Replaces a text that must occur. */
 export const swap =
   (from: string | RegExp, to: string): Change =>
   (xml) => {

@@ -8,7 +8,7 @@ import { type WezelWorld, withWezel } from './wezelWorld.ts';
 const MINUTES = 20;
 const world = withWezel(sqliteDatabase);
 
-/** Anna Wiśniewska's number under a name that is found in an answer: whoever gets in, is in her account. */
+/** Anna Wiśniewska's PESEL under another name: a hostile answer that is accepted logs in to her account. */
 let victim: Citizen;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   world().office.clock.ms += MINUTES * 60_000;
 });
 
-/** Throttles count by the network; each answer comes from another. */
+/** Throttles count by network, so each answer comes from a new one. */
 let network = 0;
 const elsewhere = () => {
   network += 1;

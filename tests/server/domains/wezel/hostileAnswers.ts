@@ -14,7 +14,7 @@ import {
   without,
 } from './forge.ts';
 
-/** Somebody else, as an attacker would want to be called. */
+/** The name of another person, which an attacker puts into the answer. */
 const EVIL = 'Zły';
 const renamed = swap(/>Ofiara</, `>${EVIL}<`);
 const unsigned = without(SIGNATURE);
@@ -22,8 +22,8 @@ const otherId = swap(/(?<=Assertion [^>]*)ID="[^"]*"/, 'ID="_zly"');
 const inside = (part: string): Change => swap('</saml2:Assertion>', `${part}</saml2:Assertion>`);
 
 /**
- * Wrapping: what was signed is still there, but what would be read by name or place is another. Each puts an evil assertion
- * where the honest one was and hides that one somewhere.
+ * Signature wrapping: the signed assertion is still there, but a reader by name or position would find another one. Each puts
+ * a forged assertion in the place of the genuine one, and moves that one elsewhere.
  */
 const wrappings: Record<string, [Reason, Change]> = {
   'in an object of its own signature': [
@@ -72,7 +72,7 @@ const wrapped = (alg: Alg): Row[] =>
     { alg, signedAssertion },
   ]);
 
-/** The same around the whole answer. */
+/** The same with the whole response. */
 const answers: Row[] = (
   [
     [
@@ -374,7 +374,7 @@ const said = (from: string | RegExp, to: string): Forgery => ({ assertion: swap(
 const at = (minutes: number): string => new Date(Date.parse('2026-11-21T09:00:00Z') + minutes * 60_000).toISOString();
 const conditions = (attributes: string) => said(/<saml2:Conditions [^>]*>/, `<saml2:Conditions ${attributes}>`);
 
-/** @param minutes since the office's clock began: the clock of the tests stands still within one attempt */
+/** @param minutes of the test's clock, which stands still within one attempt */
 const contents = (minutes: number): Row[] =>
   list('content', [
     ['another version', 'version', said('Version="2.0"', 'Version="1.1"')],
@@ -490,7 +490,7 @@ const contents = (minutes: number): Row[] =>
 
 export type Row = readonly [name: string, reason: Reason, forgery: Forgery];
 
-/** @param minutes of the office's clock since it began */
+/** @param minutes of the test's clock since the start */
 export const hostileAnswers = (minutes: number): Row[] => [
   ...text,
   ...answers,

@@ -6,7 +6,7 @@ import { ADDRESSES, attemptOf, browserOf, ORIGIN, type WezelWorld, withWezel } f
 forOneDatabase((make) => {
   const world = withWezel(make);
   beforeEach(() => {
-    // Throttles of the way back count by the minute.
+    // The throttles of returns count attempts within minutes.
     world().office.clock.ms += 20 * 60_000;
   });
 
@@ -65,7 +65,7 @@ forOneDatabase((make) => {
       expect(second.cookie).toBe(first.cookie);
       const anna = await citizenOf('anna.wisniewska');
       const [one, two] = [await world().passAs(anna, second), await world().passAs(anna, first)];
-      // The later code takes the place of the earlier.
+      // The later code replaces the earlier one.
       expect((await redeem(first, one.query.token)).json().kod).toBe('1702');
       expect((await redeem(first, two.query.token)).status).toBe(200);
     });
@@ -107,10 +107,10 @@ forOneDatabase((make) => {
       const konto = await byPesel(world(), pesel);
       expect(konto).toMatchObject([{ stan: 'AKTYWNE', czyEmailPotwierdzony: 0, email: 'nowa.osoba@poczta.example' }]);
       expect((await confirm(attempt, data, body)).json().kod).toBe('1702');
-      // The next time the node is enough.
+      // The next login needs no confirmation of data.
       const again = await world().begin();
       expect((await world().passAs(person, again)).path).toBe('/return-url-ok');
-      // And it acts for itself.
+      // The account acts for its person.
       const cookie = [answer.headers['set-cookie']]
         .flat()
         .map((line) => String(line).split(';')[0])
@@ -138,19 +138,19 @@ forOneDatabase((make) => {
       ['of another country', { identyfikator: 'DE/PL/12345' }, 'brak-pesel'],
       ['with a number that is no PESEL', { identyfikator: '44051401358' }, 'brak-pesel'],
       ['who is 18 tomorrow', { dataUrodzenia: '2008-11-22' }, 'niepelnoletni'],
-    ])('%s is sent to the office', async (_, change, trescBledu) => {
+    ])('%s gets an error page with the reason, and no account', async (_, change, trescBledu) => {
       const person = { ...(await newcomer()), ...change };
       const back = await world().passAs(person, await world().begin());
       expect([back.path, back.query]).toEqual(['/return-url-blad', { trescBledu }]);
     });
 
-    test('who is 18 today is not', async () => {
+    test('who is 18 today can confirm the data', async () => {
       const person = { ...(await newcomer()), dataUrodzenia: '2008-11-21' };
       expect((await world().passAs(person, await world().begin())).path).toBe('/return-url-potwierdz');
     });
   });
 
-  describe('the address to come back to', () => {
+  describe('the return address', () => {
     test.each([
       'https://zly.example/return-url-ok',
       '//zly.example/return-url-ok',
@@ -173,7 +173,7 @@ forOneDatabase((make) => {
       ['/\tx', undefined],
       ['javascript:alert(1)', undefined],
       ['/nie-ma-takiej', undefined],
-    ])('carries a link only into the portal: %s', async (link, carried) => {
+    ])('keeps a link only to a page of the portal, and no token: %s', async (link, carried) => {
       const address = `${ORIGIN}/return-url-ok?link=${encodeURIComponent(link)}&token=podstawiony`;
       const attempt = await world().begin({ ...ADDRESSES, adresPrzekierowaniaOk: address });
       const { query } = await world().passAs(await citizenOf('anna.wisniewska'), attempt);

@@ -44,7 +44,7 @@ forOneDatabase((make) => {
     const other = await world().office.login('anna.wisniewska');
     expect((await confirmBy(other, hash)).json().kod).toBe('1403');
     expect(await konto()).toMatchObject({ czyEmailPotwierdzony: 0, czyHasloWlasne: 0 });
-    // Even of the own PESEL, and of the mailbox.
+    // Not even with the own PESEL and this mailbox.
     const registration = {
       ...{ imie: 'Obca', nazwisko: 'Osoba', login: `obca${number}`, haslo: PASSWORD, email, nip: null },
       ...{ pesel: '02070803628', returnUrl: 'http://localhost:8080/aktywacja-return-url', ...CONSENTS },
@@ -66,7 +66,7 @@ forOneDatabase((make) => {
     expect((await owner.get('/api/konto/uzytkownik')).json().czyHaslo).toBe(false);
     const right = `${number}.wlasciwy@poczta.example`;
     expect((await owner.post('/api/konto/email', { nowyEmail: right })).status).toBe(200);
-    // The mailbox of the stranger is told of nothing.
+    // The stranger's mailbox gets no further mail.
     expect(await mailsTo(db(), email)).toHaveLength(2);
     const hash = codeIn(await latestMail(db(), right));
     expect((await confirmBy(stranger(), hash)).json().kod).toBe('1403');
@@ -74,7 +74,7 @@ forOneDatabase((make) => {
     expect(await konto()).toMatchObject({ email: right, nowyEmail: null, czyEmailPotwierdzony: 1 });
     expect((await confirmBy(stranger(), stolen)).json().kod).toBe('1401');
     expect((await reset(right)).filter(({ klucz }) => klucz.startsWith('NOWE_HASLO'))).toHaveLength(1);
-    // Even now no mail tells the login of an account without a password of its own.
+    // Even now no mail contains the login of an account without a password of its own.
     await db().deleteFrom('poczta').execute();
     await stranger().post('/api/konto/reset-link', {
       ...{ login, email: right, returnUrl: 'http://localhost:8080/aktywacja-return-url' },
@@ -95,7 +95,7 @@ forOneDatabase((make) => {
     expect((await stranger().post('/api/konto/token', { login, haslo: PASSWORD })).status).toBe(200);
     expect((await confirmBy(stranger(), stolen)).json().kod).toBe('1403');
     expect((await reset()).filter(({ klucz }) => klucz.startsWith('NOWE_HASLO'))).toEqual([]);
-    // From now on the password is asked for again.
+    // From now on the password is required again.
     const later = await logIn(world(), person);
     expect((await later.post('/api/konto/haslo', { noweHaslo: 'Inny-Traktor-99!' })).json().kod).toBe('1519');
     expect((await later.post('/api/konto/email', { nowyEmail: 'x@poczta.example' })).json().kod).toBe('1519');

@@ -20,8 +20,8 @@ import { inEnvelope } from '../../../../server/engine/xml/soap.ts';
 import { times } from '../../../night.ts';
 
 /*
- * An honest answer, changed at random: a letter, a part left out, doubled, moved, or put in the place of another. Either it
- * is refused, or it says the very same of the very same person: what was changed was beside what is signed.
+ * A genuine answer, changed at random: a letter, or a part that is removed, doubled, moved or exchanged. Either it
+ * is refused, or it names the same person with the same data, since only an unsigned part was changed.
  */
 const RUNS = { whole: times(400, 40_000), inside: times(100, 10_000) };
 
@@ -117,7 +117,7 @@ test('an assertion that was changed and encrypted again names nobody else', asyn
   await fc.assert(
     fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), (changes) => {
       const changed = changes.reduce(mutated, assertion);
-      // What is around it would only be signed anew each time.
+      // The parts around it would only be signed anew each time.
       const response = responseFor(demoWezel, question, now, encryptAssertion(changed, recipient));
       const text = inEnvelope(artifactResponseXml(demoWezel, '_pytanie', now, response));
       return refusedOrSame(text, { ...wezel, podpisane: ['Assertion'] });

@@ -7,7 +7,7 @@ import { ADDRESSES, type Attempt, attemptOf, browserOf, type WezelWorld, withWez
 const PASSWORD = 'Obce-Haslo-2026!';
 const CONSENTS = { zgodaPrzetwarzanieDanych: true, zgodaRegulamin: true };
 
-/** Whoever knows a PESEL can register with it. Only the node says whose it is. */
+/** Anybody who knows a PESEL can register with it. Only the node confirms whose it is. */
 forOneDatabase((make) => {
   const world = withWezel(make);
   beforeEach(() => {
@@ -31,7 +31,7 @@ forOneDatabase((make) => {
       const own = await fullOf(world(), victim);
       expect(own).toMatchObject([{ email: 'prawdziwa.osoba@poczta.example', stan: 'AKTYWNE' }]);
       expect(own[0]!.login).not.toBe(login);
-      // The session that was open is over, the password opens nothing, and no subject is left.
+      // The open session has ended, the password is invalid, and the account acts for nobody.
       if (stranger) expect((await stranger.get('/api/konto/uzytkownik')).status).toBe(401);
       const again = await world().office.anonymous.post('/api/konto/token', { login, haslo: PASSWORD });
       expect(again.status).not.toBe(200);
@@ -44,7 +44,7 @@ forOneDatabase((make) => {
     },
   );
 
-  test('an account with a confirmed e-mail that the person names is taken over without its password and second step', async () => {
+  test('an account with a confirmed e-mail that the person names is taken over; its password and second step end', async () => {
     const { victim, login, email } = await strangerOf(world(), 'NIEZWERYFIKOWANE');
     await setRow(world(), login, { totpSekret: 'x', nowyEmail: 'obcy@poczta.example' });
     const stranger = await logIn(world(), login, false);
@@ -78,10 +78,10 @@ forOneDatabase((make) => {
       const answer = await redeem(world(), attempt, query.token!);
       expect(answer.json()).toMatchObject({ czyOgraniczony: false });
       expect(await rowOf(world(), login)).toMatchObject({ stan: 'AKTYWNE', imie: victim.imie });
-      // The restricted session is over, and so is whatever else has this number.
+      // The restricted session has ended, and other accounts with this PESEL are closed.
       expect((await owner!.get('/api/konto/uzytkownik')).status).toBe(401);
       expect(await rowOf(world(), other.login)).toMatchObject({ czyZablokowane: 1, pesel: null });
-      // Its password is the owner's, and stays.
+      // The owner chose the password, so it stays valid.
       expect((await world().office.anonymous.post('/api/konto/token', { login, haslo: PASSWORD })).status).toBe(200);
     });
 
@@ -150,7 +150,7 @@ async function strangerOf(
       czyPierwszeLogowanie: 1,
     })
     .execute();
-  // Even where the office once linked it: nothing of the person may be left with it.
+  // Linked to the person's subject as an older office might have done: the link must be removed.
   const podmiot = await query
     .selectFrom('podmioty')
     .select('podmiotId')

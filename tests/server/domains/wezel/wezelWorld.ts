@@ -26,26 +26,26 @@ export const ADDRESSES = {
 };
 export const ARTIFACT = Buffer.concat([Buffer.from([0, 4, 0, 0]), Buffer.alloc(40, 7)]).toString('base64');
 
-/** What the node of a test answers to an ArtifactResolve: the text of the envelope, made for its id. */
+/** The answer of the test's node to an ArtifactResolve: the text of the envelope, made for its id. */
 export type Reply = (idPytania: string) => string;
 
 export interface WezelWorld {
   office: TestOffice;
   node: DemoWezel;
   wezel: Wezel;
-  /** What the next ArtifactResolve is answered with; a listener of its own may do anything else. */
+  /** Answers the next ArtifactResolve; `listen` handles the request itself instead. */
   reply: { with: Reply; listen?: RequestListener };
-  /** Begins a login, or what `call` begins, in a browser of its own. */
+  /** Begins a login in a new browser. */
   begin(addresses?: object, ip?: string): Promise<Attempt>;
-  /** The node's page posts the artifact. */
+  /** Posts the artifact, like the node's page. */
   bringArtifact(ip?: string): Promise<Back>;
-  /** The whole way of somebody through the node. */
+  /** Logs a person in at the node, and returns to the office. */
   passAs(citizen: Citizen, attempt: Attempt): Promise<Back>;
-  /** Reason of the last refusal in the log. */
+  /** The reason of the last refusal in the log. */
   reason(): string | undefined;
 }
 
-/** A login under way: what the office gave the browser. */
+/** A login attempt: the data that the office gave the browser. */
 export interface Attempt extends Question {
   /** The cookie that binds it to the browser. */
   cookie: string;
@@ -53,14 +53,14 @@ export interface Attempt extends Question {
   answer: Answer;
 }
 
-/** Where the browser was led to. */
+/** The address that the browser was redirected to. */
 export interface Back {
   status: number;
   path: string;
   query: Record<string, string>;
 }
 
-/** An office with a node beside it, whose answers a test writes. */
+/** An office with a node whose answers a test writes. */
 export function withWezel(make: () => Promise<TestDatabase>, env: Record<string, string> = {}): () => WezelWorld {
   let world: WezelWorld;
   let database: TestDatabase;
@@ -121,7 +121,7 @@ function worldOf(office: TestOffice, wezel: Wezel, node: DemoWezel, reply: Wezel
   return world;
 }
 
-/** What the office gave a browser, read as the node would. */
+/** The data that the office gave a browser, read like the node. */
 export function attemptOf(answer: Answer): Attempt {
   const cookies = [answer.headers['set-cookie'] ?? []].flat().map(String);
   const cookie = cookies.find((one) => one.startsWith('__Host-wezel='))?.split(';')[0] ?? '';

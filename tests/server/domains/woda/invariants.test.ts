@@ -18,7 +18,7 @@ describe('the tariff', () => {
     expect(pozycjeFaktury(2025, zuzycie, false).map((line) => line.bruttoGrosze)).toEqual(grosze.slice(0, 1));
   });
 
-  it('amounts lead back to a consumption that gives them, and to the same one in whole cubic metres', () => {
+  it('amounts give a consumption that costs them, and the same one for whole cubic metres', () => {
     for (let zuzycie = 1; zuzycie < 60_000; zuzycie += 7) {
       const amounts = (litres: number) =>
         new Map(pozycjeFaktury(2025, litres, true).map((line) => [line.nazwa, line.bruttoGrosze]));
@@ -43,7 +43,7 @@ describe('the tariff', () => {
         ['Abonament', 500],
       ]),
     ],
-  ])('%s leads back to none', (_what, amounts) => expect(zuzycieZaKwoty(2025, amounts)).toBeUndefined());
+  ])('%s matches no consumption', (_what, amounts) => expect(zuzycieZaKwoty(2025, amounts)).toBeUndefined());
 
   it('the VAT of the parts of an amount equals that of the whole within a grosz', () => {
     for (let gross = 1; gross < 3000; gross += 13)
@@ -229,7 +229,7 @@ forOneDatabase((make) => {
       const all = await Promise.all(
         TABLES.map((table) => office().database.query.selectFrom(table).selectAll().execute()),
       );
-      // Reports and photos are counted on by the database.
+      // The ids of reports and photos are given by the database.
       return all.map((of) =>
         of.map(({ idZgloszenia: _, id: __, ...row }: Record<string, unknown>) => JSON.stringify(row)).sort(),
       );

@@ -8,7 +8,7 @@ import { putMeter } from './testMeters.ts';
 const KILLS = times(3, 200);
 const DAY = 24 * 3600 * 1000;
 
-/** A meter that two accounts of one institution report of, both at once. */
+/** A meter that two accounts of one institution report simultaneously. */
 interface Shared {
   idLicznika: number;
   nip: string;
@@ -24,9 +24,9 @@ forOneDatabase((make) => {
 
     it('has every state that it acknowledged, once for each key, and never a lower state after a higher', async () => {
       const meters = new Map<string, Shared>();
-      /** What was told as stored: by meter, in thousandths. */
+      /** Acknowledged states: by meter, in thousandths. */
       const stored = new Map<number, number[]>();
-      /** What was sent with keys of their own: nothing else may be in the table. */
+      /** Sent states, each with its own key: nothing else may be in the table. */
       const sent = new Map<number, Map<number, number>>();
       let refused = 0;
 
@@ -34,7 +34,7 @@ forOneDatabase((make) => {
         const { idLicznika, nip } = meters.get(sender.login)!;
         const times = sent.get(idLicznika)!;
         while (!sender.over) {
-          // What the other one has just sent, or a little more: equal is taken as well.
+          // The state that the other account has just sent, or a little more: an equal one is accepted.
           const newest = Math.max(412_000, ...times.keys());
           const stan = newest + Math.floor(Math.random() * 3);
           times.set(stan, (times.get(stan) ?? 0) + 1);
@@ -43,7 +43,7 @@ forOneDatabase((make) => {
             expect(said.body).toEqual({ czyZapisano: true });
             stored.get(idLicznika)!.push(stan);
           } else if (said.body.kod === '5001') refused++;
-          // The tenth of the day: a kill brings a new day.
+          // The daily limit is reached; the next kill starts a new day.
           else if (said.body.kod === '5003') await new Promise((resolve) => setTimeout(resolve, 20));
           else sender.wrong.push(`${said.status} ${JSON.stringify(said.body)}`);
         }
@@ -61,7 +61,7 @@ forOneDatabase((make) => {
           .select('odpowiedz')
           .where('operacja', '=', 'zapiszStanLicznika')
           .execute();
-        // Each key that was done has made one row, and no row was made without one.
+        // Each acknowledged key has made one row, and each row has a key.
         expect(keys.filter(({ odpowiedz }) => odpowiedz !== '{"czyZapisano":true}')).toEqual([]);
         expect(rows.length).toBe(keys.length);
         for (const [idLicznika, told] of stored) {
@@ -72,7 +72,7 @@ forOneDatabase((make) => {
           for (const stan of new Set(kept))
             expect(count(kept, stan)).toBeLessThanOrEqual(sent.get(idLicznika)!.get(stan) ?? 0);
         }
-        // A day goes by for what has been reported, so that there may be more.
+        // All reports become a day older, so that more are accepted.
         for (const { idZgloszenia, kiedyUtworzono } of rows)
           await query
             .updateTable('zgloszeniaStanu')
@@ -113,7 +113,7 @@ forOneDatabase((make) => {
 
       await killWhile(database, { kills: KILLS, logins, live, mustHold });
       expect([...stored.values()].flat().length).toBeGreaterThanOrEqual(KILLS);
-      // Two of one institution got into each other's way.
+      // The two accounts of one institution have met each other's reports.
       expect(refused).toBeGreaterThan(0);
     }, 3_600_000);
   });

@@ -5,7 +5,7 @@ import { type Client, forEachDatabase, openOffice, type TestDatabase, type TestO
 import { type Asked, listening, wasteful } from '../../queryPlans.ts';
 import { type Facts, factsOf } from '../../samples.ts';
 
-/** Tables in which everybody's rows stand together. */
+/** Tables with rows of all residents. */
 const LARGE = new Set([
   'podmioty',
   'punktyOdbioru',
@@ -50,7 +50,7 @@ forEachDatabase((make) => {
       ],
       ['reported states', () => `stany/lista?idPunktu=${woda.idPunktuOdbioru}&${meter()}`],
       ['a replacement', () => `wymiana?numerWodomierza=${woda.nrLicznika}`],
-    ])('%s is looked up', async (_what, address) => {
+    ])('%s is read by index lookups', async (_what, address) => {
       await looksUp(async () => expect((await anna.get(`/api/woda/${address()}`)).status).toBe(200));
     });
 
@@ -61,7 +61,7 @@ forEachDatabase((make) => {
       );
     });
 
-    /** Whatever the office asks in it reads by an index that leads to the resident's own rows. */
+    /** Expects that every query in `run` reads only the resident's own rows, by an index. */
     async function looksUp(run: () => Promise<unknown>): Promise<void> {
       asked.length = 0;
       await run();

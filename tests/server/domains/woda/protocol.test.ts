@@ -21,7 +21,7 @@ forOneDatabase((make) => {
 
   let anna: Client;
   let meters: { idLicznika: number; nrLicznika: string; idPunktu: number; podmiotId: number }[];
-  /** Of her replaced meter. */
+  /** Her replaced meter. */
   let taken: (typeof meters)[number];
   let put: (typeof meters)[number];
   beforeAll(async () => {
@@ -65,7 +65,7 @@ forOneDatabase((make) => {
     it.each([
       [PDF, 0],
       [WITH_PHOTOS, 2],
-    ])('of %s has %i pictures and says what the data says', async (path, pictures) => {
+    ])('of %s has %i pictures and the texts of the data', async (path, pictures) => {
       const answer = await ask(anna, path, put.nrLicznika);
       expect([answer.status, answer.json().statusCodeValue]).toEqual([200, 200]);
       const pdf = pdfOf(answer);
@@ -83,13 +83,13 @@ forOneDatabase((make) => {
         expect(said).toContain(words);
       const { zdjecia } = (await ask(anna, PHOTOS, put.nrLicznika)).json();
       for (const { podpis } of zdjecia) expect(said.includes(podpis.replaceAll('\u00a0', ' '))).toBe(pictures > 0);
-      // Its pictures are said by those who cannot see them.
+      // For screen readers each picture is a figure.
       const structure = infoOf(pdf, '-struct');
       expect(structure.match(/Figure/g)?.length ?? 0).toBe(pictures);
     });
   });
 
-  it('every replacement of the demo has a file with two photos', async () => {
+  it('every replacement of the demo has a protocol with two photos', async () => {
     const counts = await db()
       .selectFrom('protokolyWymiany')
       .leftJoin('zdjeciaProtokolow', 'zdjeciaProtokolow.idWyjetego', 'protokolyWymiany.idWyjetego')
@@ -100,7 +100,7 @@ forOneDatabase((make) => {
     expect(new Set(counts.map(({ photos }) => Number(photos)))).toEqual(new Set([2]));
   });
 
-  it('a meter that was never replaced has none', async () => {
+  it('a meter that was never replaced has no protocol', async () => {
     const meter = await putMeter(db(), { idPunktu: taken.idPunktu });
     for (const path of [PDF, WITH_PHOTOS]) {
       const answer = await ask(anna, path, meter.nrLicznika);
@@ -157,24 +157,24 @@ forOneDatabase((make) => {
       expect(failures()).toMatchObject([
         { zdarzenie: 'awaria', operacja: 'dajProtokolWymianyWodomierzaZeZdjeciami', nrSprawy: expect.any(String) },
       ]);
-      // Without photos nothing stands in its way, and the office goes on.
+      // The document without photos still works.
       expect((await ask(anna, PDF, taken.nrLicznika)).json().statusCodeValue).toBe(200);
     };
     const becomes = (dane: string) =>
       db().updateTable('zdjeciaProtokolow').set({ dane }).where('id', '=', kept[1]!.id).execute();
 
     it.each<[string, (good: Buffer) => Buffer]>([
-      ['words', () => Buffer.from('to nie jest zdjęcie')],
+      ['a text', () => Buffer.from('to nie jest zdjęcie')],
       ['a PNG cut in half', (good) => good.subarray(0, good.length / 2)],
       ['a PNG with a damaged byte', (good) => Buffer.from(good).fill(0x55, 2000, 2001)],
       ['the beginning of a JPEG', () => Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')],
-      ['nothing', () => Buffer.alloc(0)],
-    ])('%s: it is told, and the rest can be had', async (_what, broken) => {
+      ['an empty file', () => Buffer.alloc(0)],
+    ])('%s: the document with photos fails and is logged; the one without photos works', async (_what, broken) => {
       await becomes(broken(Buffer.from(kept[1]!.dane, 'base64')).toString('base64'));
       await cannotBeMade();
     });
 
-    it('photos beyond the number or size that a document holds are not read', async () => {
+    it('too many or too large photos make the document with photos fail', async () => {
       const more = { idWyjetego: taken.idLicznika, podpis: 'za dużo', dane: kept[0]!.dane };
       await db().insertInto('zdjeciaProtokolow').values([more, more, more, more]).execute();
       expect((await ask(anna, WITH_PHOTOS, taken.nrLicznika)).json().statusCodeValue).toBe(200);

@@ -36,7 +36,7 @@ forOneDatabase((make) => {
       anna = await office().login('anna.wisniewska');
       ({ idPunktu } = await pointOf(db(), 'anna.wisniewska'));
     });
-    /** Each test begins on a day of its own, so that only one is about how many may come in a day. */
+    /** Each test starts on a new day, so that the daily limit affects only its own test. */
     const newDay = async () => {
       office().clock.ms += DAY;
       anna = await office().login('anna.wisniewska');
@@ -155,7 +155,7 @@ forOneDatabase((make) => {
       expect((await list(jan, meter)).json().kod).toBe('NIE_ZNALEZIONO');
       const own = await pointOf(db(), 'jan.nowak');
       expect((await list(jan, { ...meter, idPunktu: own.idPunktu })).json().kod).toBe('NIE_ZNALEZIONO');
-      // Nor does an institution that the same account acts for have it.
+      // The institution that the same account acts for does not have it either.
       const { nip } = await pointOf(db(), 'jan.nowak', 1);
       expect((await report(jan, meter.idLicznika, 420, undefined, nip)).json().kod).toBe('5002');
       expect(await statesOf(meter)).toEqual([]);
@@ -179,7 +179,7 @@ forOneDatabase((make) => {
       for (let nr = 0; nr < 12; nr++) taken.push((await report(anna, meters[nr % 2]!.idLicznika, 420 + nr)).status);
       expect(taken).toEqual([...Array(10).fill(200), 422, 422]);
       expect((await report(anna, meters[0]!.idLicznika, 500)).json().kod).toBe('5003');
-      // What is wrong with the state itself is still told.
+      // An error of the state itself is still reported.
       expect((await report(anna, meters[0]!.idLicznika, 1)).json().kod).toBe('5001');
       await newDay();
       expect((await report(anna, meters[0]!.idLicznika, 500)).status).toBe(200);
@@ -194,7 +194,7 @@ forOneDatabase((make) => {
       expect((await say(420)).text).toBe('{"czyZapisano":true}');
       expect((await say(421)).json().kod).toBe('POWTORZONY_KLUCZ');
       expect(await statesOf(meter)).toEqual([420_000]);
-      // Without the key, or with another, it is another report of the same state.
+      // Without the key, or with another one, it is a new report of the same state.
       expect((await report(anna, meter.idLicznika, 420, 'klucz-drugi-raz')).status).toBe(200);
       expect(await statesOf(meter)).toEqual([420_000, 420_000]);
     });
@@ -216,7 +216,7 @@ describe('an office without reports', () => {
   });
 });
 
-/** Locks are another thing in each database. */
+/** Each database has its own locks. */
 forEachDatabase((make) => {
   describe('states that are reported at the same time', () => {
     const office = withOffice(make);
@@ -241,7 +241,7 @@ forEachDatabase((make) => {
         office().clock.ms += DAY;
         const jan = await office().login('jan.nowak');
         const anna = await office().login('anna.wisniewska');
-        // Each alone would pass; whoever is second must have seen the first.
+        // Each alone would be accepted; the second must see the first.
         const answers = await Promise.all(
           [jan, anna, jan, anna].map((client, tab) =>
             report(client, meter.idLicznika, 420 + round - tab / 1000, undefined, nip),

@@ -129,7 +129,7 @@ forOneDatabase((make) => {
       });
       const [reading, before] = [odczyty[at]!, odczyty[at + 1]!];
       expect([reading.numerLicznika, reading.stanLicznika]).toEqual([invoice.numerLicznika, invoice.stanKoncowy]);
-      // Periods follow one another without a day between them, also where the meter was replaced.
+      // Periods follow each other without a gap, also where the meter was replaced.
       expect([invoice.okresOd, invoice.okresDo]).toEqual([addDays(before.dataOdczytu, 1), reading.dataOdczytu]);
       expect(invoice.stanKoncowy - invoice.stanPoczatkowy).toBeCloseTo(row.zuzycie, 6);
       const sum = (name: string) =>
@@ -182,7 +182,7 @@ forOneDatabase((make) => {
     expect(base.punktyOdbioru.length).toBe(2);
     const wash = await summary(przewozy, { idKartyNaleznosci: second!, nip });
     expect(new Set([base.wybranyPunktOdbioru, wash.wybranyPunktOdbioru]).size).toBe(2);
-    // The card says the year, the point what is shown of it.
+    // The card decides the year, the point decides the data.
     const chosen = { idKartyNaleznosci: first!, nip, wybranyPunktOdbioru: wash.wybranyPunktOdbioru! };
     expect((await summary(przewozy, chosen)).faktury).toEqual(wash.faktury);
     expect(base.faktury).not.toEqual(wash.faktury);
@@ -205,7 +205,7 @@ forOneDatabase((make) => {
     for (const [client, question] of [
       [anna, { wybranyPunktOdbioru: 2_000_000_000 }],
       [anna, { wybranyPunktOdbioru: foreign.wybranyPunktOdbioru! }],
-      // A point of hers where no water is delivered.
+      // One of her points, without water.
       [anna, { wybranyPunktOdbioru: waste }],
       [anna, { wybranyLicznik: 'NIE-MA' }],
       [anna, { wybranyLicznik: foreign.wybranyLicznik! }],

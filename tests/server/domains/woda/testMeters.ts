@@ -1,10 +1,10 @@
 import type { WodomierzRow } from '../../../../server/domains/woda/tables.ts';
 import type { Db } from '../../../../server/engine/db/open.ts';
 
-/** Above every id of a small commune. */
+/** Higher than every id of a small commune. */
 let last = 9_000_000;
 
-/** Puts a meter of a test's own at a point, read once a year ago. @param stanTysieczne what was read */
+/** Installs a new meter at a point, read once a year ago. @param stanTysieczne that reading */
 export async function putMeter(
   db: Db,
   meter: Pick<WodomierzRow, 'idPunktu'> & Partial<WodomierzRow>,

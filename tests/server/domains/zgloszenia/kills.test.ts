@@ -5,7 +5,7 @@ import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, type Sender } from '../../killing.ts';
 
 const KILLS = times(3, 80);
-/** So early that none of it counts as sent today: each kill brings a new day. */
+/** Long ago, so that nothing counts for today's limit: each kill starts a new day. */
 const LONG_AGO = '2026-01-02T08:00:00.000Z';
 
 forOneDatabase((make) => {
@@ -31,7 +31,7 @@ forOneDatabase((make) => {
             ? sender.send('/api/zgloszenia', request)
             : sender.send('/api/dane-korespondencyjne', change));
           if (said.body.czyZapisano === true) told.add(mark);
-          // The tenth of the day: a kill brings a new one.
+          // The daily limit is reached; the next kill starts a new day.
           else if (['2003', '5103'].includes(said.body.kod)) await new Promise((resolve) => setTimeout(resolve, 20));
           else sender.wrong.push(`${said.status} ${JSON.stringify(said.body)}`);
         }

@@ -30,7 +30,7 @@ forOneDatabase((make) => {
     await database.drop();
   });
 
-  /** Row n is of number n modulo how many there are, so a number of a row says whose it is. */
+  /** Row n belongs to owner n modulo the number of owners, so its number shows its owner. */
   const rowsOf = (owners: readonly string[]) =>
     Array.from({ length: 40 }, (_, n) => {
       const year = 2024 + (n % 3);

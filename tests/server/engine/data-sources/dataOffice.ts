@@ -7,7 +7,7 @@ import { shippedContract } from '../../shippedContract.ts';
 
 const TEXTS = { pl: { 'proba.zaDuzo': 'Za dużo dzisiaj.' }, en: { 'proba.zaDuzo': 'Too many today.' }, de: {}, uk: {} };
 
-/** The shipped contract with operations of its own, bound to these files; no screens. */
+/** The shipped contract with added operations, bound to these files; no screens. */
 export function municipalityWith(written: Written, wanted: readonly string[] = right.WANTED): Municipality {
   const { contract, data, problems } = check({ ...right.files, ...written }, { wanted });
   if (problems.length > 0) throw new Error(said(problems).join('\n'));
@@ -15,7 +15,7 @@ export function municipalityWith(written: Written, wanted: readonly string[] = r
   return { ...shippedContract(), texts: TEXTS, contract, ...(own && { own }), ...(data && { data }) };
 }
 
-/** PESEL of a person, or NIP of the institution, that an account acts for. */
+/** The PESEL of the person, or the NIP of the institution, that an account acts for. */
 export async function numberOf(office: TestOffice, login: string, institution = false): Promise<string> {
   const row = await office.database.query
     .selectFrom('konta')

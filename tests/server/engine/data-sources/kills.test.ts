@@ -25,7 +25,7 @@ forOneDatabase((make) => {
           const { status, body } = await sender.send('/api/proba/zgloszenia', { ulica: 'Polna', opis });
           if (status === 200) stored.set(body.numer, opis);
           else if (body.kod !== '9301') sender.wrong.push(JSON.stringify(body));
-          // Three a day: a kill brings a new day.
+          // The limit of three a day is reached; the next kill starts a new day.
           else await new Promise((resolve) => setTimeout(resolve, 20));
         }
       };

@@ -90,7 +90,7 @@ forEachDatabase((make) => {
     expect(await numbers(anna, '?rok=2025')).toEqual([6]);
     expect(await numbers(anna, '?odDnia=2025-02-15')).toEqual([9, 6]);
     expect(await numbers(anna, '?numery=3&numery=9&numery=10')).toEqual([9, 3]);
-    // What the type of a column cannot hold is in no row.
+    // A value that does not fit the type of a column matches no row.
     for (const query of ['?rok=9007199254740991', '?numery=-9007199254740991', '?numery=3000000000'])
       expect(await numbers(anna, query)).toEqual([]);
     for (const query of ["?rok=2025'", '?rok=2025%20or%201=1', '?odDnia=2025-02-15%27--'])
@@ -112,7 +112,7 @@ forEachDatabase((make) => {
     const [mistake] = await office.app.viewMistakes();
     expect(mistake).toMatch(/^dajWidok can't be answered: The view cannot be read.*dane_oplaty/);
     expect(office.lines.join('')).toContain('The view cannot be read');
-    // A table of the office is no view, whatever it is called.
+    // A table of the office is no view, under any name.
     await run('alter table "daneInne" rename to dane_oplaty');
     expect((await office.app.viewMistakes())[0]).toMatch(/"dane_oplaty" is a table of the office/);
     expect(await numbers(anna)).toBe(500);

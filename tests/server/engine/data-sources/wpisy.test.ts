@@ -75,7 +75,7 @@ forOneDatabase((make) => {
     expect((await anna.post(`${ZGLOSZENIA}?lang=en`, { ulica: 'Lipowa' }, key('klucz-dnia-5'))).json().opis).toBe(
       'Too many today.',
     );
-    // Of the other, and of another kind, the bound is another.
+    // Other accounts, and other kinds of records, have their own limits.
     expect((await jan.post(ZGLOSZENIA, { ulica: 'Lipowa' }, key('klucz-dnia-6'))).json().numer).toBe('DR/4/2026');
     expect((await anna.post(PODMIOT, { ulica: 'dowolna' }, key('klucz-dnia-7'))).json().numer).toBe('SP/1/2026');
     office.clock.ms += DAY_MS + 1;
@@ -130,7 +130,7 @@ forOneDatabase((make) => {
   test.each<[string, string, string]>([
     ['DR/99/2026', 'PRZYJETE', 'There is no record DR/99/2026.'],
     ['DR/2/2026', 'PRZYJENTE', "DR/2/2026 can't be PRZYJENTE: NOWE, PRZYJETE, ODRZUCONE."],
-  ])('the office is told what it cannot do: %s %s', async (numer, stan, sentence) => {
+  ])('an impossible change of state is refused with a reason: %s %s', async (numer, stan, sentence) => {
     await expect(asOffice((desk) => setState(desk, numer, stan))).rejects.toThrow(sentence);
   });
 

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(varDir, { recursive: true, force: true });
 });
 
-/** @returns how often it was compiled, and what is served */
+/** @returns the number of compilations, and the opened municipality */
 async function open() {
   const compiling = vi.fn();
   const { manifest } = await openMunicipality({ municipality: folder, varDir }, { compiling });
