@@ -1,10 +1,10 @@
-import { record, word } from '../files/raw.ts';
+import { anyRecord, word } from '../files/raw.ts';
 import { readState, type Settings, type State } from '../mock/states.ts';
 
 /** The settings of the mock office from the page of `okienko dev`; unknown states are left out. */
 export function readSettings(wish: unknown): Settings {
-  const { state, operations, whom } = record(wish);
-  const of = Object.entries(record(operations)).map(([id, one]) => [id, stateIn(one)] as const);
+  const { state, operations, whom } = anyRecord(wish);
+  const of = Object.entries(anyRecord(operations)).map(([id, one]) => [id, stateIn(one)] as const);
   return {
     state: stateIn(state) ?? 'full',
     operations: Object.fromEntries(of.filter(([, one]) => one !== undefined)) as Record<string, State>,

@@ -30,14 +30,17 @@ export type Raw<T> = { readonly [K in KeyOf<ObjectOf<T>>]?: Unchecked<ValueOf<Ob
 /** An object with any keys. */
 export type AnyRaw = Readonly<Record<string, unknown>>;
 
+/** The type of an object or a list by the schema; of a union of them, their union. */
+type Inside<V> = V extends Composite<infer T> ? T : never;
+
 export function record<T>(value: Readable<T>): Raw<T>;
-export function record(value: unknown): AnyRaw;
+export function record<V extends Readable<unknown>>(value: V): Raw<Inside<V>>;
 export function record(value: unknown): AnyRaw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AnyRaw) : {};
+  return anyRecord(value);
 }
 
 export function list<T>(value: Readable<T>): readonly Unchecked<ItemOf<T>>[];
-export function list(value: unknown): readonly unknown[];
+export function list<V extends Readable<unknown>>(value: V): readonly Unchecked<ItemOf<Inside<V>>>[];
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -52,10 +55,18 @@ export function word(value: unknown, otherwise = ''): string {
 export function mapRecord<T, R>(
   value: Readable<T>,
   each: (item: Unchecked<ValueOf<ObjectOf<T>, string>>, key: string) => R,
-): Record<string, R>;
-export function mapRecord<R>(value: unknown, each: (item: unknown, key: string) => R): Record<string, R>;
-export function mapRecord<R>(value: unknown, each: (item: never, key: string) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(record(value)).map(([key, item]) => [key, each(item as never, key)]));
+): Record<string, R> {
+  return mapValues(anyRecord(value), (item, key) => each(item as never, key));
+}
+
+/** An object of a type that this program made. */
+export function mapValues<T, R>(object: Readonly<Record<string, T>>, each: (item: T, key: string) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(object).map(([key, item]) => [key, each(item, key)]));
+}
+
+/** JSON that no schema of descriptors or configuration describes: a value of the contract, a message of a page. */
+export function anyRecord(value: unknown): AnyRaw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AnyRaw) : {};
 }
 
 /** A text, number or flag; undefined for an object or a list. */
@@ -68,12 +79,12 @@ export function own<T>(object: Readonly<Record<string, T>> | undefined, key: str
   return object !== undefined && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** A value that may be of several kinds, when all but one are ruled out. */
+/** A value that may be of several types, when all but one are ruled out. */
 export function narrowed<T>(value: unknown): Unchecked<T> {
   return value as Unchecked<T>;
 }
 
 /** An object of a file that should be a T, where the types do not say so: the file itself, one of several kinds. */
 export function asWritten<T>(value: unknown): Raw<T> {
-  return record(value) as Raw<T>;
+  return anyRecord(value) as Raw<T>;
 }

@@ -80,9 +80,10 @@ function typeSchema(files: Files, file: string, schema: JsonSchema): JsonSchema 
   if (schema.$ref) return reference(files, file, schema.$ref);
   const inner = (one: JsonSchema): JsonSchema => typeSchema(files, file, one);
   const { description, type, required, properties, additionalProperties, anyOf, items } = schema;
+  const anything = !type && !anyOf && !schema.enum && schema.const === undefined;
   return {
     ...(description && { description }),
-    ...(type && { type }),
+    ...(anything ? { tsType: 'unknown' } : type && { type }),
     ...(schema.const !== undefined && { const: schema.const }),
     ...(schema.enum && { enum: schema.enum }),
     ...(anyOf && { anyOf: anyOf.map(inner) }),

@@ -495,9 +495,7 @@ export type ScenarioAnswerJson =
       /**
        * Any JSON value that matches the contract.
        */
-      value: {
-        [k: string]: unknown;
-      };
+      value: unknown;
     }
   | {
       /**
@@ -932,9 +930,7 @@ export interface DataConstantJson {
   /**
    * Any JSON value.
    */
-  value: {
-    [k: string]: unknown;
-  };
+  value: unknown;
 }
 /**
  * Argument -> the column it filters. An argument that was not sent filters nothing.

@@ -2,8 +2,9 @@ import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { describe } from '../../src/lang/expressions/describe.ts';
 import type { Type, Written } from '../../src/lang/expressions/types.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
-import { record, word } from '../files/raw.ts';
+import { anyRecord, asWritten, record, word } from '../files/raw.ts';
 import type { NameKind } from '../files/symbolListener.ts';
+import type { BlockJson, ScreenJson, SourceJson } from '../generated/descriptors.ts';
 import type { References } from './references.ts';
 
 /** A named thing in Markdown: a line with its kind and type, then its description. */
@@ -16,12 +17,11 @@ export function about(
 ): { detail: string; more: string } {
   const { contract, locales, config } = checked;
   const there = written.map((one) => valueAt(one as { file: JsonFile; path: Path }));
-  const raw = record(there[0]);
   switch (kind) {
     case 'operation': {
       const operation = contract.operations.get(name);
       if (!operation) return { detail: 'operation', more: '' };
-      const whole = record(
+      const whole = anyRecord(
         valueAt({ ...(written[0] as { file: JsonFile; path: Path }), path: written[0]!.path.slice(0, -1) }),
       );
       const codes = Object.keys(operation.errors);
@@ -45,7 +45,7 @@ export function about(
     }
     case 'screen': {
       const screen = config.screens.get(name);
-      const title = word(raw.title);
+      const title = word(asWritten<ScreenJson>(there[0]).title);
       const words = [...locales.forms(locales.languages[0] ?? 'pl', title).values()][0];
       return { detail: words ?? title, more: screen ? `\`${screen.path}\`, ${screen.access} access` : '' };
     }
@@ -59,16 +59,21 @@ export function about(
     case 'error':
       return { detail: String(there[0] ?? ''), more: '' };
     case 'source':
-      return { detail: `the answer of ${word(raw.operation)}`, more: type ? shown(type) : '' };
-    case 'action':
-      return { detail: `${Object.keys(record(raw.args)).join(', ') || 'no arguments'}`, more: '' };
+      return {
+        detail: `the answer of ${word(asWritten<SourceJson>(there[0]).operation)}`,
+        more: type ? shown(type) : '',
+      };
+    case 'action': {
+      const { args } = asWritten<NonNullable<ScreenJson['actions']>[string]>(there[0]);
+      return { detail: Object.keys(record(args)).join(', ') || 'no arguments', more: '' };
+    }
     case 'calc':
       return { detail: type ? shown(type) : '', more: typeof there[0] === 'string' ? `\`${there[0]}\`` : '' };
     case 'block':
     case 'part':
-      return { detail: word(raw.type), more: '' };
+      return { detail: word(asWritten<BlockJson>(there[0]).type), more: '' };
     default:
-      return ofSchema(raw as JsonSchema, type);
+      return ofSchema(anyRecord(there[0]) as JsonSchema, type);
   }
 }
 

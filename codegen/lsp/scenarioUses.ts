@@ -2,8 +2,15 @@ import { answersData } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type JsonFile, type Path, type Place, parseJsonFile } from '../files/jsonFile.ts';
-import { list, record } from '../files/raw.ts';
+import { asWritten, list, type Raw, record, type Unchecked } from '../files/raw.ts';
+import type {
+  ScenarioAnswersJson,
+  ScenarioGivenJson,
+  ScenarioJson,
+  ScenarioThenJson,
+} from '../generated/descriptors.ts';
 import type { Layers } from '../overlay/layers.ts';
+import { ADDRESS_LISTS, answersIn, BY_ADDRESS, BY_FIELD, STEPS_AT } from '../scenario/addresses.ts';
 import type { Kind } from './use.ts';
 
 const ENDING = '.scenario.json';
@@ -36,16 +43,16 @@ export function scenarioNames(layers: Layers, contract: Contract): { names: Scen
     const shown = layers.above?.kind(name) ? layers.nameAbove(name) : name;
     const { file } = parseJsonFile(layers.files.read(name) ?? '{}', shown);
     const screen = name.slice('screens/'.length, -ENDING.length);
-    walk(file, screen, file.value, []);
+    walk(file, screen, asWritten(file.value));
   }
   return { names, answers };
 
-  function walk(file: JsonFile, screen: string, value: unknown, path: Path): void {
+  function walk(file: JsonFile, screen: string, raw: Raw<ScenarioJson>): void {
     const add = (kind: Kind, name: string, at: Path, asKey: boolean, from = 0, length = name.length): void => {
       const place = asKey ? file.keyPlace(at) : file.place(at);
       names.push({ kind, name, screen, file, path: at, range: { ...place, column: place.column + 1 + from, length } });
     };
-    const keys = (kind: Kind, of: unknown, at: Path): void => {
+    const keys = (kind: Kind, of: Unchecked<object>, at: Path): void => {
       for (const name of Object.keys(record(of))) add(kind, name, [...at, name], true);
     };
     const address = (text: unknown, at: Path, asKey: boolean): void => {
@@ -55,24 +62,23 @@ export function scenarioNames(layers: Layers, contract: Contract): { names: Scen
         from += part.length + 1;
       }
     };
-    const given = (of: unknown, at: Path): void => {
+    const answered = (of: Unchecked<ScenarioAnswersJson>, at: Path): void => {
       keys('operation', of, at);
       for (const [id, said] of Object.entries(record(of)))
-        for (const [index, answer] of [said].flat().entries()) {
+        for (const { answer, path } of answersIn(said, [...at, id])) {
           const operation = contract.operations.get(id);
-          const here = Array.isArray(said) ? [...at, id, index] : [...at, id];
-          const written = record(answer).value;
-          if (operation && answersData(operation.answer) && written !== undefined)
-            answers.push({ schema: operation.answer, value: written, file, path: [...here, 'value'] });
+          const { value } = record(answer);
+          if (operation && answersData(operation.answer) && value !== undefined)
+            answers.push({ schema: operation.answer, value, file, path: [...path, 'value'] });
         }
     };
-    const then = (of: unknown, at: Path): void => {
+    const then = (of: Unchecked<ScenarioThenJson>, at: Path): void => {
       const raw = record(of);
-      for (const key of ['visible', 'hidden', 'enabled', 'disabled', 'dialogs'])
+      for (const key of ADDRESS_LISTS)
         for (const [index, one] of list(raw[key]).entries()) address(one, [...at, key, index], false);
-      for (const key of ['rows', 'texts', 'absent', 'fields', 'complaints'])
+      for (const key of BY_ADDRESS)
         for (const one of Object.keys(record(raw[key]))) address(one, [...at, key, one], true);
-      for (const key of ['fields', 'complaints'])
+      for (const key of BY_FIELD)
         for (const [form, fields] of Object.entries(record(raw[key]))) keys('field', fields, [...at, key, form]);
       keys('operation', raw.calls, [...at, 'calls']);
       for (const [index, one] of list(raw.sent).entries()) {
@@ -83,26 +89,27 @@ export function scenarioNames(layers: Layers, contract: Contract): { names: Scen
         for (const { 1: root = '', 2: name = '', index } of source.matchAll(/\b(state|data|calc|params)\.(\w+)/g))
           add(ROOTS[root]!, name, [...at, 'values', source], true, index + root.length + 1);
     };
-    const setting = (of: unknown, at: Path): void => {
-      keys('param', record(of).params, [...at, 'params']);
-      given(record(of).answers, [...at, 'answers']);
+    const setting = (of: Unchecked<ScenarioGivenJson>, at: Path): void => {
+      const { params, answers } = record(of);
+      keys('param', params, [...at, 'params']);
+      answered(answers, [...at, 'answers']);
     };
-    const raw = record(value);
-    setting(raw.given, [...path, 'given']);
+    setting(raw.given, ['given']);
     for (const [index, item] of list(raw.cases).entries()) {
-      const at = [...path, 'cases', index];
-      setting(record(item).given, [...at, 'given']);
-      for (const [number, done] of list(record(item).when).entries()) {
-        const step = record(done);
+      const one = record(item);
+      const at = ['cases', index];
+      setting(one.given, [...at, 'given']);
+      for (const [number, item] of list(one.when).entries()) {
+        const step = record(item);
         const here = [...at, 'when', number];
         keys('state', step.set, [...here, 'set']);
-        given(step.answers, [...here, 'answers']);
-        for (const key of ['press', 'open', 'close', 'retry', 'choose', 'submit', 'leave', 'fill'])
+        answered(step.answers, [...here, 'answers']);
+        for (const key of STEPS_AT)
           if (typeof step[key] === 'string') address(step[key], [...here, key], false);
         keys('field', step.with, [...here, 'with']);
         then(step.then, [...here, 'then']);
       }
-      then(record(item).then, [...at, 'then']);
+      then(one.then, [...at, 'then']);
     }
   }
 }

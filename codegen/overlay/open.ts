@@ -1,9 +1,10 @@
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
 import { openFile, reporterFor } from '../files/openFile.ts';
-import { record } from '../files/raw.ts';
+import { asWritten, record } from '../files/raw.ts';
 import type { Schemas } from '../files/schemas.ts';
 import { checkShape, guess } from '../files/shape.ts';
+import type { ScreenJson } from '../generated/descriptors.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
 import { layerCatalogue } from './content.ts';
 import { type Gone, type GoneContent, goneContent, goneFrom, nothingGone } from './gone.ts';
@@ -142,9 +143,9 @@ export class Opener {
   }
 
   /** The names under one key of a screen; its mistakes are reported elsewhere. */
-  #namesOf(screen: string, key: string): readonly string[] {
+  #namesOf(screen: string, key: 'documents' | 'params'): readonly string[] {
     const text = this.#layers.files.read(`screens/${screen}.json`);
-    return text?.includes(`"${key}"`) ? Object.keys(record(record(parseJsonFile(text, '').file.value)[key])) : [];
+    return text?.includes(`"${key}"`) ? Object.keys(record(asWritten<ScreenJson>(parseJsonFile(text, '').file.value)[key])) : [];
   }
 
   #open(name: string, schema: string): JsonFile {

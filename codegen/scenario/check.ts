@@ -10,11 +10,20 @@ import type { Contract } from '../contract/contract.ts';
 import { holder } from '../contract/holdsTo.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { openFile, type ReportAt, reporterFor } from '../files/openFile.ts';
-import { list, record } from '../files/raw.ts';
+import { asWritten, list, type Raw, record, type Unchecked } from '../files/raw.ts';
 import type { Schemas } from '../files/schemas.ts';
 import { guess } from '../files/shape.ts';
+import type {
+  ScenarioAnswerJson,
+  ScenarioAnswersJson,
+  ScenarioGivenJson,
+  ScenarioJson,
+  ScenarioStepJson,
+  ScenarioThenJson,
+} from '../generated/descriptors.ts';
 import { FRAME } from '../mock/session.ts';
 import type { Layers } from '../overlay/layers.ts';
+import { ADDRESS_LISTS, answersIn, BY_ADDRESS, BY_FIELD, STEPS_AT } from './addresses.ts';
 import { ANYTHING } from './anything.ts';
 import { ENDING } from './files.ts';
 
@@ -41,7 +50,7 @@ export function checkScenarios(layers: Layers, checked: Checked, report: (proble
     if ([...files, ...files.map(layers.nameAbove)].some((one) => checked.wrong.has(one))) continue;
     const found = checked.screens[screen];
     const names = Object.keys(checked.screens);
-    if (found) new ScenarioCheck(found, checked.contract, reportAt).file(file.value);
+    if (found) new ScenarioCheck(found, checked.contract, reportAt).file(asWritten(file.value));
     else reportAt('scenario.screen', [], `There is no screen "${screen}" for these scenarios.${guess(screen, names)}`);
   }
 }
@@ -59,8 +68,7 @@ class ScenarioCheck {
     this.#blocks = new Map(allBlocks(screen.content).map((block) => [block.id, block]));
   }
 
-  file(value: unknown): void {
-    const raw = record(value);
+  file(raw: Raw<ScenarioJson>): void {
     this.#given(raw.given, ['given']);
     for (const [index, item] of list(raw.cases).entries()) {
       const one = record(item);
@@ -71,20 +79,19 @@ class ScenarioCheck {
     }
   }
 
-  #given(value: unknown, at: Path): void {
+  #given(value: Unchecked<ScenarioGivenJson>, at: Path): void {
     const { params, answers } = record(value);
     this.#keys(params, [...at, 'params'], Object.keys(this.#screen.params), 'a parameter of this screen');
     this.#answers(answers, [...at, 'answers']);
   }
 
-  #answers(value: unknown, at: Path): void {
+  #answers(value: Unchecked<ScenarioAnswersJson>, at: Path): void {
     this.#keys(value, at, [...Object.keys(this.#screen.calls), ...FRAME], 'an operation that this screen calls');
     for (const [operation, said] of Object.entries(record(value)))
-      for (const [index, answer] of [said].flat().entries())
-        this.#answer(operation, answer, Array.isArray(said) ? [...at, operation, index] : [...at, operation]);
+      for (const { answer, path } of answersIn(said, [...at, operation])) this.#answer(operation, answer, path);
   }
 
-  #answer(id: string, answer: unknown, at: Path): void {
+  #answer(id: string, answer: Unchecked<ScenarioAnswerJson>, at: Path): void {
     const operation = this.#contract.operations.get(id);
     if (!operation) return;
     const { example, error, value } = record(answer);
@@ -103,22 +110,22 @@ class ScenarioCheck {
       );
   }
 
-  #step(step: Readonly<Record<string, unknown>>, at: Path): void {
+  #step(step: Raw<ScenarioStepJson>, at: Path): void {
     this.#keys(step.set, [...at, 'set'], Object.keys(this.#screen.state), 'a state of this screen');
     this.#answers(step.answers, [...at, 'answers']);
-    for (const key of ['press', 'open', 'close', 'retry', 'choose', 'submit', 'leave', 'fill'])
+    for (const key of STEPS_AT)
       if (typeof step[key] === 'string') this.#address(step[key], [...at, key]);
     if (typeof step.fill === 'string') this.#fields(step.fill, step.with, [...at, 'with']);
     if (step.then !== undefined) this.#then(step.then, [...at, 'then']);
   }
 
-  #then(value: unknown, at: Path): void {
+  #then(value: Unchecked<ScenarioThenJson>, at: Path): void {
     const raw = record(value);
-    for (const key of ['visible', 'hidden', 'enabled', 'disabled', 'dialogs'])
+    for (const key of ADDRESS_LISTS)
       for (const [index, address] of list(raw[key]).entries()) this.#address(String(address), [...at, key, index]);
-    for (const key of ['rows', 'texts', 'absent', 'fields', 'complaints'])
+    for (const key of BY_ADDRESS)
       for (const address of Object.keys(record(raw[key]))) this.#address(address, [...at, key, address], true);
-    for (const key of ['fields', 'complaints'])
+    for (const key of BY_FIELD)
       for (const [form, fields] of Object.entries(record(raw[key]))) this.#fields(form, fields, [...at, key, form]);
     const calls = Object.keys(this.#screen.calls);
     this.#keys(raw.calls, [...at, 'calls'], calls, 'an operation that this screen calls');
@@ -141,7 +148,7 @@ class ScenarioCheck {
     if (part !== undefined && names) this.#known(part, path, names, `a part of "${id}"`, key);
   }
 
-  #fields(form: string, fields: unknown, at: Path): void {
+  #fields(form: string, fields: Unchecked<object>, at: Path): void {
     const block = this.#blocks.get(form);
     if (block?.type !== 'form') return;
     const names = ['', ...block.fields.map(({ field }) => field)];
@@ -160,7 +167,7 @@ class ScenarioCheck {
     }
   }
 
-  #keys(value: unknown, at: Path, names: readonly string[], what: string): void {
+  #keys(value: Unchecked<object>, at: Path, names: readonly string[], what: string): void {
     for (const name of Object.keys(record(value))) this.#known(name, [...at, name], names, what, true);
   }
 

@@ -1,6 +1,7 @@
 import type { Files } from '../files/files.ts';
 import { type JsonFile, type Path, parseJsonFile } from '../files/jsonFile.ts';
-import { record } from '../files/raw.ts';
+import { anyRecord, asWritten, list, type Raw, record, word } from '../files/raw.ts';
+import type { EditEditJson, EditJson, ServicesJson } from '../generated/descriptors.ts';
 import { editedIn, editOf, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import type { Base } from './base.ts';
 
@@ -57,10 +58,10 @@ function ofConfig(file: JsonFile): Claim[] {
 }
 
 function ofScreen(file: JsonFile, screen: string): Claim[] {
-  const { edits = [], $schema: _schema, ...rest } = record(file.value);
+  const { edits, $schema: _schema, ...rest } = asWritten<EditJson>(file.value);
   const name = screen.slice('screens/'.length, -'.json'.length);
   const own = Object.entries(rest).flatMap(([key, value]): Claim[] => {
-    const changes = BY_NAME.has(key) ? Object.keys(record(value)).map((one) => [key, one]) : [[key]];
+    const changes = BY_NAME.has(key) ? Object.keys(anyRecord(value)).map((one) => [key, one]) : [[key]];
     return changes.map((path) => ({
       file,
       path,
@@ -69,13 +70,13 @@ function ofScreen(file: JsonFile, screen: string): Claim[] {
       gives: path.reduce(at, rest as unknown),
     }));
   });
-  return [...own, ...(edits as unknown[]).flatMap((edit, index) => ofEdit(file, screen, name, record(edit), index))];
+  return [...own, ...list(edits).flatMap((edit, index) => ofEdit(file, screen, name, record(edit), index))];
 }
 
 const BY_NAME = new Set(['params', 'state', 'data', 'calc', 'actions', 'documents']);
 
-function ofEdit(file: JsonFile, screen: string, name: string, edit: Record<string, unknown>, index: number): Claim[] {
-  const target = String(edit.at ?? '');
+function ofEdit(file: JsonFile, screen: string, name: string, edit: Raw<EditEditJson>, index: number): Claim[] {
+  const target = word(edit.at);
   const address = `${name}#${target}`;
   const path = ['edits', index];
   if (edit.change)
@@ -114,18 +115,19 @@ const ofCatalogue = (file: JsonFile): Claim[] =>
 const whole = (file: JsonFile, below: Claim['below']): Claim => ({ file, path: [], address: file.name, below });
 
 function serviceIn(base: Base, id = ''): { group: unknown; service: unknown } | undefined {
-  const groups = base.at(SERVICES, ['groups']);
-  for (const group of Array.isArray(groups) ? groups : []) {
-    const service = base.at(SERVICES, ['groups', String(record(group).id), 'services', id]);
-    if (service) return { group: record(group).id, service };
+  const { groups } = asWritten<ServicesJson>(base.at(SERVICES, []));
+  for (const item of list(groups)) {
+    const { id: group } = record(item);
+    const service = base.at(SERVICES, ['groups', String(group), 'services', id]);
+    if (service) return { group, service };
   }
   return undefined;
 }
 
-const at = (value: unknown, key: string): unknown => record(value)[key];
+const at = (value: unknown, key: string): unknown => anyRecord(value)[key];
 
 const face = (value: unknown): unknown =>
-  Object.fromEntries(Object.entries(record(value)).filter(([, one]) => typeof one !== 'object'));
+  Object.fromEntries(Object.entries(anyRecord(value)).filter(([, one]) => typeof one !== 'object'));
 
 /** Every text, number, flag, null and list in an object, however deep. */
 function leaves(value: unknown, path: readonly string[] = []): { path: readonly string[]; value: unknown }[] {

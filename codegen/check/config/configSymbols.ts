@@ -1,7 +1,7 @@
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
 import { asWritten, list, record } from '../../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../../files/symbolListener.ts';
-import type { ServicesJson } from '../../generated/descriptors.ts';
+import type { ContentJson, ServicesJson } from '../../generated/descriptors.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
 import { listed } from '../screen/screenContext.ts';
 
@@ -59,9 +59,13 @@ export function configSymbols(file: JsonFile, context: MunicipalityContext, list
 
 /** The same of content/catalogue.json: titles and names are texts. */
 export function catalogueSymbols(file: JsonFile, { locales, listener }: MunicipalityContext): void {
-  for (const [part, keys] of Object.entries({ pages: ['title', 'lead', 'words'], folders: ['name'], files: ['name'] }))
-    for (const [index, item] of list(record(file.value)[part]).entries())
-      for (const key of keys.filter((one) => record(item)[one] !== undefined))
+  const texts = <K extends string>(
+    part: keyof ContentJson,
+    items: readonly { readonly [Key in K]?: unknown }[],
+    ...keys: readonly K[]
+  ): void => {
+    for (const [index, item] of items.entries())
+      for (const key of keys.filter((one) => item[one] !== undefined))
         listener?.name({
           kind: 'text',
           file,
@@ -69,4 +73,9 @@ export function catalogueSymbols(file: JsonFile, { locales, listener }: Municipa
           names: () => locales.keys(),
           written: (name) => locales.written(name),
         });
+  };
+  const { pages, folders, files } = asWritten<ContentJson>(file.value);
+  texts('pages', list(pages).map(record), 'title', 'lead', 'words');
+  texts('folders', list(folders).map(record), 'name');
+  texts('files', list(files).map(record), 'name');
 }

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
 import { type ReportAt, reporterFor } from '../../files/openFile.ts';
-import { type AnyRaw, asWritten, list, type Raw, record, word } from '../../files/raw.ts';
+import { type AnyRaw, anyRecord, asWritten, list, type Raw, record, word } from '../../files/raw.ts';
 import type { Schemas } from '../../files/schemas.ts';
 import { checkShape, guess } from '../../files/shape.ts';
 import type { ScreenJson, ServicesJson } from '../../generated/descriptors.ts';
@@ -20,7 +20,7 @@ export function checkWith(
   const check = (file: JsonFile, values: unknown, screen: string, at: Path) => {
     const opened = files.get(screen);
     if (opened)
-      checkValues(record(values), screen, asWritten<ScreenJson>(opened.value), at, schemas, reporterFor(file, report));
+      checkValues(anyRecord(values), screen, asWritten<ScreenJson>(opened.value), at, schemas, reporterFor(file, report));
   };
   const raw = asWritten<ServicesJson>(configFile.value);
   for (const [name, screen] of Object.entries(record(raw.screens)))

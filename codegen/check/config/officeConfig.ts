@@ -25,7 +25,7 @@ const CONTACT = ['name', 'address', 'postcode', 'phone', 'fax', 'email', 'nip', 
 
 export function readOffice(raw: Raw<ServicesJson>): OfficeConfig {
   const office = record(raw.office);
-  const words = (value: unknown): string[] => list(value).map((item) => word(item));
+  const words = (value: Unchecked<string[]>): string[] => list(value).map((item) => word(item));
   return {
     contact: Object.fromEntries(
       CONTACT.flatMap((key) => (office[key] === undefined ? [] : [[key, word(office[key])]])),

@@ -3,7 +3,7 @@ import { allBlocks } from '../../../src/blocks/containers.ts';
 import { traitsOf } from '../../../src/blocks/index.ts';
 import type { Document } from '../../../src/blocks/screen.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { list, mapRecord, type Raw, record } from '../../files/raw.ts';
+import { list, mapRecord, mapValues, type Raw, record } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { DocumentJson, ScreenJson } from '../../generated/descriptors.ts';
 import { block } from './block.ts';
@@ -22,8 +22,7 @@ export function documentOf(
 ): Document {
   const { screen: context } = scope;
   const operation = context.operation(id, path, 'document');
-  const types = mapRecord(operation?.args ?? {}, (argument) => {
-    const { schema, required } = argument as { schema: Record<string, unknown>; required: boolean };
+  const types = mapValues(operation?.args ?? {}, ({ schema, required }) => {
     const type = context.municipality.contract.typeOf(schema);
     return required ? type : optional(type, true);
   });

@@ -12,6 +12,7 @@ import type { Path } from '../../../codegen/files/jsonFile.ts';
 import {
   list,
   mapRecord,
+  mapValues,
   narrowed,
   own as ownOf,
   type Raw,
@@ -50,7 +51,7 @@ export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
       scope.problem('form.own', [...path, 'own', name], `"${name}" is in the request already.`, { key: true });
   }
   const all: Record<string, JsonSchema> = { ...request, ...own };
-  const types = mapRecord(all, (schema) => optional(contract.typeOf(schema as JsonSchema), true));
+  const types = mapValues(all, (schema) => optional(contract.typeOf(schema), true));
   uniqueIds(scope, raw.fields, [...path, 'fields'], (one) => word(one.field));
   const names = list(raw.fields).map((item) => word(record(item).field));
   const { file } = screen;
@@ -158,7 +159,7 @@ function sureForm(
   return {
     kind: 'record',
     name: 'the form',
-    fields: () => mapRecord(types, (type, name) => optional(type as Type, !sure.has(name))),
+    fields: () => mapValues(types, (type, name) => optional(type, !sure.has(name))),
     written,
   };
 }
