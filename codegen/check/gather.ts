@@ -10,12 +10,12 @@ import type { SymbolListener } from '../files/symbolListener.ts';
 import type { ScreenJson } from '../generated/descriptors.ts';
 import { editOf, type Layers } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
+import { Locales } from '../texts/locales.ts';
 import { CheckCache } from './checkCache.ts';
 import { checkConfig } from './config/checkConfig.ts';
 import type { Config } from './config/config.ts';
 import { configSymbols } from './config/configSymbols.ts';
 import { readConfig } from './config/readConfig.ts';
-import { Locales } from './locales.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
 import { optional, typeOfShape } from './screen/shapes.ts';
 

@@ -5,7 +5,7 @@ import type { Contract } from '../contract/load.ts';
 import type { JsonFile } from '../files/jsonFile.ts';
 import type { Schemas } from '../files/schemas.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
-import type { Locales } from './locales.ts';
+import type { Locales } from '../texts/locales.ts';
 
 /** A screen as other screens see it. */
 export interface ScreenSignature {

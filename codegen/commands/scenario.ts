@@ -17,7 +17,7 @@ how many conditions of each screen were both true and false. Over an overlay the
   },
   fails: 'a screen differs from its scenario',
   async run({ folder: given, screen, coverage, format }) {
-    const { scenariosIn } = await import('../scenario/files.ts');
+    const { scenariosIn } = await import('../check/scenario/files.ts');
     const { reportJson, reportText } = await import('../scenario/report.ts');
     const { checkedFor, runScreen } = await import('../scenario/run.ts');
     const { whereIs } = await import('../overlay/where.ts');

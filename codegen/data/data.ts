@@ -3,13 +3,15 @@ import { resolve } from 'node:path';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { DataPlan, OperationPlan } from '../artefact/data/plan.ts';
-import type { MunicipalityContext } from '../check/municipalityContext.ts';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../contract/load.ts';
 import { openFile, reporterFor } from '../files/openFile.ts';
 import { asWritten, type Raw, record, word } from '../files/raw.ts';
+import type { Schemas } from '../files/schemas.ts';
 import { guess } from '../files/shape.ts';
+import type { SymbolListener } from '../files/symbolListener.ts';
 import type { DataJson } from '../generated/descriptors.ts';
 import type { Layers } from '../overlay/layers.ts';
+import type { Locales } from '../texts/locales.ts';
 import { noteDataSymbols } from './dataSymbols.ts';
 import { planOperation } from './operation.ts';
 import { checkRecordsTable } from './record.ts';
@@ -31,9 +33,18 @@ export function isOwn({ domain }: Operation): boolean {
 
 const ownOf = (contract: Contract): Operation[] => [...contract.operations.values()].filter(isOwn);
 
+/** The parts of a municipality that its data are checked with. */
+interface Checked {
+  contract: Contract;
+  schemas: Schemas;
+  locales: Locales;
+  /** Receives what the check finds. */
+  listener?: SymbolListener | undefined;
+}
+
 /** Reads data.config.json, of the overlay where there is one. @returns undefined without it */
 export function readData(
-  { contract, schemas, locales, listener }: Pick<MunicipalityContext, 'contract' | 'schemas' | 'locales' | 'listener'>,
+  { contract, schemas, locales, listener }: Checked,
   { above, below, nameAbove }: Layers,
   report: (problem: Problem) => void,
 ): DataPlan | undefined {

@@ -2,9 +2,8 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Written } from '../../src/lang/expressions/types.ts';
 import type { Table } from '../artefact/data/plan.ts';
-import type { Locales } from '../check/locales.ts';
-import { listed } from '../check/screen/screenContext.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
+import { listed } from '../files/listed.ts';
 import { asWritten, list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../files/symbolListener.ts';
 import type {
@@ -15,6 +14,7 @@ import type {
   DataRowsJson,
   DataWhereJson,
 } from '../generated/descriptors.ts';
+import type { Locales } from '../texts/locales.ts';
 import { knownColumns } from './columns.ts';
 import { objectOf } from './itemCheck.ts';
 import type { DataWorld } from './world.ts';

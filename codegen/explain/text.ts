@@ -1,6 +1,6 @@
 import type { Language } from '../../src/lang/descriptors/language.ts';
-import { Locales } from '../check/locales.ts';
 import { alone, type Layers } from '../overlay/layers.ts';
+import { Locales } from '../texts/locales.ts';
 import type { Explained, Said } from './explained.ts';
 import type { Missing } from './find.ts';
 

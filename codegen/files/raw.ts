@@ -60,7 +60,10 @@ export function mapRecord<T, R>(
 }
 
 /** An object of a type that this program made. */
-export function mapValues<T, R>(object: Readonly<Record<string, T>>, each: (item: T, key: string) => R): Record<string, R> {
+export function mapValues<T, R>(
+  object: Readonly<Record<string, T>>,
+  each: (item: T, key: string) => R,
+): Record<string, R> {
   return Object.fromEntries(Object.entries(object).map(([key, item]) => [key, each(item, key)]));
 }
 

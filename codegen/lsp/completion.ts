@@ -1,6 +1,6 @@
 import { type CompletionItem, CompletionItemKind, type MarkupContent, MarkupKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { plurals } from '../check/locales.ts';
+import { plurals } from '../texts/locales.ts';
 import { nextParts } from './addresses.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { about, shown } from './describe.ts';

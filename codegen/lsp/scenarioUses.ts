@@ -1,5 +1,7 @@
 import { answersData } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import { ADDRESS_LISTS, answersIn, BY_ADDRESS, BY_FIELD, STEPS_AT } from '../check/scenario/addresses.ts';
+import { ENDING } from '../check/scenario/files.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type JsonFile, type Path, type Place, parseJsonFile } from '../files/jsonFile.ts';
 import { asWritten, list, type Raw, record, type Unchecked } from '../files/raw.ts';
@@ -10,10 +12,7 @@ import type {
   ScenarioThenJson,
 } from '../generated/descriptors.ts';
 import type { Layers } from '../overlay/layers.ts';
-import { ADDRESS_LISTS, answersIn, BY_ADDRESS, BY_FIELD, STEPS_AT } from '../scenario/addresses.ts';
 import type { Kind } from './use.ts';
-
-const ENDING = '.scenario.json';
 
 /** A name in a scenario: of something that its screen declares, or of the contract. */
 export interface ScenarioName {
@@ -104,8 +103,7 @@ export function scenarioNames(layers: Layers, contract: Contract): { names: Scen
         const here = [...at, 'when', number];
         keys('state', step.set, [...here, 'set']);
         answered(step.answers, [...here, 'answers']);
-        for (const key of STEPS_AT)
-          if (typeof step[key] === 'string') address(step[key], [...here, key], false);
+        for (const key of STEPS_AT) if (typeof step[key] === 'string') address(step[key], [...here, key], false);
         keys('field', step.with, [...here, 'with']);
         then(step.then, [...here, 'then']);
       }

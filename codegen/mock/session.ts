@@ -4,21 +4,6 @@ import { exampleFor } from './examples.ts';
 /** The subject of the session; absent: the resident chooses among those of the example account. */
 export type Whom = 'person' | 'institution';
 
-/**
- * Operations that the portal calls on every screen. A state chosen for all operations does not change them:
- * an empty list of subjects would show a portal without a session instead of an empty screen.
- */
-export const FRAME: ReadonlySet<string> = new Set([
-  'zaloguj',
-  'zalogujTotp',
-  'dajDaneUzytkownika',
-  'dajListePodmiotow',
-  'przedluzSesje',
-  'wyloguj',
-  'dajKonfiguracje',
-  'dajStanPrzerwyTechnicznej',
-]);
-
 type Json = Readonly<Record<string, unknown>>;
 
 const restrictedLogin = { czyOgraniczony: true, czyNiepotwierdzony: true, czy2FaAktywne: false };

@@ -2,7 +2,8 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { nearest } from '../../src/lang/values/nearest.ts';
 import { COMMON_ERRORS } from '../contract/commonErrors.ts';
 import type { Contract } from '../contract/contract.ts';
-import { FRAME, type Whom } from './session.ts';
+import { FRAME_OPERATIONS } from '../contract/frameOperations.ts';
+import type { Whom } from './session.ts';
 
 /**
  * How an operation answers: with its example, without data, late, with an error, or to a restricted account.
@@ -20,11 +21,14 @@ export interface Settings {
   whom?: Whom;
 }
 
-/** The state of an operation: its own, else the common one, which does not apply to the portal's own operations. */
+/**
+ * The state of an operation: its own, else the common one. The common one does not apply to the portal's own operations:
+ * an empty list of subjects would show a portal without a session instead of an empty screen.
+ */
 export function stateOf(operationId: string, { state = 'full', operations = {} }: Settings): State {
   const own = Object.hasOwn(operations, operationId) ? operations[operationId] : undefined;
   if (own) return own;
-  return FRAME.has(operationId) && state !== 'restricted' ? 'full' : state;
+  return FRAME_OPERATIONS.has(operationId) && state !== 'restricted' ? 'full' : state;
 }
 
 /** Every state that an operation can be in. */

@@ -4,8 +4,8 @@ import { openFile, reporterFor } from '../files/openFile.ts';
 import { asWritten, record } from '../files/raw.ts';
 import type { Schemas } from '../files/schemas.ts';
 import { checkShape, guess } from '../files/shape.ts';
-import type { ScreenJson } from '../generated/descriptors.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
+import type { ScreenJson } from '../generated/descriptors.ts';
 import { layerCatalogue } from './content.ts';
 import { type Gone, type GoneContent, goneContent, goneFrom, nothingGone } from './gone.ts';
 import { CATALOGUE, CATALOGUE_EDIT, editedIn, editOf, type Layers, OVERLAY_CONFIG } from './layers.ts';
@@ -145,7 +145,9 @@ export class Opener {
   /** The names under one key of a screen; its mistakes are reported elsewhere. */
   #namesOf(screen: string, key: 'documents' | 'params'): readonly string[] {
     const text = this.#layers.files.read(`screens/${screen}.json`);
-    return text?.includes(`"${key}"`) ? Object.keys(record(asWritten<ScreenJson>(parseJsonFile(text, '').file.value)[key])) : [];
+    return text?.includes(`"${key}"`)
+      ? Object.keys(record(asWritten<ScreenJson>(parseJsonFile(text, '').file.value)[key]))
+      : [];
   }
 
   #open(name: string, schema: string): JsonFile {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../files/jsonFile.ts';
-import type { Then } from './scenario.ts';
+import type { ScenarioThenJson } from '../generated/descriptors.ts';
 import type { Stage } from './stage.ts';
 
 /** A failed expectation: its place, and the actual value. */
@@ -10,7 +10,7 @@ export interface Miss {
 }
 
 /** Compares the screen with the expectations of a scenario. */
-export function misses(stage: Stage, then: Then, at: Path): Miss[] {
+export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
   const found: Miss[] = [];
   const miss = (path: Path, message: string): void => void found.push({ path: [...at, ...path], message });
   const { screen, portal, office } = stage;

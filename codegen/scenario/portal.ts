@@ -8,8 +8,8 @@ import { Words } from '../../src/portal/i18n/Words.ts';
 import type { Question } from '../../src/portal/stores/ConfirmStore.ts';
 import type { Place, Root, ScreenHost } from '../../src/portal/stores/screen/ScreenHost.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
+import type { ScenarioGivenJson } from '../generated/descriptors.ts';
 import type { Clock } from './clock.ts';
-import type { Given } from './scenario.ts';
 import type { ScenarioOffice } from './scenarioOffice.ts';
 
 /** The portal around the screen of a scenario, without a page: what the screen does to it is written down. */
@@ -34,7 +34,7 @@ export class ScenarioPortal implements ScreenHost {
 
   constructor(
     checked: CheckedMunicipality,
-    { api, clock, given, search }: { api: ScenarioOffice; clock: Clock; given: Given; search: string },
+    { api, clock, given, search }: { api: ScenarioOffice; clock: Clock; given: ScenarioGivenJson; search: string },
   ) {
     this.api = api;
     this.#clock = clock;

@@ -1,16 +1,16 @@
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { type CheckedMunicipality, checkLayers } from '../check/checkMunicipality.ts';
+import { ENDING } from '../check/scenario/files.ts';
 import { formValidators } from '../contract/validators.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
 import { parseJsonFile, pointerOf } from '../files/jsonFile.ts';
+import type { ScenarioCaseJson, ScenarioGivenJson, ScenarioJson } from '../generated/descriptors.ts';
 import type { Layers } from '../overlay/layers.ts';
 import type { Where } from '../overlay/where.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
 import { Coverage } from './coverage.ts';
 import { misses } from './expect.ts';
-import { ENDING } from './files.ts';
-import type { Given, ScenarioCase, ScenarioFile } from './scenario.ts';
 import { type Play, Stage } from './stage.ts';
 
 /** The results of the scenarios of one screen. */
@@ -35,7 +35,7 @@ export async function runScreen(checked: CheckedMunicipality, layers: Layers, sc
   const name = `screens/${screen}${ENDING}`;
   const shown = layers.above?.read(name) === undefined ? name : layers.nameAbove(name);
   const { file } = parseJsonFile(layers.files.read(name) ?? '{}', shown);
-  const scenario = file.value as ScenarioFile;
+  const scenario = file.value as ScenarioJson;
   const parts = checked.parts.get(screen);
   const descriptor = checked.screens[screen];
   if (!parts || !descriptor) throw new Error(`There is no screen "${screen}".`);
@@ -51,7 +51,7 @@ export async function runScreen(checked: CheckedMunicipality, layers: Layers, sc
   return { screen, file: shown, cases, coverage };
 }
 
-async function runCase(play: Play, file: JsonFile, one: ScenarioCase, at: Path): Promise<Problem[]> {
+async function runCase(play: Play, file: JsonFile, one: ScenarioCaseJson, at: Path): Promise<Problem[]> {
   const problems: Problem[] = [];
   const tell = (path: Path, message: string): void => {
     const place = file.place(path);
@@ -86,7 +86,7 @@ async function runCase(play: Play, file: JsonFile, one: ScenarioCase, at: Path):
 }
 
 /** The values of a case replace the common ones, key by key. */
-function merged(all: Given = {}, own: Given = {}): Given {
+function merged(all: ScenarioGivenJson = {}, own: ScenarioGivenJson = {}): ScenarioGivenJson {
   const both = { ...all, ...own };
   for (const key of ['params', 'query', 'config', 'user', 'subject', 'answers'] as const)
     if (all[key] && own[key]) Object.assign(both, { [key]: { ...all[key], ...own[key] } });

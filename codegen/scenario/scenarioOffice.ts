@@ -3,8 +3,8 @@ import { ApiError } from '../../src/lang/errors/ApiError.ts';
 import type { Api, CallOptions } from '../../src/portal/api/Api.ts';
 import { BUSINESS_STATUS, COMMON_ERRORS } from '../contract/commonErrors.ts';
 import type { Contract } from '../contract/contract.ts';
+import type { ScenarioAnswerJson, ScenarioGivenJson } from '../generated/descriptors.ts';
 import { mockOffice } from '../mock/mockOffice.ts';
-import type { Answer, Given } from './scenario.ts';
 
 export interface Asked {
   operation: string;
@@ -18,7 +18,7 @@ type Args = Readonly<Record<string, unknown>>;
 export class ScenarioOffice implements Api {
   readonly asked: Asked[] = [];
   pending = 0;
-  #answers: Record<string, Answer[]> = {};
+  #answers: Record<string, ScenarioAnswerJson[]> = {};
   readonly #contract: Contract;
   readonly #whom: 'person' | 'institution';
 
@@ -28,8 +28,9 @@ export class ScenarioOffice implements Api {
   }
 
   /** From now on. */
-  say(answers: NonNullable<Given['answers']>): void {
-    for (const [operation, answer] of Object.entries(answers)) this.#answers[operation] = [answer].flat() as Answer[];
+  say(answers: NonNullable<ScenarioGivenJson['answers']>): void {
+    for (const [operation, answer] of Object.entries(answers))
+      this.#answers[operation] = [answer].flat() as ScenarioAnswerJson[];
   }
 
   async call(call: Call, args: Args, _options?: CallOptions): Promise<unknown> {
@@ -54,7 +55,7 @@ export class ScenarioOffice implements Api {
     return answer.json;
   }
 
-  #answerTo(call: Call, args: Args, answer: Answer | undefined): unknown {
+  #answerTo(call: Call, args: Args, answer: ScenarioAnswerJson | undefined): unknown {
     if (answer === undefined) return this.example(call.id, args);
     if (typeof answer === 'string') return this.#named(call.id, answer);
     if ('value' in answer) return structuredClone(answer.value);
@@ -69,7 +70,7 @@ export class ScenarioOffice implements Api {
     return structuredClone(this.#contract.examples(operation).find((one) => one.name === name)?.value ?? null);
   }
 
-  #refusal(operation: string, { error, status, fields }: Extract<Answer, { error: string }>): ApiError {
+  #refusal(operation: string, { error, status, fields }: Extract<ScenarioAnswerJson, { error: string }>): ApiError {
     const means = this.#contract.operations.get(operation)?.errors[error] ?? COMMON_ERRORS[error]?.means ?? error;
     const common = COMMON_ERRORS[error];
     const kind = error === 'BRAK_SESJI' ? 'unauthorised' : error === 'PRZERWA_TECHNICZNA' ? 'break' : 'refused';

@@ -8,12 +8,12 @@ import { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
-import { ANYTHING } from './anything.ts';
+import { ANYTHING } from '../check/scenario/anything.ts';
+import type { ScenarioGivenJson, ScenarioStepJson } from '../generated/descriptors.ts';
 import { Clock, turn } from './clock.ts';
 import type { Coverage } from './coverage.ts';
 import { draw, type Seen } from './draw.ts';
 import { ScenarioPortal } from './portal.ts';
-import type { Given, ScenarioStep } from './scenario.ts';
 import { ScenarioOffice } from './scenarioOffice.ts';
 
 /** Moment of a scenario that names none. */
@@ -39,7 +39,7 @@ export class Stage {
   #seen: ReadonlyMap<string, Seen> = new Map();
   #stopDrawing = () => {};
 
-  constructor({ checked, name, forms, coverage }: Play, written: Given) {
+  constructor({ checked, name, forms, coverage }: Play, written: ScenarioGivenJson) {
     const descriptor = checked.screens[name]!;
     const as = written.as ?? (descriptor.access === 'public' ? 'stranger' : 'person');
     const given = { ...written, as };
@@ -109,13 +109,13 @@ export class Stage {
   }
 
   /** Does what a resident, the office or time does. @returns a sentence when it can not be done */
-  async act(step: Exclude<ScenarioStep, { then: unknown }>): Promise<string | undefined> {
+  async act(step: Exclude<ScenarioStepJson, { then: unknown }>): Promise<string | undefined> {
     const why = await this.#do(step);
     await this.settle();
     return why;
   }
 
-  async #do(step: Exclude<ScenarioStep, { then: unknown }>): Promise<string | undefined> {
+  async #do(step: Exclude<ScenarioStepJson, { then: unknown }>): Promise<string | undefined> {
     if ('set' in step) return void this.screen.set(step.set);
     if ('answers' in step) return void this.office.say(step.answers);
     if ('wait' in step) return void (await this.clock.pass(step.wait * 1000, () => this.settle()));

@@ -2,7 +2,7 @@ import type { Type } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { ReportAt } from '../../files/openFile.ts';
 import { guess } from '../../files/shape.ts';
-import type { Locales } from '../locales.ts';
+import type { Locales } from '../../texts/locales.ts';
 import { checkApiBase } from './apiBase.ts';
 import type { Config } from './config.ts';
 import { checkFlag } from './flag.ts';

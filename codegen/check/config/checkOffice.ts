@@ -2,7 +2,7 @@ import type { Content } from '../../artefact/municipality.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { ReportAt } from '../../files/openFile.ts';
 import { guess } from '../../files/shape.ts';
-import type { Locales } from '../locales.ts';
+import type { Locales } from '../../texts/locales.ts';
 import type { ScreenSignature } from '../municipalityContext.ts';
 import type { Config } from './config.ts';
 import type { Place } from './officeConfig.ts';

@@ -1,9 +1,9 @@
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
+import { listed } from '../../files/listed.ts';
 import { asWritten, list, record } from '../../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../../files/symbolListener.ts';
 import type { ContentJson, ServicesJson } from '../../generated/descriptors.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
-import { listed } from '../screen/screenContext.ts';
 
 /** Passes the names in services.config.json to a listener: texts, screens, services. */
 export function configSymbols(file: JsonFile, context: MunicipalityContext, listener: SymbolListener): void {

@@ -20,7 +20,14 @@ export function checkWith(
   const check = (file: JsonFile, values: unknown, screen: string, at: Path) => {
     const opened = files.get(screen);
     if (opened)
-      checkValues(anyRecord(values), screen, asWritten<ScreenJson>(opened.value), at, schemas, reporterFor(file, report));
+      checkValues(
+        anyRecord(values),
+        screen,
+        asWritten<ScreenJson>(opened.value),
+        at,
+        schemas,
+        reporterFor(file, report),
+      );
   };
   const raw = asWritten<ServicesJson>(configFile.value);
   for (const [name, screen] of Object.entries(record(raw.screens)))

@@ -3,7 +3,7 @@ import type { JsonFile, Path } from '../../files/jsonFile.ts';
 import type { ReportAt } from '../../files/openFile.ts';
 import { asWritten, record, word } from '../../files/raw.ts';
 import type { ScreenJson } from '../../generated/descriptors.ts';
-import type { Locales } from '../locales.ts';
+import type { Locales } from '../../texts/locales.ts';
 import type { Config } from './config.ts';
 
 /** Search words: a list in each language, for targets that can be opened from everywhere. */

@@ -6,8 +6,8 @@ import type { ReportAt } from '../../files/openFile.ts';
 import { asWritten, list, type Raw, type Unchecked, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { ContentJson } from '../../generated/descriptors.ts';
+import type { Locales } from '../../texts/locales.ts';
 import { checkWordList } from '../config/searchWords.ts';
-import type { Locales } from '../locales.ts';
 
 /** The entries of content/catalogue.json, by id. */
 export interface Catalogue {

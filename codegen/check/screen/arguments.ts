@@ -2,11 +2,11 @@ import type { Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { Arg } from '../../../src/lang/descriptors/steps.ts';
 import { describe } from '../../../src/lang/expressions/check.ts';
 import type { Path } from '../../files/jsonFile.ts';
+import { listed } from '../../files/listed.ts';
 import { mapRecord, own, record, scalar, type Unchecked } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { ArgsJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
-import { listed } from './screenContext.ts';
 import { addressTarget, wantedParam } from './target.ts';
 
 /**

@@ -3,12 +3,12 @@ import { allBlocks } from '../../../src/blocks/containers.ts';
 import { traitsOf } from '../../../src/blocks/index.ts';
 import type { Document } from '../../../src/blocks/screen.ts';
 import type { Path } from '../../files/jsonFile.ts';
+import { listed } from '../../files/listed.ts';
 import { list, mapRecord, mapValues, type Raw, record } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { DocumentJson, ScreenJson } from '../../generated/descriptors.ts';
 import { block } from './block.ts';
 import type { Scope } from './scope.ts';
-import { listed } from './screenContext.ts';
 import { optional } from './shapes.ts';
 import { optionalText, text } from './text.ts';
 

@@ -1,9 +1,9 @@
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import { listed } from '../../files/listed.ts';
 import { asWritten, mapRecord, own, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { FragmentJson } from '../../generated/descriptors.ts';
 import type { BlockCheck } from './blockCheck.ts';
-import { listed } from './screenContext.ts';
 import { recordOf, typeOfShape } from './shapes.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { CallOutcomes, ErrorOutcome, Outcome, Step } from '../../../src/lan
 import type { Tone } from '../../../src/lang/descriptors/text.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
+import { listed } from '../../files/listed.ts';
 import { mapRecord, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type {
@@ -14,7 +15,6 @@ import type {
   ToneJson,
 } from '../../generated/descriptors.ts';
 import { type Scope, unknownType } from './scope.ts';
-import { listed } from './screenContext.ts';
 import { optionalText, text } from './text.ts';
 
 /** The fields of the form that sends. */

@@ -7,6 +7,7 @@ import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
 import { callOf } from '../../contract/callOf.ts';
 import { type JsonFile, type Path, placeKey, pointerOf } from '../../files/jsonFile.ts';
+import { listed } from '../../files/listed.ts';
 import { guess } from '../../files/shape.ts';
 import type { ExpressionPlace, NamePlace } from '../../files/symbolListener.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
@@ -281,6 +282,3 @@ export class ScreenContext {
     return false;
   }
 }
-
-/** One or none as a list. */
-export const listed = <T>(one: T | undefined): readonly T[] => (one === undefined ? [] : [one]);

@@ -2,11 +2,11 @@ import type { Target } from '../../../src/lang/descriptors/steps.ts';
 import { describe } from '../../../src/lang/expressions/check.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
+import { listed } from '../../files/listed.ts';
 import { mapRecord, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { ScreenTargetJson, TargetJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
-import { listed } from './screenContext.ts';
 
 /** Where a step leads: a screen, a service, one step back, or where the resident was heading. */
 export function target(scope: Scope, value: Unchecked<TargetJson>, path: Path): Target {

@@ -3,12 +3,12 @@ import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { type FormNames, outcomes } from '../../../codegen/check/screen/outcomes.ts';
 import { question } from '../../../codegen/check/screen/question.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
-import { listed } from '../../../codegen/check/screen/screenContext.ts';
 import { optional, shapeOf } from '../../../codegen/check/screen/shapes.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
 import { addressTarget } from '../../../codegen/check/screen/target.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
+import { listed } from '../../../codegen/files/listed.ts';
 import {
   list,
   mapRecord,

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { collector } from '../../../codegen/check/checkMunicipality.ts';
-import { Locales } from '../../../codegen/check/locales.ts';
 import { loadContract } from '../../../codegen/contract/load.ts';
 import { readData } from '../../../codegen/data/data.ts';
 import type { Files } from '../../../codegen/files/files.ts';
 import { Schemas } from '../../../codegen/files/schemas.ts';
 import { layered } from '../../../codegen/overlay/layers.ts';
+import { Locales } from '../../../codegen/texts/locales.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
 import { ownContract } from './contract.ts';
 

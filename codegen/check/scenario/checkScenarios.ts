@@ -1,18 +1,19 @@
-import type { Block } from '../../src/blocks/block.ts';
-import { allBlocks, containerTraits } from '../../src/blocks/containers.ts';
-import { partsOf } from '../../src/blocks/index.ts';
-import type { Screen } from '../../src/blocks/screen.ts';
-import { answersData } from '../../src/lang/descriptors/contract.ts';
-import type { Problem } from '../../src/lang/errors/problem.ts';
-import { compileExpression } from '../../src/lang/expressions/compile.ts';
-import { COMMON_ERRORS } from '../contract/commonErrors.ts';
-import type { Contract } from '../contract/contract.ts';
-import { holder } from '../contract/holdsTo.ts';
-import type { Path } from '../files/jsonFile.ts';
-import { openFile, type ReportAt, reporterFor } from '../files/openFile.ts';
-import { asWritten, list, type Raw, record, type Unchecked } from '../files/raw.ts';
-import type { Schemas } from '../files/schemas.ts';
-import { guess } from '../files/shape.ts';
+import type { Block } from '../../../src/blocks/block.ts';
+import { allBlocks, containerTraits } from '../../../src/blocks/containers.ts';
+import { partsOf } from '../../../src/blocks/index.ts';
+import type { Screen } from '../../../src/blocks/screen.ts';
+import { answersData } from '../../../src/lang/descriptors/contract.ts';
+import type { Problem } from '../../../src/lang/errors/problem.ts';
+import { compileExpression } from '../../../src/lang/expressions/compile.ts';
+import { COMMON_ERRORS } from '../../contract/commonErrors.ts';
+import type { Contract } from '../../contract/contract.ts';
+import { FRAME_OPERATIONS } from '../../contract/frameOperations.ts';
+import { holder } from '../../contract/holdsTo.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import { openFile, type ReportAt, reporterFor } from '../../files/openFile.ts';
+import { asWritten, list, type Raw, record, type Unchecked } from '../../files/raw.ts';
+import type { Schemas } from '../../files/schemas.ts';
+import { guess } from '../../files/shape.ts';
 import type {
   ScenarioAnswerJson,
   ScenarioAnswersJson,
@@ -20,9 +21,8 @@ import type {
   ScenarioJson,
   ScenarioStepJson,
   ScenarioThenJson,
-} from '../generated/descriptors.ts';
-import { FRAME } from '../mock/session.ts';
-import type { Layers } from '../overlay/layers.ts';
+} from '../../generated/descriptors.ts';
+import type { Layers } from '../../overlay/layers.ts';
 import { ADDRESS_LISTS, answersIn, BY_ADDRESS, BY_FIELD, STEPS_AT } from './addresses.ts';
 import { ANYTHING } from './anything.ts';
 import { ENDING } from './files.ts';
@@ -86,7 +86,12 @@ class ScenarioCheck {
   }
 
   #answers(value: Unchecked<ScenarioAnswersJson>, at: Path): void {
-    this.#keys(value, at, [...Object.keys(this.#screen.calls), ...FRAME], 'an operation that this screen calls');
+    this.#keys(
+      value,
+      at,
+      [...Object.keys(this.#screen.calls), ...FRAME_OPERATIONS],
+      'an operation that this screen calls',
+    );
     for (const [operation, said] of Object.entries(record(value)))
       for (const { answer, path } of answersIn(said, [...at, operation])) this.#answer(operation, answer, path);
   }
@@ -113,8 +118,7 @@ class ScenarioCheck {
   #step(step: Raw<ScenarioStepJson>, at: Path): void {
     this.#keys(step.set, [...at, 'set'], Object.keys(this.#screen.state), 'a state of this screen');
     this.#answers(step.answers, [...at, 'answers']);
-    for (const key of STEPS_AT)
-      if (typeof step[key] === 'string') this.#address(step[key], [...at, key]);
+    for (const key of STEPS_AT) if (typeof step[key] === 'string') this.#address(step[key], [...at, key]);
     if (typeof step.fill === 'string') this.#fields(step.fill, step.with, [...at, 'with']);
     if (step.then !== undefined) this.#then(step.then, [...at, 'then']);
   }

@@ -1,4 +1,4 @@
-import type { Layers } from '../overlay/layers.ts';
+import type { Layers } from '../../overlay/layers.ts';
 
 /** `screens/naleznosci/lista.scenario.json` stands beside the screen `naleznosci/lista`. */
 export const ENDING = '.scenario.json';

@@ -1,6 +1,6 @@
-import type { Path } from '../files/jsonFile.ts';
-import { narrowed, type Unchecked } from '../files/raw.ts';
-import type { ScenarioAnswerJson, ScenarioAnswersJson } from '../generated/descriptors.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import { narrowed, type Unchecked } from '../../files/raw.ts';
+import type { ScenarioAnswerJson, ScenarioAnswersJson } from '../../generated/descriptors.ts';
 
 /** Expectations that list addresses of blocks and parts. */
 export const ADDRESS_LISTS = ['visible', 'hidden', 'enabled', 'disabled', 'dialogs'] as const;

@@ -1,4 +1,4 @@
-import type { Type } from '../../src/lang/expressions/types.ts';
+import type { Type } from '../../../src/lang/expressions/types.ts';
 
 const ROOTS = ['params', 'state', 'data', 'calc', 'subject', 'user', 'config', 'today', 'now', 'lang'];
 
