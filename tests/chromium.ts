@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The headless shell first: it has no window to draw, and takes half the CPU time of the whole browser. */
+/** The headless shell first: it draws no window, and takes half the CPU time of the whole browser. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,6 +19,6 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell would round the width of each letter, as no screen of today does.
+  // Otherwise the headless shell rounds the width of each letter, unlike a present-day screen.
   '--font-render-hinting=none',
 ];

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeAll, vi } from 'vitest';
 
-// A busy machine is slow, not wrong.
+// Enough time for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(empty);
@@ -12,7 +12,7 @@ afterAll(() => {
   empty();
 });
 
-/** Files share one page: each finds it as it was at first. */
+/** Resets the page, which all test files share. */
 function empty(): void {
   for (const element of [document.documentElement, document.head, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name);

@@ -4,26 +4,26 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: `${import.meta.dirname}/..` });
 const containing = (pattern: RegExp): string[] => files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
-/** A file that puts a module of its own in place of another, or needs modules nobody has used, has a process to itself. */
+/** A file that mocks or resets modules runs in its own process. */
 const mocking = containing(/\bvi\.(?:mock|doMock|resetModules)\(/);
-/** What runs in a page of jsdom. */
+/** Files that run in a page of jsdom. */
 const pages = containing(/^\/\/ @vitest-environment jsdom/);
 
 const node = files.filter((file) => !pages.includes(file) && !mocking.includes(file));
 const isOffice = (file: string): boolean => file.startsWith('tests/server/');
 
-/** Node runs these files as they stand, without a transformation. */
+/** Node runs these files directly, without a transformation. */
 const native = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** PrimeReact's sub-paths are folders, which Node does not import by itself. */
 const server = { deps: { inline: [/primereact/, /@rjsf\//] } };
 const setupFiles = ['tests/emptyPage.ts'];
 
-/** Files of a project share a process, so what they import is read once. */
+/** Files of a project share a process, so common modules are loaded once. */
 export const testProjects = [
   { extends: true, test: { name: 'mocking', include: mocking, setupFiles, server } },
   { extends: true, test: { name: 'node', include: node.filter((file) => !isOffice(file)), ...native } },
-  // Apart from the others, so that no process reads the toolkit and the office in turn until its memory is full.
+  // Separate from the others, so that no process loads both the toolkit and the office until its memory is full.
   {
     extends: true,
     test: {
@@ -45,7 +45,7 @@ export const testProjects = [
   },
 ] satisfies TestProjectInlineConfiguration[];
 
-/** Project by project, because a process is used again only for the next file of the same project; large files first. */
+/** One project after another, since a process is reused only for files of the same project; large files first. */
 export class ProjectSequencer extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     const size = new Map(specifications.map(({ moduleId }) => [moduleId, statSync(moduleId).size]));

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, DEMO_TOTP_KEY } from '../../server/demo/kit/demoAccounts
 import { authenticatorCode } from '../server/rfc6238.ts';
 import { expect, test, violations } from './portal.ts';
 
-/** What an authenticator shows now: oathtool where there is one, else the one of the tests, written from the RFC. */
+/** The present code: from oathtool if it is installed, otherwise from the tests' own authenticator, written from the RFC. */
 function code(): string {
   try {
     return execFileSync('oathtool', ['--totp', '--base32', DEMO_TOTP_KEY], { encoding: 'utf8' }).trim();
@@ -15,9 +15,9 @@ function code(): string {
 test('after a wrong password a resident solves the captcha by keyboard, logs in with a code, and arrives where the link led', async ({
   page,
 }) => {
-  // The browser proves five times that it is one.
+  // The browser solves five captchas.
   test.setTimeout(120_000);
-  // A name of its own: what fails here is counted for nobody else.
+  // A new name, so that failures are counted for no other test.
   const stranger = `pomylka${Date.now()}`;
   await page.goto('/lista-naleznosci');
   await expect(page).toHaveURL(/\/logowanie/);
@@ -43,7 +43,7 @@ test('after a wrong password a resident solves the captcha by keyboard, logs in 
   await expect(summary).toContainText('Zaznacz to pole');
   expect(await violations(page)).toEqual([]);
 
-  // By keyboard alone: from the complaint to the box, and from there to the button.
+  // By keyboard alone: from the error summary to the box, and from there to the button.
   await summary.getByRole('link').press('Enter');
   await expect(box).toBeFocused();
   await page.keyboard.press('Space');
@@ -54,14 +54,14 @@ test('after a wrong password a resident solves the captcha by keyboard, logs in 
   await page.keyboard.press('Enter');
   expect((await (await refused).json()).kod).toBe('1001');
   await settled();
-  // What was used is solved anew, unasked.
+  // A used captcha is solved anew by itself.
   await expect(box).toBeChecked({ timeout: 30_000 });
   await enter(stranger, 'zle haslo');
   await expect(box).toBeChecked({ timeout: 30_000 });
   await enter(stranger, DEMO_PASSWORD);
   await expect(summary).toContainText('jest teraz zablokowane');
 
-  // Nobody has to watch the box: what is sent while it works is sent when it has done.
+  // A form that is submitted while the captcha works is sent when it is done.
   await expect(page.getByRole('status').filter({ hasText: /Sprawdzamy|Gotowe/ })).toBeVisible();
   await enter('adam.kowal', DEMO_PASSWORD);
   const dialog = page.getByRole('dialog', { name: 'Kod z aplikacji' });

@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { ownOffice } from './ownOffice.ts';
 import { expect, fillLogin, test } from './portal.ts';
 
-/** From the login page to the page of the node of the demo. */
+/** From the login page to the page of the demo node. */
 async function toNode(page: Page, from = '/logowanie'): Promise<void> {
   await page.goto(from);
   await page.getByRole('button', { name: /login\.gov\.pl/ }).click();
 }
 
-/** On the page of the node, not before: a name is also on the portal's own button of who is signed in. */
+/** Waits for the page of the node, since the portal's own button shows a name too. */
 async function chooseBy(page: Page, words: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Kim jesteś?' })).toBeVisible();
   await page.getByRole('button', { name: words }).first().press('Enter');
@@ -18,7 +18,7 @@ test('a login by the node without an account creates one, and continues to the r
   await toNode(page, '/lista-naleznosci');
   await chooseBy(page, /nie ma jeszcze konta/);
   await expect(page.getByRole('heading', { name: 'Potwierdź swoje dane' })).toBeVisible();
-  // The code is in no address, and a reload has it all the same.
+  // The code is not in the address, and survives a reload.
   await expect(page).toHaveURL(/\/return-url-potwierdz$/);
   await page.reload();
   await expect(page.getByText('Dane z login.gov.pl')).toBeVisible();
@@ -28,7 +28,7 @@ test('a login by the node without an account creates one, and continues to the r
   await page.getByRole('button', { name: 'Potwierdź dane i zaloguj się' }).click();
   await expect(page).toHaveURL(/\/lista-naleznosci$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
-  // The way back leads to no used code.
+  // The back button leads to no used code.
   await page.goBack();
   await expect(page).not.toHaveURL(/token|data=/);
 });
@@ -43,7 +43,7 @@ test('the owner of an account can log in by the node', async ({ page }) => {
 test('a restricted account is not confirmed by another person, and has full access after its owner used the node', async ({
   page,
 }) => {
-  // What becomes full stays so: in an office of its own nobody else misses the restricted account.
+  // The account stays full, so this test has its own office: other tests need the restricted account.
   const office = await ownOffice();
   try {
     await office.start();
@@ -58,7 +58,7 @@ test('a restricted account is not confirmed by another person, and has full acce
     await confirm(/Jan Nowak/);
     await expect(page.getByText('zalogowała się inna osoba')).toBeVisible();
     await confirm(/Ola Krawczyk/);
-    // From the node through the office and back is a long way on a busy machine.
+    // The redirects through the node and the office are slow on a busy machine.
     await expect(page.getByText('Tożsamość potwierdzona.')).toBeVisible({ timeout: 20_000 });
     await page.goto(`${office.origin}/lista-naleznosci`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');

@@ -34,12 +34,12 @@ async function enterPanel(page: Page, login: string, haslo = DEMO_PASSWORD): Pro
   await expect(heading(page, 'Panel użytkownika')).toBeVisible();
 }
 
-/** Another browser: nothing of the first one's is there. */
+/** Another browser, without data of the first one. */
 async function otherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })).newPage();
 }
 
-/** The newest mail of that subject, as its reader opens it. */
+/** Opens the newest mail with this subject. */
 async function openMail(page: Page, subject: string): Promise<void> {
   await page.goto(at('/demo/poczta'));
   await page.getByRole('link', { name: subject }).first().click();
@@ -80,7 +80,7 @@ test('consents, password and e-mail can be changed, each with a message, and the
   await button(page, 'Zmień hasło').click();
   await expect(page.getByText('Hasło zostało zmienione.')).toBeVisible();
   await expect(heading(page, 'Panel użytkownika')).toBeVisible();
-  // The session goes on under a new token, also after a reload; the other browser is out.
+  // The session continues with a new token, also after a reload; that of the other browser has ended.
   await page.reload();
   await expect(page.getByText('anna.wisniewska@poczta.example')).toBeVisible();
   await elsewhere.reload();
@@ -120,7 +120,7 @@ test('two-step login is switched on with a code for the displayed key, required 
   await page.getByLabel(/^Kod z aplikacji/).fill('000 000');
   await button(page, 'Włącz').click();
   await expect(page.getByText(/Kod jest nieprawidłowy/).first()).toBeVisible();
-  // The code before is still good, so that the one of now is left for the login.
+  // The previous code is still valid, so the present one is left for the login.
   await timeForACode();
   await page.getByLabel(/^Kod z aplikacji/).fill(authenticatorCode(key, Date.now() - CODE_MS));
   await button(page, 'Włącz').click();
@@ -128,7 +128,7 @@ test('two-step login is switched on with a code for the displayed key, required 
   await expect(page.getByText(/^Włączone: po haśle/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Jan Nowak' }).click();
-  // A logout begins the page anew when the office has been told: who goes on before it is in its way.
+  // A logout reloads the page after the office's response: the test has to wait for it.
   const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
   await anew;
@@ -169,7 +169,7 @@ test('another session can be ended here; after deletion of the account nobody ca
   const question = page.getByRole('dialog', { name: 'Usunąć konto?' });
   await expect(question.getByText(/urząd musi je przechowywać/)).toBeVisible();
   await fine(page);
-  // Nothing of who was here stays in the page: it begins anew, and says on the new one what happened.
+  // No data of the person stay in the page: it is loaded anew, and then shows the message.
   const anew = page.waitForEvent('load');
   await question.getByRole('button', { name: 'Tak, usuń konto' }).click();
   await anew;

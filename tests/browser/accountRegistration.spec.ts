@@ -28,7 +28,7 @@ async function mailTo(page: Page, email: string, subject: RegExp): Promise<strin
   return (await page.request.get(at(`${address}?lang=pl`))).text();
 }
 
-/** The link of a mail to a page of the portal, whole. */
+/** The whole link to a page of the portal in a mail. */
 function linkIn(mail: string, path: string): string {
   const link = [...mail.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   const found = link.find((href) => href.includes(`${path}?`));
@@ -59,7 +59,7 @@ async function logIn(page: Page, login: string, password: string): Promise<void>
 const token = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)).length > 0);
 
-/** The code of a link is nowhere that others can see. */
+/** Expects that the code of a link is nowhere where others could see it. */
 async function expectHidden(page: Page, link: string): Promise<void> {
   const code = [...new URL(link).searchParams.values()].at(-1) ?? '';
   expect(code.length).toBeGreaterThan(30);
@@ -89,7 +89,7 @@ test('a new account is registered, activated and used, and its forgotten passwor
   await field(page, /^Hasło/).fill(PASSWORD);
   await expect(main(page).getByText('Siła hasła: bardzo dobre').first()).toBeVisible();
   await field(page, /^Powtórz hasło/).fill(PASSWORD);
-  // What was typed is not lost by a step back that nobody meant.
+  // An accidental step back does not lose the input.
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: 'Zostań' }).click();
   await expect(field(page, /^Login/)).toHaveValue(LOGIN);
@@ -107,7 +107,7 @@ test('a new account is registered, activated and used, and its forgotten passwor
   await logIn(page, LOGIN, PASSWORD);
   await expect(page.getByRole('dialog', { name: 'Konto czeka na aktywację' })).toBeVisible();
 
-  // Cut in half by a mail program.
+  // A link that a mail program has cut.
   await page.goto(activation.slice(0, -10));
   await button(page, 'Aktywuj konto').click();
   await expect(main(page).getByText(/Ten link nie działa/)).toBeVisible();
@@ -120,12 +120,12 @@ test('a new account is registered, activated and used, and its forgotten passwor
   await page.goto(activation);
   await expect(button(page, 'Aktywuj konto')).toBeVisible();
   await expectHidden(page, activation);
-  // Only the page itself was asked for by the whole address.
+  // Only the page itself was requested with the whole address.
   expect(asked.filter((one) => one.includes(new URL(activation).search))).toHaveLength(1);
   await page.reload();
   await button(page, 'Aktywuj konto').click();
   await expect(main(page).getByText('Konto zostało aktywowane.')).toBeVisible();
-  // A second click on the same link is no fault.
+  // A second click on the same link is no error.
   await page.goto(at('/kontakt'));
   await page.goto(activation);
   await button(page, 'Aktywuj konto').click();

@@ -4,7 +4,7 @@ import type { DemoLogin } from '../../server/demo/kit/demoAccounts.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { chooseTopic, expect, fillLogin, overflow, test, violations } from './portal.ts';
 
-/** Long enough for a busy machine, short enough to be waited for. */
+/** Long enough for a busy machine, short enough for a test to wait. */
 const SESSION_S = 30;
 const FORM = '/uslugi/wyslij-zgloszenie';
 const TEXT = 'Tekst, który nie może zginąć';
@@ -32,7 +32,7 @@ async function enter(page: Page, login: DemoLogin): Promise<void> {
   await expect(page).not.toHaveURL(/logowanie/);
 }
 
-/** To the form without loading the page anew, as what was typed lives in the page only. */
+/** Goes to the form without a page load, since unsent input exists in the page only. */
 async function walkToForm(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Usługi' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Wyślij zgłoszenie' }).click();
@@ -103,7 +103,7 @@ test('a logout in one tab logs out all tabs, and removes all data of the person'
     await expect(tab.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
     expect(JSON.parse(await stored(tab))[0]).not.toHaveProperty(['okienko.token']);
   }
-  // A login in one tab is also one in the other, which waits for it.
+  // A login in one tab applies in the other one, which waits for it.
   await other.getByRole('link', { name: 'Zaloguj się' }).click();
   await enter(page, 'jan.nowak');
   await expect(other).toHaveURL(at('/'));
@@ -172,7 +172,7 @@ test('each tab has its own subject, and switching leaves a service meant for oth
   expect(await asked(person)).toBeNull();
 });
 
-/** Everything that script in the page can lay its hands on, as texts that could be a secret. */
+/** All texts that a script in the page can reach and that could be a secret. */
 async function steal(page: Page): Promise<string[]> {
   const found = await page.evaluate(async () => {
     const texts: string[] = [document.cookie, document.documentElement.outerHTML, location.href];
@@ -181,7 +181,7 @@ async function steal(page: Page): Promise<string[]> {
       for (const { url } of await (await caches.open(name)).keys()) texts.push(url);
     for (const { name } of await indexedDB.databases()) texts.push(String(name));
     texts.push(...performance.getEntries().map(({ name }) => name), JSON.stringify(history.state));
-    // What hangs on the window, three steps deep.
+    // Properties of the window, three levels deep.
     const seen = new Set<unknown>();
     const walk = (value: unknown, depth: number): void => {
       if (typeof value === 'string') texts.push(value);
@@ -228,7 +228,7 @@ test('data stolen by a script in the page cannot be used outside the browser', a
     const body = method === 'GET' ? undefined : '{}';
     return (await fetch(at(`/api${address}`), { method, headers, body })).status;
   };
-  // The thief could read her name if only the other half were to be had: the test would notice.
+  // With the other half the thief could read her name, so the test would notice a stolen cookie.
   expect(await use(`Bearer ${handle}`, cookie!.value, 'GET', '/konto/uzytkownik')).toBe(200);
   const { contract } = loadContract([new URL('../../schemas/api', import.meta.url).pathname]);
   const guarded = [...contract.operations.values()].filter(({ access }) => access !== 'public');
@@ -261,7 +261,7 @@ async function expectNothingIn(thief: BrowserContext, storage: Readonly<Record<s
   await thief.close();
 }
 
-/** A call from the page itself, as the resident's own script would make it. */
+/** A call from the page itself, like one of its own scripts. */
 function ask(page: Page, method: string, address: string, body?: object): Promise<number> {
   return page.evaluate(
     async ([how, where, json]) => {
@@ -292,7 +292,7 @@ test('with blocked storage the browser remembers nothing, and everything else wo
 });
 
 test('a first login is greeted once', async ({ page }) => {
-  // Of the demo's accounts none is new: the office says so of one, as it would of a new one.
+  // The demo has no new account, so the office's answer is changed to that of one.
   let first = true;
   await page.route('**/api/konto/uzytkownik*', async (route) => {
     const answer = await route.fetch();
@@ -309,6 +309,6 @@ test('a first login is greeted once', async ({ page }) => {
   await expect(page).toHaveURL(at('/panel-uzytkownika'));
   await expect(page.getByText('ewa.zielinska@poczta.example')).toBeVisible();
   await expect(greeting).toBeHidden();
-  // The panel asks for the same: a test that ends while its own answer is on the way fails by that.
+  // The panel requests the same data: a test that ends during its own response would fail.
   await page.unrouteAll({ behavior: 'wait' });
 });

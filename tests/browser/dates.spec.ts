@@ -28,7 +28,7 @@ test('an invalid date stays in the field, is reported, and sends nothing', async
   await field.fill('31.12.1899');
   await field.blur();
   await expect(page.getByText('Wpisz datę nie wcześniejszą niż 01.01.1900.')).toBeVisible();
-  // The caret stays where one types.
+  // The caret keeps its place.
   await field.fill('01.01.2025');
   await field.press('Home');
   await field.press('Delete');

@@ -39,7 +39,7 @@ test('an integrator breaks and mends a screen, finds out why a block is hidden, 
   await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
   await expect(values.getByText('dajListeNaleznosci(')).toBeVisible();
 
-  // A choice that does not stand in the address outlives what is saved.
+  // A choice that is not in the address survives a saved change.
   const file = join(folder, 'screens/naleznosci/lista.json');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('"content"', '"contnet"'));

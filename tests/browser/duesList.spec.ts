@@ -27,7 +27,7 @@ test('a kind of dues has its own addresses, which lead to its services, other ye
   await expect(below).toHaveText('Także w 2025 roku');
   await expect(cards.first()).toContainText('POD/2025/');
 
-  // A file of what is shown.
+  // A file of the displayed data.
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Pobierz CSV' }).click();
   const file = await download;
@@ -36,7 +36,7 @@ test('a kind of dues has its own addresses, which lead to its services, other ye
   expect(lines[0]).toContain('Rodzaj należności;Do zapłaty;Karta;Płatnik;Numer konta do wpłat');
   expect(lines[1]).toMatch(/^Podatki gminne;\d+,\d\d;POD\/2025\//);
 
-  // The same thing a year later.
+  // The same dues a year later.
   await page.getByRole('button', { name: /^Inny rok/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Rok').selectOption({ index: 0 });

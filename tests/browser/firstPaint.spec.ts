@@ -34,12 +34,12 @@ test('contrast, size of letters and the accepted cookie notice are applied befor
   page,
 }) => {
   await page.goto('/');
-  // Of buttons pressed before the code is here only the last one is answered.
+  // Of the buttons pressed before the code is loaded only the last one takes effect.
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
   await page.getByRole('button', { name: 'Rozumiem' }).click();
   await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
   await page.getByRole('button', { name: 'Największe litery' }).click();
-  // What the page looked like when the browser drew its first frame.
+  // The state of the page at its first paint.
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
       const { contrast, font, cookies } = document.documentElement.dataset;
@@ -117,7 +117,7 @@ test('only the texts of the chosen language are fetched, in parallel with the co
 
 const paths = ['/', '/logowanie', '/uslugi/budzet-dochody', '/uslugi/najpopularniejsze-imiona-wg-roku'];
 for (const [turn, path] of paths.entries()) {
-  // In the usual run one page on a phone and the next on a desk.
+  // In the usual run the pages alternate between phone and desktop.
   for (const width of isNight ? [360, 1280] : [turn % 2 ? 1280 : 360]) {
     test(`no layout shift while ${path} loads, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -136,7 +136,7 @@ for (const [turn, path] of paths.entries()) {
       await page.goto(path);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
-      // A shift is told a frame later.
+      // A layout shift is reported a frame later.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
       const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
       expect(shifts.filter(({ value }) => value >= 0.001)).toEqual([]);

@@ -5,11 +5,11 @@ import { answerAs, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';
 import { tabFaults } from './walk/tabs.ts';
 
-/** Of the forms of an account these two have every kind of field; in the usual run they stand for the others. */
+/** These two forms of an account have every kind of field; the usual run omits the others. */
 const forms = ['konto/logowanie', 'konto/rejestracja'];
 const walked = places
   .filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOfMany)
-  // In the usual run each fourth page; others are printed.
+  // In the usual run each fourth page; paper.spec.ts tests others.
   .filter(({ name }, index) => isNight || forms.includes(name) || (index % 4 === 0 && !name.startsWith('konto/')));
 
 test.describe('without motion', () => {
@@ -17,7 +17,7 @@ test.describe('without motion', () => {
 
   for (const [index, place] of walked.entries()) {
     const { name, address } = place;
-    // In the usual run one page on a phone and the next on a desk.
+    // In the usual run the pages alternate between phone and desktop.
     for (const width of isNight ? [360, 1280] : [index % 2 ? 1280 : 360]) {
       test(`${name} by Tab at ${width} px: every control is reached in order and visible, and nothing moves`, async ({
         page,
@@ -42,7 +42,7 @@ test.describe('without motion', () => {
 test('the first tab stop skips the menu', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
-  // The page is drawn before its data is here, and until then the content has nothing to stop at.
+  // The page is drawn before its data are loaded, and until then the content has no tab stop.
   await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Przejdź do treści' });

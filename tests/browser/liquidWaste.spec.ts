@@ -8,7 +8,7 @@ test('an order to empty a cesspit is sent, listed as pending, and cancelled afte
   await page.getByLabel('Pod inny adres').check();
   await page.getByLabel(/^Adres/).fill('ul. Polna 7, Lipowa Dolina');
   await page.getByLabel(/^Pojemność/).fill('6,5');
-  // The calendar offers the days that the office takes: the first of them is the next working day.
+  // The calendar offers the days that the office accepts: the first one is the next working day.
   const [first] = /\d\d\.\d\d\.\d{4}/.exec(await page.getByText(/^Najwcześniej/).innerText())!;
   await page.getByLabel(/^Od dnia/).fill(first);
   await page.getByLabel(/^Do dnia/).fill(first);

@@ -6,7 +6,7 @@ import { manifest } from './walk/places.ts';
 
 const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar';
 
-/** Written by libraries, and known: echarts marks its elements, React closes void ones. */
+/** Known markup of libraries: echarts adds attributes to its elements, React closes void ones. */
 const KNOWN = [
   /^Trailing slash on void elements/,
   /^Attribute “(_echarts_instance_|size-sensor-id)” not allowed on element “div” at this point\.$/,

@@ -4,11 +4,11 @@ import { build } from 'vite';
 import { generated } from '../blocks/xss/generate.ts';
 import { all } from '../blocks/xss/vectors.ts';
 
-/** Nothing but Trusted Types: what is kept out here is kept out by the sanitiser, not by the rest of the portal's policy. */
+/** Only Trusted Types, so that the sanitiser alone is tested, without the rest of the portal's policy. */
 const POLICY = "require-trusted-types-for 'script'; trusted-types portal-html";
 const AT_ONCE = 250;
 
-/** The sanitiser as the portal has it, with the proof of tests/blocks/xss. */
+/** The portal's sanitiser, with the checks of tests/blocks/xss. */
 async function bundled(): Promise<string> {
   const entry = join(import.meta.dirname, '../blocks/xss/page.ts');
   const built = await build({
@@ -57,7 +57,7 @@ test('no markup runs code, fetches from other sites or leaves its container in a
   }
   expect(wrong).toEqual([]);
   expect(await page.evaluate(() => window.proof.hits)).toBe(0);
-  // Where there was a script, the sanitiser empties it before it drops it; the policy has the last word there too.
+  // The sanitiser empties a script before it removes it; the policy refuses that assignment too.
   const refused = await page.evaluate(() => window.proof.refused);
   expect(refused.filter((one) => !/ (HTML|SVG)ScriptElement text\|/.test(one))).toEqual([]);
   expect(strange).toEqual([]);

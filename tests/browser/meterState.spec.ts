@@ -21,7 +21,7 @@ test('the state of a meter is validated, confirmed, guarded against loss, sent, 
   await field.fill(next);
   await page.getByRole('link', { name: 'Kontakt' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zostań' }).click();
-  // While it fades it gives the focus back.
+  // The dialog returns the focus while it fades out.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(field).toHaveValue(next);
 

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.drop());
 
-/** The portal tries at once, after two seconds and after eight when the connection is back (src/portal/app/offline.ts). */
+/** When the connection is back, the portal tries at once, after two and after eight seconds (src/portal/app/offline.ts). */
 const TRIES = { timeout: 20_000 };
 
 const at = (path: string) => office.origin + path;
@@ -33,7 +33,7 @@ const shelf = (page: Page) =>
     return all;
   });
 
-/** Opens a page as a resident does, and waits until the worker has it. */
+/** Opens a page like a resident, and waits until the worker has cached it. */
 async function see(page: Page, path: string, answer: RegExp): Promise<void> {
   await page.goto(at(path));
   await expect(rows(page).first()).toBeVisible();
@@ -95,10 +95,10 @@ test('a page never visited says so, and opens when the connection is back', asyn
   await context.setOffline(true);
   await page.goto(at(BUDGET));
   await expect(page.getByText('Ta strona nie była jeszcze otwierana na tym urządzeniu').first()).toBeVisible();
-  // Neither is the service out of work, nor are there data of any day on the page.
+  // The page neither reports a break of the service nor shows a date of data.
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Usługa');
   await expect(notice(page)).toContainText('Strony, które były już otwierane');
-  // What was seen is still one click away.
+  // A visited page is still one click away.
   await page.goto(at(NAMES));
   await expect(rows(page).first()).toBeVisible();
   await page.goto(at(BUDGET));
@@ -159,7 +159,7 @@ test('no personal data are ever stored', async ({ page, context }) => {
 });
 
 test('a new municipality replaces the old one without breaking the open page', async ({ page, context }) => {
-  // Two more offices start in it.
+  // It starts two more offices.
   test.setTimeout(150_000);
   await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
   const before = (await shelf(page)).filter(({ cache }) => cache.startsWith('okienko-files-'));
@@ -168,7 +168,7 @@ test('a new municipality replaces the old one without breaking the open page', a
     config.municipality.name = 'Gmina Nowa Dolina';
   });
   await office.start();
-  // The open page keeps what it has seen: an old screen is drawn with the old code and texts.
+  // The open page keeps its version: an old screen is drawn with the old code and texts.
   await page.getByLabel('Rok urodzenia').selectOption({ index: 1 });
   await expect(rows(page).first()).toBeVisible();
   await page.reload();
@@ -185,7 +185,7 @@ test('a new municipality replaces the old one without breaking the open page', a
   await expect(page.locator('.ok-bar')).toContainText('Gmina Nowa Dolina');
   await expect(rows(page).first()).toBeVisible();
   await context.setOffline(false);
-  // The next version: the one before the last is deleted.
+  // With the next version the oldest one is deleted.
   await office.stop();
   office.change('services.config.json', (config: { municipality: { name: string } }) => {
     config.municipality.name = 'Gmina Trzecia Dolina';

@@ -5,7 +5,7 @@ import { seeAll } from './walk/looks.ts';
 import { answerAs, manifest, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';
 
-// Nobody files the form of a login: in the usual run what is read is printed, each fourth page of it (others are walked by Tab).
+// Login forms are not printed. The usual run prints each fourth page (keyboard.spec.ts tests others).
 const printable = places.filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOfMany);
 for (const place of printable.filter(({ name }, index) => isNight || (index % 4 === 1 && !name.startsWith('konto/')))) {
   const { name, address } = place;
@@ -21,7 +21,7 @@ for (const place of printable.filter(({ name }, index) => isNight || (index % 4 
     const text = await printed(await page.pdf({ format: 'A4' }));
     expect(text).toContain(plain(title));
     expect(text).toContain(manifest.name);
-    // A page about logging in says so in its sentences.
+    // A page about the login contains this word in its text.
     const buttons = name.startsWith('konto/') ? [] : ['Zaloguj'];
     for (const word of ['Przejdź do treści', 'Menu', 'Rozumiem', ...buttons])
       expect(text.replace(title, '')).not.toContain(word);
@@ -34,7 +34,7 @@ for (const place of printable.filter(({ name }, index) => isNight || (index % 4 
 test('only filters that are set are printed', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
-  // The heading stands before the data do; paper has what is there.
+  // The heading is drawn before the data, and paper shows only loaded data.
   const rows = page.getByRole('table', { name: 'Raty', exact: true }).locator('tbody tr');
   await expect(rows.first()).toBeVisible();
   await expect(page.locator('.ok-screen__rest')).toHaveCount(0);
@@ -55,7 +55,7 @@ async function printed(pdf: Buffer): Promise<string> {
   );
 }
 
-/** What should not be on paper: ways to other pages, buttons, fields with nothing in them, columns beside the sheet. */
+/** Elements that should not be on paper: navigation, buttons, empty fields, columns outside the sheet. */
 function onPaper(page: import('playwright/test').Page): Promise<string[]> {
   return page.evaluate(() => {
     const clicked =

@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { downloadPdf, expect, fillLogin, plain, test, violations } from './portal.ts';
 
-/** Payments change cards, so they have an office of their own, with the demo bank in the place of both providers. */
+/** Payments change cards, so these tests have their own office, with the demo bank instead of both providers. */
 let office: OwnOffice;
 test.beforeAll(async () => {
   office = await ownOffice({ OKIENKO_PROWIZJE: '1' });
   await office.start();
 });
 test.afterAll(() => office.drop());
-// Offices start anew in between.
+// Offices are restarted in between.
 test.describe.configure({ timeout: 120_000 });
 
 type Login = Parameters<typeof fillLogin>[1];
@@ -24,14 +24,14 @@ const boxes = (page: Page) => table(page).locator('tbody input[type=checkbox]:en
 const toPay = (page: Page) => page.getByRole('button', { name: 'Zapłać online' });
 const message = (page: Page) => page.locator('main .ok-notice').first();
 
-/** Opens a card of the list that has this on it. */
+/** Opens the card of the list with this symbol. */
 async function openCard(page: Page, symbol: RegExp): Promise<void> {
   await page.goto(`${office.origin}/lista-naleznosci`);
   await page.locator('.ok-card', { hasText: symbol }).first().locator('a, button').first().click();
   await expect(table(page)).toBeVisible();
 }
 
-/** Selects the first instalment that can be paid. @returns its sum as it is shown */
+/** Selects the first payable instalment. @returns its displayed sum */
 async function pick(page: Page): Promise<string> {
   await boxes(page).first().check();
   const said = plain(await page.getByText(/Wybrano 1 ratę na kwotę/).innerText());
@@ -44,7 +44,7 @@ async function pay(page: Page, channel: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Przejdź do płatności' }).click();
 }
 
-/** What the demo bank is told, on its own page. */
+/** Presses a decision on the page of the demo bank. */
 const decide = (page: Page, decision: string) => page.getByRole('button', { name: decision, exact: true }).click();
 
 test('a payment by Przelewy24 is confirmed with the office, booked on the card, and listed in the history and its files', async ({

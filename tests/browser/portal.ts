@@ -29,7 +29,7 @@ export const test = base.extend<{ strict: undefined }>({
 
 export { expect };
 
-/** Signs in through the login screen, as a resident would. */
+/** Signs in through the login screen, like a resident. */
 export async function signIn(page: Page, login: DemoLogin): Promise<void> {
   await page.goto('/logowanie');
   await fillLogin(page, login);
@@ -42,7 +42,7 @@ export async function fillLogin(page: Page, login: DemoLogin): Promise<void> {
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).last().click();
 }
 
-/** Opens the first dues card that has this word on it. */
+/** Opens the first dues card that contains this word. */
 export async function openCard(page: Page, word: RegExp | string): Promise<void> {
   await page.goto('/lista-naleznosci');
   await page.locator('.ok-card', { hasText: word }).first().locator('a, button').first().click();
@@ -82,12 +82,12 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** How far the page is wider than the window, in pixels: nothing may need scrolling sideways. */
+/** How much wider than the window the page is, in pixels: no page may need horizontal scrolling. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Clicks a button that saves a PDF and gives its text, as a reader reads it, and the suggested name. */
+/** Clicks a button that saves a PDF. @returns its text in reading order, and the suggested file name */
 export async function downloadPdf(
   page: Page,
   button: string | Locator,

@@ -3,7 +3,7 @@ import { expect, openCard, overflow, signIn, test, violations } from './portal.t
 import { settle } from './walk/looks.ts';
 import { listen } from './walk/strictPage.ts';
 
-/** Pages behind the login, for one who is signed in; publicRoutes.spec.ts walks the others. */
+/** Pages behind the login, for a signed-in resident; publicRoutes.spec.ts tests the others. */
 const open: Record<string, (page: Page) => Promise<unknown>> = {
   dues: (page) => page.goto('/lista-naleznosci'),
   card: (page) => openCard(page, /POD\//),
@@ -23,7 +23,7 @@ const open: Record<string, (page: Page) => Promise<unknown>> = {
   panel: (page) => page.goto('/panel-uzytkownika'),
 };
 
-/** The history with the first payment opened, which waits for the bank. @returns its number */
+/** Opens the history and its first payment, which waits for the bank. @returns the element with its number */
 async function details(page: Page): Promise<Locator> {
   await page.goto('/uslugi/historia-platnosci-internetowych');
   await page
@@ -35,7 +35,7 @@ async function details(page: Page): Promise<Locator> {
   return id;
 }
 
-/** The last one in another language, for which the page is loaded anew. */
+/** The last look is in another language, for which the page is loaded anew. */
 const looks = [
   { name: 'phone', width: 360, height: 740, contrast: false, font: '1', lang: 'pl' },
   { name: 'desk', width: 1280, height: 900, contrast: false, font: '1', lang: 'pl' },

@@ -7,7 +7,7 @@ import { answerAs, manifest, type Place, places, texts } from './walk/places.ts'
 import { type Complaints, listen } from './walk/strictPage.ts';
 import { wordFaults } from './walk/words.ts';
 
-// One page and language after another would leave the second core idle.
+// Run one after another, the tests would leave the second core idle.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 for (const [turn, place] of places.filter(({ leadsTo }) => !leadsTo).entries()) {
@@ -45,7 +45,7 @@ for (const place of places.filter(({ leadsTo }) => leadsTo)) {
   });
 }
 
-/** Listens to all that the page says from now on. */
+/** Records all messages and errors of the page from now on. */
 async function begin(page: Page, place: Place): Promise<Complaints> {
   await withAxe(page);
   const complaints = await listen(page);
@@ -53,7 +53,7 @@ async function begin(page: Page, place: Place): Promise<Complaints> {
   return complaints;
 }
 
-/** Opens a page in a language on a phone, looks at all of it, and sees that it says where one is. */
+/** Opens a page in a language on a phone, scrolls through it, and checks its title and texts. */
 async function open(page: Page, place: Place, language: Language, complaints: Complaints): Promise<void> {
   const { address } = place;
   if (address === undefined)

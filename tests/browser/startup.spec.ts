@@ -6,20 +6,20 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The office's own settings with some of them changed. */
 async function settings(page: Page, changed: () => object): Promise<void> {
-  // The real answer is asked for once, ahead: a page that is left does not wait for it.
+  // The real response is requested once in advance, so that a page that is left does not wait for it.
   const answer = await page.request.get('/api/pi/konfiguracja');
   const settings = await answer.json();
   await page.route('**/api/pi/konfiguracja*', (route) => route.fulfill({ json: { ...settings, ...changed() } }));
 }
 
-/** What the office says when it is asked whether there is a break. */
+/** Sets the office's answer to the question whether there is a break. */
 async function says(page: Page, czyPrzerwaTechniczna: () => boolean): Promise<void> {
   await page.route('**/api/pi/stan*', (route) =>
     route.fulfill({ json: { czyPrzerwaTechniczna: czyPrzerwaTechniczna() } }),
   );
 }
 
-/** Kept before any code of the page runs, once: the portal may change it. */
+/** Stores a value once, before any code of the page runs: the portal may change it later. */
 async function keep(page: Page, key: string, value: string): Promise<void> {
   await page.addInitScript(
     ([name, kept]) => {

@@ -5,14 +5,14 @@ test('water shows readings in their own service, another point, and an invoice b
 }) => {
   await signIn(page, 'anna.wisniewska');
   await page.goto('/uslugi/odczyt-licznikow');
-  // No card yet: one is chosen, and the service goes on.
+  // Without a card in the address one is chosen, and the service continues.
   await expect(page).toHaveURL(/lista-naleznosci\?rodzaj=WODA_I_SCIEKI&usluga=155/);
   await page.getByRole('dialog').getByRole('button', { name: 'Przejdź do usługi' }).click();
   await expect(page).toHaveURL(/sekcja=odczyty/);
   const section = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(section('Odczyty wodomierza')).toHaveAttribute('aria-expanded', 'true');
   await expect(section('Faktury')).toHaveAttribute('aria-expanded', 'false');
-  // The page led there, the focus too.
+  // The page scrolled there, and the focus moved too.
   await expect(section('Odczyty wodomierza')).toBeInViewport();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Odczyty wodomierza');
   await expect(page.getByRole('figure').locator('canvas, svg').first()).toBeVisible();

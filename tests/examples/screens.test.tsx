@@ -14,7 +14,7 @@ import { quietPage } from '../screens/quietPage.ts';
 import { routesOf } from '../screens/routes.ts';
 import { wordProblems } from '../screens/words.ts';
 
-// The helpers draw the municipality of this module: here the example.
+// The helpers draw the municipality of this module, here that of the example.
 vi.mock('../screens/municipality.ts', async () => {
   const { servedFrom } = await import('../screens/servedFrom.ts');
   return servedFrom(join(import.meta.dirname, '../../examples/brzezno'));

@@ -14,7 +14,7 @@ interface Reader {
   font?: 1 | 2 | 3;
 }
 
-// Without a browser on this machine there is nothing to see.
+// Skipped on a machine without a browser.
 describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy without inline styles', () => {
   let browser: Browser;
   let server: Server;
@@ -30,7 +30,7 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
     server?.close();
   });
 
-  /** A page of a reader with these wishes; whatever it complains about stands in `wrong`. */
+  /** Opens a page with these preferences; its errors are collected in `wrong`. */
   async function open(path: string, { width = 360, height = 740, contrast, font = 1 }: Reader = {}) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -140,7 +140,7 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
     30_000,
   );
 
-  test.each([360, 1280])('at %i px nothing moves when the letters arrive late', async (width) => {
+  test.each([360, 1280])('at %i px nothing moves when the fonts are loaded late', async (width) => {
     holdFonts(400);
     const { page, close } = await open('/', { width });
     holdFonts(0);
@@ -157,7 +157,7 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
     await close();
   });
 
-  test('the home page asks for no part of PrimeReact, and for 45 kB of letters at most', async () => {
+  test('the home page requests no part of PrimeReact, and at most 45 kB of fonts', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     const loaded = () =>

@@ -12,14 +12,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** As strict as the office's own, with neither nonce nor 'unsafe-inline'. */
+/** As strict as the policy of the office: neither nonces nor 'unsafe-inline'. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'";
 
 export interface GallerySite {
   origin: string;
   server: Server;
-  /** From now on a font file asked for is held back for so long. */
+  /** Delays each requested font file by this time. */
   holdFonts(ms: number): void;
 }
 

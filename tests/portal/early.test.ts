@@ -10,7 +10,7 @@ import { browserStorage } from '../../src/portal/stores/storage.ts';
 
 const early = readFileSync(join(import.meta.dirname, '../../public/early.js'), 'utf8');
 
-/** Runs public/early.js over this storage, as a page begun at `search` would. @returns the attributes it set */
+/** Runs public/early.js with this storage on a page at this address. @returns the attributes it has set */
 function begin(search = '', pathname = '/', hide?: string): Record<string, string | undefined> {
   const html = document.createElement('html');
   html.lang = 'pl';
@@ -28,7 +28,7 @@ function begin(search = '', pathname = '/', hide?: string): Record<string, strin
   return { ...html.dataset };
 }
 
-/** The browser's own, as far as it is used. */
+/** The used part of the browser's history. */
 const history = { state: null as unknown, replaceState: vi.fn() };
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { Block } from '../../src/blocks/block.ts';
 import { readsOfTree } from '../../src/portal/stores/screen/Evaluator.ts';
 import type { Drawn } from './drawScreen.tsx';
 
-/** What is said in the places of blocks that did not come: each can be asked for again. */
+/** The messages in place of blocks that failed to load; each has a retry button. */
 export function failures({ container, stores }: Drawn): string[] {
   const again = stores.words.word('wspolne.widzety.ponow');
   const dialogs = document.querySelectorAll('[role=dialog] [role=alert]');
@@ -11,7 +11,7 @@ export function failures({ container, stores }: Drawn): string[] {
     .filter((words) => words.includes(again));
 }
 
-/** The words of each block that is drawn. */
+/** The text of each drawn block. */
 export function wordsOfBlocks({ container }: Drawn): Map<string, string> {
   const drawn = [...container.querySelectorAll('[data-block]')];
   return new Map(drawn.map((block) => [block.getAttribute('data-block')!, block.textContent ?? '']));
@@ -25,7 +25,7 @@ export function dependsOn({ screen }: Drawn, source: string): Depends {
   return (block) => reads(block).includes(screen.source(source)!);
 }
 
-/** The blocks that need nothing of a source, neither for themselves nor for what is inside or around them. */
+/** The blocks that do not depend on a source, neither directly nor by the blocks inside or around them. */
 export function standing(within: unknown, depends: Depends): string[] {
   return blocksIn(within).flatMap((block) => {
     if (depends(block)) return [];
@@ -34,12 +34,12 @@ export function standing(within: unknown, depends: Depends): string[] {
   });
 }
 
-/** The blocks inside anything, however deep. */
+/** All blocks inside a value, at any depth. */
 export function allIn(value: unknown): Block[] {
   return blocksIn(value).flatMap((block) => [block, ...allIn(Object.values(block))]);
 }
 
-/** The nearest blocks inside anything. */
+/** The outermost blocks inside a value. */
 function blocksIn(value: unknown): Block[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('id' in value && 'type' in value && 'reads' in value) return [value as Block];

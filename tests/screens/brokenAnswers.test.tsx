@@ -25,12 +25,12 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
     const count = Math.max(4, Math.ceil(12 / answered.length));
     return [breakingLies(call.id, answer, exampleOf({ operation, args }), seed + index, count)];
   });
-  // One that is wrong as a whole or one that is wrong inside, at night all.
+  // One that is wrong as a whole or one that is wrong inside; at night all.
   const taken = all.map((lies, index) => {
     const inside = (turn + index) % 2 === 1 && lies.length > 3;
     return turnOf(process.env.NIGHT ? lies : inside ? lies.slice(3) : lies.slice(0, 3), turn + index, 1);
   });
-  // Of a screen that asks for much, in the usual run two operations: their turn.
+  // For a screen with many calls the usual run takes two operations in turn.
   const met = turnOf(taken, turn, MOST_BY_DAY);
   const looked = new Set(met.map(([first]) => first));
 
@@ -62,16 +62,16 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
         expect(failed).not.toEqual([]);
         const said = () => failures(drawn).length > 0;
         if (allIn(descriptor.content).some((block) => failed.some((one) => dependsOn(drawn, one)(block)))) {
-          // What a closed dialog would show is said in it.
+          // The message may be inside a closed dialog.
           if (!said()) await pressUntil(drawn, said);
           expect(failures(drawn).join()).toMatch(ownNumber);
         }
       }
-      // What is said of a refused answer does not depend on what was wrong with it: one look an operation.
+      // The message does not depend on the error, so axe checks it once for each operation.
       if (looked.has(lie)) expect(await axeProblems(document.body)).toEqual([]);
       drawn.screen.dispose();
     },
-    // The way to a call is looked for once.
+    // Finding the way to a call takes time, once.
     60_000,
   );
 });

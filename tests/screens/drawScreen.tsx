@@ -30,16 +30,16 @@ export interface Drawn {
   stores: Stores;
   office: Office;
   steering: { go: ReturnType<typeof vi.fn>; wanted: ReturnType<typeof vi.fn> };
-  /** Every message of the shell, also those that have left. */
+  /** Every message of the shell, also those that have disappeared. */
   told: readonly Notification[];
-  /** Everything that can go on has gone on. */
+  /** Waits until all answered work is done. */
   settle(): Promise<void>;
 }
 
-/** The code of forms and charts is here before the first drawing, as it is behind `openScreen`. */
+/** The code of forms and charts is loaded before the first drawing, as by `openScreen`. */
 await prepare(['cards', 'chart', 'dialog', 'facts', 'filters', 'form', 'legend', 'repeat', 'tabs', 'widget']);
 
-/** Opens a shipped screen over an office and draws it: the real client, stores, renderer, widgets and texts. */
+/** Opens a shipped screen with a test office and draws it: the real client, stores, renderer, widgets and texts. */
 export async function drawScreen(
   name: string,
   office: Office,
@@ -55,7 +55,7 @@ export async function drawScreen(
   await Promise.all(
     [manifest.texts, manifest.screens[name]!.texts].map((texts) => words.load(language, texts[language])),
   );
-  // Nothing is asked of an office before it has said that it is open.
+  // Nothing is requested before the state of the office is known.
   await stores.portal.checkMaintenance();
   await stores.portal.loadConfig();
   if (who !== 'stranger') {
@@ -92,7 +92,7 @@ function keep({ notifications }: Stores, told: Notification[]): void {
   );
 }
 
-/** The screen where the shell puts it, with the shell's messages; here they stay. */
+/** The screen in its place of the shell, with the shell's messages, which stay here. */
 const Page = observer(function Page({ screen, stores, told }: Pick<Drawn, 'screen' | 'stores' | 'told'>) {
   const { preferences, words } = stores;
   const nothing = () => {};
@@ -117,7 +117,7 @@ const Page = observer(function Page({ screen, stores, told }: Pick<Drawn, 'scree
   );
 });
 
-/** The real widgets, each in an element that says which block it draws; they come as late as in a browser. */
+/** The real widgets, each in an element that names its block; they are loaded lazily as in a browser. */
 const marked: Widgets = new Proxy(
   {},
   { get: (known: Record<string, unknown>, type: BlockType) => (known[type] ??= markedWidget(type)) },
@@ -132,7 +132,7 @@ function markedWidget(type: BlockType): ComponentType<WidgetProps> {
   );
 }
 
-/** Until nothing has been asked for a few turns and no part is on its way; what is never answered is not waited for. */
+/** Waits until there was no request for a few turns and no part is loading; calls that are never answered do not count. */
 async function settled(office: Office): Promise<void> {
   const turn = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
   let quiet = 0;

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import type { Drawn } from './drawScreen.tsx';
 
-/** Opens sections and rows; what opens shows more to open. */
+/** Opens all sections and rows, also those inside opened ones. */
 export async function openAll(drawn: Drawn): Promise<void> {
   const opened = new Set<Element>();
   for (let round = 0; round < 3; round += 1) {
@@ -28,10 +28,10 @@ const completed: Readonly<Record<string, string>> = {
   'postal-code': '00-999',
   url: 'https://urzad.example',
 };
-/** A meter has counted more than a tank holds. */
+/** Valid numbers: a meter's state has to be higher than a volume of a tank. */
 const numbers = { meter: '420.5', other: '6' };
 
-/** What its field takes. */
+/** A valid text for a field. */
 function wordFor({ id, type, autocomplete, inputMode }: HTMLInputElement): string {
   if (/pesel$/i.test(id)) return '84831545206';
   if (/nip$/i.test(id)) return '9991002340';
@@ -40,15 +40,15 @@ function wordFor({ id, type, autocomplete, inputMode }: HTMLInputElement): strin
   return completed[autocomplete] ?? typed[type] ?? 'Od rana.';
 }
 
-/** Which of several is chosen where nothing is. */
+/** The option to choose where none is chosen. */
 export type Pick = 'first' | 'last';
 
-/** Fills in what is empty, agrees to what is asked, and sends each form that was not sent yet. */
+/** Fills in empty fields, ticks boxes, and sends each form that was not sent yet. */
 export async function sendForms(drawn: Drawn, sent = new Set<Element>(), pick: Pick = 'first'): Promise<void> {
   for (const form of document.querySelectorAll('form')) {
     if (sent.has(form)) continue;
     sent.add(form);
-    // What is ticked may show more to fill in.
+    // A ticked box may show more fields.
     for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:checked, :disabled)'))
       await act(async () => fireEvent.click(box));
     await pickIn(form, pick);
@@ -75,14 +75,14 @@ async function pickIn(form: Element, pick: Pick): Promise<void> {
   });
 }
 
-/** Presses one button after another, those of an open dialog first, and sends what that opens, until it is enough. */
+/** Presses one button after another, those of an open dialog first, and sends the opened forms, until `enough` is true. */
 export async function pressUntil(
   drawn: Drawn,
   enough: () => boolean,
   sent = formsThere(),
   pick: Pick = 'first',
 ): Promise<void> {
-  // What has closed its dialog is met again when that opens again, so each has two turns.
+  // A button that has closed its dialog is met again when the dialog opens again, so each is pressed twice at most.
   const presses = new Map<string, number>();
   const turns = (button: Element) => presses.get(nameOf(button)) ?? 0;
   for (let press = 0; press < 60; press += 1) {
@@ -101,7 +101,7 @@ export async function pressUntil(
   }
 }
 
-/** A row of a table where none is chosen, and a way of a dialog: some buttons wait for one. */
+/** Chooses a row of each table and an option of each dialog, since some buttons need one. */
 async function chooseSome(drawn: Drawn): Promise<void> {
   const places = document.querySelectorAll('main .ok-table tbody, [role=dialog] .ok-block--select');
   for (const place of places) {
@@ -120,7 +120,7 @@ const nameOf = (button: Element): string =>
 
 const inDialog = (button: Element): number => (button.closest('[role=dialog]') ? 1 : 0);
 
-/** Says yes to what is asked back. */
+/** Confirms an open question. */
 async function agree(drawn: Drawn): Promise<void> {
   await drawn.settle();
   const { confirm } = drawn.stores;

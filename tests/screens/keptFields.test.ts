@@ -3,7 +3,7 @@ import type { FormBlock } from '../../src/blocks/form/block.ts';
 import { FormFieldStore } from '../../src/portal/stores/FormFieldStore.ts';
 import { screenNames, serve } from './municipality.ts';
 
-/** What proves who somebody is, by the words that the contract has for it. */
+/** Names of the contract for proofs of identity. */
 const proves = /haslo|^kod(?!Pocztowy)|totp|captcha|^hash$|^token$/i;
 const host = {
   evaluate: () => undefined,
@@ -28,7 +28,7 @@ test('no form of a screen stores credentials or identity proofs, not even in mem
   expect(fields.filter(({ kept }) => kept).map(({ where }) => where)).toEqual([]);
 });
 
-/** Wherever they stand: in a section, a dialog, a row. */
+/** All forms, also inside a section, a dialog or a row. */
 function formsIn(value: unknown): FormBlock[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(formsIn);

@@ -6,7 +6,7 @@ import { everywhere, replaced, type Spot, spotsOf, typesOf } from './spots.ts';
 
 export interface Lie {
   name: string;
-  /** Of one operation, or of every one the screen calls. */
+  /** The operation it concerns; absent: every operation of the screen. */
   operation?: string;
   reply: Reply;
 }
@@ -32,7 +32,7 @@ const absurd = {
 };
 const days = ['0001-01-01', '9999-12-31', '2024-02-29', '1900-01-01'];
 
-/** Answers that are of the contract's shape, and still not what anyone would expect. */
+/** Responses that fit the contract but have unexpected values. */
 export function keepingLies(seed: number): Lie[] {
   const random = randomOf(seed);
   const lie = (name: string, change: (spot: Spot) => unknown): Lie => ({ name, reply: told(change) });
@@ -61,7 +61,7 @@ export function keepingLies(seed: number): Lie[] {
   ];
 }
 
-/** Answers that break the contract in one place each. */
+/** Responses that break the contract in one place each. */
 export function breakingLies(
   operation: string,
   schema: JsonSchema,
@@ -86,7 +86,7 @@ export function breakingLies(
   return [...whole, ...parts];
 }
 
-/** What must not stand in a place. */
+/** Values that the schema of a place forbids. */
 function wrongFor(spot: Spot): { value: unknown }[] {
   const types = typesOf(spot);
   if (types.length === 0) return [];
@@ -128,7 +128,7 @@ function isList(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.length > 0;
 }
 
-/** In how many lists a place stands. */
+/** The number of lists around a place. */
 const depth = ({ path }: Spot): number => path.filter((key) => typeof key === 'number').length;
 
 function isRecord(value: unknown): value is object {

@@ -9,15 +9,15 @@ import { routesOf } from './routes.ts';
 import { everywhere } from './spots.ts';
 
 export const seed = 20261121;
-/** A reference number that was made here. */
+/** A case number made by the portal. */
 export const ownNumber = /P-[2-9A-HJ-NP-Z]{8}/;
 export const markup = '<b>opis</b><img src=x onerror="window.hacked = true">';
 
-/** A screen that asks nothing cannot be lied to. */
+/** Only screens with calls (`asking`) can get a wrong response. */
 const served = await Promise.all(screenNames.map(serve));
 export const asking = screenNames.filter((_, index) => Object.keys(served[index]!.descriptor.calls).length > 0);
 
-/** In the usual run each screen takes its turn of the lies, so that together they meet all; at night each meets all. */
+/** In the usual run the wrong responses are distributed over the screens; at night each screen gets all. */
 export function turnOf<T>(all: readonly T[], turn: number, count: number): readonly T[] {
   if (process.env.NIGHT || all.length <= count) return all;
   const every = Math.ceil(all.length / count);
@@ -31,20 +31,20 @@ export async function lied(name: string) {
   const answered = Object.values(descriptor.calls).filter((call) => !call.document);
   const way = new Map<string, number>();
   const own = (reply: Reply): Reply => but(Object.fromEntries(answered.map((call) => [call.id, reply])));
-  // What is asked for after a refusal needs one that refuses.
+  // Some calls follow a refusal, so one office refuses.
   const refusing = answered.flatMap(({ id }) =>
     Object.keys(contract.operations.get(id)!.errors).map((kod) => but({ [id]: () => refusal('Nie.', 422, { kod }) })),
   );
   const examples = [byExample, configured(byExample), configured(own(turned(1))), configured(own(turned(2)))];
   const offices = [...examples, ...refusing];
-  // A form that was sent may be gone, and with it what could be pressed beside it.
+  // Sending a form may remove it, together with its buttons.
   const ways = offices.flatMap((others) => [
     { others, send: true, pick: 'first' as Pick },
     { others, send: true, pick: 'last' as Pick },
     { others, send: false, pick: 'first' as Pick },
   ]);
 
-  /** Opens the screen over an office that lies, opens what is closed, and sends what can be sent. */
+  /** Opens the screen with an office that gives a wrong response, opens all closed parts, and sends all forms. */
   async function lieTo({ operation, reply }: Omit<Lie, 'name'>): Promise<Drawn> {
     const liars = operation === undefined ? answered.map((call) => call.id) : [operation];
     const replies = Object.fromEntries(liars.map((id) => [id, reply]));
@@ -56,7 +56,7 @@ export async function lied(name: string) {
       if (!lying()) await pressUntil(drawn, lying);
       return drawn;
     }
-    // Which way leads to the call is the same for every lie about it.
+    // The way to a call is the same for all its wrong responses.
     for (let turn = way.get(operation) ?? 0; turn < ways.length; turn += 1) {
       const { others, send, pick } = ways[turn]!;
       const office = new Office(but(replies, others));
@@ -84,7 +84,7 @@ export async function lied(name: string) {
   return { descriptor, route, answered, lieTo };
 }
 
-/** With everything that an office may have, which has no break. */
+/** An office with all options, without a break. */
 const withEverything: Reply = (asked) => {
   const all = Object.entries(exampleOf(asked) as object).map(([name, value]) => [name, value === false || value]);
   return json({ ...Object.fromEntries(all), czyPrzerwaTechniczna: false });
@@ -92,7 +92,7 @@ const withEverything: Reply = (asked) => {
 
 const configured = (otherwise: Reply): Reply => but({ dajKonfiguracje: withEverything }, otherwise);
 
-/** The other flags and the next words of every enumeration, which is where a screen shows its other sides. */
+/** Responses with inverted flags and the next value of every enumeration, for the other states of a screen. */
 const turned =
   (by: number): Reply =>
   (asked) => {
@@ -105,7 +105,7 @@ const turned =
     return json(other);
   };
 
-/** Nodes that no widget draws: they could only come from an answer. Frames show hosts of the municipality and no others. */
+/** Elements that no widget draws, so they come from a response. Frames may only show hosts of the municipality. */
 export function injected(): string[] {
   const foreign = 'script, img, b, i, iframe, object, embed, [onload], [onerror], [onclick], [href^="javascript:"]';
   return [...document.body.querySelectorAll(foreign)]
@@ -114,7 +114,7 @@ export function injected(): string[] {
     .map((node) => node.outerHTML.slice(0, 200));
 }
 
-/** Of the block `pictures`: bytes of the answer, which can only be looked at. */
+/** A picture of the block `pictures`: bytes of the response, which run no code. */
 const isPicture = ({ className, src }: HTMLImageElement): boolean =>
   className === 'ok-pictures__picture' && /^data:image\/(png|jpeg);base64,/.test(src);
 
@@ -123,7 +123,7 @@ function isOurs({ className, src }: HTMLIFrameElement): boolean {
   return className === 'ok-frame' && framed.some((host) => src === host || src.startsWith(`${host}/`));
 }
 
-/** What the resident is told of something that went wrong. */
+/** The error messages that the resident sees. */
 export function saidIn({ container, told }: Drawn): string[] {
   const alerts = [
     ...container.querySelectorAll('main [role=alert]'),

@@ -12,7 +12,7 @@ import { quietPage } from './quietPage.ts';
 
 vi.mock('../../src/blocks/form/widget/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
 const { brokenAnswers } = quietPage();
-/** In the usual run axe sees a screen under a lie, its neighbour under a refusal. */
+/** In the usual run axe checks each second screen with a wrong response, the others with a refusal. */
 const looks = (turn: number): boolean => Boolean(process.env.NIGHT) || turn % 2 === 0;
 
 describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', async (name, turn) => {

@@ -50,17 +50,17 @@ async function opened({ digits = [5, 3], ostatniStan = 418.5, change, answer, la
     field,
     type: (value: string) => act(async () => void fireEvent.change(field(), { target: { value } })),
     leave: () => act(async () => void fireEvent.blur(field())),
-    /** Presses the button of the form; a question stays and is waited for no longer. */
+    /** Presses the button of the form; a question stays open. */
     send: async () => {
       await act(async () => void fireEvent.submit(form()));
       for (let turn = 0; turn < 4; turn++) await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
     },
-    /** Answers the question that is asked. */
+    /** Answers the open question. */
     say: async (yes: boolean) => {
       await act(async () => drawn.stores.confirm.answer(yes));
       await drawn.settle();
     },
-    /** What stands at the field besides its label. */
+    /** The texts at the field besides its label. */
     told: () => {
       const ids = field().getAttribute('aria-describedby')?.split(' ') ?? [];
       return ids.map((id) => textOf(document.getElementById(id))).join(' ');

@@ -12,7 +12,7 @@ export const { manifest, contract, texts, files, languages, warnings, serve, fil
 /** Every screen that services.config.json names. */
 export const screenNames = Object.keys(manifest.screens);
 
-/** Every file under screens/ that is no fragment, by the name a screen has. */
+/** Every file under screens/ that is no fragment, by its screen name. */
 export const screenFiles = readdirSync(join(root, 'screens'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.endsWith('.scenario.json'))
   .map((entry) => relative(join(root, 'screens'), join(entry.parentPath, entry.name)).replace(/\.json$/, ''))

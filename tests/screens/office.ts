@@ -13,7 +13,7 @@ export type Reply = (asked: Asked) => Response | Promise<Response>;
 
 /** An office behind `fetch`, as the client sees it over HTTP. */
 export class Office {
-  /** May be changed while a screen is open: the office recovers, or begins to lie. */
+  /** May be changed while a screen is open, to make the office recover or fail. */
   reply: Reply;
   readonly asked: Asked[] = [];
   /** Calls that may still be answered. */

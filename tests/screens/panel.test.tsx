@@ -72,7 +72,7 @@ describe('the dialog of consents', () => {
   const sms = () => page.getByRole('checkbox', { name: /SMS/ });
   const toggle = (box: HTMLElement) => act(async () => fireEvent.click(box) as unknown as undefined);
   const dialog = () => page.queryByRole('dialog', { name: 'Zgody na powiadomienia' });
-  /** It leaves with a movement. */
+  /** Waits for the end of its animation. */
   const gone = () => waitFor(() => expect(dialog()).toBeNull());
   const start = async (replies: Record<string, Reply>) => {
     const drawn = await open('konto/panel', { ...is({}), dajZgody: () => json(zgody), ...replies });

@@ -113,7 +113,7 @@ describe('paying from a card', () => {
     ]);
     await press('Zapłać online');
     expect(asked('dodajPrzelew')).toHaveLength(1);
-    // Back from the bank by the browser's button: the card is asked for anew.
+    // Back from the bank by the browser's button: the card is requested again.
     await act(async () => void window.dispatchEvent(new Event('pageshow')));
     await waitFor(() => expect(asked('dajRaty')).toHaveLength(2));
     expect(page.queryByText(/Wybrano/)).toBeNull();

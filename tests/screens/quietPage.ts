@@ -7,15 +7,15 @@ class Far {
 }
 
 /**
- * A page on which nothing may be said on the console, neither by us nor by React.
+ * Fails a test on any output to the console, ours or React's.
  *
- * @returns how to take out what the client logged of answers that broke the contract
+ * @returns a function that takes out the logged responses that break the contract
  */
 export function quietPage(): { brokenAnswers(): string[] } {
   const said: unknown[][] = [];
   const broken = (words: unknown[]) => / broke the contract, /.test(String(words[0]));
   beforeEach(() => {
-    // The picture of a chart is hidden from readers and needs a canvas; its table and its sentence are drawn at once.
+    // The picture of a chart needs a canvas and is hidden from screen readers; its table and its sentence are drawn at once.
     vi.stubGlobal('IntersectionObserver', Far);
     for (const kind of ['error', 'warn'] as const) {
       vi.spyOn(console, kind).mockImplementation((...words) => void said.push(words));

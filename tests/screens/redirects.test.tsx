@@ -12,7 +12,7 @@ import { manifest, screenNames, serve, texts } from './municipality.ts';
 import { but, byExample, exampleOf, json, Office } from './office.ts';
 import { quietPage } from './quietPage.ts';
 
-// Where a screen stands is asked here; what it shows is another test's.
+// Only the addresses of screens are tested here; their content has tests of its own.
 vi.mock('../../src/portal/renderer/openScreen.ts', () => ({ openScreen: () => new Promise(() => {}) }));
 vi.setConfig({ testTimeout: 60_000 });
 quietPage();
@@ -23,7 +23,7 @@ const list = screens[special.services]!.path;
 const login = screens[special.login]!.path;
 const word = (key: string) => texts.pl![key]!;
 
-/** The whole portal with the shipped municipality, and what happens at one address after the other. */
+/** The whole portal with the shipped municipality, for visits to one address after another. */
 async function portal(who: Who, closed: readonly number[] = []) {
   cleanup();
   window.localStorage.clear();
@@ -64,7 +64,7 @@ async function portal(who: Who, closed: readonly number[] = []) {
   const rest = () => act(async () => void (await new Promise((done) => setTimeout(done, 0))));
   const found = () => ({ at: window.location.pathname + window.location.search, said: said.slice() });
   return {
-    /** @returns where it led, what was said on the way, and the place that a login would come back to */
+    /** @returns the final address, the messages, and the page that a login would return to */
     async visit(address: string) {
       for (const { id } of stores.notifications.items.slice()) stores.notifications.close(id);
       said.clear();
@@ -87,7 +87,7 @@ const closedTo = (rank: 'full' | 'any') =>
   screenNames.filter((name) =>
     rank === 'full' ? screens[name]!.access === 'full' : screens[name]!.access !== 'public',
   );
-/** Services whose screen serves nobody else. */
+/** Services for one kind of subject whose screen serves no other service. */
 const onlyFor = services.filter(
   ({ screen, only }) => only && services.every((other) => other.screen !== screen || other.only === only),
 );
@@ -156,7 +156,7 @@ describe('an address', () => {
         const broken = await visit(`/uslugi/${uslugaId}`);
         expect([uslugaId, broken.at, broken.said]).toEqual([uslugaId, `/usluga-przerwa-techniczna?usluga=${slug}`, []]);
       }
-      // By the address of its screen it is the first service that the screen serves.
+      // The address of a screen opens the first service that it serves.
       for (const name of new Set(services.map(({ screen }) => screen))) {
         const { slug } = services.find(({ screen }) => screen === name)!;
         expect((await visit(screens[name]!.path)).at).toBe(`/usluga-przerwa-techniczna?usluga=${slug}`);

@@ -3,7 +3,7 @@ import type { ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import type { Route } from '../../src/portal/stores/screen/ParamsStore.ts';
 import { contract, type Served } from './municipality.ts';
 
-/** Places where a screen can be opened: one for each set of its parameters that an example answer is for. */
+/** Routes of a screen: one for each set of parameters that an example response exists for. */
 export function routesOf({ descriptor, manifest }: Served): readonly Route[] {
   const names = Object.keys(descriptor.params);
   const known = new Map<string, Record<string, unknown>>();
@@ -14,14 +14,14 @@ export function routesOf({ descriptor, manifest }: Served): readonly Route[] {
       if (Object.keys(given).length > 0) known.set(JSON.stringify(given), given);
     }
   }
-  // With the code of a link, and without.
+  // With the code of a link, and without it.
   const codes = Object.fromEntries((manifest.hide ?? []).map((name) => [name, 'b3k0aWVua29fa29k']));
   const withCode = manifest.hide ? [codes] : [];
   const given = known.size > 0 ? [...known.values()] : [...withCode, {}];
   return given.map((one) => routeTo(manifest, one));
 }
 
-/** The parameter that a source gives as it is for this argument; most have its name. */
+/** The parameter that a source passes unchanged as this argument; most have the same name. */
 function paramOf({ data }: Screen, operation: string, arg: string): string {
   const how = Object.values(data).find((source) => source.operation === operation)?.args[arg];
   const tree = JSON.stringify(how && 'value' in how ? how.value : null);

@@ -29,7 +29,7 @@ const emptyAnswer =
     return answersData(answer) ? json(emptied(contract, answer, exampleOf(asked), { keepLists: !lists })) : pdf();
   };
 
-/** What the office answers to the calls of the screen, by the name of the state the screen is in then. */
+/** The office's response to the calls of the screen, by the resulting state of the screen. */
 const replies: Readonly<Record<string, Reply>> = {
   full: byExample,
   loading: never,
@@ -37,7 +37,7 @@ const replies: Readonly<Record<string, Reply>> = {
   'nothing where nothing may be': emptyAnswer(false),
 };
 
-/** In the usual run Polish and, screen by screen in turn, one of the others; at night all. */
+/** In the usual run Polish and one other language in turn; at night all. */
 const languagesOf = (turn: number): readonly Language[] =>
   process.env.NIGHT ? languages : ['pl', languages.filter((one) => one !== 'pl')[turn % 3]!];
 
@@ -45,12 +45,12 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
   const served = await serve(name);
   const { descriptor } = served;
   const routes = routesOf(served);
-  // What leads on by itself stands still where there is no code.
+  // A screen that redirects at its start stays open without a code.
   const usual = descriptor.start ? routes.at(-1)! : routes[0]!;
   const descriptorBefore = JSON.stringify(descriptor);
   const isPublic = manifest.screens[name]!.access === 'public';
 
-  /** Only the screen's own calls are answered so; who is signed in is known. */
+  /** Only the screen's own calls get this response; the user is known. */
   const office = (reply: Reply) => {
     const calls = Object.keys(descriptor.calls).filter((operation) => operation !== 'dajDaneUzytkownika');
     const own = calls.map((operation) => [operation, reply]);
@@ -71,7 +71,7 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
         expect(within(drawn.container).getAllByRole('heading', { level: 1 })).toHaveLength(1);
         expect(drawn.container.querySelector('[aria-busy]')).toBeNull();
       }
-      // Other languages differ in words, not in markup; states that wait are looked at by night.
+      // Other languages differ in texts, not in markup; axe checks pending states only at night.
       const looked = language === 'pl' && (state === 'full' || state === 'empty');
       if (looked || (process.env.NIGHT && (language === 'pl' || state === 'full')))
         expect(await axeProblems(document.body)).toEqual([]);
@@ -121,7 +121,7 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
         });
         expect(drawn.container.textContent).toBe(words);
       }
-      // Without CSS contrast changes nothing that axe could see; with it the browser tests look.
+      // Without CSS the contrast mode changes nothing that axe could find; the browser tests check it with CSS.
       if (contrast && process.env.NIGHT) expect(await axeProblems(document.body)).toEqual([]);
     }
     drawn.screen.dispose();
@@ -169,7 +169,7 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
       continue;
     }
 
-    // In the usual run one language, the screens' turn.
+    // In the usual run one language in turn.
     const [pl, other] = languagesOf(turn);
     test.each(process.env.NIGHT ? languages : [turn % 2 ? pl! : other!])(
       `without ${source}, in %s: its blocks report it with the case number, other blocks work`,

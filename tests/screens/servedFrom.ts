@@ -7,14 +7,14 @@ import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { importText } from '../codegen/importText.ts';
 
 export interface Served {
-  /** Frozen through and through: whoever writes into it throws. */
+  /** Deeply frozen: writing into it throws. */
   descriptor: Screen;
   answers: AnswerChecks;
   forms: Readonly<Record<string, FormValidators>>;
   manifest: ManifestScreen;
 }
 
-/** A municipality, checked and compiled: exactly what a browser is served. */
+/** A municipality, checked and compiled: exactly the files that a browser gets. */
 export async function servedFrom(root: string) {
   const { municipality, problems } = await openMunicipality({ root });
   if (!municipality) throw new Error(`the municipality in ${root} does not check: ${say(problems)}`);
@@ -22,7 +22,7 @@ export async function servedFrom(root: string) {
   const languages: readonly Language[] = manifest.languages;
   const served = new Map<string, Promise<Served>>();
 
-  /** One screen, read from the files that the compiler wrote. */
+  /** One screen, read from the compiled files. */
   function serve(name: string): Promise<Served> {
     const known = served.get(name) ?? read(name);
     served.set(name, known);
@@ -36,7 +36,7 @@ export async function servedFrom(root: string) {
     return { descriptor, answers, forms, manifest: screen } as Served;
   }
 
-  /** A compiled file, as it is served under /m/. */
+  /** The text of a compiled file, as it is served under /m/. */
   function fileText(file: string): string {
     const found = files.get(file);
     if (!found) throw new Error(`the manifest names ${file}, which was not compiled`);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { contract } from './municipality.ts';
 
-/** One place in an answer. */
+/** One place in a response. */
 export interface Spot {
   path: readonly (string | number)[];
   /** Without `$ref`. */
@@ -11,7 +11,7 @@ export interface Spot {
   optional: boolean;
 }
 
-/** Every place in an answer, the answer itself first. */
+/** Every place in a response, the response itself first. */
 export function spotsOf(schema: JsonSchema, value: unknown, path: Spot['path'] = [], optional = false): Spot[] {
   const full = contract.resolve(schema);
   const here: Spot = { path, schema: full, value, optional };
@@ -25,7 +25,7 @@ export function spotsOf(schema: JsonSchema, value: unknown, path: Spot['path'] =
   return [here, ...inside];
 }
 
-/** The answer with something else in one place; undefined takes the field out. */
+/** The response with another value in one place; undefined removes the field. */
 export function replaced(answer: unknown, path: Spot['path'], value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;
@@ -36,7 +36,7 @@ export function replaced(answer: unknown, path: Spot['path'], value: unknown): u
   return copy;
 }
 
-/** The answer with another value in every place that `change` names one for; inner places first. */
+/** The response with another value in every place where `change` returns one; inner places first. */
 export function everywhere(schema: JsonSchema, answer: unknown, change: (spot: Spot) => unknown): unknown {
   return spotsOf(schema, answer)
     .toReversed()
@@ -50,7 +50,7 @@ function at(answer: unknown, path: Spot['path']): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], answer);
 }
 
-/** The types a place may have: `['string', 'null']`. */
+/** The types that a place allows: `['string', 'null']`. */
 export function typesOf({ schema }: Spot): readonly string[] {
   if (schema.type === undefined) return [];
   return Array.isArray(schema.type) ? schema.type : [schema.type];

@@ -11,7 +11,7 @@ quietPage();
 
 const route = { path: {}, search: '', memory: { idKartyNaleznosci: 1005 } };
 const [home, flat] = contract.examples('dajParametryOplatZaOdpady').map(({ value }) => value);
-/** Answers as the office does: of the point that is asked for, or of the card's own. */
+/** Answers like the office: about the requested point, or about that of the card. */
 const office = () =>
   new Office(
     but({ dajParametryOplatZaOdpady: ({ args }) => json(String(args.wybranyPunktOdbioru) === '509' ? flat : home) }),

@@ -16,7 +16,7 @@ const house = contract.examples('dajZestawienieWody')[0]!.value as Woda;
 const ofCard = (search = '') => ({ path: {}, search, memory: { idKartyNaleznosci: 1205 } });
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
 const rowsOf = (name: RegExp) => within(page.getByRole('table', { name })).getAllByRole('row').slice(1).map(textOf);
-/** Chooses what stands there in these words. */
+/** Chooses the option with this text. */
 const choose = (select: string, option: string) =>
   act(async () => {
     const box = page.getByLabelText(select);

@@ -2,13 +2,13 @@ import { texts } from './municipality.ts';
 
 const rooms = new Set(Object.values(texts).flatMap((all) => Object.keys(all).map((key) => key.split('.')[0])));
 
-/** What no resident should read: keys of texts, values that were not written out, labels without words. */
+/** Texts that no resident should read: text keys, raw values, empty labels. */
 export function wordProblems(container: Element): string[] {
   return [...shown(container).flatMap(oddText), ...unnamed(container)];
 }
 
 function oddText(text: string): string[] {
-  // The host of an address may be called as a room is.
+  // The host of an e-mail address may look like a text key.
   const plain = text.replace(/\S+@\S+/g, '');
   const keys = (plain.match(/[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z][A-Za-z0-9_]*)+/g) ?? []).filter((one) =>
     rooms.has(one.split('.')[0]!),
@@ -17,7 +17,7 @@ function oddText(text: string): string[] {
   return [...keys.map((key) => `the key ${key} is shown`), ...raw.map((word) => `"${word}" is shown in "${text}"`)];
 }
 
-/** The texts that are seen or read out. */
+/** The texts that are visible or read aloud. */
 function shown(container: Element): string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

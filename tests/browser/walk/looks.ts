@@ -24,7 +24,7 @@ const looksInTurn = [
   '1280 px, contrast, font 2',
 ];
 
-/** In other languages: their longer words in the largest letters on a phone, or how a desk shows them. */
+/** For other languages: their longer words in the largest letters on a phone, or on a desktop. */
 const looksOfWords = ['360 px, colours, font 3', '1280 px, colours, font 1'];
 
 /** One look of a page in the usual run; every look in every language at night. */
@@ -35,12 +35,12 @@ export function looksOf(first: boolean, page: number): readonly Look[] {
   return looks.filter((look) => lookName(look) === wanted);
 }
 
-/** Each so many pages one is opened in another language, too. */
+/** One of this many pages is opened in another language too. */
 const OTHER_LANGUAGE = 4;
 
 /**
- * The languages of a page, by test. In the usual run each page is opened in the first language, and each fourth in one of
- * the others in turn: all are walked, not all everywhere. At night each language has a test of its own.
+ * The languages of a page, for each test. In the usual run each page is opened in the first language, and each fourth in one of
+ * the others in turn, so that all languages occur. At night each language has a test of its own.
  */
 export function languagesOf<T>(all: readonly T[], page: number): readonly (readonly T[])[] {
   const [first, ...others] = all;
@@ -50,11 +50,11 @@ export function languagesOf<T>(all: readonly T[], page: number): readonly (reado
   return [[first, ...others.slice(turn, turn + 1)]];
 }
 
-/** In the usual run axe sees each page once, in the first language: what it looks for does not depend on the words. */
+/** In the usual run axe checks each page once, in the first language: its rules do not depend on the texts. */
 export const withAxeIn = (first: boolean): boolean => isNight || first;
 
 /**
- * Changes how the page looks by the buttons a resident has; a page without them is told as it is told at its start
+ * Changes the look of the page by its buttons; a page without them gets the stored preferences at its start
  * (src/portal/stores/PreferencesStore.ts).
  */
 export async function putOn(page: Page, look: Look, complaints: Complaints): Promise<void> {
@@ -77,11 +77,11 @@ export async function putOn(page: Page, look: Look, complaints: Complaints): Pro
   expect({ contrast, font }).toEqual({ contrast: look.contrast ? 'yb' : undefined, font: String(look.font) });
 }
 
-/** Waits until nothing is on its way any more: requests, parts that load and what they draw, letters, motion. */
+/** Waits until everything is loaded and still: requests, lazy parts and their content, fonts, motion. */
 export async function settle(page: Page, complaints: Complaints): Promise<void> {
   let before = -1;
   const unrest = async () => {
-    // What an answer leads to, another question or a part of the page, is begun when there is nothing else to do.
+    // A response may start another request or a part of the page when the browser is idle.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
     const { waiting, size } = await page.evaluate(() => ({
       waiting: document.querySelectorAll('[aria-busy="true"], .ok-skeleton, .ok-screen__rest').length + window.asking(),
@@ -108,7 +108,7 @@ export async function settle(page: Page, complaints: Complaints): Promise<void> 
   });
 }
 
-/** Goes down the page once, so that what waits to be near the window comes. */
+/** Scrolls down the page once, so that content that waits to be near the window is loaded. */
 export async function seeAll(page: Page, complaints: Complaints): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 
-/** Where pages are laid for the Nu checker (tests/browser/markup.after.ts). */
+/** The folder of pages for the Nu checker (tests/browser/markup.after.ts). */
 export const MARKUP = 'test-results/browser/markup';
 
-/** The page as it stands now, and what is framed in it. */
+/** Writes the present markup of the page and of its frames. */
 export async function keepMarkup(page: Page, name: string): Promise<void> {
   for (const [index, frame] of page.frames().entries()) {
     const html = await frame.evaluate(() => document.documentElement.outerHTML);

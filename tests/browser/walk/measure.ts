@@ -11,15 +11,15 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
 }
 
-/** axe, in every page and frame from its start. */
+/** Adds axe to every page and frame from its start. */
 export const withAxe = (page: Page): Promise<unknown> => page.addInitScript(axeSource);
 
-/** What axe has against the page as it looks now. */
+/** The problems that axe finds in the present state of the page. */
 export async function axeFaults(page: Page): Promise<string[]> {
   return (await Promise.all(page.frames().map(axeFaultsOf))).flat();
 }
 
-/** Each frame by itself: it is a page of another site. */
+/** Each frame separately, since it is a page of another site. */
 function axeFaultsOf(frame: Frame): Promise<string[]> {
   return frame.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: Axe };
@@ -35,7 +35,7 @@ function axeFaultsOf(frame: Frame): Promise<string[]> {
   }, TAGS);
 }
 
-/** What can be measured: nothing sticks out of the window or out of its box, nothing is cut, nothing too small to hit. */
+/** Measured faults: elements outside the window or their box, cut texts, and targets that are too small. */
 export async function sizeFaults(page: Page): Promise<string[]> {
   return (await Promise.all(page.frames().map(sizeFaultsOf))).flat();
 }
@@ -65,7 +65,7 @@ function sizeFaultsOf(frame: Frame): Promise<string[]> {
       const style = getComputedStyle(element);
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const cutsX = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
-      // Letters are a little higher than their line.
+      // Letters are slightly higher than their line.
       const cutsY =
         hides(style.overflowY) && element.scrollHeight > element.clientHeight + Number.parseFloat(style.fontSize) / 5;
       if ((cutsX || cutsY) && element.textContent?.trim() && !element.title)
@@ -93,7 +93,7 @@ function sizeFaultsOf(frame: Frame): Promise<string[]> {
         getComputedStyle(target).display === 'inline' &&
         target.parentElement?.textContent?.trim() !== target.textContent?.trim();
       const label = target.closest('label') ?? (target as HTMLInputElement).labels?.[0];
-      // What reaches over the whole of its card is as large as that.
+      // A target that covers its whole card is as large as the card.
       const after = getComputedStyle(target, '::after');
       const over = after.position === 'absolute' && after.inset === '0px' ? target.offsetParent : null;
       const parts = [target, label, over].filter((part) => part != null);

@@ -12,30 +12,30 @@ export const { manifest, texts } = municipality;
 const { content, screens } = municipality;
 const services = manifest.groups.flatMap((group) => group.services).filter(({ access }) => access === 'public');
 
-/** A page that anybody may open. */
+/** A public page. */
 export interface Place {
-  /** Of its tests and its files. */
+  /** The name of its tests and files. */
   name: string;
-  /** With the parameters it needs; nothing: nobody gave them. */
+  /** The address with the required parameters; undefined: they are missing below. */
   address: string | undefined;
-  /** What it must be called, as a text key; null: its name is made of data. */
+  /** The required title as a text key; null: the title comes from data. */
   title: string | null;
-  /** Where it leads by itself. */
+  /** The page it redirects to. */
   leadsTo?: string;
-  /** What the office says there unlike its usual self, by the end of the address. */
+  /** Responses of the office that differ from the usual ones, by the end of the address. */
   answers?: Readonly<Record<string, object>>;
-  /** Shown by the same template as others: on paper and by keyboard those tell enough. */
+  /** It has the same template as others, which are enough on paper and by keyboard. */
   oneOfMany?: boolean;
-  /** One of many, of which two are walked in the usual run and all at night. */
+  /** One of many with the same template: two are tested in the usual run, all at night. */
   byNight?: boolean;
 }
 
-/** What the address of a screen needs, by the name of the screen: something that the demo commune has. */
+/** Values of the demo commune for the address of a screen, by the name of the screen. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   [manifest.special.page ?? '']: '?nazwaPliku=odpady',
 };
 
-/** Pages that are no screens. */
+/** Pages that are not screens. */
 const own: readonly Place[] = [
   { name: 'home', address: '/', title: 'powloka.powitanie' },
   { name: 'home by its name', address: '/strona-glowna', title: 'powloka.powitanie', oneOfMany: true },
@@ -56,7 +56,7 @@ const own: readonly Place[] = [
   },
 ];
 
-/** Screens whose `start` leads a stranger on. */
+/** Screens whose `start` redirects a visitor. */
 const LEADING: Readonly<Record<string, string>> = { 'konto/kod': '/logowanie' };
 
 const ofScreens = Object.entries(manifest.screens)
@@ -69,19 +69,19 @@ const ofScreens = Object.entries(manifest.screens)
     return leadsTo ? { name, address, title: titleAt(leadsTo), leadsTo } : { name, address, title };
   });
 
-/** What the screen at a path is called. */
+/** The title of the screen at a path. */
 function titleAt(path: string): string | null {
   const there = Object.values(manifest.screens).find((screen) => screen.path === path);
   if (!there) throw new Error(`No screen is at ${path}, where LEADING says that one leads.`);
   return there.title;
 }
 
-/** A parameter without which the screen sends its visitor away. */
+/** A required parameter: the screen redirects without it. */
 function isNeeded(param: Param): boolean {
   return param.in === 'path' || param.missing !== undefined;
 }
 
-/** Services by their slug: where the screen has a path of its own, the slug leads there. */
+/** Services by their slug: if the screen has its own path, the slug redirects there. */
 const bySlug = services
   .filter(({ slug, screen }) => manifest.screens[screen]?.path !== `/uslugi/${slug}`)
   .map(({ slug, screen }): Place => {
@@ -89,7 +89,7 @@ const bySlug = services
     return { name: `service ${slug}`, address: `/uslugi/${slug}`, title, leadsTo: path };
   });
 
-/** Of the office's own pages and folders each one, at the screen that shows them. */
+/** Each of the office's own pages and folders, at the screen that shows it. */
 const ofContent = [
   ...kind('page', manifest.special.page, 'nazwaPliku', content.pages.keys()),
   ...kind('folder', manifest.special.files, 'link', content.folders.keys()),
@@ -107,15 +107,15 @@ function kind(name: string, screen = '', param: string, ids: Iterable<string>): 
   }));
 }
 
-/** Every page that anybody may open; in the usual run a sample of what has the same template. */
+/** All public pages; in the usual run only a sample of those with the same template. */
 export const places: readonly Place[] = [...own, ...ofScreens, ...bySlug, ...ofContent].filter(
   ({ byNight }) => isNight || !byNight,
 );
 
-/** Rooms of words: a text that begins with one and a dot is a key that has no words. */
+/** Namespaces of texts: a visible text that starts with one and a dot is a text key without a text. */
 export const rooms: readonly string[] = [...new Set(Object.keys(texts.pl).map((key) => key.split('.', 1)[0]!))];
 
-/** The office says at this place what the place is there for. */
+/** Makes the office give the responses of this place. */
 export async function answerAs(page: Page, { answers = {} }: Place): Promise<void> {
   for (const [end, changed] of Object.entries(answers)) {
     const usual = await (await page.request.get(`/api/${end}`)).json();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Said by the browser and known: Trusted Types only report (server/engine/http/securityHeaders.ts says why); the service worker has
+ * Known messages of the browser: Trusted Types only report (codegen/site/securityHeaders.ts says why); the service worker has
  * its own tests.
  */
 const KNOWN = [
@@ -11,20 +11,20 @@ const KNOWN = [
 
 declare global {
   interface Window {
-    /** How many questions of the page have no answer yet. */
+    /** The number of unanswered requests of the page. */
     asking(): number;
   }
 }
 
-/** What a page must never do. Collected from before its first byte. */
+/** Faults of a page, collected from before its first byte. */
 export interface Complaints {
-  /** Everything since the last time it was asked. */
+  /** Returns the faults since the last call. */
   take(): string[];
-  /** Requests that are still under way. */
+  /** The number of pending requests. */
   pending(): number;
 }
 
-/** Listens to the console, to errors, to the content security policy and to the network. */
+/** Listens to the console, to errors, to violations of the content security policy and to the network. */
 export async function listen(page: Page): Promise<Complaints> {
   const complaints: string[] = [];
   const under = new Set<unknown>();
@@ -33,7 +33,7 @@ export async function listen(page: Page): Promise<Complaints> {
     document.addEventListener('securitypolicyviolation', ({ disposition, violatedDirective, blockedURI, sample }) => {
       if (disposition === 'enforce') console.error(`CSP ${violatedDirective} ${blockedURI} ${sample}`);
     });
-    // The browser tells of a question that a test answers only when the test has been asked for it.
+    // The browser reports a request that a test answers only after the test has received it.
     let asked = 0;
     const { fetch } = window;
     window.fetch = (...question) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Goes through the page by Tab alone, as from the address bar, and says what is wrong with the way. */
+/** Goes through the page by Tab alone, starting at the address bar. @returns the faults on the way */
 export async function tabFaults(page: Page): Promise<string[]> {
   await page.bringToFront();
   const expected = await page.evaluate(() => {
@@ -11,7 +11,7 @@ export async function tabFaults(page: Page): Promise<string[]> {
         element.tabIndex >= 0 &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert]') &&
-        // Of a group of radio buttons Tab reaches the chosen one, or the first; the arrows do the rest.
+        // In a group of radio buttons Tab reaches the chosen one, or the first; arrow keys reach the others.
         !(element instanceof HTMLInputElement && element.type === 'radio' && !isTheOne(element)),
     );
     function isTheOne(radio: HTMLInputElement): boolean {
@@ -42,7 +42,7 @@ export async function tabFaults(page: Page): Promise<string[]> {
   for (let index = 0; index < expected; index++) {
     await page.keyboard.press('Tab');
     let wrong = await page.evaluate(faultsOfStop, index);
-    // The browser may draw the focus, and scroll to it, with one of its next frames.
+    // The browser may draw the focus, and scroll to it, in one of the next frames.
     for (let frame = 0; wrong.length && frame < 10; frame++) {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
       wrong = await page.evaluate(faultsOfStop, index);
@@ -55,7 +55,7 @@ export async function tabFaults(page: Page): Promise<string[]> {
   return left ? faults : [...faults, 'after the last stop the focus does not leave the page'];
 }
 
-/** Runs in the page: is the focus where it should be after so many steps, can it be seen, and does nothing lie over it? */
+/** Runs in the page: is the focus at the expected place after so many steps, is it visible, and does nothing cover it? */
 function faultsOfStop(index: number): string[] {
   const { reached, looks, lookOf } = window as unknown as {
     reached: HTMLElement[];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { rooms } from './places.ts';
 
-/** What the words of the page say: one heading, the right language and name, no key and no hole in place of words. */
+/** Faults in the texts of the page: the number of headings, a wrong language or title, a text key, or a missing text. */
 export function wordFaults(page: Page): Promise<string[]> {
   return page.evaluate((names) => {
     const faults: string[] = [];

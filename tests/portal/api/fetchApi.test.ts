@@ -73,7 +73,7 @@ describe('a request', () => {
     expect(request?.headers.get('Idempotency-Key')).toBeNull();
   });
 
-  test('for a public operation has no token and no subject', async () => {
+  test('for a public operation has neither token nor subject', async () => {
     const { api, requests } = office(json({}));
     await api.call(call('dajLata'), {});
     expect(requests[0]?.headers.get('Authorization')).toBeNull();
@@ -157,7 +157,7 @@ describe('a failure', () => {
   });
 
   test('by timeout is a network failure; a cancelled call is aborted', async () => {
-    // The signal that was given: Node's Request holds its own copy weakly, and a garbage collection would lose the abort.
+    // Uses the passed signal: a Request of Node refers to its copy weakly, so a garbage collection would lose the abort.
     const silent = (_request: Request, signal: AbortSignal) =>
       new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     const { api } = office(silent);
@@ -224,7 +224,7 @@ describe('a response', () => {
     ['attachment; filename="a.pdf"', 'a.pdf'],
     ['attachment; filename="../../a.pdf"', '.._.._a.pdf'],
     [`attachment; filename="a.pdf"; filename*=UTF-8''%E0%A4%A`, 'a.pdf'],
-  ])('%s names %s', (disposition, name) => expect(fileName(disposition)).toBe(name));
+  ])('the header %s gives the file name %s', (disposition, name) => expect(fileName(disposition)).toBe(name));
 
   test('sets the clock to that of the office', async () => {
     const { api, caller } = office(json({}, { headers: { Date: 'Sat, 21 Nov 2026 09:00:00 GMT' } }));

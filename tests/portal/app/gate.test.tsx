@@ -15,7 +15,7 @@ function Place() {
   return <p data-testid="place">{JSON.stringify([pathname + search, state?.wanted ?? null])}</p>;
 }
 
-/** @param access of whoever is signed in */
+/** @param access of the signed-in resident */
 function show(
   access: 'public' | 'restricted' | 'full',
   {
@@ -161,7 +161,7 @@ test('an expired session redirects home and keeps the address for the same perso
   const wanted = { pathname: '/uslugi/lista', search: '?rok=1', memory: { id: 7 } };
   expect(expired.place()).toEqual(['/', wanted]);
   cleanup();
-  // A page opened with the token of yesterday: nobody was told anything, so the login asks.
+  // A page opened with an old token: no message was shown, so the login is required.
   const old = show('full');
   old.end('expired');
   expect(old.place()).toEqual(['/logowanie', wanted]);

@@ -18,7 +18,7 @@ test.each([
   ['/oplaty', 'firma/oplaty'],
   ['/oplaty/', 'firma/oplaty'],
   ['/Oplaty', 'firma/oplaty'],
-  // What is written out stands before a parameter, wherever it stands in the file.
+  // A literal segment wins over a parameter, in any order of the file.
   ['/uslugi/informacje', 'portal/informacje'],
   ['/uslugi/inne', 'sprawa/jedna'],
   ['/sprawa/12/rata', 'sprawa/rata'],
@@ -65,7 +65,7 @@ test('an alias of a screen leads to it, with the parameters of the alias', () =>
 test.each([
   ['rodzaj=PSY', '', '?rodzaj=PSY'],
   ['rodzaj=PSY', '?rok=2025', '?rodzaj=PSY&rok=2025'],
-  // What is asked for in particular wins.
+  // The value of the second query wins.
   ['rodzaj=PSY', '?rodzaj=ODPADY', '?rodzaj=ODPADY'],
   [undefined, '?rok=2025', '?rok=2025'],
   [undefined, '', ''],

@@ -11,7 +11,7 @@ import { startUp } from '../../../src/portal/app/startUp.ts';
 import { manifest } from '../shell/shellWorld.ts';
 import { axeProblems } from '../ui/axe.ts';
 
-// What a screen does is another test's.
+// Screens have tests of their own.
 vi.mock('../../../src/portal/renderer/openScreen.ts', () => ({ openScreen: () => new Promise(() => {}) }));
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
@@ -30,7 +30,7 @@ interface Call {
   token: string | null;
 }
 
-/** A portal at this address, over an office that answers these, by the end of their paths. */
+/** A portal at this address, with an office that gives these answers, by the end of the path. */
 async function open(
   address: string,
   answers: Record<string, () => Response> = {},
@@ -67,7 +67,7 @@ async function open(
     },
     stores.storage,
   );
-  // Before that nothing is asked.
+  // Before that nothing is requested.
   await stores.portal.checkMaintenance();
   if (signIn) await stores.session.signIn({ ...login, ...signIn });
   const started = startUp(stores, shell);

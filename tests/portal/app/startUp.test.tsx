@@ -10,7 +10,7 @@ import { ShellStore } from '../../../src/portal/app/shell/ShellStore.ts';
 import { startUp } from '../../../src/portal/app/startUp.ts';
 import { manifest } from '../shell/shellWorld.ts';
 
-// What a screen does is another test's.
+// Screens have tests of their own.
 vi.mock('../../../src/portal/renderer/openScreen.ts', () => ({ openScreen: () => new Promise(() => {}) }));
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
@@ -26,7 +26,7 @@ const session = { token: 'T', koniecSesji: String(Date.now() + 600_000) };
 
 type Answer = Response | (() => Response | Promise<Response>);
 
-/** A portal at this address, over an office that answers these, by the end of their paths. */
+/** A portal at this address, with an office that gives these answers, by the end of the path. */
 function open(address: string, answers: Record<string, Answer> = {}) {
   window.history.replaceState(null, '', address);
   const asked: string[] = [];
@@ -38,7 +38,7 @@ function open(address: string, answers: Record<string, Answer> = {}) {
   };
   vi.stubGlobal('fetch', async (input: string) => {
     const path = new URL(input, 'http://localhost:3000').pathname.replace(/^\/api/, '');
-    // The files of the municipality are there in a break too.
+    // The files of the municipality are available in a break too.
     if (path.startsWith('/m/')) return json({});
     asked.push(path);
     const answer = answers[path] ?? usual[path] ?? json({ kod: 'X', opis: '', nrSprawy: '1' }, { status: 404 });

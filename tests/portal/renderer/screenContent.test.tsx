@@ -14,7 +14,7 @@ const Said = observer(function Said({ block, binding }: WidgetProps<TextBlock>) 
   return <p data-block={block.id}>{binding.status}</p>;
 });
 
-/** Years, what is shown only where there are rows, the rows, and a text that needs nothing. */
+/** Years, a block that needs rows, the rows, and a text without data. */
 function show() {
   const world = new World();
   const visible = ['>', path('calc.ile'), 1] as never;

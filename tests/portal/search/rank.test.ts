@@ -4,7 +4,7 @@ import type { Findable } from '../../../src/lang/descriptors/manifest.ts';
 import { find, prepared } from '../../../src/portal/app/search/rank.ts';
 import { fileText, languages, manifest } from '../../screens/municipality.ts';
 
-/** Names without words: what the ranking itself does. */
+/** Entries without synonyms, for the ranking alone. */
 const small: Findable[] = [
   { service: 1, screen: 'a', name: 'Opłata za psa', group: 'Opłaty', words: ['pies', 'psy', 'zwierzę'] },
   { service: 2, screen: 'b', name: 'Woda i ścieki', group: 'Opłaty', words: ['wodociąg', 'licznik'] },
@@ -18,13 +18,13 @@ const names = (typed: string, language: Language = 'pl', entries = small) =>
 
 describe('a search', () => {
   test.each([
-    // The name stands before the words, and these before the group.
+    // A match in the name is first, then in the synonyms, then in the group.
     ['woda', ['Woda i ścieki', 'Odczyt wodomierza']],
     ['wody', ['Woda i ścieki', 'Odczyt wodomierza']],
     ['opłata', ['Opłata za psa', 'Woda i ścieki']],
     ['psa', ['Opłata za psa']],
     ['psy', ['Opłata za psa']],
-    // Marks, letters with a stroke, capitals.
+    // Diacritics, letters with a stroke, capitals.
     ['laki', ['Łąki i lasy']],
     ['ŁĄKI', ['Łąki i lasy']],
     ['scieki', ['Woda i ścieki']],
@@ -32,13 +32,13 @@ describe('a search', () => {
     ['podatku', ['Podatek od nieruchomości', 'Łąki i lasy']],
     ['domu', ['Podatek od nieruchomości']],
     ['nieruch', ['Podatek od nieruchomości']],
-    // Little words are wished for, longer ones are asked for.
+    // Short words are optional, longer ones are required.
     ['podatek od domu', ['Podatek od nieruchomości']],
     ['licznik wody', ['Odczyt wodomierza', 'Woda i ścieki']],
-    // A slip of the finger counts when nothing else is found.
+    // A typing mistake counts when nothing else is found.
     ['wdoomierz', ['Odczyt wodomierza']],
     ['mieszkaine', ['Podatek od nieruchomości']],
-    // One word of two is better than nothing.
+    // One of two words counts when nothing else is found.
     ['rower kontakt', ['Kontakt']],
     // The name on a letter from the office.
     ['contact', ['Kontakt']],
@@ -66,7 +66,7 @@ describe('a search', () => {
   });
 });
 
-/** What residents type, and the number of the service that has to stand first. */
+/** Typed texts, with the number of the service that has to be first. */
 const dues = 20;
 const taxes = 17;
 const rubbish = 22;
@@ -125,7 +125,7 @@ const card = 'nazwaPliku=dowod-osobisty';
 const privacy = 'nazwaPliku=rodo';
 const dog = 'nazwaPliku=pies';
 const forms = 'link=wnioski';
-/** And what the municipality has written: what the address of the first of its own says. */
+/** Typed texts, with the query in the address of the first of the municipality's own entries. */
 const ownQueries: Record<Language, readonly (readonly [string, string])[]> = {
   pl: [
     ['śmieci', waste],
@@ -180,7 +180,7 @@ describe.each(languages)('in the shipped municipality, in %s', (language) => {
   });
 
   test.each(queries[language])('«%s» finds service %i', (typed, service) => {
-    // Other services may answer as well, and with more of them be the better answer.
+    // Other services may match as well, or better.
     expect(
       find(index, typed, language)
         .slice(0, 3)

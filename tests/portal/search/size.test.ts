@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { isNear, nearest } from '../../../src/lang/values/nearest.ts';
 import { find, prepared } from '../../../src/portal/app/search/rank.ts';
 
-/** A thousand services that say the same three hundred words in ever other orders. */
+/** A thousand services that repeat the same three hundred words in different orders. */
 const WORDS = Array.from({ length: 300 }, (_, n) => `slowo${String.fromCharCode(97 + (n % 26))}${n}`);
 const entries = Array.from({ length: 1000 }, (_, n) => ({
   service: n,

@@ -20,12 +20,12 @@ const entries: Findable[] = [
   { screen: 'portal/kontakt', name: 'Kontakt', words: ['telefon'] },
 ];
 
-/** What the office answers for the file of the search; nothing: not yet. */
+/** The response for the file of the search; undefined: still pending. */
 let answer: () => Promise<Response>;
 beforeEach(() => {
   answer = async () => Response.json(entries);
   vi.stubGlobal('fetch', () => answer());
-  // jsdom has the element, but not what makes it a dialog.
+  // jsdom has the element, but not its methods.
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -42,7 +42,7 @@ afterEach(() => {
 
 const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
 
-/** Every test has a file of its own: the files of a municipality are fetched once. */
+/** Each test uses another file name, since a file of a municipality is fetched only once. */
 let files = 0;
 async function open(options: Omit<WorldOptions, 'texts'> = {}, onHome = true) {
   const world = await shellWorld({ texts, ...options });

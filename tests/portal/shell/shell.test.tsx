@@ -10,7 +10,7 @@ import { axeProblems } from '../ui/axe.ts';
 import { element, memoryStorage, shellWorld, type WorldOptions } from './shellWorld.ts';
 
 afterEach(cleanup);
-// PrimeReact arrives with its first use; on a busy machine that takes a while.
+// PrimeReact is loaded with its first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -200,7 +200,7 @@ test('a question of the portal is answered by its buttons', async () => {
   const { stores } = await open();
   const answer = stores.confirm.ask({ title: 'Opuścić stronę?', text: 'Zmiany przepadną.', yes: 'Opuść' });
   const dialog = await screen.findByRole('dialog', { name: 'Opuścić stronę?' });
-  // The answer that loses nothing.
+  // The initial focus is on the answer that loses nothing.
   await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Nie' })));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Opuść' }));
   expect(await answer).toBe(true);

@@ -132,12 +132,12 @@ export interface WorldOptions {
   texts: Texts;
   storage?: KeyValueStorage;
   signedIn?: boolean;
-  /** Answers in place of the usual ones, by operation. */
+  /** Responses that replace the usual ones, by operation. */
   answers?: Readonly<Record<string, unknown>>;
   config?: Readonly<Record<string, unknown>>;
 }
 
-/** The real stores over a plain object as the office. */
+/** The real stores, with a plain object as the office. */
 export async function shellWorld(
   options: WorldOptions,
 ): Promise<{ stores: Stores; shell: ShellStore; time: { ms: number } }> {

@@ -5,12 +5,12 @@ const read = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../../locales/${language}/powloka.json`, import.meta.url), 'utf8'));
 const pl = read('pl');
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
-/** A text that counts has several forms under one name. */
+/** The name of a text, without the suffix of its plural form. */
 const base = (key: string) => key.replace(/_(one|few|many|other)$/, '');
 
 test.each(['en', 'de', 'uk'])('the texts of the shell are complete in %s, with the same placeholders', (language) => {
   const texts = read(language);
-  // Which plural forms a language has is the check's to know.
+  // Plural forms differ by language; the check of a municipality compares them.
   const plurals = (texts: Record<string, string>) => [...new Set(Object.keys(texts).map(base))];
   expect(plurals(texts)).toEqual(plurals(pl));
   for (const [key, text] of Object.entries(texts)) {

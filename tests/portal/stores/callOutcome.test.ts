@@ -81,7 +81,7 @@ const nothing: CallOutcomes = { then: [], errors: {} };
 const then: Step = { do: 'reload', source: 'lista' };
 const before: Step = { do: 'clear', what: 'haslo' };
 
-/** A place that notes what it is asked for; texts are their keys. */
+/** A place that records its calls; each text is its key. */
 function placed(options: { form?: boolean; visible?: readonly string[] } = {}) {
   const seen = {
     notified: [] as unknown[],

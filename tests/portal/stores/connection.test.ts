@@ -51,7 +51,7 @@ describe('what is on the page', () => {
     connection.setOnline(false);
     expect(one.reconnect).not.toHaveBeenCalled();
     connection.setOnline(true);
-    // Told twice, it is back once: a page that can only be loaded anew would never stop.
+    // A second event counts as the same return; otherwise a page that reloads at it would never stop.
     connection.setOnline(true);
     expect(one.reconnect).toHaveBeenCalledOnce();
   });
@@ -66,7 +66,7 @@ describe('a screen without a connection', () => {
     await rows.answer({ lista: [1] });
     expect([screen.value(path('calc.ile')), screen.keptAt]).toEqual([1, morning]);
     void screen.reconnect();
-    // The old rows stand with their time while the new ones are on their way.
+    // The old rows are shown with their time while the new ones are loading.
     expect([screen.value(path('calc.ile')), screen.keptAt]).toEqual([1, morning]);
     const newer = world.office.last('dajWiersze');
     newer.options.onKept?.(null);
@@ -95,7 +95,7 @@ describe('a screen without a connection', () => {
     expect([screen.keptAt, screen.status(['data.wiersze'])]).toEqual([null, 'failed']);
   });
 
-  test('stays although something essential is missing: every other place is as bad', async () => {
+  test('stays without essential data, since another screen would not help', async () => {
     const world = new World();
     const lata = {
       ...yearScreen.data.lata!,

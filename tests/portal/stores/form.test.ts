@@ -15,7 +15,7 @@ const tematy = {
   ],
 };
 
-/** The new request with its topics there and a point chosen. */
+/** The form of a new request, with loaded topics and a chosen point. */
 function request(prepare: (world: World) => void = () => {}) {
   const world = new World();
   world.arguments = ['idPunktuOdbioru', 'tematZgloszenia', 'trescZgloszenia'];
@@ -234,7 +234,7 @@ describe('what is wrong', () => {
     [{ type: 'string' }, '1899-12-31', 'Wpisz datę nie wcześniejszą niż 01.01.1900.', 'date'],
     [{ type: 'string', pattern: '^x' }, 'ab', 'Nieprawidłowy format.'],
     [{ type: 'string', enum: ['A', 'B'] }, 'ab', 'Wybierz jedną z podanych możliwości.'],
-  ])('the request schema %j says of %j: %s', (schema, typed, said, as = 'text') => {
+  ])('by the request schema %j the value %j has this problem: %s', (schema, typed, said, as = 'text') => {
     const world = new World();
     const fields = [field('a', as as 'text' | 'date')];
     const store = world.open(form({ schema: { type: 'object', properties: { a: schema } }, fields }));
@@ -360,7 +360,7 @@ describe('what is wrong', () => {
     expect(said('123,4')).toBeUndefined();
     expect(said('1234')).toBe('proba.cyfry');
     expect(said('1,25')).toBe('proba.cyfry');
-    // Whatever is no number of digits and one mark is told in the same words, also what a plain number field would take.
+    // All but digits with one decimal separator gets the same message, also input that a plain number field would accept.
     for (const typed of ['-5', '1e3', '1.234,5', '12,', '٤١٢', 'około 120', '1 2 3', '1'.repeat(100_000)])
       expect([typed.slice(0, 20), said(typed)]).toEqual([typed.slice(0, 20), 'proba.cyfry']);
     expect([said(' 012.5 '), said('0123,4')]).toEqual([undefined, 'proba.cyfry']);

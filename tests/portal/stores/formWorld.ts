@@ -17,7 +17,7 @@ import type { FormValidators } from '../../../src/portal/stores/formSchema.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What `okienko compile` writes for a form, made here and now. */
+/** Compiles the validators of a form, like `okienko compile`. */
 export function compileValidators(block: Pick<FormBlock, 'schema'>): FormValidators {
   const code = compileSchemaValidatorsCode(block.schema as Parameters<typeof hashForSchema>[0]);
   const module = { exports: {} as FormValidators };
@@ -59,9 +59,9 @@ function words(): i18n {
   return instance;
 }
 
-/** The screen around a form: its data, and a note of all that the form asked of it. */
+/** The screen around a form: its data, and a record of the form's calls to it. */
 export class World implements FormEnvironment {
-  /** The scope roots; `data` fills as answers come. */
+  /** The scope roots; responses are added to `data`. */
   readonly roots = observable({
     data: {} as Record<string, unknown>,
     params: {} as Record<string, unknown>,

@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import { call, emptyScreen, path, text } from '../fixtures/screens.ts';
 import { settled, World } from '../world.ts';
 
-/** One payment, asked for every 5 seconds for half a minute at most, until it is paid. */
+/** A payment, polled every 5 seconds for at most half a minute, until it is paid. */
 const waiting: Screen = {
   ...emptyScreen,
   state: { id: { shape: { type: 'integer' }, initial: 1, query: 'id', resetOn: [] } },

@@ -52,6 +52,6 @@ test.each([
   const { portal, storage } = open(says(false), { stronaStartowa });
   await portal.loadConfig();
   expect(portal.homePath).toBe(home);
-  // The next visit knows it from its first moment.
+  // The next visit knows it at once.
   expect(new PortalStore(manifest, {} as never, storage).homePath).toBe(home);
 });

@@ -126,7 +126,7 @@ describe('parameters and guards', () => {
     expect(world.go).not.toHaveBeenCalled();
   });
 
-  test('a guard that does not hold runs its steps once', async () => {
+  test('a guard that is false runs its steps once', async () => {
     const world = new World();
     const screen = world.open(guarded);
     await world.office.last('dajLata').answer({ lista: [2025], czyInstytucja: true });

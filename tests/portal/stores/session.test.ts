@@ -146,7 +146,7 @@ describe('a session', () => {
     one.onReplaced = vi.fn();
     api.dajDaneUzytkownika.mockResolvedValue({ ...user, login: 'anna' } as never);
     await two.signIn({ ...login, token: 'T2' });
-    // Until it is known who, nothing may be shown or sent.
+    // Until the person is known, nothing may be shown or sent.
     expect(one.changing).toBe(true);
     await vi.waitFor(() => expect(one.onReplaced).toHaveBeenCalledOnce());
     expect(one.changing).toBe(true);
@@ -169,7 +169,7 @@ describe('a session', () => {
     const { tab, storage } = world();
     const one = tab();
     await one.signIn(login);
-    // The other tab has logged in, and this one has not heard of it yet.
+    // The other tab has logged in, and this one has not received the event yet.
     storage.values.set('token', 'T2');
     one.expire();
     await vi.waitFor(() => expect(one.token).toBe('T2'));

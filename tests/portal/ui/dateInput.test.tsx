@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-// The calendar arrives with its first use; on a busy machine that takes a while.
+// The calendar is loaded with its first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 

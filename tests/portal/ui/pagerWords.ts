@@ -1,4 +1,4 @@
-/** What a pager is called in a test. */
+/** The labels of a pager in tests. */
 export const pagerWords = {
   label: 'Strony',
   previous: 'Poprzednia',

@@ -9,7 +9,7 @@ import { Sidebar } from '../../../src/portal/ui/Sidebar.tsx';
 import { axeProblems } from './axe.ts';
 
 afterEach(cleanup);
-// PrimeReact arrives with its first use; on a busy machine that takes a while.
+// PrimeReact is loaded with its first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -30,7 +30,7 @@ const yb = new Map([...plain, ...variables('html[data-contrast="yb"]')]);
 const tones = ['info', 'success', 'warning', 'danger'];
 const grounds = ['bg', 'surface', 'surface-2', 'primary-soft'];
 
-/** Text on ground: 4.5 to 1. */
+/** Text on its background: 4.5 to 1. */
 const readable: [string, string][] = [
   ...grounds.flatMap((ground): [string, string][] => [
     ['text', ground],
@@ -49,7 +49,7 @@ const readable: [string, string][] = [
     ['muted', `${tone}-soft`],
   ]),
 ];
-/** Frames of controls and the focus ring on ground: 3 to 1. */
+/** Borders of controls and the focus ring on their background: 3 to 1. */
 const visible = ['line-strong', 'focus'].flatMap((line) => grounds.map((ground): [string, string] => [line, ground]));
 
 const modes = { light: plain, 'black on yellow': yb };

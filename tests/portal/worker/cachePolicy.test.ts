@@ -88,7 +88,7 @@ describe('the kind of a request', () => {
     expect(place('https://api.example/v1/lista', { Authorization: 'Bearer x' })).toBeUndefined();
     expect(place('https://api.example/v2/lista')).toBeUndefined();
     expect(place('https://api.example/lista')).toBeUndefined();
-    // What was the API here is now a file like any other.
+    // The former path of the API is an ordinary file now.
     expect(place(`${origin}/api/lista`)).toMatchObject({ kind: 'file' });
   });
 });

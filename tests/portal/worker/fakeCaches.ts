@@ -1,4 +1,4 @@
-/** As much of the browser's caches as the worker uses; `full` makes every put fail, as a full disk does. */
+/** The part of the browser's caches that the worker uses; `full` makes every put fail, like a full disk. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const disk = { full: false };

@@ -16,14 +16,14 @@ const said = (body: string, status = 200, control = 'no-cache', type = 'applicat
     ...(type === 'text/html' && { [PAGE_HEADER]: '1' }),
   };
   const response = new Response(body, { status, headers });
-  // Node makes no basic responses: they come from a page's own site.
+  // Node cannot make basic responses, which come from a page's own site.
   Object.defineProperty(response, 'type', { value: 'basic' });
   response.clone = () => said(body, status, control, type);
   return response;
 };
 const page = (body: string) => said(body, 200, 'no-cache', 'text/html');
 
-/** The worker with such a network. @param patient false: the timeout ends before the office answers */
+/** The worker with this network. @param patient false: the timeout ends before the office answers */
 function world(ask: () => Promise<Response>, patient = true) {
   const kept = new WorkerCache(fakeCaches().caches, settings, 'https://okienko.example');
   const works: Promise<unknown>[] = [];

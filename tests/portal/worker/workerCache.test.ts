@@ -86,7 +86,7 @@ describe('versions', () => {
     await third.tidy();
     expect([...all.keys()].sort()).toEqual(['okienko-files-v2', 'okienko-files-v3']);
     expect(await third.file('page')).toBeUndefined();
-    // Used by the second as well, so it did not go with the first.
+    // The second version uses it too, so it was not deleted with the first.
     expect(await text(await third.file('same.js'))).toBe('same');
   });
 

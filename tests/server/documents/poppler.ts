@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, vi } from 'vitest';
 
-/** poppler-utils reads the PDFs independently of our code. Where it is missing, the tests that need it are skipped with a message. */
+/** poppler-utils reads the PDFs independently of our code. Without it the tests that need it are skipped with a message. */
 const missing = ['pdftotext', 'pdfinfo', 'pdfimages'].filter((tool) => spawnSync(tool, ['-v']).error !== undefined);
 
 export const describePdf = describe.skipIf(missing.length > 0);
