@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
@@ -42,7 +41,6 @@ export async function killWhile(database: TestDatabase, killing: Killing): Promi
   const office = new KilledOffice({
     ...database.env,
     OKIENKO_RESIDENTS: '200',
-    NODE_COMPILE_CACHE: join(database.env.OKIENKO_VAR!, 'code'),
   });
   let left = 0;
   let come = () => {};

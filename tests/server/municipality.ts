@@ -15,10 +15,13 @@ export function shippedMunicipality(): Promise<Municipality> {
   return opened;
 }
 
-/** The environment of a process that shall read what is compiled already. */
+/** The environment of a process that reads what is compiled already: the municipality, and its own code. */
 export function compiledEnv(): Record<string, string> {
   const store = join(varDir, 'artefacts');
-  return { OKIENKO_CONFIG: artefactPath(store, ROOT, sourceDigest(ROOT, store)) };
+  return {
+    OKIENKO_CONFIG: artefactPath(store, ROOT, sourceDigest(ROOT, store)),
+    NODE_COMPILE_CACHE: join(varDir, 'code'),
+  };
 }
 
 /** Called by vitest before the tests of the office, so that their processes do not compile at the same time. */

@@ -13,8 +13,9 @@ import {
 import type { AccountDesk } from '../../server/domains/konto/links.ts';
 import { newCode } from '../../server/engine/session/codes.ts';
 import { secretsOf } from '../../server/engine/session/secrets.ts';
-import { forOneDatabase, ROOT, withOffice } from './helpers.ts';
+import { forOneDatabase, PEPPER, ROOT, withOffice } from './helpers.ts';
 import { codeIn, latestMail, linkIn, mailsTo } from './mailbox.ts';
+import { compiledEnv } from './municipality.ts';
 
 const OWN = 'Zielony-Tramwaj-7';
 const DAY = 24 * 3600 * 1000;
@@ -285,7 +286,7 @@ forOneDatabase((make) => {
 
   describe('the command', () => {
     const run = async (...args: string[]) => {
-      const env = { ...process.env, ...database.env, OKIENKO_PEPPER: 'a pepper for tests that is long enough' };
+      const env = { ...process.env, ...database.env, ...compiledEnv(), OKIENKO_PEPPER: PEPPER };
       try {
         const done = await promisify(execFile)(process.execPath, [`${ROOT}/server/domains/konto/cli.ts`, ...args], {
           env,

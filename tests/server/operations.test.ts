@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
@@ -13,6 +13,15 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 for (const own of ['html', 'tel']) ajv.addFormat(own, true);
 
+const validators = new Map<string, ValidateFunction>();
+
+/** Compiled once for all actors. */
+function validatorOf({ id, answer }: Operation): ValidateFunction {
+  const known = validators.get(id) ?? ajv.compile(contract.bundle(answer as JsonSchema));
+  validators.set(id, known);
+  return known;
+}
+
 function checkAnswer(operation: Operation, answer: Answer): void {
   if (operation.answer === 'document') {
     expect(answer.raw.subarray(0, 5).toString()).toBe('%PDF-');
@@ -24,7 +33,7 @@ function checkAnswer(operation: Operation, answer: Answer): void {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="/);
     return;
   }
-  const validate = ajv.compile(contract.bundle(operation.answer as JsonSchema));
+  const validate = validatorOf(operation);
   validate(answer.json());
   expect(validate.errors ?? []).toEqual([]);
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { compiledEnv, ROOT } from '../municipality.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const varDir = mkdtempSync(join(tmpdir(), 'okienko-command-'));
 afterAll(() => rmSync(varDir, { recursive: true }));
 
@@ -16,9 +16,9 @@ it.each([
 ])(
   'npm run %s -- -h prints its help, as --help does, and opens no database',
   (name, file) => {
-    const env = { ...process.env, OKIENKO_VAR: varDir };
+    const env = { ...process.env, ...compiledEnv(), OKIENKO_VAR: varDir };
     const [short, long] = ['-h', '--help'].map((word) =>
-      execFileSync(process.execPath, [join(root, file), word], { env, encoding: 'utf8' }),
+      execFileSync(process.execPath, [join(ROOT, file), word], { env, encoding: 'utf8' }),
     );
     expect(short).toBe(long);
     expect(short).toContain(`npm run ${name}`);

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../../server/engine/db/inTransaction.ts';
 import { times } from '../../../night.ts';
 import { type Client, forOneDatabase, ROOT, type TestDatabase, withOffice } from '../../helpers.ts';
 import { mailsTo } from '../../mailbox.ts';
+import { compiledEnv } from '../../municipality.ts';
 
 const ORDERS = '/api/nieczystosci/zamowienia';
 const RACES = times(12, 60);
@@ -186,7 +187,7 @@ forOneDatabase((make) => {
 
   describe('npm run zamowienia', () => {
     const run = async (...args: string[]) => {
-      const env = { ...process.env, ...made.env };
+      const env = { ...process.env, ...made.env, ...compiledEnv() };
       const cli = `${ROOT}/server/domains/nieczystosci/zamowienia/cli.ts`;
       try {
         return { code: 0, ...(await promisify(execFile)(process.execPath, [cli, ...args], { env })) };

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { ROOT } from '../../helpers.ts';
+import { compiledEnv, ROOT } from '../../municipality.ts';
 
 /** One run of the office. */
 interface Life {
@@ -65,7 +65,7 @@ export class KilledOffice {
 
   #spawn(): Life {
     const child = spawn(process.execPath, [`${ROOT}/tests/server/domains/platnosci/platnosciOffice.ts`], {
-      env: { ...process.env, ...this.#env },
+      env: { ...process.env, ...compiledEnv(), ...this.#env },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     child.stdin.on('error', () => {});

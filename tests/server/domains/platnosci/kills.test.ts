@@ -18,7 +18,7 @@ import { KilledOffice } from './killedOffice.ts';
 import { payableCards } from './payableCards.ts';
 import { type Acknowledged, Resident, type Town } from './payers.ts';
 
-const KILLS = times(15, 300);
+const KILLS = times(7, 300);
 const RESIDENTS = 6;
 const HOUR = 3_600_000;
 /** A kill that waits for an event happens after this time at the latest. */
@@ -116,7 +116,6 @@ forOneDatabase((make) => {
         writeFileSync(env[name], JSON.stringify(settings));
         chmodSync(env[name], 0o600);
       }
-      env.NODE_COMPILE_CACHE = join(folder, 'code');
       office = new KilledOffice(env);
       office.onUp = (origin) => {
         bank.options.p24.powiadomienia = origin + NOTICES.p24;

@@ -5,6 +5,7 @@ import { randomOf } from '../../../../server/demo/kit/random.ts';
 import type { Pytanie } from '../../../../server/domains/platnosci/kanal.ts';
 import { checkKsiegi, watchKsiegi } from '../../../../server/domains/platnosci/ksiegi.ts';
 import { type Client, forOneDatabase, openOffice, ROOT, sqliteDatabase } from '../../helpers.ts';
+import { compiledEnv } from '../../municipality.ts';
 import { keepBooks, MINUTE, payable, type Shown, type World, withWorld } from './world.ts';
 
 forOneDatabase((make) => {
@@ -162,7 +163,7 @@ it('npm run ksiegi reports whether the books balance, and exits accordingly', as
   const office = await openOffice(database);
   const run = () =>
     new Promise<[code: number, said: string]>((resolve) => {
-      const env = { ...process.env, ...database.env, TEST_DATABASE_URL: '' };
+      const env = { ...process.env, ...database.env, ...compiledEnv(), TEST_DATABASE_URL: '' };
       execFile(process.execPath, [`${ROOT}/server/domains/platnosci/ksiegiCli.ts`], { env }, (failure, stdout) =>
         resolve([failure ? Number(failure.code) : 0, stdout]),
       );

@@ -1,19 +1,19 @@
-import { enableCompileCache } from 'node:module';
+import { flushCompileCache } from 'node:module';
 import { buildApp } from '../../../../server/app/app.ts';
 import { openKanaly } from '../../../../server/app/openKanaly.ts';
 import { readConfig, sqliteFile } from '../../../../server/engine/config/config.ts';
 import { openPostgres, openSqlite } from '../../../../server/engine/db/open.ts';
 import { logTo } from '../../../../server/engine/log.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
-import { shippedContract } from '../../shippedContract.ts';
+import { shippedMunicipality } from '../../municipality.ts';
 
 /**
  * An office with payments, in a process that a test may kill: real database, real HTTP, both channels from
  * their files, its background work started as in `npm start`, but more often. It loads its code before it is told to begin.
  */
 
-// Makes the next start faster, since this office is started many times.
-enableCompileCache();
+// Node writes what it has compiled when a process ends, and this one is killed.
+flushCompileCache();
 /** The clock of the test. Its first message also starts the office. */
 let aheadMs = 0;
 const told = new Promise<void>((begin) =>
@@ -31,7 +31,7 @@ const secrets = secretsOf('a pepper for tests that is long enough');
 // With TEST_RECORDS it also has a municipality's own operations.
 const municipality = process.env.TEST_RECORDS
   ? (await import('../../engine/data-sources/dataOffice.ts')).municipalityWith({})
-  : shippedContract();
+  : await shippedMunicipality();
 const { platnosci } = openKanaly(config, now);
 console.log('ready');
 await told;
@@ -39,7 +39,17 @@ await told;
 const { databaseUrl } = config;
 const database = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(sqliteFile(config));
 const log = logTo((line) => process.stdout.write(line));
-const app = buildApp({ config, database, secrets, municipality, portal: '/nowhere', log, now, platnosci });
+const app = buildApp({
+  config,
+  database,
+  secrets,
+  municipality,
+  portal: '/nowhere',
+  compress: false,
+  log,
+  now,
+  platnosci,
+});
 console.log(await app.server.listen({ port: 0, host: '127.0.0.1' }));
 app.wake();
 setInterval(app.wake, 100);
