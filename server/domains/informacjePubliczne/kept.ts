@@ -1,7 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
 import type { Context } from '../../engine/http/context.ts';
 
-/** How old a count of the register may be: it changes slowly. */
+/** The maximum age of a count of the register, which changes slowly. */
 const KEEP_MS = 10 * 60_000;
 
 interface Kept {

@@ -1,7 +1,7 @@
 const AGE = 18;
 
 /**
- * The last birthday of those who are 18 on a day. A year of life is over as its last day begins, and who was born on
+ * The last birthday of those who are 18 on a day. A year of life ends as its last day begins, and a person born on
  * 29 February is 18 on the 28th where there is no 29th: Kodeks cywilny, art. 112.
  *
  * @param day ISO; the result is only compared with days; it may be 29 February of a year without one

@@ -5,7 +5,7 @@ import expenditure from './data/wydatki.json' with { type: 'json' };
 import type { DochodRow, WydatekRow } from './tables.ts';
 
 /**
- * The income side of three budgets. Of the current year the past part is executed.
+ * The income side of three budgets. Only the past part of the current year is executed.
  * Always: received <= executed <= due, as in report Rb-27S.
  */
 export function makeDochody(random: Random, years: readonly number[], today: string): DochodRow[] {
@@ -37,8 +37,8 @@ const RESERVE = '4810';
 const INVESTMENT = /^6/;
 
 /**
- * The expenditure side of the same budgets. Always: spent <= bound <= planned, and what is owed is bound and not spent, as
- * in report Rb-28S. Wages are bound for the year, investments by contracts.
+ * The expenditure side of the same budgets. Always: spent <= committed <= planned, and owed amounts are committed but not spent, as
+ * in report Rb-28S. Wages are committed for the year, investments by contracts.
  */
 export function makeWydatki(random: Random, years: readonly number[], today: string): WydatekRow[] {
   return years.flatMap((rok, yearIndex) => {

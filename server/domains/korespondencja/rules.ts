@@ -31,7 +31,7 @@ export const POLA = [
 const OF_PERSON: readonly PoleDanych[] = ['imie', 'imie2', 'nazwisko', 'nazwisko2'];
 const OF_INSTITUTION: readonly PoleDanych[] = ['nazwa'];
 
-/** `ul. Lipowa 14/3, 00-999 Lipowa Dolina`; a street that is called by another word than "ulica" keeps it. */
+/** `ul. Lipowa 14/3, 00-999 Lipowa Dolina`; a word other than "ul." stays part of the street. */
 const ADDRESS = /^(?:ul\. )?(.+?) (\d+\s?\p{L}?)(?:\/(\S+))?, (\d\d-\d{3}) (.+)$/u;
 
 /** The initial data of a subject: the name, the address, the telephone. */
@@ -60,14 +60,14 @@ function personOf(nazwa: string) {
   return { imie: names[0] ?? null, imie2: names[1] ?? null, nazwisko, nazwisko2 };
 }
 
-/** One line each, without spaces around; an empty text is none. What the subject's kind has not is none either. */
+/** Each text as one trimmed line, empty ones as null. Fields that this kind of subject does not have are null too. */
 export function uporzadkowane(dane: Dane, czyInstytucja: boolean): Dane {
   const none = czyInstytucja ? OF_PERSON : OF_INSTITUTION;
   const tidy = (pole: PoleDanych) => (none.includes(pole) ? null : oneLine(dane[pole] ?? '') || null);
   return Object.fromEntries(POLA.map((pole) => [pole, tidy(pole)])) as unknown as Dane;
 }
 
-/** A person is called by a first name and a surname, an institution by its name; a letter needs a town and a house. */
+/** Required fields that are missing: first name and surname of a person, the name of an institution, a town and a house number. */
 export function brakujace(dane: Dane, czyInstytucja: boolean): PoleDanych[] {
   const name: PoleDanych[] = czyInstytucja ? ['nazwa'] : ['imie', 'nazwisko'];
   return [...name, 'miejscowosc' as const, 'nrDomu' as const].filter((pole) => dane[pole] === null);

@@ -5,7 +5,7 @@ import type { PodmiotRow } from '../../engine/db/tables.ts';
 import { type Dane, daneZPodmiotu } from './rules.ts';
 import type { ZmianaDanychRow } from './tables.ts';
 
-/** Where letters go to everybody, also of a commune that was made before anybody asked; and what some have asked for. */
+/** Correspondence data of all subjects and some requests to change them, also for an older demo database. */
 export async function fillKorespondencja(database: Database, query: Db, today: string): Promise<void> {
   if (await query.selectFrom('daneKorespondencyjne').select('podmiotId').limit(1).executeTakeFirst()) return;
   const podmioty = await query.selectFrom('podmioty').selectAll().orderBy('podmiotId').execute();
@@ -38,7 +38,7 @@ interface Asked {
   przed?: Partial<Dane>;
   /** The requested data, where they differ from the present ones: not done yet, or refused. */
   po?: Partial<Dane>;
-  /** The office has handled it, with these words. */
+  /** The remark of the office that has handled it. */
   uwagi?: string;
 }
 

@@ -2,13 +2,13 @@ import type { Generated } from 'kysely';
 
 declare module '../../engine/db/tables.ts' {
   interface Tables {
-    /** Where letters of the office go: `dane` is JSON, the fields of `DaneKorespondencyjne`. */
+    /** The correspondence data of a subject: `dane` is JSON, the fields of `DaneKorespondencyjne`. */
     daneKorespondencyjne: { podmiotId: number; dane: string };
     zmianyDanych: ZmianaDanychRow;
   }
 }
 
-/** A request to change correspondence data: as they shall be, and as they were then, JSON. */
+/** A request to change correspondence data: the requested and the former data, JSON. */
 export interface ZmianaDanychRow {
   zgloszenieId: Generated<number>;
   podmiotId: number;

@@ -32,7 +32,7 @@ export const dajKarteNaleznosci: Handler<models.DajKarteNaleznosciArgs, models.D
   return (await withSums(ctx, [karta]))[0]!;
 };
 
-/** The same kind of dues for the same point: what a subject has of it in each year. */
+/** The cards of the same subject matter, of all years or of one. */
 export const dajLataDlaNaleznosci: Handler<models.DajLataDlaNaleznosciArgs, models.DajLataDlaNaleznosciAnswer> = async (
   ctx,
 ) => ({ lata: await queries.kartyTegoSamego(ctx.db, podmiotOf(ctx), await kartaOf(ctx), ctx.args.rok) });
@@ -65,7 +65,7 @@ export const dajElementy: Handler<models.DajElementyArgs, models.DajElementyAnsw
 };
 
 /**
- * A document is drawn from a screen; what its arguments may name is checked here first. The form is only for instalments,
+ * Documents are drawn from screens, so their arguments are checked here first. The form is only for instalments,
  * and parts, of the named card: one of another card is answered like an unknown one.
  */
 export const guards = {

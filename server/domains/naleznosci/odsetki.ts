@@ -4,13 +4,13 @@ import { kolejno, naDzien, progOdsetekGrosze } from './stawki.ts';
 
 /**
  * How a kind of dues bears interest. `podatkowe`: a tax, whole złoty and nothing up to the threshold; `oplaty`: a public
- * fee, the tax rate but to the grosz; `ustawowe`: a civil contract; `brak`: none. The rules stand in server/domains/naleznosci/data/odsetki.json.
+ * fee, the tax rate but to the grosz; `ustawowe`: a civil contract; `brak`: none. The rules are in data/odsetki.json.
  */
 export type RodzajOdsetek = keyof typeof data.rodzaje | 'brak';
 
 interface Stopa {
   od: string;
-  /** The same day, counted. */
+  /** The same day as a number. */
   dzien: number;
   /** Hundredths of a percent a year. */
   punkty: number;

@@ -19,7 +19,7 @@ export function odsetkiOf(karta: Pick<KartaRow, 'aplikacjaNaleznosci'>, rata: Ra
   return odsetkiGrosze(rata.kwotaGlownaGrosze, rata.terminPlatnosci, today, odsetki);
 }
 
-/** Everything that is to be paid for it, or was. */
+/** The whole sum of an instalment, to be paid or paid. */
 export const razem = (rata: RataZbiorczaRow | RataRow, odsetki: number): number =>
   rata.kwotaGlownaGrosze + rata.kosztyEgzekucjiGrosze + rata.oplataProlongacyjnaGrosze + odsetki;
 
@@ -77,7 +77,7 @@ export function presentRataZbiorcza(
     jestTytulWykonawczy: rata.jestTytulWykonawczy === 1,
     zleconoPlatnoscZKIR: zlecono === 'KIR',
     zleconoPlatnoscZP24: zlecono === 'P24',
-    // Interest is of the instalment as a whole; like its costs it stands with the first part.
+    // Interest belongs to the whole instalment; like its costs it is shown with the first part.
     raty: parts.map((part, index) => ({
       nrRaty: part.nrRaty,
       ...amounts(part, index === 0 ? odsetki : 0),

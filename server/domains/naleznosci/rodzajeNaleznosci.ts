@@ -1,9 +1,9 @@
 import type { RodzajOdsetek } from './odsetki.ts';
 
 /**
- * What is particular to each kind of dues: the service that shows it, the letters on its cards, the interest it bears,
- * the VAT within its amounts (null: there is none), and the services that show more of what a card is about: those are
- * offered that a municipality has.
+ * The properties of each kind of dues: the service that shows it, the symbol on its cards, the interest it bears,
+ * the VAT within its amounts (null: there is none), and the services with details of a card, of which those are
+ * offered that the municipality has.
  */
 export const RODZAJE_NALEZNOSCI = {
   PODATKI_GMINNE: { uslugaId: 17, symbol: 'POD', odsetki: 'podatkowe', vatProcent: null, powiazane: [31, 29] },

@@ -15,8 +15,8 @@ export interface Wplata {
 }
 
 /**
- * Which instalments each payment paid, by their place. What an order does not say follows from the books: payments in the
- * order of their days fill what is paid of the instalments, in the order of their terms.
+ * The instalments that each payment paid, by index. Without an order they follow from the books: payments in the
+ * order of their days are assigned to the paid parts of instalments, in the order of due dates.
  *
  * @param raty in the order of their terms
  * @param wplaty in the order of their days
@@ -43,7 +43,7 @@ export function rozlicz(raty: readonly Rata[], wplaty: readonly Wplata[]): numbe
   });
 }
 
-/** Places of instalments whose term was missed: paid after it, or not paid although it is over. */
+/** Indexes of instalments whose due date was missed: paid after it, or unpaid although it has passed. */
 export function poTerminie(
   raty: readonly Rata[],
   wplaty: readonly Wplata[],

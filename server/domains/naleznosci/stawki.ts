@@ -1,18 +1,18 @@
 import data from './data/odsetki.json' with { type: 'json' };
 
-/** A value that is in force from a day on. */
+/** A value in force from a day on. */
 interface OdDnia {
   od: string;
 }
 type ByYear<T extends OdDnia> = Record<string, readonly T[]>;
 
-/** Everything of all years, the oldest first. */
+/** The values of all years, the oldest first. */
 export const kolejno = <T extends OdDnia>(byYear: ByYear<T>): readonly T[] =>
   Object.values(byYear)
     .flat()
     .sort((a, b) => (a.od < b.od ? -1 : 1));
 
-/** What is in force on a day; before the first, the first. */
+/** The value in force on a day; before the first one, the first. */
 export const naDzien = <T extends OdDnia>(all: readonly T[], dzien: string): T =>
   all.findLast(({ od }) => od <= dzien) ?? all[0]!;
 

@@ -36,7 +36,7 @@ interface Skladniki {
   kwotaGlownaGrosze: number;
   kosztyEgzekucjiGrosze: number;
   oplataProlongacyjnaGrosze: number;
-  /** Interest that was paid; what an unpaid instalment bears grows by the day and is computed when asked for. */
+  /** Paid interest; that of an unpaid instalment grows every day and is computed for each response. */
   odsetkiGrosze: number;
 }
 

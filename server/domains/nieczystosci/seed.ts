@@ -8,7 +8,7 @@ import type { ZamowienieNieczystosciRow } from './tables.ts';
 
 type Row = Omit<ZamowienieNieczystosciRow, 'idZamowienia'>;
 
-/** Who orders, and from where. */
+/** A resident who orders, with the address. */
 interface Orderer extends Pick<Row, 'podmiotId' | 'kontoId'> {
   idPunktuOdbioru: number;
   adresPunktuOdbioru: string;

@@ -12,12 +12,12 @@ export interface Frozen {
   raty: Omit<ZlecenieRataRow, 'id' | 'zlecenieId'>[];
 }
 
-/** The largest amount of a transfer. */
+/** The maximum length of the title of a transfer. */
 const LONGEST_TITLE = 140;
 
 /**
- * @param all instalments of the card by term: an instalment is called by its place among them
- * @param chosen ids of those that are paid, all of them unpaid now
+ * @param all instalments of the card by due date: the title names an instalment by its number among them
+ * @param chosen ids of the ordered instalments, all of them unpaid
  * @param parts of the chosen ones
  */
 export function freeze(
@@ -49,7 +49,7 @@ export function freeze(
         kwotaGlownaGrosze: part.kwotaGlownaGrosze,
         kosztUpomnienGrosze: part.kosztyEgzekucjiGrosze,
         oplataProlongacyjnaGrosze: part.oplataProlongacyjnaGrosze,
-        // Interest is of the instalment as a whole and stands with its first part.
+        // Interest belongs to the whole instalment and is stored with its first part.
         odsetkiGrosze: place === 0 ? odsetki : 0,
         kwotaVatGrosze: vatProcent === null ? null : vatWithin(part.kwotaGlownaGrosze, vatProcent),
       });

@@ -9,13 +9,13 @@ export interface CalendarDay {
   url: string;
   /** No longer due: shown as cancelled, without a reminder. */
   cancelled: boolean;
-  /** Reminds so many days before, at nine in the morning. */
+  /** Reminds this many days before, at nine in the morning. */
   alarm: { daysBefore: number; text: string };
 }
 
 /**
- * An iCalendar file (RFC 5545). Each file is newer than the one before, so that a second import brings the days of the first
- * up to date.
+ * An iCalendar file (RFC 5545). Each file has a higher version than the one before, so that a second import updates the days of
+ * the first.
  */
 export function iCalendar({ name, now, days }: { name: string; now: Date; days: readonly CalendarDay[] }): string {
   const stamp = `${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
@@ -48,7 +48,7 @@ function event(
     ['DESCRIPTION', text(description)],
     ['URL', url],
     ['CLASS', 'PRIVATE'],
-    // The day counts as free time.
+    // The event does not make the day busy.
     ['TRANSP', 'TRANSPARENT'],
     ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
     ...(cancelled ? [] : reminder(alarm)),
@@ -74,7 +74,7 @@ const text = (value: string): string =>
 
 const LONGEST_OCTETS = 75;
 
-/** A line of more than 75 octets goes on in the next one, behind a blank; no letter is torn. */
+/** Folds a line of more than 75 octets: it continues in the next one after a blank, and no letter is split. */
 function folded(line: string): string {
   let result = '';
   let octets = 0;

@@ -21,7 +21,7 @@ export interface Odbiorca {
   kraj: string;
 }
 
-/** An order as its provider gets it: everything frozen when it was made, but for the payer's e-mail of now. */
+/** An order as its provider gets it: frozen when it was made, except for the payer's present e-mail. */
 export interface Zlecenie {
   id: number;
   idPrzelewu: string;
@@ -30,7 +30,7 @@ export interface Zlecenie {
   numerRachunku: string;
   tytul: string;
   odbiorca: Odbiorca;
-  /** Of the payer; '' for none. */
+  /** The e-mail of the payer; '' for none. */
   email: string;
   jezyk: string;
   zleconoMs: number;
@@ -51,21 +51,21 @@ export type Pytanie =
       stan: 'zaplacono';
       kwotaGrosze: number;
       waluta: string;
-      /** Where the money went, 26 digits with or without letters and spaces; absent: it does not say. */
+      /** The account that received the money, 26 digits with or without letters and spaces; absent: not reported. */
       numerRachunku?: string;
-      /** When the payer paid; absent: it does not say. */
+      /** The time of the payment; absent: not reported. */
       kiedyMs?: number;
     }
   | { stan: 'odrzucono' | 'wygaslo' | 'zwrocono'; powod?: string }
   | { stan: 'nieznane' };
 
-/** Where the browser goes to pay: an address, or a form that is posted there. */
+/** The provider's page for the payment: an address, or a form that is posted there. */
 export type Przejscie = { go: string } | { post: string; fields: Record<string, string> };
 
-/** A notice names its order by one of its two names; an amount is in it only where its signature covers that too. */
+/** The order that a notice names, by one of its two identifiers; an amount is present only when the signature covers it. */
 export type Wskazanie = ({ idPrzelewu: string } | { id: number }) & { kwotaGrosze?: number };
 
-/** One provider. It never touches the database; what it answers is checked against the order by whoever asked. */
+/** One provider. It never uses the database; the caller compares its answers with the order. */
 export interface Kanal {
   kod: 'KIR' | 'P24';
   /** The text about its commission for residents; absent: none. */
@@ -73,13 +73,13 @@ export interface Kanal {
   /** Origins that a form of `passage` may go to; absent: it posts none. */
   formularze?: readonly string[];
   /**
-   * Makes the order known; safe to repeat, the provider knows it by `idPrzelewu`.
+   * Registers the order at the provider; safe to repeat, since the provider recognises it by `idPrzelewu`.
    *
-   * @throws ProviderFailure to be tried again
-   * @throws ProviderRefusal never to be
+   * @throws ProviderFailure for a temporary error: to be tried again
+   * @throws ProviderRefusal for a permanent one
    */
   register(zlecenie: Zlecenie): Promise<{ idDostawcy: string | null; adres: string | null }>;
-  /** Only the configured host. */
+  /** Leads only to the configured host. */
   passage(zlecenie: Zlecenie): Przejscie;
   /** @throws ProviderFailure */
   ask(zlecenie: Zlecenie): Promise<Pytanie>;

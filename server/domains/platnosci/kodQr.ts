@@ -1,9 +1,9 @@
 import { isNip } from '../../../src/lang/values/nip.ts';
 import { isNrb } from '../../../src/lang/values/nrb.ts';
 
-/** What a bank's app reads from the code of a transfer. */
+/** The data in the QR code of a transfer. */
 export interface Przelew {
-  /** Of the payee: the recommendation asks institutions for it. */
+  /** The NIP of the payee: the recommendation requires it for institutions. */
   nip: string;
   /** 26 digits. */
   numerRachunku: string;
@@ -12,18 +12,18 @@ export interface Przelew {
   tytul: string;
 }
 
-/** Six digits of grosze. */
+/** The format has six digits for grosze. */
 const LARGEST_GROSZE = 999_999;
 const LONGEST = { odbiorca: 20, tytul: 32 };
-/** What is not letter, digit or one of a few signs no app needs to read; `|` separates. */
+/** Other characters than letters, digits and a few signs are removed; `|` is the separator. */
 const STRANGE = /[^A-Za-z0-9ĄĆĘŁŃÓŚŹŻąćęłńóśźż ,./\\\-@#&*]+/g;
 
 /**
  * Text of the two-dimensional code for transfers: payee's NIP, country, account, amount, payee, title, and three fields
- * kept for the banks. At most 160 characters; the picture is a QR code of level L in UTF-8.
+ * reserved for banks. At most 160 characters; the picture is a QR code of level L in UTF-8.
  *
- * @returns null when the transfer does not fit: no amount or one above 9 999.99, or a title that would have to be changed,
- *   for by its title the office books it. The payee's name may be shortened: the account says who it is
+ * @returns null when the transfer does not fit: no amount or one above 9 999.99, or a title that would have to be changed:
+ *   the office books by title. The payee's name may be shortened, since the account identifies the payee
  * Source: Związek Banków Polskich, Rekomendacja – Standard 2D, 3 December 2013
  */
 export function kodQr({ nip, numerRachunku, kwotaGrosze, odbiorca, tytul }: Przelew): string | null {

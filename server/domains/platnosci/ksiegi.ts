@@ -5,10 +5,10 @@ import type { Log } from '../../engine/log.ts';
 import { LIVE } from './states.ts';
 
 const HOUR_MS = 3_600_000;
-/** How many violations of each rule are named. */
+/** The maximum number of reported violations of each rule. */
 const MOST = 20;
 
-/** A rule that the books meet at every moment; the statement finds violations. */
+/** A rule that the books must meet at every moment, with a statement that finds violations. */
 interface Zasada {
   kod: string;
   /** The rule in words, for the operator. */
@@ -19,7 +19,7 @@ interface Zasada {
   znajdz(nowMs: number): string;
 }
 
-/** A violated rule, and where. */
+/** A violated rule, with the ids of its violations. */
 export interface Niezgodnosc extends Pick<Zasada, 'kod' | 'nazwa' | 'czego'> {
   ids: number[];
   /** Whether there are more than those named. */

@@ -21,12 +21,12 @@ export interface Wish {
   idKartyNaleznosci: number;
   /** Ids of instalments. */
   raty: readonly number[];
-  /** The sum that was shown; undefined: whatever it is now. */
+  /** The sum that was shown; undefined: the present sum is accepted. */
   kwotaGrosze: number | undefined;
   adresOk: string;
   adresBlad: string;
   jezyk: string;
-  /** To whom: frozen with the rest. */
+  /** The payee, frozen with the rest. */
   odbiorca: Odbiorca;
 }
 

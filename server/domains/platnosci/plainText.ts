@@ -1,6 +1,6 @@
 /**
- * A text that a provider's forms and signatures hold as it is: one line, without control characters, halves of letters
- * and the separators that PHP escapes and JavaScript does not, no longer than it takes.
+ * A text that a provider's forms and signatures keep unchanged: one line, without control characters, lone surrogates
+ * and the separators that PHP escapes and JavaScript does not, cut to the given length.
  */
 export function plainText(text: string, longest: number): string {
   const line = text

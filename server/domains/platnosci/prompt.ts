@@ -10,15 +10,15 @@ import type { Platnosci } from './work.ts';
 /** Limits so that notices about one order fill no disk; unsigned ones leave room for those with a signed amount. */
 const MOST_NOTICES = { bare: 50, withAmount: 100 };
 const LONGEST_NOTICE = 16 * 1024;
-/** States in which the provider does not know it yet, or no answer could change it. */
+/** States in which the provider does not know the order yet, or no answer could change it. */
 const NOTHING_TO_ASK: readonly Stan[] = ['NOWA', 'OPLACONA', 'DO_WYJASNIENIA'];
 
 /**
  * Schedules a query to the provider about an order: at once, or as soon as allowed. The prompt proves
  * nothing by itself.
  *
- * @param how `look`: somebody looks at a payment that waits; `return`: a browser came back, which anybody can do again
- *   and again, so of an order that ended it counts only while the office itself still asks now and then
+ * @param how `look`: a waiting payment is viewed; `return`: a browser has returned, which anybody can repeat
+ *   at will, so for an ended order it counts only while the office still queries the provider itself
  */
 export async function askSoon(
   db: Db,
@@ -45,10 +45,10 @@ export async function askSoon(
 }
 
 /**
- * Takes a notice of a provider: kept as it came, once, and only a prompt to ask. One that is not genuine, or of no order of
- * this channel, is not kept; the log says so. The caller wakes the office's work.
+ * Accepts a notice of a provider: it is stored once, unchanged, and only prompts a query. One that is forged, or of no order of
+ * this channel, is logged and not stored. The caller wakes the office's work.
  *
- * @returns whether it was genuine and of an order, for the answer that the provider expects
+ * @returns whether it was genuine and named an order, which decides the response to the provider
  */
 export async function takeNotice(
   { database, services, log, now }: Platnosci,

@@ -7,7 +7,7 @@ import { kodQr } from './kodQr.ts';
 import { payeeOf } from './payee.ts';
 import { wolneRaty } from './wolneRaty.ts';
 
-/** Everything that can be paid on the card today, in one ordinary transfer; what is being paid online is left out. */
+/** Everything payable on the card today, in one ordinary transfer; instalments with a pending online payment are left out. */
 export const dajDanePrzelewu: Handler<models.DajDanePrzelewuArgs, models.DajDanePrzelewuAnswer> = async (ctx) => {
   const podmiot = podmiotOf(ctx);
   const karta = await requireKarta(ctx.db, podmiot, ctx.args.idKartyNaleznosci);

@@ -11,7 +11,7 @@ export type Platnosc = Wiersz & { symbolKarty: string };
 const zleceniaOf = (db: Db, whose: Whose) =>
   db.selectFrom('zlecenia').where('zlecenia.podmiotId', '=', whose.podmiotId);
 
-/** One order; undefined alike for one that is not and for somebody else's. */
+/** One order; undefined for an unknown one and for somebody else's. */
 export const platnosc = (db: Db, whose: Whose, idPrzelewu: string): Promise<Platnosc | undefined> =>
   withKarta(zleceniaOf(db, whose).where('idPrzelewu', '=', idPrzelewu)).executeTakeFirst();
 
@@ -38,14 +38,14 @@ export async function lata(db: Db, whose: Whose): Promise<number[]> {
   return [...new Set(rows.map(({ zleconoMs }) => yearOf(zleconoMs)))];
 }
 
-/** What these orders pay, by order. */
+/** The parts of these orders, by order. */
 export async function czesci(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Czesc[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('zleceniaRaty').selectAll().where('zlecenieId', 'in', ids).orderBy('lp').execute();
   return Map.groupBy(rows, (row) => row.zlecenieId);
 }
 
-/** A year begins in Warsaw an hour before it does in UTC: it is winter then. */
+/** In Warsaw a year begins an hour before UTC, in winter time. */
 const startOf = (rok: number): number => Date.UTC(rok, 0, 1) - 3_600_000;
 
 export const yearOf = (ms: number): number => new Date(ms + 3_600_000).getUTCFullYear();

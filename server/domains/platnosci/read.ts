@@ -13,7 +13,7 @@ export interface Odczyt {
   zlecenie: Zlecenie;
 }
 
-/** @returns undefined for one that is not */
+/** @returns undefined for an unknown order */
 export async function readZlecenie(db: Db, which: Wskazanie): Promise<Odczyt | undefined> {
   const row = await db
     .selectFrom('zlecenia')

@@ -12,17 +12,17 @@ export interface Outcome {
   again?: boolean;
 }
 
-/** An answer, and when and by whom it was asked for. */
+/** An answer, with the query that it belongs to. */
 export interface Asked {
   pytanie: Pytanie;
   nowMs: number;
-  /** `nastepnaMs` of whoever asked: another value means that somebody has asked for another look meanwhile. */
+  /** `nastepnaMs` at the time of the claim: a different value now means that another query was requested meanwhile. */
   claimedMs: number;
 }
 
 /**
- * Takes what the provider says of an order one step further, at most; said twice, late or out of order it changes nothing
- * more. The answer is compared with the order: another amount, currency or account is no payment of it.
+ * Applies the provider's answer about an order: one step at most. A repeated, late or reordered answer changes nothing
+ * more. The answer is compared with the order: another amount, currency or account is not its payment.
  */
 export function reconcile(db: Db, { id, idKartyNaleznosci }: Wiersz, asked: Asked): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
@@ -109,7 +109,7 @@ async function takeBack(trx: Db, { id }: Wiersz): Promise<boolean> {
   return true;
 }
 
-/** Refunded: before the booking that is a refusal, afterwards the books have too much. */
+/** A refund: before the booking it is a refusal, afterwards the books have too much. */
 async function returned(trx: Db, wiersz: Wiersz, asked: Asked, powod: string | undefined): Promise<Outcome> {
   switch (wiersz.stan) {
     case 'ZAKSIEGOWANA':
@@ -121,7 +121,7 @@ async function returned(trx: Db, wiersz: Wiersz, asked: Asked, powod: string | u
   }
 }
 
-/** Only a waiting order can be given up; of a paid one it is a contradiction, of one given up no news. */
+/** Gives up a waiting order; for a paid order such an answer is a contradiction, for one given up it changes nothing. */
 async function given(
   trx: Db,
   wiersz: Wiersz,
@@ -185,7 +185,7 @@ function nextLook(wiersz: Wiersz, nowMs: number): number | null {
   }
 }
 
-/** When the payer paid, if the provider says something that can be. */
+/** The reported time of the payment, if it is plausible. */
 const plausible = (kiedyMs: number | undefined, { zleconoMs }: Wiersz, nowMs: number): number =>
   kiedyMs !== undefined && kiedyMs >= zleconoMs && kiedyMs <= nowMs ? kiedyMs : nowMs;
 

@@ -15,10 +15,10 @@ import { VALID_MS } from './times.ts';
 
 const PAYERS: readonly DemoLogin[] = ['anna.wisniewska', 'przewozy'];
 const MINUTE = 60_000;
-/** Orders that wait can be paid for so long: a demo is looked at for more than an hour. */
+/** The validity of waiting orders, longer than usual, since a demo is used for days. */
 const DEMO_DAYS = 30;
 
-/** A card with all that is on it. */
+/** A card with all its rows. */
 interface Sheet {
   karta: KartaRow;
   ratyZbiorcze: RataZbiorczaRow[];
@@ -36,16 +36,16 @@ interface Paid {
 interface Order {
   zlecenie: Omit<Wiersz, 'id'>;
   raty: Omit<Czesc, 'id' | 'zlecenieId'>[];
-  /** Payment of the books that it became. */
+  /** The booked payment of the order. */
   wplata?: WplataRow;
 }
 
-/** How an order goes on after it was made. */
+/** The state and data of an order after it was made. */
 type Course = Partial<Wiersz> & Pick<Wiersz, 'kanal' | 'stan' | 'zleconoMs'>;
 
 /**
- * What some payers of the demo commune have paid online, from the same chance whether the commune is made now or was made
- * before there were any orders: payments of the books become orders, and some tries came to nothing.
+ * Online payments of some payers of the demo, with the same random numbers for a new and an older
+ * database: booked payments become orders, and some attempts have failed.
  */
 export async function fillZlecenia(
   database: Database,
@@ -94,7 +94,7 @@ async function sheetsOf(query: Db, payer: Pick<PodmiotRow, 'podmiotId' | 'czyIns
   return sheets;
 }
 
-/** Some of the payments were made online; of these some needed a second try, and one is left to people. */
+/** Some of the payments were made online; some of these needed a second attempt, and one is left to the staff. */
 function history(make: ReturnType<typeof maker>, random: Random, sheets: readonly Sheet[], today: string): Order[] {
   const known = sheets.flatMap(paidOf).filter(({ wplata }) => wplata.dataOperacji < addDays(today, -1)!);
   const orders: Order[] = [];
@@ -126,7 +126,7 @@ function history(make: ReturnType<typeof maker>, random: Random, sheets: readonl
   return orders;
 }
 
-/** The same instalment on the same day, before it was paid. */
+/** A failed attempt for the same instalment on the same day, before it was paid. */
 function failedTry(
   make: ReturnType<typeof maker>,
   random: Random,
@@ -144,7 +144,7 @@ function failedTry(
     : make(sheet, rata, { kanal: 'KIR', stan: 'WYGASLA', zleconoMs: paidMs - 45 * MINUTE });
 }
 
-/** Ordered yesterday and neither paid nor given up: one in each channel. */
+/** Orders of yesterday, neither paid nor given up: one in each channel. */
 function waiting(make: ReturnType<typeof maker>, sheets: readonly Sheet[], today: string): Order[] {
   const zleconoMs = Date.parse(`${addDays(today, -1)}T17:20:00Z`);
   const waznyDoMs = zleconoMs + DEMO_DAYS * 24 * 60 * MINUTE;
@@ -198,7 +198,7 @@ function maker(random: Random, kontoId: number, adres: string) {
   };
 }
 
-/** Instalments that one payment settled as a whole, with it: amounts agree, and of equal ones the first is the first. */
+/** Instalments that one payment settled completely, with that payment: equal amounts are matched in their order. */
 function paidOf(sheet: Sheet): Paid[] {
   const left = [...sheet.wplaty];
   return sheet.ratyZbiorcze.flatMap((rata) => {
@@ -213,10 +213,10 @@ const settles = (wplata: WplataRow, rata: RataZbiorczaRow): boolean =>
   wplata.odsetkiGrosze === rata.odsetkiGrosze &&
   wplata.oplataProlongacyjnaGrosze === rata.oplataProlongacyjnaGrosze;
 
-/** Paid in time and without a letter: it was the same the day before. */
+/** Paid in time and without letters: its sum was the same the day before. */
 const isPlain = (rata: RataZbiorczaRow): boolean => rata.odsetkiGrosze === 0 && rata.kosztyEgzekucjiGrosze === 0;
 
-/** A moment of the day, the same day in Warsaw. */
+/** A moment of this day in Warsaw. */
 const timeOn = (random: Random, day: string): number =>
   Date.parse(`${day}T07:00:00Z`) + random.whole(0, 12 * 3600) * 1000;
 

@@ -2,8 +2,8 @@ import type { Db } from '../../engine/db/open.ts';
 import type { Kanal, Pytanie } from './kanal.ts';
 
 /**
- * A provider whose status tells no amount may sign one in its notices. The worst that was said counts: an amount that is
- * not the order's is for people to look at, also when another notice has the right one.
+ * A provider whose status has no amount may sign one in its notices. The worst notice counts: an amount that differs
+ * from the order's is left to the staff, even if another notice has the right one.
  */
 export async function withSignedAmount(
   db: Db,

@@ -5,8 +5,8 @@ import type { Wiersz } from './read.ts';
 export type Stan = Wiersz['stan'];
 
 /**
- * Where each state may lead; nothing leads back. Money that comes after an order was given up still leads on, and money
- * that was booked and went back is for people to look at.
+ * The possible next states; there is no way back. A payment that arrives after an order was given up still leads on, and a
+ * booked payment that was returned is left to the staff.
  */
 const EDGES: Readonly<Record<Stan, readonly Stan[]>> = {
   NOWA: ['ZLECONA', 'ODRZUCONA', 'WYGASLA'],
@@ -18,25 +18,25 @@ const EDGES: Readonly<Record<Stan, readonly Stan[]>> = {
   DO_WYJASNIENIA: [],
 };
 
-/** An order in one of these holds its instalments: no other can be made for them. */
+/** An order in one of these states reserves its instalments: no other order can be made for them. */
 export const LIVE: readonly Stan[] = ['NOWA', 'ZLECONA', 'OPLACONA'];
 
-/** Why an order went another way; the first word of `przyczyna`. */
+/** Reasons for an unusual result; the first word of `przyczyna`. */
 export const PRZYCZYNY = [
-  /** The provider never took the order. */
+  /** The provider never accepted the order. */
   'NIE_PRZYJETO',
-  /** Payer or bank refused. */
+  /** The payer or the bank refused. */
   'ODRZUCONO',
-  /** Paid, and given back before it was booked. */
+  /** Paid, and refunded before the booking. */
   'ZWROCONO',
   'INNA_KWOTA',
   'INNA_WALUTA',
   'INNY_RACHUNEK',
-  /** Paid when the instalments were not free any more: paid, or being paid, another way. */
+  /** Paid when the instalments were no longer free: paid, or being paid, in another way. */
   'RATA_ZAJETA',
-  /** Paid, but the instalments are not what they were when it was ordered. */
+  /** Paid, but the instalments have changed since the order. */
   'RATA_ZMIENIONA',
-  /** Booked, and then the provider gave the money back. */
+  /** Booked, and refunded by the provider afterwards. */
   'ZWROT_PO_ZAKSIEGOWANIU',
 ] as const;
 export type Przyczyna = (typeof PRZYCZYNY)[number];
@@ -45,7 +45,7 @@ export type Przyczyna = (typeof PRZYCZYNY)[number];
 export const przyczynaOf = (text: string | null): Przyczyna | undefined =>
   PRZYCZYNY.find((code) => code === text?.split(' ', 1)[0]);
 
-/** What an edge writes besides the state. */
+/** The columns that a step writes besides the state. */
 export type Change = Partial<
   Pick<
     Wiersz,
@@ -54,10 +54,10 @@ export type Change = Partial<
 >;
 
 /**
- * One step forward, in the transaction of all that belongs to it; tries begin anew, and who leaves the live states lets go
- * of the instalments.
+ * One step forward, in the transaction of its changes. The attempts restart at 0, and an order that leaves the live states
+ * releases its instalments.
  *
- * @returns false: the order is not in `from` any more, and nothing was changed
+ * @returns false: the order is no longer in `from`, and nothing was changed
  */
 export async function advance(trx: Db, id: number, from: Stan, to: Stan, change: Change): Promise<boolean> {
   if (!EDGES[from].includes(to)) throw new Error(`An order does not go from ${from} to ${to}.`);
@@ -73,10 +73,10 @@ export async function advance(trx: Db, id: number, from: Stan, to: Stan, change:
 }
 
 /**
- * Whatever is paid, ordered or booked on one card takes turns from here to the end of the transaction. It is a write, so
+ * Locks a card until the end of the transaction: orders and bookings on it run one after another. The lock is a write, so
  * that the transaction has the newest rows in SQLite too.
  *
- * @param whose only a card of this subject: nobody waits for somebody else's
+ * @param whose only a card of this subject, so that nobody waits for somebody else's
  * @returns whether there is such a card
  */
 export async function lockKarta(

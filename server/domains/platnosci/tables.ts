@@ -5,20 +5,20 @@ declare module '../../engine/db/tables.ts' {
   interface Tables {
     zlecenia: ZlecenieRow;
     zleceniaRaty: ZlecenieRataRow;
-    /** Instalments with a payment under way, and which: the key lets no second order in, whatever its channel. */
+    /** Instalments with a pending order: the primary key prevents a second order, in any channel. */
     zajeteRaty: { idNaleznosciRatyZbiorczej: number; zlecenieId: number };
     powiadomienia: PowiadomienieRow;
   }
 }
 
 /**
- * An online payment. States only go forward: NOWA → ZLECONA → OPLACONA → ZAKSIEGOWANA, or ODRZUCONA, WYGASLA (from which
- * money that comes late still leads on), or DO_WYJASNIENIA.
+ * An online payment. States only go forward: NOWA → ZLECONA → OPLACONA → ZAKSIEGOWANA, or ODRZUCONA, WYGASLA (which a
+ * late payment still leaves), or DO_WYJASNIENIA.
  */
 export interface ZlecenieRow {
-  /** The ten digits by which KIR knows it. */
+  /** Its identifier at KIR, as ten digits. */
   id: Generated<number>;
-  /** A random UUID: its name for resident and provider. */
+  /** A random UUID: its identifier for resident and provider. */
   idPrzelewu: string;
   kanal: KanalPlatnosci;
   stan: 'NOWA' | 'ZLECONA' | 'OPLACONA' | 'ZAKSIEGOWANA' | 'ODRZUCONA' | 'WYGASLA' | 'DO_WYJASNIENIA';
@@ -35,19 +35,19 @@ export interface ZlecenieRow {
   adresBlad: string;
   jezyk: string;
   zleconoMs: number;
-  /** The provider takes money until then. */
+  /** The provider accepts a payment until then. */
   waznyDoMs: number;
-  /** What the provider calls it, once it knows it. */
+  /** Its identifier at the provider, after the registration. */
   idDostawcy: Generated<string | null>;
-  /** Where it is paid at the provider. */
+  /** The page of the payment at the provider. */
   adresDostawcy: Generated<string | null>;
   oplaconoMs: Generated<number | null>;
   zaksiegowanoMs: Generated<number | null>;
-  /** Why it did not go the usual way: a code of server/domains/platnosci/states.ts, and what the office should know. */
+  /** The reason for an unusual result: a code of server/domains/platnosci/states.ts, and details for the office. */
   przyczyna: Generated<string | null>;
-  /** When the provider was last asked. */
+  /** The time of the last query to the provider. */
   pytanoMs: Generated<number | null>;
-  /** Tries of the next step that failed, and when it is due; null: nothing more to do. */
+  /** Failed attempts of the next step, and when it is due; null: nothing more to do. */
   proby: number;
   nastepnaMs: number | null;
 }
@@ -70,7 +70,7 @@ export interface ZlecenieRataRow {
   kwotaVatGrosze: number | null;
 }
 
-/** What a provider told us, as it came; the same is told once. */
+/** A notice of a provider, unchanged; identical ones are stored once. */
 export interface PowiadomienieRow {
   id: Generated<number>;
   kanal: KanalPlatnosci;

@@ -10,12 +10,12 @@ import { requireKarta } from '../naleznosci/queries.ts';
 import { doZaplaty } from './doZaplaty.ts';
 import { type CalendarDay, iCalendar } from './ical.ts';
 
-/** Where the office itself reminds nobody, a calendar still does. */
+/** The reminder of the calendar in an office without reminders of its own. */
 const USUAL_DAYS = 3;
 
 /**
- * The terms from today on. What is paid stands there as well, as cancelled: a calendar that took it from a former file
- * then stops reminding of it.
+ * The due dates from today on. Paid ones are included as cancelled, so that a calendar that imported them from a former file
+ * stops reminding of them.
  */
 export const dajTerminyPlatnosci: Handler<models.DajTerminyPlatnosciArgs, FileAnswer> = async (ctx) => {
   const { idKartyNaleznosci } = ctx.args;

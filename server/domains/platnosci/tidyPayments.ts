@@ -1,9 +1,9 @@
 import type { Db } from '../../engine/db/open.ts';
 
-/** As long as a payment may be disputed. */
+/** The time in which a payment may be disputed. */
 const NOTICES_DAYS = 400;
 
-/** Removes what providers told of payments long ago; what it led to stands in the orders. */
+/** Deletes old notices of providers; their results are in the orders. */
 export async function tidyPayments(db: Db, nowMs: number): Promise<void> {
   await db
     .deleteFrom('powiadomienia')

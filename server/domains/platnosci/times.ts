@@ -3,23 +3,23 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long an order can be paid: an interbank transfer is begun at once, a gateway lets choose. */
+/** The validity of an order: an interbank transfer begins at once, in a gateway the payer chooses first. */
 export const VALID_MS = { KIR: 30 * MINUTE, P24: 60 * MINUTE } as const;
 
-/** Whoever takes an order has it for so long; longer than a provider may take to answer. */
+/** The duration of a claim of an order; longer than the time limit of a provider. */
 export const CLAIM_MS = MINUTE;
 
-/** A provider may need so long to say what came in the last moment. */
+/** The time in which a provider reports a payment of the last moment. */
 const GRACE_MS = 5 * MINUTE;
-/** An order that was given up is looked at for so long, in case its money comes late. */
+/** How long an order that was given up is still queried, in case of a late payment. */
 const LATE_MS = 3 * DAY;
-/** A booked payment is looked at twice more: the provider may have given it back. */
+/** A booked payment is queried twice more, since the provider may have refunded it. */
 const RETURNS_MS = [DAY, 7 * DAY];
 
-/** The provider is asked about one order no oftener, whoever wants to know. */
+/** The minimum time between two queries about one order, by their reason. */
 export const ASK_EVERY_MS = { prompt: 2 * SECOND, return: 2 * SECOND, look: 5 * SECOND } as const;
 
-/** The same of one that nobody waits for any more: there are ever more of these, and the line is for the others. */
+/** The same for an ended order: their number grows, and they must not delay queries about others. */
 export const ASK_ENDED_EVERY_MS = MINUTE;
 
 /** 2, 4, 8 seconds and so on. @param tries that failed */
@@ -30,20 +30,20 @@ export const LONGEST_PAUSE_MS = 5 * MINUTE;
 
 export const isOver = (waznyDoMs: number, nowMs: number): boolean => nowMs >= waznyDoMs + GRACE_MS;
 
-/** When to ask again about an order that waits: ever more seldom, and when it is over. */
+/** The time of the next query about a waiting order: at growing intervals, and at its end. */
 export function nextAsk({ zleconoMs, waznyDoMs }: { zleconoMs: number; waznyDoMs: number }, nowMs: number): number {
   const regular = nowMs + between(15 * MINUTE, nowMs - zleconoMs, 6 * HOUR);
   const over = waznyDoMs + GRACE_MS;
   return nowMs < over ? Math.min(regular, over) : regular;
 }
 
-/** The same of one that was given up; null: never. */
+/** The same for one that was given up; null: never. */
 export function nextLateAsk({ waznyDoMs }: { waznyDoMs: number }, nowMs: number): number | null {
   const next = nowMs + between(HOUR, nowMs - waznyDoMs, DAY);
   return next > waznyDoMs + LATE_MS ? null : next;
 }
 
-/** The same of one that is booked. */
+/** The same for a booked one. */
 export const nextReturnAsk = (zaksiegowanoMs: number, nowMs: number): number | null =>
   RETURNS_MS.map((ms) => zaksiegowanoMs + ms).find((ms) => ms > nowMs) ?? null;
 

@@ -4,8 +4,8 @@ import { TooMany } from '../../engine/http/refusals.ts';
 const HOUR = 3_600_000;
 
 /**
- * Orders of one subject that may end unpaid. Who only orders and walks away fills the provider's history, which tells of
- * so many transfers a day and no more: then the payments of all others could not be confirmed. Who pays is never counted.
+ * The number of orders of one subject that may end unpaid. Somebody who orders and never pays fills the provider's history, which
+ * reports a limited number of transfers a day: payments of others could no longer be confirmed. Paid orders do not count.
  */
 const MOST_UNPAID = [
   { most: 60, withinMs: HOUR },

@@ -14,9 +14,9 @@ import { CLAIM_MS, LONGEST_PAUSE_MS, nextAsk, nextLateAsk, pauseAfter } from './
 export type Platnosci = Pick<Office, 'database' | 'services' | 'log' | 'now'>;
 
 /**
- * Takes orders from state to state, beside the calls. Each channel and the bookings go at their own pace: a provider that
+ * Advances orders from state to state in the background. Each channel and the bookings run independently: a provider that
  * is slow or unavailable delays nobody else. Several offices share the orders: each step is claimed in the database, and its
- * edge is one transaction, so a kill at any moment leaves a step done or to be done again, never half.
+ * change is one transaction, so after a kill a step is done or will be repeated, never half done.
  */
 export function openPayments(office: Platnosci): Background {
   const failed = (failure: unknown) =>
@@ -44,7 +44,7 @@ export function openPayments(office: Platnosci): Background {
   };
 }
 
-/** @returns one step: registers an order or asks about one; false: nothing is due, or the provider is to be left in peace */
+/** @returns a function that registers an order or queries one; its result false: nothing is due, or the provider needs a pause */
 function channelOf(office: Platnosci, kanal: Kanal, paid: () => void): () => Promise<boolean> {
   const db = office.database.query;
   let failures = 0;
@@ -69,7 +69,7 @@ function channelOf(office: Platnosci, kanal: Kanal, paid: () => void): () => Pro
         blad: failure instanceof Error ? `${known ? failure.message : failure.stack}` : String(failure),
       });
       await postpone(db, wiersz, office.now().getTime());
-      // The provider is gone, not the order wrong: the others do not wait for it one by one.
+      // The provider is unavailable, so the other orders are not tried one by one.
       restUntilMs = office.now().getTime() + pauseAfter(failures++, 30_000);
       return false;
     }
@@ -77,7 +77,7 @@ function channelOf(office: Platnosci, kanal: Kanal, paid: () => void): () => Pro
   };
 }
 
-/** @returns one step: books a payment that the provider has confirmed; false: there is none */
+/** @returns a function that books a confirmed payment; its result false: there is none */
 function bookingOf({ database, log, now }: Platnosci): () => Promise<boolean> {
   const db = database.query;
   return async () => {
@@ -127,7 +127,7 @@ async function ask(office: Platnosci, kanal: Kanal, { wiersz, zlecenie }: Odczyt
   if (again) await registerAgain(database.query, kanal, zlecenie);
 }
 
-/** Registers an order again that the provider has lost, by the same name, while it can be paid. */
+/** Registers again an order that the provider has lost, with the same identifier, while it is valid. */
 async function registerAgain(db: Db, kanal: Kanal, zlecenie: Odczyt['zlecenie']): Promise<void> {
   const { idDostawcy, adres } = await kanal.register(zlecenie);
   await db
@@ -143,7 +143,7 @@ function alarm(log: Platnosci['log'], { id }: Wiersz, kod: string): void {
   log({ poziom: 'blad', zdarzenie: 'platnosc-alarm', kod, zlecenieId: id });
 }
 
-/** @returns the order that waits longest, taken for this office; `gone` when another was quicker; undefined: none is due */
+/** @returns the order that waits longest, claimed for this office; `gone` when another was quicker; undefined: none is due */
 async function claim(db: Db, nowMs: number, what: Kanal['kod'] | 'OPLACONA'): Promise<Odczyt | 'gone' | undefined> {
   const due = await db
     .selectFrom('zlecenia')
@@ -174,7 +174,7 @@ async function claim(db: Db, nowMs: number, what: Kanal['kod'] | 'OPLACONA'): Pr
   return read && { ...read, wiersz: { ...read.wiersz, nastepnaMs } };
 }
 
-/** After a failure; a query requested meanwhile waits no longer than that. */
+/** Postpones an order after a failure; a query requested meanwhile keeps its time. */
 async function postpone(db: Db, { id, proby, nastepnaMs }: Wiersz, nowMs: number): Promise<void> {
   await db
     .updateTable('zlecenia')

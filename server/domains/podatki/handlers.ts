@@ -44,7 +44,7 @@ export const dajDecyzjeWymiarowa: Handler<models.DajDecyzjeWymiarowaArgs, models
   };
 };
 
-/** Somebody else's decision is refused before anything is drawn. */
+/** Somebody else's decision is refused before its document is drawn. */
 export const guards = {
   async dajDecyzjeWymiarowaPdf(ctx: Context<models.DajDecyzjeWymiarowaPdfArgs>): Promise<void> {
     await decyzjaOf(ctx);

@@ -101,7 +101,7 @@ export const presentPozycja = (karta: Karta, row: WymiarRow): models.PozycjaWymi
   idArchiwumDruku: row.idArchiwumDruku,
 });
 
-/** Nothing while the decision is not issued. */
+/** @returns null while the decision is not issued */
 function razemGrosze(row: WymiarRow): number | null {
   const parts = [row.podatekRolnyGrosze, row.podatekLesnyGrosze, row.podatekOdNieruchomosciGrosze];
   return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + part!, 0);

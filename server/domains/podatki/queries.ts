@@ -13,7 +13,7 @@ export const budynki = (db: Db, { podmiotId }: Whose) =>
 export const budowle = (db: Db, { podmiotId }: Whose) =>
   db.selectFrom('budowle').selectAll().where('podmiotId', '=', podmiotId).orderBy('id');
 
-/** The taxed things of a subject in a year, a few of each: land and buildings with their titles of ownership. */
+/** The taxed objects of a subject in a year, a few of each kind: land and buildings with their titles of ownership. */
 export async function nieruchomosci(db: Db, whose: Whose, rok: number) {
   const then = ({ odRoku, doRoku }: { odRoku: number; doRoku: number | null }) =>
     odRoku <= rok && (doRoku === null || doRoku >= rok);
@@ -28,7 +28,7 @@ export async function nieruchomosci(db: Db, whose: Whose, rok: number) {
 
 export type Nieruchomosci = Awaited<ReturnType<typeof nieruchomosci>>;
 
-/** In their order; what waits comes last. @param idKartyNaleznosci of the subject: whoever calls has looked */
+/** In order of issue; undecided ones come last. @param idKartyNaleznosci of the subject: the caller has checked it */
 export const wymiary = (db: Db, idKartyNaleznosci: number) =>
   db.selectFrom('wymiary').selectAll().where('idKartyNaleznosci', '=', idKartyNaleznosci).orderBy('id');
 

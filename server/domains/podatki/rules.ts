@@ -1,15 +1,15 @@
 import { stawkaRoku } from '../stawki/stawkaRoku.ts';
 import data from './data/podatki.json' with { type: 'json' };
 
-/** What the council has resolved for a year, in grosze: of a square metre, of rye and of wood; structures in percent. */
+/** The rates of the council for a year, in grosze: per square metre, for rye and for wood; structures in percent. */
 export type Stawki = (typeof data.uchwalone)['2024'];
 
-/** A resolution of the council holds until the next one. */
+/** A resolution of the council is in force until the next one. */
 export const stawki = (rok: number): Stawki => stawkaRoku(data.uchwalone, rok);
 
 export type Podatek = 'ROLNY' | 'LESNY' | 'OD_NIERUCHOMOSCI';
 
-/** How a thing is taxed: by the square metre, or by the hectare. */
+/** How an object is taxed: by the square metre, or by the hectare. */
 export interface Sposob {
   podatek: Podatek;
   nazwaStawki: string;
@@ -20,7 +20,7 @@ export interface Sposob {
 const ofProperty = (nazwaStawki: string, grosze: Sposob['grosze']): Sposob => {
   return { podatek: 'OD_NIERUCHOMOSCI', nazwaStawki, jednostka: 'm2', grosze };
 };
-/** @param przelicznik hectares of tax that a hectare of this class makes, in the second tax district; 0: not taxed */
+/** @param przelicznik conversion hectares for a hectare of this class, in the second tax district; 0: not taxed */
 const ofFarm = (nazwaStawki: string, przelicznik: number): Sposob => ({
   podatek: 'ROLNY',
   nazwaStawki,
@@ -61,14 +61,14 @@ type Grunt = { rodzaj: RodzajGruntu; powierzchniaM2: number };
 type Budynek = { rodzaj: RodzajBudynku; powierzchniaM2: number };
 type Budowla = { wartoscGrosze: number };
 
-/** The taxed things of a payer in a year. */
+/** The taxed objects of a payer in a year. */
 export interface Przedmioty {
   grunty: readonly Grunt[];
   budynki: readonly Budynek[];
   budowle: readonly Budowla[];
 }
 
-/** Not rounded: only the tax is, not what it is made of. */
+/** Not rounded: only the whole tax is rounded, not its parts. */
 export const zaGruntGrosze = (rok: number, grunt: Grunt): number =>
   poArealeGrosze(rok, SPOSOBY_GRUNTOW[grunt.rodzaj], grunt);
 export const zaBudynekGrosze = (rok: number, budynek: Budynek): number =>

@@ -28,8 +28,8 @@ const PODATKI: Readonly<Record<string, Podatek>> = {
 };
 
 /**
- * Land, buildings and structures of everybody with a tax card, also of a commune that was made before there were any:
- * such that by law and rates they give the taxes that stand on the card of each year. And what assessed them.
+ * Land, buildings and structures of all payers with a tax card, also for an older demo database: by law and rates
+ * they give exactly the taxes on the card of each year. The assessments are made too.
  */
 export async function fillPodatki(database: Database, query: Db, seed: number): Promise<void> {
   if (await query.selectFrom('wymiary').select('id').limit(1).executeTakeFirst()) return;
@@ -55,7 +55,7 @@ interface Rows {
   wymiary: WymiarRow[];
 }
 
-/** What somebody owns goes on for as long as it gives the taxes of the year; then there is another state of it. */
+/** An estate continues as long as it gives the taxes of the year; then a new one follows. */
 function addEstates(rows: Rows, random: Random, podmiotId: number, cards: readonly Taxed[], farmedM2: number): void {
   let last: { estate: Estate; odRoku: number } | undefined;
   const add = (doRoku: number | null) => {
@@ -64,7 +64,7 @@ function addEstates(rows: Rows, random: Random, podmiotId: number, cards: readon
   for (const { rok, czyInstytucja, podatki } of cards) {
     if (last && same(podatkiGrosze(rok, last.estate), podatki)) continue;
     add(rok - 1);
-    // The same chance again: a state differs from the one before only where the taxes do.
+    // The same random numbers again: an estate differs from the one before only where the taxes do.
     const chance = random.fork('estate');
     last = { odRoku: rok, estate: estateFor(chance, { rok, czyInstytucja: czyInstytucja === 1, podatki, farmedM2 }) };
   }
@@ -75,7 +75,7 @@ function addEstate(rows: Rows, podmiotId: number, estate: Estate, odRoku: number
   const dokumentId = rows.dokumentyWlasnosci.length + 1;
   rows.dokumentyWlasnosci.push({ id: dokumentId, podmiotId, ...estate.dokument });
   const own = { podmiotId, odRoku, doRoku };
-  /** The commune has a number that no real county has. */
+  /** The identifiers contain a county number that no real county has. */
   const named = (numer: string) =>
     `149901_2.${String(1 + (podmiotId % 12)).padStart(4, '0')}.${100 + podmiotId}/${numer}`;
   for (const { numer, ...grunt } of estate.grunty)
@@ -91,7 +91,7 @@ function addEstate(rows: Rows, podmiotId: number, estate: Estate, odRoku: number
   for (const budowla of estate.budowle) rows.budowle.push({ id: rows.budowle.length + 1, ...own, ...budowla });
 }
 
-/** @param waits there is a change that has not been decided yet, for sure */
+/** @param waits whether there must be an undecided change */
 function addAssessments({ wymiary }: Rows, random: Random, cards: readonly Taxed[], waits: boolean): void {
   const add = (card: Taxed, one: Omit<WymiarRow, 'id' | 'idKartyNaleznosci' | 'podmiotId' | 'podstawaWymiaru'>) => {
     const id = wymiary.length + 1;
@@ -143,7 +143,7 @@ async function taxedCards(query: Db): Promise<Taxed[]> {
     .where('karty.aplikacjaNaleznosci', '=', 'PODATKI_GMINNE')
     .where('elementy.typ', '=', 'Przypis')
     .select(['elementy.idKartyNaleznosci', 'elementy.opis', 'elementy.dataOperacji', 'elementy.nrDecyzji'])
-    // Of a card's entries the first one must be set last, so that the map has it.
+    // The first entry of a card comes last, so that the map keeps it.
     .orderBy('elementy.id', 'desc')
     .execute();
   const papers = new Map(assessed.map((paper) => [paper.idKartyNaleznosci, paper]));
@@ -157,7 +157,7 @@ async function taxedCards(query: Db): Promise<Taxed[]> {
   });
 }
 
-/** Farmland by its owner, as the newest application for excise duty has it. */
+/** Farmland by owner, from the newest application for excise duty. */
 async function farmland(query: Db): Promise<Map<number, number>> {
   const rows = await query.selectFrom('wnioskiAkcyzowe').select(['podmiotId', 'uzytkiRolneAr']).orderBy('id').execute();
   return new Map(rows.map(({ podmiotId, uzytkiRolneAr }) => [podmiotId, uzytkiRolneAr * 100]));

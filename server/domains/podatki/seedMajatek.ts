@@ -3,7 +3,7 @@ import { endOfTerm } from '../../engine/calendar/workingDays.ts';
 import { doZlotych, type Podatek, type Przedmioty, podatkiGrosze, SPOSOBY_GRUNTOW, stawki } from './rules.ts';
 import type { BudowlaRow, BudynekRow, DokumentWlasnosciRow, GruntRow } from './tables.ts';
 
-/** What somebody owns; a parcel, and a building on it, by its number within those of the owner. */
+/** The estate of a payer; parcels and buildings are numbered for each owner. */
 export interface Estate {
   dokument: Pick<DokumentWlasnosciRow, 'typ' | 'numer' | 'dataWydania'>;
   grunty: (Pick<GruntRow, 'rodzaj' | 'powierzchniaM2'> & { numer: string })[];
@@ -14,16 +14,16 @@ export interface Estate {
 interface Wanted {
   rok: number;
   czyInstytucja: boolean;
-  /** The taxes that it must give. */
+  /** The required taxes. */
   podatki: Readonly<Record<Podatek, number>>;
-  /** All the farmland its owner works, taxed or not. */
+  /** All farmland that the owner works, taxed or not. */
   farmedM2: number;
 }
 
-/** More than a house and its land: part of it is a business. */
+/** A tax above that of a house and its land: part of the estate is a business. */
 const BUSINESS_FROM_GROSZE = 130_000;
 
-/** An estate whose taxes are the wanted ones to the złoty: chance sets the buildings, land is what remains. */
+/** An estate with exactly these taxes in whole złoty: the buildings are random, the land gives the rest. */
 export function estateFor(random: Random, wanted: Wanted): Estate {
   const estate: Estate = { dokument: makeDokument(random), grunty: [], budynki: [], budowle: [] };
   if (wanted.czyInstytucja) addPremises(estate, random, wanted);
@@ -59,7 +59,7 @@ function addHome({ grunty, budynki }: Estate, random: Random, { rok, podatki }: 
     grunty.push({ rodzaj: 'DZIALALNOSC', powierzchniaM2: land, numer: '2' });
     left -= land * of.gruntyDzialalnosc;
   }
-  // A garden of some size stays in any case.
+  // A garden of this size always remains.
   const garden = 250 * of.gruntyPozostale;
   const largest = Math.floor((left - garden) / of.budynkiMieszkalne);
   const house = random.whole(45, 190);
@@ -71,7 +71,7 @@ function addHome({ grunty, budynki }: Estate, random: Random, { rok, podatki }: 
   if (powierzchniaM2 > 0) grunty.unshift({ rodzaj: 'POZOSTALE', powierzchniaM2, numer: '1' });
 }
 
-/** The rate of business land is above half a złoty twice over: the building is made smaller until whole metres fit. */
+/** One square metre of business land costs more than a złoty, so the building is made smaller until whole metres fit. */
 function addPremises(estate: Estate, random: Random, { rok, podatki }: Wanted): void {
   const of = stawki(rok);
   const wanted = podatki.OD_NIERUCHOMOSCI;
@@ -95,7 +95,7 @@ function addPremises(estate: Estate, random: Random, { rok, podatki }: Wanted): 
   }
 }
 
-/** Two classes of arable land, what else is farmed but not taxed, and forest. */
+/** Two classes of arable land, untaxed farmland, and forest. */
 function addFarm({ grunty }: Estate, random: Random, { rok, podatki, farmedM2 }: Wanted): void {
   const of = stawki(rok);
   const land = (rodzaj: GruntRow['rodzaj'], powierzchniaM2: number, numer: string) => {
@@ -106,7 +106,7 @@ function addFarm({ grunty }: Estate, random: Random, { rok, podatki, farmedM2 }:
   const good = Math.round((podatki.ROLNY - better * metre('ORNE_IIIB')) / metre('ORNE_IVA'));
   land('ORNE_IIIB', better, '3');
   land('ORNE_IVA', good, '4');
-  // More than one and a half times as much is leased land of somebody else.
+  // Farmland beyond one and a half times the taxed area is leased from somebody else.
   const poor = Math.min(farmedM2 - better - good, Math.round((better + good) / 2));
   if (podatki.ROLNY > 0) land('ORNE_V', Math.floor(poor / 100) * 100, '5');
   land('LAS', Math.round(podatki.LESNY / metre('LAS')), '6');

@@ -25,13 +25,13 @@ interface LataRow {
   doRoku: number | null;
 }
 
-/** A part of a parcel that is taxed in one way. */
+/** A part of a parcel that is taxed in the same way. */
 export interface GruntRow extends LataRow {
   id: number;
   podmiotId: number;
   dokumentId: number;
   rodzaj: RodzajGruntu;
-  /** Of the parcel, as the land register has it. */
+  /** The identifier of the parcel in the land register. */
   pelnyIdentyfikator: string;
   powierzchniaM2: number;
 }
@@ -60,12 +60,12 @@ export interface WymiarRow {
   podmiotId: number;
   podstawaWymiaru: 'DECYZJA' | 'DEKLARACJA';
   opisWymiaru: string;
-  /** Null, as the rest: the decision has not been issued yet. */
+  /** Null, like the following: the decision has not been issued yet. */
   dataWymiaru: string | null;
   nrDecyzji: string | null;
   podatekRolnyGrosze: number | null;
   podatekLesnyGrosze: number | null;
   podatekOdNieruchomosciGrosze: number | null;
-  /** Of the decision in the archive of prints; a declaration has none. */
+  /** The decision in the archive of prints; a declaration has none. */
   idArchiwumDruku: number | null;
 }

@@ -14,8 +14,8 @@ export const zeZgoda = (db: Db, afterKontoId: number, limit: number) =>
     .limit(limit);
 
 /**
- * What these accounts have to pay within the days, but for what a payment is under way for: only cards of the subjects they
- * act for. It begins at the accounts, so that it costs as much as there are of them and not as there are instalments; SQLite
+ * The unpaid instalments of these accounts within the days, without those with a pending payment: only cards of the subjects they
+ * act for. The query starts from the accounts, so its cost depends on their number, not on the number of instalments; SQLite
  * keeps the order of a cross join.
  */
 export const nadchodzace = (db: Db, kontoIds: readonly number[], fromDay: string, toDay: string) =>

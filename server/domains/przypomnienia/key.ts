@@ -1,7 +1,7 @@
-/** Names of reminders in the outboxes: one for an account and a day, whatever there is to pay on it. */
+/** The key of a reminder in the outboxes: one for each account and day. */
 export const kluczOf = (kontoId: number, day: string): string => `${prefixOf(kontoId)}${day}`;
 
-/** What the names of an account's reminders begin with. */
+/** The prefix of the keys of an account's reminders. */
 export const prefixOf = (kontoId: number): string => `przypomnienie:${kontoId}:`;
 
 /** @returns undefined for a message that is no reminder */

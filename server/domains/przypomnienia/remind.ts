@@ -16,7 +16,7 @@ import { naDzien, terminyKont, zeZgoda } from './due.ts';
 import { kluczOf } from './key.ts';
 import { smsText } from './smsText.ts';
 
-/** How many accounts one batch reads, so that nobody waits long for the database. */
+/** The number of accounts in one batch, so that nobody waits long for the database. */
 const TOGETHER = 200;
 
 export type ReminderDesk = MailDesk & { config: ReminderConfig };
@@ -26,9 +26,9 @@ type ReminderConfig = Pick<Config, 'adres' | 'przypomnienieDni' | 'pytajOZgodeEm
 };
 
 /**
- * Writes the reminders that are due into the outboxes: for every account that asked for them one message a day of payment and
- * way. Who consents late, or whose day came while the office was down, is still reminded until that day. Several offices
- * may do it at the same time, and any of them may be killed: a message is there or it is not, and never twice.
+ * Writes the due reminders into the outboxes: for every account that consented, one message for each due date and
+ * channel. After a late consent, or a pause of the office, the reminder is still sent until that day. Several offices
+ * may do this at the same time, and may be killed: a message is written once or not at all.
  *
  * @returns how many accounts and days were checked in detail
  */
@@ -72,7 +72,7 @@ async function knownKeys({ db }: ReminderDesk, terms: readonly { kontoId: number
   return { poczta: await inTable('poczta'), smsy: await inTable('smsy') };
 }
 
-/** With the account locked: what it consents to, and what it has to pay, is what stands there now. */
+/** Locks the account, so that its consent and its unpaid instalments are the present ones. */
 async function write(desk: ReminderDesk, kontoId: number, day: string): Promise<void> {
   const { db, config } = desk;
   await lockKonto(db, kontoId);

@@ -5,12 +5,12 @@ import type { MailDesk } from '../../engine/mail/writeMail.ts';
 import { LONGEST_SMS, toGsm7 } from '../../engine/sms/gsm7.ts';
 import { filledWord } from '../../engine/words/officeWords.ts';
 
-/** The office's name, cut so that the rest has room. */
+/** The maximum length of the office's name, so that the rest fits. */
 const LONGEST_NAME = 40;
 
 /**
- * A reminder that fits one message: the office, the day, as many cards as there is room for. It tells no amount and no
- * person, for a phone lies about; and it has no link, so that people need not learn to trust links in messages.
+ * A reminder that fits one message: the office, the day, as many cards as fit. It contains no amount and no
+ * name, since others may see the phone, and no link, so that people do not learn to trust links in messages.
  */
 export function smsText({ municipality }: MailDesk, lang: Language, day: string, karty: readonly string[]): string {
   const name = (contactOf(municipality).name ?? '').slice(0, LONGEST_NAME).trim();
@@ -21,6 +21,6 @@ export function smsText({ municipality }: MailDesk, lang: Language, day: string,
     return toGsm7(filledWord(municipality.texts, lang, key, { urzad: name, termin: formatDate(day), karty: list }));
   };
   for (let shown = karty.length; shown > 1; shown--) if (said(shown).length <= LONGEST_SMS) return said(shown);
-  // Words of a municipality's own may be longer than ours.
+  // A municipality's own text may be longer than the shipped one.
   return said(1).slice(0, LONGEST_SMS);
 }

@@ -1,4 +1,4 @@
-/** What is in force in a year. A year without a rate of its own has that of the last year before it. */
+/** The value in force in a year. A year without one has that of the last year before it. */
 export function stawkaRoku<T>(byYear: Readonly<Record<string, T>>, rok: number): T {
   const years = Object.keys(byYear)
     .map(Number)

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { FILE_TYPES } from '../../../codegen/artefact/contentTypes.ts';
 
 const FOLDER = 'content/files';
-/** The municipality's folder that a file stands in. */
+/** The municipality's folder that contains a file. */
 type FolderOf = (file: string) => string;
 
 export const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1);
@@ -15,7 +15,7 @@ export const typeOf = (file: string): string => FILE_TYPES[endingOf(file)] ?? 'a
  * The bytes of a file of the catalogue; undefined when it is not, or no longer, a file in the municipality's own folder.
  *
  * The name comes from the checked catalogue, never from a request. The disk may have changed since the check, so a file
- * that has become a link, or stands behind one, is not followed.
+ * that has become a symbolic link, or is inside one, is not read.
  */
 export async function openContentFile(folderOf: FolderOf, file: string): Promise<Uint8Array | undefined> {
   try {
@@ -32,7 +32,7 @@ export async function openContentFile(folderOf: FolderOf, file: string): Promise
   }
 }
 
-/** In bytes; 0 when it is gone. */
+/** The size in bytes; 0 when the file is missing. */
 export async function sizeOfContentFile(folderOf: FolderOf, file: string): Promise<number> {
   try {
     return (await stat(join(folderOf(file), file))).size;
@@ -41,7 +41,7 @@ export async function sizeOfContentFile(folderOf: FolderOf, file: string): Promi
   }
 }
 
-/** Where the file really stands, when that is where its name says. */
+/** The real path of the file, if it is the one that its name says. */
 async function ownPath(root: string, file: string): Promise<string | undefined> {
   const folder = await realpath(root);
   const expected = join(folder, file);

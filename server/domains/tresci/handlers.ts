@@ -10,7 +10,7 @@ import okna from './data/okna.json' with { type: 'json' };
 
 /** The message of the refusal: the same for a page, a folder, a file and any other id. */
 const BRAK_TRESCI = 'brakTresci';
-/** The organisation that is meant when none is named: the office itself. */
+/** The default organisation: the office itself. */
 const URZAD = 280;
 
 export const dajInformacjePubliczne: Handler<
@@ -107,14 +107,14 @@ function word({ municipality, lang }: Context, key: string): string {
   return municipality.texts[lang][key] ?? key;
 }
 
-/** The value exists, since the check has proved it. */
+/** The value exists, since the check of the municipality requires it. */
 function of<T>(entries: ReadonlyMap<string, T>, id: string): T {
   const entry = entries.get(id);
   if (!entry) throw new Error(`content/catalogue.json has no ${id}.`);
   return entry;
 }
 
-/** From the first folder down to this one: each stands in exactly one other. */
+/** The path from the first folder to this one; each folder is inside exactly one other. */
 function wayTo(content: Content, link: string): string[] {
   const above = [...content.folders].find(([, { folders }]) => folders.includes(link))?.[0];
   return above === undefined ? [link] : [...wayTo(content, above), link];

@@ -21,8 +21,8 @@ const ERROR_PAGE = '/return-url-blad';
 const SMALL = 8 * 1024;
 
 /**
- * The way back from the node: its page posts an artifact here, from another site and so without any cookie. What it stands
- * for is fetched from the node itself, and what the browser then gets is good only where the login was begun.
+ * The return from the node: its page posts an artifact here, from another site and so without a cookie. The response
+ * for the artifact is fetched from the node, and the resulting code is valid only in the browser that began the login.
  */
 export function serveAcs(app: FastifyInstance, office: Office): void {
   app.register(async (acs) => {
@@ -77,7 +77,7 @@ async function fetchAssertion(office: Office, wezel: Wezel, artifact: string, se
   const answer = await postToWezel(wezel, question);
   const now = office.now();
   const close = async () => {
-    // Whatever the response says, the same request gets no second one.
+    // Each request gets only one response, whatever its content.
     if (seen.attempt && !(await closeAttempt(database.query, seen.attempt.idZadania, now.getTime())))
       throw new MessageRefusal('in-response-to', 'answered');
   };
@@ -110,7 +110,7 @@ async function noteOnce({ database, secrets }: Office, assertion: Assertion, { i
   if (noted.numInsertedOrUpdatedRows !== 1n) throw new MessageRefusal('replay');
 }
 
-/** The specification calls it SAMLart, the node was seen to call it SAMLArt. */
+/** The specification names it SAMLart; the node has been seen to send SAMLArt. */
 function readArtifact(body: unknown): string | undefined {
   if (!(body instanceof URLSearchParams)) return undefined;
   const given = [...body.getAll('SAMLart'), ...body.getAll('SAMLArt')];

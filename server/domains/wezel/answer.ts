@@ -10,10 +10,10 @@ import { momentOf } from './times.ts';
 import { type Signed, SKEW_MS, type Wezel } from './wezel.ts';
 import { WezelDeclined } from './wezelDeclined.ts';
 
-/** The office's data when a response comes. */
+/** The office's data that a response is checked against. */
 export interface Expected {
   now: Date;
-  /** Of the ArtifactResolve that this answers. */
+  /** The id of the ArtifactResolve that is answered. */
   idPytania: string;
   /** The return address of the office's own request; undefined for a request that it has not sent. */
   acsOf(idZadania: string): Promise<string | undefined>;
@@ -23,8 +23,8 @@ export interface Expected {
 const FRESH_MS = 5 * 60_000;
 
 /**
- * Reads the answer to an ArtifactResolve, from the envelope to the person, and believes nothing that is not signed:
- * each part is parsed anew from what was verified, and read from there.
+ * Reads the answer to an ArtifactResolve, from the envelope to the person, and trusts only signed content:
+ * each part is parsed anew from the verified text.
  *
  * @throws MessageRefusal for an untrusted response, WezelDeclined for a trusted response without a person
  */
@@ -63,7 +63,7 @@ function readPerson(wezel: Wezel, response: Element, asked: { now: Date; idZadan
   return readAssertion(wezel, believe(wezel, 'Assertion', { text, element }).element, asked);
 }
 
-/** Verified where it is signed; refused where it should be. */
+/** Verifies a signed part; refuses an unsigned one that must be signed. */
 function believe(wezel: Wezel, name: Signed, part: Part): Part {
   if (isSigned(part.element)) return verified(part, wezel.certyfikatyWezla);
   if (wezel.podpisane.includes(name)) throw new MessageRefusal('unsigned', name);
@@ -94,7 +94,7 @@ const statusCode = (message: Element): Element =>
 
 const statusOf = (message: Element): string | undefined => attr(statusCode(message), 'Value');
 
-/** A cancellation at the node's page comes as a failed authentication, within a response of the responder. */
+/** A cancellation at the node's page is sent as a failed authentication inside a response with the status Responder. */
 function isCancelled(response: Element): boolean {
   const nested = maybeOf(statusCode(response), NS.protocol, 'StatusCode', 'status');
   return nested !== undefined && attr(nested, 'Value') === SAML.authnFailed;

@@ -10,7 +10,7 @@ import { SKEW_MS, type Wezel } from './wezel.ts';
 export interface Assertion {
   idZadania: string;
   idAsercji: string;
-  /** Until when the same assertion must not be accepted again. */
+  /** Until then the same assertion must not be accepted again. */
   waznaDoMs: number;
   imie: string;
   nazwisko: string;

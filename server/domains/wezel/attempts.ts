@@ -13,7 +13,7 @@ import type { LogowanieWezlemRow } from './tables.ts';
 import { ACS, type Wezel } from './wezel.ts';
 
 const MINUTE = 60_000;
-/** How long a person may take at the node's pages. */
+/** The time that a person may spend at the node's pages. */
 const ATTEMPT_MS = 15 * MINUTE;
 /** How long until the last code of an attempt has expired. */
 const COOKIE_S = 45 * 60;
@@ -30,9 +30,9 @@ export interface Addresses {
 }
 
 /**
- * Begins an attempt: a row that the answer must name, and a cookie that only this browser can redeem the result with.
+ * Begins an attempt: a row that the answer must name, and a cookie that is needed to redeem the result.
  *
- * @param kontoId whom it is to confirm; null: a login
+ * @param kontoId the account to confirm; null: a login
  * @throws BadRequest, TooMany
  */
 export async function begin(ctx: Context<Addresses>, wezel: Wezel, kontoId: number | null) {
@@ -102,5 +102,5 @@ export async function isOwnAttempt(ctx: Context, idZadania: unknown): Promise<bo
 
 const cookieHash = (secrets: Secrets, secret: string): string => secrets.hmac(`wezel:${secret}`);
 
-/** Of the present attempt, seen from the address it comes back to. */
+/** The address for responses on the origin of the attempt's return address. */
 export const acsOf = (attempt: Attempt): string => new URL(attempt.adresOk).origin + ACS;

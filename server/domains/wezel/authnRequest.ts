@@ -50,7 +50,7 @@ export function authnRequest(
   return signMessage(xml, wezel.klucz, wezel.certyfikat);
 }
 
-/** The signed ArtifactResolve, in its envelope. */
+/** The signed ArtifactResolve in a SOAP envelope. */
 export function artifactResolve(wezel: Wezel, { id, now, artifact }: { id: string; now: Date; artifact: string }) {
   const xml = element(
     'saml2p:ArtifactResolve',

@@ -5,18 +5,18 @@ import { ALG, NS, P256 } from '../../engine/xml/names.ts';
 import { attr, bytesOf, maybeOf, oneOf, soleChild } from '../../engine/xml/read.ts';
 
 /*
- * XML Encryption 1.1 as the node uses it: the content by AES-256-GCM, its key by AES key wrap, the wrapping key by
+ * XML Encryption 1.1 as used by the node: the content by AES-256-GCM, its key by AES key wrap, the wrapping key by
  * ECDH-ES on P-256 and ConcatKDF. Nothing else is accepted.
  */
 
 export const KEY_WRAP_IV = Buffer.alloc(8, 0xa6);
 const FORM = 'encryption-form';
 const ALGORITHM = 'encryption-algorithm';
-/** An EC point that is written out: 4, then both numbers. */
+/** The length of an uncompressed EC point: the byte 4, then both numbers. */
 const POINT = 65;
 
 /**
- * @param allow128 production was seen to wrap a key of 128 bits and to call the content aes256-gcm all the same
+ * @param allow128 accept a key of 128 bits: production has been seen to wrap one although it names aes256-gcm
  * @returns the text of the assertion
  * @throws MessageRefusal
  */
@@ -81,7 +81,7 @@ function agree(point: Buffer, privateKey: KeyObject): Buffer {
   }
 }
 
-/** One round gives 256 bits, which is all that is needed. Source: NIST SP 800-56A, 5.8.1. */
+/** One round gives the required 256 bits. Source: NIST SP 800-56A, 5.8.1. */
 export const concatKdf = (shared: Buffer, other: Buffer): Buffer =>
   createHash('sha256')
     .update(Buffer.from([0, 0, 0, 1]))
@@ -97,7 +97,7 @@ function mustUse(method: Element, algorithm: string): void {
   if (used !== algorithm) throw new MessageRefusal(ALGORITHM, used);
 }
 
-/** What production sends counts byte by byte, its leading length included. */
+/** All bytes that production sends are used, including the leading length. */
 function hexOf(text = ''): Buffer {
   if (!/^(?:[\dA-Fa-f]{2}){0,512}$/.test(text)) throw new MessageRefusal(FORM, 'ConcatKDFParams');
   return Buffer.from(text, 'hex');

@@ -25,10 +25,10 @@ export const dajDaneDoPotwierdzenia: Handler<models.DajDaneDoPotwierdzeniaArgs, 
 
 export const potwierdzDane: Handler<models.PotwierdzDaneArgs, models.PotwierdzDaneAnswer> = confirmPerson;
 
-/** Each is another attempt, with a cookie of its own in the answer. */
+/** Each call begins a new attempt, with its own cookie in the response. */
 export const repeatable = ['przygotujPotwierdzenieWezlem'];
 
-/** The office may have none. */
+/** @throws BusinessError in an office without a node */
 function wezelOf({ services: { wezel } }: Context): Wezel {
   if (!wezel) throw new BusinessError('1701');
   return wezel;

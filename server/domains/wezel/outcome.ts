@@ -7,11 +7,11 @@ import type { Assertion } from './assertion.ts';
 import type { Attempt } from './attempts.ts';
 
 /**
- * Why nobody is logged in: a code for which the error page has a text in every language.
- * `anulowano` the person turned back · `odmowa` the node said no · `brak-pesel` an identity of another country ·
- * `niepelnoletni` · `inna-osoba` the account to confirm is somebody else's · `drugie-konto` there is a full one already ·
- * `konto-zablokowane` · `po-czasie` the answer came too late, or to a question nobody asked · `wezel-niedostepny` the node
- * did not answer · `bledna-odpowiedz` its answer is not to be believed.
+ * Reasons for a failed login: codes for which the error page has a text in every language.
+ * `anulowano` the person cancelled · `odmowa` the node refused · `brak-pesel` an identity of another country ·
+ * `niepelnoletni` · `inna-osoba` the account to confirm belongs to somebody else · `drugie-konto` the person has a full one ·
+ * `konto-zablokowane` · `po-czasie` the response came too late, or to an unknown request · `wezel-niedostepny` the node
+ * did not answer · `bledna-odpowiedz` its response is not trusted.
  */
 export type Obstacle =
   | 'anulowano'
@@ -77,7 +77,7 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
   return url.href;
 }
 
-/** Whole years; who was born on 29 February is a year older on 1 March. */
+/** Whole years; a person born on 29 February is a year older on 1 March. */
 function ageOf(dataUrodzenia: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dataUrodzenia.slice(0, 4));
   return today.slice(5) < dataUrodzenia.slice(5) ? years - 1 : years;

@@ -34,14 +34,14 @@ interface NewKonto {
 }
 
 /**
- * Gives a person without a full account one. Who registered with this PESEL before may have been anybody, so that account
- * is taken over only where its mailbox, opened by a link, is the one the person names now, and its password ends even
- * then; all else begins anew.
+ * Gives a full account to a person without one. Anybody may have registered with this PESEL before, so that account
+ * is taken over only if its e-mail was confirmed by a link and is the one that the person gives now. Its password ends
+ * even then; otherwise a new account is made.
  *
- * @returns `made` false: the same person has got one meanwhile, in another tab
+ * @returns `made` false: the person has got one meanwhile, in another tab
  */
 export async function giveKonto(db: Db, person: Person, given: NewKonto): Promise<{ konto: Konto; made: boolean }> {
-  // From here on nobody else makes an account.
+  // From here to the end of the transaction nobody else makes an account.
   await nextKontoId(db);
   const full = await fullKonto(db, person.pesel);
   if (full) return { konto: full, made: false };
@@ -63,7 +63,7 @@ export async function giveKonto(db: Db, person: Person, given: NewKonto): Promis
   return { konto, made: true };
 }
 
-/** @returns the number of the account; nothing when there is none to take */
+/** @returns the number of the account; undefined when there is none to take over */
 async function takeOver(db: Db, pesel: string, row: Updateable<KontoRow> & { email: string }) {
   const own = await registeredWith(db, pesel, row.email);
   if (!own) return undefined;
@@ -90,7 +90,7 @@ const registeredWith = (db: Db, pesel: string, email: string) =>
     .orderBy('kontoId')
     .executeTakeFirst();
 
-/** Of the name, in letters that every keyboard has. */
+/** A free login made from the name, in ASCII letters. */
 async function freeLogin(db: Db, { imie, nazwisko }: Person): Promise<string> {
   const plain = (name: string) =>
     name

@@ -28,7 +28,7 @@ const KEYS = {
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what OKIENKO_WEZEL names: one JSON file, with keys and certificates (PEM) in files beside it.
+ * Reads the file named by OKIENKO_WEZEL: JSON, with keys and certificates (PEM) in files beside it.
  *
  * @throws StartError one sentence with what to do
  */

@@ -17,8 +17,8 @@ import { confirmKonto, giveKonto, type Person } from './persons.ts';
 type Kind = 'WEZEL_LOGOWANIE' | 'WEZEL_DANE';
 
 /**
- * Lets the owner of an account in. Only here, in the browser that began, does anything change: who was led to the node
- * for a stranger's attempt has proved something to nobody.
+ * Logs the owner of an account in. Data change only here, in the browser that began the login: a person who was sent to the node
+ * by a stranger's attempt has confirmed nothing.
  *
  * @throws BusinessError 1702
  */
@@ -33,7 +33,7 @@ export function redeemLogin(ctx: Context, kod: string): Promise<models.Logowanie
     // Since the node's response it may have been blocked, deleted, or replaced by another account.
     if (!konto || konto.czyZablokowane || konto.pesel !== person.pesel) throw new BusinessError('1702');
     if (konto.stan !== 'AKTYWNE') {
-      // The same person may be getting a full account in another way at this moment.
+      // The same person may get a full account in another way at this moment.
       await takeTurn(db);
       if (konto.stan === 'NIEAKTYWNE' || (await fullKonto(db, person.pesel))) throw new BusinessError('1702');
       await confirmKonto(db, konto.kontoId, person);
@@ -60,13 +60,13 @@ export async function personToConfirm(ctx: Context, kod: string): Promise<models
   return personOf(found.dane);
 }
 
-/** Makes the account of a person, and lets it in. @throws BusinessError 1202, 1203, 1702, 1703 */
+/** Makes the account of a person, and logs it in. @throws BusinessError 1202, 1203, 1702, 1703 */
 export async function confirmPerson(ctx: Context<models.PotwierdzDaneArgs>): Promise<models.Logowanie> {
   const { args, config } = ctx;
   if (args.nip != null && !isNip(args.nip)) throw new BusinessError('1202', { nip: { key: '1202' } });
   const given = { przetwarzanieDanych: args.zgodaPrzetwarzanieDanych, regulamin: args.zgodaRegulamin };
   if (config.zgodyRejestracji.some((name) => given[name] !== true)) throw new BusinessError('1203');
-  // Hashing is slow, so it happens outside the transaction. This password is nobody's: its owner chooses one in the panel.
+  // Hashing is slow, so it happens outside the transaction. Nobody knows this password: the owner chooses one in the panel.
   await personToConfirm(ctx, args.data);
   const haslo = await hashPassword(randomBytes(32).toString('base64url'));
   return inTransaction(ctx.db, async (db) => {
@@ -82,8 +82,8 @@ export async function confirmPerson(ctx: Context<models.PotwierdzDaneArgs>): Pro
 }
 
 /**
- * The address is the person's own only when its link was opened by who is logged in; until then no password can be set
- * through it, and it is told no login.
+ * The address is confirmed only when its link is opened in a session of the account; until then no password can be set
+ * through it, and mails to it contain no login.
  */
 async function tellOfKonto(ctx: Context, { kontoId }: { kontoId: number }, email: string): Promise<void> {
   const { db, secrets, config, now, lang } = ctx;

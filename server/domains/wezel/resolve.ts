@@ -4,12 +4,12 @@ import { MessageRefusal } from '../../engine/xml/messageRefusal.ts';
 import { LARGEST } from '../../engine/xml/parse.ts';
 import type { Wezel } from './wezel.ts';
 
-/** Only the node of the demo is asked without TLS, and it is in this very process. */
+/** Only the node of the demo, which runs in this process, is called without TLS. */
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
 
 /**
- * Posts a SOAP message to the node. It has a time for all of it, and may answer so much and no more; it leads nowhere
- * else, and over TLS it is who the configured authority says.
+ * Posts a SOAP message to the node, with limits for the whole time and for the size of the answer. Redirects are not
+ * followed, and over TLS the node's certificate must be issued by the configured authority.
  *
  * @throws MessageRefusal `unreachable` or `http`
  */

@@ -5,7 +5,7 @@ import { BadRequest } from '../../engine/http/refusals.ts';
 type Asking = Pick<Context, 'config' | 'municipality'>;
 
 /**
- * A page of this portal to come back to. Of its query only `link` is kept, and only when it names a page of the portal.
+ * A return address in this portal. Only `link` stays in its query, and only when it names a page of the portal.
  *
  * @throws BadRequest
  */
@@ -17,7 +17,7 @@ export function returnAddress(ctx: Asking, field: string, address: string): stri
   return page.href;
 }
 
-/** A path of this portal with its query: nothing that could lead anywhere else. */
+/** Whether a link is a path of this portal with its query, which cannot lead to another site. */
 export function isInternal(ctx: Asking, link: string): boolean {
   // Browsers read a backslash as a slash and drop control characters.
   if (link.length > 200 || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(link)) return false;

@@ -4,11 +4,11 @@ declare module '../../engine/db/tables.ts' {
   }
 }
 
-/** A login through the node that is under way; the id of the request is what its answer names. */
+/** A pending login through the node; its response names the id of the request. */
 export interface LogowanieWezlemRow {
   idZadania: string;
   ciasteczkoHash: string;
-  /** Whom it is to confirm; null: a login. */
+  /** The account to confirm; null: a login. */
   kontoId: number | null;
   adresOk: string;
   adresBlad: string;

@@ -8,7 +8,7 @@ declare module '../../engine/services.ts' {
   }
 }
 
-/** The national node as the office knows it: both ends, their keys, and what is asked of a person. */
+/** The settings of the national node: both ends, their keys, and the requested level of assurance. */
 export interface Wezel {
   /** The office's identifier at the node. */
   idSystemu: string;
@@ -20,29 +20,29 @@ export interface Wezel {
   certyfikatSzyfrowania: X509Certificate;
   /** The required issuer of its responses. */
   idWezla: string;
-  /** Where the browser posts the request; the path alone for the node of the demo, which is this very site. */
+  /** The address for the browser's request; only a path for the node of the demo, which is on this site. */
   adresLogowania: string;
-  /** Where the office fetches the answer. */
+  /** The address where the office fetches the response. */
   adresArtefaktow: string;
   /** The trusted certificates: the present one, and the next before it changes. */
   certyfikatyWezla: readonly X509Certificate[];
-  /** The authority that vouches for the node's TLS, PEM; absent: those that Node knows. */
+  /** The authority for the node's TLS certificate, PEM; absent: those known to Node.js. */
   urzadCertyfikacji?: string;
   /** The parts of a response that must be signed. */
   podpisane: readonly Signed[];
   poziom: Level;
   sektor: 'public' | 'private';
-  /** A key of 128 bits is accepted where 256 were announced. */
+  /** A key of 128 bits is accepted although 256 are announced. */
   czyKlucz128: boolean;
-  /** How long the node may take. */
+  /** The time limit of the node. */
   limitMs: number;
 }
 
 export const SIGNED = ['ArtifactResponse', 'Response', 'Assertion'] as const;
 export type Signed = (typeof SIGNED)[number];
 
-/** Where the node's page sends the browser back to. */
+/** The path that the node's page posts to. */
 export const ACS = '/wezel/acs';
 
-/** How far the clocks of node and office may be apart. */
+/** The accepted difference between the clocks of node and office. */
 export const SKEW_MS = 120_000;

@@ -11,7 +11,7 @@ export {
 } from './protocol.ts';
 export { dajZestawienieWody } from './summary.ts';
 
-/** Somebody else's invoice is refused before anything is drawn. */
+/** Somebody else's invoice is refused before its document is drawn. */
 export const guards = {
   async dajFakturaWodyPdf(ctx: Context<models.DajFakturaWodyPdfArgs>): Promise<void> {
     await fakturaOf(ctx);

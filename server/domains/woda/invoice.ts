@@ -57,7 +57,7 @@ function present(line: PozycjaFakturyRow): models.PozycjaFaktury {
   };
 }
 
-/** An invoice of somebody else, or one without a document, is not there before anything is drawn. */
+/** @throws NotFound for an invoice of somebody else, or one without a document */
 export async function fakturaOf(ctx: Context<models.DajFaktureWodyArgs>) {
   requireOffered(ctx, 'faktury');
   const podmiot = podmiotOf(ctx);

@@ -1,7 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
 
 /**
- * A meter of the subject that is in place. Whoever reports its state takes turns from here to the end of the transaction:
+ * An installed meter of the subject. It is locked until the end of the transaction:
  * of two tabs, or two accounts of one institution, the second sees what the first has reported.
  */
 export const lockMeter = (db: Db, podmiotId: number, idLicznika: number) =>
@@ -17,7 +17,7 @@ export const lockMeter = (db: Db, podmiotId: number, idLicznika: number) =>
     .returning(['idLicznika', 'zakresLicznikaCalkowite', 'zakresLicznikaDziesietne'])
     .executeTakeFirst();
 
-/** A meter at a point of the subject, also one that was taken out. */
+/** A meter at a point of the subject, also a removed one. */
 export const meterAt = (db: Db, podmiotId: number, idPunktu: number, nrLicznika: string) =>
   db
     .selectFrom('wodomierze')
@@ -28,7 +28,7 @@ export const meterAt = (db: Db, podmiotId: number, idPunktu: number, nrLicznika:
     .where('nrLicznika', '=', nrLicznika)
     .executeTakeFirst();
 
-/** How many states an account has reported since a moment. */
+/** The number of states that an account has reported since a moment. */
 export async function reportsSince(db: Db, kontoId: number, moment: string): Promise<number> {
   const row = await db
     .selectFrom('zgloszeniaStanu')

@@ -36,14 +36,14 @@ export const punktyDostawy = (db: Db, podmiotId: number) =>
     )
     .orderBy('idPunktuOdbioru');
 
-/** Meters of points of a subject: those in place first, then the one that was taken out last. */
+/** Meters of points of a subject: installed ones first, then removed ones, the newest first. */
 export const wodomierze = (db: Db, { podmiotId }: Whose) =>
   db
     .selectFrom('wodomierze')
     .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
     .selectAll('wodomierze')
     .where('punktyOdbioru.podmiotId', '=', podmiotId)
-    // Sorted by whether it is in place: what is null comes first in the one database and last in the other.
+    // Sorted by this expression, since null comes first in one database and last in the other.
     .orderBy((of) => of.case().when('dataWyjecia', 'is', null).then(0).else(1).end())
     .orderBy('dataWyjecia', 'desc')
     .orderBy('miejsce')
@@ -51,7 +51,7 @@ export const wodomierze = (db: Db, { podmiotId }: Whose) =>
 
 export type WodomierzPunktu = Awaited<ReturnType<ReturnType<typeof wodomierze>['execute']>>[number];
 
-/** Readings of a place at a point, of whatever meter was there, the newest first. @param idPunktu of the subject: whoever calls has looked */
+/** Readings at a place of a point, of all its meters, the newest first. @param idPunktu of the subject: the caller has checked it */
 export const odczyty = (db: Db, { idPunktu, miejsce }: Pick<WodomierzPunktu, 'idPunktu' | 'miejsce'>) =>
   db
     .selectFrom('wodomierze')
@@ -63,7 +63,7 @@ export const odczyty = (db: Db, { idPunktu, miejsce }: Pick<WodomierzPunktu, 'id
     .orderBy('odczyty.dataOdczytu', 'desc')
     .orderBy('odczyty.idOdczytu', 'desc');
 
-/** States that were reported of a meter, the newest first. */
+/** Reported states of a meter, the newest first. */
 export const zgloszeniaStanu = (db: Db, idLicznika: number) =>
   db
     .selectFrom('zgloszeniaStanu')
@@ -74,7 +74,7 @@ export const zgloszeniaStanu = (db: Db, idLicznika: number) =>
     .limit(NEWEST);
 
 /**
- * The last state known of a meter: what the office read, or more when that was reported since. What was reported before a
+ * The last known state of a meter: the last reading of the office, or a higher state reported since then. A report before a
  * reading no longer counts, so that a mistyped report is obsolete once the office has read the meter.
  */
 export async function ostatniStanTysieczne(db: Db, idLicznika: number): Promise<number> {
@@ -95,7 +95,7 @@ export async function ostatniStanTysieczne(db: Db, idLicznika: number): Promise<
   return Math.max(read?.stanTysieczne ?? 0, reported.stan ?? 0);
 }
 
-/** Invoices of a year at a point, with their instalments, the newest first. Cards of its subject are as few as its years. */
+/** Invoices of a year at a point, with their instalments, the newest first. A subject has few cards: one for each year. */
 export const faktury = (db: Db, { podmiotId }: Whose, rok: number, idPunktu: number) =>
   fakturyPodmiotu(db, podmiotId)
     .select(['fakturyWody.idKartyNaleznosci', 'ratyZbiorcze.kwotaRatyGrosze', 'ratyZbiorcze.czySplacona'])
@@ -133,14 +133,14 @@ const fakturyPodmiotu = (db: Db, podmiotId: number) =>
     .where('karty.podmiotId', '=', podmiotId)
     .where('punktyOdbioru.podmiotId', '=', podmiotId);
 
-/** By invoice and line. @param ids of invoices of the subject: whoever calls has looked */
+/** By invoice and line. @param ids of invoices of the subject: the caller has checked them */
 export const pozycje = (db: Db, ids: readonly number[]) =>
   db.selectFrom('pozycjeFaktur').selectAll().where('idFaktury', 'in', ids).orderBy('idFaktury').orderBy('lp');
 
 export const umowa = (db: Db, idPunktu: number) =>
   db.selectFrom('umowyWody').select(['numerUmowy', 'dataZawarcia']).where('idPunktu', '=', idPunktu);
 
-/** The day of the reading before this one at the same place: a meter's first follows the last of the one it replaced. */
+/** The day of the previous reading at the same place: the first reading of a meter follows the last one of its predecessor. */
 export const poprzedniOdczyt = (
   db: Db,
   { idPunktu, miejsce, dataOdczytu }: { idPunktu: number; miejsce: number; dataOdczytu: string },

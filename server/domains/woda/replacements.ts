@@ -1,10 +1,10 @@
 import type { Db } from '../../engine/db/open.ts';
 
-/** Photos of one protocol: how many, and how much they may be together, as they are kept in base64. */
+/** Limits for the photos of one protocol: their number, and their total size in base64. */
 const MOST = 6;
 const LARGEST = (6 * 2 ** 20 * 4) / 3;
 
-/** A meter at any point of the subject, also one that was taken out. */
+/** A meter at any point of the subject, also a removed one. */
 export const meterOf = (db: Db, podmiotId: number, nrLicznika: string) =>
   db
     .selectFrom('wodomierze')
@@ -13,7 +13,7 @@ export const meterOf = (db: Db, podmiotId: number, nrLicznika: string) =>
     .where('nrLicznika', '=', nrLicznika)
     .where('podmiotId', '=', podmiotId);
 
-/** That by which the meter was taken out; of one in place that by which it was put in. */
+/** The replacement that removed the meter; for an installed meter the one that installed it. */
 export async function replacementOf(db: Db, idLicznika: number) {
   const of = (column: 'idWyjetego' | 'idZalozonego') =>
     replacements(db).where(column, '=', idLicznika).executeTakeFirst();
@@ -29,9 +29,9 @@ const replacements = (db: Db) =>
     .select(['wyjety.nrLicznika as numerWyjetego', 'zalozony.nrLicznika as numerZalozonego']);
 
 /**
- * The photos of a protocol, in the order they were taken.
+ * The photos of a protocol, in the order of taking.
  *
- * @throws Error when there are more than a document holds: it is found before they are read
+ * @throws Error when they exceed the limits of a document; checked before they are read
  */
 export async function photosOf(db: Db, idWyjetego: number): Promise<{ podpis: string; dane: string }[]> {
   const photos = db.selectFrom('zdjeciaProtokolow').where('idWyjetego', '=', idWyjetego);

@@ -12,7 +12,7 @@ export type PozycjaFaktury = Omit<PozycjaFakturyRow, 'idFaktury'>;
  * The lines of an invoice by the tariff of a year. Prices are gross: a line is rounded to the grosz once, half up, and its
  * VAT is within it (vat.ts).
  *
- * @param scieki the water goes to the sewers; that of a garden does not
+ * @param scieki whether the water goes to the sewers, unlike that of a garden
  */
 export function pozycjeFaktury(rok: number, zuzycieTysieczne: number, scieki: boolean): PozycjaFaktury[] {
   const ceny = stawkaRoku(data.cenyBruttoGrosze, rok);
@@ -27,15 +27,15 @@ export function pozycjeFaktury(rok: number, zuzycieTysieczne: number, scieki: bo
   }));
 }
 
-/** Half a grosz up. @param tysieczne thousandths of a grosz */
+/** Rounds to the grosz, half up. @param tysieczne thousandths of a grosz */
 const doGrosza = (tysieczne: number): number => Math.floor((tysieczne + 500) / 1000);
 
-/** Cubic metres as they are shown. */
+/** Thousandths as cubic metres. */
 export const fromTysieczne = (tysieczne: number): number => tysieczne / 1000;
 
 /**
- * Which consumption gives these amounts by the tariff, as round as there is one; undefined: none does. The other way round
- * from pozycjeFaktury, for cards that were made before there were meters.
+ * The roundest consumption that gives these amounts by the tariff; undefined: there is none. The inverse of
+ * pozycjeFaktury, for cards that are older than the meters of the demo.
  *
  * @param bruttoGrosze by line
  */
@@ -56,5 +56,5 @@ export function zuzycieZaKwoty(rok: number, bruttoGrosze: ReadonlyMap<string, nu
   return undefined;
 }
 
-/** What meters show at least, from none to three decimals, in thousandths of a cubic metre. */
+/** The smallest steps of meters with none to three decimals, in thousandths of a cubic metre. */
 const KROKI = [1000, 100, 10, 1];

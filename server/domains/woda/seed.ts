@@ -12,7 +12,7 @@ const REPLACED = 0.15;
 /** The share of points whose newest invoice waits for its document. */
 const NOT_ISSUED = 0.2;
 
-/** A bill on a card: an instalment, and what was consumed. */
+/** A bill on a card: an instalment with its consumption. */
 interface Rachunek {
   idKartyNaleznosci: number;
   idNaleznosciRatyZbiorczej: number;
@@ -30,8 +30,8 @@ interface Punkt {
 }
 
 /**
- * What stands behind every water card: contracts, meters, readings and invoices, also for a commune that was made before
- * there were any. Readings follow from the bills, so all agree to the litre and to the grosz; who owes the same each time
+ * The contracts, meters, readings and invoices of every water card, also for an older demo
+ * database. Readings follow from the bills, so all agree to the litre and to the grosz; a payer with equal bills
  * pays a flat rate, without a meter.
  */
 export async function fillWoda(database: Database, query: Db, seed: number, today: string): Promise<void> {
@@ -78,7 +78,7 @@ interface Place {
 const isMetered = ({ rachunki }: Punkt): boolean =>
   new Set(rachunki.map(({ zuzycieTysieczne }) => zuzycieTysieczne)).size > 1;
 
-/** Meters are read in the same days of the month all along a street, some days before the invoice. */
+/** Meters of a street are read on the same days of the month, some days before the invoice. */
 function historiaOf(own: Random, punkt: Punkt, { always, never }: { always: boolean; never: boolean }): Historia {
   const daysBefore = own.whole(1, 7);
   const readOn = (issued: string) => workingDayUntil(addDays(issued, -daysBefore)!);
@@ -100,7 +100,7 @@ const workingDayUntil = (day: string): string => (isWorkingDay(day) ? day : work
 
 const decimalsOf = (tysieczne: number): number => [1000, 100, 10, 1].findIndex((step) => tysieczne % step === 0);
 
-/** Meters in the order of their points, each with a number that no other has: the year it was made in, and its own. */
+/** Meters in the order of their points, each with a unique number: its year of manufacture, and a serial number. */
 function numbered(places: readonly Place[]) {
   const wodomierze: WodomierzRow[] = [];
   const protokoly: ProtokolWymianyRow[] = [];
@@ -124,7 +124,7 @@ function billed(places: readonly Place[], idOf: ReadonlyMap<Place, number>) {
   const read = places.flatMap((place) =>
     place.historia.odczyty.map(({ meter, ...odczyt }, at) => ({
       row: { idLicznika: idOf.get(place)! + meter, ...odczyt },
-      // The first reading opens the books, each other one ends with an invoice.
+      // Each reading but the first one has an invoice.
       rachunek: at === 0 ? undefined : place.punkt.rachunki[at - 1],
       place,
     })),
@@ -156,7 +156,7 @@ function billed(places: readonly Place[], idOf: ReadonlyMap<Place, number>) {
   return { odczyty, faktury, pozycje };
 }
 
-/** The bills of every point, the oldest first; a point is left out with a bill that no consumption gives. */
+/** The bills of every point, the oldest first; points with a bill that matches no consumption are left out. */
 async function punktyOf(query: Db): Promise<Punkt[]> {
   const rows = await query
     .selectFrom('karty')
@@ -187,7 +187,7 @@ async function punktyOf(query: Db): Promise<Punkt[]> {
   });
 }
 
-/** Invoices are of the 10th, to be paid within three weeks, or on the next working day. */
+/** Invoices are issued on the 10th, and are due three weeks later or on the next working day. */
 const issuedOn = (terminPlatnosci: string): string => `${addDays(terminPlatnosci, -21)!.slice(0, 7)}-10`;
 
 /** The demo person with a replaced meter, an invoice without a document and reported states. */
@@ -201,7 +201,7 @@ async function demoOf(query: Db) {
     .executeTakeFirst();
 }
 
-/** Two states of her main meter: one that the office has taken over, one since the last reading. */
+/** Two reports about her main meter: one before the last reading, one after it. */
 async function addReports(
   database: Database,
   query: Db,

@@ -12,7 +12,7 @@ const SUMMER = [7, 9, 11];
 /** Within some days of the invoice. */
 const promptly: Partial<Plan> = { paidAfterDays: -15 };
 
-/** Bills of a year until today, each of the 10th and to be paid within three weeks. */
+/** Bills of a year until today, each issued on the 10th and due three weeks later. */
 function bills(
   rok: number,
   months: readonly number[],
@@ -28,7 +28,7 @@ function bills(
   });
 }
 
-/** @param decimals that the office reads of the meter: litres come from a chance of their own */
+/** @param decimals the decimals that the office reads; litres have their own random numbers */
 export function wodaBills(random: Random, rok: number, osoby: number, today: string, decimals = 0): Plan[] {
   const litres = random.fork(`litres/${rok}`);
   const step = 10 ** (3 - decimals);
@@ -37,7 +37,7 @@ export function wodaBills(random: Random, rok: number, osoby: number, today: str
   return bills(rok, MONTHS, today, { zuzycieTysieczne, scieki: true });
 }
 
-/** The cards of a point, of the years that anything was billed in. */
+/** The cards of a point, for the years with bills. */
 export function wodaCards(
   cards: Cards,
   payer: Payer,
@@ -52,7 +52,7 @@ export function wodaCards(
   }
 }
 
-/** A meter of a garden shows tenths, and its water goes to no sewer. */
+/** A garden meter shows tenths, and its water does not go to the sewers. */
 export const gardenBills = (random: Random, rok: number, today: string): Plan[] =>
   inTime(bills(rok, SUMMER, today, { zuzycieTysieczne: () => random.whole(35, 190) * 100, scieki: false }));
 
@@ -60,13 +60,13 @@ export const gardenBills = (random: Random, rok: number, today: string): Plan[] 
 export const flatBills = (rok: number, today: string): Plan[] =>
   inTime(bills(rok, MONTHS, today, { zuzycieTysieczne: () => 6000, scieki: false }));
 
-/** Two months of a firm. @param aboutM3 in each; its meters are read from afar, to the litre */
+/** Bills of a firm for two months each; its meters are read remotely, to the litre. @param aboutM3 approximate consumption of each */
 export const firmBills = (random: Random, rok: number, today: string, aboutM3: number): Plan[] =>
   bills(rok, MONTHS, today, { zuzycieTysieczne: () => random.whole(aboutM3 * 700, aboutM3 * 1300), scieki: true });
 
 export const inTime = (plans: readonly Plan[]): Plan[] => plans.map((plan) => ({ ...plan, ...promptly }));
 
-/** Of any other firm: it pays like all its dues. */
+/** Bills of any other firm, which pays them like its other dues. */
 export function livedFirmBills(random: Random, years: readonly number[], today: string): (rok: number) => Plan[] {
   const habit = habitOf(random);
   const m3 = random.whole(8, 120);

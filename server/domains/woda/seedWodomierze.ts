@@ -2,7 +2,7 @@ import { addDays, diffDays } from '../../../src/lang/values/dates.ts';
 import type { Random } from '../../demo/kit/random.ts';
 import type { OdczytRow, ProtokolWymianyRow, WodomierzRow } from './tables.ts';
 
-/** A meter is proved for five years, then another comes in its place. Source: Prawo o miarach, rozporządzenie o legalizacji. */
+/** A meter is legally verified for five years and then replaced. Source: Prawo o miarach, rozporządzenie o legalizacji. */
 const PROVED_DAYS = 5 * 365;
 const EARLY = [
   'Uszkodzenie przez mróz',
@@ -12,7 +12,7 @@ const EARLY = [
 ];
 const FITTERS = ['Marek Sadowski', 'Tomasz Lipka', 'Paweł Wrzos', 'Grzegorz Dąb'];
 
-/** What was consumed until a day. */
+/** The consumption until a day. */
 export interface Zuzycie {
   dataOdczytu: string;
   zuzycieTysieczne: number;
@@ -24,20 +24,20 @@ export interface Miejsce {
   decimals: number;
   /** The meter is replaced on the day of one of these readings. */
   replaced: boolean;
-  /** Since when it is read, before the first consumption. */
+  /** The day of the first reading, before the first consumption. */
   od: string;
   zuzycia: readonly Zuzycie[];
 }
 
 type Wodomierz = Omit<WodomierzRow, 'idLicznika' | 'idPunktu' | 'nrLicznika' | 'miejsce'>;
-/** What stands at a place; `meter` is 0 for the first of its meters, 1 for the one that replaced it. */
+/** The meters and readings of a place; `meter` is 0 for the first meter, 1 for its replacement. */
 export interface Historia {
   wodomierze: Wodomierz[];
   odczyty: (Pick<OdczytRow, 'dataOdczytu' | 'stanTysieczne' | 'zuzycieTysieczne'> & { meter: number })[];
   wymiana: Omit<ProtokolWymianyRow, 'idWyjetego' | 'idZalozonego'> | undefined;
 }
 
-/** A life of a place such that its meters have shown just what was consumed. */
+/** A history of a place whose readings give exactly the consumption. */
 export function makeHistoria(random: Random, { zuzycia, od, ...of }: Miejsce): Historia {
   const each = zuzycia.reduce((sum, one) => sum + one.zuzycieTysieczne, 0) / zuzycia.length;
   const days = diffDays(zuzycia.at(-1)!.dataOdczytu, od)! / zuzycia.length;
@@ -78,7 +78,7 @@ export function makeHistoria(random: Random, { zuzycia, od, ...of }: Miejsce): H
   return { wodomierze, odczyty, wymiana };
 }
 
-/** One whose time was over was put in five years before; one that is in place is not so old, and one that failed was not. */
+/** A meter whose verification ended was installed five years before; an installed or a failed one is younger. */
 function fittedOn(
   random: Random,
   { dataWyjecia, od, early, last }: { dataWyjecia: string | null; od: string; early: string | undefined; last: string },

@@ -6,14 +6,14 @@ import type { ZdjecieProtokoluRow } from './tables.ts';
 
 type Row = Omit<ZdjecieProtokoluRow, 'id'>;
 
-/** Only so many replacements, the newest, have photos: each photo is stored with its replacement. */
+/** Only this many replacements, the newest, have photos, since each one stores its own copies. */
 const MOST = 500;
 
 /** The number and the state of the meter cannot be read on them, so each fits every meter. */
 const pictureIn = (file: string): string => readFileSync(join(import.meta.dirname, 'data', file)).toString('base64');
 const AT_ONCE = 50;
 
-/** The two photos of every replacement, before and after, also in a commune that was made before there were any. */
+/** The two photos of every replacement, before and after, also for an older demo database. */
 export async function fillZdjecia(database: Database, query: Db): Promise<void> {
   if (await query.selectFrom('zdjeciaProtokolow').select('id').limit(1).executeTakeFirst()) return;
   const protocols = await query

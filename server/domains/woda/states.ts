@@ -55,7 +55,7 @@ export const dajZgloszeniaStanu: Handler<models.DajZgloszeniaStanuArgs, models.D
   };
 };
 
-/** Whole thousandths of a cubic metre; nothing for a number that is finer. */
+/** Whole thousandths of a cubic metre; undefined for a finer number. */
 function thousandths(stan: number): number | undefined {
   const whole = Math.round(stan * 1000);
   return whole / 1000 === stan ? whole : undefined;

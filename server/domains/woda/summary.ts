@@ -23,7 +23,7 @@ interface Wybrane {
   licznik: queries.WodomierzPunktu | undefined;
 }
 
-/** @throws NotFound alike for a card, a point or a meter that is not and for one that is somebody else's */
+/** @throws NotFound for an unknown card, point or meter, and for one of somebody else */
 export const dajZestawienieWody: Handler<models.DajZestawienieWodyArgs, models.DajZestawienieWodyAnswer> = async (
   ctx,
 ) => {
@@ -32,7 +32,7 @@ export const dajZestawienieWody: Handler<models.DajZestawienieWodyArgs, models.D
   const numbers = (idPunktu: number | undefined) =>
     wodomierze.filter((one) => one.idPunktu === idPunktu).map(({ nrLicznika }) => ({ numerLicznika: nrLicznika }));
   const bez = new Set(ctx.config.woda.bez);
-  /** Nothing is read for a section that is switched off. */
+  /** A section that is switched off reads no data. */
   const section = async <T>(name: SekcjaWody, dane: () => Promise<T>, none: T) => {
     const czyUslugaDostepna = !bez.has(name);
     return {
@@ -129,7 +129,7 @@ async function odczyty(ctx: Ctx, licznik: Wybrane['licznik']): Promise<models.Od
   };
 }
 
-/** Of a meter that has been taken out no state can be reported. */
+/** No state can be reported for a removed meter. */
 async function wodomierz(ctx: Ctx, { karta, punkt, licznik }: Wybrane): Promise<models.Wodomierz | null> {
   if (!licznik || licznik.dataWyjecia !== null) return null;
   const reported = await queries.zgloszeniaStanu(ctx.db, licznik.idLicznika).execute();

@@ -18,17 +18,17 @@ export interface WodomierzRow {
   idLicznika: number;
   idPunktu: number;
   nrLicznika: string;
-  /** Place within the point: a meter that replaces another has the same. */
+  /** The place within the point: a replacement has the same. */
   miejsce: number;
   /** Digits before and after the point. */
   zakresLicznikaCalkowite: number;
   zakresLicznikaDziesietne: number;
   dataMontazu: string;
-  /** null: it is in place. */
+  /** null: it is installed. */
   dataWyjecia: string | null;
 }
 
-/** What a meter showed, and what was consumed since the reading before, in thousandths of a cubic metre. */
+/** The state of a meter, and the consumption since the previous reading, in thousandths of a cubic metre. */
 export interface OdczytRow {
   idOdczytu: number;
   idLicznika: number;
@@ -48,7 +48,7 @@ export interface ZgloszenieStanuRow {
   uwagiZgloszone: string | null;
 }
 
-/** An invoice: what was consumed until a reading, to be paid as one instalment. */
+/** An invoice for the consumption until a reading, due as one instalment. */
 export interface FakturaWodyRow {
   idFaktury: number;
   idKartyNaleznosci: number;
@@ -71,7 +71,7 @@ export interface PozycjaFakturyRow {
   bruttoGrosze: number;
 }
 
-/** A replacement: which meter was taken out, which put in, by whom and why. */
+/** A replacement: the removed and the installed meter, the fitter, and the reason. */
 export interface ProtokolWymianyRow {
   idWyjetego: number;
   idZalozonego: number;
@@ -83,7 +83,7 @@ export interface ProtokolWymianyRow {
   stanZalozonegoTysieczne: number;
 }
 
-/** A photo of the fitter: what is on it in words, and JPEG or PNG in base64. */
+/** A photo of the fitter: its description, and JPEG or PNG in base64. */
 export interface ZdjecieProtokoluRow {
   id: Generated<number>;
   idWyjetego: number;

@@ -3,7 +3,7 @@ import { CommandRefusal } from '../../engine/command.ts';
 import type { Db } from '../../engine/db/open.ts';
 import { oneLine } from '../../engine/words/oneLine.ts';
 
-/** What the office's command works with; tables of records as data.config.json has them. */
+/** The input of the office's command; the tables of records are those of data.config.json. */
 export interface WpisyDesk {
   db: Db;
   now: Date;
@@ -13,7 +13,7 @@ export interface WpisyDesk {
 export const wpisyTables = (plan: DataPlan | undefined): RecordsTable[] =>
   [...(plan?.tables.values() ?? [])].filter((table) => table.kind === 'records');
 
-/** Records in a state, the oldest first; without a state those that nobody has looked at. */
+/** Records in a state, the oldest first; without a state those that nobody has handled yet. */
 export async function listed({ db, tables }: WpisyDesk, stan?: string): Promise<string> {
   const lines: string[] = [];
   for (const { name, states } of tables.filter((table) => stan === undefined || table.states.includes(stan))) {
@@ -35,7 +35,7 @@ export async function listed({ db, tables }: WpisyDesk, stan?: string): Promise<
   return lines.join('\n');
 }
 
-/** One record with everything that was sent. */
+/** One record with all sent values. */
 export async function shown({ db }: WpisyDesk, numer: string): Promise<string> {
   const row = await db.selectFrom('wpisy').selectAll().where('numer', '=', numer).executeTakeFirst();
   if (!row) throw new CommandRefusal(`There is no record ${numer}.`);
@@ -50,7 +50,7 @@ export async function shown({ db }: WpisyDesk, numer: string): Promise<string> {
 /**
  * Sets the state that the resident sees; a remark made before stays without a new one.
  *
- * @throws CommandRefusal for a record that is not there, or a state that its kind does not have
+ * @throws CommandRefusal for an unknown record, or a state that its kind does not have
  */
 export async function setState(
   { db, now, tables }: WpisyDesk,

@@ -8,7 +8,7 @@ import * as rozliczenie from '../naleznosci/rozliczenieQueries.ts';
 import { presentDoplata, presentNaleznosc, presentWplata, presentZezwolenie } from './present.ts';
 import * as queries from './queries.ts';
 
-/** @throws NotFound for a person, and alike for a card that is not and for one that is somebody else's */
+/** @throws NotFound for a person, for an unknown card, and for one of somebody else */
 export const dajOplatyZaZezwolenia: Handler<
   models.DajOplatyZaZezwoleniaArgs,
   models.DajOplatyZaZezwoleniaAnswer

@@ -15,7 +15,7 @@ export const presentZezwolenie = (one: ZezwolenieKarty): models.Zezwolenie => ({
   zezwolenieWazneDo: one.zezwolenieWazneDo,
 });
 
-/** @param owed of each instalment @param late places of those whose term was missed */
+/** @param owed the sum of each instalment @param late indexes of instalments whose due date was missed */
 export function presentNaleznosc(
   one: ZezwolenieKarty,
   rok: number,
@@ -40,7 +40,7 @@ export function presentNaleznosc(
   };
 }
 
-/** A payment on the card. @param places of the instalments it paid */
+/** A payment on the card. @param places indexes of the instalments it paid */
 export const presentWplata = (
   { dataOperacji, kwotaGlownaGrosze }: Wplata,
   raty: readonly Rata[],

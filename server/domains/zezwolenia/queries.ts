@@ -1,6 +1,6 @@
 import type { Db } from '../../engine/db/open.ts';
 
-/** Permits that a card is the fee of. @param idKartyNaleznosci of the subject: whoever calls has looked */
+/** The permits whose fee is on a card. @param idKartyNaleznosci of the subject: the caller has checked it */
 export const zezwolenia = (db: Db, idKartyNaleznosci: number) =>
   db
     .selectFrom('oplatyZezwolen')
@@ -12,7 +12,7 @@ export const zezwolenia = (db: Db, idKartyNaleznosci: number) =>
 
 export type ZezwolenieKarty = Awaited<ReturnType<ReturnType<typeof zezwolenia>['execute']>>[number];
 
-/** What each permit owes in each instalment. */
+/** The part of each permit in each instalment. */
 export const czesci = (db: Db, idKartyNaleznosci: number) =>
   db
     .selectFrom('ratyZbiorcze')
@@ -21,7 +21,7 @@ export const czesci = (db: Db, idKartyNaleznosci: number) =>
     .where('ratyZbiorcze.idKartyNaleznosci', '=', idKartyNaleznosci)
     .execute();
 
-/** What was paid on top, and what was cancelled: neither is on the card. */
+/** Additional and cancelled payments, which are not on the card. */
 export const doplaty = (db: Db, idKartyNaleznosci: number) =>
   db
     .selectFrom('doplatyZezwolen')

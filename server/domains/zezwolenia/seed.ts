@@ -8,7 +8,7 @@ import type { DoplataZezwolenRow, OplataZezwoleniaRow, ZezwolenieRow } from './t
 
 type Doplata = Omit<DoplataZezwolenRow, 'id' | 'idKartyNaleznosci'>;
 
-/** Permits that the cards are the fees of, also of a commune that was made before there were any. */
+/** The permits of all cards with permit fees, also for an older demo database. */
 export async function fillZezwolenia(database: Database, query: Db, seed: number, today: string): Promise<void> {
   if (await query.selectFrom('zezwolenia').select('id').limit(1).executeTakeFirst()) return;
   const random = randomOf(seed).fork('permits');
@@ -30,7 +30,7 @@ export async function fillZezwolenia(database: Database, query: Db, seed: number
     const shop = makeZezwolenia(chance, { ...own[0]!, years, naMiejscu: isInn }, zezwolenia.length);
     zezwolenia.push(...shop);
     for (const { idKartyNaleznosci, rok } of own) {
-      // The inn was late with its newest statement, so that a demo shows what comes of it.
+      // The inn was late with its newest statement, so that a demo shows the consequences.
       const late = isInn ? rok === years.at(-1) : chance.chance(0.12);
       const day = chance.whole(9, 26);
       for (const [place, { id }] of shop.entries())
@@ -63,7 +63,7 @@ async function innOf(query: Db): Promise<number | undefined> {
   return known?.podmiotId;
 }
 
-/** One permit of each kind, which holds through all the years that there are cards of: their fees are whole. */
+/** One permit of each kind, valid in all years with cards, since their fees are for whole years. */
 export function makeZezwolenia(
   random: Random,
   holder: { podmiotId: number; nazwa: string; adres: string; years: readonly number[]; naMiejscu: boolean },
@@ -99,7 +99,7 @@ function lateStatement(rok: number, day: number): Doplata[] {
   return [paid(`${rok}-02-${two(day - 4)}`, due - 1000, 1), paid(`${rok}-02-${two(day)}`, due, 0)];
 }
 
-/** Who paid an instalment within thirty days after its term paid on top on the same day. */
+/** An instalment paid within thirty days after its due date has an additional payment on the same day. */
 function lateInstalments(all: readonly Rata[], paid: readonly Wplata[]): Doplata[] {
   const year = all.reduce((sum, rata) => sum + rata.kwotaRatyGrosze, 0);
   const paidBy = rozlicz(all, paid);

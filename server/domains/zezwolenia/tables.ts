@@ -25,7 +25,7 @@ export interface ZezwolenieRow {
 export interface OplataZezwoleniaRow {
   idKartyNaleznosci: number;
   zezwolenieId: number;
-  /** Which part of every instalment of the card is its own. */
+  /** The number of its part in every instalment of the card. */
   nrRaty: number;
   /** The statement of last year's sales came late. */
   czyNieterminoweOswiadczenie: number;

@@ -4,7 +4,7 @@ import { type Odbiorca, ProviderRefusal, type Zlecenie } from '../kanal.ts';
 import { plainText } from '../plainText.ts';
 import type { Kir } from './settings.ts';
 
-/** Where the payer's browser is sent back to. */
+/** The return addresses for the payer's browser. */
 export interface Powroty {
   ok: string;
   blad: string;
@@ -12,9 +12,9 @@ export interface Powroty {
 
 /**
  * The field `hashtrans` of the form: tags one after another, with a hash over them and the password, which is not sent.
- * The tags are no XML: nothing in them is escaped, so what would be markup is left out of names.
+ * The tags are no XML: nothing is escaped, so characters of markup are removed from names.
  *
- * @throws ProviderRefusal for an order that it could never take
+ * @throws ProviderRefusal for an order that the provider can never accept
  */
 export function hashtransOf(kir: Kir, zlecenie: Zlecenie, powroty: Powroty): string {
   const { numerRachunku, kwotaGrosze, email, waznyDoMs } = zlecenie;
@@ -39,7 +39,7 @@ export const hashOf = (tags: string, haslo: string): string =>
     .update(`${tags}${tagged({ password: haslo })}`)
     .digest('hex');
 
-/** Ten digits, never the same for two payments of one payee: with a new database the count goes on after the old one. */
+/** Ten digits, unique for each payment of a payee: with a new database the numbers continue after the old ones. */
 export function paymentIdOf({ pierwszyNumer }: Pick<Kir, 'pierwszyNumer'>, { id }: Pick<Zlecenie, 'id'>): string {
   const number = String(pierwszyNumer + id);
   if (number.length > 10) throw new ProviderRefusal('payment id');
@@ -51,7 +51,7 @@ export function amountOf(grosze: number, przecinek: boolean): string {
   return `${whole}${przecinek ? ',' : '.'}${String(grosze % 100).padStart(2, '0')}`;
 }
 
-/** `21-11-2026 10:15:00`, as a clock in Warsaw shows it. */
+/** `21-11-2026 10:15:00` in Warsaw time. */
 export function warsawTime(ms: number): string {
   const parts = new Map(CLOCK.formatToParts(ms).map(({ type, value }) => [type, value]));
   const [day, month, year] = [parts.get('day'), parts.get('month'), parts.get('year')];

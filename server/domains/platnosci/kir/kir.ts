@@ -39,7 +39,7 @@ export function openKir(kir: Kir, portal: string): Kanal {
       const code = statusIn(told);
       const stan = statusOf(code);
       if (!stan) throw new ProviderFailure(`status code ${code.slice(0, 20)}`);
-      // It tells no amount; the one it took the form with is under the hash.
+      // The status has no amount; that of the form is protected by its hash.
       if (stan === 'zaplacono') return { stan, kwotaGrosze: zlecenie.kwotaGrosze, waluta: 'PLN' };
       return stan === 'czeka' || stan === 'nieznane' ? { stan } : { stan, powod: `status code ${code}` };
     },

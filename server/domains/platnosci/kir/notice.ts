@@ -4,16 +4,16 @@ import { sameHex } from '../p24/sign.ts';
 import type { Kir } from './settings.ts';
 import { statusOf } from './statuses.ts';
 
-/** The largest number that the database gives an order; a larger one it would not even look up. */
+/** The largest id of an order in the database; a larger one is not looked up. */
 const LARGEST_ID = 2 ** 31 - 1;
-/** Its four fields are some 120 letters: what is longer is padded, to fill the office's disk. */
+/** Its four fields have about 120 characters: a longer notice is padded, to fill the office's disk. */
 const LONGEST = 300;
 
 const FIELDS = ['paymentId', 'newStatus', 'transAmount', 'hash'];
 
 /**
- * What a notice is about: a form with the payment and its status. One kind has a hash over them, the amount and the
- * password; the other has none, and where it is taken it is worth no more than a reason to ask.
+ * The order that a notice names: a form with the payment and its status. One kind has a hash over them, the amount and the
+ * password; the other has none, and where it is accepted it is only a reason to query the provider.
  */
 export function readNotice(kir: Pick<Kir, 'haslo' | 'pierwszyNumer' | 'czySkrot'>, raw: string): Wskazanie | undefined {
   if (raw.length > LONGEST) return undefined;

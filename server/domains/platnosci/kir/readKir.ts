@@ -15,7 +15,7 @@ const KINDS = {
   prowizja: 'words?',
 } as const;
 
-/** Reads what OKIENKO_KIR names. @throws StartError one sentence with what to do */
+/** Reads the file named by OKIENKO_KIR. @throws StartError one sentence with what to do */
 export function readKir(file: string): Kir {
   const { przestrzenNazw, przecinek, czySkrot, pierwszyNumer, dalejDo, limitSekund, prowizja, ...rest } = readSettings(
     'OKIENKO_KIR',

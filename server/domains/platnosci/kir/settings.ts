@@ -1,23 +1,23 @@
 import type { Slowa } from '../kanal.ts';
 
-/** Paybynet of KIR as the office knows it. */
+/** The settings of Paybynet of KIR. */
 export interface Kir {
-  /** Of the payee: its name at Paybynet. */
+  /** The NIP of the payee, its identifier at Paybynet. */
   nip: string;
   haslo: string;
   /** Where the browser posts the form. */
   adresFormularza: URL;
-  /** The service that tells the status. */
+  /** The address of the status service. */
   adresStatusu: URL;
-  /** Namespace of its call. */
+  /** The XML namespace of its call. */
   przestrzenNazw: string;
   /** Amounts have a comma, otherwise a point. */
   przecinek: boolean;
-  /** A notice without a hash is not taken. */
+  /** A notice without a hash is refused. */
   czySkrot: boolean;
-  /** Payments are counted on from here. */
+  /** The number that payment numbers start from. */
   pierwszyNumer: number;
-  /** Hosts that the form is passed on to: browsers want to be told of them. */
+  /** Hosts that the form is redirected to: the policy for browsers has to name them. */
   dalejDo: readonly URL[];
   limitMs: number;
   prowizja?: Slowa;

@@ -9,7 +9,7 @@ import { element, xmlText } from '../../../engine/xml/write.ts';
 
 const CALL = 'getStatusByPaymentID';
 
-/** The question for the status of a payment; the service names its arguments by their place. */
+/** The request for the status of a payment; the service names its arguments by position. */
 export const statusQuestion = (namespace: string, paymentId: string, nip: string): string =>
   inEnvelope(
     element(
@@ -21,8 +21,8 @@ export const statusQuestion = (namespace: string, paymentId: string, nip: string
   );
 
 /**
- * The code in the answer. Of what is around it only the names count: services of that age put what they answer into one
- * namespace or another, or into none.
+ * The code in the response. Elements are found by local name only, since services of that age use one
+ * namespace or another, or none.
  *
  * @throws ProviderFailure
  */

@@ -2,7 +2,7 @@ import type { Pytanie } from '../kanal.ts';
 
 type Stan = Pytanie['stan'];
 
-/** Statuses of Paybynet; 22xx came by one bank's way, 23xx by another's. Each is told by its code alone. */
+/** Statuses of Paybynet; 22xx and 23xx belong to two kinds of bank connections. */
 const STATUSES: Readonly<Record<string, Stan>> = {
   2101: 'czeka',
   2102: 'czeka',
@@ -14,10 +14,10 @@ const STATUSES: Readonly<Record<string, Stan>> = {
   2303: 'zaplacono',
 };
 
-/** @returns undefined for what is no code of theirs */
+/** @returns undefined for an unknown code */
 export function statusOf(code: string): Stan | undefined {
   if (/^(1\d{3})$/.test(code) && Number(code) <= 1012) return 'odrzucono';
-  // Its answer about what it does not know.
+  // The answer about an unknown payment.
   if (/^(0|-1|)$/.test(code)) return 'nieznane';
   return STATUSES[code];
 }

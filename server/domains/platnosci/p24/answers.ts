@@ -20,7 +20,7 @@ export function readRegistered({ status, text }: Told): { idDostawcy: string; ur
 /**
  * The state of one order in the history.
  *
- * @param limit how many transfers were asked for: of so many there may be more
+ * @param limit the requested number of transfers: a response with this many may be incomplete
  * @throws ProviderFailure
  */
 export function readHistory({ status, text }: Told, zlecenie: Zlecenie, limit: number): Pytanie {

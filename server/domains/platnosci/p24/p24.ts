@@ -8,7 +8,7 @@ import { readNotice } from './notice.ts';
 import { transferRequest } from './request.ts';
 import type { Klucze } from './sign.ts';
 
-/** Ekspres Przelewy24 as the office knows it. */
+/** The settings of Ekspres Przelewy24. */
 export interface P24 extends Klucze {
   /** The base address of the API. */
   adres: URL;
@@ -19,7 +19,7 @@ export interface P24 extends Klucze {
 }
 
 const API = 'express/v1/';
-/** A registration has some 200 bytes, a transfer in the history some 900. */
+/** Maximum sizes: a registration has about 200 bytes, a transfer in the history about 900. */
 const LARGEST = { registration: 16 * 1024, history: 4 * 1024 * 1024 };
 const MOST = 3000;
 const CLOCKS_MS = 5 * 60_000;
@@ -52,7 +52,7 @@ export function openP24(p24: P24, portal: string, now: () => Date): Kanal {
       return { idDostawcy, adres };
     },
     passage({ adresDostawcy }) {
-      // The file may name another host by now.
+      // The file may name another host since then.
       const go = inside(adresDostawcy);
       if (go === undefined) throw new ProviderFailure('a page elsewhere');
       return { go };
@@ -73,7 +73,7 @@ export function openP24(p24: P24, portal: string, now: () => Date): Kanal {
   };
 }
 
-/** The days in Warsaw on which it can have been registered; two clocks need not agree about midnight. */
+/** The days in Warsaw on which the order may have been registered, since clocks may differ about midnight. */
 function daysOf({ zleconoMs, waznyDoMs }: Zlecenie, now: Date): { dateFrom: string; dateTo: string } {
   const day = (ms: number): string => dayOf(new Date(ms).toISOString())!;
   const lastMs = Math.max(zleconoMs, Math.min(now.getTime(), waznyDoMs));

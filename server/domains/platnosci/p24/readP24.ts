@@ -11,7 +11,7 @@ const KINDS = {
   prowizja: 'words?',
 } as const;
 
-/** Reads what OKIENKO_P24 names. @throws StartError one sentence with what to do */
+/** Reads the file named by OKIENKO_P24. @throws StartError one sentence with what to do */
 export function readP24(file: string): P24 {
   const { adresStrony, limitSekund, prowizja, ...rest } = readSettings('OKIENKO_P24', file, KINDS);
   return {

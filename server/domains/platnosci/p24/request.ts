@@ -7,11 +7,11 @@ import { type Klucze, signRequest } from './sign.ts';
 const LONGEST = { name: 100, address: 100, zip: 10, city: 50, title: 150, returnUrl: 255 } as const;
 
 /**
- * The body of POST /express/v1/transfer/request. Of the payer it tells the e-mail address and nothing else: whose money it
- * is the account says, which belongs to one card.
+ * The body of POST /express/v1/transfer/request. It has only the e-mail address of the payer: the account
+ * identifies the dues, since it belongs to one card.
  *
- * @param powrot where the payer's browser comes back to
- * @throws ProviderRefusal for an order that it could never take
+ * @param powrot the return address of the payer's browser
+ * @throws ProviderRefusal for an order that the provider can never accept
  */
 export function transferRequest(klucze: Klucze, zlecenie: Zlecenie, powrot: string): object {
   const iban = toIban(zlecenie.numerRachunku);
@@ -31,7 +31,7 @@ export function transferRequest(klucze: Klucze, zlecenie: Zlecenie, powrot: stri
     type: 'p24',
     express: true,
     currency: 'PLN',
-    // The office writes its own mails.
+    // No mail by the provider: the office writes its own.
     send: 0,
     id,
     sign: signRequest(klucze, transfer, id),

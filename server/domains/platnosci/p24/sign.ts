@@ -1,20 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What belongs to the key of the REST API: all three are in the panel of Ekspres. */
+/** The credentials of the REST API: all three are in the panel of Ekspres. */
 export interface Klucze {
   kluczApi: string;
   haslo: string;
   crc: string;
 }
 
-/** As PHP's hash('sha384', json_encode($given, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES)); the order counts. */
+/** Like PHP's hash('sha384', json_encode($given, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES)); the order of keys counts. */
 const hashed = (given: object): string => createHash('sha384').update(JSON.stringify(given)).digest('hex');
 
-/** Sign of a request; `object` is its transfer, in the very order it is sent in. Source: Ekspres API 1.0.6. */
+/** The signature of a request; `object` is its transfer, with keys in the order of sending. Source: Ekspres API 1.0.6. */
 export const signRequest = ({ kluczApi, haslo, crc }: Klucze, object: object, id: string): string =>
   hashed({ apiKey: kluczApi, apiPass: haslo, object: JSON.stringify(object), id, crc });
 
-/** What the sign of a notice covers, as it came: not the amount, and not the external parameter. */
+/** The fields that the signature of a notice covers, unchanged: neither the amount nor the external parameter. */
 export interface SignedPart {
   type: string;
   id: string | number;

@@ -1,9 +1,9 @@
 import type { Pytanie } from '../kanal.ts';
 
 /**
- * Statuses of a transfer. Source: Ekspres API 1.0.6, table of transfer statuses. The usual way is 1, 4, 2, 5. From 4 on the
- * payer's bank has taken the money, which for a tax is the day it is paid (Ordynacja podatkowa, art. 60 § 1); that it came
- * back afterwards is for somebody to look at.
+ * Statuses of a transfer. Source: Ekspres API 1.0.6, table of transfer statuses. The usual order is 1, 4, 2, 5. From 4 on the
+ * payer's bank has taken the money, which is the day of payment for a tax (Ordynacja podatkowa, art. 60 § 1); a later
+ * return is left to the staff.
  */
 const STATUSES: Readonly<Record<number, [Exclude<Pytanie['stan'], 'nieznane'>, string]>> = {
   1: ['czeka', 'registered'],
@@ -25,5 +25,5 @@ const STATUSES: Readonly<Record<number, [Exclude<Pytanie['stan'], 'nieznane'>, s
   17: ['czeka', 'pending for data'],
 };
 
-/** @returns the state of a payment, and the status in words for the office; undefined for a status that is not known */
+/** @returns the state of a payment, and the status in words for the office; undefined for an unknown status */
 export const statusOf = (status: number) => STATUSES[status];

@@ -1,5 +1,5 @@
-/** Where providers send their notices. */
+/** The addresses for notices of the providers. */
 export const NOTICES = { p24: '/platnosci/p24/powiadomienie', kir: '/platnosci/kir/powiadomienie' } as const;
 
-/** The page from which a browser goes on to the provider. */
+/** The page that redirects a browser to the provider. */
 export const PRZELEW = '/platnosci/przelew';

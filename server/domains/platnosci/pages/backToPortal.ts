@@ -1,4 +1,4 @@
-/** A page of the portal that is told which payment it is about. @param adres frozen with the order, of this portal */
+/** A page of the portal with the payment in its query. @param adres page of this portal, frozen with the order */
 export function withPayment(adres: string, idPrzelewu: string): string {
   const url = new URL(adres);
   url.searchParams.set('przelew', idPrzelewu);

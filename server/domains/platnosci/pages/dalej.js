@@ -1,4 +1,4 @@
-// Once: who comes back from the provider by the browser's own button stays here.
+// Only once: after the browser's back button the page stays here.
 if (!history.state?.poszlo) {
   history.replaceState({ poszlo: true }, '');
   document.getElementById('dalej').submit();

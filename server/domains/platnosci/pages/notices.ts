@@ -7,11 +7,11 @@ import { takeNotice } from '../prompt.ts';
 import { NOTICES } from './addresses.ts';
 
 const MINUTE = 60_000;
-/** Of notices that are not genuine; a provider's own are taken however many come. */
+/** The limit for forged notices; genuine ones are always accepted. */
 const falseOnes: Throttle = { failures: 30, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: 10 * MINUTE };
 const LARGEST = 16 * 1024;
 
-/** The addresses for notices of providers. Notices have no session, and are only a reason to ask. */
+/** The addresses for notices of providers. Notices have no session, and are only a reason to query the provider. */
 export function serveNotices(app: FastifyInstance, office: Office): void {
   app.register(async (notices) => {
     notices.removeAllContentTypeParsers();

@@ -10,8 +10,8 @@ import { headers, spokenBy, statePage } from './pages.ts';
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 /**
- * Where a browser comes back to from the provider. That it was sent here proves nothing: the provider is asked, and the
- * page of the portal waits for what it says.
+ * The return address from the provider. The return proves nothing: the provider is queried, and the
+ * page of the portal waits for its answer.
  */
 export function serveReturn(app: FastifyInstance, office: Office, wake: () => void): void {
   const { database, now } = office;

@@ -5,7 +5,7 @@ import { servePassage } from './passage.ts';
 import { serveReturn } from './return.ts';
 
 /**
- * The pages between portal and provider, outside the API: the page that leads there, the way back, and notices.
+ * The pages between portal and provider, outside the API: the page that leads there, the return address, and notices.
  *
  * @param wake starts the work on waiting orders
  */
