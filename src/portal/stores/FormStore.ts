@@ -283,6 +283,7 @@ export class FormStore {
 
   #settle(): void {
     for (const field of this.#fields.values()) field.settle();
+    this.#nested.settle();
     this.restored = false;
   }
 
@@ -336,7 +337,13 @@ export class FormStore {
   }
 
   #restore(): void {
-    for (const [name, value] of Object.entries(this.#environment.memory?.read(this.block.id) ?? {})) {
+    const typed = this.#environment.memory?.read(this.block.id) ?? {};
+    const names = this.#nested.names.filter((name) => Object.hasOwn(typed, name));
+    if (names.length > 0) {
+      this.#nested.set({ ...this.#nested.values, ...Object.fromEntries(names.map((name) => [name, typed[name]])) });
+      this.restored = true;
+    }
+    for (const [name, value] of Object.entries(typed)) {
       const field = this.#fields.get(name);
       if (!field || field.secret) continue;
       field.set(value);
@@ -348,7 +355,9 @@ export class FormStore {
     const worthKeeping = () => {
       if (!this.changed) return undefined;
       const touched = [...this.#fields].filter(([, field]) => field.touched && !field.secret);
-      return touched.length > 0 ? Object.fromEntries(touched.map(([name, field]) => [name, field.typed])) : undefined;
+      const nested = this.#nested.typed;
+      if (touched.length === 0 && !nested) return undefined;
+      return { ...Object.fromEntries(touched.map(([name, field]) => [name, field.typed])), ...nested };
     };
     const write = (values: Record<string, unknown> | undefined) =>
       this.#environment.memory?.write(this.block.id, values);

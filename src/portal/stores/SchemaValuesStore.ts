@@ -1,7 +1,7 @@
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 import type { FormProblem } from './formProblem.ts';
-import { schemaValue } from './schemaValue.ts';
+import { schemaValue, withoutSecrets } from './schemaValue.ts';
 
 export interface SchemaValuesHost {
   /** The first value of a property. */
@@ -16,6 +16,8 @@ export class SchemaValuesStore {
   /** Problems are shown after the first refused submit. */
   checked = false;
   private edited: Readonly<Record<string, unknown>> | undefined;
+  /** The values sent last: later changes are compared with them. */
+  private sent: Readonly<Record<string, unknown>> | undefined;
   private readonly schema: JsonSchema;
   private readonly host: SchemaValuesHost;
 
@@ -23,13 +25,14 @@ export class SchemaValuesStore {
     this.names = names;
     this.schema = schema;
     this.host = host;
-    makeAutoObservable<SchemaValuesStore, 'edited' | 'schema' | 'host' | 'read'>(this, {
+    makeAutoObservable<SchemaValuesStore, 'edited' | 'sent' | 'schema' | 'host' | 'read'>(this, {
       names: false,
       value: false,
       schema: false,
       host: false,
       read: false,
       edited: observableRef,
+      sent: observableRef,
     });
   }
 
@@ -38,7 +41,8 @@ export class SchemaValuesStore {
   }
 
   get changed(): boolean {
-    const isSame = (name: string) => compareStructural(this.read(this.values, name), this.read(this.first, name));
+    const before = this.sent ?? this.first;
+    const isSame = (name: string) => compareStructural(this.read(this.values, name), this.read(before, name));
     return !this.names.every(isSame);
   }
 
@@ -51,8 +55,21 @@ export class SchemaValuesStore {
     this.edited = Object.fromEntries(this.names.map((name) => [name, values[name]]));
   }
 
+  /** The edited values without secrets, for the form's memory; undefined: nothing was edited. */
+  get typed(): Readonly<Record<string, unknown>> | undefined {
+    if (!this.edited) return undefined;
+    return withoutSecrets({ properties: this.schema.properties }, this.edited) as Readonly<Record<string, unknown>>;
+  }
+
+  /** The form was sent: its values are the ones that later changes are compared with. */
+  settle(): void {
+    this.sent = this.values;
+    this.checked = false;
+  }
+
   reset(): void {
     this.edited = undefined;
+    this.sent = undefined;
     this.checked = false;
   }
 

@@ -23,3 +23,11 @@ export function schemaValue(schema: JsonSchema, value: unknown, required: boolea
   }
   return value ?? undefined;
 }
+
+/** A value without the parts that the schema calls secret (`x-secret`). */
+export function withoutSecrets(schema: JsonSchema, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(schema.items ?? {}, item));
+  const open = Object.entries(value).filter(([name]) => schema.properties?.[name]?.['x-secret'] !== true);
+  return Object.fromEntries(open.map(([name, one]) => [name, withoutSecrets(schema.properties?.[name] ?? {}, one)]));
+}
