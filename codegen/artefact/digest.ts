@@ -5,8 +5,10 @@ import { extname, join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Its presence makes a folder an overlay of the shipped municipality. */
 export const OVERLAY_CONFIG = 'overlay.config.json';
-/** Sources of the compiler: the toolkit, the language, the schemas, the pinned packages. */
-const TOOLKIT = ['codegen', 'src', 'schemas', 'package-lock.json'];
+/** Sources of the compiler: the toolkit, the language, the checks of blocks, the schemas, the pinned packages. */
+const TOOLKIT = ['codegen', 'src/lang', 'src/blocks', 'schemas', 'package-lock.json'];
+/** Sources of the portal only, which no compilation reads. */
+const PORTAL_ONLY = new Set(['.css', '.tsx']);
 /** Of the shipped municipality's folder: these belong to the program. */
 const PROGRAM = new Set(
   'bench codegen docs editors examples public scripts server src test-results tests package.json package-lock.json'.split(
@@ -43,17 +45,23 @@ export function sourceDigest(folder: string, store: string): string {
 /** A hash of the program that compiles. */
 export function toolkitDigest(): string {
   const hash = createHash('sha256');
-  for (const name of TOOLKIT) if (existsSync(join(ROOT, name))) addCode(hash, name);
+  for (const name of toolkitFiles())
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(ROOT, name)));
   return hash.digest('hex').slice(0, 32);
 }
 
-function addCode(hash: Hash, name: string): void {
+/** The sources of the program that compiles, from the root of the repository. */
+export const toolkitFiles = (): string[] => TOOLKIT.filter((name) => existsSync(join(ROOT, name))).flatMap(sourcesIn);
+
+function sourcesIn(name: string): string[] {
   const path = join(ROOT, name);
-  if (!statSync(path).isDirectory()) {
-    hash.update(name).update('\0').update(readFileSync(path));
-    return;
-  }
-  for (const entry of readdirSync(path).sort()) addCode(hash, `${name}/${entry}`);
+  if (!statSync(path).isDirectory()) return PORTAL_ONLY.has(extname(name)) ? [] : [name];
+  return readdirSync(path)
+    .sort()
+    .flatMap((entry) => sourcesIn(`${name}/${entry}`));
 }
 
 interface Walk {

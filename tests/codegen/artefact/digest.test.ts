@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { layersOf, sourceDigest } from '../../../codegen/artefact/digest.ts';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { layersOf, sourceDigest, toolkitFiles } from '../../../codegen/artefact/digest.ts';
 import { drop, overlay, small } from '../dev/folders.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -85,3 +85,36 @@ test('an overlay is read from its own folder and from the shipped one', () => {
   expect(layersOf(own)).toEqual([own, ROOT]);
   expect(layersOf(folder)).toEqual([folder]);
 });
+
+describe('the sources of the compiler', () => {
+  const files = new Set(toolkitFiles());
+
+  test('have every file that a compilation runs', () => {
+    const seen = new Set<string>();
+    const visit = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const specifier of importsOf(readFileSync(join(ROOT, file), 'utf8')))
+        visit(normalize(join(dirname(file), specifier)));
+    };
+    visit('codegen/compile/forOffice.ts');
+    expect([...seen].filter((file) => !files.has(file))).toEqual([]);
+    expect(seen.size).toBeGreaterThan(100);
+  });
+
+  test('have the schemas and the pinned packages', () => {
+    for (const file of ['schemas/descriptors/screen.schema.json', 'schemas/api/README.md', 'package-lock.json'])
+      expect(files).toContain(file);
+  });
+
+  test('have no code of the portal or the office, so a change there needs no compilation', () => {
+    const portal = /^(server|src\/portal|src\/generated)\/|\.(tsx|css)$/;
+    expect([...files].filter((file) => portal.test(file))).toEqual([]);
+  });
+});
+
+/** Relative imports at run time: those of types only are left out. */
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from\s'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm)].map(
+    ([, fixed, late]) => fixed ?? late ?? '',
+  );
