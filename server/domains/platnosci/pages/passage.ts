@@ -14,7 +14,7 @@ import { formPage, headers, type Kind, spokenBy, statePage } from './pages.ts';
 
 /** How long the browser waits until the provider has a new order. */
 const PATIENCE_MS = 6000;
-const LOOK_MS = 150;
+export const LOOK_MS = 150;
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
