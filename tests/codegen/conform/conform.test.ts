@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { conform } from '../../../codegen/conform/conform.ts';
 import { Unreachable } from '../../../codegen/conform/http.ts';
 import { mistakesInWords } from '../../../codegen/conform/mistakes.ts';
-import { differsAtAll, type Report, reportText } from '../../../codegen/conform/report.ts';
+import { differsAtAll, type OperationReport, type Report, reportText } from '../../../codegen/conform/report.ts';
 import { holder } from '../../../codegen/contract/holdsTo.ts';
 import { loadContract } from '../../../codegen/contract/load.ts';
 import { operationsAt } from '../../../codegen/contract/operationAt.ts';
@@ -360,6 +360,58 @@ test('the report names differences and untried operations, and never a value of 
   expect(text).toMatch(/0 conforming, 1 differing, 1 not tried$/);
   expect(text).not.toMatch(/84831545206|TAJNE/);
   expect(JSON.stringify(report)).not.toMatch(/84831545206|TAJNE/);
+});
+
+test('the report has the backend first, then differing, remarked and untried operations, and the sum last', () => {
+  const difference = (message: string) => ({ rule: 'answer', message });
+  const of = (id: string, verdict: OperationReport['verdict'], more: Partial<OperationReport> = {}) => ({
+    id,
+    verdict,
+    differences: [],
+    notes: [],
+    ...more,
+  });
+  const text = reportText({
+    base: 'https://urzad.example/api',
+    session: 'anna.wisniewska',
+    backend: { differences: [difference('It has no CORS.')], notes: ['It is slow.'] },
+    operations: [
+      of('pierwsza', 'not tried', { notes: ['It needs a session.'] }),
+      of('druga', 'conforming', { notes: ['It has no rows.'] }),
+      of('trzecia', 'differing', {
+        differences: [difference('It lacks "a".'), difference('It has "b".')],
+        notes: ['N.'],
+      }),
+      of('czwarta', 'not tried', { notes: ['It needs a session.'] }),
+      of('piata', 'differing', { differences: [difference('It is a page.')] }),
+      of('szosta', 'conforming'),
+    ],
+  });
+  expect(text.split('\n')).toEqual([
+    'https://urzad.example/api, anna.wisniewska',
+    '',
+    'The backend',
+    '  - It has no CORS. [answer]',
+    '',
+    'trzecia',
+    '  - It lacks "a". [answer]',
+    '  - It has "b". [answer]',
+    '  - N.',
+    '',
+    'piata',
+    '  - It is a page. [answer]',
+    '',
+    'To think about',
+    '  - It is slow.',
+    '',
+    'Conforming, with a remark',
+    '  druga: It has no rows.',
+    '',
+    'Not tried',
+    '  pierwsza, czwarta: It needs a session.',
+    '',
+    '2 conforming, 2 differing, 2 not tried, and the backend itself differs',
+  ]);
 });
 
 test('a wrong value of a nullable field is reported by its type, not as a value that is not null', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../src/blocks/block.ts';
 import type { Screen } from '../../../src/blocks/screen.ts';
+import type { Fact } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Text } from '../../../src/lang/descriptors/text.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
+import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import { expressionSource } from '../../../src/portal/dev/expressionSource.ts';
 import { failingConditions } from '../../../src/portal/dev/failingConditions.ts';
@@ -135,6 +137,65 @@ describe('the inspection of a screen', () => {
     expect(blockOf(screen, 'wOknie')?.status).toBe('inside');
     screen.set({ widok: 'pelny' });
     expect(blockOf(screen, 'pelny')?.status).toBe('shown');
+  });
+});
+
+describe('the inspection of parts and rows', () => {
+  const isPelny: Tree = ['==', ['.', ['$', 'state'], 'widok'], 'pelny'];
+  const fact = (id: string, visible?: Tree): Fact => ({
+    id,
+    label: text(id),
+    value: text(id),
+    empty: text('brak'),
+    copy: false,
+    ...(visible !== undefined && { visible }),
+  });
+  const screen: Screen = {
+    ...watched,
+    content: [
+      { type: 'facts', id: 'dane', reads: [], items: [fact('numer'), fact('szczegoly', isPelny)] },
+      {
+        type: 'repeat',
+        id: 'lista',
+        reads: ['data.wiersze'],
+        items: ['.', ['.', ['$', 'data'], 'wiersze'], 'lista'],
+        calc: {},
+        content: [block('duzy', ['>', ['$', 'item'], 1], []), block('kazdy', undefined, [])],
+      },
+    ],
+  };
+  const opened = async (lista: readonly number[]) => {
+    const world = new World();
+    const running = world.open(screen, { search: '?rok=2024' });
+    await world.office.last('dajWiersze').answer({ lista });
+    return running;
+  };
+
+  test('a hidden fact is listed with its condition, a visible one is not', async () => {
+    const running = await opened([]);
+    expect(blockOf(running, 'dane')?.parts).toMatchObject([
+      { id: 'szczegoly', status: 'hidden', why: [{ expression: "state.widok == 'pelny'" }] },
+    ]);
+    running.set({ widok: 'pelny' });
+    expect(blockOf(running, 'dane')?.parts).toEqual([]);
+  });
+
+  test('a block inside rows is listed once, below its container, with the number of rows that show it', async () => {
+    const running = await opened([1, 2, 3]);
+    expect(lookAt(running).blocks.map(({ id, depth, status, rows }) => [id, depth, status, rows])).toEqual([
+      ['dane', 0, 'shown', undefined],
+      ['lista', 0, 'shown', undefined],
+      ['duzy', 1, 'shown', '2 of 3'],
+      ['kazdy', 1, 'shown', '3 of 3'],
+    ]);
+  });
+
+  test('a block that no row shows is hidden, with the condition in the first row', async () => {
+    expect(blockOf(await opened([1, 0]), 'duzy')).toMatchObject({
+      status: 'hidden',
+      rows: '0 of 2',
+      why: [{ expression: 'item > 1', reads: [{ path: 'item', value: 1 }] }],
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -116,6 +117,34 @@ describe('portals of other origins', () => {
       403,
       'BRAK_DOSTEPU',
     );
+  });
+});
+
+/** A request with a Host header of its own, which fetch does not allow. */
+const statusFor = (host: string, path: string): Promise<number | undefined> =>
+  new Promise((done, failed) => {
+    get(`${server.address}${path}`, { headers: { host } }, (response) => {
+      response.resume();
+      done(response.statusCode);
+    }).on('error', failed);
+  });
+
+describe('host names', () => {
+  const { port } = new URL(server.address);
+
+  test.each(['localhost', '127.0.0.1', '[::1]'])('%s is answered, with and without a port', async (name) => {
+    for (const host of [name, `${name}:${port}`]) expect(await statusFor(host, '/api/pi/kontakt')).toBe(200);
+  });
+
+  test.each([
+    'urzad.example',
+    `urzad.example:${port}`,
+    'localhost.urzad.example',
+    'urzad.example:localhost',
+    '127.0.0.1.urzad.example',
+    'localhost:80:80',
+  ])('a foreign host name is refused everywhere: "%s"', async (host) => {
+    for (const path of ['/api/pi/kontakt', '/mock', '/', '/nie-ma']) expect(await statusFor(host, path)).toBe(403);
   });
 });
 

@@ -58,6 +58,20 @@ describe('a table on paper', () => {
     expect(await names(true)).toEqual(['c', 'b', 'a']);
   });
 
+  it('sorts a column of words by its words, as the screen does, and not by the values behind them', async () => {
+    // By value false comes before true; by words "niezapłacone" comes before "zapłacone".
+    const names = { true: text('niezaplacone'), false: text('zaplacone') };
+    const stan = column('stan', { cell: { texts: names, of: $('row', 'zaplacona') }, value: $('row', 'zaplacona') });
+    const sorted = async (descending: boolean) =>
+      cellsOf(await tableOf([table({ columns: [column('nr'), stan], sort: { column: 'stan', descending } })]));
+    expect(await sorted(false)).toEqual([
+      ['a', 'niezapłacone'],
+      ['b', 'zapłacone'],
+      ['c', 'zapłacone'],
+    ]);
+    expect((await sorted(true)).map(([nr]) => nr)).toEqual(['b', 'c', 'a']);
+  });
+
   it('sums money without binary rounding errors, over the remaining rows', async () => {
     const columns = [column('nr', { header: true }), kwota('kwota', { total: true })];
     const where = [['<', $('row', 'kwota'), 1]] as const;
@@ -236,6 +250,18 @@ describe('other blocks on paper', () => {
         ],
       },
     ]);
+  });
+
+  it.each([
+    ['a value that is no choice', 'INNE', 'INNE'],
+    ['one choice and one value that is none', ['ZAPLACONE', 'INNE'], 'zapłacone, INNE'],
+  ])('a set filter with %s shows the value', async (_, typ, value) => {
+    const options = { fixed: [{ value: 'ZAPLACONE', label: text('zaplacone') }] };
+    const fields = [{ bind: 'typ', label: text('typ'), as: 'checks' as const, options, rules: [] }];
+    const request = requestOf([{ id: 'f', type: 'filters', as: 'panel', reads: [], fields }], {}, { args: { typ } });
+    const document = { ...request.document, state: { typ: $('arg', 'typ') } };
+    const { parts } = await resolveDocument({ ...request, document });
+    expect(parts).toEqual([{ kind: 'facts', items: [{ label: 'Rodzaj', value }] }]);
   });
 
   it('notice: writes its tone as a word; text and heading are unchanged', async () => {
