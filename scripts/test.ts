@@ -11,14 +11,16 @@
 import { join } from 'node:path';
 import { NoPostgres, withPostgres } from './postgres.ts';
 import { chooseChanged } from './test/changed.ts';
-import { browserResult, type Outcome, programResult, unitResult } from './test/outcome.ts';
+import { addUp, browserResult, type Outcome, programResult, unitResult } from './test/outcome.ts';
 import { Report } from './test/report.ts';
-import { bin, clearResults, results, run } from './test/run.ts';
+import { bin, clearResults, results, root, run } from './test/run.ts';
 
 /** What to run; without files all of them. */
 interface Choice {
   stages: readonly string[];
   unit?: readonly string[];
+  /** Unit tests that count, of what has changed: they run apart, and count more. */
+  guarding?: readonly string[];
   browser?: readonly string[];
 }
 
@@ -28,7 +30,7 @@ const stages: Record<string, (choice: Choice) => Promise<Outcome | undefined>> =
   floors: () => program('floors', ['scripts/floors.ts']),
   fresh: () => program('fresh', ['codegen/generate.ts', '--check']),
   check: () => program('check', ['codegen/cli.ts', 'check']),
-  unit: ({ unit }) => onBothDatabases(unit ?? []),
+  unit: ({ unit, guarding = [] }) => onBothDatabases(() => unitStage(unit, guarding)),
   browser: ({ browser }) => browserTests(browser ?? []),
 };
 
@@ -60,29 +62,39 @@ function choose(words: readonly string[]): Choice {
   const starts = words.filter((word) => word !== 'changed');
   const named = all.filter((name) => starts.length === 0 || starts.some((start) => name.startsWith(start)));
   if (!words.includes('changed')) return { stages: named };
-  const { unit, browser } = chooseChanged();
-  const isIdle = (name: string) => (name === 'unit' ? unit?.length === 0 : name === 'browser' && browser?.length === 0);
-  return { stages: named.filter((name) => !isIdle(name)), unit, browser };
+  const { unit, guarding = [], browser } = chooseChanged();
+  const idle = { unit: unit?.length === 0 && guarding.length === 0, browser: browser?.length === 0 };
+  return { stages: named.filter((name) => !idle[name as keyof typeof idle]), unit, guarding, browser };
 }
 
 async function program(name: string, args: readonly string[]): Promise<Outcome> {
   return programResult(name, await run(args));
 }
 
-async function onBothDatabases(args: readonly string[]): Promise<Outcome> {
+async function onBothDatabases(run: () => Promise<Outcome>): Promise<Outcome> {
   try {
-    return await withPostgres(() => unitTests(args));
+    return await withPostgres(run);
   } catch (error) {
     if (!(error instanceof NoPostgres)) throw error;
     console.log(`The office is tested on SQLite only. ${error.message}`);
-    return unitTests(args);
+    return run();
   }
 }
 
-async function unitTests(args: readonly string[]): Promise<Outcome> {
-  const file = join(results, 'unit.json');
+async function unitStage(files: readonly string[] = [], guarding: readonly string[]): Promise<Outcome> {
+  const outcomes: Outcome[] = [];
+  // Without any file vitest runs all.
+  if (files.length > 0 || guarding.length === 0) outcomes.push(await unitTests('unit', files));
+  if (guarding.length > 0) outcomes.push(await unitTests('guarding', guarding, { GUARDING: '1' }));
+  return addUp(outcomes);
+}
+
+async function unitTests(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const file = join(results, `${name}.json`);
+  // What a program of a test has compiled of its own code, the next one reads.
+  const code = { NODE_COMPILE_CACHE: join(root, 'dist/tests/code') };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return unitResult(file, await run([bin('vitest/vitest.mjs'), 'run', ...reporters, ...args]));
+  return unitResult(file, await run([bin('vitest/vitest.mjs'), 'run', ...reporters, ...args], { ...code, ...env }));
 }
 
 async function browserTests(args: readonly string[]): Promise<Outcome> {

@@ -1,5 +1,14 @@
-/** Whether this is the night run (`npm run test:night`), which includes all slow tests. */
+/** Whether all that takes long is run, as `npm run test:night` does. */
 export const isNight = Boolean(process.env.NIGHT);
+/** Whether a change touches what the tests of this process guard, as `npm test -- changed` finds. */
+const hasChanged = Boolean(process.env.GUARDING);
 
-/** The number of repetitions: a sample in the usual run, the full count at night. */
-export const times = (usual: number, atNight: number): number => (isNight ? atNight : usual);
+/**
+ * How often something is tried: a sample in the usual run, the full count at night.
+ *
+ * @param afterChange of what the test guards; less than at night where that takes longer than five minutes
+ */
+export function times(usual: number, atNight: number, afterChange = atNight): number {
+  if (isNight) return atNight;
+  return hasChanged ? afterChange : usual;
+}

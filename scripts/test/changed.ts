@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { affected } from './affected.ts';
+import { guarding } from './guarding.ts';
 import { root, say } from './run.ts';
 
 const CODE = /\.(ts|tsx|mjs|js|css)$/;
@@ -15,9 +16,9 @@ const PRODUCT = ['server/main.ts', 'index.html', 'public', 'dist', 'screens', 'l
  * The test files that a change can touch: of the branch against main, or of the working tree when this is main. Prints what
  * is left out.
  *
- * @returns the files by stage; undefined: all of them
+ * @returns the files by stage, undefined for all of them; those that guard what has changed, and count, are apart
  */
-export function chooseChanged(): { unit?: string[]; browser?: string[] } {
+export function chooseChanged(): { unit?: string[]; guarding?: string[]; browser?: string[] } {
   const base = startOfBranch();
   const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
   say(`${changed.length} files have changed since ${base.slice(0, 12)}.`);
@@ -43,7 +44,15 @@ export function chooseChanged(): { unit?: string[]; browser?: string[] } {
     );
     return chosen;
   };
-  return { unit: choose('unit', isUnit), browser: choose('browser', isBrowser) };
+  const unit = choose('unit', isUnit);
+  const counting = unit.filter((file) => /\btimes\(/.test(files.get(file) ?? ''));
+  const guards = guarding(counting, changed, names);
+  say(`${guards.length} of them guard what has changed: their counts are those after a change (tests/README.md).`);
+  return {
+    unit: unit.filter((file) => !guards.includes(file)),
+    guarding: guards,
+    browser: choose('browser', isBrowser),
+  };
 }
 
 /** Where the branch left main; on main itself its last commit. */

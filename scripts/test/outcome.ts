@@ -17,6 +17,18 @@ export interface Failure {
   command: string;
 }
 
+/** Of the parts of one stage. */
+export function addUp(parts: readonly Outcome[]): Outcome {
+  const sum = (which: 'passed' | 'failed' | 'skipped') => parts.reduce((all, part) => all + part[which], 0);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    files: parts.flatMap(({ files }) => files),
+    failures: parts.flatMap(({ failures }) => failures),
+  };
+}
+
 export function programResult(name: string, status: number): Outcome {
   const failures = status === 0 ? [] : [{ what: name, command: `npm test -- ${name}` }];
   return { passed: 1 - failures.length, failed: failures.length, skipped: 0, files: [], failures };

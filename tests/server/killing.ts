@@ -11,7 +11,7 @@ import { PEPPER, type TestDatabase, TODAY } from './helpers.ts';
  * An office that is killed at random moments while residents send requests, and started again: for everything that is sent
  * with a key and stored once. A test defines the accounts, what each sends, and the invariants of the tables:
  *
- *     await killWhile(database, { kills: times(3, 200), logins, live, mustHold });
+ *     await killWhile(database, { kills: times(2, 200, 60), logins, live, mustHold });
  *
  * The common invariants are checked here: every response is stored under its key unchanged, nobody sees
  * a failure, and most kills interrupt a call. domains/woda/kills.test.ts is an example.

@@ -9,7 +9,7 @@ import { withBank } from './bankWorld.ts';
 import { type Payer, payableCards } from './payableCards.ts';
 import { isFree, ratyOf, type Shown, withWorld } from './world.ts';
 
-const STORIES = times(20, 1500);
+const STORIES = times(20, 1500, 500);
 const PEOPLE = 5;
 
 type Word = 'right' | 'wrong' | 'odrzucono' | 'wygaslo' | 'zwrocono' | 'czeka' | 'nieznane' | 'gone';

@@ -18,7 +18,7 @@ import { KilledOffice } from './killedOffice.ts';
 import { payableCards } from './payableCards.ts';
 import { type Acknowledged, Resident, type Town } from './payers.ts';
 
-const KILLS = times(7, 300);
+const KILLS = times(7, 300, 60);
 const RESIDENTS = 6;
 const HOUR = 3_600_000;
 /** A kill that waits for an event happens after this time at the latest. */

@@ -39,7 +39,7 @@ const payingAtOnce: Kanal = {
   ask: async ({ kwotaGrosze }) => ({ stan: 'zaplacono', kwotaGrosze, waluta: 'PLN' }),
   readNotice: (raw) => ({ idPrzelewu: raw }),
 };
-const INSTALMENTS = times(20_000, 1_000_000);
+const INSTALMENTS = times(20_000, 1_000_000, 200_000);
 
 forEachDatabase((make) => {
   describe(`with ${INSTALMENTS} instalments`, () => {

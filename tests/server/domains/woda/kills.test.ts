@@ -5,7 +5,7 @@ import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, type Sender } from '../../killing.ts';
 import { putMeter } from './testMeters.ts';
 
-const KILLS = times(2, 200);
+const KILLS = times(2, 200, 60);
 const DAY = 24 * 3600 * 1000;
 
 /** A meter that two accounts of one institution report simultaneously. */

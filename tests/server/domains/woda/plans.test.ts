@@ -18,7 +18,7 @@ const LARGE = new Set([
   'fakturyWody',
   'pozycjeFaktur',
 ]);
-const READINGS = times(20_000, 1_000_000);
+const READINGS = times(20_000, 1_000_000, 200_000);
 
 forEachDatabase((make) => {
   describe(`with ${READINGS} readings`, () => {

@@ -4,7 +4,7 @@ import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, type Sender } from '../../killing.ts';
 
-const KILLS = times(2, 100);
+const KILLS = times(2, 100, 60);
 const DAY = 24 * 3600 * 1000;
 
 forOneDatabase((make) => {
