@@ -118,6 +118,11 @@ function meter(scope: Scope, raw: Raw<FieldJson>, path: Path, as: FormField['as'
   };
 }
 
+/** Types that no single field can draw, with the advice for each. */
+const NESTED: Partial<Record<Type['kind'], string>> = {
+  list: 'Give each entry a field in "own", and make the list in "send": [form.a, form.b].',
+  record: 'The operation must take its parts as single values: an expression cannot make a record.',
+};
 const CHOSEN: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'date', 'captcha'];
 
 function drawnAs(scope: Scope, raw: Raw<FieldJson>, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
@@ -135,6 +140,11 @@ function drawnAs(scope: Scope, raw: Raw<FieldJson>, schema: JsonSchema, type: Ty
       );
     }
     return as;
+  }
+  const nested = own(NESTED, type.kind);
+  if (nested) {
+    const message = `"${word(raw.field)}" is ${kindName(type.kind)}, and a field draws a single value.`;
+    scope.problem('form.nested', [...path, 'field'], message, { help: [nested] });
   }
   if (schema['x-secret']) return 'password';
   if (schema.format === 'email' || schema.format === 'tel') return schema.format;
