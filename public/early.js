@@ -20,15 +20,15 @@
 
   let language = '';
   try {
-    const kept = (key) => localStorage.getItem(`okienko.${key}`);
-    if (kept('kontrast') === 'yb') html.dataset.contrast = 'yb';
-    html.dataset.font = kept('czcionka') || '1';
-    if (kept('ciasteczka') === '1') html.dataset.cookies = 'accepted';
-    language = new URLSearchParams(location.search).get('lang') || kept('jezyk');
+    const stored = (key) => localStorage.getItem(`okienko.${key}`);
+    if (stored('kontrast') === 'yb') html.dataset.contrast = 'yb';
+    html.dataset.font = stored('czcionka') || '1';
+    if (stored('ciasteczka') === '1') html.dataset.cookies = 'accepted';
+    language = new URLSearchParams(location.search).get('lang') || stored('jezyk');
     if (language && language !== html.lang) html.dataset.early = 'hidden';
     const { pathname } = location;
-    if (kept('przerwaTechniczna') === '1' || pathname === '/przerwa-techniczna') html.dataset.early = 'hidden';
-    if (kept('innaStronaStartowa') === '1' && pathname === '/') html.dataset.early = 'hidden';
+    if (stored('przerwaTechniczna') === '1' || pathname === '/przerwa-techniczna') html.dataset.early = 'hidden';
+    if (stored('innaStronaStartowa') === '1' && pathname === '/') html.dataset.early = 'hidden';
   } catch {
     // Without storage there are no preferences.
   }

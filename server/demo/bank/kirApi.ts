@@ -87,7 +87,7 @@ export function serveKirStatus(app: FastifyInstance, bank: Bank): void {
     const asked = readQuestion(String(request.body));
     const platnosc = asked && asked.nip === bank.options.kir.nip ? bank.find('kir', asked.paymentId) : undefined;
     if (await spoil(reply, bank.faultOf('status', platnosc ? [platnosc] : []))) return reply;
-    const told = asked
+    const answer = asked
       ? element(
           'ns1:getStatusByPaymentIDResponse',
           { 'xmlns:ns1': asked.namespace },
@@ -97,7 +97,7 @@ export function serveKirStatus(app: FastifyInstance, bank: Bank): void {
     return reply
       .code(asked ? 200 : 500)
       .type('text/xml; charset=utf-8')
-      .send(`<?xml version="1.0" encoding="UTF-8"?>${inEnvelope(told)}`);
+      .send(`<?xml version="1.0" encoding="UTF-8"?>${inEnvelope(answer)}`);
   });
 }
 

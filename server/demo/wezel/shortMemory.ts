@@ -5,22 +5,22 @@ const MOST = 1000;
 
 /** Values under unguessable names, for a quarter of an hour; the oldest is dropped when there are too many. */
 export function shortMemory<T extends NonNullable<unknown>>() {
-  const kept = new Map<string, { value: T; untilMs: number }>();
+  const entries = new Map<string, { value: T; untilMs: number }>();
   const see = (name: string, now: Date): T | undefined => {
-    const found = kept.get(name);
+    const found = entries.get(name);
     return found && found.untilMs > now.getTime() ? found.value : undefined;
   };
   return {
     see,
     keep(value: T, now: Date, name = randomBytes(24).toString('base64url')): string {
-      const [oldest] = kept.keys();
-      if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
-      kept.set(name, { value, untilMs: now.getTime() + KEPT_MS });
+      const [oldest] = entries.keys();
+      if (entries.size >= MOST && oldest !== undefined) entries.delete(oldest);
+      entries.set(name, { value, untilMs: now.getTime() + KEPT_MS });
       return name;
     },
     take(name: string, now: Date): T | undefined {
       const value = see(name, now);
-      kept.delete(name);
+      entries.delete(name);
       return value;
     },
   };

@@ -10,7 +10,7 @@ interface Kept {
   value: Promise<unknown>;
 }
 
-const kept = new WeakMap<Db, Map<string, Kept>>();
+const caches = new WeakMap<Db, Map<string, Kept>>();
 
 /**
  * Counts the register once for all who ask within ten minutes of one day. Of a million rows a count takes long enough
@@ -20,8 +20,8 @@ const kept = new WeakMap<Db, Map<string, Kept>>();
  */
 export function countedOnce<T>(ctx: Context<unknown>, name: string, count: () => Promise<T>): Promise<T> {
   const nowMs = ctx.now.getTime();
-  const ofDatabase = kept.get(ctx.db) ?? new Map<string, Kept>();
-  kept.set(ctx.db, ofDatabase);
+  const ofDatabase = caches.get(ctx.db) ?? new Map<string, Kept>();
+  caches.set(ctx.db, ofDatabase);
   const known = ofDatabase.get(name);
   if (known && known.today === ctx.today && Math.abs(nowMs - known.atMs) < KEEP_MS) return known.value as Promise<T>;
   const value = count();

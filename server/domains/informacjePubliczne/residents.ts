@@ -53,8 +53,8 @@ function bySexAndAge(rows: readonly Stan[], zameldowanie: Stan['zameldowanie']):
 
 /** Years in which at least one name is frequent enough to be published; the newest first. */
 export const dajLataUrodzen: Handler<models.DajLataUrodzenArgs, models.DajLataUrodzenAnswer> = async (ctx) => {
-  const told = (await countImiona(ctx)).filter(({ liczbaOsob }) => liczbaOsob >= ctx.config.minImion);
-  const years = new Set(told.map(({ rokUrodzenia }) => rokUrodzenia));
+  const frequentNames = (await countImiona(ctx)).filter(({ liczbaOsob }) => liczbaOsob >= ctx.config.minImion);
+  const years = new Set(frequentNames.map(({ rokUrodzenia }) => rokUrodzenia));
   return { lataUrodzen: [...years].sort((a, b) => b - a) };
 };
 
@@ -63,7 +63,7 @@ export const dajNajpopularniejszeImionaWgRoku: Handler<
   models.DajNajpopularniejszeImionaWgRokuAnswer
 > = async (ctx) => {
   const ofYear = (await countImiona(ctx)).filter(({ rokUrodzenia }) => rokUrodzenia === ctx.args.rok);
-  return { listaImion: told(ofYear, ctx.config.minImion) };
+  return { listaImion: publishable(ofYear, ctx.config.minImion) };
 };
 
 export const dajNajpopularniejszeImiona: Handler<
@@ -80,13 +80,13 @@ function ofAllYears(rows: readonly models.StatystykaImienia[], min: number): mod
   const all = new Map<string, number>();
   for (const { imie, liczbaOsob } of rows) all.set(imie, (all.get(imie) ?? 0) + liczbaOsob);
   const names = [...all].map(([imie, liczbaOsob]) => ({ imie, liczbaOsob }));
-  const list = told(names, min);
+  const list = publishable(names, min);
   added.set(rows, list);
   return list;
 }
 
 /** The most frequent first, equal counts by the Polish alphabet. A name with fewer than `min` bearers could identify a person. */
-function told(names: readonly models.StatystykaImienia[], min: number): models.StatystykaImienia[] {
+function publishable(names: readonly models.StatystykaImienia[], min: number): models.StatystykaImienia[] {
   const { compare } = collatorOf('pl');
   return names
     .filter(({ liczbaOsob }) => liczbaOsob >= min)

@@ -57,11 +57,11 @@ function event(
 }
 
 /** The day begins at midnight: one day before it at nine is fifteen hours before. */
-const reminder = ({ daysBefore, text: said }: CalendarDay['alarm']): string[][] => [
+const reminder = ({ daysBefore, text: alarmText }: CalendarDay['alarm']): string[][] => [
   ['BEGIN', 'VALARM'],
   ['ACTION', 'DISPLAY'],
   ['TRIGGER', `-P${daysBefore > 1 ? `${daysBefore - 1}D` : ''}T15H`],
-  ['DESCRIPTION', text(said)],
+  ['DESCRIPTION', text(alarmText)],
   ['END', 'VALARM'],
 ];
 

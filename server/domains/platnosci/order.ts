@@ -13,7 +13,7 @@ import { VALID_MS } from './times.ts';
 import { requireFewUnpaid } from './unpaidOrders.ts';
 
 /** A resident's choice of instalments and channel. */
-export interface Wish {
+export interface PaymentChoice {
   /** undefined: the channel is off. */
   kanal: ZlecenieRow['kanal'] | undefined;
   podmiot: Pick<PodmiotRow, 'podmiotId' | 'czyInstytucja'>;
@@ -38,13 +38,13 @@ export interface Wish {
  * @throws BusinessError 4001 to 4005; then nothing was changed
  * @throws TooMany when too many orders of the subject ended unpaid
  */
-export async function order(trx: Db, wish: Wish, today: string, nowMs: number): Promise<string> {
-  const chosen = new Set(wish.raty);
-  const { kanal } = wish;
+export async function order(trx: Db, choice: PaymentChoice, today: string, nowMs: number): Promise<string> {
+  const chosen = new Set(choice.raty);
+  const { kanal } = choice;
   if (chosen.size === 0) throw new BusinessError('4001');
-  if (!(await lockKarta(trx, wish.idKartyNaleznosci, wish.podmiot))) throw new NotFound();
-  const karta = await dues.requireKarta(trx, wish.podmiot, wish.idKartyNaleznosci);
-  const all = await dues.ratyZbiorcze(trx, wish.podmiot, karta.idKartyNaleznosci);
+  if (!(await lockKarta(trx, choice.idKartyNaleznosci, choice.podmiot))) throw new NotFound();
+  const karta = await dues.requireKarta(trx, choice.podmiot, choice.idKartyNaleznosci);
+  const all = await dues.ratyZbiorcze(trx, choice.podmiot, karta.idKartyNaleznosci);
   const rows = all.filter((rata) => chosen.has(rata.idNaleznosciRatyZbiorczej));
   if (rows.length !== chosen.size) throw new NotFound();
   if (!kanal) throw new BusinessError('4005');
@@ -52,7 +52,7 @@ export async function order(trx: Db, wish: Wish, today: string, nowMs: number): 
   await requireFree(trx, karta, rows);
   const frozen = freeze(karta, all, chosen, await dues.raty(trx, karta, karta.idKartyNaleznosci), today);
   requireAsShown(karta, rows, frozen, today);
-  if (wish.kwotaGrosze !== undefined && wish.kwotaGrosze !== frozen.kwotaGrosze) throw new BusinessError('4003');
+  if (choice.kwotaGrosze !== undefined && choice.kwotaGrosze !== frozen.kwotaGrosze) throw new BusinessError('4003');
   const idPrzelewu = randomUUID();
   const { id } = await trx
     .insertInto('zlecenia')
@@ -62,14 +62,14 @@ export async function order(trx: Db, wish: Wish, today: string, nowMs: number): 
       stan: 'NOWA',
       idKartyNaleznosci: karta.idKartyNaleznosci,
       podmiotId: karta.podmiotId,
-      kontoId: wish.kontoId,
+      kontoId: choice.kontoId,
       kwotaGrosze: frozen.kwotaGrosze,
       numerRachunku: karta.numerKontaBankowego,
       tytul: frozen.tytul,
-      odbiorca: JSON.stringify(wish.odbiorca),
-      adresOk: wish.adresOk,
-      adresBlad: wish.adresBlad,
-      jezyk: wish.jezyk,
+      odbiorca: JSON.stringify(choice.odbiorca),
+      adresOk: choice.adresOk,
+      adresBlad: choice.adresBlad,
+      jezyk: choice.jezyk,
       zleconoMs: nowMs,
       waznyDoMs: nowMs + VALID_MS[kanal],
       proby: 0,

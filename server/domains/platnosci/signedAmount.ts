@@ -13,7 +13,7 @@ export async function withSignedAmount(
 ): Promise<Pytanie> {
   if (pytanie.stan !== 'zaplacono') return pytanie;
   const rows = await db.selectFrom('powiadomienia').select('tresc').where('zlecenieId', '=', id).execute();
-  const told = rows.flatMap(({ tresc }) => kanal.readNotice(tresc, {})?.kwotaGrosze ?? []);
-  const other = told.find((grosze) => grosze !== kwotaGrosze);
+  const signed = rows.flatMap(({ tresc }) => kanal.readNotice(tresc, {})?.kwotaGrosze ?? []);
+  const other = signed.find((grosze) => grosze !== kwotaGrosze);
   return other === undefined ? pytanie : { ...pytanie, kwotaGrosze: other };
 }

@@ -15,12 +15,13 @@ const LONGEST_NAME = 40;
 export function smsText({ municipality }: MailDesk, lang: Language, day: string, karty: readonly string[]): string {
   const name = (contactOf(municipality).name ?? '').slice(0, LONGEST_NAME).trim();
   const key = `przypomnienia.sms.${karty.length === 1 ? 'jedna' : 'wiele'}`;
-  const said = (shown: number): string => {
+  const withCards = (shown: number): string => {
     const more = karty.length - shown;
     const list = karty.slice(0, shown).join(', ') + (more > 0 ? ` +${more}` : '');
     return toGsm7(filledWord(municipality.texts, lang, key, { urzad: name, termin: formatDate(day), karty: list }));
   };
-  for (let shown = karty.length; shown > 1; shown--) if (said(shown).length <= LONGEST_SMS) return said(shown);
+  for (let shown = karty.length; shown > 1; shown--)
+    if (withCards(shown).length <= LONGEST_SMS) return withCards(shown);
   // A municipality's own text may be longer than the shipped one.
-  return said(1).slice(0, LONGEST_SMS);
+  return withCards(1).slice(0, LONGEST_SMS);
 }

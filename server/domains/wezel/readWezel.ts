@@ -43,7 +43,7 @@ export function readWezel(file: string, now = new Date()): Wezel {
   for (const [key, kind] of Object.entries(KEYS)) {
     const name = key.replace('?', '');
     if (!Object.hasOwn(raw, name) && key.endsWith('?')) continue;
-    if (!fits(raw[name], kind)) wrong(`"${name}" must be ${SAID[kind]}.`);
+    if (!fits(raw[name], kind)) wrong(`"${name}" must be ${KIND_NAMES[kind]}.`);
   }
   const open = (name: string, path: unknown): string => {
     try {
@@ -110,7 +110,7 @@ export function readWezel(file: string, now = new Date()): Wezel {
 
 type Kind = (typeof KEYS)[keyof typeof KEYS];
 
-const SAID: Readonly<Record<Kind, string>> = {
+const KIND_NAMES: Readonly<Record<Kind, string>> = {
   text: 'a text',
   file: 'the name of a file',
   files: 'a list with the names of one to five files',

@@ -28,7 +28,7 @@ export type Settings<K extends Kinds> = {
       : never;
 };
 
-const SAID: Readonly<Record<Kind, string>> = {
+const KIND_NAMES: Readonly<Record<Kind, string>> = {
   text: 'a text',
   address: 'an https address',
   addresses: 'a list of https addresses',
@@ -60,7 +60,7 @@ export function readSettings<K extends Kinds>(variable: string, file: string, ki
     const missing = !Object.hasOwn(raw, name);
     if (missing && marked.endsWith('?')) return [name, undefined];
     const value = missing ? undefined : readers[kind](raw[name]);
-    return [name, value ?? wrong(`"${name}" must be ${SAID[kind]}.`)];
+    return [name, value ?? wrong(`"${name}" must be ${KIND_NAMES[kind]}.`)];
   });
   return Object.fromEntries(read);
 }

@@ -44,7 +44,7 @@ export class PostgresViews implements ViewDatabase {
         }
       }
     } catch (failure) {
-      throw told(failure, this.#timeoutMs);
+      throw safeError(failure, this.#timeoutMs);
     }
   }
 
@@ -69,7 +69,7 @@ async function requireView(client: pg.PoolClient, view: string): Promise<void> {
 }
 
 /** An error without the content of rows: PostgreSQL repeats values in its messages, except in those about names (class 42). */
-function told(failure: unknown, timeoutMs: number): Error {
+function safeError(failure: unknown, timeoutMs: number): Error {
   const { code, message } = failure as { code?: string; message: string };
   if (code === undefined) return failure as Error;
   if (code === CANCELED) return new Error(`The view took longer than ${timeoutMs / 1000} s.`);

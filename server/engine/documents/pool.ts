@@ -105,8 +105,8 @@ export class PrintPool {
 
   #run(worker: ChildProcess, job: Job): void {
     const ended = new AbortController();
-    const listen = <A extends unknown[]>(event: string, heard: (...args: A) => void) => {
-      const listener = heard as (...args: unknown[]) => void;
+    const listen = <A extends unknown[]>(event: string, handler: (...args: A) => void) => {
+      const listener = handler as (...args: unknown[]) => void;
       worker.on(event, listener);
       ended.signal.addEventListener('abort', () => worker.off(event, listener));
     };

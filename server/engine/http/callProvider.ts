@@ -27,7 +27,7 @@ export interface Call {
  *
  * @throws ProviderFailure for a missing, late, incomplete or too large response, and for one that is not UTF-8
  */
-export function callProvider({ url, method, headers, body = '', limitMs, largest }: Call): Promise<Told> {
+export function callProvider({ url, method, headers, body = '', limitMs, largest }: Call): Promise<ProviderAnswer> {
   if (!isSafe(url)) throw new ProviderFailure('no TLS');
   const options = {
     method,
@@ -70,7 +70,7 @@ export function callProvider({ url, method, headers, body = '', limitMs, largest
 }
 
 /** The provider's response, with any status. */
-export interface Told {
+export interface ProviderAnswer {
   status: number;
   text: string;
 }

@@ -47,9 +47,9 @@ export function refusalOf(error: unknown): Refusal | undefined {
 
 /** An internal error for the log, with its causes. */
 export function faultEntry(error: unknown, about: Omit<LogEntry, 'poziom' | 'zdarzenie' | 'blad'>): LogEntry {
-  const told = (one: unknown) => (one instanceof Error ? `${one.stack}` : String(one));
-  const cause = error instanceof Error && error.cause !== undefined ? `\nbecause ${told(error.cause)}` : '';
-  return { poziom: 'blad', zdarzenie: 'awaria', ...about, blad: told(error) + cause };
+  const stackOf = (one: unknown) => (one instanceof Error ? `${one.stack}` : String(one));
+  const cause = error instanceof Error && error.cause !== undefined ? `\nbecause ${stackOf(error.cause)}` : '';
+  return { poziom: 'blad', zdarzenie: 'awaria', ...about, blad: stackOf(error) + cause };
 }
 
 /** Letters and digits that are not confused with each other on the telephone. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { SmsRow } from '../db/tables.ts';
-import { callProvider, ProviderFailure, type Told } from '../http/callProvider.ts';
+import { callProvider, type ProviderAnswer, ProviderFailure } from '../http/callProvider.ts';
 import { SendFailure } from '../outbox/sendFailure.ts';
 import type { SmsConfig } from './readSms.ts';
 
@@ -49,7 +49,7 @@ export function openGateway({ adres, token, nadawca, limitMs }: SmsConfig): Gate
 export const idxOf = ({ id, klucz }: Pick<Selectable<SmsRow>, 'id' | 'klucz'>): string =>
   createHash('sha256').update(`${id}:${klucz}`).digest('base64url').slice(0, 32);
 
-async function ask(url: URL, token: string, body: string, limitMs: number): Promise<Told> {
+async function ask(url: URL, token: string, body: string, limitMs: number): Promise<ProviderAnswer> {
   const headers = {
     authorization: `Bearer ${token}`,
     accept: 'application/json',
@@ -64,7 +64,7 @@ async function ask(url: URL, token: string, body: string, limitMs: number): Prom
 }
 
 /** An error may have the status 200. @throws SendFailure unless the gateway has accepted the message */
-function judge({ status, text }: Told, idx: string): void {
+function judge({ status, text }: ProviderAnswer, idx: string): void {
   const answer = readAnswer(text);
   if (typeof answer?.error === 'number') {
     if (answer.error === KNOWN) return;

@@ -48,7 +48,7 @@ function inLatin(word: string): string {
     .replace(/З[гГ]/g, 'Zgh')
     .replace(/[\p{Script=Cyrillic}’]/gu, (letter, at: number) => {
       const small = letter.toLowerCase();
-      const said = (at === 0 ? FIRST[small] : undefined) ?? UKRAINIAN[small] ?? letter;
-      return small === letter ? said : said.charAt(0).toUpperCase() + said.slice(1);
+      const latinLetter = (at === 0 ? FIRST[small] : undefined) ?? UKRAINIAN[small] ?? letter;
+      return small === letter ? latinLetter : latinLetter.charAt(0).toUpperCase() + latinLetter.slice(1);
     });
 }

@@ -7,10 +7,10 @@ export const breakHeader = 'X-Okienko-Przerwa';
 export async function refusalOf(response: Response, fromOffice: boolean): Promise<ApiError> {
   const { status } = response;
   if (status === 503 && fromOffice && response.headers.get(breakHeader) === '1') {
-    return new ApiError({ kind: 'break', status, ...said(await json(response)) });
+    return new ApiError({ kind: 'break', status, ...wordsOf(await json(response)) });
   }
   const body = await json(response);
-  const words = said(body);
+  const words = wordsOf(body);
   if (status === 401 && fromOffice) return new ApiError({ kind: 'unauthorised', status, ...words });
   // Without the office's error shape the response comes from something between the portal and the office.
   return new ApiError({ kind: words.kod === undefined ? 'network' : 'refused', status, ...words });
@@ -30,7 +30,7 @@ async function json(response: Response): Promise<unknown> {
 }
 
 /** The fields of the error shape that are present and have the right type. */
-function said(body: unknown) {
+function wordsOf(body: unknown) {
   if (typeof body !== 'object' || body === null) return {};
   const { kod, opis, pola, nrSprawy } = body as Record<string, unknown>;
   return {

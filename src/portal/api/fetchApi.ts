@@ -67,12 +67,12 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
         throw transportFailure(cause, signal);
       }
       const fromOffice = !response.url || new URL(response.url).origin === origin;
-      const kept = Date.parse(response.headers.get(KEPT_HEADER) ?? '') || null;
+      const cachedAt = Date.parse(response.headers.get(KEPT_HEADER) ?? '') || null;
       const date = Date.parse(response.headers.get('Date') ?? '');
-      if (fromOffice && !kept && !Number.isNaN(date)) caller.onTime(date);
+      if (fromOffice && !cachedAt && !Number.isNaN(date)) caller.onTime(date);
       if (!response.ok) throw await failed(response, fromOffice, token);
-      if (kept && !onKept) throw new ApiError({ kind: 'network' });
-      onKept?.(kept);
+      if (cachedAt && !onKept) throw new ApiError({ kind: 'network' });
+      onKept?.(cachedAt);
       try {
         return call.document ? await readDocument(call, response, log) : await readAnswer(call, response, answers, log);
       } catch (cause) {

@@ -9,10 +9,10 @@ export const saveNotifications = ({ items }: NotificationsStore, window: Window)
 /** Shows them again, once. */
 export const restoreNotifications = (notifications: NotificationsStore, window: Window): void =>
   attempt(() => {
-    const kept = window.sessionStorage.getItem(key);
-    if (!kept) return;
+    const saved = window.sessionStorage.getItem(key);
+    if (!saved) return;
     window.sessionStorage.removeItem(key);
-    for (const { text, tone } of JSON.parse(kept)) notifications.notify(String(text), tone);
+    for (const { text, tone } of JSON.parse(saved)) notifications.notify(String(text), tone);
   });
 
 /** Without storage only the notifications are lost. */

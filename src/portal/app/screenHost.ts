@@ -40,8 +40,8 @@ export function screenHost(
   const formatIn = (language: Language): ScreenHost['format'] => {
     return (value, format, unit) => {
       const [yes, no] = typeof value === 'boolean' ? ['powloka.tak', 'powloka.nie'] : [];
-      const said = { yes: yes && words.textIn(language, yes), no: no && words.textIn(language, no) };
-      return formatValue(value, format, language, { unit, ...said });
+      const labels = { yes: yes && words.textIn(language, yes), no: no && words.textIn(language, no) };
+      return formatValue(value, format, language, { unit, ...labels });
     };
   };
   const format: ScreenHost['format'] = (value, kind, unit) => formatIn(words.language)(value, kind, unit);

@@ -1,8 +1,8 @@
 import type { FormMemorySlot } from './FormEnvironment.ts';
 
-const keptForMs = 30 * 60 * 1000;
+const lifetimeMs = 30 * 60 * 1000;
 
-interface Kept {
+interface Entry {
   account: string;
   values: Readonly<Record<string, unknown>>;
   until: number;
@@ -13,7 +13,7 @@ interface Kept {
  * browser's storage, and only for the account that typed it.
  */
 export class FormMemory {
-  readonly #kept = new Map<string, Kept>();
+  readonly #entries = new Map<string, Entry>();
   readonly #now: () => number;
   #sweep: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,11 +27,11 @@ export class FormMemory {
     return {
       read: (form) => {
         this.#forgetOld();
-        return this.#kept.get(key(form))?.values;
+        return this.#entries.get(key(form))?.values;
       },
       write: (form, values) => {
-        if (!values) this.#kept.delete(key(form));
-        else this.#kept.set(key(form), { account, values, until: this.#now() + keptForMs });
+        if (!values) this.#entries.delete(key(form));
+        else this.#entries.set(key(form), { account, values, until: this.#now() + lifetimeMs });
         this.#forgetOld();
       },
     };
@@ -40,26 +40,26 @@ export class FormMemory {
   /** Closing the page would lose no input. */
   get isEmpty(): boolean {
     this.#forgetOld();
-    return this.#kept.size === 0;
+    return this.#entries.size === 0;
   }
 
   /** Called after a login: the input of any other person is deleted. */
   signedIn(account: string): void {
-    for (const [key, kept] of this.#kept) if (kept.account !== account) this.#kept.delete(key);
+    for (const [key, entry] of this.#entries) if (entry.account !== account) this.#entries.delete(key);
   }
 
   /** Called after a logout by the person. */
   wipe(): void {
-    this.#kept.clear();
+    this.#entries.clear();
   }
 
   /** A timer calls it too: input must not stay in memory for longer than promised. */
   #forgetOld(): void {
     const now = this.#now();
-    for (const [key, kept] of this.#kept) if (kept.until <= now) this.#kept.delete(key);
+    for (const [key, entry] of this.#entries) if (entry.until <= now) this.#entries.delete(key);
     clearTimeout(this.#sweep);
-    if (this.#kept.size === 0) return;
-    this.#sweep = setTimeout(() => this.#forgetOld(), keptForMs);
+    if (this.#entries.size === 0) return;
+    this.#sweep = setTimeout(() => this.#forgetOld(), lifetimeMs);
     // Node would wait for the timer at the end of a run; a browser's timer is a number.
     if (typeof this.#sweep === 'object') this.#sweep.unref();
   }

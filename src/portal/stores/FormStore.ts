@@ -211,8 +211,8 @@ export class FormStore {
       if (when !== undefined && this.#environment.evaluate(when, this.locals) !== true) continue;
       const say = (words: typeof title) => this.#environment.text(words, this.locals);
       const answers = { ...(yes && { yes: say(yes) }), ...(no && { no: say(no) }) };
-      const told = changes && { changes: this.#changes(say) };
-      if (!(await this.#environment.ask({ title: say(title), text: say(text), ...answers, ...told }))) return false;
+      const listed = changes && { changes: this.#changes(say) };
+      if (!(await this.#environment.ask({ title: say(title), text: say(text), ...answers, ...listed }))) return false;
     }
     return true;
   }

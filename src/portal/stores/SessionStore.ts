@@ -211,13 +211,13 @@ export class SessionStore {
   async signOut(): Promise<void> {
     const token = this.token;
     if (!token) return;
-    const told = this.api.wyloguj({ token }).then(
+    const isInformed = this.api.wyloguj({ token }).then(
       () => true,
       (failure) => !isSilence(failure),
     );
     this.end('signed-out');
     // Without a connection the page cannot be reloaded.
-    if (await told) this.onLeft();
+    if (await isInformed) this.onLeft();
   }
 
   /** The office no longer knows the session, or its time is over. */
@@ -292,9 +292,9 @@ export class SessionStore {
    * @returns whether it is another session now, or has another end
    */
   private lookAround(): boolean {
-    const kept = this.keptToken();
-    if (kept !== this.token) {
-      if (kept !== null) void this.takeOver();
+    const storedToken = this.keptToken();
+    if (storedToken !== this.token) {
+      if (storedToken !== null) void this.takeOver();
       else this.endedElsewhere();
       return true;
     }

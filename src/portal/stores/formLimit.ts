@@ -19,7 +19,7 @@ export function keepToLimit(before: string, after: string, limit: number): strin
   while (start < shorter && then[start] === now[start]) start += 1;
   let end = 0;
   while (end < shorter - start && then[then.length - 1 - end] === now[now.length - 1 - end]) end += 1;
-  const room = Math.max(0, limit - start - end);
-  const put = now.slice(start, now.length - end).slice(0, room);
+  const space = Math.max(0, limit - start - end);
+  const put = now.slice(start, now.length - end).slice(0, space);
   return [...now.slice(0, start), ...put, ...now.slice(now.length - end)].join('');
 }

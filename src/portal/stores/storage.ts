@@ -40,11 +40,11 @@ export function browserStorage(window: Window): KeyValueStorage {
       }
     },
     onChange(listener) {
-      const heard = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key?.startsWith(prefix)) listener(event.key.slice(prefix.length), event.newValue);
       };
-      window.addEventListener('storage', heard);
-      return () => window.removeEventListener('storage', heard);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }

@@ -150,9 +150,9 @@ export const dajInformacjeLogowania: Handler<
 > = async ({ lang, municipality }) => {
   const { login } = municipality.office;
   // Hiding them in one language hides them in all.
-  const said = Object.values(municipality.texts).map((texts) => login.map((key) => texts[key] ?? key));
+  const allTexts = Object.values(municipality.texts).map((texts) => login.map((key) => texts[key] ?? key));
   const [first, second, third] = login.map((key) => municipality.texts[lang][key] ?? key);
-  const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(JSON.stringify(allTexts)).digest('hex').slice(0, 12);
   return {
     dodatkowyWpis1: first ?? null,
     dodatkowyWpis2: second ?? null,

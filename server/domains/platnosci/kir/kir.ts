@@ -28,7 +28,7 @@ export function openKir(kir: Kir, portal: string): Kanal {
       };
     },
     async ask(zlecenie) {
-      const told = await callProvider({
+      const answer = await callProvider({
         url: kir.adresStatusu,
         method: 'POST',
         headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: '""' },
@@ -36,7 +36,7 @@ export function openKir(kir: Kir, portal: string): Kanal {
         limitMs: kir.limitMs,
         largest: LARGEST,
       });
-      const code = statusIn(told);
+      const code = statusIn(answer);
       const stan = statusOf(code);
       if (!stan) throw new ProviderFailure(`status code ${code.slice(0, 20)}`);
       // The status has no amount; that of the form is protected by its hash.

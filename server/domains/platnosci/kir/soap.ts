@@ -1,4 +1,4 @@
-import type { Told } from '../../../engine/http/callProvider.ts';
+import type { ProviderAnswer } from '../../../engine/http/callProvider.ts';
 import { ProviderFailure } from '../../../engine/http/callProvider.ts';
 import { MessageRefusal } from '../../../engine/xml/messageRefusal.ts';
 import { NS } from '../../../engine/xml/names.ts';
@@ -26,7 +26,7 @@ export const statusQuestion = (namespace: string, paymentId: string, nip: string
  *
  * @throws ProviderFailure
  */
-export function statusIn({ status, text }: Told): string {
+export function statusIn({ status, text }: ProviderAnswer): string {
   if (status !== 200) throw new ProviderFailure(`status ${status}`);
   try {
     const body = oneOf(mustBe(parseStrictly(text, { bare: true }), NS.soap, 'Envelope'), NS.soap, 'Body');

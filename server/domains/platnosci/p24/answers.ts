@@ -1,4 +1,4 @@
-import type { Told } from '../../../engine/http/callProvider.ts';
+import type { ProviderAnswer } from '../../../engine/http/callProvider.ts';
 import { ProviderFailure } from '../../../engine/http/callProvider.ts';
 import { ProviderRefusal, type Pytanie, type Zlecenie } from '../kanal.ts';
 import { statusOf } from './statuses.ts';
@@ -7,7 +7,7 @@ import { statusOf } from './statuses.ts';
 const PASSING = (code: number): boolean => code === 2001 || code === 2007 || code >= 9000;
 
 /** The registration of an order. @throws ProviderFailure, ProviderRefusal */
-export function readRegistered({ status, text }: Told): { idDostawcy: string; url: string } {
+export function readRegistered({ status, text }: ProviderAnswer): { idDostawcy: string; url: string } {
   if (status === 400) throw refusalOf(text);
   // 201: registered now; 200: registered before, the same response again. 202: still in progress.
   if (status !== 200 && status !== 201) throw new ProviderFailure(`status ${status}`);
@@ -23,7 +23,7 @@ export function readRegistered({ status, text }: Told): { idDostawcy: string; ur
  * @param limit the requested number of transfers: a response with this many may be incomplete
  * @throws ProviderFailure
  */
-export function readHistory({ status, text }: Told, zlecenie: Zlecenie, limit: number): Pytanie {
+export function readHistory({ status, text }: ProviderAnswer, zlecenie: Zlecenie, limit: number): Pytanie {
   if (status !== 200) throw new ProviderFailure(`status ${status}`);
   const { result } = objectIn(parsed(text));
   if (!Array.isArray(result)) throw new ProviderFailure('no history');

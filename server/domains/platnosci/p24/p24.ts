@@ -38,7 +38,7 @@ export function openP24(p24: P24, portal: string, now: () => Date): Kanal {
     prowizja: p24.prowizja,
     async register(zlecenie) {
       const body = JSON.stringify(transferRequest(p24, zlecenie, returnAddress(portal, zlecenie.idPrzelewu)));
-      const told = await callProvider({
+      const answer = await callProvider({
         url: at('transfer/request'),
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
@@ -46,7 +46,7 @@ export function openP24(p24: P24, portal: string, now: () => Date): Kanal {
         limitMs: p24.limitMs,
         largest: LARGEST.registration,
       });
-      const { idDostawcy, url } = readRegistered(told);
+      const { idDostawcy, url } = readRegistered(answer);
       const adres = inside(url);
       if (adres === undefined) throw new ProviderFailure('a page elsewhere');
       return { idDostawcy, adres };
@@ -60,14 +60,14 @@ export function openP24(p24: P24, portal: string, now: () => Date): Kanal {
     async ask(zlecenie) {
       const url = at('transfer/history');
       url.search = new URLSearchParams({ limit: String(MOST), ...daysOf(zlecenie, now()) }).toString();
-      const told = await callProvider({
+      const answer = await callProvider({
         url,
         method: 'GET',
         headers,
         limitMs: p24.limitMs,
         largest: LARGEST.history,
       });
-      return readHistory(told, zlecenie, MOST);
+      return readHistory(answer, zlecenie, MOST);
     },
     readNotice: (raw) => readNotice(p24, raw),
   };

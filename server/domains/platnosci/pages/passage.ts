@@ -19,7 +19,7 @@ export const LOOK_MS = 150;
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 /** The message about an order that cannot be paid now. */
-const SAID: Readonly<Record<Exclude<Stan, 'ZLECONA'>, Kind>> = {
+const PAGE_OF: Readonly<Record<Exclude<Stan, 'ZLECONA'>, Kind>> = {
   NOWA: 'przygotowanie',
   OPLACONA: 'zaplacona',
   ZAKSIEGOWANA: 'zaplacona',
@@ -52,7 +52,7 @@ export function servePassage(app: FastifyInstance, office: Office, wake: () => v
         .send(statePage({ lang, office, kind: 'nieznana' }));
     }
     const { stan, waznyDoMs } = read.wiersz;
-    if (stan !== 'ZLECONA') return say(reply, read, SAID[stan]);
+    if (stan !== 'ZLECONA') return say(reply, read, PAGE_OF[stan]);
     if (office.now().getTime() >= waznyDoMs) return say(reply, read, 'zakonczona');
     return lead(reply, read);
   });

@@ -59,8 +59,8 @@ function printHeading(sheet: Sheet, parent: Tag, part: HeadingPart, frame: Frame
   const size = SIZE[`h${part.level}`];
   const style = { face: 'bold', size, color: part.level === 2 ? ACCENT : INK } as const;
   const lines = sheet.lines(part.text, frame.width, style);
-  const kept = next?.kind === 'pictures' ? TALLEST_PICTURE : AFTER_HEADING;
-  sheet.keep(lines.length * sheet.lineHeight(size) + kept);
+  const reserved = next?.kind === 'pictures' ? TALLEST_PICTURE : AFTER_HEADING;
+  sheet.keep(lines.length * sheet.lineHeight(size) + reserved);
   sheet.flow(parent, `H${part.level}`, lines, frame, style);
 }
 

@@ -1,5 +1,5 @@
 import type { PaperRow, TablePart } from '../paper.ts';
-import { fitColumns, type Wish } from './columns.ts';
+import { type ColumnDemand, fitColumns } from './columns.ts';
 import { CELL_PADDING, Grid, type GridCell, type GridLine } from './grid.ts';
 import { printable } from './letters.ts';
 import { ACCENT, HEAD_FILL, INK, MUTED, SIZE, TABLE_SIZES, TONES } from './look.ts';
@@ -65,7 +65,7 @@ export function printTable(sheet: Sheet, parent: Tag, part: TablePart, frame: Fr
 function layOut(sheet: Sheet, part: TablePart, frame: Frame, nested: boolean): { grid: Grid; size: number } {
   const measure = sheet.measure({ face: 'regular', size: 1 });
   const measureBold = sheet.measure({ face: 'bold', size: 1 });
-  const wishes = part.columns.map((column, index): Wish => {
+  const demands = part.columns.map((column, index): ColumnDemand => {
     let least = widestWord(printable(column.label), measureBold);
     let most = widestLine(printable(column.label), measureBold);
     const see = (text: string, bold: boolean) => {
@@ -85,7 +85,7 @@ function layOut(sheet: Sheet, part: TablePart, frame: Frame, nested: boolean): {
   const bars = part.rows.some((row) => row.bar !== undefined);
   const width = bars ? frame.width * (1 - BAR_SHARE) : frame.width;
   const sizes = nested ? TABLE_SIZES.filter((size) => size <= 8.5) : TABLE_SIZES;
-  const { size, padding, widths } = fitColumns(wishes, width, sizes);
+  const { size, padding, widths } = fitColumns(demands, width, sizes);
   const columns = widths.map((width, index) => ({ width, align: part.columns[index]!.align }));
   return { grid: new Grid(sheet, frame, columns, size, padding), size };
 }

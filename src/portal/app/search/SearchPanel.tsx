@@ -67,7 +67,7 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
 
   const services = portal.manifest.screens[portal.manifest.special.services]?.path ?? '/';
   const nothing = found?.length === 0;
-  const said = failed
+  const message = failed
     ? words.word('powloka.szukajNieWczytano')
     : nothing
       ? words.word('powloka.szukajBrak', { tekst: text.trim() })
@@ -75,9 +75,9 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
   return (
     <>
       <p role="status" className="ok-hidden">
-        {open && (said ?? (found && words.word('powloka.szukajWyniki', { count: found.length })))}
+        {open && (message ?? (found && words.word('powloka.szukajWyniki', { count: found.length })))}
       </p>
-      {open && (said || list) && (
+      {open && (message || list) && (
         <div className={onGone ? 'ok-found' : 'ok-found ok-found--over'}>
           {list && (
             <div role="listbox" id={list} aria-label={words.word('powloka.szukajLista')} className="ok-found__list">
@@ -95,8 +95,8 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
               ))}
             </div>
           )}
-          {said && <p className="ok-found__none">{said}</p>}
-          {(said || (found && found.length > most)) && (
+          {message && <p className="ok-found__none">{message}</p>}
+          {(message || (found && found.length > most)) && (
             <Link className="ok-found__all" to={services} onClick={() => onGone?.()}>
               {words.word('powloka.szukajWszystkie')}
             </Link>

@@ -43,8 +43,8 @@ export class ShellStore {
     this.storage = storage;
     this.today = today;
     this.cookiesAccepted = storage.get(keys.cookies) === '1';
-    const [kept = ''] = this.keptVisits();
-    this.visits = /^\d+$/.test(kept) ? Number(kept) : null;
+    const [storedCount = ''] = this.keptVisits();
+    this.visits = /^\d+$/.test(storedCount) ? Number(storedCount) : null;
     makeAutoObservable<ShellStore, 'api' | 'storage' | 'today' | 'keptVisits'>(this, {
       api: false,
       storage: false,

@@ -56,12 +56,12 @@ function given(params: Readonly<Record<string, Param>>, route: Route): Record<st
   const values: Record<string, unknown> = {};
   for (const [name, { in: place, shape, hide, after }] of Object.entries(params)) {
     if (after !== undefined && after !== route.outboundHost) continue;
-    const kept = route.memory[name];
-    if (place === 'memory' || (hide && typeof kept !== 'string')) {
-      if (isOfShape(kept, shape)) values[name] = kept;
+    const remembered = route.memory[name];
+    if (place === 'memory' || (hide && typeof remembered !== 'string')) {
+      if (isOfShape(remembered, shape)) values[name] = remembered;
       continue;
     }
-    const text = hide ? kept : place === 'path' ? route.path[name] : query.get(name);
+    const text = hide ? remembered : place === 'path' ? route.path[name] : query.get(name);
     if (typeof text === 'string') values[name] = parseParam(text, shape);
   }
   return values;
