@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { matchPath, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '../../lang/descriptors/language.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import { breakOf, breakPath, serviceBreakPath } from './breakPaths.ts';
@@ -70,14 +70,14 @@ const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
 /** The page at an address. It is no route table: that would try each of a thousand screens at every navigation. */
 function Page({ pathname }: { pathname: string }): ReactNode {
   const { portal } = useStores();
-  if (matchPath('/', pathname)) return <StartPage />;
-  if (matchPath('/strona-glowna', pathname)) return <Home />;
+  if (pathParams('/', pathname)) return <StartPage />;
+  if (pathParams('/strona-glowna', pathname)) return <Home />;
   const open = screenAt(portal.manifest, pathname);
   if (open?.also !== undefined) return <Elsewhere screen={open.screen} query={open.also} />;
   if (open) return <ScreenPage name={open.name} params={open.params} />;
   const service = pathParams('/uslugi/:id', pathname);
   if (service) return <ServiceById id={service.id} />;
-  return matchPath(serviceBreakPath, pathname) ? <ServiceBreakPage /> : <GoHome />;
+  return pathParams(serviceBreakPath, pathname) ? <ServiceBreakPage /> : <GoHome />;
 }
 
 function ScreenPage(screen: ScreenRouteProps): ReactNode {

@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router';
 import type { Manifest, ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import { servicePath } from '../../lang/descriptors/siteMap.ts';
 
@@ -27,15 +26,23 @@ export function screenAt({ screens }: Manifest, pathname: string): PlaceOfScreen
 }
 
 /**
- * The values of the `:name` parts of a pattern in a path, decoded; undefined where the path does not match. A value whose
- * escapes are malformed stays as it is.
+ * The values of the `:name` segments of a pattern in a path, decoded; undefined where the path does not match. A slash at
+ * the end and the case of letters do not matter. A value whose escapes are malformed stays as it is.
  */
 export function pathParams(pattern: string, pathname: string): Record<string, string> | undefined {
-  const match = matchPath(pattern, pathname);
-  return match
-    ? Object.fromEntries(Object.entries(match.params).map(([name, value = '']) => [name, decoded(value)]))
-    : undefined;
+  const segments = segmentsOf(pathname);
+  const names = segmentsOf(pattern);
+  if (names.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const segment = segments[index]!;
+    if (name.startsWith(':') && segment) params[name.slice(1)] = decoded(segment);
+    else if (name.toLowerCase() !== segment.toLowerCase()) return undefined;
+  }
+  return params;
 }
+
+const segmentsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/');
 
 function decoded(value: string): string {
   try {

@@ -1,7 +1,8 @@
+import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { closeMap } from '../../../codegen/compile/siteMap.ts';
 import { openManifest } from '../../../src/lang/descriptors/siteMap.ts';
-import { queried, screenAt, screenBehind } from '../../../src/portal/app/places.ts';
+import { pathParams, queried, screenAt, screenBehind } from '../../../src/portal/app/places.ts';
 import { manifest as shipped } from '../../screens/municipality.ts';
 import { manifest } from '../shell/shellWorld.ts';
 
@@ -35,6 +36,23 @@ test.each([
   ['/sprawa/%E0%A4/rata', '%E0%A4'],
 ])('the parameter in %s is %s', (path, nr) => {
   expect(screenAt(site, path)?.params).toEqual({ nr });
+});
+
+test.each([
+  ['/', '/', {}],
+  ['/', '/a', undefined],
+  ['/strona-glowna', '/Strona-Glowna/', {}],
+  ['/strona-glowna', '/strona-glowna/a', undefined],
+  ['/uslugi/:id', '/uslugi/7', { id: '7' }],
+  ['/uslugi/:id', '/uslugi/7/', { id: '7' }],
+  ['/uslugi/:id', '/uslugi/', undefined],
+  ['/uslugi/:id', '/uslugi//', undefined],
+  ['/uslugi/:id', '/uslugi/7/8', undefined],
+  ['/a/:x/b', '/a//b', undefined],
+  ['/a/:x/b', '//a/1/b', undefined],
+])('of %s, %s gives %o', (pattern, pathname, params) => {
+  expect(pathParams(pattern, pathname)).toEqual(params);
+  expect(matchPath(pattern, pathname)?.params).toEqual(params);
 });
 
 test('the address of a service opens its screen', () => {
