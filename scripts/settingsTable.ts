@@ -1,9 +1,9 @@
 /* `node scripts/settingsTable.ts` writes the table of settings into docs/office.md; a test compares both. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '../server/engine/config/settings.ts';
+import { settings } from '../server/app/config.ts';
 
-/** The page with its table of settings as server/engine/config/settings.ts has it. */
+/** The page with its table of settings as server/app/config.ts collects it. */
 export function withSettings(page: string): string {
   const rows = settings.map(({ names, suffix = '', default: byDefault = '', description }) => {
     const cells = [`${names.map((name) => `\`${name}\``).join(' ')} ${suffix}`.trim(), byDefault, description];

@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path';
 import { dayOf } from '../src/lang/values/dates.ts';
 import { announce } from './app/announce.ts';
 import { type App, buildApp } from './app/app.ts';
+import { readConfig, settings } from './app/config.ts';
 import { housekeep } from './app/housekeeping.ts';
 import { openKanaly } from './app/openKanaly.ts';
 import { openWezel } from './app/openWezel.ts';
 import { prepareAside } from './app/prepareAside.ts';
 import { printWarnings, reloads, reportViews } from './app/reload.ts';
-import { type Config, prepareVar, readConfig } from './engine/config/config.ts';
+import { type Config, prepareVar } from './engine/config/config.ts';
 import { StartError } from './engine/config/startError.ts';
 import { startHelp } from './engine/config/startHelp.ts';
 import { openDatabase } from './engine/db/openDatabase.ts';
@@ -28,7 +29,7 @@ const WAKE_EVERY_MS = 2000;
 const BANK_EVERY_MS = 300;
 
 try {
-  if (['-h', '--help'].includes(process.argv[2] ?? '')) console.log(startHelp());
+  if (['-h', '--help'].includes(process.argv[2] ?? '')) console.log(startHelp(settings));
   else await start();
 } catch (failure) {
   if (!(failure instanceof StartError)) throw failure;

@@ -4,8 +4,8 @@
  */
 import { metadataOf } from '../domains/wezel/metadata.ts';
 import { runCommand } from '../engine/command.ts';
-import { readConfig } from '../engine/config/config.ts';
 import { StartError } from '../engine/config/startError.ts';
+import { readConfig } from './config.ts';
 import { openWezel } from './openWezel.ts';
 
 await runCommand(async () => {

@@ -3,7 +3,7 @@ import { command } from '../../codegen/command/command.ts';
 import type { Described } from '../../codegen/command/help.ts';
 import type { Argument, Given, Option } from '../../codegen/command/options.ts';
 import { CommandRefusal } from './command.ts';
-import { type Config, readConfig } from './config/config.ts';
+import { type EngineConfig, readEngineConfig } from './config/config.ts';
 import { StartError } from './config/startError.ts';
 import type { Db } from './db/open.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -12,7 +12,7 @@ import { openIfChecked } from './municipality/openMunicipality.ts';
 /** The input of a command of the office. */
 export interface CommandDesk {
   db: Db;
-  config: Config;
+  config: EngineConfig;
   /** Absent: the shipped one. */
   municipality?: Municipality;
   now: Date;
@@ -64,7 +64,7 @@ async function printed(work: () => ReturnType<CommandWork>): Promise<number> {
 }
 
 async function onDesk(work: CommandWork, needsMunicipality: string | undefined): ReturnType<CommandWork> {
-  const config = readConfig(process.env);
+  const config = readEngineConfig(process.env);
   const municipality = await municipalityOf(config, needsMunicipality);
   const database = await openDatabase(config);
   try {
@@ -74,7 +74,7 @@ async function onDesk(work: CommandWork, needsMunicipality: string | undefined):
   }
 }
 
-async function municipalityOf(config: Config, needed: string | undefined): Promise<Municipality | undefined> {
+async function municipalityOf(config: EngineConfig, needed: string | undefined): Promise<Municipality | undefined> {
   if (!config.municipality && needed) throw new CommandRefusal(needed);
   if (!config.municipality) return undefined;
   const municipality = await openIfChecked(config);

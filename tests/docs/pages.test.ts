@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +17,7 @@ import { reportText } from '../../codegen/report/text.ts';
 import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
 import { withFloors } from '../../scripts/floorsTable.ts';
 import { withSettings } from '../../scripts/settingsTable.ts';
-import { settings } from '../../server/engine/config/settings.ts';
+import { settings } from '../../server/app/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -71,10 +80,12 @@ test('each top folder says what it holds', () => {
 });
 
 test('docs/office.md has the table of settings, and they are the variables that the office reads', () => {
+  const files = globSync(['engine/config/config.ts', 'domains/*/settings.ts', 'demo/settings.ts'], {
+    cwd: join(root, 'server'),
+  });
+  const code = files.map((file) => read(`server/${file}`).replaceAll(/names: \[[^\]]*\]/g, '')).join('\n');
   const inCode = new Set(
-    [...read('server/engine/config/config.ts').matchAll(/'(OKIENKO_[A-Z0-9_]+)'|env\.([A-Z0-9_]+)/g)].map(
-      (match) => match[1] ?? match[2],
-    ),
+    [...code.matchAll(/'(OKIENKO_[A-Z0-9_]+)'|env\.([A-Z0-9_]+)/g)].map((match) => match[1] ?? match[2]),
   );
   inCode.add('PORT');
   expect(settings.flatMap(({ names }) => names).sort()).toEqual([...inCode].sort());

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { readConfig } from '../../server/app/config.ts';
 import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
-import { readConfig } from '../../server/engine/config/config.ts';
 import type { Database } from '../../server/engine/db/open.ts';
 import { secretsOf } from '../../server/engine/session/secrets.ts';
 import { KilledOffice } from './domains/platnosci/killedOffice.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import pl from '../../locales/pl/poczta.json' with { type: 'json' };
+import { readConfig } from '../../server/app/config.ts';
 import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
-import { readConfig } from '../../server/engine/config/config.ts';
 import type { Database } from '../../server/engine/db/open.ts';
 import { mailSending } from '../../server/engine/mail/sender.ts';
 import { messageId, openPost, type Post } from '../../server/engine/mail/transport.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { readConfig } from '../../server/app/config.ts';
 import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { checkKsiegi } from '../../server/domains/platnosci/ksiegi.ts';
-import { readConfig } from '../../server/engine/config/config.ts';
 import { migrate, migrations } from '../../server/engine/db/migrations.ts';
 import { forEachDatabase, TODAY } from './helpers.ts';
 

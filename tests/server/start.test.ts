@@ -4,9 +4,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig, settings } from '../../server/app/config.ts';
 import { checkRegistry, registry } from '../../server/app/operations.ts';
-import { readConfig } from '../../server/engine/config/config.ts';
-import { settings } from '../../server/engine/config/settings.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { compiledEnv, ROOT, shippedMunicipality } from './municipality.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkStartPage, readStartPage } from '../../server/engine/config/startPage.ts';
+import { checkStartPage, readStartPage } from '../../server/domains/platforma/startPage.ts';
 import { manifest } from '../portal/fixtures/screens.ts';
 
 describe('the start page from the environment', () => {

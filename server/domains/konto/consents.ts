@@ -1,8 +1,9 @@
 import type { ZgodyRejestracji } from '../../../src/generated/models.ts';
-import { type Config, zgodyRejestracji } from '../../engine/config/config.ts';
+import type { Config } from '../../engine/config/config.ts';
 import type { Context } from '../../engine/http/context.ts';
 import { BusinessError } from '../../engine/http/refusals.ts';
 import { officeWord } from '../../engine/words/officeWords.ts';
+import { zgodyRejestracji } from './settings.ts';
 
 /** The consents in a form. */
 export interface GivenConsents {

@@ -74,5 +74,5 @@ async function requirePoint(ctx: Context<{ idPunktuOdbioru?: number }>): Promise
 
 /** An office may switch correspondence data off: their address is then not found either. */
 function requireOffered({ config }: Context): void {
-  if (config.woda.bez.includes('dane')) throw new NotFound();
+  if (!config.daneKorespondencyjne) throw new NotFound();
 }

@@ -26,7 +26,7 @@ export function konfiguracjaOf({
     czyInternacjonalizacja: config.internacjonalizacja,
     rokZbudowaniaBackendu: ROK_ZBUDOWANIA,
     przerwaTechnicznaUslugi: [...config.przerwaTechnicznaUslugi],
-    czyWidoczneDaneKorespondencyjne: !config.woda.bez.includes('dane'),
+    czyWidoczneDaneKorespondencyjne: config.daneKorespondencyjne,
     czyPytacOZgodeNaPowiadomieniaEmail: config.pytajOZgodeEmail,
     czyPytacOZgodeNaPowiadomieniaSms: config.pytajOZgodeSms,
     adnotacjaStanLicznika: config.woda.adnotacjaStanu,

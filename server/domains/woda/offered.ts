@@ -1,6 +1,6 @@
-import type { SekcjaWody } from '../../engine/config/config.ts';
 import type { Context } from '../../engine/http/context.ts';
 import { NotFound } from '../../engine/http/refusals.ts';
+import type { SekcjaWody } from './settings.ts';
 
 type Ctx = Pick<Context, 'config'>;
 

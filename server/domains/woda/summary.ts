@@ -1,6 +1,5 @@
 import type * as models from '../../../src/generated/models.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
-import type { SekcjaWody } from '../../engine/config/config.ts';
 import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
 import { NotFound } from '../../engine/http/refusals.ts';
 import * as correspondence from '../korespondencja/queries.ts';
@@ -9,6 +8,7 @@ import type { KartaRow } from '../naleznosci/tables.ts';
 import * as requests from '../zgloszenia/queries.ts';
 import * as queries from './queries.ts';
 import { fromTysieczne, ODBIOR_SCIEKOW } from './rules.ts';
+import type { SekcjaWody } from './settings.ts';
 import { dniSplaty } from './splaty.ts';
 
 type Ctx = Context<models.DajZestawienieWodyArgs>;

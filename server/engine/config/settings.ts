@@ -1,3 +1,6 @@
+import type { Config } from './config.ts';
+import type { Env } from './env.ts';
+
 /** Environment variables that belong together; texts in Markdown, as docs/office.md shows them. */
 export interface Setting {
   names: readonly string[];
@@ -8,8 +11,15 @@ export interface Setting {
   description: string;
 }
 
-/** Everything that can be set in the environment. `npm start -- --help` and the table of docs/office.md are made from it. */
-export const settings: readonly Setting[] = [
+/** The settings of a domain or of the demo: how they are described, and how they are read. */
+export interface DomainSettings<K extends keyof Config> {
+  described: readonly Setting[];
+  /** @throws StartError one sentence with what to do, for a value that makes no sense */
+  read(env: Env): Pick<Config, K>;
+}
+
+/** What the environment can set of the engine; server/app/config.ts has all settings. */
+export const engineSettings: readonly Setting[] = [
   { names: ['PORT', 'HOST'], default: '`8080` `127.0.0.1`', description: 'the port and address it listens on' },
   {
     names: ['OKIENKO_MODE'],
@@ -48,11 +58,6 @@ export const settings: readonly Setting[] = [
     description: 'the sender of mails: an address, or `Urząd Gminy <portal@gmina.example>`',
   },
   {
-    names: ['OKIENKO_ZGODY_REJESTRACJI'],
-    default: '`przetwarzanieDanych,regulamin`',
-    description: 'the consents required for registration, separated by commas; empty: none',
-  },
-  {
     names: ['OKIENKO_CONFIG'],
     default: 'the shipped municipality',
     description: "the municipality's folder ([municipality.md](municipality.md))",
@@ -86,22 +91,6 @@ export const settings: readonly Setting[] = [
     description: 'rounds of PBKDF2 in each attempt of the solver: twice the number takes twice the time',
   },
   {
-    names: ['OKIENKO_2FA'],
-    default: '`1`',
-    description: '`0` does not offer a second factor; accounts that already use it still need the code',
-  },
-  {
-    names: ['OKIENKO_WEZEL'],
-    default: 'none; a demo has a node of its own',
-    description: 'JSON file that describes the national node, see below; `0`: no login through it',
-  },
-  {
-    names: ['OKIENKO_P24', 'OKIENKO_KIR'],
-    default: 'none; a demo has a bank of its own',
-    description: 'JSON files that describe the payment channels, see below; `0`: the channel is off',
-  },
-  { names: ['OKIENKO_PROWIZJE'], default: '`0`', description: '`1` shows the commissions before a payment' },
-  {
     names: ['OKIENKO_PROXIES'],
     default: '`0`',
     description: 'number of proxies in front whose `X-Forwarded-For` the office trusts',
@@ -110,49 +99,13 @@ export const settings: readonly Setting[] = [
     names: ['OKIENKO_PRZERWA'],
     description: '`1` declares a technical break: every call answers 503, and the portal shows it',
   },
-  { names: ['OKIENKO_PRZERWA_USLUGI'], description: 'numbers of services under a break: `14,24`' },
-  {
-    names: ['OKIENKO_INTERNACJONALIZACJA'],
-    default: '`1`',
-    description: "`0` removes the choice of language: the portal uses the municipality's first",
-  },
-  {
-    names: ['OKIENKO_STRONA_STARTOWA'],
-    default: '`/strona-glowna`',
-    description: 'the start page of the portal, see below',
-  },
   {
     names: ['OKIENKO_ZGODA_EMAIL', 'OKIENKO_ZGODA_SMS'],
     default: '`1`',
     description: '`0` does not ask for consent to notices by e-mail, or by SMS',
   },
   {
-    names: ['OKIENKO_PRZYPOMNIENIE_DNI'],
-    default: '`3`',
-    description: 'days before a deadline on which residents with consent are reminded, at most 14; `0`: no reminders',
-  },
-  {
     names: ['OKIENKO_SMS'],
     description: 'JSON file that describes the text message gateway, see below; without it none are sent',
-  },
-  {
-    names: ['OKIENKO_WODA_BEZ'],
-    description:
-      'sections of the water summary that the office does not offer, of `faktury`, `odczyty`, `stan`, `protokol`, `dane`, `historia`, `zgloszenia`; without `dane` correspondence data cannot be changed elsewhere either',
-  },
-  {
-    names: ['OKIENKO_UMOWA_WODY'],
-    default: '`1`',
-    description: '`0` hides number and date of the contract beside water invoices',
-  },
-  {
-    names: ['OKIENKO_ADNOTACJA_STANU'],
-    description: 'a note beside the input of a meter reading, the same in every language',
-  },
-  { names: ['OKIENKO_MIN_IMION'], default: '`2`', description: 'statistics hide first names with fewer bearers' },
-  {
-    names: ['OKIENKO_SEED', 'OKIENKO_RESIDENTS'],
-    default: '`2026` `4000`',
-    description: 'the demo commune: each number gives another town, with 100 to 1,000,000 residents',
   },
 ];

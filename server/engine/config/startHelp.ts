@@ -1,10 +1,10 @@
-import { type Setting, settings } from './settings.ts';
+import type { Setting } from './settings.ts';
 
 const WIDTH = 80;
 const MARGIN = ' '.repeat(6);
 
 /** What `npm start -- --help` prints. */
-export const startHelp = (): string => `npm start -- [folder]
+export const startHelp = (settings: readonly Setting[]): string => `npm start -- [folder]
 
 Serves portal and office. The folder is the municipality, with a database of its own in var/; without it OKIENKO_CONFIG names
 the folder, or the shipped municipality is served. Everything else is set by environment variables: PORT=9000 npm start

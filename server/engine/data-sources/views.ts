@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import type { Config } from '../config/config.ts';
+import type { EngineConfig } from '../config/config.ts';
 import { sqliteFile } from '../config/config.ts';
 import { StartError } from '../config/startError.ts';
 import { PostgresViews } from './postgresViews.ts';
@@ -12,11 +12,11 @@ const TIMEOUT_MS = 5000;
 
 /** The databases of the views; each is opened at its first use. */
 export class Views {
-  readonly #config: Config;
+  readonly #config: EngineConfig;
   readonly #timeoutMs: number;
   readonly #open = new Map<string, ViewDatabase>();
 
-  constructor(config: Config, timeoutMs = TIMEOUT_MS) {
+  constructor(config: EngineConfig, timeoutMs = TIMEOUT_MS) {
     this.#config = config;
     this.#timeoutMs = timeoutMs;
   }

@@ -1,8 +1,8 @@
-import { type Config, prepareVar, sqliteFile } from '../config/config.ts';
+import { type EngineConfig, prepareVar, sqliteFile } from '../config/config.ts';
 import { type Database, openPostgres, openSqlite } from './open.ts';
 
 /** PostgreSQL when DATABASE_URL names it, otherwise SQLite in `var/`. @throws StartError */
-export async function openDatabase(config: Config): Promise<Database> {
+export async function openDatabase(config: EngineConfig): Promise<Database> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   prepareVar(config);
   return openSqlite(sqliteFile(config));

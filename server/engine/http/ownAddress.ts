@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { EngineConfig } from '../config/config.ts';
 import { BadRequest } from './refusals.ts';
 
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -9,7 +9,7 @@ const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * @throws BadRequest for any other site: the office never redirects there. A demo is opened under several names of its own
  *   machine, and accepts them all.
  */
-export function ownAddress(field: string, address: string, { adres, mode }: Pick<Config, 'adres' | 'mode'>): URL {
+export function ownAddress(field: string, address: string, { adres, mode }: Pick<EngineConfig, 'adres' | 'mode'>): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const plain = url && !url.username && !url.password && !/[\\\p{Cc}]/u.test(address);
   // Compared by its beginning: the origin of `blob:https://…` is that of the inner address.
@@ -21,7 +21,7 @@ export function ownAddress(field: string, address: string, { adres, mode }: Pick
 }
 
 /** The page of the portal that the link of a mail opens, without its query and hash. @throws BadRequest */
-export function ownPage(field: string, address: string, config: Pick<Config, 'adres' | 'mode'>): string {
+export function ownPage(field: string, address: string, config: Pick<EngineConfig, 'adres' | 'mode'>): string {
   const { origin, pathname } = ownAddress(field, address, config);
   return origin + pathname;
 }

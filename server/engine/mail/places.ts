@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { EngineConfig } from '../config/config.ts';
 
 /** Pages of the portal that mails link to, by their path in the specification. */
 const paths = {
@@ -17,7 +17,7 @@ const paths = {
 } as const;
 
 /** @param hash code of a link; `noweHaslo` takes it as `kodZmianyHasla`, all others as `hash` */
-export function placeOf({ adres }: Pick<Config, 'adres'>, page: keyof typeof paths, hash?: string): string {
+export function placeOf({ adres }: Pick<EngineConfig, 'adres'>, page: keyof typeof paths, hash?: string): string {
   const url = new URL(paths[page], adres);
   if (hash !== undefined) url.searchParams.set(page === 'noweHaslo' ? 'kodZmianyHasla' : 'hash', hash);
   return url.href;

@@ -1,6 +1,6 @@
 import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import { isEmail } from '../../../src/lang/values/email.ts';
-import type { Config } from '../config/config.ts';
+import type { EngineConfig } from '../config/config.ts';
 import { contactOf } from '../config/contact.ts';
 import type { Db } from '../db/open.ts';
 import { isLanguage } from '../words/messages.ts';
@@ -11,7 +11,7 @@ import { mailWords } from './words.ts';
 /** What writing a mail needs; every context of an operation has it. */
 export interface MailDesk {
   db: Db;
-  config: Pick<Config, 'adres'>;
+  config: Pick<EngineConfig, 'adres'>;
   municipality: { texts: Partial<Municipality['texts']>; office?: Municipality['office'] | undefined };
   now: Date;
 }

@@ -3,7 +3,7 @@ import { sourceDigest, toolkitDigest } from '../../../codegen/artefact/digest.ts
 import { type LoadedArtefact, loadArtefact } from '../../../codegen/artefact/load.ts';
 import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import { artefactPath } from '../../../codegen/artefact/store.ts';
-import type { Config } from '../config/config.ts';
+import type { EngineConfig } from '../config/config.ts';
 import { StartError } from '../config/startError.ts';
 import { compileInChild } from './compileInChild.ts';
 
@@ -25,7 +25,7 @@ export interface Opening {
  * @throws StartError when the municipality fails the check; its problems have been printed
  */
 export async function openMunicipality(
-  { municipality: folder = ROOT, varDir }: Pick<Config, 'municipality' | 'varDir'>,
+  { municipality: folder = ROOT, varDir }: Pick<EngineConfig, 'municipality' | 'varDir'>,
   opening: Opening = {},
 ): Promise<Municipality> {
   const compiled = loadArtefact(folder);
@@ -48,7 +48,7 @@ export async function openMunicipality(
 
 /** The same for a command of the office, which works without a municipality when the check fails. */
 export async function openIfChecked(
-  config: Pick<Config, 'municipality' | 'varDir'>,
+  config: Pick<EngineConfig, 'municipality' | 'varDir'>,
 ): Promise<Municipality | undefined> {
   try {
     return await openMunicipality(config);

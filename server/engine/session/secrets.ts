@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config/config.ts';
+import type { EngineConfig } from '../config/config.ts';
 import { prepareVar } from '../config/config.ts';
 import { StartError } from '../config/startError.ts';
 
@@ -19,7 +19,7 @@ export function secretsOf(pepper: string): Secrets {
  *
  * @throws StartError for production with the secret of a demo
  */
-export function openSecrets(config: Config): Secrets {
+export function openSecrets(config: EngineConfig): Secrets {
   const file = join(prepareVar(config), 'demo-pepper');
   if (config.pepper) {
     if (config.mode === 'production' && existsSync(file) && readFileSync(file, 'utf8') === config.pepper)

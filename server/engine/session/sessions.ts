@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Config } from '../config/config.ts';
+import type { EngineConfig } from '../config/config.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { lockKonto } from '../db/lockKonto.ts';
 import type { Db } from '../db/open.ts';
@@ -43,7 +43,7 @@ export interface Halves {
 export interface Sessions {
   db: Db;
   secrets: Secrets;
-  config: Pick<Config, 'tokenMode' | 'sessionMs' | 'sessionLimitMs' | 'sessionsPerAccount'>;
+  config: Pick<EngineConfig, 'tokenMode' | 'sessionMs' | 'sessionLimitMs' | 'sessionsPerAccount'>;
 }
 
 const secret = (): string => randomBytes(32).toString('base64url');

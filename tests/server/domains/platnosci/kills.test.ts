@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../../server/app/config.ts';
 import { prepareDatabase } from '../../../../server/app/prepareDatabase.ts';
 import { type Bank, openBank } from '../../../../server/demo/bank/bank.ts';
 import { FORM, KIR, STATUS } from '../../../../server/demo/bank/kirApi.ts';
@@ -9,7 +10,6 @@ import { listenBank } from '../../../../server/demo/bank/serveBank.ts';
 import { checkKsiegi } from '../../../../server/domains/platnosci/ksiegi.ts';
 import { NOTICES } from '../../../../server/domains/platnosci/pages/addresses.ts';
 import { LIVE } from '../../../../server/domains/platnosci/states.ts';
-import { readConfig } from '../../../../server/engine/config/config.ts';
 import type { Database } from '../../../../server/engine/db/open.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
 import { times } from '../../../night.ts';

@@ -1,7 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { buildApp } from '../../../../server/app/app.ts';
+import { readConfig } from '../../../../server/app/config.ts';
 import { openKanaly } from '../../../../server/app/openKanaly.ts';
-import { readConfig, sqliteFile } from '../../../../server/engine/config/config.ts';
+import { sqliteFile } from '../../../../server/engine/config/config.ts';
 import { openPostgres, openSqlite } from '../../../../server/engine/db/open.ts';
 import { logTo } from '../../../../server/engine/log.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';

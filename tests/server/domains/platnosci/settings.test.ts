@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../../server/app/config.ts';
 import { openKanaly } from '../../../../server/app/openKanaly.ts';
 import { readKir } from '../../../../server/domains/platnosci/kir/readKir.ts';
 import { readP24 } from '../../../../server/domains/platnosci/p24/readP24.ts';
-import { readConfig } from '../../../../server/engine/config/config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'okienko-kanaly-'));
 const file = join(folder, 'kanal.json');

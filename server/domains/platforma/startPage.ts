@@ -1,7 +1,7 @@
 import { pattern } from '../../../codegen/site/pages.ts';
 import type { Manifest } from '../../../src/lang/descriptors/manifest.ts';
 import { webAddress } from '../../../src/lang/values/addresses.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../../engine/config/startError.ts';
 
 const NAME = 'OKIENKO_STRONA_STARTOWA';
 const HOME = ['/', '/strona-glowna'];
