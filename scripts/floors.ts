@@ -1,10 +1,12 @@
 /*
  * The house (CONTRIBUTING.md): which floor may import which. Compares every import with scripts/floors.json, refuses
- * files that import each other, and finds names of single services in src/, where there should be none.
+ * files that import each other and queries of another domain's tables, and finds names of single services in src/, where
+ * there should be none.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import { circles } from './circles.ts';
+import { foreignQueries, type TableRules } from './tables.ts';
 
 interface Floors {
   /** By a folder, a file, or a pattern of files. Of several that fit a file, the longest is its floor. */
@@ -12,20 +14,26 @@ interface Floors {
   /** Folders that the files of a pattern may import beside those that their floor knows. */
   also: Record<string, string[]>;
   serviceWords: string;
+  tables: TableRules;
 }
 
 const root = join(import.meta.dirname, '..');
-const { floors, also, serviceWords }: Floors = JSON.parse(readFileSync(join(root, 'scripts/floors.json'), 'utf8'));
+const { floors, also, serviceWords, tables }: Floors = JSON.parse(
+  readFileSync(join(root, 'scripts/floors.json'), 'utf8'),
+);
 const names = Object.keys(floors).sort((a, b) => b.length - a.length);
 const isOn = (file: string, floor: string): boolean =>
   file === floor || (floor.includes('*') ? matchesGlob(file, floor) : file.startsWith(`${floor}/`));
 const floorOf = (file: string): string | undefined => names.find((name) => isOn(file, name));
 const problems: string[] = [];
 const imports = new Map<string, string[]>();
+const office = new Map<string, string>();
 
 for (const file of sources(['src', 'server', 'codegen'])) {
   const text = readFileSync(join(root, file), 'utf8');
   const own = floorOf(file);
+  // Migrations write the shape of every table, as it was.
+  if (/^server\/(domains|engine\/(?!db\/migrations\/))/.test(file)) office.set(file, text);
   if (!own) {
     problems.push(`${file} is on no floor of scripts/floors.json`);
     continue;
@@ -47,10 +55,14 @@ for (const file of sources(['src', 'server', 'codegen'])) {
 for (const group of circles(imports)) {
   problems.push(`${group.length} files import each other, types included:\n  ${group.join('\n  ')}`);
 }
+problems.push(...foreignQueries(office, tables, (domain, other) => floors[domain]?.knows.includes(other) ?? false));
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
-} else console.log('Every import keeps to its floor, no files import each other, and no service is named in src/.');
+} else
+  console.log(
+    'Every import keeps to its floor, no files import each other, each domain queries its own tables, and no service is named in src/.',
+  );
 
 function mayImport(file: string, own: string, target: string, other: string): boolean {
   const beside = Object.entries(also).flatMap(([pattern, folders]) => (matchesGlob(file, pattern) ? folders : []));

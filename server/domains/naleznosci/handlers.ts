@@ -2,7 +2,7 @@ import type * as models from '../../../src/generated/models.ts';
 import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
 import { NotFound } from '../../engine/http/refusals.ts';
 import { words } from '../../engine/words/messages.ts';
-import { presentElement, presentKarta, presentRataZbiorcza, presentWplata } from './present.ts';
+import { presentElement, presentKarta, presentWplata } from './present.ts';
 import * as queries from './queries.ts';
 import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from './rodzajeNaleznosci.ts';
 import type { KartaRow } from './tables.ts';
@@ -36,23 +36,6 @@ export const dajKarteNaleznosci: Handler<models.DajKarteNaleznosciArgs, models.D
 export const dajLataDlaNaleznosci: Handler<models.DajLataDlaNaleznosciArgs, models.DajLataDlaNaleznosciAnswer> = async (
   ctx,
 ) => ({ lata: await queries.kartyTegoSamego(ctx.db, podmiotOf(ctx), await kartaOf(ctx), ctx.args.rok) });
-
-export const dajRaty: Handler<models.DajRatyArgs, models.DajRatyAnswer> = async (ctx) => {
-  const karta = await kartaOf(ctx);
-  const podmiot = podmiotOf(ctx);
-  const parts = Map.groupBy(
-    await queries.raty(ctx.db, podmiot, karta.idKartyNaleznosci),
-    (part) => part.idNaleznosciRatyZbiorczej,
-  );
-  const rows = await queries.ratyZbiorcze(ctx.db, podmiot, karta.idKartyNaleznosci);
-  const zlecono = await queries.zlecono(ctx.db, podmiot, karta.idKartyNaleznosci);
-  return {
-    ratyZbiorcze: rows.map((row) => {
-      const id = row.idNaleznosciRatyZbiorczej;
-      return presentRataZbiorcza(karta, row, parts.get(id) ?? [], zlecono.get(id), ctx.today);
-    }),
-  };
-};
 
 export const dajWplaty: Handler<models.DajWplatyArgs, models.DajWplatyAnswer> = async (ctx) => {
   const { idKartyNaleznosci } = await kartaOf(ctx);

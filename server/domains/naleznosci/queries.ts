@@ -1,7 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
 import { NotFound } from '../../engine/http/refusals.ts';
-import type { KanalPlatnosci, KartaRow, RataRow, RataZbiorczaRow, WspolzobowiazanyRow } from './tables.ts';
+import type { KartaRow, RataRow, RataZbiorczaRow, WspolzobowiazanyRow } from './tables.ts';
 
 /** Whose data a query may see: always the chosen subject, and only cards of its own kind. */
 type Whose = Pick<PodmiotRow, 'podmiotId' | 'czyInstytucja'>;
@@ -89,22 +89,6 @@ export const raty = (db: Db, whose: Whose, idKartyNaleznosci: number): Promise<R
     .orderBy('raty.nrRaty')
     .execute();
 
-/** Instalments of a card with a payment under way, and its channel. */
-export async function zlecono(
-  db: Db,
-  whose: Whose,
-  idKartyNaleznosci: number,
-): Promise<ReadonlyMap<number, KanalPlatnosci>> {
-  const rows = await db
-    .selectFrom('zlecenia')
-    .innerJoin('zajeteRaty', 'zajeteRaty.zlecenieId', 'zlecenia.id')
-    .select(['idNaleznosciRatyZbiorczej', 'kanal'])
-    .where('idKartyNaleznosci', '=', idKartyNaleznosci)
-    .where('podmiotId', '=', whose.podmiotId)
-    .execute();
-  return new Map(rows.map((row) => [row.idNaleznosciRatyZbiorczej, row.kanal]));
-}
-
 /** Booked payments of a card, the newest first. */
 export const wplaty = (db: Db, whose: Whose, idKartyNaleznosci: number) =>
   db
@@ -125,4 +109,39 @@ export const elementy = (db: Db, whose: Whose, idKartyNaleznosci: number) =>
     .where('podmiotId', '=', whose.podmiotId)
     .orderBy('dataOperacji', 'desc')
     .orderBy('id', 'desc')
+    .execute();
+
+/** An instalment with its parts as they are now; undefined: there is none. */
+export async function rataTeraz(trx: Db, idNaleznosciRatyZbiorczej: number) {
+  const rata = await trx
+    .selectFrom('ratyZbiorcze')
+    .select('czySplacona')
+    .where('idNaleznosciRatyZbiorczej', '=', idNaleznosciRatyZbiorczej)
+    .executeTakeFirst();
+  if (!rata || rata.czySplacona) return rata && { ...rata, czesci: [] };
+  const czesci = await trx
+    .selectFrom('raty')
+    .selectAll()
+    .where('idNaleznosciRatyZbiorczej', '=', idNaleznosciRatyZbiorczej)
+    .execute();
+  return { ...rata, czesci };
+}
+
+/** Instalments of all cards with their parts: what another domain narrows to its cards, or joins its own tables to. */
+export const ratyZCzesciami = (db: Db) =>
+  db
+    .selectFrom('ratyZbiorcze')
+    .innerJoin('raty', 'raty.idNaleznosciRatyZbiorczej', 'ratyZbiorcze.idNaleznosciRatyZbiorczej');
+
+/** Instalments due on a day or later, with their cards, by due date. @param idKartyNaleznosci only of this card */
+export const terminy = (db: Db, whose: Whose, odDnia: string, idKartyNaleznosci?: number) =>
+  kartyOf(db, whose)
+    .innerJoin('ratyZbiorcze', 'ratyZbiorcze.idKartyNaleznosci', 'karty.idKartyNaleznosci')
+    .selectAll('ratyZbiorcze')
+    .select(['karty.aplikacjaNaleznosci', 'karty.symbolKarty', 'karty.numerKontaBankowego'])
+    .where('ratyZbiorcze.podmiotId', '=', whose.podmiotId)
+    .where('ratyZbiorcze.terminPlatnosci', '>=', odDnia)
+    .$if(idKartyNaleznosci !== undefined, (query) => query.where('karty.idKartyNaleznosci', '=', idKartyNaleznosci!))
+    .orderBy('ratyZbiorcze.terminPlatnosci')
+    .orderBy('ratyZbiorcze.idNaleznosciRatyZbiorczej')
     .execute();

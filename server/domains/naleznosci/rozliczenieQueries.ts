@@ -1,6 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
-import type { Rata, Wplata } from './rozlicz.ts';
+import type { Rata } from './rozlicz.ts';
 
+/** The instalments of a card as `rozlicz` needs them, by due date. */
 export async function raty(db: Db, idKartyNaleznosci: number): Promise<Rata[]> {
   const rows = await db
     .selectFrom('ratyZbiorcze')
@@ -15,9 +16,9 @@ export async function raty(db: Db, idKartyNaleznosci: number): Promise<Rata[]> {
   }));
 }
 
-/** Payments of principal on a card, in the order of their days. */
-export async function wplaty(db: Db, idKartyNaleznosci: number): Promise<Wplata[]> {
-  const rows = await db
+/** Payments of principal on a card, by day; `zlecenieId` names the online payment behind one. */
+export const wplaty = (db: Db, idKartyNaleznosci: number) =>
+  db
     .selectFrom('wplaty')
     .select(['dataOperacji', 'kwotaGlownaGrosze', 'zlecenieId'])
     .where('idKartyNaleznosci', '=', idKartyNaleznosci)
@@ -25,21 +26,3 @@ export async function wplaty(db: Db, idKartyNaleznosci: number): Promise<Wplata[
     .orderBy('dataOperacji')
     .orderBy('id')
     .execute();
-  const orders = rows.flatMap(({ zlecenieId }) => zlecenieId ?? []);
-  const parts = orders.length
-    ? await db
-        .selectFrom('zleceniaRaty')
-        .select(['zlecenieId', 'idNaleznosciRatyZbiorczej', 'kwotaGlownaGrosze'])
-        .where('zlecenieId', 'in', orders)
-        .execute()
-    : [];
-  const paid = Map.groupBy(parts, (part) => part.zlecenieId);
-  return rows.map(({ zlecenieId, ...wplata }) => {
-    const own = zlecenieId === null ? undefined : paid.get(zlecenieId);
-    if (!own) return { ...wplata, znane: undefined };
-    const znane = new Map<number, number>();
-    for (const { idNaleznosciRatyZbiorczej: id, kwotaGlownaGrosze } of own)
-      znane.set(id, (znane.get(id) ?? 0) + kwotaGlownaGrosze);
-    return { ...wplata, znane };
-  });
-}

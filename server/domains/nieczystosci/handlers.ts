@@ -3,6 +3,7 @@ import { lockKonto } from '../../engine/db/lockKonto.ts';
 import { type Context, type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
 import { oneLine } from '../../engine/words/oneLine.ts';
+import { punkt } from '../zgloszenia/punktyOdbioru.ts';
 import * as queries from './queries.ts';
 import { najwiecejNaDobe, najwiecejOczekujacych, zasadyNa, zleDni } from './rules.ts';
 
@@ -78,9 +79,9 @@ async function adresOf(
   // One of the two; a blank address counts as missing.
   if ((idPunktuOdbioru == null) === !typed) throw new BusinessError('5201', { adres: { key: '5201' } });
   if (idPunktuOdbioru == null) return typed;
-  const punkt = await queries.punkt(db, podmiotId, idPunktuOdbioru);
-  if (!punkt) throw new BusinessError('5202', { idPunktuOdbioru: { key: '5202' } });
-  return punkt.adresPunktuOdbioru;
+  const known = await punkt(db, podmiotId, idPunktuOdbioru);
+  if (!known) throw new BusinessError('5202', { idPunktuOdbioru: { key: '5202' } });
+  return known.adresPunktuOdbioru;
 }
 
 export const anulujZamowienieNieczystosci: Handler<

@@ -16,14 +16,6 @@ export const zamowienia = (db: Db, podmiotId: number) =>
     .limit(NEWEST)
     .execute();
 
-export const punkt = (db: Db, podmiotId: number, idPunktuOdbioru: number) =>
-  db
-    .selectFrom('punktyOdbioru')
-    .select('adresPunktuOdbioru')
-    .where('podmiotId', '=', podmiotId)
-    .where('idPunktuOdbioru', '=', idPunktuOdbioru)
-    .executeTakeFirst();
-
 /** Serialises writes that count per subject: several accounts may act for it. */
 export const lockPodmiot = (db: Db, podmiotId: number) =>
   db.updateTable('podmioty').set({ podmiotId }).where('podmiotId', '=', podmiotId).execute();

@@ -1,14 +1,13 @@
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
+import { poAdresie, punktyPodmiotu } from '../zgloszenia/punktyOdbioru.ts';
 
 type Whose = Pick<PodmiotRow, 'podmiotId'>;
 
 /** Points of the subject with a present or former waste fee, by address. */
 export async function punkty(db: Db, { podmiotId }: Whose) {
-  const rows = await db
-    .selectFrom('punktyOdbioru')
+  const rows = await punktyPodmiotu(db, podmiotId)
     .select(['idPunktuOdbioru', 'adresPunktuOdbioru'])
-    .where('podmiotId', '=', podmiotId)
     .where((where) =>
       where.exists(
         where
@@ -19,8 +18,7 @@ export async function punkty(db: Db, { podmiotId }: Whose) {
     )
     .orderBy('idPunktuOdbioru')
     .execute();
-  const collator = new Intl.Collator('pl');
-  return rows.sort((a, b) => collator.compare(a.adresPunktuOdbioru, b.adresPunktuOdbioru));
+  return poAdresie(rows);
 }
 
 /** The newest first. @param idPunktuOdbioru of the subject: the caller has checked it */

@@ -3,6 +3,7 @@ import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import { ODPADY_OSOBA_GROSZE, ODPADY_POJEMNIK_GROSZE } from '../../demo/kit/stawkiOdpadow.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
+import { dodajPunkt } from '../zgloszenia/punktyOdbioru.ts';
 import type { ParametrOdpadowRow } from './tables.ts';
 
 type Row = Omit<ParametrOdpadowRow, 'id' | 'idPunktuOdbioru'>;
@@ -37,7 +38,7 @@ export async function fillOdpady(database: Database, query: Db, seed: number): P
   const rows = [...Map.groupBy(cards, (card) => card.idPunktuOdbioru!)].flatMap(([idPunktuOdbioru, lata]) =>
     makeParametry(random, { idPunktuOdbioru, czyInstytucja: lata[0]!.czyInstytucja, lata }),
   );
-  const all = [...rows, ...(await formerFlat(database, query))];
+  const all = [...rows, ...(await formerFlat(query))];
   await database.insert(
     query,
     'parametryOdpadow',
@@ -72,7 +73,7 @@ function household(own: Random, persons: number): Row[] {
 }
 
 /** Where the demo resident lived before: a second point, whose parameters have all ended. */
-async function formerFlat(database: Database, query: Db) {
+async function formerFlat(query: Db) {
   const login: DemoLogin = 'anna.wisniewska';
   const anna = await query
     .selectFrom('konta')
@@ -81,13 +82,7 @@ async function formerFlat(database: Database, query: Db) {
     .select('podmiotId')
     .executeTakeFirst();
   if (!anna) return [];
-  const { last } = await query
-    .selectFrom('punktyOdbioru')
-    .select((of) => of.fn.max('idPunktuOdbioru').as('last'))
-    .executeTakeFirstOrThrow();
-  const idPunktuOdbioru = last + 1;
-  const adresPunktuOdbioru = `ul. Krótka 5/2, ${data.miejscowosc}`;
-  await database.insert(query, 'punktyOdbioru', [{ idPunktuOdbioru, ...anna, adresPunktuOdbioru }]);
+  const idPunktuOdbioru = await dodajPunkt(query, anna.podmiotId, `ul. Krótka 5/2, ${data.miejscowosc}`);
   return [
     {
       idPunktuOdbioru,

@@ -1,4 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
+import { ratyZCzesciami } from '../naleznosci/queries.ts';
 
 /**
  * Components of the instalments of a card with their basis, by due date.
@@ -6,10 +7,8 @@ import type { Db } from '../../engine/db/open.ts';
  * @param idKartyNaleznosci of the subject: the caller has checked it
  */
 export const oplaty = (db: Db, idKartyNaleznosci: number) =>
-  db
-    .selectFrom('oplatyLokalne')
-    .innerJoin('ratyZbiorcze', 'ratyZbiorcze.idKartyNaleznosci', 'oplatyLokalne.idKartyNaleznosci')
-    .innerJoin('raty', 'raty.idNaleznosciRatyZbiorczej', 'ratyZbiorcze.idNaleznosciRatyZbiorczej')
+  ratyZCzesciami(db)
+    .innerJoin('oplatyLokalne', 'oplatyLokalne.idKartyNaleznosci', 'ratyZbiorcze.idKartyNaleznosci')
     .selectAll('oplatyLokalne')
     .select([
       'ratyZbiorcze.idNaleznosciRatyZbiorczej',

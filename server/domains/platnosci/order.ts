@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
 import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
+import { lockKarta } from '../naleznosci/lockKarta.ts';
 import { odsetkiOf, razem } from '../naleznosci/present.ts';
 import * as dues from '../naleznosci/queries.ts';
 import type { KartaRow, RataZbiorczaRow } from '../naleznosci/tables.ts';
 import { type Frozen, freeze } from './freeze.ts';
 import type { Odbiorca } from './kanal.ts';
-import { lockKarta } from './states.ts';
+import { zlecono } from './queries.ts';
 import type { ZlecenieRow } from './tables.ts';
 import { VALID_MS } from './times.ts';
 import { requireFewUnpaid } from './unpaidOrders.ts';
@@ -91,7 +92,7 @@ export async function order(trx: Db, choice: PaymentChoice, today: string, nowMs
 /** @throws BusinessError 4002, 4004 */
 async function requireFree(trx: Db, karta: KartaRow, rows: readonly RataZbiorczaRow[]): Promise<void> {
   if (rows.some((rata) => rata.czySplacona || rata.jestTytulWykonawczy)) throw new BusinessError('4004');
-  const taken = await dues.zlecono(trx, karta, karta.idKartyNaleznosci);
+  const taken = await zlecono(trx, karta, karta.idKartyNaleznosci);
   if (rows.some((rata) => taken.has(rata.idNaleznosciRatyZbiorczej))) throw new BusinessError('4002');
 }
 

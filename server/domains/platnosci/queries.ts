@@ -1,5 +1,6 @@
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
+import type { KanalPlatnosci } from '../naleznosci/tables.ts';
 import type { Czesc, Wiersz } from './read.ts';
 
 /** Whose orders a query may see. */
@@ -43,6 +44,22 @@ export async function czesci(db: Db, ids: readonly number[]): Promise<ReadonlyMa
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('zleceniaRaty').selectAll().where('zlecenieId', 'in', ids).orderBy('lp').execute();
   return Map.groupBy(rows, (row) => row.zlecenieId);
+}
+
+/** Instalments of a card with a payment under way, and its channel. */
+export async function zlecono(
+  db: Db,
+  whose: Whose,
+  idKartyNaleznosci: number,
+): Promise<ReadonlyMap<number, KanalPlatnosci>> {
+  const rows = await db
+    .selectFrom('zlecenia')
+    .innerJoin('zajeteRaty', 'zajeteRaty.zlecenieId', 'zlecenia.id')
+    .select(['idNaleznosciRatyZbiorczej', 'kanal'])
+    .where('idKartyNaleznosci', '=', idKartyNaleznosci)
+    .where('podmiotId', '=', whose.podmiotId)
+    .execute();
+  return new Map(rows.map((row) => [row.idNaleznosciRatyZbiorczej, row.kanal]));
 }
 
 /** In Warsaw a year begins an hour before UTC, in winter time. */

@@ -1,7 +1,8 @@
 import type { Db } from '../../engine/db/open.ts';
+import { lockKarta } from '../naleznosci/lockKarta.ts';
 import type { Pytanie } from './kanal.ts';
 import { readZlecenie, type Wiersz } from './read.ts';
-import { advance, type Change, lockKarta, type Przyczyna, type Stan } from './states.ts';
+import { advance, type Change, type Przyczyna, type Stan } from './states.ts';
 import { isOver, nextAsk, nextLateAsk, nextReturnAsk } from './times.ts';
 
 /** The result of an answer: a step, money left to the staff, or a contradiction that changes nothing. */

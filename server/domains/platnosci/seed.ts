@@ -6,6 +6,7 @@ import type { Database, Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
 import * as dues from '../naleznosci/queries.ts';
 import type { KartaRow, RataRow, RataZbiorczaRow, WplataRow } from '../naleznosci/tables.ts';
+import { oznaczWplate } from '../naleznosci/zaksieguj.ts';
 import { OPIS } from './book.ts';
 import { freeze } from './freeze.ts';
 import { odbiorca } from './odbiorca.ts';
@@ -253,11 +254,6 @@ async function insert(database: Database, query: Db, orders: readonly Order[]): 
     ),
   );
   for (const { id, zlecenie, wplata } of numbered) {
-    if (!wplata) continue;
-    await query
-      .updateTable('wplaty')
-      .set({ zlecenieId: id, opis: OPIS[zlecenie.kanal] })
-      .where('id', '=', wplata.id)
-      .execute();
+    if (wplata) await oznaczWplate(query, wplata.id, { zlecenieId: id, opis: OPIS[zlecenie.kanal] });
   }
 }

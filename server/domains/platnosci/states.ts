@@ -1,5 +1,4 @@
 import type { Db } from '../../engine/db/open.ts';
-import type { PodmiotRow } from '../../engine/db/tables.ts';
 import type { Wiersz } from './read.ts';
 
 export type Stan = Wiersz['stan'];
@@ -70,27 +69,4 @@ export async function advance(trx: Db, id: number, from: Stan, to: Stan, change:
   if (moved.numUpdatedRows !== 1n) return false;
   if (!LIVE.includes(to)) await trx.deleteFrom('zajeteRaty').where('zlecenieId', '=', id).execute();
   return true;
-}
-
-/**
- * Locks a card until the end of the transaction: orders and bookings on it run one after another. The lock is a write, so
- * that the transaction has the newest rows in SQLite too.
- *
- * @param whose only a card of this subject, so that nobody waits for somebody else's
- * @returns whether there is such a card
- */
-export async function lockKarta(
-  trx: Db,
-  idKartyNaleznosci: number,
-  whose?: Pick<PodmiotRow, 'podmiotId' | 'czyInstytucja'>,
-): Promise<boolean> {
-  const locked = await trx
-    .updateTable('karty')
-    .set((eb) => ({ rok: eb.ref('rok') }))
-    .where('idKartyNaleznosci', '=', idKartyNaleznosci)
-    .$if(whose !== undefined, (query) =>
-      query.where('podmiotId', '=', whose!.podmiotId).where('czyInstytucja', '=', whose!.czyInstytucja),
-    )
-    .executeTakeFirst();
-  return locked.numUpdatedRows === 1n;
 }

@@ -6,7 +6,7 @@ import { type Context, type Handler, podmiotOf } from '../../engine/http/context
 import type { FileAnswer } from '../../engine/http/fileAnswer.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { filledWord, rodzajWord } from '../../engine/words/officeWords.ts';
-import { requireKarta } from '../naleznosci/queries.ts';
+import { requireKarta, terminy } from '../naleznosci/queries.ts';
 import { doZaplaty } from './doZaplaty.ts';
 import { type CalendarDay, iCalendar } from './ical.ts';
 
@@ -23,7 +23,9 @@ export const dajTerminyPlatnosci: Handler<models.DajTerminyPlatnosciArgs, FileAn
     idKartyNaleznosci === undefined ? undefined : await requireKarta(ctx.db, podmiotOf(ctx), idKartyNaleznosci);
   const words = { urzad: contactOf(ctx.municipality).name ?? '' };
   const word = (key: string) => filledWord(ctx.municipality.texts, ctx.lang, `przypomnienia.kalendarz.${key}`, words);
-  const days = (await terminy(ctx, only?.idKartyNaleznosci)).map((row) => dayOf(ctx, row));
+  const days = (await terminy(ctx.db, podmiotOf(ctx), ctx.today, only?.idKartyNaleznosci)).map((row) =>
+    dayOf(ctx, row),
+  );
   const file = only ? `${word('plik')}-${only.symbolKarty}` : word('plik');
   return {
     bytes: Buffer.from(iCalendar({ name: word('nazwa'), now: ctx.now, days }), 'utf8'),
@@ -33,23 +35,6 @@ export const dajTerminyPlatnosci: Handler<models.DajTerminyPlatnosciArgs, FileAn
 };
 
 type Termin = Awaited<ReturnType<typeof terminy>>[number];
-
-function terminy({ db, today, podmiot }: Context, idKartyNaleznosci?: number) {
-  const { podmiotId, czyInstytucja } = podmiot!;
-  return db
-    .selectFrom('karty')
-    .innerJoin('ratyZbiorcze', 'ratyZbiorcze.idKartyNaleznosci', 'karty.idKartyNaleznosci')
-    .selectAll('ratyZbiorcze')
-    .select(['karty.aplikacjaNaleznosci', 'karty.symbolKarty', 'karty.numerKontaBankowego'])
-    .where('karty.podmiotId', '=', podmiotId)
-    .where('karty.czyInstytucja', '=', czyInstytucja)
-    .where('ratyZbiorcze.podmiotId', '=', podmiotId)
-    .where('ratyZbiorcze.terminPlatnosci', '>=', today)
-    .$if(idKartyNaleznosci !== undefined, (query) => query.where('karty.idKartyNaleznosci', '=', idKartyNaleznosci!))
-    .orderBy('ratyZbiorcze.terminPlatnosci')
-    .orderBy('ratyZbiorcze.idNaleznosciRatyZbiorczej')
-    .execute();
-}
 
 function dayOf({ config, municipality, lang, today }: Context, row: Termin): CalendarDay {
   const url = placeOf(config, 'naleznosci');

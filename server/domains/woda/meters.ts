@@ -1,4 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
+import { punktyPodmiotu } from '../zgloszenia/punktyOdbioru.ts';
 
 /**
  * An installed meter of the subject. It is locked until the end of the transaction:
@@ -11,19 +12,15 @@ export const lockMeter = (db: Db, podmiotId: number, idLicznika: number) =>
     .set({ idLicznika })
     .where('idLicznika', '=', idLicznika)
     .where('dataWyjecia', 'is', null)
-    .where('idPunktu', 'in', (points) =>
-      points.selectFrom('punktyOdbioru').select('idPunktuOdbioru').where('podmiotId', '=', podmiotId),
-    )
+    .where('idPunktu', 'in', punktyPodmiotu(db, podmiotId).select('idPunktuOdbioru'))
     .returning(['idLicznika', 'zakresLicznikaCalkowite', 'zakresLicznikaDziesietne'])
     .executeTakeFirst();
 
 /** A meter at a point of the subject, also a removed one. */
 export const meterAt = (db: Db, podmiotId: number, idPunktu: number, nrLicznika: string) =>
-  db
-    .selectFrom('wodomierze')
-    .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
+  punktyPodmiotu(db, podmiotId)
+    .innerJoin('wodomierze', 'wodomierze.idPunktu', 'punktyOdbioru.idPunktuOdbioru')
     .select(['idLicznika', 'nrLicznika', 'adresPunktuOdbioru'])
-    .where('podmiotId', '=', podmiotId)
     .where('idPunktu', '=', idPunktu)
     .where('nrLicznika', '=', nrLicznika)
     .executeTakeFirst();

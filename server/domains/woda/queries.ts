@@ -1,23 +1,17 @@
-import { collatorOf } from '../../../src/lang/values/order.ts';
 import { NEWEST } from '../../engine/db/newest.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
+import { poAdresie, punktyPodmiotu } from '../zgloszenia/punktyOdbioru.ts';
 
 /** The subject whose data a query may see. */
 type Whose = Pick<PodmiotRow, 'podmiotId'>;
 
 /** Points of the subject that water is delivered to: those with a contract or a meter, by address. */
-export async function punkty(db: Db, { podmiotId }: Whose) {
-  const rows = await punktyDostawy(db, podmiotId).execute();
-  const { compare } = collatorOf('pl');
-  return rows.sort((a, b) => compare(a.adresPunktuOdbioru, b.adresPunktuOdbioru));
-}
+export const punkty = async (db: Db, { podmiotId }: Whose) => poAdresie(await punktyDostawy(db, podmiotId).execute());
 
 export const punktyDostawy = (db: Db, podmiotId: number) =>
-  db
-    .selectFrom('punktyOdbioru')
+  punktyPodmiotu(db, podmiotId)
     .select(['idPunktuOdbioru', 'adresPunktuOdbioru'])
-    .where('podmiotId', '=', podmiotId)
     .where((of) =>
       of.or([
         of.exists(
@@ -38,11 +32,9 @@ export const punktyDostawy = (db: Db, podmiotId: number) =>
 
 /** Meters of points of a subject: installed ones first, then removed ones, the newest first. */
 export const wodomierze = (db: Db, { podmiotId }: Whose) =>
-  db
-    .selectFrom('wodomierze')
-    .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
+  punktyPodmiotu(db, podmiotId)
+    .innerJoin('wodomierze', 'wodomierze.idPunktu', 'punktyOdbioru.idPunktuOdbioru')
     .selectAll('wodomierze')
-    .where('punktyOdbioru.podmiotId', '=', podmiotId)
     // Sorted by this expression, since null comes first in one database and last in the other.
     .orderBy((of) => of.case().when('dataWyjecia', 'is', null).then(0).else(1).end())
     .orderBy('dataWyjecia', 'desc')
@@ -120,18 +112,16 @@ export const faktura = (
     .where('wodomierze.idPunktu', '=', of.idPunktuOdbioru);
 
 const fakturyPodmiotu = (db: Db, podmiotId: number) =>
-  db
-    .selectFrom('karty')
-    .innerJoin('fakturyWody', 'fakturyWody.idKartyNaleznosci', 'karty.idKartyNaleznosci')
+  punktyPodmiotu(db, podmiotId)
+    .innerJoin('wodomierze', 'wodomierze.idPunktu', 'punktyOdbioru.idPunktuOdbioru')
+    .innerJoin('odczyty', 'odczyty.idLicznika', 'wodomierze.idLicznika')
+    .innerJoin('fakturyWody', 'fakturyWody.idOdczytu', 'odczyty.idOdczytu')
+    .innerJoin('karty', 'karty.idKartyNaleznosci', 'fakturyWody.idKartyNaleznosci')
     .innerJoin('ratyZbiorcze', 'ratyZbiorcze.idNaleznosciRatyZbiorczej', 'fakturyWody.idNaleznosciRatyZbiorczej')
-    .innerJoin('odczyty', 'odczyty.idOdczytu', 'fakturyWody.idOdczytu')
-    .innerJoin('wodomierze', 'wodomierze.idLicznika', 'odczyty.idLicznika')
-    .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
     .selectAll('fakturyWody')
     .select(['ratyZbiorcze.terminPlatnosci', 'odczyty.dataOdczytu', 'odczyty.zuzycieTysieczne'])
     .select('punktyOdbioru.adresPunktuOdbioru')
-    .where('karty.podmiotId', '=', podmiotId)
-    .where('punktyOdbioru.podmiotId', '=', podmiotId);
+    .where('karty.podmiotId', '=', podmiotId);
 
 /** By invoice and line. @param ids of invoices of the subject: the caller has checked them */
 export const pozycje = (db: Db, ids: readonly number[]) =>

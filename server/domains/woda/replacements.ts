@@ -1,4 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
+import { punktyPodmiotu } from '../zgloszenia/punktyOdbioru.ts';
 
 /** Limits for the photos of one protocol: their number, and their total size in base64. */
 const MOST = 6;
@@ -6,12 +7,10 @@ const LARGEST = (6 * 2 ** 20 * 4) / 3;
 
 /** A meter at any point of the subject, also a removed one. */
 export const meterOf = (db: Db, podmiotId: number, nrLicznika: string) =>
-  db
-    .selectFrom('wodomierze')
-    .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
+  punktyPodmiotu(db, podmiotId)
+    .innerJoin('wodomierze', 'wodomierze.idPunktu', 'punktyOdbioru.idPunktuOdbioru')
     .select(['idLicznika', 'adresPunktuOdbioru'])
-    .where('nrLicznika', '=', nrLicznika)
-    .where('podmiotId', '=', podmiotId);
+    .where('nrLicznika', '=', nrLicznika);
 
 /** The replacement that removed the meter; for an installed meter the one that installed it. */
 export async function replacementOf(db: Db, idLicznika: number) {

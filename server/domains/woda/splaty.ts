@@ -1,6 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
 import { rozlicz } from '../naleznosci/rozlicz.ts';
-import { raty, wplaty } from '../naleznosci/rozliczenieQueries.ts';
+import { raty } from '../naleznosci/rozliczenieQueries.ts';
+import { wplaty } from '../platnosci/rozliczenie.ts';
 
 /** Days on which the instalments of a card were paid in full, by instalment: the last of their payments. */
 export async function dniSplaty(db: Db, idKartyNaleznosci: number): Promise<ReadonlyMap<number, string>> {

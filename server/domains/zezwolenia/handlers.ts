@@ -4,7 +4,8 @@ import { type Handler, podmiotOf } from '../../engine/http/context.ts';
 import { NotFound } from '../../engine/http/refusals.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
 import { poTerminie, rozlicz } from '../naleznosci/rozlicz.ts';
-import * as rozliczenie from '../naleznosci/rozliczenieQueries.ts';
+import { raty as ratyKarty } from '../naleznosci/rozliczenieQueries.ts';
+import { wplaty as wplatyKarty } from '../platnosci/rozliczenie.ts';
 import { presentDoplata, presentNaleznosc, presentWplata, presentZezwolenie } from './present.ts';
 import * as queries from './queries.ts';
 
@@ -18,8 +19,8 @@ export const dajOplatyZaZezwolenia: Handler<
   const { idKartyNaleznosci: id, rok } = await requireKarta(db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
   const zezwolenia = await queries.zezwolenia(db, id).execute();
   if (zezwolenia.length === 0) return { zezwolenia: [], naleznosci: [], wplaty: [], sumaNiesplaconychNaleznosci: 0 };
-  const raty = await rozliczenie.raty(db, id);
-  const wplaty = await rozliczenie.wplaty(db, id);
+  const raty = await ratyKarty(db, id);
+  const wplaty = await wplatyKarty(db, id);
   const parts = await queries.czesci(db, id);
   const paidBy = rozlicz(raty, wplaty);
   const late = poTerminie(raty, wplaty, paidBy, today);

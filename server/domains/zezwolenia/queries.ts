@@ -1,4 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
+import { ratyZCzesciami } from '../naleznosci/queries.ts';
 
 /** The permits whose fee is on a card. @param idKartyNaleznosci of the subject: the caller has checked it */
 export const zezwolenia = (db: Db, idKartyNaleznosci: number) =>
@@ -14,9 +15,7 @@ export type ZezwolenieKarty = Awaited<ReturnType<ReturnType<typeof zezwolenia>['
 
 /** The part of each permit in each instalment. */
 export const czesci = (db: Db, idKartyNaleznosci: number) =>
-  db
-    .selectFrom('ratyZbiorcze')
-    .innerJoin('raty', 'raty.idNaleznosciRatyZbiorczej', 'ratyZbiorcze.idNaleznosciRatyZbiorczej')
+  ratyZCzesciami(db)
     .select(['ratyZbiorcze.idNaleznosciRatyZbiorczej', 'raty.nrRaty', 'raty.kwotaRatyGrosze'])
     .where('ratyZbiorcze.idKartyNaleznosci', '=', idKartyNaleznosci)
     .execute();

@@ -2,7 +2,8 @@ import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
 import { type Rata, rozlicz, type Wplata } from '../naleznosci/rozlicz.ts';
-import { raty, wplaty } from '../naleznosci/rozliczenieQueries.ts';
+import { raty } from '../naleznosci/rozliczenieQueries.ts';
+import { wplaty } from '../platnosci/rozliczenie.ts';
 import { MOCE, oplataDodatkowaGrosze, oplataPodstawowaGrosze } from './rules.ts';
 import type { DoplataZezwolenRow, OplataZezwoleniaRow, ZezwolenieRow } from './tables.ts';
 

@@ -3,6 +3,7 @@ import { lockKonto } from '../../engine/db/lockKonto.ts';
 import { type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError } from '../../engine/http/refusals.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
+import { punkt, punkty } from './punktyOdbioru.ts';
 import * as queries from './queries.ts';
 
 const LIMIT = 2000;
@@ -27,7 +28,7 @@ export const dajTelefonPlatnika: Handler<models.DajTelefonPlatnikaArgs, models.D
 export const dajPunktyOdbioru: Handler<models.DajPunktyOdbioruArgs, models.DajPunktyOdbioruAnswer> = async (ctx) => {
   const podmiot = podmiotOf(ctx);
   const { idKartyNaleznosci } = ctx.args;
-  const points = await queries.punkty(ctx.db, podmiot.podmiotId);
+  const points = await punkty(ctx.db, podmiot.podmiotId);
   if (idKartyNaleznosci === undefined) return { punktyOdbioru: points };
   const { idPunktuOdbioru } = await requireKarta(ctx.db, podmiot, idKartyNaleznosci);
   return { punktyOdbioru: points.filter((point) => point.idPunktuOdbioru === idPunktuOdbioru) };
@@ -47,7 +48,7 @@ export const dodajZgloszenie: Handler<models.DodajZgloszenieArgs, models.DodajZg
   const limit = temat.czyDodatkowy ? LIMIT_WITH_CONTACT + CONTACT_LINES : LIMIT;
   // Code points, as the portal's counter counts.
   if ([...args.trescZgloszenia].length > limit) throw new BusinessError('2002', { trescZgloszenia: { key: '2002' } });
-  if (!(await queries.punkt(db, podmiotId, args.idPunktuOdbioru))) {
+  if (!(await punkt(db, podmiotId, args.idPunktuOdbioru))) {
     throw new BusinessError('2004', { idPunktuOdbioru: { key: '2004' } });
   }
   await lockKonto(db, kontoId);

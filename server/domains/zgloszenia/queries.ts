@@ -1,5 +1,4 @@
 import type { Language } from '../../../src/lang/descriptors/language.ts';
-import { collatorOf } from '../../../src/lang/values/order.ts';
 import { NEWEST } from '../../engine/db/newest.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { ZgloszenieRow } from './tables.ts';
@@ -8,26 +7,6 @@ export const tematy = (db: Db) => db.selectFrom('tematy').selectAll().orderBy('i
 
 export const temat = (db: Db, id: number) =>
   db.selectFrom('tematy').select(['id', 'czyDodatkowy']).where('id', '=', id).executeTakeFirst();
-
-/** The points of a subject, by address. */
-export async function punkty(db: Db, podmiotId: number) {
-  const rows = await db
-    .selectFrom('punktyOdbioru')
-    .select(['idPunktuOdbioru', 'adresPunktuOdbioru'])
-    .where('podmiotId', '=', podmiotId)
-    .orderBy('idPunktuOdbioru')
-    .execute();
-  const { compare } = collatorOf('pl');
-  return rows.sort((a, b) => compare(a.adresPunktuOdbioru, b.adresPunktuOdbioru));
-}
-
-export const punkt = (db: Db, podmiotId: number, idPunktuOdbioru: number) =>
-  db
-    .selectFrom('punktyOdbioru')
-    .select('idPunktuOdbioru')
-    .where('podmiotId', '=', podmiotId)
-    .where('idPunktuOdbioru', '=', idPunktuOdbioru)
-    .executeTakeFirst();
 
 /** The newest first; the topic in the language asked for. @param idPunktuOdbioru only those about this point */
 export const zgloszenia = (db: Db, podmiotId: number, lang: Language, idPunktuOdbioru?: number) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomOf } from '../../../../server/demo/kit/random.ts';
-import { dajRaty } from '../../../../server/domains/naleznosci/handlers.ts';
+import { dajRaty } from '../../../../server/domains/platnosci/handlers.ts';
 import data from '../../../../server/domains/podatki/data/podatki.json' with { type: 'json' };
 import * as taxes from '../../../../server/domains/podatki/handlers.ts';
 import { nieruchomosci } from '../../../../server/domains/podatki/queries.ts';
