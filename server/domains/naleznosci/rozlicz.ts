@@ -58,3 +58,20 @@ export function poTerminie(
   });
   return new Set(late);
 }
+
+/**
+ * The day on which each paid instalment was paid in full: that of the last of its payments.
+ *
+ * @param raty in the order of their terms
+ * @param wplaty in the order of their days
+ * @returns ISO days by `idNaleznosciRatyZbiorczej`
+ */
+export function dniSplaty(raty: readonly Rata[], wplaty: readonly Wplata[]): ReadonlyMap<number, string> {
+  const days = new Map<number, string>();
+  for (const [at, places] of rozlicz(raty, wplaty).entries())
+    for (const place of places) {
+      const { idNaleznosciRatyZbiorczej, niesplaconoGrosze } = raty[place]!;
+      if (niesplaconoGrosze === 0) days.set(idNaleznosciRatyZbiorczej, wplaty[at]!.dataOperacji);
+    }
+  return days;
+}

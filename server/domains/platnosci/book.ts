@@ -3,8 +3,9 @@ import type { Db } from '../../engine/db/open.ts';
 import { lockKarta } from '../naleznosci/lockKarta.ts';
 import { rataTeraz } from '../naleznosci/queries.ts';
 import { zaksieguj } from '../naleznosci/zaksieguj.ts';
+import { advance } from './advance.ts';
 import type { Czesc, Wiersz } from './read.ts';
-import { advance, type Przyczyna } from './states.ts';
+import type { Przyczyna } from './states.ts';
 import { nextReturnAsk } from './times.ts';
 import { zmianaRaty } from './zmianaRaty.ts';
 

@@ -8,6 +8,7 @@ import { payeeOf } from './payee.ts';
 import { presentPlatnosc } from './present.ts';
 import { askSoon } from './prompt.ts';
 import * as queries from './queries.ts';
+import { yearOf } from './times.ts';
 
 export const dodajPrzelew: Handler<models.DodajPrzelewArgs, models.DodajPrzelewAnswer> = async (ctx) => {
   const { args, db, config, now, today } = ctx;
@@ -66,7 +67,7 @@ export const guards = {
   /** The year is in the name of the file: it is that of the payment. */
   async dajPlatnoscPdf(ctx: Context<models.DajPlatnoscPdfArgs>): Promise<void> {
     const { zleconoMs } = await required(ctx);
-    if (queries.yearOf(zleconoMs) !== ctx.args.rok) throw new NotFound();
+    if (yearOf(zleconoMs) !== ctx.args.rok) throw new NotFound();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
 import type { KanalPlatnosci } from '../naleznosci/tables.ts';
 import type { Czesc, Wiersz } from './read.ts';
+import { startOfYear, yearOf } from './times.ts';
 
 /** Whose orders a query may see. */
 type Whose = Pick<PodmiotRow, 'podmiotId'>;
@@ -20,8 +21,8 @@ export const platnosc = (db: Db, whose: Whose, idPrzelewu: string): Promise<Plat
 export const platnosci = (db: Db, whose: Whose, rok: number): Promise<Platnosc[]> =>
   withKarta(
     zleceniaOf(db, whose)
-      .where('zleconoMs', '>=', startOf(rok))
-      .where('zleconoMs', '<', startOf(rok + 1)),
+      .where('zleconoMs', '>=', startOfYear(rok))
+      .where('zleconoMs', '<', startOfYear(rok + 1)),
   )
     .orderBy('zleconoMs', 'desc')
     .orderBy('zlecenia.id', 'desc')
@@ -61,8 +62,3 @@ export async function zlecono(
     .execute();
   return new Map(rows.map((row) => [row.idNaleznosciRatyZbiorczej, row.kanal]));
 }
-
-/** In Warsaw a year begins an hour before UTC, in winter time. */
-const startOf = (rok: number): number => Date.UTC(rok, 0, 1) - 3_600_000;
-
-export const yearOf = (ms: number): number => new Date(ms + 3_600_000).getUTCFullYear();

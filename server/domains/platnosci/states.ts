@@ -1,4 +1,3 @@
-import type { Db } from '../../engine/db/open.ts';
 import type { Wiersz } from './read.ts';
 
 export type Stan = Wiersz['stan'];
@@ -7,7 +6,7 @@ export type Stan = Wiersz['stan'];
  * The possible next states; there is no way back. A payment that arrives after an order was given up still leads on, and a
  * booked payment that was returned is left to the staff.
  */
-const EDGES: Readonly<Record<Stan, readonly Stan[]>> = {
+export const EDGES: Readonly<Record<Stan, readonly Stan[]>> = {
   NOWA: ['ZLECONA', 'ODRZUCONA', 'WYGASLA'],
   ZLECONA: ['OPLACONA', 'ODRZUCONA', 'WYGASLA', 'DO_WYJASNIENIA'],
   OPLACONA: ['ZAKSIEGOWANA', 'DO_WYJASNIENIA'],
@@ -51,22 +50,3 @@ export type Change = Partial<
     'idDostawcy' | 'adresDostawcy' | 'oplaconoMs' | 'zaksiegowanoMs' | 'przyczyna' | 'nastepnaMs' | 'pytanoMs'
   >
 >;
-
-/**
- * One step forward, in the transaction of its changes. The attempts restart at 0, and an order that leaves the live states
- * releases its instalments.
- *
- * @returns false: the order is no longer in `from`, and nothing was changed
- */
-export async function advance(trx: Db, id: number, from: Stan, to: Stan, change: Change): Promise<boolean> {
-  if (!EDGES[from].includes(to)) throw new Error(`An order does not go from ${from} to ${to}.`);
-  const moved = await trx
-    .updateTable('zlecenia')
-    .set({ ...change, stan: to, proby: 0 })
-    .where('id', '=', id)
-    .where('stan', '=', from)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) return false;
-  if (!LIVE.includes(to)) await trx.deleteFrom('zajeteRaty').where('zlecenieId', '=', id).execute();
-  return true;
-}

@@ -48,3 +48,9 @@ export const nextReturnAsk = (zaksiegowanoMs: number, nowMs: number): number | n
   RETURNS_MS.map((ms) => zaksiegowanoMs + ms).find((ms) => ms > nowMs) ?? null;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** The first moment of a year in Warsaw, an hour before that in UTC: it is winter then. */
+export const startOfYear = (rok: number): number => Date.UTC(rok, 0, 1) - HOUR;
+
+/** The year of a moment in Warsaw. */
+export const yearOf = (ms: number): number => new Date(ms + HOUR).getUTCFullYear();

@@ -3,12 +3,13 @@ import { ProviderFailure } from '../../engine/http/callProvider.ts';
 import type { Office } from '../../engine/office.ts';
 import { type Background, inBackground } from '../../engine/outbox/background.ts';
 import { lockKarta } from '../naleznosci/lockKarta.ts';
+import { advance } from './advance.ts';
 import { book } from './book.ts';
 import { type Kanal, ProviderRefusal } from './kanal.ts';
 import { type Odczyt, readZlecenie, type Wiersz } from './read.ts';
 import { reconcile } from './reconcile.ts';
 import { withSignedAmount } from './signedAmount.ts';
-import { advance, type Stan } from './states.ts';
+import type { Stan } from './states.ts';
 import { CLAIM_MS, LONGEST_PAUSE_MS, nextAsk, nextLateAsk, pauseAfter } from './times.ts';
 
 /** The parts of an office that its payments need. */

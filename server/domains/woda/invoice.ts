@@ -5,20 +5,18 @@ import { type Context, type Handler, podmiotOf } from '../../engine/http/context
 import { NotFound } from '../../engine/http/refusals.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
 import { payeeOf } from '../platnosci/payee.ts';
-import { vatWithin } from '../stawki/vat.ts';
 import { requireOffered } from './offered.ts';
+import { presentPozycja } from './present.ts';
 import * as queries from './queries.ts';
-import { fromTysieczne } from './rules.ts';
-import type { PozycjaFakturyRow } from './tables.ts';
+import { fromTysieczne, sumyFaktury } from './rules.ts';
 
 export const dajFaktureWody: Handler<models.DajFaktureWodyArgs, models.DajFaktureWodyAnswer> = async (ctx) => {
   const row = await fakturaOf(ctx);
   const podmiot = podmiotOf(ctx);
   const lines = await queries.pozycje(ctx.db, [row.idFaktury]).execute();
   const before = await queries.poprzedniOdczyt(ctx.db, row).executeTakeFirst();
-  const brutto = lines.reduce((sum, line) => sum + line.bruttoGrosze, 0);
   const odbiorca = payeeOf(ctx.municipality);
-  const vat = lines.reduce((sum, line) => sum + vatWithin(line.bruttoGrosze, line.vatProcent), 0);
+  const { nettoGrosze, vatGrosze, bruttoGrosze } = sumyFaktury(lines);
   return {
     numerFaktury: row.numerFaktury,
     dataWystawieniaFaktury: row.dataWystawieniaFaktury,
@@ -36,26 +34,12 @@ export const dajFaktureWody: Handler<models.DajFaktureWodyArgs, models.DajFaktur
     },
     nabywca: { nazwa: row.nazwaPlatnika, adres: podmiot.adres, nip: podmiot.czyInstytucja ? podmiot.nip : null },
     numerKontaBankowego: row.numerKontaBankowego,
-    pozycje: lines.map(present),
-    kwotaNettoSuma: fromGrosze(brutto - vat),
-    kwotaVatSuma: fromGrosze(vat),
-    kwotaBruttoSuma: fromGrosze(brutto),
+    pozycje: lines.map(presentPozycja),
+    kwotaNettoSuma: fromGrosze(nettoGrosze),
+    kwotaVatSuma: fromGrosze(vatGrosze),
+    kwotaBruttoSuma: fromGrosze(bruttoGrosze),
   };
 };
-
-function present(line: PozycjaFakturyRow): models.PozycjaFaktury {
-  const vat = vatWithin(line.bruttoGrosze, line.vatProcent);
-  return {
-    lp: line.lp,
-    nazwa: line.nazwa,
-    ilosc: fromTysieczne(line.iloscTysieczne),
-    cenaBrutto: fromGrosze(line.cenaBruttoGrosze),
-    kwotaNetto: fromGrosze(line.bruttoGrosze - vat),
-    stawkaVat: line.vatProcent,
-    kwotaVat: fromGrosze(vat),
-    kwotaBrutto: fromGrosze(line.bruttoGrosze),
-  };
-}
 
 /** @throws NotFound for an invoice of somebody else, or one without a document */
 export async function fakturaOf(ctx: Context<models.DajFaktureWodyArgs>) {

@@ -1,4 +1,5 @@
 import { stawkaRoku } from '../stawki/stawkaRoku.ts';
+import { vatWithin } from '../stawki/vat.ts';
 import data from './data/taryfyWody.json' with { type: 'json' };
 import type { PozycjaFakturyRow } from './tables.ts';
 
@@ -25,6 +26,21 @@ export function pozycjeFaktury(rok: number, zuzycieTysieczne: number, scieki: bo
     vatProcent: data.vatProcent,
     bruttoGrosze: doGrosza(zuzycieTysieczne * cenaBruttoGrosze),
   }));
+}
+
+type Kwota = Pick<PozycjaFakturyRow, 'bruttoGrosze' | 'vatProcent'>;
+
+/** What a gross line is made of, in grosze. VAT is rounded in each line, and the net is the rest. */
+export function kwotyPozycji({ bruttoGrosze, vatProcent }: Kwota) {
+  const vatGrosze = vatWithin(bruttoGrosze, vatProcent);
+  return { nettoGrosze: bruttoGrosze - vatGrosze, vatGrosze };
+}
+
+/** The sums of an invoice, in grosze: those of its lines, so that the paper adds up. */
+export function sumyFaktury(pozycje: readonly Kwota[]) {
+  const bruttoGrosze = pozycje.reduce((sum, one) => sum + one.bruttoGrosze, 0);
+  const vatGrosze = pozycje.reduce((sum, one) => sum + kwotyPozycji(one).vatGrosze, 0);
+  return { nettoGrosze: bruttoGrosze - vatGrosze, vatGrosze, bruttoGrosze };
 }
 
 /** Rounds to the grosz, half up. @param tysieczne thousandths of a grosz */

@@ -4,8 +4,9 @@ import { type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts
 import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
 import { lockMeter, meterAt, reportsSince } from './meters.ts';
 import { offers } from './offered.ts';
+import { presentZgloszenieStanu } from './present.ts';
 import { ostatniStanTysieczne, zgloszeniaStanu } from './queries.ts';
-import { presentZgloszenieStanu } from './summary.ts';
+import { miesciSie, stanTysieczne } from './stanLicznika.ts';
 
 const PER_DAY = 10;
 const DAY_MS = 24 * 3600 * 1000;
@@ -20,9 +21,9 @@ export const zapiszStanLicznika: Handler<models.ZapiszStanLicznikaArgs, models.Z
   await lockKonto(db, kontoId);
   const meter = offers(ctx, 'stan') ? await lockMeter(db, podmiotId, args.idLicznika) : undefined;
   if (!meter) throw new BusinessError('5002');
-  const stanTysieczne = thousandths(args.nowyStanLicznika);
-  if (stanTysieczne === undefined || !fits(stanTysieczne, meter)) return { czyZapisano: false };
-  if (stanTysieczne < (await ostatniStanTysieczne(db, meter.idLicznika)))
+  const stan = stanTysieczne(args.nowyStanLicznika);
+  if (stan === undefined || !miesciSie(stan, meter)) return { czyZapisano: false };
+  if (stan < (await ostatniStanTysieczne(db, meter.idLicznika)))
     throw new BusinessError('5001', { nowyStanLicznika: { key: '5001' } });
   const dayAgo = new Date(ctx.now.getTime() - DAY_MS).toISOString();
   if ((await reportsSince(db, kontoId, dayAgo)) >= PER_DAY) throw new BusinessError('5003');
@@ -33,7 +34,7 @@ export const zapiszStanLicznika: Handler<models.ZapiszStanLicznikaArgs, models.Z
       kontoId,
       kiedyUtworzono: ctx.now.toISOString(),
       kiedyObsluzono: null,
-      stanTysieczne,
+      stanTysieczne: stan,
       uwagiZgloszone: null,
     })
     .execute();
@@ -54,18 +55,3 @@ export const dajZgloszeniaStanu: Handler<models.DajZgloszeniaStanuArgs, models.D
     zgloszeniaStanu: reported.map(presentZgloszenieStanu),
   };
 };
-
-/** Whole thousandths of a cubic metre; undefined for a finer number. */
-function thousandths(stan: number): number | undefined {
-  const whole = Math.round(stan * 1000);
-  return whole / 1000 === stan ? whole : undefined;
-}
-
-/** Can the meter show it? */
-function fits(
-  stanTysieczne: number,
-  meter: { zakresLicznikaCalkowite: number; zakresLicznikaDziesietne: number },
-): boolean {
-  const finest = 10 ** (3 - meter.zakresLicznikaDziesietne);
-  return stanTysieczne < 1000 * 10 ** meter.zakresLicznikaCalkowite && stanTysieczne % finest === 0;
-}

@@ -4,12 +4,15 @@ import { type Context, type Handler, podmiotOf } from '../../engine/http/context
 import { NotFound } from '../../engine/http/refusals.ts';
 import * as correspondence from '../korespondencja/queries.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
+import { dniSplaty } from '../naleznosci/rozlicz.ts';
+import { raty } from '../naleznosci/rozliczenieQueries.ts';
 import type { KartaRow } from '../naleznosci/tables.ts';
+import { wplaty } from '../platnosci/rozliczenie.ts';
 import * as requests from '../zgloszenia/queries.ts';
+import { presentFaktura, presentOdczyt, presentZgloszenieStanu } from './present.ts';
 import * as queries from './queries.ts';
-import { fromTysieczne, ODBIOR_SCIEKOW } from './rules.ts';
+import { fromTysieczne } from './rules.ts';
 import type { SekcjaWody } from './settings.ts';
-import { dniSplaty } from './splaty.ts';
 
 type Ctx = Context<models.DajZestawienieWodyArgs>;
 type Punkt = Awaited<ReturnType<typeof queries.punkty>>[number];
@@ -91,23 +94,11 @@ async function faktury(ctx: Ctx, { karta, punkt }: Wybrane): Promise<models.Fakt
   );
   const paid = new Map<number, string>();
   for (const id of new Set(rows.map(({ idKartyNaleznosci }) => idKartyNaleznosci)))
-    for (const [rata, day] of await dniSplaty(ctx.db, id)) paid.set(rata, day);
+    for (const [rata, day] of dniSplaty(await raty(ctx.db, id), await wplaty(ctx.db, id))) paid.set(rata, day);
   return {
-    faktury: rows.map((row) => ({
-      idFaktury: row.idFaktury,
-      numerFaktury: row.numerFaktury,
-      dotyczyWodySciekow: lines.get(row.idFaktury)?.some(({ nazwa }) => nazwa === ODBIOR_SCIEKOW)
-        ? 'Woda i ścieki'
-        : 'Woda',
-      dataWystawieniaFaktury: row.dataWystawieniaFaktury,
-      terminPlatnosci: row.terminPlatnosci,
-      dataZaplaty: paid.get(row.idNaleznosciRatyZbiorczej) ?? null,
-      zuzycie: fromTysieczne(row.zuzycieTysieczne),
-      kwotaBrutto: fromGrosze(row.kwotaRatyGrosze),
-      wystawionoDokumentPdf: row.idDokumentuPdf !== null,
-      idDokumentuPdf: row.idDokumentuPdf,
-      adresPunktuOdbioru: row.adresPunktuOdbioru,
-    })),
+    faktury: rows.map((row) =>
+      presentFaktura(row, lines.get(row.idFaktury) ?? [], paid.get(row.idNaleznosciRatyZbiorczej)),
+    ),
     sumaKwotBrutto: fromGrosze(rows.reduce((sum, row) => sum + row.kwotaRatyGrosze, 0)),
   };
 }
@@ -117,16 +108,7 @@ const umowa = async (ctx: Ctx, punkt: Punkt): Promise<models.UmowaWody | null> =
 
 async function odczyty(ctx: Ctx, licznik: Wybrane['licznik']): Promise<models.OdczytyLicznika> {
   const rows = licznik ? await queries.odczyty(ctx.db, licznik).execute() : [];
-  return {
-    odczyty: rows.map((row) => ({
-      idOdczytu: row.idOdczytu,
-      numerLicznika: row.nrLicznika,
-      dataOdczytu: row.dataOdczytu,
-      stanLicznika: fromTysieczne(row.stanTysieczne),
-      zuzycieLicznika: fromTysieczne(row.zuzycieTysieczne),
-      dataWyjecia: row.dataWyjecia,
-    })),
-  };
+  return { odczyty: rows.map(presentOdczyt) };
 }
 
 /** No state can be reported for a removed meter. */
@@ -145,13 +127,6 @@ async function wodomierz(ctx: Ctx, { karta, punkt, licznik }: Wybrane): Promise<
     zgloszeniaStanu: reported.map(presentZgloszenieStanu),
   };
 }
-
-type Reported = Awaited<ReturnType<ReturnType<typeof queries.zgloszeniaStanu>['execute']>>[number];
-
-export const presentZgloszenieStanu = ({ stanTysieczne, ...row }: Reported): models.ZgloszenieStanuLicznika => ({
-  ...row,
-  stanLicznika: fromTysieczne(stanTysieczne),
-});
 
 const zmianyDanych = async (ctx: Ctx, { idPunktuOdbioru }: Punkt): Promise<models.HistoriaZmianDanych> => ({
   historiaZgloszen: await correspondence.historia(ctx.db, podmiotOf(ctx).podmiotId, ctx.lang, idPunktuOdbioru),
