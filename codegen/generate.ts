@@ -28,14 +28,14 @@ if (!office) files.set(DESCRIPTOR_TYPES, await descriptorTypes(join(root, 'schem
 const stale = staleFiles(root, files);
 
 if (check) {
-  for (const path of stale) console.error(`${path} is stale. Run: npm run types`);
+  for (const path of stale) console.error(`${path} is out of date. Run: npm run types`);
   process.exit(stale.length > 0 ? 1 : 0);
 }
 
 for (const path of stale) {
   const text = files.get(path);
   if (text === undefined) {
-    console.error(`${path} is not generated any more. Remove it.`);
+    console.error(`${path} is no longer generated. Remove it.`);
     continue;
   }
   mkdirSync(dirname(join(root, path)), { recursive: true });

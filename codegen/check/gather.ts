@@ -107,7 +107,7 @@ export function gather(
   return { contract, config, configFile, locales, files: screens, context, opener };
 }
 
-/** What other screens know of a screen: where it stands, who may see it, what it has to be handed. */
+/** The facts that other screens need of a screen: its address, its access, its required parameters. */
 export function signatureOf(name: string, file: JsonFile, config: Config, contract: Contract): ScreenSignature {
   const entry = config.screens.get(name);
   const written = asWritten<ScreenJson>(file.value);
@@ -116,7 +116,7 @@ export function signatureOf(name: string, file: JsonFile, config: Config, contra
     const always = raw.default !== undefined || raw.missing !== undefined || raw.in === 'path';
     return {
       type: optional(typeOfShape(contract, raw), !always),
-      // A screen that says where to go without it may be linked without it.
+      // A screen that names a target for the missing parameter may be linked without it.
       required: raw.in === 'path',
       in: word(raw.in, 'memory'),
     };

@@ -6,7 +6,7 @@ import type { MunicipalityContext } from './municipalityContext.ts';
 import { circles } from './screen/graph.ts';
 
 /**
- * The query parameter that says which content a screen shows: `special.page` is opened by the portal's menu
+ * The query parameter that selects the content of a screen: `special.page` is opened by the portal's menu
  * (src/portal/app/shell/menuEntries.ts) and, as `special.files`, by the links of pages.
  */
 const CONTENT = {

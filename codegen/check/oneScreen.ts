@@ -25,7 +25,7 @@ export const screenChecker = (root: string, files: Files = filesOnDisk(root)): C
  * Checks one screen again and again, as an editor does on each key stroke: contract, configuration, words and the other
  * screens are read once. Rules for the whole municipality (unused texts, documents drawn twice) are left out.
  *
- * @returns a function of a screen's name and what stands now in its file, of the overlay where there is one
+ * @returns a function of a screen's name and the present content of its file, of the overlay where there is one
  */
 export function screenCheckerOf(where: MunicipalityRoot, layers: Layers): CheckText {
   const { contract, config, context } = gather(where, layers, () => {});

@@ -10,5 +10,5 @@ export class CommandEnd extends Error {
   }
 }
 
-/** The command was not understood: one sentence that says what to change. */
+/** The arguments are wrong: one sentence names the correction. */
 export const misuse = (sentence: string): CommandEnd => new CommandEnd(sentence, 2);

@@ -26,7 +26,7 @@ export function helpOf(command: Described): string {
       describe(option),
     ]),
   ];
-  const status = `Exit status ${command.fails ? `1 when ${command.fails}, ` : ''}2 when the command is not understood.`;
+  const status = `Exit status ${command.fails ? `1 when ${command.fails}, ` : ''}2 when the arguments are wrong.`;
   return [usageLineOf(command), command.description, table(terms), command.more, status]
     .filter((part) => part)
     .join('\n\n');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prepare } from './prepare.ts';
 
 /**
- * The folder with the build of the portal, the same for every municipality. It is built where there is none.
+ * The folder with the build of the portal, the same for every municipality. It is built if it is missing.
  *
  * @throws CommandEnd when it cannot be built
  */

@@ -15,8 +15,11 @@ The report never shows values of answers.`,
   arguments: [required('url', 'the base of its API: http://127.0.0.1:8080/api'), FOLDER],
   options: {
     login: text('name', 'an account to log in with; without it only public operations are tested'),
-    password: text('password', 'its password; the variable OKIENKO_PASSWORD is better, because no history keeps it'),
-    writes: flag('also operations that change something: only for a backend with test data'),
+    password: text(
+      'password',
+      'its password; the variable OKIENKO_PASSWORD is safer, because a shell writes its commands into a history',
+    ),
+    writes: flag('also calls operations that change data: only for a backend with test data'),
     only: text('operation,…', 'only these operations'),
     origin: text('https://portal', 'the origin of a portal elsewhere, which the backend has to admit'),
     format: choice(['text', 'json'], 'of the report', 'text'),
@@ -41,7 +44,7 @@ The report never shows values of answers.`,
       return differsAtAll(report) ? 1 : 0;
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure;
-      throw misuse(`There is no answer from ${base} (${failure.message}).`);
+      throw misuse(`${base} does not answer (${failure.message}). Check the address, and that the backend runs.`);
     }
   },
 });

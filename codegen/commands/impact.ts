@@ -58,7 +58,7 @@ function contractIn(given: string): string {
   throw misuse(`There is no contract in ${given}: give a folder like schemas/api, or one that contains it.`);
 }
 
-/** Without the files that things stand in. */
+/** Without the files of the parts. */
 function withoutSources({ changes, others, renames }: Impact) {
   return {
     changes: changes.map(({ kind, says, breaking, thing, uses }) => ({ kind, name: thing.key, says, breaking, uses })),

@@ -24,14 +24,14 @@ succeeds. States can be changed at /mock while it runs. Only this computer can o
     state: text(
       'state',
       `of every operation: full, empty, slow, failing or restricted;
-the login and the portal's own calls keep working`,
+the login and the portal's own calls work in each`,
       'full',
     ),
     operation: list(
       'id=state',
       'the state of one operation; failing may name a code: dajRaty="failing NIE_ZNALEZIONO"',
     ),
-    whom: choice(['person', 'institution'], 'for whom the resident acts; without it the resident chooses'),
+    whom: choice(['person', 'institution'], 'whom the resident acts for; without it the resident chooses'),
     slow: whole('ms', 'how long a slow answer takes', 3000, 999_999),
     origin: list('https://portal', 'the origin of a portal elsewhere that may call the API'),
   },

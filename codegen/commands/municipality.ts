@@ -7,7 +7,7 @@ import { reportErrorsFirst, summary } from '../report/text.ts';
 /** The argument that names a municipality. */
 export const FOLDER = optional('folder', 'the municipality; the current folder by default');
 
-/** @throws CommandEnd when there is no municipality in the folder */
+/** @throws CommandEnd when the folder has no municipality */
 export async function folderOf(given: string | undefined): Promise<string> {
   const { folderProblem } = await import('../overlay/folderProblem.ts');
   const folder = resolve(given ?? '.');

@@ -17,8 +17,8 @@ interface Broken {
 export const create = command({
   name: 'new',
   summary: 'writes a new service, or an empty municipality',
-  description: `A service: writes its part of the contract with example answers, its screens, its words in every language and its entry
-in the list of services. All of it is checked first; if there is an error nothing is written. A terminal asks for what is left out.
+  description: `A service: writes its part of the contract with example answers, its screens, its texts in every language and its entry
+in the list of services. All of it is checked first; if there is an error nothing is written. In a terminal it asks for missing options.
 A municipality: writes an empty overlay of the shipped one, with its name and colour.`,
   usage: `okienko new service [folder] [--name <name>] [--group <id>] [--field <label:type>]… …
 okienko new municipality <folder> [--name <name>] [--primary <colour>]`,
@@ -28,7 +28,7 @@ okienko new municipality <folder> [--name <name>] [--primary <colour>]`,
     'name-en': text('name', 'of a service in English'),
     'name-de': text('name', 'of a service in German'),
     'name-uk': text('name', 'of a service in Ukrainian'),
-    slug: text('slug', 'its address, /uslugi/<slug>; without it made of the name'),
+    slug: text('slug', 'its address, /uslugi/<slug>; by default made from the name'),
     group: text('id', 'the group of services that it belongs to'),
     kind: text('kind', 'list (the default), facts, details (a list and a page for each entry) or form'),
     access: text('access', 'public (the default), restricted or full'),
@@ -36,11 +36,11 @@ okienko new municipality <folder> [--name <name>] [--primary <colour>]`,
     field: list(
       'label:type',
       `one for each field; the type is text, longtext, integer, number, money, date, flag or
-choice(one|other), with a unit behind another colon. "?" behind the type: it may be empty,
+choice(one|other), with a unit after another colon. "?" after the type allows an empty value,
 "Uwagi:longtext?". In four languages: "Ulica/Street/Straße/Вулиця:text"`,
     ),
     csv: flag('the reference office answers from a CSV file of the folder, and stores what a form sends'),
-    number: text('number', 'its number, such as 101; without it the first free one'),
+    number: text('number', 'its number, such as 101; by default the first free one'),
     'dry-run': flag('shows what would be written, and writes nothing'),
     primary: text('colour', 'of a municipality: "#1d5c3a"'),
   },
@@ -48,7 +48,7 @@ choice(one|other), with a unit behind another colon. "?" behind the type: it may
   async run({ what, folder, 'dry-run': dry, primary, ...given }) {
     if (what === 'service') return service(await folderOf(folder), { ...given, field: [...given.field] }, dry);
     if (what === 'municipality' && folder) return municipality(resolve(folder), given.name ?? 'Gmina', primary);
-    throw misuse('Name what is new: okienko new service [folder], or okienko new municipality <folder>.');
+    throw misuse('Say what to create: okienko new service [folder], or okienko new municipality <folder>.');
   },
 });
 
@@ -88,7 +88,7 @@ async function municipality(folder: string, name: string, primary: string | unde
   1. ./okienko check ${folder}
   2. OKIENKO_CONFIG=${folder} npm start
   3. ./okienko new service ${folder}
-Its office still has the shipped one's address and telephone: write yours under "office" in overlay.config.json.`);
+It still has the address and telephone of the shipped office: write your own under "office" in overlay.config.json.`);
   return 0;
 }
 

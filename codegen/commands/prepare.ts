@@ -12,5 +12,5 @@ const PREPARE = join(import.meta.dirname, '../../scripts/prepare.mjs');
  */
 export function prepare(purpose: 'start' | 'packages'): void {
   const { status } = spawnSync(process.execPath, [PREPARE, purpose], { stdio: 'inherit' });
-  if (status !== 0) throw new CommandEnd('The command needs this, and ends.', 2);
+  if (status !== 0) throw new CommandEnd('The command cannot run without this.', 2);
 }

@@ -8,7 +8,7 @@ export const scenario = command({
   name: 'scenario',
   summary: 'runs the scenarios of the screens without a browser, and measures which conditions they cover',
   description: `Runs the scenarios beside the screens (screens/<name>.scenario.json) on the stores of the portal, without a browser, and reports
-how many conditions of each screen were both true and false. Over an overlay the screens are those of the result.`,
+how many conditions of each screen were both true and false. For an overlay it runs the screens of the resulting municipality.`,
   arguments: [FOLDER],
   options: {
     screen: text('name', 'only the scenarios of this screen'),

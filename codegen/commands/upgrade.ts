@@ -11,8 +11,8 @@ import { folderOf } from './municipality.ts';
 export const upgrade = command({
   name: 'upgrade',
   summary: 'lists the changes of an overlay whose meaning is different over a newer base',
-  description: `Lays an overlay over a newer municipality, and reports each of its changes that
-  no longer changes anything or does not check (errors),
+  description: `Applies an overlay to a newer base, and reports each of its changes that
+  no longer has an effect or causes an error of the check (errors),
   replaces something other than before, or is no longer needed (warnings).`,
   arguments: [
     required('old', 'the base before: a folder with services.config.json, screens/, locales/ and schemas/'),

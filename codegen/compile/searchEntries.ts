@@ -52,8 +52,8 @@ function ownEntries({ config, content, ...rest }: CheckedMunicipality, entry: En
   const found = (
     place: ReturnType<typeof places.page>,
     group: string | undefined,
-    said: ReturnType<Entry>,
-  ): Findable[] => (place ? [{ ...place, ...(group && { group }), ...said }] : []);
+    texts: ReturnType<Entry>,
+  ): Findable[] => (place ? [{ ...place, ...(group && { group }), ...texts }] : []);
   return [
     ...[...content.pages].flatMap(([id, { title, words }]) =>
       found(places.page(id), holding('pages', id).group, entry(title, words)),

@@ -7,7 +7,7 @@ import { loadArtefact } from '../artefact/load.ts';
 import type { Municipality } from '../artefact/municipality.ts';
 import { ARTEFACT, type Artefact, PARTS, sumOf } from '../artefact/store.ts';
 
-/** Age after which artefacts of other sources and files of killed compilers are removed: nobody reads them then, ms. */
+/** Age after which artefacts of other sources and files of killed compilers are removed, because no process reads them any more, ms. */
 const REMOVED_AFTER_MS = 3_600_000;
 
 /** The folders of the municipality's own files, and the warnings of the check. */
@@ -43,7 +43,7 @@ export function writeStaticFiles(path: string, { manifest, files }: Municipality
 }
 
 /**
- * Writes an artefact into a folder. It holds what residents must not see, such as the rows of tables.
+ * Writes an artefact into a folder. It contains data that residents must not see, such as the rows of tables.
  *
  * @param about.folders absent: the pages' files are copied, so that the artefact needs no folder beside it
  * @returns how many files

@@ -21,11 +21,11 @@ function dataDifferences(
   { json, headers }: Seen,
   hold: (schema: JsonSchema, value: unknown) => ErrorObject[],
 ): Difference[] {
-  if (json === undefined) return [{ rule: 'answer', message: 'Its answer is not JSON.' }];
+  if (json === undefined) return [{ rule: 'answer', message: 'The answer is not JSON.' }];
   const type = headers.get('content-type') ?? '';
   const typed = /^application\/json\b/.test(type)
     ? []
-    : [{ rule: 'answer', message: `Its answer has to be of the type application/json, not "${type}".` }];
+    : [{ rule: 'answer', message: `The answer must have the type application/json, not "${type}".` }];
   return [...typed, ...mistakesInWords(hold(answer, json)).map((words) => ({ rule: 'answer', message: `${words}.` }))];
 }
 
@@ -34,13 +34,13 @@ function fileDifferences(answer: 'document' | 'file', { headers, bytes }: Seen):
   const disposition = headers.get('content-disposition') ?? '';
   const wrong: string[] = [];
   if (answer === 'document' && !type.startsWith('application/pdf'))
-    wrong.push(`Its answer has to be of the type application/pdf, not "${type}".`);
+    wrong.push(`The answer must have the type application/pdf, not "${type}".`);
   if (answer === 'document' && bytes.subarray(0, 5).toString('latin1') !== '%PDF-')
-    wrong.push('Its answer does not begin as a PDF does.');
+    wrong.push('The answer does not begin with %PDF-, so it is not a PDF.');
   if (!/^attachment\b/i.test(disposition))
-    wrong.push('It has to say Content-Disposition: attachment: the portal saves files and shows none.');
-  else if (!/filename/i.test(disposition)) wrong.push('Its Content-Disposition names no file.');
-  if (bytes.length === 0) wrong.push('Its answer is empty.');
+    wrong.push('The answer needs Content-Disposition: attachment, because the portal saves files and shows none.');
+  else if (!/filename/i.test(disposition)) wrong.push('The Content-Disposition of the answer has no file name.');
+  if (bytes.length === 0) wrong.push('The answer is empty.');
   return wrong.map((message) => ({ rule: 'document', message }));
 }
 
@@ -49,7 +49,7 @@ function cacheDifferences(operation: Operation, { headers }: Seen): Difference[]
   const control = headers.get('cache-control') ?? '';
   if (operation.access !== 'public' && !/\bno-store\b/.test(control))
     return [
-      { rule: 'cache', message: `It needs Cache-Control: no-store, since it is somebody's; it has "${control}".` },
+      { rule: 'cache', message: `The answer is personal, so it needs Cache-Control: no-store; it has "${control}".` },
     ];
   return [];
 }

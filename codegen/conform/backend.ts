@@ -19,16 +19,16 @@ export async function backendDifferences(trial: Trial, about: About): Promise<Re
   const differences: Difference[] = [];
   const notes: string[] = [];
   const nowhere = await send({ method: 'GET', address: `/okienko-nie-ma-${FOREIGN_NIP}` });
-  differences.push(...refusals.expected(nowhere, 'NIE_ZNALEZIONO', 'missing', 'An address that there is not'));
+  differences.push(...refusals.expected(nowhere, 'NIE_ZNALEZIONO', 'missing', 'A call of an unknown address'));
   const open = [...contract.operations.values()].find(
     ({ access, method, args }) => access === 'public' && method === 'GET' && Object.keys(args).length === 0,
   );
   if (open) {
     const seen = await send(requestOf(open, {}));
     const date = Date.parse(seen.headers.get('date') ?? '');
-    if (Number.isNaN(date)) differences.push({ rule: 'date', message: 'Its answers have no header Date.' });
+    if (Number.isNaN(date)) differences.push({ rule: 'date', message: 'The answers have no header Date.' });
     else if (Math.abs(date - Date.now()) > CLOCK_MS)
-      notes.push('Its clock and that of this machine are more than two minutes apart.');
+      notes.push('The clocks of the backend and of this machine differ by more than two minutes.');
     differences.push(...(await corsDifferences(open, trial, about.origin)));
   }
   notes.push(...cookieNotes(about.session));
@@ -40,11 +40,13 @@ export async function backendDifferences(trial: Trial, about: About): Promise<Re
 function cookieNotes(session: Session): string[] {
   if ('why' in session) return [];
   if (session.cookie.length === 0)
-    return ['The login sets no cookie, so the token alone is a session: whoever steals it has all (docs/security.md).'];
+    return [
+      'The login sets no cookie, so the token alone opens the session, and a thief of the token can use it (docs/security.md).',
+    ];
   return session.cookie.flatMap((line) => {
     const name = line.split('=')[0]!;
     const lacking = ['HttpOnly', 'Secure', 'SameSite'].filter((flag) => !new RegExp(`;\\s*${flag}`, 'i').test(line));
-    return lacking.length > 0 ? [`Its cookie ${name} lacks ${lacking.join(', ')}.`] : [];
+    return lacking.length > 0 ? [`The cookie ${name} lacks ${lacking.join(', ')}.`] : [];
   });
 }
 

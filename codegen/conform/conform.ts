@@ -77,7 +77,7 @@ async function orUnreachable({ id }: Operation, trying: Promise<OperationReport>
     return await trying;
   } catch (failure) {
     if (!(failure instanceof Unreachable)) throw failure;
-    const message = `Nobody answered it (${failure.message}).`;
+    const message = `The call was not answered (${failure.message}).`;
     return { id, verdict: 'differing', differences: [{ rule: 'unreachable', message }], notes: [] };
   }
 }

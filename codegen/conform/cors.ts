@@ -29,31 +29,33 @@ export async function corsDifferences(
       'Access-Control-Request-Headers': SENT.join(', '),
     },
   });
-  const told: string[] = [];
+  const messages: string[] = [];
   const allows = (one: Seen, what: string) => {
     if (one.headers.get('access-control-allow-origin') !== origin)
-      told.push(`${what} has to say Access-Control-Allow-Origin: ${origin}.`);
+      messages.push(`${what} needs the header Access-Control-Allow-Origin: ${origin}.`);
     if (one.headers.get('access-control-allow-credentials') !== 'true')
-      told.push(`${what} has to say Access-Control-Allow-Credentials: true, since half of the session is a cookie.`);
+      messages.push(
+        `${what} needs the header Access-Control-Allow-Credentials: true, because the session needs a cookie.`,
+      );
   };
   allows(seen, 'An answer to the portal');
   const exposed = listOf(seen, 'access-control-expose-headers');
   const hidden = READ.filter((name) => !exposed.includes(name));
-  if (hidden.length > 0) told.push(`Access-Control-Expose-Headers has to name ${hidden.join(', ')}.`);
+  if (hidden.length > 0) messages.push(`Access-Control-Expose-Headers must name ${hidden.join(', ')}.`);
   if (preflight.status < 200 || preflight.status > 299)
-    told.push(`OPTIONS is answered with ${preflight.status}; it has to be 204.`);
+    messages.push(`OPTIONS is answered with ${preflight.status}; it must be 204.`);
   allows(preflight, 'The answer to OPTIONS');
   const taken = listOf(preflight, 'access-control-allow-headers');
   const refused = SENT.filter((name) => !taken.includes(name));
-  if (refused.length > 0) told.push(`Access-Control-Allow-Headers has to name ${refused.join(', ')}.`);
-  return [...found, ...[...new Set(told)].map((message) => ({ rule: 'cors', message }))];
+  if (refused.length > 0) messages.push(`Access-Control-Allow-Headers must name ${refused.join(', ')}.`);
+  return [...found, ...[...new Set(messages)].map((message) => ({ rule: 'cors', message }))];
 }
 
 function strangerDifferences({ headers }: Seen): Difference[] {
   const allowed = headers.get('access-control-allow-origin');
   if (allowed === STRANGER || (allowed === '*' && headers.get('access-control-allow-credentials') === 'true')) {
     const message =
-      'It lets pages of any site read its answers: portals are let in by name (Access-Control-Allow-Origin).';
+      'Pages of any site may read the answers: allow only the origins of portals (Access-Control-Allow-Origin).';
     return [{ rule: 'cors', message }];
   }
   return [];

@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv';
 
-/** What differs between an answer and the contract, in words. Of values only their kind is told: they may be somebody's. */
+/** The differences between an answer and the contract, in words. Of values only the kind is shown, because they may be personal. */
 export function mistakesInWords(errors: readonly ErrorObject[]): string[] {
   const variants = errors.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
-  const told = errors.filter(
+  const specific = errors.filter(
     ({ keyword, params }) => !variants || (!['oneOf', 'anyOf'].includes(keyword) && params.type !== 'null'),
   );
   const counts = new Map<string, number>();
-  for (const error of told.length > 0 ? told : errors) {
+  for (const error of specific.length > 0 ? specific : errors) {
     const words = `${placeOf(error.instancePath)} ${wordsFor(error)}`;
     counts.set(words, (counts.get(words) ?? 0) + 1);
   }
@@ -32,21 +32,21 @@ function wordsFor({ keyword, params, data, message }: ErrorObject): string {
     case 'required':
       return `lacks "${params.missingProperty}"`;
     case 'additionalProperties':
-      return `has "${nameOrNot(params.additionalProperty)}", which the contract does not know`;
+      return `has "${nameOrNot(params.additionalProperty)}", which is not in the contract`;
     case 'type':
-      return `must be ${[params.type].flat().join(' or ')}, it is ${kindOf(data)}`;
+      return `must be ${[params.type].flat().join(' or ')}, but is ${kindOf(data)}`;
     case 'enum':
-      return `must be one of ${params.allowedValues.join(', ')}, it is ${kindOf(data)} that is none of them`;
+      return `must be one of ${params.allowedValues.join(', ')}, but is ${kindOf(data)} that is none of them`;
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)}`;
     case 'discriminator':
-      return `names in "${params.tag}" no variant that the contract has`;
+      return `has in "${params.tag}" the name of no variant in the contract`;
     case 'format':
-      return `must be a ${params.format} (docs/contract.md says how it is written)`;
+      return `must be a ${params.format} (docs/contract.md describes the form)`;
     case 'pattern':
-      return `must keep the pattern ${params.pattern}`;
+      return `must match the pattern ${params.pattern}`;
     case 'multipleOf':
-      return 'must be whole grosze, at most two decimals';
+      return 'must have at most two decimals (whole grosze)';
     default:
       return message ?? keyword;
   }

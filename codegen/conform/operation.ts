@@ -28,12 +28,12 @@ export interface Trial {
 
 /** A valid NIP that belongs to no subject. */
 export const FOREIGN_NIP = '1234563218';
-const MADE_UP_TOKEN = 'b2tpZW5rby16bXlzbG9ueS10b2tlbi0wMDAwMDAwMDA';
+const INVALID_TOKEN = 'b2tpZW5rby16bXlzbG9ueS10b2tlbi0wMDAwMDAwMDA';
 /** After this many empty answers no further arguments are tried. */
 const ENOUGH_EMPTY = 6;
 const SLOW_MS = { data: 1500, document: 8000 };
 /** Why a write was not tried; the report lists these operations together. */
-export const WRITES = 'It changes something: --writes tries it.';
+export const WRITES = 'It changes data: --writes tests it.';
 /** The operations of the session: conform calls them at the beginning and at the end. */
 export const OWN = { login: 'zaloguj', extend: 'przedluzSesje', logout: 'wyloguj' };
 /** Operations whose secret argument is the token, which conform has. */
@@ -42,7 +42,7 @@ const OF_SESSION = [OWN.extend, OWN.logout];
 /** Exercises one operation: who may call it, what it refuses, and what it answers. */
 export async function tryOperation(operation: Operation, trial: Trial): Promise<OperationReport> {
   const { id } = operation;
-  const differences: Difference[] = await strangers(operation, trial);
+  const differences: Difference[] = await withoutAccess(operation, trial);
   const missing = differences.find(({ rule }) => rule === 'missing');
   if (missing) return { id, verdict: 'differing', differences: [missing], notes: [] };
   const why = reasonNotTo(operation, trial);
@@ -70,23 +70,21 @@ const reportOf = (id: string, differences: Difference[], notes: string[], tried:
   notes,
 });
 
-/** Calls without a session and with a made-up token. For a public operation only its existence is tested. */
-async function strangers(operation: Operation, { send, refusals }: Trial): Promise<Difference[]> {
+/** Calls without a session and with an invalid token. For a public operation only its existence is tested. */
+async function withoutAccess(operation: Operation, { send, refusals }: Trial): Promise<Difference[]> {
   const { access, writes } = operation;
   // A call without session and arguments changes nothing.
   const seen = await send(requestOf(operation, { ...pathOnly(operation), query: { okienkoNieznany: '1' } }));
   if (isMissing(seen, refusals))
-    return [{ rule: 'missing', message: `There is nothing at ${operation.method} ${operation.path}.` }];
+    return [{ rule: 'missing', message: `The backend does not have ${operation.method} ${operation.path}.` }];
   if (access === 'public') {
-    return writes
-      ? refusals.expected(seen, 'BLEDNE_ZADANIE', 'unknown-argument', 'An argument that it does not have')
-      : [];
+    return writes ? refusals.expected(seen, 'BLEDNE_ZADANIE', 'unknown-argument', 'An unknown argument') : [];
   }
-  const nobody = await send(requestOf(operation, pathOnly(operation)));
-  const madeUp = await send(requestOf(operation, { ...pathOnly(operation), token: MADE_UP_TOKEN }));
+  const withoutSession = await send(requestOf(operation, pathOnly(operation)));
+  const invalidToken = await send(requestOf(operation, { ...pathOnly(operation), token: INVALID_TOKEN }));
   return [
-    ...refusals.expected(nobody, 'BRAK_SESJI', 'session', 'A call without a session'),
-    ...refusals.expected(madeUp, 'BRAK_SESJI', 'session', 'A call with a made-up token'),
+    ...refusals.expected(withoutSession, 'BRAK_SESJI', 'session', 'A call without a session'),
+    ...refusals.expected(invalidToken, 'BRAK_SESJI', 'session', 'A call with an invalid token'),
   ];
 }
 
@@ -103,11 +101,11 @@ const isMissing = (seen: Seen, { kodOf }: Refusals): boolean =>
 function reasonNotTo(operation: Operation, { contract, token, restricted, writes }: Trial): string | undefined {
   const { access, method } = operation;
   if (access !== 'public' && token === undefined) return 'It needs a login: --login and --password.';
-  if (access === 'full' && restricted) return 'It needs an account that may do everything; this one is restricted.';
+  if (access === 'full' && restricted) return 'It needs an account with full access; this one is restricted.';
   if (operation.writes && !writes && operation.id !== OWN.extend) return WRITES;
-  if (method === 'DELETE') return 'It takes something away: nobody wants that back.';
+  if (method === 'DELETE') return 'It deletes something, and the test could not restore it.';
   if (operation.writes && !OF_SESSION.includes(operation.id) && asksSecret(contract, operation))
-    return 'It asks for a secret that cannot be made up.';
+    return 'It needs a secret, and the test cannot invent one.';
   if (operation.writes && givesSecret(contract, operation)) return 'It ends the session and begins another.';
   return undefined;
 }
@@ -181,16 +179,16 @@ async function refused(operation: Operation, candidate: Candidate, trial: Trial)
   const must = async (more: Asking, rule: string, when: string, kod = 'BLEDNE_ZADANIE') =>
     void found.push(...refusals.expected(await ask(more), kod, rule, when));
 
-  await must({ query: { okienkoNieznany: '1' } }, 'unknown-argument', 'An argument that it does not have');
-  await must({ query: { lang: ['pl', 'en'] } }, 'doubled-argument', 'A doubled argument');
-  await must({ query: { lang: 'xx' } }, 'lang', 'A language that there is not');
+  await must({ query: { okienkoNieznany: '1' } }, 'unknown-argument', 'An unknown argument');
+  await must({ query: { lang: ['pl', 'en'] } }, 'doubled-argument', 'A repeated argument');
+  await must({ query: { lang: 'xx' } }, 'lang', 'An unknown language');
   const wrong = wrongArgument(contract, operation);
   if (wrong) {
     const seen = await ask({ args: { ...args, [wrong.name]: wrong.value } });
     // A wrong value in a path may also be answered as a missing record.
     const inPath = operation.args[wrong.name]!.in === 'path' && seen.status === 404;
     if (!inPath) {
-      const when = `A value of ${wrong.name} that it cannot have`;
+      const when = `An invalid value of ${wrong.name}`;
       found.push(...refusals.expected(seen, 'BLEDNE_ZADANIE', 'wrong-type', when));
     }
   }
@@ -200,10 +198,11 @@ async function refused(operation: Operation, candidate: Candidate, trial: Trial)
     await must({ args: rest }, 'required-argument', `A call without ${needed}`);
   }
   if (operation.subject)
-    await must({ nip: FOREIGN_NIP }, 'foreign-subject', 'A nip that is none of the session', 'NIE_ZNALEZIONO');
+    await must({ nip: FOREIGN_NIP }, 'foreign-subject', 'A NIP that the session may not act for', 'NIE_ZNALEZIONO');
   if (!operation.writes && answersData(operation.answer)) {
     const german = await ask({ query: { lang: 'de' } });
-    if (german.status === 400) found.push({ rule: 'lang', message: 'It refuses lang=de; every operation takes lang.' });
+    if (german.status === 400)
+      found.push({ rule: 'lang', message: 'It refuses lang=de; every operation must accept lang.' });
   }
   return unique(found);
 }
@@ -219,7 +218,7 @@ async function repeated(operation: Operation, { args, nip }: Candidate, trial: T
   if (first.status !== 200) return [];
   const again = await ask();
   if (again.status !== 200 || !isDeepStrictEqual(again.json, first.json)) {
-    const message = `The same request with the same Idempotency-Key is answered with ${again.status === 200 ? 'something else' : again.status}; the first answer has to come again.`;
+    const message = `The same request with the same Idempotency-Key is answered with ${again.status === 200 ? 'another answer' : again.status}; it must repeat the first answer.`;
     return [{ rule: 'idempotency', message }];
   }
   const changed = changedArgs(operation, args);
@@ -242,16 +241,18 @@ function changedArgs(operation: Operation, args: Candidate['args']): Candidate['
 }
 
 function notesOf(operation: Operation, seen: Seen | undefined, { refusals, contract }: Trial): string[] {
-  if (!seen) return ['Nothing was known to ask for.'];
+  if (!seen) return ['No value for its arguments was known, so it was not called.'];
   if (seen.status !== 200) {
     const kod = refusals.kodOf(seen) ?? '';
-    return [`Whatever was asked, it refused with ${seen.status} ${kod}: what it answers was not seen.`];
+    return [`It refused every call with ${seen.status} ${kod}, so its answer was not tested.`];
   }
   const slow = seen.ms > (answersData(operation.answer) ? SLOW_MS.data : SLOW_MS.document);
   return [
-    ...(isKept(operation, seen) ? [] : ['It forbids to keep an answer that a portal without a connection could show.']),
+    ...(isKept(operation, seen)
+      ? []
+      : ['It forbids storing the answer, so a portal without a connection cannot show it.']),
     ...(slow ? [`It took ${(seen.ms / 1000).toFixed(1)} s.`] : []),
-    ...(isEmptyOne(operation, seen, contract) ? ['Its lists were empty: no row was seen.'] : []),
+    ...(isEmptyOne(operation, seen, contract) ? ['Its lists were empty, so no row was tested.'] : []),
   ];
 }
 

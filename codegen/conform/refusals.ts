@@ -9,11 +9,11 @@ import type { Difference } from './report.ts';
 
 type Hold = (schema: JsonSchema, value: unknown) => ErrorObject[];
 
-/** Judges refusals: those that have to come, and those that may. */
+/** Judges refusals: the required ones, and the possible ones. */
 export interface Refusals {
-  /** What is wrong with an answer that has to be a refusal with this code. */
+  /** The differences of an answer that must be a refusal with this code. */
   expected(seen: Seen, kod: string, rule: string, when: string): Difference[];
-  /** What is wrong with a refusal that came though none was asked for. */
+  /** The differences of a refusal that the test did not provoke. */
   unexpected(operation: Operation, seen: Seen): Difference[];
   kodOf(seen: Seen): string | undefined;
 }
@@ -26,25 +26,27 @@ export function refusals(contract: Contract, hold: Hold): Refusals {
   };
   const shape = (seen: Seen): Difference[] => {
     if (seen.json === undefined)
-      return [{ rule: 'error-shape', message: `It refuses with ${seen.status} without the JSON of an error.` }];
+      return [
+        { rule: 'error-shape', message: `It refuses with ${seen.status}, but the body is not the JSON of an error.` },
+      ];
     const words = mistakesInWords(hold(blad, seen.json));
-    return words.map((one) => ({ rule: 'error-shape', message: `Of its refusal with ${seen.status}: ${one}.` }));
+    return words.map((one) => ({ rule: 'error-shape', message: `In its refusal with ${seen.status}: ${one}.` }));
   };
 
   return {
     kodOf,
     expected(seen, kod, rule, when) {
-      // Whoever asks a lot is refused whatever it asks.
+      // The rate limit refuses any call.
       if (seen.status === 429) return shape(seen);
       const { status } = COMMON_ERRORS[kod]!;
       if (seen.status !== status) {
-        return [{ rule, message: `${when} is answered with ${seen.status}; it has to be ${status} ${kod}.` }];
+        return [{ rule, message: `${when} is answered with ${seen.status}; it must be ${status} ${kod}.` }];
       }
       const wrong = shape(seen);
       if (wrong.length > 0) return wrong;
       return kodOf(seen) === kod
         ? []
-        : [{ rule, message: `${when} is answered with the code ${kodOf(seen)}; it has to be ${kod}.` }];
+        : [{ rule, message: `${when} is answered with the code ${kodOf(seen)}; it must be ${kod}.` }];
     },
     unexpected(operation, seen) {
       const wrong = shape(seen);
@@ -53,14 +55,14 @@ export function refusals(contract: Contract, hold: Hold): Refusals {
       const own = operation.errors[kod];
       const status = own === undefined ? COMMON_ERRORS[kod]?.status : BUSINESS_STATUS;
       if (status === undefined) {
-        const message = `It refuses with the code ${kod}, which neither its x-errors nor docs/contract.md has.`;
+        const message = `It refuses with the code ${kod}, which is neither in its x-errors nor in docs/contract.md.`;
         return [{ rule: 'error-code', message }];
       }
       if (status !== seen.status)
-        return [{ rule: 'status', message: `The code ${kod} goes with ${status}, not with ${seen.status}.` }];
+        return [{ rule: 'status', message: `The code ${kod} belongs to status ${status}, not ${seen.status}.` }];
       if (kod === 'PRZERWA_TECHNICZNA' && seen.headers.get(BREAK_HEADER) !== '1')
         return [{ rule: 'status', message: `A declared break needs the header ${BREAK_HEADER}: 1.` }];
-      if (kod === 'BLAD_SERWERA') return [{ rule: 'status', message: 'It fails with 500 for a right request.' }];
+      if (kod === 'BLAD_SERWERA') return [{ rule: 'status', message: 'It answers a correct request with 500.' }];
       return [];
     },
   };

@@ -18,7 +18,7 @@ export interface OperationReport {
 
 export interface Report {
   base: string;
-  /** The account of the session, or why nobody is logged in. */
+  /** The account of the session, or the reason why there is no session. */
   session: string;
   /** Differences of the whole backend. */
   backend: { differences: readonly Difference[]; notes: readonly string[] };
@@ -33,16 +33,16 @@ export function reportText(report: Report): string {
   const { base, session, backend, operations } = report;
   const of = (verdict: OperationReport['verdict']) => operations.filter((one) => one.verdict === verdict);
   const differing = of('differing').map(
-    ({ id, differences, notes }) => `${id}\n${lines([...differences.map(said), ...notes])}`,
+    ({ id, differences, notes }) => `${id}\n${lines([...differences.map(textOf), ...notes])}`,
   );
   const untried = Map.groupBy(of('not tried'), ({ notes }) => notes.join(' '));
   const reasons = [...untried].map(([why, all]) => `  ${all.map(({ id }) => id).join(', ')}: ${why}`);
   const noted = of('conforming').filter(({ notes }) => notes.length > 0);
   const parts = [
     `${base}, ${session}`,
-    ...(backend.differences.length > 0 ? [`The backend\n${lines(backend.differences.map(said))}`] : []),
+    ...(backend.differences.length > 0 ? [`The backend\n${lines(backend.differences.map(textOf))}`] : []),
     ...differing,
-    ...(backend.notes.length > 0 ? [`To think about\n${lines(backend.notes)}`] : []),
+    ...(backend.notes.length > 0 ? [`Remarks\n${lines(backend.notes)}`] : []),
     ...(noted.length > 0
       ? [`Conforming, with a remark\n${noted.map(({ id, notes }) => `  ${id}: ${notes.join(' ')}`).join('\n')}`]
       : []),
@@ -52,5 +52,5 @@ export function reportText(report: Report): string {
   return parts.join('\n\n');
 }
 
-const said = ({ rule, message }: Difference): string => `${message} [${rule}]`;
+const textOf = ({ rule, message }: Difference): string => `${message} [${rule}]`;
 const lines = (all: readonly string[]): string => all.map((one) => `  - ${one}`).join('\n');

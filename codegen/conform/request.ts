@@ -4,7 +4,7 @@ import type { Request } from './http.ts';
 import type { Candidate } from './pool.ts';
 
 export interface Asking extends Partial<Pick<Candidate, 'args' | 'nip'>> {
-  /** Of the session; left out: nobody's. */
+  /** The token of the session; absent: no session. */
   token?: string;
   /** More of the query: `lang`, or what must be refused; a list is a doubled key. */
   query?: Readonly<Record<string, string | readonly string[]>>;

@@ -6,7 +6,7 @@ const isTelling = (value: unknown): boolean =>
   (typeof value === 'string' && value.length >= 4 && !/^\d{4}-\d\d-\d\d/.test(value));
 
 /**
- * Fields of answers that hold what an argument of another name asks for, by field. The examples of the contract tell of one
+ * Fields of answers that hold what an argument of another name asks for, by field. The examples of the contract describe one
  * world: where the value that is an argument's example stands in an example answer, there the argument comes from.
  */
 export function argumentsByField(contract: Contract): ReadonlyMap<string, ReadonlySet<string>> {

@@ -60,7 +60,7 @@ export function readApiFiles(
   return [...files.values()];
 }
 
-/** Only what is beside the point may be wrong: an unknown key, a missing one, a word. */
+/** Only minor mistakes are accepted: an unknown key, a missing one, a wrong word. */
 function readable(file: ApiFile, problems: Problem[]): boolean {
   const report = reporter(problems);
   let fine = true;

@@ -8,7 +8,7 @@ import type { ContractPlaces } from './places.ts';
 export interface Contract extends PublishedContract {
   /** Component schemas by name, over all domains. */
   schemas: ReadonlyMap<string, Component>;
-  /** Follows `$ref`, also into another file, until there is none. */
+  /** Follows `$ref`, also into another file, until none is left. */
   resolve(schema: JsonSchema): JsonSchema;
   /** Its type in the expression language. */
   typeOf(schema: JsonSchema): Type;

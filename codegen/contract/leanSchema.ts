@@ -49,8 +49,8 @@ export function leanDefs(contract: Contract, from: Iterable<JsonSchema>, options
 export function leanSchema(schema: JsonSchema, options: Lean): JsonSchema {
   if (schema.$ref !== undefined) return { $ref: `#/$defs/${schema.$ref.split('/').at(-1)}` };
   const lean: JsonSchema = {};
-  const kept: readonly string[] = options.open ? SHAPE : [...SHAPE, ...LIMITS];
-  for (const key of kept) if (schema[key] !== undefined) lean[key] = schema[key];
+  const keys: readonly string[] = options.open ? SHAPE : [...SHAPE, ...LIMITS];
+  for (const key of keys) if (schema[key] !== undefined) lean[key] = schema[key];
   if (options.grosze && schema['x-unit'] === 'PLN') lean.multipleOf = 0.01;
   if (schema.items) lean.items = leanSchema(schema.items, options);
   if (schema.oneOf) lean.oneOf = schema.oneOf.map((branch) => leanSchema(branch, options));

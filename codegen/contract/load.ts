@@ -68,7 +68,7 @@ function readSchemas(files: readonly ApiFile[], report: Report): Map<string, Com
       const path = ['components', 'schemas', name];
       const earlier = schemas.get(name);
       if (earlier) {
-        report(file, path, 'schema.doubled', `The schema "${name}" already stands in ${earlier.source}.`, {
+        report(file, path, 'schema.doubled', `The schema "${name}" is already in ${earlier.source}.`, {
           key: true,
         });
         continue;
@@ -83,7 +83,7 @@ function readSchemas(files: readonly ApiFile[], report: Report): Map<string, Com
   return schemas;
 }
 
-/** An operationId and an address stand once in the contract (`operation.doubled`, `path.doubled`). */
+/** An operationId and an address occur once in the contract (`operation.doubled`, `path.doubled`). */
 function unique(found: FoundOperation[], report: Report): FoundOperation[] {
   const ids = new Map<string, Operation>();
   const addresses = new Map<string, Operation>();

@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 
-/** The operation at an address, with its path parameters; undefined: there is none. */
+/** The operation at an address, with its path parameters; undefined if there is none. */
 export type OperationAt = (
   method: string,
   path: string,

@@ -47,9 +47,14 @@ function readOperation(
   const access = String(raw['x-access']);
   const answer = readAnswer(file, id, raw, here, report);
   const writes = method !== 'get' && raw['x-safe'] !== true;
-  // A write is answered once and repeated from what was kept of it: files are not kept.
+  // A repeated write is answered with the stored answer, and files are not stored.
   if (answer === 'file' && writes) {
-    report(file, [...here, 'responses', '200'], 'answer.write', `${id} changes something, so it can't answer a file.`);
+    report(
+      file,
+      [...here, 'responses', '200'],
+      'answer.write',
+      `${id} changes something, so it cannot answer with a file.`,
+    );
   }
   const operation: Operation = {
     id,
@@ -87,7 +92,7 @@ function readParameters(file: ApiFile, path: string, raw: Json, here: Path, refe
     if (!parameter.description)
       report(file, place, 'description.missing', `The argument "${name}" has no description.`);
     if (where === 'path' && !inPath.delete(name)) {
-      report(file, place, 'argument.path', `"${name}" does not stand in the path ${path}.`);
+      report(file, place, 'argument.path', `"${name}" is not in the path ${path}.`);
     }
     if (args[name]) report(file, place, 'argument.doubled', `"${name}" is already an argument in ${args[name].in}.`);
     const schema = { description: parameter.description as string, ...(parameter.schema as JsonSchema) };
@@ -116,7 +121,7 @@ function readBody(
   const place = [...here, 'requestBody'];
   const request = jsonSchemaOf(raw.requestBody as Json);
   const body = request && references.resolve(request);
-  if (method === 'get') report(file, place, 'body.get', 'A GET has no body.', { key: true });
+  if (method === 'get') report(file, place, 'body.get', 'A GET cannot have a body.', { key: true });
   if (!request || !body?.properties) {
     report(file, place, 'body.shape', 'The body must be application/json with an object that has properties.', {
       key: true,

@@ -46,7 +46,7 @@ function isUnclear(group: Group): boolean {
   return group.isOneOfSeveral || !ends.some((atom) => atom && separates(atom, repeated));
 }
 
-/** Signs and classes that stand there any number of times. */
+/** Characters and classes that may occur any number of times. */
 const repeatedIn = ({ atoms }: Group): string[] =>
   atoms.flatMap(({ sign, inside, often }) => {
     if (inside) return UNBOUNDED.test(often) ? signsOf(inside) : repeatedIn(inside);
@@ -55,7 +55,7 @@ const repeatedIn = ({ atoms }: Group): string[] =>
 const signsOf = ({ atoms }: Group): string[] =>
   atoms.flatMap(({ sign, inside }) => (inside ? signsOf(inside) : [sign]));
 
-/** A sign that stands once, and is in nothing that is repeated. */
+/** A character that occurs once, and in no repeated part. */
 function separates({ sign, often }: Atom, repeated: readonly string[]): boolean {
   const letter = sign === '.' ? undefined : /^(?:\\?([^A-Za-z0-9\\])|([A-Za-z0-9]))$/u.exec(sign);
   if (!letter || often !== '') return false;

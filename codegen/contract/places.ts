@@ -9,7 +9,7 @@ export interface ContractPlace {
 
 /** The places of the parts of the contract, for tools that navigate to them. */
 export interface ContractPlaces {
-  /** Of a schema, or anything else inside, that was handed out as it stands in the contract. */
+  /** Of a schema, or anything else inside, that was returned as it is in the contract. */
   of(part: object): ContractPlace | undefined;
   /** Its operationId, as a value. */
   operation(id: string): ContractPlace | undefined;

@@ -30,7 +30,7 @@ export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, repor
       file,
       [...path, 'pattern'],
       'schema.pattern',
-      `"${schema.pattern}" repeats what repeats itself: a text made for it would stop the office. Let a sign separate the parts, as in (a+,)+.`,
+      `"${schema.pattern}" repeats a repeated part, so a crafted text could block the office. Separate the parts with a character, as in (a+,)+.`,
     );
   }
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -46,7 +46,12 @@ export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, repor
   }
   const branches = schema.oneOf ?? schema.anyOf ?? [];
   if (branches.filter((branch) => branch.type !== 'null').length > 1 && !(schema.oneOf && schema.discriminator)) {
-    report(file, path, 'schema.oneOf', 'Variants need "oneOf" with a "discriminator": nobody could tell them apart.');
+    report(
+      file,
+      path,
+      'schema.oneOf',
+      'Variants need "oneOf" with a "discriminator": without it they cannot be distinguished.',
+    );
   }
   for (const key of ['oneOf', 'anyOf'] as const) {
     for (const [index, branch] of (schema[key] ?? []).entries())

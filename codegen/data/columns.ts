@@ -18,7 +18,7 @@ export function knownColumns(world: DataWorld, table: Table): readonly string[] 
 /**
  * Holds a column against what it is read as: every cell of a file, the arguments that make a record.
  *
- * @returns whether there is such a column
+ * @returns whether the column exists
  */
 export function takeColumn(
   world: DataWorld,
@@ -57,34 +57,35 @@ function checkRecordColumn(world: DataWorld, table: RecordsTable, column: string
   const wrong = (message: string) => world.reportAt('data.type', path, message);
   const kinds = KINDS[column];
   if (kinds) {
-    if (!kinds.includes(type.kind)) wrong(`${column} is ${kinds.join(' or ')}, and the contract wants ${type.kind}.`);
+    if (!kinds.includes(type.kind))
+      wrong(`${column} is ${kinds.join(' or ')}, but the contract requires ${type.kind}.`);
     else if (column === '@remark' && !type.nullable)
-      wrong('@remark is nothing until the office writes one, so the contract must allow null.');
+      wrong('@remark is null until the office writes one, so the contract must allow null.');
     return;
   }
   if (column === '@state') {
     const strange = table.states.filter((state) => mistakeIn(type, state) !== undefined);
-    if (strange.length) wrong(`The contract does not know the states ${strange.join(', ')} of "${table.name}".`);
+    if (strange.length) wrong(`The contract does not have the states ${strange.join(', ')} of "${table.name}".`);
     return;
   }
   for (const writer of world.writers.get(table.name) ?? []) checkArgument(world, writer, column, type, path);
 }
 
-/** May what was sent stand in this field? */
+/** May this field show the argument that was sent? */
 function checkArgument(world: DataWorld, writer: Operation, column: string, type: CellType, path: Path): void {
   const { contract, reportAt } = world;
   const argument = writer.args[column];
   const sent = argument && cellTypeOf(contract, argument.schema);
   const empty = !argument?.required || isNullable(contract.resolve(argument.schema));
   if (argument && !sent)
-    reportAt('data.type', path, `"${column}" of ${writer.id} is a list or an object, which no field can show.`);
+    reportAt('data.type', path, `"${column}" of ${writer.id} is a list or an object, which a field cannot show.`);
   else if (empty && !type.nullable)
     reportAt('data.type', path, `${writer.id} may leave "${column}" out, so the contract must allow null here.`);
   else if (sent && sent.kind !== type.kind && type.kind !== 'text')
     reportAt(
       'data.type',
       path,
-      `"${column}" of ${writer.id} is ${sent.kind}, and the contract wants ${type.kind} here.`,
+      `"${column}" of ${writer.id} is ${sent.kind}, but the contract requires ${type.kind} here.`,
     );
   else {
     const strange = (sent?.schema.enum ?? []).filter(
@@ -94,7 +95,7 @@ function checkArgument(world: DataWorld, writer: Operation, column: string, type
       reportAt(
         'data.type',
         path,
-        `${writer.id} may send ${strange.join(', ')}, which the contract does not know here.`,
+        `${writer.id} may send ${strange.join(', ')}, which the contract does not allow here.`,
       );
   }
 }

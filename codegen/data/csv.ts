@@ -21,7 +21,7 @@ const START: CsvPlace = { line: 1, column: 1, length: 1 };
 export function readCsv(written: string): Csv {
   if (written.length > MOST_CHARACTERS)
     throw new CsvMistake(
-      `The file has ${written.length} characters; at most ${MOST_CHARACTERS} are kept in memory: put it into a database and bind a view.`,
+      `The file has ${written.length} characters; at most ${MOST_CHARACTERS} are read into memory. Put the data into a database and bind a view.`,
     );
   // Excel marks UTF-8 with a BOM.
   const text = written.replace(/^\uFEFF/, '');
@@ -30,29 +30,26 @@ export function readCsv(written: string): Csv {
   const records = recordsOf(text, delimiter);
   const header = (records[0] ?? []).map((cell) => cell.trim());
   if (header.every((cell) => cell === ''))
-    throw new CsvMistake('The file is empty: its first line has the names of the columns.');
+    throw new CsvMistake('The file is empty: its first line must name the columns.');
   let starts: readonly number[] | undefined;
   const place = (record: number, column: number): CsvPlace => {
     starts ??= startsOf(text, delimiter);
     return placeOf(text, delimiter, starts[record] ?? 0, column);
   };
   const rows: string[][] = [];
-  /** Row -> record: rows without anything in them are none. */
+  /** Row -> record: empty rows are skipped. */
   const recordOf: number[] = [];
   for (const [index, record] of records.entries()) {
     const cells = record.map((cell) => cell.trim());
     if (index === 0 || cells.every((cell) => cell === '')) continue;
     if (cells.length < header.length || cells.slice(header.length).some((cell) => cell !== ''))
-      throw new CsvMistake(
-        `This row has ${cells.length} cells, the line of the names ${header.length}.`,
-        place(index, 0),
-      );
+      throw new CsvMistake(`This row has ${cells.length} cells, the first line ${header.length}.`, place(index, 0));
     rows.push(cells.slice(0, header.length));
     recordOf.push(index);
   }
   if (rows.length > MOST_ROWS)
     throw new CsvMistake(
-      `The file has ${rows.length} rows; at most ${MOST_ROWS} are kept in memory: put it into a database and bind a view.`,
+      `The file has ${rows.length} rows; at most ${MOST_ROWS} are read into memory. Put the data into a database and bind a view.`,
     );
   checkNames(header, rows, (column) => place(0, column));
   return { columns: header, rows, place: (row, column) => place(row < 0 ? 0 : (recordOf[row] ?? 0), column) };
@@ -75,8 +72,8 @@ function checkEncoding(text: string): void {
   if (at < 0) return;
   const message =
     text[at] === '\0'
-      ? 'This is no text in UTF-8: save the table as "CSV UTF-8".'
-      : 'This letter is not UTF-8; the file is probably in Windows-1250: save the table as "CSV UTF-8".';
+      ? 'This is not text in UTF-8: save the table as "CSV UTF-8".'
+      : 'This character is not UTF-8; the file is probably in Windows-1250: save the table as "CSV UTF-8".';
   throw new CsvMistake(message, placeAt(text, at));
 }
 
@@ -103,9 +100,8 @@ function recordsOf(text: string, delimiter: string): string[][] {
 
 const WORDS: Partial<Record<CsvError['code'], string>> = {
   CSV_QUOTE_NOT_CLOSED: 'A quote is opened here and never closed.',
-  CSV_INVALID_CLOSING_QUOTE:
-    'Something stands behind the closing quote of a cell; a quote inside a cell is doubled: "".',
-  INVALID_OPENING_QUOTE: 'A quote stands inside a cell: put the cell into quotes and double it: "".',
+  CSV_INVALID_CLOSING_QUOTE: 'There is text after the closing quote of a cell. Write a quote inside a cell twice: "".',
+  INVALID_OPENING_QUOTE: 'There is a quote inside a cell. Put the cell in quotes and write the inner quote twice: "".',
 };
 
 /** Where each record begins. Slower than reading, and needed for mistakes only. */
@@ -135,8 +131,8 @@ function checkNames(header: readonly string[], rows: readonly string[][], place:
   const seen = new Set<string>();
   for (const [index, name] of header.entries()) {
     if (name === '' && rows.some((row) => row[index] !== ''))
-      throw new CsvMistake(`The column ${index + 1} has no name.`, place(index));
-    if (name !== '' && seen.has(name)) throw new CsvMistake(`Two columns are called "${name}".`, place(index));
+      throw new CsvMistake(`Column ${index + 1} has no name.`, place(index));
+    if (name !== '' && seen.has(name)) throw new CsvMistake(`Two columns have the name "${name}".`, place(index));
     seen.add(name);
   }
 }
@@ -153,7 +149,7 @@ function placeOf(text: string, delimiter: string, start: number, column: number)
   return { ...placeAt(text, at), length: Math.max(1, text.slice(at, end).split('\n', 1)[0]!.length) };
 }
 
-/** Where a quoted cell ends: doubled quotes stand for one. */
+/** The end of a quoted cell, in which a double quote is one quote. */
 function closing(text: string, open: number): number {
   let at = text.indexOf('"', open + 1);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);

@@ -121,7 +121,7 @@ function planOperations(world: DataWorld, raw: Raw<DataJson['operations']>): Map
       reportAt(
         'data.operation',
         path,
-        `The office answers ${id} itself: only operations of your own schemas/api stand here.`,
+        `The office answers ${id} itself: list only operations of your own schemas/api here.`,
         { key: true },
       );
     } else {
@@ -131,14 +131,14 @@ function planOperations(world: DataWorld, raw: Raw<DataJson['operations']>): Map
   }
   for (const { id, answer, source } of own) {
     if (answer === 'document' || Object.hasOwn(raw, id)) continue;
-    reportAt('data.unbound', ['operations'], `Nothing answers ${id} (${source}): give it an entry here.`, {
+    reportAt('data.unbound', ['operations'], `${id} (${source}) has no answer: add an entry for it here.`, {
       key: true,
     });
   }
   return plans;
 }
 
-/** A file or view whose rows belong to somebody belongs to them under every name (`data.subject`). */
+/** A file or view with a subject has the same subject in every table that reads it (`data.subject`). */
 function sameSubject({ tables, reportAt }: DataWorld): void {
   const seen = new Map<string, { name: string; subject: string }>();
   for (const table of tables.values()) {
@@ -154,7 +154,7 @@ function sameSubject({ tables, reportAt }: DataWorld): void {
       reportAt(
         'data.subject',
         ['tables', table.name],
-        `"${earlier.name}" has the same rows with another "subject": both must say the same.`,
+        `"${earlier.name}" reads the same rows with another "subject": both must have the same one.`,
         {
           key: true,
         },

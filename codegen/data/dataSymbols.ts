@@ -73,7 +73,7 @@ export function noteDataSymbols(
       column(typeof entry === 'string' ? [...path, name] : [...path, name, 'column'], of);
   }
 
-  /** The fields of a row. One that is called as its column is named nowhere, so nobody may rename either of them here. */
+  /** The fields of a row. A field with the name of its column is written nowhere, so neither can be renamed here. */
   function fields(
     of: Table | undefined,
     item: JsonSchema,
@@ -115,37 +115,37 @@ export function noteDataSymbols(
     operation: Operation,
     kind: 'rows' | 'first',
     item: JsonSchema,
-    said: Raw<DataRowsJson | DataFirstJson>,
+    given: Raw<DataRowsJson | DataFirstJson>,
     path: Path,
   ): void {
     table([...path, kind]);
-    const of = tables.get(word(said[kind]));
-    where(operation, of, said.where, [...path, 'where']);
-    fields(of, item, record(said.fields), [...path, 'fields'], [...path, kind]);
-    for (const [index, by] of list(said.order).entries())
+    const of = tables.get(word(given[kind]));
+    where(operation, of, given.where, [...path, 'where']);
+    fields(of, item, record(given.fields), [...path, 'fields'], [...path, kind]);
+    for (const [index, by] of list(given.order).entries())
       column([...path, 'order', index], of, word(by).startsWith('-') ? { implied: word(by).slice(1) } : {});
   }
 
-  function fill(operation: Operation, schema: JsonSchema, said: Raw<DataFillJson>, path: Path): void {
+  function fill(operation: Operation, schema: JsonSchema, given: Raw<DataFillJson>, path: Path): void {
     const { items } = contract.resolve(schema);
-    if (said.rows !== undefined && items) rows(operation, 'rows', items, said, path);
-    if (said.first !== undefined) rows(operation, 'first', schema, said, path);
-    if (said.values !== undefined) {
+    if (given.rows !== undefined && items) rows(operation, 'rows', items, given, path);
+    if (given.first !== undefined) rows(operation, 'first', schema, given, path);
+    if (given.values !== undefined) {
       table([...path, 'values']);
-      where(operation, tables.get(word(said.values)), said.where, [...path, 'where']);
-      column([...path, 'column'], tables.get(word(said.values)));
+      where(operation, tables.get(word(given.values)), given.where, [...path, 'where']);
+      column([...path, 'column'], tables.get(word(given.values)));
     }
-    if (said.record !== undefined) {
+    if (given.record !== undefined) {
       const of = [...tables.values()].find((one) => writersOf(one).includes(operation));
       column([...path, 'record'], of);
     }
   }
 
   table(['tables'], true);
-  for (const [name, said] of Object.entries(record(raw.tables))) {
+  for (const [name, given] of Object.entries(record(raw.tables))) {
     const of = tables.get(name);
     const path = ['tables', name];
-    const { subject, records } = record(said);
+    const { subject, records } = record(given);
     if (typeof subject === 'string') column([...path, 'subject'], of);
     else for (const key of Object.keys(record(subject))) column([...path, 'subject', key], of);
     const { perDay, among } = record(records);
@@ -182,11 +182,11 @@ export function noteDataSymbols(
     names: () => own.map(({ id }) => id),
     written: (id) => listed(places.operation(id)),
   });
-  for (const [id, said] of Object.entries(record(raw.operations))) {
+  for (const [id, given] of Object.entries(record(raw.operations))) {
     const operation = contract.operations.get(id);
     const path = ['operations', id];
-    const { record: kept, answer, row } = record(said);
-    if (kept !== undefined) table([...path, 'record']);
+    const { record: recordTable, answer, row } = record(given);
+    if (recordTable !== undefined) table([...path, 'record']);
     if (!operation || typeof operation.answer === 'string') continue;
     const schema = operation.answer;
     if (row !== undefined) rows(operation, 'first', schema, record(row), [...path, 'row']);

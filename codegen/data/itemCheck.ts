@@ -114,8 +114,8 @@ function planField(
 function reportMissing(world: DataWorld, { table, path }: Filling, full: string, cell: boolean): void {
   const columns = knownColumns(world, table);
   const message = cell
-    ? `"${full}" must always be there, and "${table.name}" has no such column: name one in "fields", or give it a "value".`
-    : `"${full}" must always be there, and no cell can hold it: give it a "value" in "fields".`;
+    ? `"${full}" is required, but "${table.name}" has no such column: name one in "fields", or give it a "value".`
+    : `"${full}" is required, but a cell cannot hold it: give it a "value" in "fields".`;
   world.reportAt('data.field', path, message, cell ? { help: [`The table has: ${columns.join(', ')}`] } : {});
 }
 

@@ -34,7 +34,7 @@ export function planOperation(
     const why =
       operation.answer === 'document'
         ? 'is a document, drawn from the screen whose `documents` names it: it needs no entry'
-        : 'answers a file, which takes a handler of its own';
+        : 'answers with a file, which needs a handler in code';
     reportAt('data.operation', path, `${operation.id} ${why}.`, { key: true });
     return undefined;
   }
@@ -112,22 +112,27 @@ function planFill(
   if (raw.values !== undefined) {
     const type = isList ? schema.items : undefined;
     if (type && cellTypeOf(world.contract, type)) return planValues(world, operation, type, raw, path, seen);
-    world.reportAt('data.field', path, '"values" fills a list of texts, numbers or days, and this is none.', {
-      key: true,
-    });
+    world.reportAt(
+      'data.field',
+      path,
+      '"values" fills a list of texts, numbers or dates, but this is not such a list.',
+      {
+        key: true,
+      },
+    );
     return undefined;
   }
   const kind = raw.rows !== undefined ? 'rows' : 'first';
   const item = kind === 'rows' ? schema.items : property;
   if (!item || isList !== (kind === 'rows') || !objectOf(world.contract, item).properties) {
     const wanted = kind === 'rows' ? 'a list of objects' : 'an object';
-    world.reportAt('data.field', path, `"${kind}" fills ${wanted}, and this is none.`, { key: true });
+    world.reportAt('data.field', path, `"${kind}" can only fill ${wanted}.`, { key: true });
     return undefined;
   }
   return planRows(world, operation, kind, item, raw, path, seen);
 }
 
-/** The answer is one row; what `answer` fills the row does not. */
+/** The answer is one row; fields filled by `answer` do not come from the row. */
 function planRow(
   world: DataWorld,
   operation: Operation,
@@ -140,7 +145,7 @@ function planRow(
   return planRows(world, operation, 'first', schema, record(raw.row), [...path, 'row'], seen, filled);
 }
 
-/** The table that is named. What an unknown one would have been asked with is no argument that chooses nothing. */
+/** The named table. Arguments for an unknown table are not reported as unused. */
 function tableIn(world: DataWorld, raw: Raw<DataFillJson>, kind: 'rows' | 'first' | 'values', path: Path, seen: Seen) {
   const table = tableOf(world, word(raw[kind]), [...path, kind]);
   if (!table) for (const argument of Object.keys(record(raw.where))) seen.args.add(argument);
@@ -168,7 +173,7 @@ function planRows(
     world.reportAt(
       'data.size',
       [...path, kind],
-      `Without arguments this answers ${table.csv.rows.length} rows; at most ${MOST_ANSWERED} are answered: let a required argument choose.`,
+      `Without arguments this answers ${table.csv.rows.length} rows, more than ${MOST_ANSWERED}. Let a required argument select rows.`,
     );
   return { kind, table, item: plan, where, order, nullable: filled === undefined && plan.nullable };
 }
@@ -192,7 +197,7 @@ function planValues(
     world.reportAt(
       'data.type',
       [...path, 'part'],
-      `A ${of} is a number or a text, and the contract wants ${wanted.kind}.`,
+      `A ${of} is a number or a text, but the contract requires ${wanted.kind}.`,
     );
   takeColumn(world, operation, table, word(raw.column), type, [...path, 'column']);
   return {
@@ -230,11 +235,11 @@ function planOfRecord(
     world.reportAt(
       'data.record',
       path,
-      `${operation.id} makes no record: say with "record" beside "answer" which table gets one.`,
+      `${operation.id} stores no record: name its table with "record" beside "answer".`,
     );
     return undefined;
   }
-  if (!type) world.reportAt('data.type', path, `${column} is a text, and the contract wants a list or an object.`);
+  if (!type) world.reportAt('data.type', path, `${column} is a text, but the contract requires a list or an object.`);
   else takeColumn(world, operation, table, column, type, [...path, 'record']);
   return { kind: 'record', column: column as RecordColumn };
 }
@@ -248,12 +253,17 @@ function checkFilled(
 ): void {
   const missing = (schema.required ?? []).filter((field) => !filled.has(field));
   for (const field of missing)
-    world.reportAt('data.field', path, `The answer of ${operation.id} always has "${field}", and nothing fills it.`, {
-      key: true,
-    });
+    world.reportAt(
+      'data.field',
+      path,
+      `"${field}" is required in the answer of ${operation.id}, but nothing fills it.`,
+      {
+        key: true,
+      },
+    );
 }
 
-/** An argument that chooses nothing would be ignored in silence (`data.argument`). */
+/** An argument that selects nothing would be ignored silently (`data.argument`). */
 function checkArguments(world: DataWorld, operation: Operation, used: ReadonlySet<string>, path: Path): void {
   for (const argument of Object.keys(operation.args)) {
     if (used.has(argument)) continue;
@@ -268,11 +278,11 @@ function checkArguments(world: DataWorld, operation: Operation, used: ReadonlySe
   }
 }
 
-/** Whose rows an operation may give (`data.subject`): the office holds to it whatever is asked. */
+/** Whose rows an operation may return (`data.subject`); the office enforces it for every call. */
 function checkSubjects(world: DataWorld, operation: Operation, used: readonly UsedTable[], path: Path): void {
   const { reportAt } = world;
   for (const { table, path: at } of used) {
-    // Of a public operation the columns that it uses are looked at: any other stays in the file.
+    // For a public operation only the columns that it uses are checked, because it returns no others.
     if (operation.access !== 'public') checkNobodys(world, table);
     if (table.kind === 'records') {
       const writers = world.writers.get(table.name) ?? [];
@@ -280,26 +290,26 @@ function checkSubjects(world: DataWorld, operation: Operation, used: readonly Us
         reportAt(
           'data.subject',
           at,
-          `Records of "${table.name}" are shown to those who made them, and ${operation.id} is public.`,
+          `Records of "${table.name}" are shown only to the accounts that sent them, but ${operation.id} is public.`,
         );
       else if (writers.some(({ subject }) => subject !== operation.subject))
         reportAt(
           'data.subject',
           at,
-          `${writers.map(({ id }) => id).join(', ')} and ${operation.id} must both have x-subject, or neither: otherwise nobody would find the records.`,
+          `${writers.map(({ id }) => id).join(', ')} and ${operation.id} must both have x-subject, or neither: otherwise the records would never be found.`,
         );
     } else if (operation.subject && table.subject === undefined)
       reportAt(
         'data.subject',
         ['tables', table.name],
-        `${operation.id} is about one subject (x-subject): say in "subject" which column has its PESEL or NIP; null, if rows are the same for everybody.`,
+        `${operation.id} is about one subject (x-subject): name the column with its PESEL or NIP in "subject", or write null if every subject gets the same rows.`,
         { key: true },
       );
     else if (!operation.subject && table.subject)
       reportAt(
         'data.subject',
         at,
-        `Rows of "${table.name}" belong to subjects, and ${operation.id} is ${operation.access === 'public' ? 'public' : 'about nobody'}: it needs "x-subject": true in the contract.`,
+        `Rows of "${table.name}" belong to subjects, and ${operation.id} is ${operation.access === 'public' ? 'public' : 'not about a subject'}: it needs "x-subject": true in the contract.`,
       );
   }
   if (operation.subject && !operation.writes && !used.some(({ table }) => table.kind === 'records' || table.subject))

@@ -9,7 +9,7 @@ import { cellTypeOf } from './cellType.ts';
 import { columnReader } from './subject.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
 
-/** The table that gets what is sent (`data.record`). */
+/** The table that stores the request (`data.record`). */
 export function planRecord(
   world: DataWorld,
   operation: Operation,
@@ -19,33 +19,28 @@ export function planRecord(
   const { reportAt } = world;
   if (raw === undefined) {
     if (operation.writes)
-      reportAt(
-        'data.record',
-        path,
-        `${operation.id} changes something: say with "record" which table gets what is sent.`,
-        {
-          key: true,
-        },
-      );
+      reportAt('data.record', path, `${operation.id} writes: name the table that stores the request with "record".`, {
+        key: true,
+      });
     return undefined;
   }
   const at = [...path, 'record'];
   if (!operation.writes) {
-    reportAt('data.record', at, `${operation.id} changes nothing, so it makes no record.`, { key: true });
+    reportAt('data.record', at, `${operation.id} only reads, so it stores no record.`, { key: true });
     return undefined;
   }
   if (operation.access === 'public')
-    reportAt('data.record', at, `A record belongs to an account, and ${operation.id} is public.`, { key: true });
+    reportAt('data.record', at, `A record belongs to an account, but ${operation.id} is public.`, { key: true });
   const table = tableOf(world, word(raw), at);
   if (!table) return undefined;
   if (table.kind !== 'records') {
-    reportAt('data.record', at, `"${table.name}" is not made of "records": what is sent can't be put there.`);
+    reportAt('data.record', at, `"${table.name}" is not a table of "records", so nothing can be stored in it.`);
     return undefined;
   }
   return { table, among: planAmong(world, operation, table.name) };
 }
 
-/** What the table itself says of those who write into it. */
+/** Checks the keys of the table that concern the operations writing into it. */
 export function checkRecordsTable(
   world: DataWorld,
   name: string,
@@ -71,7 +66,7 @@ export function checkRecordsTable(
     world.reportAt(
       'data.argument',
       [...path, 'among', argument],
-      `Nothing that writes here has an argument "${argument}".${guess(argument, arguments_)}`,
+      `No operation that writes into this table has an argument "${argument}".${guess(argument, arguments_)}`,
       {
         key: true,
       },
@@ -79,7 +74,7 @@ export function checkRecordsTable(
   }
 }
 
-/** Values that arguments may have, read as the arguments are. */
+/** The values allowed for arguments, read in the same way as the arguments. */
 function planAmong(world: DataWorld, operation: Operation, name: string) {
   const among = new Map<string, ReadonlySet<unknown>>();
   const path = ['tables', name, 'records', 'among'];
@@ -95,7 +90,7 @@ function planAmong(world: DataWorld, operation: Operation, name: string) {
       world.reportAt(
         'data.table',
         [...here, 'table'],
-        `"${table.name}" is no CSV file, and only such a list is known beforehand.`,
+        `"${table.name}" is not a CSV file, and only the rows of a CSV file are known in advance.`,
       );
       continue;
     }

@@ -4,12 +4,12 @@ import { isPesel } from '../../src/lang/values/pesel.ts';
 import type { CsvRows, CsvTable, Subject, Table } from '../artefact/data/plan.ts';
 import { checkCells, checkColumn, type DataWorld } from './world.ts';
 
-/** Rows with PESELs belong to somebody: without `subject` whoever may ask has them all (`data.subject`). */
+/** Rows with PESEL numbers are personal: without `subject` every caller would get all of them (`data.subject`). */
 export function checkNobodys(world: DataWorld, table: Table): void {
   if (table.kind !== 'csv' || table.subject) return;
   for (const column of table.csv.columns) {
     if (!holdsPesels(table, column)) continue;
-    const message = `${column}: these are PESEL numbers, and without "subject" everybody has all rows: name the column there, or take it out of the file.`;
+    const message = `${column} has PESEL numbers, and without "subject" everybody sees all rows. Name the column in "subject", or remove it from the file.`;
     world.reportCsv(table.file, 'data.subject', world.cellPlace(table, -1, column), message);
   }
 }
@@ -30,7 +30,11 @@ export function checkSubject(world: DataWorld, table: Table, written: unknown): 
   if (!known || table.kind !== 'csv') return;
   if (one) checkCells(world, table, pesel, wrongIdentifier, 'data.subject');
   else if (pesel === nip)
-    world.reportAt('data.subject', path, 'Both are the same column: write its name alone, without pesel and nip.');
+    world.reportAt(
+      'data.subject',
+      path,
+      'pesel and nip name the same column: write its name as the value of "subject" instead.',
+    );
   else checkTwo(world, table, { pesel, nip });
 }
 
@@ -60,21 +64,21 @@ function checkTwo(world: DataWorld, table: CsvTable, { pesel, nip }: Subject): v
 }
 
 const PESEL =
-  'This is no PESEL: 11 digits with the right last one; a spreadsheet takes zeros in front away unless the column is text.';
-const NIP = 'This is no NIP: 10 digits with the right last one.';
+  'This is not a PESEL (11 digits with a correct check digit). A spreadsheet removes leading zeros unless the column is text.';
+const NIP = 'This is not a NIP (10 digits with a correct check digit).';
 
 function wrongIdentifier(text: string): string | undefined {
   const bare = bareIdentifier(text);
   if (isPesel(bare)) return undefined;
-  if (bare === '') return 'This row belongs to nobody: fill in the PESEL or NIP.';
+  if (bare === '') return 'This row has no subject: fill in the PESEL or NIP.';
   // A PESEL that lost its zero may look like somebody's NIP.
   const cut = isPesel(bare.padStart(11, '0'));
   if (isNip(bare)) {
     if (!cut) return undefined;
-    return 'This is a NIP, but a PESEL too that lost the zero in front: give the two columns of their own, "subject": { "pesel": …, "nip": … }.';
+    return 'This can be a NIP, or a PESEL that lost its leading zero. Use a column for each: "subject": { "pesel": …, "nip": … }.';
   }
   return cut
-    ? 'This PESEL has lost the zero in front: make the column text in the spreadsheet.'
+    ? 'This PESEL has lost its leading zero: make the column text in the spreadsheet.'
     : 'This is neither a PESEL nor a NIP.';
 }
 
@@ -86,11 +90,11 @@ export function columnReader({ columns }: CsvRows, column: string): (cells: read
 /** A public answer never holds a column of PESELs (`data.public`). */
 export function checkNoPesel(world: DataWorld, table: Table, column: string): void {
   if (table.kind !== 'csv' || !holdsPesels(table, column)) return;
-  const message = `${column}: these are PESEL numbers, and a public operation uses the column.`;
+  const message = `${column} has PESEL numbers, but a public operation uses it.`;
   world.reportCsv(table.file, 'data.public', world.cellPlace(table, -1, column), message);
 }
 
-/** At least half of what is filled in: single ones may be other numbers. */
+/** At least half of the filled cells, because single ones may be other numbers. */
 function holdsPesels(table: CsvTable, column: string): boolean {
   const cell = columnReader(table.csv, column);
   const filled = table.csv.rows.map(cell).filter((text) => text !== '');

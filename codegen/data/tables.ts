@@ -7,7 +7,7 @@ import type { DataJson, DataRecordsTableJson, DataSubjectJson } from '../generat
 import { type Csv, CsvMistake, type CsvPlace, readCsv } from './csv.ts';
 import type { DataWorld } from './world.ts';
 
-/** Files below it are saved by whoever asks. */
+/** Everybody can download files from this folder. */
 const OFFERED = /^(?:content|public)\//;
 
 /** The tables of data.config.json, with their files read. What cannot be read is reported and left out. */
@@ -62,12 +62,12 @@ function openCsv(
   }
 }
 
-/** A plain path inside of the folder, that nobody can save. */
+/** A plain path inside the folder that cannot be downloaded. */
 function wrongPath(name: string, files: Files): string | undefined {
   if (name.includes('\\') || name.split('/').some((part) => ['', '.', '..'].includes(part)))
-    return `"${name}" is no path inside of this folder: write for example data/bookings.csv.`;
-  if (!name.endsWith('.csv')) return `"${name}" is no CSV file: its name ends in .csv.`;
-  if (OFFERED.test(name)) return 'Files there are offered to everybody: move this one to data/.';
+    return `"${name}" is not a path inside this folder. Write, for example, data/bookings.csv.`;
+  if (!name.endsWith('.csv')) return `"${name}" is not a CSV file: its name must end in .csv.`;
+  if (OFFERED.test(name)) return 'Everybody can download files from there: move this one to data/.';
   const kind = files.kind(name);
   if (kind === 'link') return `"${name}" is a symbolic link, or leads through one: only files of the folder are read.`;
   return kind === 'file' ? undefined : `There is no file "${name}".`;
@@ -100,7 +100,7 @@ function numbersOnce(tables: ReadonlyMap<string, Table>, reportAt: ReportAt): vo
       reportAt(
         'data.record',
         ['tables', table.name, 'records', 'number'],
-        `Records of "${earlier}" are numbered ${table.number} already.`,
+        `Records of "${earlier}" already have the numbers ${table.number}: choose another pattern.`,
       );
     seen.set(table.number, table.name);
   }

@@ -11,7 +11,7 @@ import type { DataWorld } from './world.ts';
 
 const ORDERED: readonly CellType['kind'][] = ['date', 'moment', 'integer', 'number', 'money'];
 
-/** Which rows arguments choose (`data.argument`). */
+/** The rows that arguments select (`data.argument`). */
 export function planWhere(
   world: DataWorld,
   operation: Operation,
@@ -26,7 +26,7 @@ export function planWhere(
     const known = Object.hasOwn(operation.args, argument) ? operation.args[argument] : undefined;
     if (!known) {
       const names = Object.keys(operation.args);
-      const help = names.length ? [`It has: ${names.join(', ')}`] : ['It has none.'];
+      const help = names.length ? [`It has: ${names.join(', ')}`] : ['It has no arguments.'];
       reportAt('data.argument', here, `${operation.id} has no argument "${argument}".${guess(argument, names)}`, {
         key: true,
         help,
@@ -44,7 +44,7 @@ export function planWhere(
       reportAt(
         'data.argument',
         here,
-        `The argument "${argument}" can't be ${what}: ${WANTED[word(is)] ?? 'it is a list or an object'}.`,
+        `The argument "${argument}" cannot be ${what}: ${WANTED[word(is)] ?? 'it is a list or an object'}.`,
         { key: true },
       );
       return [];
@@ -58,11 +58,11 @@ export function planWhere(
 const WANTED: Readonly<Record<string, string>> = {
   year: 'a year is a whole number, or a text like 2026',
   month: 'a month is a number from 1 to 12, or a text like 2026-06',
-  from: 'only days, moments and numbers have an order',
-  to: 'only days, moments and numbers have an order',
+  from: 'only dates, times and numbers have an order',
+  to: 'only dates, times and numbers have an order',
 };
 
-/** How a cell is read to be compared with the argument; undefined: the two can't be. */
+/** How a cell is read to be compared with the argument; undefined if they cannot be compared. */
 function comparedAs(argument: CellType, is: Where['is'], isList: boolean): CellType | undefined {
   // What limits the argument does not limit the rows that are left out.
   const { kind } = argument;

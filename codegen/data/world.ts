@@ -43,7 +43,7 @@ export function tableOf(world: DataWorld, name: string, path: Path): Table | und
   return table;
 }
 
-/** Is there such a column (`data.column`)? Of a view nobody knows before the database is asked. */
+/** Does the column exist (`data.column`)? The columns of a view are unknown here. */
 export function checkColumn(
   world: DataWorld,
   table: Table,
@@ -54,7 +54,7 @@ export function checkColumn(
   const { reportAt } = world;
   if (table.kind === 'view') {
     if (IDENTIFIER.test(column)) return true;
-    reportAt('data.column', path, `"${column}" is no name of a column of a view: letters, digits and _ only.`);
+    reportAt('data.column', path, `"${column}" cannot be a column of a view: use letters, digits and _ only.`);
     return false;
   }
   const columns = [...known];
@@ -91,6 +91,6 @@ export function checkCells(
       table.file,
       code,
       world.cellPlace(table, -1, column),
-      `${column}: ${wrong - MOST_CELLS} more cells are like the ${MOST_CELLS} named.`,
+      `${column}: ${wrong - MOST_CELLS} more cells are wrong, besides the ${MOST_CELLS} reported.`,
     );
 }

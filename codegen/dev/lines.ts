@@ -19,7 +19,7 @@ const WIDEST = 160;
 export interface Places {
   /** The folder, and for an overlay also that of its base. */
   folders: readonly string[];
-  /** An overlay's own files are named with this before them, from where the command runs; '': there is none. */
+  /** The prefix of an overlay's own files, relative to the current folder; '' without an overlay. */
   above: string;
 }
 
@@ -57,6 +57,6 @@ export function framed({
           `  ${number} | ${text}`,
           `  ${' '.repeat(number.length)} | ${' '.repeat(from)}${'^'.repeat(Math.max(1, to - from))}`,
         ];
-  const said = `${severity === 'warning' ? 'warning: ' : ''}${message}  [${code}]`;
-  return [`${file}:${line}:${column}`, ...frame, `  ${said}`, ...help.map((one) => `  ${one}`)].join('\n');
+  const sentence = `${severity === 'warning' ? 'warning: ' : ''}${message}  [${code}]`;
+  return [`${file}:${line}:${column}`, ...frame, `  ${sentence}`, ...help.map((one) => `  ${one}`)].join('\n');
 }

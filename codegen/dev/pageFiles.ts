@@ -28,7 +28,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Its files by address. They are TypeScript, served without their types, so that there is no build. */
+/** Its files by address. They are TypeScript, served without their types, so no build is needed. */
 export function pageFiles(): ReadonlyMap<string, StaticFile> {
   const files = readdirSync(FOLDER).map((name): [string, StaticFile] => {
     const text = readFileSync(join(FOLDER, name), 'utf8');

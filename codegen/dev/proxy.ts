@@ -32,7 +32,7 @@ export function officeAt(office: URL, base: string) {
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OF_ONE_HOP.includes(name)));
     // The URL is built from the whole text, because a path that begins with // would name another host.
     const target = new URL(office.origin + path);
-    // The origin of this portal becomes that of the office; the origin of another site is kept.
+    // The origin of this portal becomes that of the office; the origin of another site stays.
     const { origin = '', host } = request.headers;
     if (URL.canParse(origin) && new URL(origin).host === host) headers.origin = office.origin;
     const asked = send(target, { method: request.method, headers }, (answer) => {

@@ -47,7 +47,7 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
   const look = async () => {
     const before = workbench.found;
     const found = await workbench.look();
-    say(told(workbench, before.problems.length > 0));
+    say(reportOf(workbench, before.problems.length > 0));
     const news = `data: ${JSON.stringify(newsOf(workbench, !real))}\n\n`;
     if (found.round > 0) for (const listener of listeners) listener.write(news);
   };
@@ -75,7 +75,7 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Refuses foreign host names (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
-      response.writeHead(421, { 'content-type': 'text/plain' }).end('This server is for this machine only.');
+      response.writeHead(421, { 'content-type': 'text/plain' }).end('This server answers only this computer.');
       return;
     }
     const path = (request.url ?? '/').split('?', 1)[0]!;
@@ -106,7 +106,7 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'no-store',
       });
-      response.end('The municipality has not checked yet: the page of okienko dev says what is wrong.');
+      response.end('The municipality has errors: the page of okienko dev lists them.');
       return;
     }
     if (api?.of !== running)
@@ -132,7 +132,7 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
 }
 
 /** The text for the console after a check. */
-function told({ found, running }: Workbench, wereProblems: boolean): string {
+function reportOf({ found, running }: Workbench, wereProblems: boolean): string {
   const { problems, stale, ms } = found;
   const took = `${Math.round(ms)} ms`;
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -140,8 +140,8 @@ function told({ found, running }: Workbench, wereProblems: boolean): string {
     const warnings = problems.length > 0 ? `, ${problems.length} warnings` : '';
     return `${wereProblems ? 'Mended' : 'Checked'} in ${took}${warnings}.`;
   }
-  const kept = running && stale ? 'The last good configuration is still shown.' : 'Nothing can be shown yet.';
-  return `${errors.map(framed).join('\n\n')}\n\n${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in ${took}. ${kept}`;
+  const outcome = running && stale ? 'The last good configuration is still shown.' : 'Nothing can be shown yet.';
+  return `${errors.map(framed).join('\n\n')}\n\n${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in ${took}. ${outcome}`;
 }
 
 /** Is it a request of another site? Such a page may not change the settings. */

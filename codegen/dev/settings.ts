@@ -2,8 +2,8 @@ import { anyRecord, word } from '../files/raw.ts';
 import { readState, type Settings, type State } from '../mock/states.ts';
 
 /** The settings of the mock office from the page of `okienko dev`; unknown states are left out. */
-export function readSettings(wish: unknown): Settings {
-  const { state, operations, whom } = anyRecord(wish);
+export function readSettings(given: unknown): Settings {
+  const { state, operations, whom } = anyRecord(given);
   const of = Object.entries(anyRecord(operations)).map(([id, one]) => [id, stateIn(one)] as const);
   return {
     state: stateIn(state) ?? 'full',
@@ -12,8 +12,8 @@ export function readSettings(wish: unknown): Settings {
   };
 }
 
-function stateIn(wish: unknown): State | undefined {
-  const text = word(wish);
+function stateIn(given: unknown): State | undefined {
+  const text = word(given);
   const [known, code] = text.split(' ');
   const read = readState(known!);
   if ('problem' in read) return undefined;

@@ -4,7 +4,7 @@ import { guess } from '../files/shape.ts';
 import { alone, editOf, type Layers, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
 import type { Where } from '../overlay/where.ts';
-import type { Explained, Said } from './explained.ts';
+import type { Explained, Located } from './explained.ts';
 import { type Found, findIn, type Missing } from './find.ts';
 import { explainText } from './text.ts';
 
@@ -29,16 +29,16 @@ export function explain(
   if ('why' in found) {
     if (!was || 'why' in was) return found;
     const by = takenBy(layers, address, was);
-    return [{ address, parts: [], ...(by && { by: said(by) }), below: said(was) }];
+    return [{ address, parts: [], ...(by && { by: located(by) }), below: located(was) }];
   }
-  const mine = said(found);
-  const old = was && !('why' in was) ? said(was) : undefined;
+  const mine = located(found);
+  const old = was && !('why' in was) ? located(was) : undefined;
   return [
     {
       address,
       now: mine,
       parts: elsewhere(found, mine.file),
-      ...(found.through && { through: said(found.through) }),
+      ...(found.through && { through: located(found.through) }),
       ...(old && !same(old, mine) && { below: old }),
     },
   ];
@@ -83,7 +83,7 @@ function findAddress(at: Source, address: string): Found | Missing {
   const short = address.replace(/^theme(?=\/|$)/, 'municipality/theme');
   const found = findIn(at.services, short, { blocks: false });
   if ('why' in found && at.screens.includes(address))
-    return { why: `${found.why} Of a screen name a part: "${address}#title".` };
+    return { why: `${found.why} Name a part of the screen, for example "${address}#title".` };
   return found;
 }
 
@@ -106,7 +106,7 @@ function takenBy({ above, nameAbove }: Layers, address: string, was: Found): Fou
 
 /** A whole file: only its layer can be named. */
 function explainFile({ above, below, nameAbove }: Layers, name: string): Explained {
-  const start = (file: string): Said => ({ value: undefined, file, line: 1, column: 1 });
+  const start = (file: string): Located => ({ value: undefined, file, line: 1, column: 1 });
   const own = above?.kind(name) === 'file';
   return {
     address: name,
@@ -116,24 +116,24 @@ function explainFile({ above, below, nameAbove }: Layers, name: string): Explain
   };
 }
 
-export function said({ file, path, value }: Pick<Found, 'file' | 'path' | 'value'>): Said {
+export function located({ file, path, value }: Pick<Found, 'file' | 'path' | 'value'>): Located {
   const { line, column, file: written = file.name } = file.place(path);
   return { value, file: written, line, column };
 }
 
 const MOST_PARTS = 12;
 
-/** Inside an object or a list: what another file says of it than the one it begins in. */
-function elsewhere({ file, path, value }: Found, written: string): { address: string; said: Said }[] {
-  const found: { address: string; said: Said }[] = [];
+/** The parts of an object or list that another file gives than the one it begins in. */
+function elsewhere({ file, path, value }: Found, written: string): { address: string; located: Located }[] {
+  const found: { address: string; located: Located }[] = [];
   const walk = (inner: unknown, at: Path, names: string): void => {
     if (typeof inner !== 'object' || inner === null) return;
     for (const [key, item] of Object.entries(inner)) {
       const here = [...at, Array.isArray(inner) ? Number(key) : key];
-      const place = said({ file, path: here, value: item });
+      const place = located({ file, path: here, value: item });
       const name = names ? `${names}/${nameOf(item, key)}` : nameOf(item, key);
       if (place.file === written) walk(item, here, name);
-      else if (found.length < MOST_PARTS) found.push({ address: name, said: place });
+      else if (found.length < MOST_PARTS) found.push({ address: name, located: place });
     }
   };
   walk(value, path, '');
@@ -145,4 +145,4 @@ function nameOf(item: unknown, key: string): string {
   return typeof id === 'string' ? id : typeof field === 'string' ? field : key;
 }
 
-const same = (a: Said, b: Said): boolean => a.file === b.file && a.line === b.line && a.column === b.column;
+const same = (a: Located, b: Located): boolean => a.file === b.file && a.line === b.line && a.column === b.column;

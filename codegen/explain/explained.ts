@@ -1,5 +1,5 @@
 /** One value and where it is written. */
-export interface Said {
+export interface Located {
   value: unknown;
   file: string;
   line: number;
@@ -11,13 +11,13 @@ export interface Explained {
   /** The address; for a text its key with the language. */
   address: string;
   /** Absent: the overlay removes it. */
-  now?: Said;
+  now?: Located;
   /** The line that removes it. */
-  by?: Said;
+  by?: Located;
   /** Parts of it that are written elsewhere, by their address inside it. */
-  parts: readonly { address: string; said: Said }[];
+  parts: readonly { address: string; located: Located }[];
   /** The include of the fragment that contains it. */
-  through?: Said;
+  through?: Located;
   /** The value of the base that the overlay replaces. */
-  below?: Said;
+  below?: Located;
 }

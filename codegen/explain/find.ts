@@ -71,7 +71,7 @@ export function findIn(file: JsonFile, address: string, how: How): Found | Missi
   return { file, path, value: plain(at) };
 }
 
-/** What an address may go on with, and the way there. From the root also the services, which stand in their groups. */
+/** The possible next parts of an address, with their paths. From the root also the services, which are in groups. */
 function namesIn(at: Traced, isRoot: boolean): Map<string, Path> {
   const names = new Map<string, Path>([...(at.entries?.keys() ?? [])].map((key) => [key, [key]]));
   for (const [index, item] of (at.items ?? []).entries())

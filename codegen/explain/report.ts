@@ -1,4 +1,4 @@
-import type { Explained, Said } from './explained.ts';
+import type { Explained, Located } from './explained.ts';
 
 const LONGEST = 300;
 
@@ -10,16 +10,18 @@ export function explainReport(all: readonly Explained[]): string {
 function one({ address, now, by, parts, through, below }: Explained): string {
   const lines = [address];
   if (now) lines.push(...shown('', now));
-  else lines.push(by ? `  taken away at ${place(by)}` : '  The overlay takes it away.');
-  for (const part of parts) lines.push(...shown(`of it ${part.address}: `, part.said));
+  else lines.push(by ? `  removed at ${place(by)}` : '  The overlay removes it.');
+  for (const part of parts) lines.push(...shown(`its part ${part.address}: `, part.located));
   if (through) lines.push(`  through the include at ${place(through)}`);
   if (below) lines.push(...shown('below: ', below));
   return lines.join('\n');
 }
 
-const shown = (before: string, said: Said): string[] =>
-  said.value === undefined ? [`  ${before}${place(said)}`] : [`  ${before}${short(said.value)}`, `    ${place(said)}`];
-const place = ({ file, line, column }: Said): string => `${file}:${line}:${column}`;
+const shown = (before: string, located: Located): string[] =>
+  located.value === undefined
+    ? [`  ${before}${place(located)}`]
+    : [`  ${before}${short(located.value)}`, `    ${place(located)}`];
+const place = ({ file, line, column }: Located): string => `${file}:${line}:${column}`;
 
 function short(value: unknown): string {
   const text = JSON.stringify(value);

@@ -9,7 +9,7 @@ import { type ExportedSite, FALLBACK } from './siteFiles.ts';
 const BESIDE_API = ['/platnosci/', '/wezel/'];
 
 /**
- * What stands in nginx inside a `server { }` whose `root` is the exported site: the headers of the office, caching, pages at
+ * The part of an nginx configuration inside a `server { }` whose `root` is the exported site: the headers of the office, caching, pages at
  * addresses with parameters, and the way to the office.
  *
  * @param office its address for nginx
@@ -34,12 +34,12 @@ export function nginxConfig(manifest: Manifest, open: ExportedSite['open'], offi
       'types',
       Object.entries(TYPES).map(([ending, type]) => `"${type}" ${ending.slice(1)};`),
     ),
-    '# Compressed forms are sent in the place of a file, never by a name of their own.',
+    '# Compressed forms replace a file in an answer; they have no address of their own.',
     block('location ~ [.](br|gz)$', ['return 404;']),
-    '# Files whose names say what is in them.',
+    '# Files whose names change with their content.',
     block('location ~ ^/(assets|m)/', [...file, 'try_files $uri =404;']),
     block(`location ~ ^/[^/]+[.](${endings})$`, [...worker, 'try_files $uri @okienko_page;']),
-    '# Pages. An address that is none is for the portal to say.',
+    '# Pages. The portal itself reports an unknown address.',
     block('location /', [...page, `try_files $uri/index.html /${FALLBACK} =404;`]),
     block('location @okienko_page', [...page, `try_files /${FALLBACK} =404;`]),
     ...open.map(({ address, file: name }) =>
@@ -54,7 +54,7 @@ function toOffice({ api, hosts }: Manifest, office: string): string[] {
   const own = Object.values(hosts).filter((host) => host.startsWith('/'));
   const beside = new Set([...BESIDE_API, ...own.map((host) => `/${host.split('/')[1]}/`)]);
   return [
-    '# The office. It alone may answer 503, and only for a declared break: what nginx says of an office that is away is 502.',
+    '# The office. Only the office answers 503, for a declared break; when it does not answer, nginx answers 502.',
     ...[`${api.base}/`, ...beside].map((at) =>
       block(`location ^~ ${at}`, [
         `proxy_pass ${office};`,

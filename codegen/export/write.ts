@@ -12,7 +12,7 @@ interface About {
 /** Why a folder must not be replaced by an export; undefined when it may. */
 export function occupied(out: string): string | undefined {
   if (!existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, ABOUT))) return undefined;
-  return `${out} holds something that no export has written: name an empty folder, or one of an export before.`;
+  return `${out} has files that no export has written: name an empty folder, or the folder of an earlier export.`;
 }
 
 /**
@@ -25,7 +25,7 @@ export function occupied(out: string): string | undefined {
 export function writeExport(out: string, files: ReadonlyMap<string, Buffer | string>, about: About): void {
   const fresh = `${out}.new-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
-  const all = new Map([...kept(out), ...files, [ABOUT, JSON.stringify(about)]]);
+  const all = new Map([...keptFiles(out), ...files, [ABOUT, JSON.stringify(about)]]);
   for (const [name, body] of all) {
     const path = join(fresh, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -37,7 +37,7 @@ export function writeExport(out: string, files: ReadonlyMap<string, Buffer | str
   rmSync(old, { recursive: true, force: true });
 }
 
-function kept(out: string): [string, Buffer][] {
+function keptFiles(out: string): [string, Buffer][] {
   const about = join(out, ABOUT);
   if (!existsSync(about)) return [];
   const { lasting } = JSON.parse(readFileSync(about, 'utf8')) as About;

@@ -31,7 +31,7 @@ export class Schemas {
     return this.resolve({ schema: schema as JsonSchema, file });
   }
 
-  /** Follows `$ref` until there is none. */
+  /** Follows `$ref` until none is left. */
   resolve(at: SchemaAt): SchemaAt {
     if (!at.schema.$ref) return at;
     const known = this.#resolved.get(at.schema);

@@ -4,7 +4,7 @@ import type { Path } from './jsonFile.ts';
 import { own, word } from './raw.ts';
 import type { SchemaAt, Schemas } from './schemas.ts';
 
-/** Receives every mistake, and every place that holds an expression or a text key. */
+/** Receives every mistake, and every place of an expression or a text key. */
 export interface ShapeListener {
   problem(code: string, path: Path, message: string, options?: { help?: string[]; key?: boolean }): void;
   place?(kind: string, path: Path): void;
@@ -214,7 +214,7 @@ function checkBranch(
   return false;
 }
 
-/** The property that holds a constant in every branch, as `type` of blocks. */
+/** The property with a constant in every branch, as `type` of blocks. */
 function constantKey(branches: readonly SchemaAt[]): string | undefined {
   const first = branches[0]?.schema.properties ?? {};
   return Object.keys(first).find((key) =>

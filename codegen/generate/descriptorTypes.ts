@@ -4,14 +4,14 @@ import type { compile } from 'json-schema-to-typescript';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { pascal } from './models.ts';
 
-/** Where the result stands, from the root of the repository. */
+/** The file of the result, from the root of the repository. */
 export const DESCRIPTOR_TYPES = 'codegen/generated/descriptors.ts';
 const BANNER = 'Generated from schemas/descriptors and schemas/config by `node codegen/generate.ts`. Do not edit.';
 
 type Draft4 = Parameters<typeof compile>[0];
 type Files = ReadonlyMap<string, JsonSchema>;
 
-/** Files whose parts are used everywhere: their names stand alone (`TextJson`), those of others follow the file (`EditBlocksJson`). */
+/** Files whose parts are used everywhere: their names have no prefix (`TextJson`), those of others begin with the file (`EditBlocksJson`). */
 const SHARED: readonly string[] = ['common', 'screen', 'steps'];
 const BLOCKS = 'descriptors/blocks/';
 
@@ -27,7 +27,7 @@ export async function descriptorTypes(root: string): Promise<string> {
   const files = schemasBelow(root);
   const definitions: Record<string, JsonSchema> = {};
   const define = (name: string, file: string, schema: JsonSchema): void => {
-    if (definitions[name]) throw new Error(`Two schemas would have the type ${name}: rename one of them.`);
+    if (definitions[name]) throw new Error(`Two schemas give the type ${name}: rename one of them.`);
     definitions[name] = typeSchema(files, file, schema);
   };
   for (const [file, schema] of files) {

@@ -15,7 +15,7 @@ export async function models(contract: Contract): Promise<string> {
   for (const operation of contract.operations.values()) {
     definitions[`${pascal(operation.id)}Args`] = local(argsSchema(operation.args, operation.id));
   }
-  // The root only holds the definitions; what is generated for itself is cut off.
+  // The root only contains the definitions; its own generated type is removed.
   const text = await compile({ title: 'Root', additionalProperties: false, definitions } as Draft4, 'Root', {
     bannerComment: '',
     unreachableDefinitions: true,
@@ -51,7 +51,7 @@ function answers(contract: Contract): string {
     .join('');
 }
 
-/** References into the one document; what stands beside a `$ref` would make a second type of it. */
+/** References into the one document; keys beside a `$ref` would make a second type of it. */
 function local(value: JsonSchema): JsonSchema {
   const carry = (inner: unknown): unknown => {
     if (Array.isArray(inner)) return inner.map(carry);

@@ -10,7 +10,7 @@ import { runtime } from './runtime.ts';
 type Reading = 'text' | 'integer' | 'number' | 'flag' | 'json' | [Reading];
 type Places = Record<Argument['in'], Record<string, Reading>>;
 
-/** What the client adds to calls, as schemas/api/common.json says. */
+/** The arguments that the client adds to calls, from schemas/api/common.json. */
 const LANG: JsonSchema = { type: 'string', enum: ['pl', 'en', 'de', 'uk'] };
 const NIP: JsonSchema = { type: 'string', pattern: '^[0-9]{10}$' };
 
@@ -38,7 +38,7 @@ ${runtime('requests.js')}`);
 }
 
 /**
- * All arguments as one object: this is what is validated once texts are read. `?lang` and `?nip` stand apart from an
+ * All arguments as one object: this is what is validated once texts are read. `?lang` and `?nip` are separate from an
  * argument of the same name in a body.
  */
 function flatSchema({ args, subject }: Operation): JsonSchema {

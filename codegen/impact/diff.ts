@@ -42,12 +42,12 @@ function differences({ facts: was }: Thing, { facts: is }: Thing): string[] {
 }
 
 function inWords(key: string, was: unknown, is: unknown): string[] {
-  if (key === 'required') return [is ? 'is required now' : 'is not required any more'];
+  if (key === 'required') return [is ? 'is required now' : 'is no longer required'];
   if (key === 'enum' && Array.isArray(was) && Array.isArray(is)) {
     const [less, more] = [was.filter((one) => !is.includes(one)), is.filter((one) => !was.includes(one))];
     return [
-      ...(less.length ? [`has no ${less.map(shown).join(', ')} any more`] : []),
-      ...(more.length ? [`has also ${more.map(shown).join(', ')}`] : []),
+      ...(less.length ? [`no longer has ${less.map(shown).join(', ')}`] : []),
+      ...(more.length ? [`also has ${more.map(shown).join(', ')}`] : []),
     ];
   }
   return [`${key} was ${shown(was)}, is ${shown(is)}`];

@@ -8,9 +8,9 @@ import { pointerOf } from '../files/jsonFile.ts';
 export interface Thing {
   kind: 'operation' | 'argument' | 'error' | 'schema' | 'field';
   name: string;
-  /** What it is part of: `dajRaty`, `RataZbiorcza`; for a rename the other must stand in the same. */
+  /** The part that contains it: `dajRaty`, `RataZbiorcza`; a renamed part must have the same one. */
   of: string;
-  /** Its name and all around it: the same in two contracts, whichever file it stands in. */
+  /** Its name and the names around it: equal in two contracts, whatever its file. */
   key: string;
   place: ContractPlace;
   /** The compared properties: name -> value. */

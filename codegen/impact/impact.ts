@@ -19,7 +19,7 @@ export interface Touched extends Change {
 export interface TouchedUse extends Use {
   /** The problem of the check there with the new contract. */
   problem?: Problem;
-  /** The visible text beside it: of its column, its field, its line of facts. */
+  /** The visible text of its column, its field or its line of facts. */
   text?: string;
 }
 
@@ -45,20 +45,20 @@ export function impact(before: string, after: string, where: Where, folder: stri
     uses.filter(({ role, how }) => role === 'use' && how !== 'example' && how !== 'contract'),
     ({ of }) => of,
   );
-  const told = new Set<Problem>();
+  const reported = new Set<Problem>();
   const textBeside = textsBeside();
   const touched = changes.map((change): Touched => {
     const found = byMeaning.get(join(where.root, symbolOf(change.thing.place))) ?? [];
     const marked = found.map((use) => {
       const problem = broken.find((one) => stands(one, use, where.root));
-      if (problem) told.add(problem);
+      if (problem) reported.add(problem);
       const text = textBeside(use);
       return { ...use, ...(problem && { problem }), ...(text && { text }) };
     });
     return { ...change, uses: marked, breaking: marked.some(({ problem }) => problem?.severity === 'error') };
   });
   const renames = renamesIn(changes).map((rename) => ({ ...rename, edits: editsOf(rename, touched) }));
-  return { changes: touched, others: broken.filter((one) => !told.has(one)), renames };
+  return { changes: touched, others: broken.filter((one) => !reported.has(one)), renames };
 }
 
 const newProblems = (was: readonly Problem[], is: readonly Problem[]): Problem[] => {

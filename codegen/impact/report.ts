@@ -9,14 +9,15 @@ export function reportImpact({ changes, others, renames }: Impact): string {
     (change) => {
       const rename = renames.find(({ gone }) => gone.thing === change.thing);
       const offer =
-        rename && `  It may be ${rename.fresh.thing.name} now: --rename writes that (${rename.edits.length}).`;
+        rename &&
+        `  It may have been renamed to ${rename.fresh.thing.name}: --rename writes the new name (places: ${rename.edits.length}).`;
       return [headOf(change), ...change.uses.map(lineOf), ...(offer ? [offer] : [])].join('\n');
     },
   );
-  if (others.length) parts.push(`Besides, the check says with the new contract:\n\n${reportText(others)}`);
+  if (others.length) parts.push(`With the new contract the check also reports:\n\n${reportText(others)}`);
   const breaking = touching.filter((change) => change.breaking).length;
   const quiet = changes.length - touching.length;
-  const ends = `${changes.length} changes of the contract: ${breaking} breaking, ${touching.length - breaking} safe, ${quiet} touch nothing here`;
+  const ends = `${changes.length} changes of the contract: ${breaking} breaking, ${touching.length - breaking} safe, ${quiet} without effect here`;
   return [...parts, ends].join('\n\n');
 }
 
@@ -24,7 +25,7 @@ const headOf = ({ says, breaking, thing }: Touched): string =>
   `${breaking ? 'BREAKING' : 'safe'}  ${says}  (${thing.place.file.name})`;
 
 function lineOf({ file, line, column, kind, name, text, problem }: TouchedUse): string {
-  const words = text ? `, with the words ${text}` : '';
+  const words = text ? `, with the text ${text}` : '';
   const place = `  ${relative(process.cwd(), file)}:${line}:${column}  ${kind} ${name}${words}`;
   return problem ? `${place}\n      ${problem.message}` : place;
 }

@@ -29,7 +29,7 @@ function meant(document: TextDocument, diagnostic: Diagnostic): CodeAction[] {
 /** A message is a text, or marked up by newer protocols. */
 const messageOf = ({ message }: Diagnostic): string => (typeof message === 'string' ? message : message.value);
 
-/** An empty text is no text: the check names each until it is written. */
+/** The text is empty: the check reports it until it is written. */
 function missingText(workspace: Workspace, path: string, diagnostic: Diagnostic): CodeAction[] {
   const message = messageOf(diagnostic);
   const unknown = diagnostic.code === 'text.unknown' ? /There is no text "([^"]+)"/.exec(message) : null;

@@ -40,7 +40,7 @@ export function addressParts(
   return found;
 }
 
-/** The part of an address that the cursor stands in. @param inside characters of the address before the cursor */
+/** The part of an address at the cursor. @param inside characters of the address before the cursor */
 export function partAt(
   { screen, at }: { screen: Traced; at: string },
   inside: number,

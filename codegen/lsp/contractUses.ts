@@ -20,7 +20,7 @@ export interface ContractName {
   written: readonly ContractPlace[];
 }
 
-/** Every name that the contract itself holds: operations, fields, what is required, references, keys of examples. */
+/** Every name in the contract itself: operations, fields, what is required, references, keys of examples. */
 export function contractNames(contract: Contract, answers: readonly GivenAnswer[] = []): ContractName[] {
   const found: ContractName[] = [];
   const { places } = contract;

@@ -35,12 +35,12 @@ export function about(
       };
     }
     case 'text': {
-      const said = locales.languages.flatMap((language) =>
+      const texts = locales.languages.flatMap((language) =>
         [...locales.forms(language, name)].map(([key, words]) => `- ${language}${form(key, name)}: ${words}`),
       );
       return {
         detail: [...locales.forms(locales.languages[0] ?? 'pl', name).values()][0] ?? '',
-        more: said.join('\n'),
+        more: texts.join('\n'),
       };
     }
     case 'screen': {

@@ -220,7 +220,7 @@ function standsAsKey(path: Path): boolean {
   return last !== 'name' || (path.at(-3) !== 'parameters' && before !== 'parameters');
 }
 
-/** What is written at a place, by what it stands under. */
+/** The kind of name at a place, from the keys around it. */
 function kindOf({ path }: Written): Kind {
   const under = path.at(-2);
   if (path.at(-1) === 'name' && !standsAsKey(path)) return 'argument';

@@ -31,16 +31,16 @@ export function renameable(
   all: readonly References[],
   use: Use,
 ): { why: string } | Pick<Use, 'line' | 'column' | 'length' | 'name'> {
-  if (!FORMS[use.kind]) return { why: `A ${use.kind} can't be renamed here.` };
+  if (!FORMS[use.kind]) return { why: `A ${use.kind} cannot be renamed here.` };
   const uses = meantBy(all, use);
   const implied = uses.find((one) => one.implied);
   if (implied)
     return {
-      why: `"${use.name}" is named as part of something else in ${implied.file}:${implied.line}, so it can't be renamed.`,
+      why: `"${use.name}" is a part of another name in ${implied.file}:${implied.line}, so it cannot be renamed.`,
     };
   // Its name is also in the address of the operation.
   if (uses.some((one) => one.kind === 'argument' && one.how === 'value' && inPath(one, all)))
-    return { why: `"${use.name}" stands in the path of its operation: rename it there by hand.` };
+    return { why: `"${use.name}" is in the path of its operation: rename it there by hand.` };
   return { ...nameRange(use), name: shortName(use) };
 }
 
@@ -54,11 +54,11 @@ export function rename(all: readonly References[], use: Use, name: string): Rena
   const can = renameable(all, use);
   if ('why' in can) return can;
   if (!FORMS[use.kind]!.test(name))
-    return { why: `"${name}" is no name for a ${use.kind}: it needs the form ${FORMS[use.kind]!.source}.` };
+    return { why: `"${name}" cannot be the name of a ${use.kind}: it must match ${FORMS[use.kind]!.source}.` };
   if (name === shortName(use)) return { edits: [], moves: [] };
   const uses = meantBy(all, use);
   const taken = takenBy(all, uses, name);
-  if (taken) return { why: `There is "${name}" already, in ${taken.file}:${taken.line}.` };
+  if (taken) return { why: `"${name}" already exists in ${taken.file}:${taken.line}.` };
   const edits = uses
     .filter((one) => one.how !== 'file')
     .map((one) => ({ file: one.file, ...nameRange(one), text: name }));

@@ -26,7 +26,7 @@ export interface ScenarioName {
   range: Place;
 }
 
-/** An answer that a scenario gives, to be read by its schema. */
+/** An answer in a scenario, read by its schema. */
 export interface GivenAnswer {
   schema: JsonSchema;
   value: unknown;
@@ -63,8 +63,8 @@ export function scenarioNames(layers: Layers, contract: Contract): { names: Scen
     };
     const answered = (of: Unchecked<ScenarioAnswersJson>, at: Path): void => {
       keys('operation', of, at);
-      for (const [id, said] of Object.entries(record(of)))
-        for (const { answer, path } of answersIn(said, [...at, id])) {
+      for (const [id, given] of Object.entries(record(of)))
+        for (const { answer, path } of answersIn(given, [...at, id])) {
           const operation = contract.operations.get(id);
           const { value } = record(answer);
           if (operation && answersData(operation.answer) && value !== undefined)

@@ -20,20 +20,20 @@ import type { References, Use } from './references.ts';
 import { meantBy, placeOf, rename, renameable } from './rename.ts';
 import { Workspace } from './workspace.ts';
 
-/** After the last key the check waits this long, in milliseconds. */
+/** The pause after the last key before the check runs, in milliseconds. */
 const REST = 200;
 
 /**
  * Answers an editor about the municipalities in its folders, by the same check as `okienko check`.
  *
  * @param connection to the editor, not yet listening
- * @param shipped what overlays lie over, when that is not the municipality of this toolkit
+ * @param shipped the base of overlays, if it is not the municipality of this toolkit
  */
 export function serve(connection: Connection, shipped?: string): void {
   const documents = new TextDocuments(TextDocument);
   let workspace = new Workspace([]);
   let waiting: NodeJS.Timeout | undefined;
-  let told = new Set<string>();
+  let published = new Set<string>();
 
   connection.onInitialize(({ workspaceFolders, rootUri }) => {
     const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
@@ -88,12 +88,12 @@ export function serve(connection: Connection, shipped?: string): void {
         const uri = pathToFileURL(problem.file).href;
         found.set(uri, [...(found.get(uri) ?? []), diagnosticOf(problem, [folder, workspace.rootOf(folder)])]);
       }
-    for (const uri of told) if (!found.has(uri)) void connection.sendDiagnostics({ uri, diagnostics: [] });
+    for (const uri of published) if (!found.has(uri)) void connection.sendDiagnostics({ uri, diagnostics: [] });
     for (const [uri, diagnostics] of found) void connection.sendDiagnostics({ uri, diagnostics });
-    told = new Set(found.keys());
+    published = new Set(found.keys());
   }
 
-  /** What stands at a place, in each municipality that the file counts in. */
+  /** The symbol at a place, in each municipality that uses the file. */
   function at(uri: string, { line, character }: { line: number; character: number }) {
     const path = fileURLToPath(uri);
     const all = workspace.of(path).map((folder) => workspace.references(folder));
@@ -116,8 +116,8 @@ export function serve(connection: Connection, shipped?: string): void {
     const now = hover(workspace.references(folder), path, document, offset);
     const below = valueBelow(workspace, folder, path, document, offset);
     if (!below) return now ?? null;
-    const said = now ? `${(now.contents as MarkupContent).value}\n\n---\n\n` : '';
-    return { ...now, contents: markdown(`${said}${below}`) };
+    const upper = now ? `${(now.contents as MarkupContent).value}\n\n---\n\n` : '';
+    return { ...now, contents: markdown(`${upper}${below}`) };
   });
 
   connection.onDefinition(({ textDocument, position }) => {
@@ -156,7 +156,7 @@ export function serve(connection: Connection, shipped?: string): void {
     if (outside)
       throw new ResponseError(
         ErrorCodes.InvalidRequest,
-        `"${use.name}" is also named in ${outside.file}, which is not open here.`,
+        `"${use.name}" is also used in ${outside.file}, which is not open in the editor.`,
       );
     const byFile = Map.groupBy(renamed.edits, ({ file }) => file);
     return {

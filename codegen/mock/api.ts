@@ -147,8 +147,8 @@ function send(
   operation: Operation | undefined,
   cors: Readonly<Record<string, string>>,
 ): void {
-  const kept = answer.status === 200 && operation && mayBeKept(operation);
-  const head = { ...securityHeaders, 'cache-control': kept ? 'no-cache' : 'no-store', ...answer.headers, ...cors };
+  const cacheable = answer.status === 200 && operation && mayBeKept(operation);
+  const head = { ...securityHeaders, 'cache-control': cacheable ? 'no-cache' : 'no-store', ...answer.headers, ...cors };
   if ('json' in answer) {
     const type = { 'content-type': 'application/json; charset=utf-8' };
     response.writeHead(answer.status, { ...head, ...type }).end(JSON.stringify(answer.json));

@@ -35,10 +35,10 @@ export async function answerControl(
   if (pathname !== CONTROL && pathname !== `${CONTROL}/state`) return false;
   const json = pathname.endsWith('/state');
   const wrong = request.method === 'POST' ? await change(contract, chosen, request) : undefined;
-  const told = wrong === undefined ? chosen.settings : { problem: wrong };
+  const body = wrong === undefined ? chosen.settings : { problem: wrong };
   if (json) {
     const head = { ...HEADERS, 'content-type': 'application/json; charset=utf-8' };
-    response.writeHead(wrong === undefined ? 200 : 400, head).end(JSON.stringify(told));
+    response.writeHead(wrong === undefined ? 200 : 400, head).end(JSON.stringify(body));
   } else if (request.method === 'POST' && wrong === undefined) {
     response.writeHead(303, { ...HEADERS, location: CONTROL }).end();
   } else {
@@ -52,11 +52,11 @@ export async function answerControl(
 async function change(contract: Contract, chosen: Chosen, request: IncomingMessage): Promise<string | undefined> {
   const { origin, host } = request.headers;
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))
-    return 'Another site may not choose.';
-  const wish = await wishOf(request);
-  if (!wish) return 'This is neither a form nor JSON.';
+    return 'A page of another site may not change states.';
+  const values = await readValues(request);
+  if (!values) return 'The request is neither a form nor JSON.';
   const settings = { ...chosen.settings, operations: { ...chosen.settings.operations } };
-  for (const [name, value] of Object.entries(wish)) {
+  for (const [name, value] of Object.entries(values)) {
     if (name === 'whom') settings.whom = value === 'person' || value === 'institution' ? (value as Whom) : undefined;
     else if (name === 'state') {
       const read = readState(value);
@@ -73,8 +73,8 @@ async function change(contract: Contract, chosen: Chosen, request: IncomingMessa
   return undefined;
 }
 
-/** One flat list: the operations of JSON are put beside the other values, as in a form. */
-async function wishOf(request: IncomingMessage): Promise<Record<string, string> | undefined> {
+/** One flat list: the operations of JSON are added to the other values, as in a form. */
+async function readValues(request: IncomingMessage): Promise<Record<string, string> | undefined> {
   let text = '';
   for await (const chunk of request as AsyncIterable<Buffer>) {
     text += chunk.toString('utf8');

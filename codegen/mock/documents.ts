@@ -17,10 +17,10 @@ export const exampleDocument = (operationId: string): MockDocument => ({
   name: `przyklad-${operationId}.pdf`,
 });
 
-/** The letter ł, which no standard encoding of the fourteen fonts has, stands at this byte. */
+/** The letter ł, which no standard encoding of the fourteen fonts has, has this byte. */
 const L = '\x80';
 
-/** A page that every PDF reader opens and nobody mistakes for an official document. */
+/** A page that every PDF reader opens and that does not look like an official document. */
 export function examplePdf(operationId: string): Uint8Array {
   const lines = [`Przyk${L}adowy dokument`, 'An example document', operationId.replace(/[^\w.-]/g, '')];
   const text = `BT /F 20 Tf 72 760 Td 28 TL ${lines.map((line) => `(${line}) '`).join(' ')} ET`;

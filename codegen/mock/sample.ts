@@ -71,6 +71,8 @@ function text(schema: JsonSchema, field: string): string {
   if (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(long)) return long;
   const like = textLike(schema.pattern);
   if (like === undefined)
-    throw new Error(`${field} keeps ${schema.pattern}: give it "examples", nobody can guess one.`);
+    throw new Error(
+      `${field} has the pattern ${schema.pattern}, and no text for it could be made: give it "examples".`,
+    );
   return like;
 }

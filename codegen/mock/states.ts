@@ -50,14 +50,14 @@ export function readState(text: string, operation?: Operation): { state: State }
   if (!STATES.includes(word as StateName) || more.length > 0 || (kod !== undefined && word !== 'failing')) {
     const near = nearest(word, STATES);
     return {
-      problem: `"${text}" is not a state.${near ? ` Did you mean "${near}"?` : ''} There are ${STATES.join(', ')}.`,
+      problem: `"${text}" is not a state.${near ? ` Did you mean "${near}"?` : ''} States: ${STATES.join(', ')}.`,
     };
   }
   const codes = [...Object.keys(operation?.errors ?? {}), ...Object.keys(COMMON_ERRORS)];
   if (kod === undefined || codes.includes(kod))
     return { state: (kod === undefined ? word : `${word} ${kod}`) as State };
-  const whose = operation ? operation.id : 'Everything at once';
-  return { problem: `${whose} can't fail with "${kod}". It can with ${codes.join(', ')}.` };
+  const whose = operation ? operation.id : 'All operations together';
+  return { problem: `${whose} cannot fail with "${kod}". Possible codes: ${codes.join(', ')}.` };
 }
 
 /** @param text `dajRaty=failing 1105` */
@@ -67,7 +67,8 @@ export function readOperationState(
 ): { operation: string; state: State } | { problem: string } {
   const [id = '', word] = text.split(/=(.*)/s);
   const operation = contract.operations.get(id);
-  if (word === undefined) return { problem: `"${text}" is not an operation with its state, as dajRaty=empty is.` };
+  if (word === undefined)
+    return { problem: `"${text}" is not an operation with its state. Write it as dajRaty=empty.` };
   if (!operation) {
     const near = nearest(id, [...contract.operations.keys()]);
     return { problem: `There is no operation "${id}".${near ? ` Did you mean "${near}"?` : ''}` };

@@ -4,7 +4,7 @@ import { slugOf } from './letters.ts';
 import { KINDS, type Kind, type NewService } from './service.ts';
 import type { Words } from './words.ts';
 
-/** What somebody said of the service they want: by flags, or asked for. */
+/** The description of the new service, from options or questions. */
 export interface Answers {
   kind?: string | undefined;
   name?: string | undefined;
@@ -25,13 +25,13 @@ const ACCESS: readonly string[] = ['public', 'restricted', 'full'] satisfies Acc
 /** @returns a sentence when something is missing or can not be */
 export function serviceOf(answers: Answers): NewService | { why: string } {
   const { name, group, kind = 'list', access = 'public', number } = answers;
-  if (!name) return { why: 'A service has a name: --name "Rezerwacje sali".' };
-  if (!group) return { why: 'A service stands in a group: --group <id>.' };
+  if (!name) return { why: 'A service needs a name: --name "Rezerwacje sali".' };
+  if (!group) return { why: 'A service needs a group: --group <id>.' };
   if (!(KINDS as readonly string[]).includes(kind))
-    return { why: `"${kind}" is no kind of service. There are: ${KINDS.join(', ')}.` };
-  if (!ACCESS.includes(access)) return { why: `"${access}" is no access. There are: ${ACCESS.join(', ')}.` };
+    return { why: `"${kind}" is not a kind of service. Kinds: ${KINDS.join(', ')}.` };
+  if (!ACCESS.includes(access)) return { why: `"${access}" is not a value of --access. Values: ${ACCESS.join(', ')}.` };
   if (number !== undefined && !/^[1-9][0-9]{0,8}$/.test(number))
-    return { why: `"${number}" is no number of a service: a whole number from 1.` };
+    return { why: `"${number}" cannot be the number of a service: use a whole number from 1.` };
   const { fields, why } = readFields(answers.field ?? []);
   if (why !== undefined) return { why };
   const words: Words = { pl: name };

@@ -3,10 +3,10 @@ import { readField } from './fields.ts';
 import { slugOf } from './letters.ts';
 import { KINDS } from './service.ts';
 
-/** Asks one thing; what was typed, without spaces around it. */
+/** Asks a question; returns the input without spaces around it. */
 export type Ask = (question: string) => Promise<string>;
 
-/** Asks for what the flags left out. Enter takes what stands in brackets. */
+/** Asks for missing options. Enter selects the value in brackets. */
 export async function askFor(given: Answers, groups: readonly string[], ask: Ask): Promise<Answers> {
   const answers = { ...given };
   const among = async (what: string, words: readonly string[], first: string) => {
@@ -22,14 +22,15 @@ export async function askFor(given: Answers, groups: readonly string[], ask: Ask
     ['de', 'German'],
     ['uk', 'Ukrainian'],
   ] as const)
-    answers[`name-${language}`] ??= await ask(`  in ${says}, Enter for later: `);
+    answers[`name-${language}`] ??= await ask(`  in ${says} (Enter to translate it later): `);
   const slug = slugOf(answers.name);
   answers.slug ??= (await ask(`Address: /uslugi/… [${slug}]: `)) || slug;
   answers.group ??= await among('Group', groups, groups[0] ?? '');
-  answers.kind ??= await among('What it is', KINDS, 'list');
+  answers.kind ??= await among('Kind', KINDS, 'list');
   answers.access ??= await among('Who may see it', ['public', 'restricted', 'full'], 'public');
-  if (answers.access === 'full') answers.subject ??= await yes('Is it about whom the resident acts for');
-  answers.csv ??= await yes('Shall the reference office answer from a file of this folder');
+  if (answers.access === 'full')
+    answers.subject ??= await yes('Do its data belong to the person or institution that the resident acts for');
+  answers.csv ??= await yes('Should the reference office answer from a CSV file of this folder');
   if (!answers.field?.length) answers.field = await fields(ask);
   return answers;
 }
@@ -37,13 +38,13 @@ export async function askFor(given: Answers, groups: readonly string[], ask: Ask
 async function fields(ask: Ask): Promise<string[]> {
   const said: string[] = [];
   for (;;) {
-    const one = await ask(said.length ? 'One more field, Enter when that is all: ' : 'First field, as "Label:type": ');
+    const one = await ask(said.length ? 'Next field (Enter to finish): ' : 'First field, as "Label:type": ');
     if (one === '') {
       if (said.length) return said;
       continue;
     }
     const read = readField(one);
-    if ('why' in read) await ask(`${read.why} Enter to go on: `);
+    if ('why' in read) await ask(`${read.why} Enter to continue: `);
     else said.push(one);
   }
 }

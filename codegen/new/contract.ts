@@ -24,13 +24,13 @@ const PARTS: Record<NewService['kind'], Part> = {
     const { read } = namesOf(service);
     const get = operation(service, {
       id: read,
-      says: 'What the page shows.',
+      says: 'The data of the page.',
       answer: `Dane${pascal}`,
       example: exampleEntry(service.fields, 0),
     });
     return [
       { [`/uslugi-wlasne/${service.slug}`]: { get } },
-      { [`Dane${pascal}`]: closed('What the page shows.', fieldsOf(service)) },
+      { [`Dane${pascal}`]: closed('The data of the page.', fieldsOf(service)) },
     ];
   },
   details: (service, pascal) => {
@@ -40,7 +40,7 @@ const PARTS: Record<NewService['kind'], Part> = {
       says: 'One entry of the list.',
       answer: `Pozycja${pascal}`,
       example: entry(service, 0),
-      parameters: [{ name: 'id', in: 'query', required: true, description: 'Which entry.', schema: ID }],
+      parameters: [{ name: 'id', in: 'query', required: true, description: 'The id of the entry.', schema: ID }],
     });
     const fields = { id: ID, ...fieldsOf(service) };
     return [
@@ -53,15 +53,15 @@ const PARTS: Record<NewService['kind'], Part> = {
     const path = `/uslugi-wlasne/${service.slug}`;
     const post = operation(service, {
       id: send,
-      says: 'Stores what was sent for the office.',
+      says: 'Stores a request to the office.',
       answer: `Przyjecie${pascal}`,
       example: { numer: NUMBER },
       body: { schema: `Nowe${pascal}`, example: exampleEntry(service.fields, 0) },
-      errors: { [TOO_MANY]: 'Too many were sent within 24 hours.' },
+      errors: { [TOO_MANY]: 'Too many requests within 24 hours.' },
     });
     const schemas: Schemas = {
-      [`Nowe${pascal}`]: closed('What is sent.', fieldsOf(service)),
-      [`Przyjecie${pascal}`]: closed('It was stored.', { numer: CASE }),
+      [`Nowe${pascal}`]: closed('The content of the request.', fieldsOf(service)),
+      [`Przyjecie${pascal}`]: closed('The request was stored.', { numer: CASE }),
     };
     if (service.access === 'public') return [{ [path]: { post } }, schemas];
     const sent = { numer: CASE, kiedy: WHEN, stan: STATE, ...fieldsOf(service) };
@@ -77,13 +77,13 @@ export const STATES = ['PRZYJETE', 'ZALATWIONE'] as const;
 const NUMBER = 'WL/17/2026';
 const ID: JsonSchema = {
   type: 'string',
-  description: 'Tells the entry from all others.',
+  description: 'Identifies the entry.',
   maxLength: 64,
   examples: ['1'],
 };
 const CASE: JsonSchema = { type: 'string', description: 'Number of the case.', maxLength: 64, examples: [NUMBER] };
-const WHEN: JsonSchema = { type: 'string', format: 'date-time', description: 'When it was sent.' };
-const STATE: JsonSchema = { type: 'string', enum: [...STATES], description: 'How far the office is with it.' };
+const WHEN: JsonSchema = { type: 'string', format: 'date-time', description: 'The time when it was sent.' };
+const STATE: JsonSchema = { type: 'string', enum: [...STATES], description: 'The state of the case.' };
 
 const fieldsOf = ({ fields }: NewService): Schemas =>
   Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)]));
@@ -100,7 +100,7 @@ const listSchemas = (service: NewService, pascal: string, fields: Schemas): Sche
   [`Wykaz${pascal}`]: closed('The entries.', {
     pozycje: {
       type: 'array',
-      description: 'In the order to show.',
+      description: 'In the order in which the page shows them.',
       items: { $ref: `#/components/schemas/Pozycja${pascal}` },
     },
   }),
@@ -125,7 +125,7 @@ function listPath(service: NewService): Record<string, object> {
   const { read, pascal } = namesOf(service);
   const get = operation(service, {
     id: read,
-    says: service.kind === 'form' ? 'What was sent so far, the newest first.' : 'All entries.',
+    says: service.kind === 'form' ? 'The requests sent so far, the newest first.' : 'All entries.',
     answer: `Wykaz${pascal}`,
     example: { pozycje: [0, 1, 2].map((at) => entry(service, at)) },
   });

@@ -47,7 +47,7 @@ const prefix = (slug: string): string =>
     .join('')
     .slice(0, 10) || 'WL';
 
-/** Of the demo accounts anna.wisniewska and przewozy: whoever tries the service sees something. */
+/** Rows of the demo accounts anna.wisniewska and przewozy, so that a trial shows data. */
 const DEMO = [
   { pesel: '99840233060', nip: '' },
   { pesel: '', nip: '9990010001' },

@@ -2,12 +2,12 @@ import { findNodeAtLocation, getNodeValue, type JSONPath, type Node, parse, pars
 import { print } from './json.ts';
 import { type NewService, namesOf } from './service.ts';
 
-/** Puts something new into a JSON text, last in its object or list; what stands there keeps its form and its comments. */
+/** Adds an entry to a JSON text, last in its object or list; the existing text keeps its form and its comments. */
 export function put(text: string, path: JSONPath, value: unknown): string {
   const root = parseTree(text);
   const parent = root && findNodeAtLocation(root, path.slice(0, -1));
   const key = path.at(-1)!;
-  // What it shall stand in may have to come first.
+  // Its object or list may have to be added first.
   if (!parent) return put(text, path.slice(0, -1), { [key]: value });
   const name = typeof key === 'string' ? `${JSON.stringify(key)}: ` : '';
   const last = parent.children?.at(-1);
@@ -16,7 +16,7 @@ export function put(text: string, path: JSONPath, value: unknown): string {
     const end = last.offset + last.length;
     return `${text.slice(0, end)},\n${indent}${name}${print(value, indent, name.length)}${text.slice(end)}`;
   }
-  // It is empty or stands on one line: it is written anew.
+  // It is empty or on one line: it is written anew.
   const there = getNodeValue(parent);
   const line = text.slice(text.lastIndexOf('\n', parent.offset) + 1, parent.offset);
   const outer = /^\s*/.exec(line)![0];

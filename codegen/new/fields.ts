@@ -27,16 +27,16 @@ const HOW = `Write "Label:type", for example "Termin płatności:date", "Powierz
  */
 export function readField(written: string): Field | { why: string } {
   const parts = /^([^:]+):([a-z]+)(?:\(([^)]*)\))?(\?)?(?::(\S+))?$/.exec(written.trim());
-  if (!parts) return { why: `"${written}" is no field. ${HOW}.` };
+  if (!parts) return { why: `"${written}" is not a field. ${HOW}.` };
   const [, label = '', type = '', choices, optional, unit] = parts;
-  if (!isType(type)) return { why: `"${type}" is no type of a field. There are: ${TYPES.join(', ')}.` };
+  if (!isType(type)) return { why: `"${type}" is not a type of a field. Types: ${TYPES.join(', ')}.` };
   const name = identifier(label.split('/')[0]!);
-  if (!name) return { why: `"${label}" gives no name: a label begins with a letter.` };
+  if (!name) return { why: `"${label}" cannot be a label: a label must begin with a letter.` };
   if (unit !== undefined && type !== 'integer' && type !== 'number')
-    return { why: `"${written}" has a unit, and only integer and number have one.` };
+    return { why: `"${written}" has a unit, but only integer and number can have one.` };
   if ((type === 'choice') !== (choices !== undefined))
     return {
-      why: `"${written}": what can be chosen stands behind choice, "choice(jama|oświetlenie)", and nowhere else.`,
+      why: `"${written}": write the choices in brackets after choice, "choice(jama|oświetlenie)"; other types have none.`,
     };
   const words = (choices ?? '').split('|').map(readWord);
   if (type === 'choice' && words.some(({ value }) => value === '')) return { why: `"${written}" has an empty choice.` };
@@ -61,7 +61,7 @@ export function readFields(written: readonly string[]): { fields: Field[]; why?:
     if (fields.some(({ name }) => name === field.name)) return { fields, why: `Two fields are named "${field.name}".` };
     fields.push(field);
   }
-  return fields.length ? { fields } : { fields, why: `A service has at least one field. ${HOW}.` };
+  return fields.length ? { fields } : { fields, why: `A service needs at least one field. ${HOW}.` };
 }
 
 const isType = (type: string): type is FieldType => (TYPES as readonly string[]).includes(type);
@@ -83,7 +83,7 @@ function readWord(written: string): { value: string; label: Words } {
   };
 }
 
-/** `Termin płatności` -> `terminPlatnosci`; '' when nothing of it can stand in a name. */
+/** `Termin płatności` -> `terminPlatnosci`; '' when no part of it is allowed in a name. */
 function identifier(label: string): string {
   const parts = plainLetters(label)
     .split(/[^A-Za-z0-9]+/)

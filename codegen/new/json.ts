@@ -1,4 +1,4 @@
-/** JSON as the municipality's files are written: what fits on a line of 120 characters stands on one. */
+/** JSON in the form of the municipality's files: a value that fits into 120 characters is on one line. */
 export function asJson(value: object): string {
   return `${print(value, '', 0, true)}\n`;
 }

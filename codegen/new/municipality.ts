@@ -10,13 +10,13 @@ import { withPending } from './pending.ts';
 /** The municipality that is shipped with the toolkit. */
 const SHIPPED = resolve(import.meta.dirname, '../..');
 
-/** An empty overlay of the shipped municipality. @returns `why` in a sentence, or what the check says against it */
+/** An empty overlay of the shipped municipality. @returns `why` in a sentence, or the problems of the check */
 export function planMunicipality(
   folder: string,
   { name, primary }: { name: string; primary?: string | undefined },
 ): { created: Map<string, string>; changed: Map<string, string> } | { why: string } | { problems: Problem[] } {
   if (existsSync(join(folder, OVERLAY_CONFIG)) || existsSync(join(folder, 'services.config.json')))
-    return { why: `${folder} is a municipality already.` };
+    return { why: `${folder} is already a municipality.` };
   const config = {
     $schema: relative(folder, join(SHIPPED, 'schemas/config/overlay.schema.json')).replaceAll('\\', '/'),
     municipality: { name, ...(primary && { theme: { primary } }) },

@@ -19,13 +19,13 @@ export function withPending(files: Files, pending: ReadonlyMap<string, string>):
   };
 }
 
-/** What the check would say, if these files were written into the folder. */
+/** The problems that the check would find with these files in the folder. */
 export function checkPending(where: Where, pending: ReadonlyMap<string, string>): Problem[] {
   const { layers, root, api } = where;
   const over = layers.above
     ? layered(layers.below, withPending(layers.above, pending), layers.nameAbove)
     : alone(withPending(layers.files, pending), root);
-  // The contract is read from the disk: what is new of it stands beside for as long as the check takes.
+  // The contract is read from the disk, so its new files are written there while the check runs.
   const beside = mkdtempSync(join(tmpdir(), 'okienko-new-'));
   try {
     const contract = [...pending].filter(([name]) => name.startsWith('schemas/api/'));

@@ -22,7 +22,7 @@ export interface Plan {
   created: ReadonlyMap<string, string>;
   /** Files that change, as they will be. */
   changed: ReadonlyMap<string, string>;
-  /** Words that still stand in Polish. */
+  /** Texts that are still in Polish. */
   translate: readonly { language: Language; words: readonly string[] }[];
 }
 
@@ -53,7 +53,8 @@ export function planService(
   const configFile = layers.above ? OVERLAY_CONFIG : 'services.config.json';
   const configText = own.read(configFile) ?? '{}';
   const number = service.number ?? freeNumber(config.groups, configText);
-  if (numbersOf(config.groups, configText).has(number)) return { why: `There already is a service ${number}.` };
+  if (numbersOf(config.groups, configText).has(number))
+    return { why: `Service ${number} already exists: choose another --number.` };
 
   const names = namesOf(service);
   const schemas = join(where.root, 'schemas');
@@ -69,7 +70,7 @@ export function planService(
     created.set(`locales/${language}/${names.namespace}.json`, asJson(textsOf(service, language)));
   if (binding?.csv) created.set(...binding.csv);
   const taken = [...created.keys()].find((name) => layers.files.read(name) !== undefined);
-  if (taken) return { why: `There already is a file ${taken}: take another --slug.` };
+  if (taken) return { why: `The file ${taken} already exists: choose another --slug.` };
 
   const changed = new Map([[configFile, (layers.above ? intoOverlay : intoServices)(configText, service, number)]]);
   if (binding) {
@@ -89,28 +90,28 @@ interface Group {
   services: readonly { uslugaId: number; slug: string }[];
 }
 
-/** Why the municipality has no place for such a service. */
+/** Why the municipality cannot have such a service. */
 function refusal({ group, slug }: NewService, groups: readonly Group[]): string | undefined {
   const ids = groups.map(({ id }) => id);
   if (!ids.includes(group)) {
     const near = nearest(group, ids);
-    return `There is no group "${group}".${near ? ` Did you mean "${near}"?` : ''} There are: ${ids.join(', ')}.`;
+    return `There is no group "${group}".${near ? ` Did you mean "${near}"?` : ''} Groups: ${ids.join(', ')}.`;
   }
   if (groups.some(({ services }) => services.some((one) => one.slug === slug)))
-    return `There already is a service "${slug}": take another --slug.`;
+    return `The service "${slug}" already exists: choose another --slug.`;
   return undefined;
 }
 
-/** Why no such service can be. */
+/** Why such a service is not possible. */
 function reason({ kind, slug, access, subject, csv, fields }: NewService): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug))
-    return `"${slug}" is no slug: small letters without accents, digits and hyphens, for example rezerwacje-sali.`;
+    return `"${slug}" is not a slug: use small letters without accents, digits and hyphens, for example rezerwacje-sali.`;
   if (subject && access !== 'full')
-    return 'What is about a subject needs --access full: only then it is known whom one acts for.';
+    return '--subject needs --access full: with other access the office does not know whom the resident acts for.';
   if (kind === 'form' && csv && access === 'public')
-    return 'What strangers send is not kept: with --csv a form needs --access restricted or full.';
+    return 'A form with --csv needs --access restricted or full: records are stored only for accounts.';
   const reserved = RESERVED[kind].find((name) => fields.some((field) => field.name === name));
-  return reserved && `A field "${reserved}" is there already: give yours another label.`;
+  return reserved && `Every such service already has a field "${reserved}": choose another label.`;
 }
 
 /** Fields that a kind of service has of itself. */

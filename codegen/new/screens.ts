@@ -129,7 +129,7 @@ function formField(field: Field, namespace: string): object {
     label,
     ...(field.type === 'longtext' && { as: 'textarea', limit: 2000 }),
     ...(field.type === 'choice' && { as: options.length <= 4 ? 'radio' : 'select', options }),
-    // A box that nobody ticked says no.
+    // An unticked box means no.
     ...(field.type === 'flag' ? { initial: false } : { required: !field.optional }),
   };
 }

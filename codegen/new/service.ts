@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 export const KINDS = ['list', 'facts', 'details', 'form'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A service as somebody asks for it. */
+/** The description of a new service. */
 export interface NewService {
   kind: Kind;
   name: Words;
@@ -15,7 +15,7 @@ export interface NewService {
   slug: string;
   group: string;
   access: Access;
-  /** Its data is about whom the resident acts for. */
+  /** Its data belong to the subject that the resident acts for. */
   subject: boolean;
   fields: readonly Field[];
   /** Left out: the first that is free. */

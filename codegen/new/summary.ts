@@ -1,7 +1,7 @@
 import type { Plan } from './plan.ts';
 import { type NewService, namesOf } from './service.ts';
 
-/** What was written, which words somebody should look at, and what to do next. */
+/** The files written, the texts to translate, and the next steps. */
 export function summaryOf(folder: string, service: NewService, plan: Plan, written: boolean): string {
   const { namespace, read, send } = namesOf(service);
   const files = [...plan.created.keys()].map((name) => `  + ${name}`);
@@ -12,7 +12,7 @@ export function summaryOf(folder: string, service: NewService, plan: Plan, writt
     ...(words.length ? [`translate the words above in locales/<language>/${namespace}.json`] : []),
     service.csv
       ? service.kind === 'form'
-        ? 'look at the states of what is sent in data.config.json'
+        ? 'review the states of requests in data.config.json'
         : `put your own rows into data/${service.slug}.csv`
       : `let your backend answer ${operation}; until then: ./okienko mock ${folder}`,
     `./okienko check ${folder}`,

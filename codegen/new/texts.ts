@@ -43,7 +43,7 @@ export function textsOf(service: NewService, language: Language): object {
   };
 }
 
-/** Words that stand in another language as they were given in Polish: somebody has to translate them. */
+/** Texts of another language that are still in Polish and must be translated. */
 export function toTranslate(
   service: NewService,
   languages: readonly Language[],

@@ -30,7 +30,7 @@ const TYPE = {
   choice: 'string',
 } as const;
 
-/** What an example answer says of a field. @param at of which entry */
+/** The value of a field in an example answer. @param at position of the entry */
 export function exampleOf(field: Field, at: number): string | number | boolean {
   switch (field.type) {
     case 'integer':

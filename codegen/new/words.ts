@@ -4,7 +4,7 @@ import type { Language } from '../../src/lang/descriptors/language.ts';
 export type Words = { pl: string } & Partial<Record<Language, string>>;
 type AllWords = Record<Language, string>;
 
-/** What every new service says besides its own names. */
+/** The texts of every new service besides its own names. */
 export const generic = {
   empty: {
     pl: 'Nie ma tu jeszcze żadnych pozycji.',

@@ -9,7 +9,7 @@ export function writePlan(folder: string, { created, changed }: Pick<Plan, 'crea
     for (const [name, text] of created) {
       const path = join(folder, name);
       mkdirSync(dirname(path), { recursive: true });
-      // Never over a file that somebody made meanwhile.
+      // Does not replace a file that was created in the meantime.
       writeFileSync(path, text, { flag: 'wx' });
       undo.push(() => rmSync(path));
     }

@@ -11,7 +11,7 @@ const NAMES = ['id', 'field', 'bind', 'value'] as const;
  * Finds a part of a screen by its address: the id of a block anywhere in it, then keys, and names of things in lists:
  * `raty`, `raty/columns/stan`, `raty/expand/columns/nrRaty`.
  *
- * @returns the path to it, or a sentence that says which part of the address is unknown
+ * @returns the path to it, or a sentence that names the unknown part of the address
  */
 export function find(screen: Traced, address: string): Steps | { why: string } {
   const [block = '', ...parts] = address.split('/');

@@ -8,7 +8,7 @@ import { placed } from './inOrder.ts';
 const WHERE = ['before', 'after'] as const;
 
 export interface Named {
-  /** The key that holds the name. */
+  /** The key of the name. */
   key: string;
   /** Keys whose value is replaced, not merged: a new target is not a mixture of both. */
   whole?: readonly string[];
@@ -23,7 +23,7 @@ export function layerNamed(base: readonly Traced[], changes: Traced | undefined,
   for (const [name, change] of changes?.entries ?? []) {
     const known = things.find((thing) => nameOf(thing, how.key) === name);
     if (change.value === null) {
-      if (!known) tellNothing(how.reportAt, change.path, name, namesOf(things, how.key));
+      if (!known) reportNothing(how.reportAt, change.path, name, namesOf(things, how.key));
       things = things.filter((thing) => thing !== known);
       continue;
     }
@@ -51,12 +51,12 @@ export function merged(
     if (value.value !== null)
       result = withEntry(result, key, merged(base.entries.get(key), value, reportAt, whole, key));
     else if (base.entries.has(key)) result = withEntry(result, key, undefined);
-    else tellNothing(reportAt, value.path, key, [...base.entries.keys()]);
+    else reportNothing(reportAt, value.path, key, [...base.entries.keys()]);
   }
   return result;
 }
 
-/** Moves an item before or after another, as its change says; without a position it stays. */
+/** Moves an item before or after another, as its change requires; without a position it stays. */
 export function stand(
   list: readonly Traced[],
   thing: Traced,
@@ -69,20 +69,15 @@ export function stand(
   });
   if (before === undefined && after === undefined) return list;
   if (before !== undefined && after !== undefined)
-    reportAt(
-      'overlay.twice',
-      [...change.path, 'after'],
-      '"before" says where this stands already: keep one of the two.',
-      {
-        key: true,
-      },
-    );
+    reportAt('overlay.twice', [...change.path, 'after'], '"before" already gives the position: keep one of the two.', {
+      key: true,
+    });
   const result = placed(list, thing, (one) => nameOf(one, key), { before, after });
   if (result) return result;
   const names = namesOf(list, key).filter((one) => one !== nameOf(thing, key));
   const beside = before ?? after ?? '';
   const side = before === undefined ? 'after' : 'before';
-  const message = `There is no "${beside}" here to stand ${side}.${guess(beside, names)}`;
+  const message = `"${side}" names "${beside}", which is not here.${guess(beside, names)}`;
   reportAt('overlay.target', [...change.path, side], message, listed(names));
   return list;
 }
@@ -94,8 +89,8 @@ export const without = (of: Traced, keys: readonly string[]): Traced =>
 const withoutPlace = (of: Traced): Traced => without(of, WHERE);
 
 /** An edit without a target. */
-export function tellNothing(reportAt: ReportAt, path: Path, name: string, known: readonly string[]): void {
-  const message = `There is no "${name}" to take away.${guess(name, known)}`;
+export function reportNothing(reportAt: ReportAt, path: Path, name: string, known: readonly string[]): void {
+  const message = `There is no "${name}" to remove.${guess(name, known)}`;
   reportAt('overlay.nothing', path, message, { key: true, ...listed(known) });
 }
 

@@ -20,11 +20,11 @@ export function layerCatalogue(base: JsonFile, over: JsonFile, reportAt: ReportA
   const overlay = trace(over);
   const changes = (part: Part) => [...(overlay.entries?.get(part)?.entries ?? [])];
   for (const part of PARTS) {
-    const said = overlay.entries?.get(part);
-    if (!said) continue;
+    const own = overlay.entries?.get(part);
+    if (!own) continue;
     const named = new Map(changes(part).map(([id, change]) => [id, change.entries ? without(change, WHERE) : change]));
-    const list = root.entries?.get(part) ?? said;
-    const things = layerNamed(list.items ?? [], { ...said, entries: named }, { key: 'id', reportAt });
+    const list = root.entries?.get(part) ?? own;
+    const things = layerNamed(list.items ?? [], { ...own, entries: named }, { key: 'id', reportAt });
     root = withEntry(root, part, withItems(list, things));
   }
   for (const part of PARTS)
@@ -37,11 +37,11 @@ export function layerCatalogue(base: JsonFile, over: JsonFile, reportAt: ReportA
 
 /** Puts a name into the list of the folder in its change, and removes it from all others. */
 function putIn(root: Traced, part: Part, id: string, change: Traced, reportAt: ReportAt): Traced {
-  const said = (key: string): string | undefined => change.entries?.get(key)?.value as string | undefined;
-  const folder = said('in');
+  const textOf = (key: string): string | undefined => change.entries?.get(key)?.value as string | undefined;
+  const folder = textOf('in');
   if (folder === undefined) {
-    const key = said('before') === undefined ? 'after' : 'before';
-    reportAt('overlay.target', [...change.path, key], `This stands in a folder only with "in": say in which.`, {
+    const key = textOf('before') === undefined ? 'after' : 'before';
+    reportAt('overlay.target', [...change.path, key], `"${key}" needs "in", the folder of that entry.`, {
       key: true,
     });
     return root;
@@ -58,12 +58,12 @@ function putIn(root: Traced, part: Part, id: string, change: Traced, reportAt: R
   return eachFolder(cleared, (one) => {
     if (nameOf(one, 'id') !== folder) return one;
     const list = one.entries?.get(part) ?? { file, path, items: [] };
-    const wanted = { before: said('before'), after: said('after') };
+    const wanted = { before: textOf('before'), after: textOf('after') };
     const items = placed(list.items ?? [], { file, path, value: id }, wordOf, wanted);
     if (items) return withEntry(one, part, withItems(list, items));
     const names = (list.items ?? []).map(wordOf);
     const side = wanted.before === undefined ? 'after' : 'before';
-    const message = `There is no "${wanted[side]}" in "${folder}" to stand ${side}.${guess(wanted[side]!, names)}`;
+    const message = `"${side}" names "${wanted[side]}", which is not in "${folder}".${guess(wanted[side]!, names)}`;
     reportAt('overlay.target', [...change.path, side], message, listed(names));
     return one;
   });

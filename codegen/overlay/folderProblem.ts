@@ -10,7 +10,7 @@ const needed: Readonly<Record<string, string>> = {
   'schemas/api': "copy the contract, the toolkit's schemas/api, into the municipality.",
 };
 
-/** Why a folder is no municipality at all (`config.file`); undefined when it can be checked. */
+/** Why a folder is not a municipality (`config.file`); undefined when it can be checked. */
 export function folderProblem(root: string): Problem | undefined {
   if (existsSync(join(root, OVERLAY_CONFIG))) return undefined;
   const absent = Object.keys(needed).find((name) => !existsSync(join(root, name)));

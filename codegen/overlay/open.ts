@@ -86,7 +86,7 @@ export class Opener {
       if (above?.read(name) !== undefined) {
         this.#report({ ...at, code: 'overlay.twice', message: wholeAndEdit(name) });
       } else if (!there.includes(name)) {
-        const message = `There is no ${name} below this overlay to change.${guess(name, there)}`;
+        const message = `The base of this overlay has no ${name} to change.${guess(name, there)}`;
         this.#report({ ...at, code: 'overlay.nothing', message });
       }
     }
@@ -131,8 +131,8 @@ export class Opener {
 
   #leadsNowhere(address: string): boolean {
     const [path = '', query = ''] = address.split('#', 1)[0]!.split('?');
-    const said = new URLSearchParams(query);
-    const [page, link] = [said.get('nazwaPliku'), said.get('link')];
+    const params = new URLSearchParams(query);
+    const [page, link] = [params.get('nazwaPliku'), params.get('link')];
     const { pages, folders, files } = this.#catalogue.gone;
     // A page of the office is asked for by the name of its parameter, a folder and a file by the same one.
     return (
@@ -165,4 +165,4 @@ export class Opener {
 
 const startOf = (file: string) => ({ severity: 'error', file, pointer: '', line: 1, column: 1 }) as const;
 const wholeAndEdit = (name: string): string =>
-  `The overlay has ${name} whole, so this file changes nothing: keep one of the two.`;
+  `The overlay replaces ${name} as a whole, so this file has no effect: keep one of the two.`;

@@ -85,10 +85,10 @@ function layerRecord(base: Traced | undefined, changes: Traced, reportAt: Report
     if (value.value !== null) result = withEntry(result, name, value);
     else if (result.entries?.has(name)) result = withEntry(result, name, undefined);
     else
-      tellNothing(
+      reportNothing(
         reportAt,
         value.path,
-        `There is no "${name}" to take away.${guess(name, [...(result.entries?.keys() ?? [])])}`,
+        `There is no "${name}" to remove.${guess(name, [...(result.entries?.keys() ?? [])])}`,
       );
   }
   return result;
@@ -99,7 +99,7 @@ function layerEdit(screen: Traced, edit: Traced, done: Map<string, string>, repo
   const at = String(edit.entries?.get('at')?.value ?? '');
   const removed = [...done].find(([place, what]) => what === 'remove' && (at === place || at.startsWith(`${place}/`)));
   if (removed) {
-    reportAt('overlay.twice', [...edit.path, 'at'], `An edit before this one takes "${removed[0]}" away.`);
+    reportAt('overlay.twice', [...edit.path, 'at'], `An earlier edit removes "${removed[0]}".`);
     return screen;
   }
   const way = find(screen, at);
@@ -123,10 +123,10 @@ function layerEdit(screen: Traced, edit: Traced, done: Map<string, string>, repo
   const content = target.entries?.get('content');
   if (content?.items)
     return replaceAt(screen, way, withEntry(target, 'content', withItems(content, [...content.items, ...added])));
-  tellNothing(
+  reportNothing(
     reportAt,
     [...edit.path, 'inside'],
-    `"${at}" is no list and has no content, so nothing can be added inside it.`,
+    `"${at}" is not a list and has no content, so nothing can be added inside it.`,
   );
   return screen;
 }
@@ -136,17 +136,17 @@ function changed(target: Traced, at: string, change: Traced, done: Map<string, s
   for (const [key, value] of change.entries ?? []) {
     const place = `${at}\n${key}`;
     if (done.has(place))
-      reportAt('overlay.twice', value.path, `An edit before this one changes "${key}" of "${at}" already.`, {
+      reportAt('overlay.twice', value.path, `An earlier edit already changes "${key}" of "${at}".`, {
         key: true,
       });
     done.set(place, 'change');
     if (value.value !== null) result = withEntry(result, key, value);
     else if (result.entries?.has(key)) result = withEntry(result, key, undefined);
     else
-      tellNothing(
+      reportNothing(
         reportAt,
         value.path,
-        `"${at}" has no "${key}" to take away.${guess(key, [...(result.entries?.keys() ?? [])])}`,
+        `"${at}" has no "${key}" to remove.${guess(key, [...(result.entries?.keys() ?? [])])}`,
       );
   }
   return result;
@@ -158,7 +158,7 @@ function removeAt(screen: Traced, way: Steps, path: Path, reportAt: ReportAt): T
   if (typeof last === 'number')
     return replaceAt(screen, way.slice(0, -1), withItems(parent, parent.items!.toSpliced(last, 1)));
   if (way.length > 0) return replaceAt(screen, way.slice(0, -1), withEntry(parent, last, undefined));
-  tellNothing(reportAt, path, 'A screen cannot be taken away here: take its service or its address away.');
+  reportNothing(reportAt, path, 'A screen cannot be removed here: remove its service or its address.');
   return screen;
 }
 
@@ -172,7 +172,11 @@ function addBeside(
 ): Traced {
   const last = way.at(-1);
   if (typeof last !== 'number') {
-    tellNothing(reportAt, [...path, side], 'This is not in a list, so nothing can stand beside it: use `change`.');
+    reportNothing(
+      reportAt,
+      [...path, side],
+      'This is not in a list, so nothing can be added before or after it: use `change`.',
+    );
     return screen;
   }
   const parent = step(screen, way.slice(0, -1));
@@ -187,5 +191,5 @@ function replaceAt(from: Traced, way: Steps, value: Traced): Traced {
   return typeof key === 'number' ? withItems(from, from.items!.with(key, inner)) : withEntry(from, key, inner);
 }
 
-const tellNothing = (reportAt: ReportAt, path: Path, message: string): void =>
+const reportNothing = (reportAt: ReportAt, path: Path, message: string): void =>
   reportAt('overlay.nothing', path, message, { key: true });

@@ -3,7 +3,7 @@ import type { ReportAt } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from '../files/traced.ts';
-import { layerNamed, listed, merged, nameOf, namesOf, stand, tellNothing, without } from './byName.ts';
+import { layerNamed, listed, merged, nameOf, namesOf, reportNothing, stand, without } from './byName.ts';
 import type { GoneContent } from './gone.ts';
 
 /** Records of services.config.json in which an overlay changes what it names, key by key. */
@@ -37,7 +37,7 @@ export function layerServices(
   for (const key of REPLACED) {
     const value = overlay.entries?.get(key);
     if (value?.value === null && !root.entries?.has(key))
-      tellNothing(reportAt, value.path, key, [...root.entries!.keys()]);
+      reportNothing(reportAt, value.path, key, [...root.entries!.keys()]);
     if (value) root = withEntry(root, key, value.value === null ? undefined : value);
   }
   root = withList(root, 'groups', overlay, layerGroups(itemsOf(root, 'groups'), overlay, reportAt));
@@ -57,7 +57,7 @@ export function layerServices(
   return asFile(base.name, root);
 }
 
-/** What stands below an overlay under each of its keys may be changed by its name. */
+/** For each key, the items of the base that an overlay may change by name. */
 function heardServices(base: Traced, { file, entries }: Traced, listener: SymbolListener): void {
   const groups = namesOf(itemsOf(base, 'groups'), 'id');
   const services = itemsOf(base, 'groups').flatMap((group) => servicesOf(group).map(numberOf));
@@ -97,17 +97,17 @@ function layerService(groups: readonly Traced[], id: string, change: Traced, rep
   const numbers = groups.flatMap((group) => servicesOf(group).map(numberOf));
   const others = (group: Traced): readonly Traced[] => servicesOf(group).filter((one) => one !== known);
   if (change.entries?.get('off')?.value === true) {
-    if (!known) tellNothing(reportAt, change.path, id, numbers);
+    if (!known) reportNothing(reportAt, change.path, id, numbers);
     for (const key of change.entries.keys())
       if (key !== 'off')
-        reportAt('overlay.twice', [...change.path, key], 'The service is switched off, so this changes nothing.', {
+        reportAt('overlay.twice', [...change.path, key], 'The service is switched off, so this has no effect.', {
           key: true,
         });
     return groups.map((group) => (group === home ? withServices(group, others(group)) : group));
   }
   const wanted = change.entries?.get('group')?.value;
   if (!known && (wanted === undefined || !change.entries?.has('screen'))) {
-    const how = 'A new one has slug, name, words, screen, access and group.';
+    const how = 'A new service needs slug, name, words, screen, access and group.';
     const message = `There is no service ${id} to change.${guess(id, numbers)} ${how}`;
     reportAt('overlay.nothing', change.path, message, { key: true });
     return groups;
@@ -119,9 +119,9 @@ function layerService(groups: readonly Traced[], id: string, change: Traced, rep
     reportAt('overlay.target', [...change.path, 'group'], message, listed(ids));
     return groups;
   }
-  const said = without(change, ['before', 'after', 'group', 'off']);
+  const own = without(change, ['before', 'after', 'group', 'off']);
   const number = { file: change.file, path: change.path, value: Number(id) };
-  const service = known ? merged(known, said, reportAt, ['with']) : withEntry(said, 'uslugaId', number);
+  const service = known ? merged(known, own, reportAt, ['with']) : withEntry(own, 'uslugaId', number);
   const inside = group === home ? servicesOf(group) : [...others(group), service];
   const services = inside.map((one) => (one === known ? service : one));
   const placedIn = withServices(group, stand(services, service, change, { key: 'uslugaId', reportAt }));

@@ -12,17 +12,17 @@ export function reportText(problems: readonly Problem[]): string {
 }
 
 /**
- * The same for who has to mend them: as long as there is an error, warnings wait. One comma too many in services.config.json
- * leaves five hundred texts unused, and nobody finds the comma among them.
+ * Errors first: as long as there is an error, warnings are left out. One comma too many in services.config.json
+ * leaves five hundred texts unused, and the comma would be lost among them.
  */
 export function reportErrorsFirst(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length === 0 || errors.length === problems.length) return reportText(problems);
   const waiting = problems.length - errors.length;
-  return `${reportText(errors)}\n\nWarnings not told yet: ${waiting}. Many are only an echo of an error; they are told when there is none.`;
+  return `${reportText(errors)}\n\nWarnings not shown yet: ${waiting}. Many only follow from an error, so they are shown when no error is left.`;
 }
 
-/** One line that says how it ended. */
+/** The number of errors and warnings, in one line. */
 export function summary(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;

@@ -1,4 +1,4 @@
-/** Time that passes only when a scenario says so. */
+/** Time that passes only in the steps of a scenario. */
 export class Clock {
   #now: number;
   #due: { at: number; id: number; run: () => void }[] = [];
@@ -30,7 +30,7 @@ export class Clock {
     Object.assign(globalThis, this.#real);
   }
 
-  /** @param settle everything that a timer has begun goes on before the next is due */
+  /** @param settle completes the work that a timer has started, before the next is due */
   async pass(ms: number, settle: () => Promise<void>): Promise<void> {
     const until = this.#now + ms;
     for (;;) {

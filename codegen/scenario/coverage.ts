@@ -55,13 +55,13 @@ export class Coverage {
       for (const [key, inner] of Object.entries(value)) {
         walk(inner);
         if (key === 'errors' && !Array.isArray(value) && typeof inner === 'object')
-          Object.assign(value, { errors: this.#heard(inner as Record<string, object>) });
+          Object.assign(value, { errors: this.#recorded(inner as Record<string, object>) });
       }
     };
     walk(screen);
   }
 
-  #heard(errors: Record<string, object>): Record<string, object> {
+  #recorded(errors: Record<string, object>): Record<string, object> {
     return new Proxy(errors, {
       get: (lines, code) => {
         const line = Reflect.get(lines, code) as object | undefined;

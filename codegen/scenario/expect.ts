@@ -26,12 +26,12 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
   for (const [index, address] of (then.visible ?? []).entries())
     if (!shown(address)) miss(['visible', index], `"${address}" is ${seen.has(address) ? 'hidden' : 'not there'}.`);
   for (const [index, address] of (then.hidden ?? []).entries())
-    if (shown(address)) miss(['hidden', index], `"${address}" is visible: ${said(seen.get(address)!.texts)}.`);
+    if (shown(address)) miss(['hidden', index], `"${address}" is visible: ${quoted(seen.get(address)!.texts)}.`);
   for (const key of ['enabled', 'disabled'] as const)
     for (const [index, address] of (then[key] ?? []).entries()) {
       const { enabled } = seen.get(address) ?? {};
       if (enabled === undefined)
-        miss([key, index], `"${address}" ${shown(address) ? 'is nothing to press' : 'is not on the screen'}.`);
+        miss([key, index], `"${address}" ${shown(address) ? 'cannot be pressed' : 'is not on the screen'}.`);
       else if (enabled !== (key === 'enabled'))
         miss([key, index], `"${address}" is ${enabled ? 'enabled' : 'disabled'}.`);
     }
@@ -55,7 +55,7 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
         if (texts.some((text) => has(text, words)) !== (key === 'texts'))
           miss(
             [key, address],
-            key === 'absent' ? `"${words}" is there.` : `"${words}" is not there, but ${said(texts)}.`,
+            key === 'absent' ? `"${words}" is shown.` : `"${words}" is not shown. The texts are ${quoted(texts)}.`,
           );
     }
   if (then.messages) {
@@ -63,24 +63,25 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
     const agree =
       wanted.length === portal.messages.length &&
       wanted.every(({ text, tone }, index) => {
-        const told = portal.messages[index]!;
-        return has(told.text, text) && (tone === undefined || told.tone === tone);
+        const actual = portal.messages[index]!;
+        return has(actual.text, text) && (tone === undefined || actual.tone === tone);
       });
     if (!agree) miss(['messages'], `The messages are ${json(portal.messages)}.`);
   }
   for (const [id, wanted] of Object.entries(then.complaints ?? {})) {
-    const told = complaintsOf(stage, id);
-    const names = new Set([...Object.keys(wanted), ...Object.keys(told)]);
+    const actual = complaintsOf(stage, id);
+    const names = new Set([...Object.keys(wanted), ...Object.keys(actual)]);
     for (const name of names) {
-      const [is, should] = [told[name], wanted[name]];
-      if (should === undefined) miss(['complaints', id], `"${name}" is complained of: "${is}".`);
-      else if (!has(is, should)) miss(['complaints', id, name], is ? `It says "${is}".` : 'There is no complaint.');
+      const [is, should] = [actual[name], wanted[name]];
+      if (should === undefined) miss(['complaints', id], `"${name}" has the message "${is}".`);
+      else if (!has(is, should))
+        miss(['complaints', id, name], is ? `The message is "${is}".` : 'There is no message.');
     }
   }
   if (then.asks !== undefined) {
     const question = portal.question && `${portal.question.title} ${portal.question.text}`;
     if (then.asks === null ? question : !has(question ?? undefined, then.asks))
-      miss(['asks'], question ? `It asks "${question}".` : 'Nothing is asked.');
+      miss(['asks'], question ? `The question is "${question}".` : 'No question is open.');
   }
   if (then.sent) {
     const sent = office.asked.filter(({ writes }) => writes);
@@ -93,23 +94,25 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
           Object.entries(args).every(([name, value]) => isDeepStrictEqual(plain(one.args[name]), value))
         );
       });
-    if (!agree) miss(['sent'], `Sent is ${json(sent.map(({ operation, args }) => ({ operation, args })))}.`);
+    if (!agree) miss(['sent'], `The calls sent are ${json(sent.map(({ operation, args }) => ({ operation, args })))}.`);
   }
   for (const [operation, wanted] of Object.entries(then.calls ?? {})) {
     const calls = office.asked.filter((one) => one.operation === operation).length;
     if (calls !== wanted) miss(['calls', operation], `It was called ${calls} times.`);
   }
   if (then.goes !== undefined && then.goes !== portal.went)
-    miss(['goes'], portal.went === null ? 'It leads nowhere.' : `It leads to ${portal.went}.`);
-  if (then.saves && !isDeepStrictEqual(then.saves, portal.saved)) miss(['saves'], `Saved is ${json(portal.saved)}.`);
+    miss(['goes'], portal.went === null ? 'The resident stays on the screen.' : `The resident goes to ${portal.went}.`);
+  if (then.saves && !isDeepStrictEqual(then.saves, portal.saved))
+    miss(['saves'], `The files saved are ${json(portal.saved)}.`);
   if (then.dialogs) {
     const open = [...seen].filter(([address]) => screen.isOpen(address)).map(([address]) => address);
-    if (!isDeepStrictEqual(open.toSorted(), [...then.dialogs].toSorted())) miss(['dialogs'], `Open is ${json(open)}.`);
+    if (!isDeepStrictEqual(open.toSorted(), [...then.dialogs].toSorted()))
+      miss(['dialogs'], `The open dialogs are ${json(open)}.`);
   }
   return found;
 }
 
-/** By field; what is said of the form as a whole stands under ''. */
+/** By field; the message of the form as a whole is under ''. */
 function complaintsOf(stage: Stage, id: string): Record<string, string> {
   const form = stage.form(id);
   const fields = form?.block.fields.flatMap(({ field }): [string, string][] => {
@@ -120,16 +123,16 @@ function complaintsOf(stage: Stage, id: string): Record<string, string> {
   return { ...Object.fromEntries(fields ?? []), ...(summary && { '': summary }) };
 }
 
-/** Are these words in it? A space stands for any, so that amounts are written as they are read. */
+/** Does the text contain these words? A space matches any white space, so that amounts are written as they look. */
 const has = (text: string | undefined, words: string): boolean =>
   text !== undefined && spaced(text).includes(spaced(words));
 const spaced = (text: string): string => text.replace(/\s/g, ' ');
 
-/** As JSON has it: what is nothing is null. */
+/** As JSON: undefined becomes null. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 const LONGEST = 300;
 const json = (value: unknown): string => cut(JSON.stringify(value ?? null));
-const said = (texts: readonly string[]): string =>
+const quoted = (texts: readonly string[]): string =>
   texts.length ? cut(texts.map((text) => `"${text}"`).join(', ')) : 'nothing';
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

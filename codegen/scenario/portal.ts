@@ -97,8 +97,8 @@ export class ScenarioPortal implements ScreenHost {
   }
 
   #formatIn(language: Language): ScreenHost['format'] {
-    const said = { yes: this.#words.textIn(language, 'powloka.tak'), no: this.#words.textIn(language, 'powloka.nie') };
-    return (value, format, unit) => formatValue(value, format, language, { unit, ...said });
+    const flags = { yes: this.#words.textIn(language, 'powloka.tak'), no: this.#words.textIn(language, 'powloka.nie') };
+    return (value, format, unit) => formatValue(value, format, language, { unit, ...flags });
   }
 
   #serviceName = (id: unknown): string | undefined => {

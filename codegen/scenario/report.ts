@@ -3,7 +3,7 @@ import { reportText as problemsText } from '../report/text.ts';
 import { type Condition, isSeen } from './coverage.ts';
 import type { ScreenRun } from './run.ts';
 
-/** What failed and how, a line a screen, and with `all` every condition that was not seen both ways. */
+/** The failures, a line for each screen, and with `all` every condition that was not both true and false. */
 export function reportText(runs: readonly ScreenRun[], all = false): string {
   const failures = runs.flatMap(({ cases }) =>
     cases.filter(({ misses }) => misses.length > 0).map(({ name, misses }) => `${name}\n\n${problemsText(misses)}\n`),
@@ -21,12 +21,12 @@ export function reportText(runs: readonly ScreenRun[], all = false): string {
   const [seen, of] = [sum(runs.map((run) => coverageOf(run).seen)), sum(runs.map((run) => coverageOf(run).of))];
   const ms = Math.round(sum(cases.map((one) => one.ms)));
   const share = of > 0 ? Math.round((100 * seen) / of) : 100;
-  const end = `${cases.length} cases in ${ms} ms: ${failed} failed; ${seen} of ${of} conditions seen both ways (${share} %)`;
+  const end = `${cases.length} cases in ${ms} ms: ${failed} failed; ${seen} of ${of} conditions both true and false (${share} %)`;
   return [...failures, ...missing, ...lines, '', end].join('\n');
 }
 
 export function reportJson(runs: readonly ScreenRun[]): string {
-  const told = runs.map((run) => ({
+  const report = runs.map((run) => ({
     screen: run.screen,
     file: run.file,
     cases: run.cases,
@@ -38,7 +38,7 @@ export function reportJson(runs: readonly ScreenRun[]): string {
         return { file: file.name, line, column, pointer: pointerOf(path), error, yes, no };
       }),
   }));
-  return JSON.stringify(told, null, 2);
+  return JSON.stringify(report, null, 2);
 }
 
 export const coverageOf = ({ coverage: { conditions } }: Pick<ScreenRun, 'coverage'>) => ({
@@ -48,7 +48,13 @@ export const coverageOf = ({ coverage: { conditions } }: Pick<ScreenRun, 'covera
 
 function unseen({ file, path, error, yes, no }: Condition): string {
   const place = file.place(path);
-  const sides = error ? 'its code never came' : !yes && !no ? 'never asked' : yes ? 'never false' : 'never true';
+  const sides = error
+    ? 'its error code never occurred'
+    : !yes && !no
+      ? 'never evaluated'
+      : yes
+        ? 'never false'
+        : 'never true';
   return `${place.file ?? file.name}:${place.line}:${place.column}  ${sides}  #${place.pointer ?? pointerOf(path)}`;
 }
 

@@ -53,7 +53,7 @@ export async function runScreen(checked: CheckedMunicipality, layers: Layers, sc
 
 async function runCase(play: Play, file: JsonFile, one: ScenarioCaseJson, at: Path): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const tell = (path: Path, message: string): void => {
+  const fail = (path: Path, message: string): void => {
     const place = file.place(path);
     problems.push({
       code: 'scenario',
@@ -69,16 +69,16 @@ async function runCase(play: Play, file: JsonFile, one: ScenarioCaseJson, at: Pa
     await stage.open();
     for (const [index, step] of (one.when ?? []).entries()) {
       const path = [...at, 'when', index];
-      if ('then' in step) for (const miss of misses(stage, step.then, [...path, 'then'])) tell(miss.path, miss.message);
+      if ('then' in step) for (const miss of misses(stage, step.then, [...path, 'then'])) fail(miss.path, miss.message);
       else {
         const why = await stage.act(step);
         if (why === undefined) continue;
         // After an impossible step the rest of the case proves nothing.
-        tell(path, why);
+        fail(path, why);
         return problems;
       }
     }
-    for (const miss of misses(stage, one.then ?? {}, [...at, 'then'])) tell(miss.path, miss.message);
+    for (const miss of misses(stage, one.then ?? {}, [...at, 'then'])) fail(miss.path, miss.message);
   } finally {
     stage.close();
   }

@@ -48,7 +48,7 @@ export class ScenarioOffice implements Api {
     }
   }
 
-  /** What an operation says by itself. @throws ApiError */
+  /** The answer of an operation that the scenario does not set. @throws ApiError */
   example(operation: string, args: Args = {}): unknown {
     const answer = mockOffice(this.#contract).answer(operation, args, { whom: this.#whom });
     if ('document' in answer) return { blob: new Blob(['']), name: answer.document.name };

@@ -126,7 +126,7 @@ export class Stage {
     }
     if ('confirm' in step) {
       const { question } = this.portal;
-      if (!question) return 'Nothing is asked that could be answered.';
+      if (!question) return 'No question is open, so there is none to answer.';
       return void question.answer(step.confirm === 'yes');
     }
     if ('fill' in step) return this.#fill(step.fill, step.with);
@@ -140,12 +140,12 @@ export class Stage {
     if (!seen?.shown) return `"${address}" is not on the screen${seen ? ': it is hidden' : ''}.`;
     if ('retry' in step) return void this.screen.retry(seen.reads ?? []);
     if ('choose' in step) {
-      if (!seen.choose) return `The rows of "${address}" can not be chosen.`;
+      if (!seen.choose) return `The rows of "${address}" cannot be chosen.`;
       return void seen.choose(step.rows);
     }
-    if (!seen.press) return `"${address}" can not be pressed.`;
+    if (!seen.press) return `"${address}" cannot be pressed.`;
     if (seen.enabled === false) return `"${address}" is disabled.`;
-    // What it begins may wait for an answer or a question.
+    // The steps may wait for an answer or a question, so they are not awaited.
     void seen.press();
     return undefined;
   }

@@ -41,7 +41,7 @@ export function staticFile(type: string, body: Buffer, immutable: boolean): Stat
 const typeWithCharset = (type: string): string =>
   /^text\/|application\/json/.test(type) && !type.includes('charset') ? `${type}; charset=utf-8` : type;
 
-/** Everything in a folder by its address, without index.html; what stands in assets/ is immutable. */
+/** Everything in a folder by its address, without index.html; files in assets/ are immutable. */
 export function readFolder(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!existsSync(folder)) return files;

@@ -5,7 +5,7 @@ import { compressAll, type StaticFile, staticFile } from './files.ts';
 import { fontLinks, links } from './links.ts';
 import type { Portal } from './portal.ts';
 
-/** Pages kept ready. */
+/** The number of cached pages. */
 const KEPT = 50;
 
 /**
@@ -102,10 +102,10 @@ function withoutCode(html: string): { html: string; code: string } {
   return { html: html.replace(tags, ''), code: (html.match(tags) ?? []).map((tag) => tag.trim()).join('') };
 }
 
-/** The manifest without what its map holds. */
+/** The manifest without the part in the map. */
 const onPage = ({ screens: _screens, groups: _groups, ...page }: Manifest): PageManifest => page;
 
-/** Data in the page: it is no script, the content security policy lets it be. */
+/** Data in the page: not a script, so the content security policy allows it. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

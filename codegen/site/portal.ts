@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 
-/** What Vite says of one of its chunks. */
+/** The entry of a chunk in Vite's manifest. */
 interface Chunk {
   file: string;
   name?: string;
@@ -26,7 +26,7 @@ export interface Portal {
 
 const ENTRY = 'index.html';
 
-/** @param folder of the built portal; `prerender` stands beside it. @returns nothing while it is not built */
+/** @param folder of the built portal; `prerender` is beside it. @returns nothing while it is not built */
 export function openPortal(folder: string): Portal | undefined {
   const index = join(folder, ENTRY);
   if (!existsSync(index)) return undefined;

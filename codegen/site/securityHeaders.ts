@@ -14,8 +14,8 @@ const own = (api: readonly string[]): string[] => [
 ];
 
 /**
- * @param frames whose pages may stand inside the portal
- * @param posts who beside the office itself may be sent a form
+ * @param frames whose pages the portal may show in a frame
+ * @param posts origins besides the office that may receive a form
  * @param api where the API is, when that is another origin: calls go there, and pictures of pages come from there
  */
 const policy = (frames: readonly string[], posts: readonly string[], api: readonly string[] = []): string =>
@@ -40,7 +40,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 type Hosts = Pick<Manifest, 'hosts' | 'frames' | 'posts'> & Partial<Pick<Manifest, 'api'>>;
 
-/** The same for one municipality: its hosts with a right to it, by their origins, and nobody else's. */
+/** The same for one municipality, with the origins of its allowed hosts only. */
 export function pageHeaders({ hosts, frames = [], posts = [], api }: Hosts): Readonly<Record<string, string>> {
   const origins = (names: readonly string[]) => [...new Set(names.map((name) => originOf(hosts[name] ?? '')))];
   const others = origins(posts).filter((origin) => origin !== "'self'");

@@ -7,9 +7,9 @@ import { workerFiles, workerMaker } from './worker.ts';
 
 /** What the office serves beside its API: the portal's files, the municipality's, and the pages. */
 export interface Site {
-  /** Undefined: there is no such file, so the address is that of a page. */
+  /** Undefined if no file has this address: it is that of a page. */
   file(address: string): StaticFile | undefined;
-  /** Every file that is no page, by its address. */
+  /** Every file except pages, by its address. */
   files(): ReadonlyMap<string, StaticFile>;
   /** The page at an address; undefined while the portal is not built. */
   page(address: string): StaticFile | undefined;

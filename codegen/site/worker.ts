@@ -8,7 +8,7 @@ import type { Municipality } from '../artefact/municipality.ts';
 import { compressAll, type StaticFile, staticFile } from './files.ts';
 import type { Portal } from './portal.ts';
 
-/** Fetched with the worker: what draws a screen, and what says that there is no connection. */
+/** Fetched with the worker: the code that draws a screen, and the page for a lost connection. */
 const CORE = ['screens', 'src/portal/app/shell/OfflineNotice.tsx', 'src/portal/app/offline.ts'];
 
 /** Where the worker has to be, so that it may answer for the whole site. */

@@ -62,8 +62,8 @@ function about(claim: Claim, was: unknown, is: unknown): Problem | undefined {
     pointer: pointerOf(path),
     ...file.keyPlace(path),
     message: needless
-      ? `The new base says the same at ${address}: this change is not needed any more.`
-      : `What stands below this has changed: ${address}. Look whether this change still means what it meant.`,
+      ? `The new base has the same value at ${address}: this change is no longer needed.`
+      : `The base has changed at ${address}. Check that this change is still right.`,
     ...(!needless && { help: differences(was, is) }),
   };
 }

@@ -112,14 +112,14 @@ function problemsOf(docs: string, page: Page, pages: Map<string, Page>, rendered
     if (/^(https?:|mailto:)/.test(link)) continue;
     const [path = '', anchor] = decodeURI(link).split('#');
     const file = path ? posix.join(posix.dirname(page.file), path) : page.file;
-    if (!existsSync(join(docs, file))) problems.push(say(`links to ${link}, and there is no such file.`));
+    if (!existsSync(join(docs, file))) problems.push(say(`links to ${link}, and that file does not exist.`));
     else if (anchor && pages.has(file) && !rendered.get(file)?.headings.some(({ slug }) => slug === anchor))
       problems.push(say(`links to ${link}, and the page has no such heading.`));
   }
   for (const { address, words } of pictures) {
     if (!existsSync(join(docs, dirname(page.file), address)))
-      problems.push(say(`shows ${address}, and there is no such picture.`));
-    if (words.length < 10) problems.push(say(`says of ${address} too little for who does not see it.`));
+      problems.push(say(`shows ${address}, and that picture does not exist.`));
+    if (words.length < 10) problems.push(say(`has too short an alternative text for ${address}.`));
   }
   return problems;
 }
@@ -127,7 +127,7 @@ function problemsOf(docs: string, page: Page, pages: Map<string, Page>, rendered
 function missingInContents(pages: Map<string, Page>, named: string[]): string[] {
   const ids = new Set([...pages.values()].map(({ id }) => id));
   return [
-    ...[...ids].filter((id) => !named.includes(id)).map((id) => `docs/contents.json: "${id}" has no place in it.`),
+    ...[...ids].filter((id) => !named.includes(id)).map((id) => `docs/contents.json: "${id}" is not listed.`),
     ...named.filter((id) => !ids.has(id)).map((id) => `docs/contents.json: there is no page "${id}".`),
   ];
 }

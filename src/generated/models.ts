@@ -237,7 +237,7 @@ export interface InformacjeLogowania {
  */
 export interface Blad {
   /**
-   * A business code of the operation (`x-errors`, always with 422), or one of: BLEDNE_ZADANIE (400: malformed JSON or HTTP, another content type than JSON, a body over 64 KiB, an unknown or doubled name, a wrong type or value, characters that cannot be stored; 408 and 431 when the request itself came too slowly or had too large a head), BRAK_SESJI (401: no valid session, and nothing else), BRAK_DOSTEPU (403: a restricted account, or a call from another site), NIE_ZNALEZIONO (404: unknown, or somebody else's), POWTORZONY_KLUCZ (409: this Idempotency-Key came with other arguments before), ZBYT_WIELE_ZADAN (429, with the header `Retry-After`), BLAD_SERWERA (500: a failure of the office), PRZERWA_TECHNICZNA (503, only a declared break, with the header `X-Okienko-Przerwa: 1`).
+   * A business code of the operation (`x-errors`, always with 422), or one of: BLEDNE_ZADANIE (400: malformed JSON or HTTP, another content type than JSON, a body over 64 KiB, an unknown or doubled name, a wrong type or value, characters that cannot be stored; 408 and 431 when the request itself came too slowly or had too large a head), BRAK_SESJI (401: no valid session, and nothing else), BRAK_DOSTEPU (403: a restricted account, or a call from another site), NIE_ZNALEZIONO (404: unknown, or somebody else's), POWTORZONY_KLUCZ (409: this Idempotency-Key was used before with other arguments), ZBYT_WIELE_ZADAN (429, with the header `Retry-After`), BLAD_SERWERA (500: a failure of the office), PRZERWA_TECHNICZNA (503, only a declared break, with the header `X-Okienko-Przerwa: 1`).
    */
   kod: string;
   /**

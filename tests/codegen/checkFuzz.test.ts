@@ -16,7 +16,7 @@ const screens = filesOnDisk(root)
   .filter((name) => !name.startsWith('fragments/'));
 const mutations = Number(process.env.FUZZ ?? times(10, 250));
 
-/** A problem is told inside the file it is about. */
+/** The place of a problem is inside its file. */
 function misplaced(text: string, { line, column, length = 1, file }: Problem, name: string): boolean {
   if (file !== `screens/${name}.json`) return false;
   const row = text.split('\n')[line - 1];

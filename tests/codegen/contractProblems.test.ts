@@ -10,7 +10,7 @@ test('the smallest domain has no problems', () => {
   expect(loadFiles({ 'psy.json': smallDomain() }).problems).toEqual([]);
 });
 
-/** What is changed in the smallest domain; the code, place and words that the integrator is told. */
+/** A change of the smallest domain; the code, place and message of its problem. */
 const mistakes: [fact: string, change: (domain: Domain) => void, code: string, pointer: string, message: string][] = [
   [
     'a key with a typing error is named with the nearest right one',
@@ -20,7 +20,7 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     'Did you mean "x-subject"?',
   ],
   [
-    'who may call an operation must be said',
+    'an operation must state its access',
     (domain) => delete operation(domain)['x-access'],
     'key.missing',
     get,
@@ -44,10 +44,10 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     },
     'answer.write',
     '/paths/~1psy~1{rok}/post/responses/200',
-    "can't answer a file",
+    'cannot answer with a file',
   ],
   [
-    'business errors must be said',
+    'an operation must state its business errors',
     (domain) => delete operation(domain)['x-errors'],
     'key.missing',
     get,
@@ -80,14 +80,14 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     'Did you mean "Pies"?',
   ],
   [
-    'a reference into a file that is not there is told',
+    'a reference to a missing file is reported',
     (domain) => Object.assign(pies(domain), object({ imie: { $ref: 'koty.json#/components/schemas/Kot' } })),
     'ref.unknown',
     '/components/schemas/Pies/properties/imie/$ref',
     'There is no file "koty.json"',
   ],
   [
-    'a path parameter that is not declared is told',
+    'an undeclared path parameter is reported',
     (domain) => delete operation(domain).parameters,
     'argument.undeclared',
     '/paths/~1psy~1{rok}',
@@ -105,7 +105,7 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
       }),
     'argument.path',
     `${get}/parameters/1`,
-    '"miesiac" does not stand in the path',
+    '"miesiac" is not in the path',
   ],
   [
     'a name is an argument once, over path and query',
@@ -155,7 +155,7 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
       }),
     'body.get',
     `${get}/requestBody`,
-    'A GET has no body',
+    'A GET cannot have a body',
   ],
   [
     'a body is a flat object',
@@ -197,12 +197,12 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     'not a regular expression',
   ],
   [
-    'a pattern comes to an end',
+    'a pattern must not need exponential time',
     (domain) =>
       Object.assign(pies(domain), object({ imie: { type: 'string', description: 'Name.', pattern: '^(a+)+$' } })),
     'schema.pattern',
     '/components/schemas/Pies/properties/imie/pattern',
-    'repeats what repeats itself',
+    'repeats a repeated part',
   ],
   [
     'a keyword that not every part understands is refused',
@@ -212,7 +212,7 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     '"allOf" is not a key here',
   ],
   [
-    'variants are told apart by a discriminator',
+    'variants need a discriminator',
     (domain) => {
       const variants = { oneOf: [{ $ref: '#/components/schemas/Pies' }, { $ref: '#/components/schemas/ListaPsow' }] };
       domain.components.schemas.Zwierze = { description: 'One or the other.', ...variants };

@@ -18,7 +18,7 @@ const { problems } = screenChecker(join(import.meta.dirname, '../..'))('imiona/w
 
 test('the text report shows place, message and code', () => {
   expect(reportText(problems)).toContain(`screens/imiona/wg-roku.json:13:19  #/content/0/text/value
-  "stat" is not known here. Did you mean "state"?`);
+  "stat" is not a name here. Did you mean "state"?`);
   expect(summary(problems)).toBe('1 error, 1 warning');
 });
 
@@ -26,9 +26,9 @@ test('warnings are listed when no error is left; until then only their number is
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const [warning] = warnings;
   expect(reportErrorsFirst(problems)).not.toContain(warning!.message);
-  expect(reportErrorsFirst(problems)).toMatch(/\n\nWarnings not told yet: 1\. .*$/);
+  expect(reportErrorsFirst(problems)).toMatch(/\n\nWarnings not shown yet: 1\. .*$/);
   expect(reportErrorsFirst(warnings)).toContain(`warning: ${warning!.message}`);
-  expect(reportErrorsFirst(warnings)).not.toContain('not told');
+  expect(reportErrorsFirst(warnings)).not.toContain('not shown');
 });
 
 test('JSON counts and carries every problem whole', () => {

@@ -29,8 +29,8 @@ function agree(schema: string, text: string, what: string): void {
   if (file.value === undefined || problems.length > 0) return;
   const validate = validators[schema];
   const accepted = validate?.(JSON.parse(text));
-  const said = shapeProblems(schema, text);
-  expect(said.length === 0, `${what}\n${said.join('\n')}\n${JSON.stringify(validate?.errors?.slice(0, 3))}`).toBe(
+  const found = shapeProblems(schema, text);
+  expect(found.length === 0, `${what}\n${found.join('\n')}\n${JSON.stringify(validate?.errors?.slice(0, 3))}`).toBe(
     accepted,
   );
 }

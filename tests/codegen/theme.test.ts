@@ -5,7 +5,7 @@ import { checkTheme, pageGround, themeDefaults } from '../../codegen/check/confi
 
 const tokens = readFileSync(join(import.meta.dirname, '../../src/portal/ui/tokens.css'), 'utf8');
 
-function said(theme: Record<string, string>): string[] {
+function problemsOf(theme: Record<string, string>): string[] {
   const problems: string[] = [];
   checkTheme(theme, (code, path) => problems.push(`${code} ${path.join('/')}`));
   return problems;
@@ -18,15 +18,15 @@ test('the check uses the default colours of the portal', () => {
 });
 
 test('a theme with enough contrast is accepted', () => {
-  expect(said({})).toEqual([]);
-  expect(said({ primary: '#5b1a6e', 'primary-strong': '#3d1049', 'primary-soft': '#f4e9f7' })).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
+  expect(problemsOf({ primary: '#5b1a6e', 'primary-strong': '#3d1049', 'primary-soft': '#f4e9f7' })).toEqual([]);
 });
 
 test('pale letters are refused, on a page as on a button', () => {
-  expect(said({ primary: '#ffcc00' })).toContain('theme.contrast municipality/theme/primary');
-  expect(said({ 'on-primary': '#0b5c54' })).toContain('theme.contrast municipality/theme/on-primary');
+  expect(problemsOf({ primary: '#ffcc00' })).toContain('theme.contrast municipality/theme/primary');
+  expect(problemsOf({ 'on-primary': '#0b5c54' })).toContain('theme.contrast municipality/theme/on-primary');
 });
 
 test('a value that is not a colour is left to the shape check', () => {
-  expect(said({ primary: 'red' })).toEqual([]);
+  expect(problemsOf({ primary: 'red' })).toEqual([]);
 });

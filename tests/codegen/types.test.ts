@@ -35,7 +35,7 @@ test('a record is named by its $ref and says where it stands', () => {
   expect(type).toMatchObject({ kind: 'record', name: 'Pojazd', source: 'schemas/api/vehicles.json' });
 });
 
-test('a field that is not required may be nothing, a list never', () => {
+test('a field that is not required may be null, a list never', () => {
   const domain = smallDomain();
   domain.components.schemas.Pies = object(
     {
@@ -52,7 +52,7 @@ test('a field that is not required may be nothing, a list never', () => {
   });
 });
 
-test('a discriminated oneOf is one record: words are joined, fields of some variants may be nothing', () => {
+test('a discriminated oneOf is one record: words are joined, fields of some variants may be null', () => {
   const domain = smallDomain();
   const kind = (word: string) => ({ type: 'string', description: 'Kind.', const: word });
   domain.components.schemas.Pies = object({

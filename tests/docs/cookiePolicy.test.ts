@@ -6,7 +6,7 @@ import { COOKIE } from '../../server/engine/session/cookie.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Names of the values that the portal stores in the browser, read from its source. */
-const kept = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+const stored = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join(root, 'src', file), 'utf8'))
   .filter((text) => /\bstorage\.(get|set)\(/.test(text))
@@ -21,6 +21,6 @@ test.each(['pl', 'en', 'de', 'uk'])('the cookie policy names every value stored 
   const policy = Object.values(JSON.parse(readFileSync(join(root, `locales/${language}/cookie.json`), 'utf8'))).join(
     '\n',
   );
-  expect(kept.length).toBeGreaterThan(10);
-  expect([...new Set([...kept, COOKIE])].filter((name) => !policy.includes(name))).toEqual([]);
+  expect(stored.length).toBeGreaterThan(10);
+  expect([...new Set([...stored, COOKIE])].filter((name) => !policy.includes(name))).toEqual([]);
 });

@@ -43,8 +43,8 @@ test('the service of the page passes the check and is served', async () => {
 test('the mistake of the page gives the message that the page shows', () => {
   const right = readFileSync(join(folder, 'screens/budzet/zrodla.json'), 'utf8');
   const { problems } = screenChecker(folder)('budzet/zrodla', right.replace('nazwaPozycji', 'nazwaPozycij'));
-  const told = blocks.find(({ code }) => code.startsWith('screens/budzet/zrodla.json:'));
-  expect(`${reportText(problems)}\n`).toBe(told?.code);
+  const quoted = blocks.find(({ code }) => code.startsWith('screens/budzet/zrodla.json:'));
+  expect(`${reportText(problems)}\n`).toBe(quoted?.code);
 });
 
 test('the demo accounts are those of the office', () => {

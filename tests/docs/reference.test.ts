@@ -21,11 +21,11 @@ const polish = (key: string): unknown =>
   key
     .split('.')
     .reduce<unknown>(
-      (at, part, index) => (index ? (at as Record<string, unknown> | undefined)?.[part] : room(part)),
+      (at, part, index) => (index ? (at as Record<string, unknown> | undefined)?.[part] : exampleOf(part)),
       undefined,
     );
 
-function room(name: string): unknown {
+function exampleOf(name: string): unknown {
   const file = join(root, `locales/pl/${name}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

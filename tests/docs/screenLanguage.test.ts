@@ -38,20 +38,20 @@ describe('the examples of docs/screen-language.md pass the check', () => {
 
 describe('docs/screen-language.md is complete', () => {
   const code = [...page.matchAll(/`([^`\n]+)`/g)].flatMap((match) => (match[1] ?? '').split(/[^A-Za-z0-9-]+/));
-  const said = new Set([...code, ...checked.flatMap((block) => block.code.split(/[^A-Za-z0-9-]+/))]);
+  const documented = new Set([...code, ...checked.flatMap((block) => block.code.split(/[^A-Za-z0-9-]+/))]);
   const common = new Set(['$schema']);
   const files = ['screen', ...blockTypes().map((type) => `blocks/${type}`)];
 
   test.each(files)('keys of %s', (name) => {
     const keys = Object.keys(schemaOf(`${name}.schema.json`).properties).filter((key) => !common.has(key));
-    expect(keys.filter((key) => !said.has(key))).toEqual([]);
+    expect(keys.filter((key) => !documented.has(key))).toEqual([]);
   });
 
   test('formats, ways to draw and steps', () => {
     const { $defs } = JSON.parse(readFileSync(join(root, 'schemas/descriptors/common.schema.json'), 'utf8'));
     const steps = JSON.parse(readFileSync(join(root, 'schemas/descriptors/steps.schema.json'), 'utf8'));
     const verbs = steps.$defs.step.anyOf.flatMap((step: { required?: string[] }) => step.required ?? []);
-    expect([...$defs.format.enum, ...verbs].filter((word: string) => !said.has(word))).toEqual([]);
+    expect([...$defs.format.enum, ...verbs].filter((word: string) => !documented.has(word))).toEqual([]);
   });
 
   test('functions, as they are written', () => {

@@ -9,26 +9,26 @@ import { followTutorial } from '../../scripts/docs/followTutorial.ts';
 const root = join(import.meta.dirname, '../..');
 const blocks = codeBlocks(readFileSync(join(root, 'docs/tutorial.md'), 'utf8'));
 const home = mkdtempSync(join(tmpdir(), 'okienko-tutorial-'));
-let followed: { result: string[]; said: string };
+let followed: { result: string[]; output: string };
 
 beforeAll(async () => {
-  followed = await heard(() => followTutorial(home));
+  followed = await captured(() => followTutorial(home));
 }, 60_000);
 afterAll(() => rmSync(home, { recursive: true }));
 
 /** The output of a command. */
-async function heard<T>(run: () => Promise<T>): Promise<{ result: T; said: string }> {
+async function captured<T>(run: () => Promise<T>): Promise<{ result: T; output: string }> {
   const lines: string[] = [];
   const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
   for (const spy of spies) spy.mockImplementation((...words) => void lines.push(words.join(' ')));
   const result = await run();
   for (const spy of spies) spy.mockRestore();
-  return { result, said: lines.join('\n') };
+  return { result, output: lines.join('\n') };
 }
 
 test('every command of the tutorial works, and the service passes the check without a warning', () => {
   expect(followed.result).toEqual([]);
-  expect(followed.said).toContain('0 errors, 0 warnings');
+  expect(followed.output).toContain('0 errors, 0 warnings');
 });
 
 test('the files that the page names are created', () => {
@@ -46,8 +46,8 @@ test('the mistake of the tutorial gives the message that it shows', async () => 
   cpSync(join(home, 'brzozowa'), wrong, { recursive: true });
   const screen = join(wrong, 'screens/zbiorki-odpadow/zbiorki-odpadow.json');
   writeFileSync(screen, readFileSync(screen, 'utf8').replace('row.coZbieramy', 'row.coZbieram'));
-  const { result, said } = await heard(() => check.run([wrong]));
+  const { result, output } = await captured(() => check.run([wrong]));
   expect(result).toBe(1);
-  const told = blocks.find(({ code }) => code.startsWith('../brzozowa/screens'))?.code.trimEnd() ?? '?';
-  expect(said.replaceAll(wrong, '../brzozowa')).toContain(told);
+  const quoted = blocks.find(({ code }) => code.startsWith('../brzozowa/screens'))?.code.trimEnd() ?? '?';
+  expect(output.replaceAll(wrong, '../brzozowa')).toContain(quoted);
 });

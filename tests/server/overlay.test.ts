@@ -123,7 +123,7 @@ describe('an office of an overlay', () => {
 
   it('applies changes while it runs, and keeps the last valid version when the overlay has an error', async () => {
     write('overlay.config.json', { ...config, start: null });
-    await expect(opened()).rejects.toThrow('There is no "start" to take away.');
+    await expect(opened()).rejects.toThrow('There is no "start" to remove.');
     const { start: _, ...rest } = config;
     write('overlay.config.json', { ...rest, menu: { bip: null } });
     office.app.replaceMunicipality(await opened());

@@ -18,7 +18,7 @@ export class CellMistake extends Error {}
 export function readCell({ kind, nullable, schema }: CellType, text: string): CellValue {
   if (text === '' && nullable) return null;
   if (text === '' && !(kind === 'text' && schema.minLength === undefined && fits(schema, '')))
-    throw new CellMistake('This cell is empty, and the contract wants a value.');
+    throw new CellMistake('This cell is empty, but the contract requires a value.');
   const value = READERS[kind](text);
   checkLimits(schema, value);
   return value;
@@ -28,23 +28,23 @@ const READERS: Readonly<Record<CellType['kind'], (text: string) => string | numb
   text: (text) => text,
   integer(text) {
     const value = decimal(text);
-    if (!Number.isSafeInteger(value)) throw new CellMistake('This is no whole number.');
+    if (!Number.isSafeInteger(value)) throw new CellMistake('This is not a whole number.');
     return value!;
   },
   number(text) {
     const value = decimal(text);
-    if (value === undefined) throw new CellMistake('This is no number: write it as 12,5 or 12.5.');
+    if (value === undefined) throw new CellMistake('This is not a number. Write it as 12,5 or 12.5.');
     return value;
   },
   money(text) {
     const value = decimal(text);
     if (value === undefined || !/^[^.,]*(?:[.,]\d{1,2}0*)?$/.test(text))
-      throw new CellMistake('This is no amount in złoty and grosze: write it as 1280,05 or 1280.05.');
+      throw new CellMistake('This is not an amount in złoty and grosze. Write it as 1280,05 or 1280.05.');
     return value;
   },
   flag(text) {
     const value = FLAGS[text.toLowerCase()];
-    if (value === undefined) throw new CellMistake('This is neither yes nor no: write tak or nie.');
+    if (value === undefined) throw new CellMistake('This is neither yes nor no. Write tak or nie.');
     return value;
   },
   date(text) {
@@ -53,7 +53,7 @@ const READERS: Readonly<Record<CellType['kind'], (text: string) => string | numb
     const iso = year
       ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
       : text.replace(/[T ]00:00:00$/, '');
-    if (!isDate(iso)) throw new CellMistake('There is no such day: write it as 2026-06-01 or 01.06.2026.');
+    if (!isDate(iso)) throw new CellMistake('This is not a date. Write it as 2026-06-01 or 01.06.2026.');
     return iso;
   },
   moment(text) {
@@ -63,7 +63,7 @@ const READERS: Readonly<Record<CellType['kind'], (text: string) => string | numb
       offset === 'Z' ? 'Z' : offset?.replace(/^(...):?(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`);
     const iso = `${day}T${time}${seconds}${fraction}${zone}`;
     if (!FORMATS['date-time']!.test(iso))
-      throw new CellMistake('This is no moment: write it with its offset, as 2026-06-01T10:00:00+02:00.');
+      throw new CellMistake('This is not a date with time. Write it with its offset, as 2026-06-01T10:00:00+02:00.');
     return iso;
   },
 };
@@ -96,7 +96,7 @@ function checkLimits(schema: JsonSchema, value: string | number | boolean): void
     );
   if (typeof value === 'string' && !fits(schema, value))
     throw new CellMistake(
-      `This has not the form that the contract wants${schema.pattern ? `: ${schema.pattern}` : ''}.`,
+      `This does not have the form that the contract requires${schema.pattern ? `: ${schema.pattern}` : ''}.`,
     );
   if (typeof value === 'number' && (value < (schema.minimum ?? value) || value > (schema.maximum ?? value)))
     throw new CellMistake(`This is not between ${schema.minimum ?? '-∞'} and ${schema.maximum ?? '∞'}.`);

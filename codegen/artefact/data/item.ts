@@ -1,7 +1,7 @@
 import { CellMistake, readCell } from './cell.ts';
 import type { ItemPlan } from './plan.ts';
 
-/** A cell that cannot be read: the column says where. */
+/** A cell that cannot be read, with its column. */
 export class ColumnMistake extends Error {
   readonly column: string;
 

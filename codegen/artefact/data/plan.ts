@@ -7,7 +7,7 @@ export interface DataPlan {
   operations: ReadonlyMap<string, OperationPlan>;
 }
 
-/** Most rows of one answer: nobody reads more, and the office stays responsive. */
+/** The most rows of one answer, so that the office stays responsive. */
 export const MOST_ANSWERED = 5000;
 
 /** The cells of a CSV file. */

@@ -25,10 +25,10 @@ function wrongAddress(base: string): string | undefined {
   if (!url?.host) return `"${base}" is neither a path nor an address.`;
   const own = url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
   if (url.protocol !== 'https:' && !own) return `"${base}" is not https: tokens and data would be sent unencrypted.`;
-  // Headers and nginx.conf hold it: a browser's URL lets ; $ and quotes stand in a host.
+  // It is written into headers and nginx.conf, and URL accepts ; $ and quotes in a host.
   if (!/^([a-z0-9._-]+|\[[0-9a-f:]+\])$/.test(url.hostname)) return `"${url.hostname}" is not a host name.`;
   if (url.username || url.password) return 'An address must not contain a login or a password.';
-  // Written another way than a browser does, it would be another origin for whoever compares.
+  // If it were not written as browsers write it, comparisons of origins would fail.
   if (base !== url.origin && base !== url.origin + url.pathname) return `"${base}" has more than a host and a path.`;
   if (base !== url.origin && !isPlain(url.pathname))
     return `The path of "${base}" ends with a slash or has characters that are not allowed.`;

@@ -64,17 +64,17 @@ function checkValues(
     if (record(one).in === 'query') inAddress.set(param, shapeOf(record(one)));
   for (const one of Object.values(record(screen.state)))
     if (record(one).query !== undefined) inAddress.set(word(record(one).query), shapeOf(record(one)));
-  for (const [said, value] of Object.entries(values)) {
-    const here = [...at, said];
-    const shape = inAddress.get(said);
+  for (const [param, value] of Object.entries(values)) {
+    const here = [...at, param];
+    const shape = inAddress.get(param);
     if (shape) {
       checkShape(schemas, { schema: shape, file: '' }, value, here, { problem: reportAt });
       continue;
     }
-    const known = [...Object.keys(record(screen.params)), ...Object.keys(record(screen.state))].includes(said);
+    const known = [...Object.keys(record(screen.params)), ...Object.keys(record(screen.state))].includes(param);
     const message = known
-      ? `"${said}" of screens/${name}.json has no name in the address: give the parameter \`in\`: query, the state a \`query\`.`
-      : `The address of screens/${name}.json has no "${said}".${guess(said, [...inAddress.keys()])}`;
+      ? `"${param}" of screens/${name}.json has no name in the address: give the parameter \`in\`: query, the state a \`query\`.`
+      : `The address of screens/${name}.json has no "${param}".${guess(param, [...inAddress.keys()])}`;
     const help = inAddress.size > 0 ? [`Known: ${[...inAddress.keys()].join(', ')}`] : [];
     reportAt('with.unknown', here, message, { key: true, ...(help.length > 0 && { help }) });
   }

@@ -2,7 +2,7 @@ import { servicePath } from '../../../src/lang/descriptors/siteMap.ts';
 import type { ReportAt } from '../../files/openFile.ts';
 import type { Config } from './config.ts';
 
-/** A service stands at its slug: no screen may stand there before it, and no other service's number. */
+/** The address of a service is its slug, which no screen's address and no other service's number may equal. */
 export function checkServiceAddresses(config: Config, problem: ReportAt): void {
   const screens = new Map(
     [...config.screens].flatMap(([name, { path, also }]) =>

@@ -12,7 +12,7 @@ export interface Route {
 export interface LinkWorld {
   routes: readonly Route[];
   catalogue: Catalogue;
-  /** The paths under which a page, a folder and a file stand, where the municipality has them. */
+  /** The paths of a page, a folder and a file, if the municipality has them. */
   page?: string;
   folder?: string;
   file?: string;

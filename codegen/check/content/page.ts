@@ -17,7 +17,7 @@ const LONGEST_ALT = 250;
 
 /**
  * Checks one page of HTML against the allowed markup: elements and attributes of the list, headings in order
- * from h2, pictures with words, links that lead somewhere and say where to.
+ * from h2, pictures with words, links with a target and a text.
  */
 export function checkPage(name: string, text: string, checkLink: CheckLink, report: (problem: Problem) => void): void {
   const reportAt = (code: string, offset: number, length: number, message: string, help?: string[]): void => {

@@ -92,8 +92,8 @@ class ScenarioCheck {
       [...Object.keys(this.#screen.calls), ...FRAME_OPERATIONS],
       'an operation that this screen calls',
     );
-    for (const [operation, said] of Object.entries(record(value)))
-      for (const { answer, path } of answersIn(said, [...at, operation])) this.#answer(operation, answer, path);
+    for (const [operation, given] of Object.entries(record(value)))
+      for (const { answer, path } of answersIn(given, [...at, operation])) this.#answer(operation, answer, path);
   }
 
   #answer(id: string, answer: Unchecked<ScenarioAnswerJson>, at: Path): void {
@@ -105,13 +105,13 @@ class ScenarioCheck {
     if (typeof named === 'string')
       this.#known(named, typeof answer === 'string' ? at : [...at, 'example'], examples, `an example of ${id}`);
     const codes = [...Object.keys(operation.errors), ...Object.keys(COMMON_ERRORS)];
-    if (typeof error === 'string') this.#known(error, [...at, 'error'], codes, `a code that ${id} answers`);
+    if (typeof error === 'string') this.#known(error, [...at, 'error'], codes, `an error code of ${id}`);
     if (value === undefined || !answersData(operation.answer)) return;
     for (const { instancePath, message } of holder(this.#contract)(operation.answer, value).slice(0, 1))
       this.#reportAt(
         'scenario.answer',
         [...at, 'value'],
-        `${id} does not answer so: ${instancePath || 'it'} ${message}.`,
+        `This is not an answer of ${id}: ${instancePath || 'it'} ${message}.`,
       );
   }
 
@@ -177,7 +177,7 @@ class ScenarioCheck {
 
   #known(name: string, path: Path, names: readonly string[], what: string, key = false): boolean {
     if (names.includes(name)) return true;
-    const help = [names.length ? `There are: ${names.filter(Boolean).join(', ')}` : 'There is none.'];
+    const help = [names.length ? `There are: ${names.filter(Boolean).join(', ')}` : 'There are none.'];
     this.#reportAt('scenario.name', path, `"${name}" is not ${what}.${guess(name, names)}`, { help, key });
     return false;
   }

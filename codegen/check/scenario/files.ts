@@ -1,9 +1,9 @@
 import type { Layers } from '../../overlay/layers.ts';
 
-/** `screens/naleznosci/lista.scenario.json` stands beside the screen `naleznosci/lista`. */
+/** `screens/naleznosci/lista.scenario.json` belongs to the screen `naleznosci/lista`. */
 export const ENDING = '.scenario.json';
 
-/** Screens that have scenarios: the overlay's own file stands in the place of the one below. */
+/** Screens that have scenarios; the overlay's own file replaces that of the base. */
 export const scenariosIn = ({ files }: Layers): string[] =>
   files
     .list('screens')

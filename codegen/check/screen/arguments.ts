@@ -65,7 +65,7 @@ export function args(
     const type = argument && contract.typeOf(argument.schema);
     if (address !== undefined) {
       if (type && type.kind !== 'text' && type.kind !== 'unknown')
-        scope.problem('expression.type', at, `The argument ${name} is ${describe(type)}, and this is an address.`);
+        scope.problem('expression.type', at, `The argument ${name} is ${describe(type)}, but this is an address.`);
       const url = addressTarget(scope, address, [...at, 'url']);
       const { wanted } = record(item);
       return {

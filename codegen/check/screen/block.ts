@@ -10,10 +10,10 @@ import { include } from './include.ts';
 import type { Scope } from './scope.ts';
 import { optionalText } from './text.ts';
 
-/** An include is no type of its own: the blocks of its fragment take its place. */
+/** An include is not a block type: the blocks of its fragment replace it. */
 const checksByName: Readonly<Record<string, CheckOfAny>> = { ...checks, include };
 
-/** The word in `type` says which check reads the rest, which the compiler cannot follow. */
+/** `type` selects the check of the rest, which the compiler cannot follow. */
 type CheckOfAny = (
   inner: Scope,
   raw: never,

@@ -118,7 +118,7 @@ export function paramOf(scope: Scope, raw: Raw<ParamJson>, path: Path): Param {
     scope.problem(
       'param.hide',
       [...path, 'hide'],
-      `Only a query parameter can be hidden, and this is \`in\`: ${place}.`,
+      `Only a query parameter can be hidden, but this is \`in\`: ${place}.`,
     );
   const { hosts } = scope.screen.municipality;
   const after = raw.after === undefined ? undefined : word(raw.after);

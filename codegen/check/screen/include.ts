@@ -8,7 +8,7 @@ import { recordOf, typeOfShape } from './shapes.ts';
 
 /**
  * A fragment's blocks in the place of the include, in a plain section when that has a condition or a title of its own.
- * Parameters are replaced by what the include gives, so that the portal knows nothing of fragments; ids stand under the
+ * Parameters are replaced by the values of the include, so that the portal does not need fragments; ids are prefixed with the
  * id of the include.
  */
 export const include: BlockCheck<'include'> = (scope, raw, path, common, children) => {

@@ -6,7 +6,7 @@ import type { CalcJson, ExpressionJson, FieldNameJson } from '../../generated/de
 import { fieldOf } from './options.ts';
 import { type Scope, unknownType } from './scope.ts';
 
-/** What every block over a list says of it, and the place where `item` and `index` hold. */
+/** The keys of every block over a list, and the scope with `item` and `index`. */
 export function itemsOf(
   scope: Scope,
   raw: Raw<{ items: ExpressionJson; key?: FieldNameJson; calc?: CalcJson }>,

@@ -7,7 +7,7 @@ import { optionalText } from './text.ts';
 
 const ADDRESSES: readonly string[] = ['uri', 'email', 'tel'];
 
-/** The words of a link; they stand for an address only. */
+/** The words of a link, allowed only for an address. */
 export function linkOf(
   scope: Scope,
   raw: Raw<{ link?: TextJson }>,

@@ -23,7 +23,7 @@ export interface FormNames {
   written(name: string): readonly Written[];
 }
 
-/** What a call or a form says of its outcomes. */
+/** The outcomes that a call or a form handles. */
 interface OutcomesJson {
   success?: ExpressionJson;
   then?: StepsJson;
@@ -150,7 +150,7 @@ export function toneOf(raw: Raw<{ tone?: ToneJson }>, otherwise: Tone): Tone {
   return word(raw.tone, otherwise);
 }
 
-/** What `error` holds: nothing when the call answered; its code is one the operation declares, or one of HTTP. */
+/** The type of `error`: null when the call answered; its code is one of the operation's, or one of HTTP. */
 function errorType(operation: Operation | undefined): Type {
   const texts: Type = { kind: 'text' };
   return {

@@ -81,7 +81,7 @@ export class Scope {
     this.screen.problem(code, path, message, options);
   }
 
-  /** Compiles what stands at `path`; `undefined` gives nothing and no problem. */
+  /** Compiles the value at `path`; for `undefined` it returns undefined without a problem. */
   expression(value: Unchecked<ExpressionJson>, path: Path, want: Want): Compiled {
     if (typeof value === 'boolean' || typeof value === 'number') {
       const type: Type = { kind: typeof value === 'boolean' ? 'flag' : 'number' };
@@ -207,7 +207,7 @@ export class Scope {
     return { scope, calc, reads };
   }
 
-  /** One named value: an expression, or a match table that gives a word. */
+  /** One named value: an expression, or a match table whose result is a word. */
   calcLine(value: Unchecked<CalcJson[string]>, path: Path): { calc: Calc; type: Type } {
     if (typeof value !== 'object' || value === null) {
       const { tree, type } = this.expression(value, path, { what: 'a named value' });
@@ -245,7 +245,7 @@ export class Scope {
       this.problem(
         'expression.kind',
         path,
-        `${sentence(want.what)} must be ${kinds.map(kindName).join(' or ')}, and this is ${describe(type)}.`,
+        `${sentence(want.what)} must be ${kinds.map(kindName).join(' or ')}, but this is ${describe(type)}.`,
       );
       return;
     }
@@ -257,18 +257,18 @@ export class Scope {
       this.problem(
         'expression.type',
         path,
-        `${sentence(want.what)} is ${describe(want.type)}, and this is ${describe(type)}.`,
+        `${sentence(want.what)} is ${describe(want.type)}, but this is ${describe(type)}.`,
       );
       return;
     }
     if (want.there && (type.optional || type.kind === 'nothing')) {
-      this.problem('expression.nothing', path, `${sentence(want.what)} needs a value, and this may be nothing.`, {
-        help: ['Ask present(…) before, or give another value with orElse(…, …).'],
+      this.problem('expression.nothing', path, `${sentence(want.what)} needs a value, but this may be null.`, {
+        help: ['Test it first with present(…), or give another value with orElse(…, …).'],
       });
     }
   }
 
-  /** What the include gives must mean here what it meant there: a row of the screen is not a row of the fragment's table. */
+  /** A value of the include must mean the same here as there: a row of the screen is not a row of the fragment's table. */
   #sameMeaning(reads: readonly string[], given: Readonly<Record<string, Tree>>, path: Path): void {
     for (const read of reads.filter((one) => one.startsWith('params.'))) {
       const roots = readsOf(own(given, read.slice('params.'.length)) ?? null).filter((root) => !root.includes('.'));

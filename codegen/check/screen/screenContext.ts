@@ -52,7 +52,7 @@ export class ScreenContext {
   readonly queries = new Map<string, string>();
   /** States that tables have of their own: the order a resident chose. */
   readonly orders: Record<string, State> = {};
-  /** Every compiled block by its id, wherever it stands. */
+  /** Every compiled block by its id, at any depth. */
   readonly blocks = new Map<string, Block>();
   /** Where the id of each is written. */
   readonly blockPlaces = new Map<string, Written>();
@@ -69,7 +69,7 @@ export class ScreenContext {
   readonly included = new Set<string>();
   /** Those being included: a circle is refused. */
   including: readonly string[] = [];
-  /** What the include gives for the fragment's parameters. */
+  /** The values that the include passes for the fragment's parameters. */
   given: Readonly<Record<string, Tree>> | undefined;
   /** The names that what is given means. */
   givenScope: ReadonlyMap<string, Type> = new Map();
@@ -277,7 +277,7 @@ export class ScreenContext {
     const all = [...names];
     if (all.includes(name)) return true;
     this.problem(`${kind}.unknown`, path, `"${name}" is not ${what} of this screen.${guess(name, all)}`, {
-      help: [all.length ? `Known: ${all.join(', ')}` : 'There is none.'],
+      help: [all.length ? `Known: ${all.join(', ')}` : 'There are none.'],
     });
     return false;
   }

@@ -6,7 +6,7 @@ import { list, type Raw, record, type Unchecked, word } from '../../files/raw.ts
 import type { ScreenJson, StepsJson } from '../../generated/descriptors.ts';
 import type { ScreenContext } from './screenContext.ts';
 
-/** Steps that only somebody who sees the screen can want. */
+/** Steps that make sense only after the resident has seen the screen. */
 const ASKED_FOR: Readonly<Record<string, string>> = {
   download: 'A file may be saved only when the resident asks for it: give it a button.',
   confirm: 'Nobody can answer before the screen is drawn: ask when a button is pressed.',
@@ -40,7 +40,7 @@ export function startSteps(context: ScreenContext, raw: Raw<ScreenJson>): void {
   walk(raw.start, ['start']);
 }
 
-/** The title names the window and stands in the history of the browser: a code of a link may not. */
+/** The title names the window and is stored in the browser's history, where a code of a link must not be. */
 export function hiddenInTitle(
   context: ScreenContext,
   raw: Raw<ScreenJson>,

@@ -24,7 +24,7 @@ export function steps(scope: Scope, value: Unchecked<StepsJson>, path: Path): St
 
 type Verb = (scope: Scope, raw: Raw<StepJson>, path: Path) => Step | undefined;
 
-/** One line a verb: its key says which step it is. */
+/** One line for each verb, the key of its step. */
 const verbs: Readonly<Record<Step['do'], Verb>> = {
   call: (scope, raw, path) => callStep(scope, raw, path, 'call'),
   download: (scope, raw, path) => callStep(scope, raw, path, 'download'),
@@ -70,7 +70,7 @@ function callStep(scope: Scope, raw: Raw<StepJson>, path: Path, verb: 'call' | '
     : { do: 'download', operation: id, args: compiled, ...(name && { name }), ...ends };
 }
 
-/** A file came with an answer: what else could stand there is no file. */
+/** A file must come with an answer, because no other value is a file. */
 function saveStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
   const want = { what: 'what is saved', kinds: ['file' as const], there: true };
   const { tree, type } = scope.expression(raw.save, [...path, 'save'], want);
@@ -97,7 +97,7 @@ function reloadStep({ screen }: Scope, raw: Raw<StepJson>, path: Path): Step {
   return { do: 'reload', source };
 }
 
-/** A form may stand after the button that clears it, so its name is looked up at the end. */
+/** A form may come after the button that clears it, so its name is looked up at the end. */
 function clearStep({ screen }: Scope, raw: Raw<StepJson>, path: Path): Step {
   const named = word(raw.clear);
   const what = screen.states.has(named) ? named : screen.idPrefix + named;

@@ -157,7 +157,7 @@ function screenParams(
   });
 }
 
-/** The parameter of an address that says where the resident was heading: it must stand in the query. */
+/** The parameter with the page that the resident was heading for; it must be in the query. */
 export function wantedParam(scope: Scope, value: Unchecked<string>, screen: string, path: Path): string {
   const name = word(value);
   const params = scope.screen.municipality.screens.get(screen)?.params;
@@ -173,7 +173,7 @@ export function wantedParam(scope: Scope, value: Unchecked<string>, screen: stri
   return name;
 }
 
-/** An address to come back to: what only the portal's memory holds is not in it. */
+/** An address to return to; values that are only in the portal's memory are not in it. */
 export function addressTarget(
   scope: Scope,
   value: Unchecked<ScreenTargetJson>,

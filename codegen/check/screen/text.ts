@@ -170,7 +170,7 @@ export function chosenFormat(
     scope.problem(
       'format.type',
       formatPath,
-      `The format "${name}" is for ${suits.map(kindName).join(' or ')}, and this is ${describe(type)}.`,
+      `The format "${name}" is for ${suits.map(kindName).join(' or ')}, but this is ${describe(type)}.`,
       {
         help: [`For ${describe(type)}: ${fitting().join(', ')}`],
       },

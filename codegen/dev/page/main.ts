@@ -47,7 +47,7 @@ async function visit(at: string): Promise<void> {
   draw();
 }
 
-// ---- What is heard --------------------------------------------------------------------------------------------------
+// ---- Events of the server and the page --------------------------------------------------------------------------------------------------
 
 function hear(now: News): void {
   const before = news;
@@ -103,8 +103,8 @@ function hint({ groups }: News): void {
   const place = part('hint');
   place.hidden = inspection?.screen !== undefined;
   place.textContent = locked
-    ? 'This screen is for whoever is signed in: choose a person or an institution above.'
-    : 'No screen runs here. The home page and pages of the portal itself are none: choose one from the list.';
+    ? 'This screen needs a login: choose a person or an institution above.'
+    : 'No screen runs here. The home page and the pages of the portal itself are not screens: choose one from the list.';
 }
 
 function show(what: 'list' | 'panel', open: boolean): void {
@@ -133,10 +133,10 @@ for (const tab of ['values', 'blocks']) {
 for (const field of ['find', 'search']) part(field).addEventListener('input', draw);
 part('go').addEventListener('submit', (event) => {
   event.preventDefault();
-  const wish = part<HTMLInputElement>('address').value.trim();
+  const typed = part<HTMLInputElement>('address').value.trim();
   part('address').blur();
-  if (/^\/(?![/\\])/.test(wish)) void visit(wish);
-  else say('An address in the portal begins with /.');
+  if (/^\/(?![/\\])/.test(typed)) void visit(typed);
+  else say('An address in the portal must begin with /.');
 });
 part('alone').addEventListener('click', () => window.open(choice.at, '_blank', 'noopener'));
 new ResizeObserver(() => fitFrame(choice.width)).observe(part('window'));

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pending: 'loading',
   failed: 'failed',
   empty: 'empty',
-  unasked: 'not asked yet',
+  unasked: 'not called yet',
   shown: 'shown',
   hidden: 'hidden',
   closed: 'not open',
@@ -35,7 +35,7 @@ export function drawPanel({ screen }: Inspection, news: News, choice: Choice, ch
   }
 }
 
-/** A row and its content: a row with equal content is kept, with its open parts and its focus. */
+/** A row and its content: a row with equal content stays, with its open parts and its focus. */
 interface Row {
   key: string;
   made: string;
@@ -103,7 +103,7 @@ function stateSelect(
     'aria-label': `How ${operation} answers`,
     title: `How ${operation} answers`,
   });
-  select.append(new Option('as all others', ''), ...states.map((state) => new Option(state, state)));
+  select.append(new Option('like all others', ''), ...states.map((state) => new Option(state, state)));
   select.value = chosen;
   select.addEventListener('change', () => chooseState(operation, select.value));
   return select;

@@ -19,9 +19,9 @@ export function drawProblems(news: News): void {
       ? count(errors.length, 'error')
       : warnings > 0
         ? count(warnings, 'warning')
-        : `Checks · ${news.ms} ms`;
+        : `No problems · ${news.ms} ms`;
   if (before !== chip.textContent && (errors.length > 0 || before?.includes('error')))
-    say(errors.length > 0 ? `${count(errors.length, 'error')} in the files` : 'Everything checks again');
+    say(errors.length > 0 ? `${count(errors.length, 'error')} in the files` : 'No errors any more');
 
   // Warnings stop nothing: they are shown on request, and only without errors.
   const shown = errors.length > 0 ? errors : news.problems;
@@ -39,7 +39,7 @@ export function drawProblems(news: News): void {
   if (place.hidden) return;
   const stale =
     news.stale &&
-    (news.version ? 'Below runs the last version that checked.' : 'Nothing can run before they are mended.');
+    (news.version ? 'The last version without errors runs below.' : 'Nothing runs until they are corrected.');
   const hide = () => {
     hidden = what;
     delete place.dataset.asked;

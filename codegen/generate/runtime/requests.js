@@ -1,4 +1,4 @@
-/* global places, validators -- stand before this text in the generated module */
+/* global places, validators -- precede this text in the generated module */
 const INTEGER = /^-?(?:0|[1-9]\d{0,15})$/;
 const DECIMAL = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,10})?$/;
 

@@ -1,4 +1,4 @@
-/* global validators -- stands before this text in the generated module */
+/* global validators -- precedes this text in the generated module */
 /** The office is about to answer something that the contract does not know. */
 export class AnswerError extends Error {
   constructor(operationId, problems) {

@@ -10,12 +10,12 @@ import type { ActionItem } from '../../lang/descriptors/blockParts.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 
 export const actions: BlockCheck<'actions'> = (scope, raw, path, common) => {
-  const said = optionalText(scope, raw.text, [...path, 'text']);
+  const intro = optionalText(scope, raw.text, [...path, 'text']);
   const stay = scope.condition(raw.stay, [...path, 'stay'], 'stay');
   return {
     ...common,
     type: 'actions',
-    ...(said && { text: said }),
+    ...(intro && { text: intro }),
     ...(stay && { stay: stay.tree }),
     items: actionList(scope, raw.items, [...path, 'items']),
   };
@@ -27,7 +27,7 @@ export function actionList(scope: Scope, value: Unchecked<ActionJson[]>, path: P
   return list(value).map((item, index) => actionItem(scope.apart(), record(item), [...path, index]));
 }
 
-/** A button waits alone: the data it needs do not hold back the buttons beside it. */
+/** Each button waits only for its own data, not for those of other buttons. */
 function actionItem(outer: Scope, raw: Raw<ActionJson>, path: Path): ActionItem {
   const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
   const shown = outer.with({}, visible?.ifTrue);

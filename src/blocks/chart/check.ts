@@ -42,7 +42,7 @@ export const chart: BlockCheck<'chart'> = (scope, raw, path, common) => {
     scope.problem(
       'chart.top',
       [...path, 'top', 'by'],
-      `With "sum" rows are added up, so the largest are chosen by one of the series, and "${word(top.by)}" is not one.${guess(word(top.by), names)}`,
+      `"sum" adds rows up, so "by" must name one of the series, and "${word(top.by)}" is not one.${guess(word(top.by), names)}`,
       { help: [`Series: ${names.join(', ')}`] },
     );
   }
@@ -63,7 +63,7 @@ export const chart: BlockCheck<'chart'> = (scope, raw, path, common) => {
   };
 };
 
-/** A field of the row or what is worked out of it, and how that is written. */
+/** A field of the row or a value computed from it, and its format. */
 function categoryOf(
   scope: Scope,
   raw: Raw<ChartBlockJson['category']>,

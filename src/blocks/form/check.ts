@@ -42,7 +42,7 @@ export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
     scope.problem(
       'key.missing',
       path,
-      'A form without "operation" sends nothing: "then" must say what its button does.',
+      'A form without "operation" sends nothing: list the steps of its button in "then".',
     );
   const request = requestProperties(scope, operation);
   const own = mapRecord(raw.own, (shape) => shapeOf(record(shape)));
@@ -221,7 +221,7 @@ function sent(
     const address = record(item).url;
     if (address !== undefined) return { url: addressTarget(scope, address, [...path, 'url']) };
     if (type && !assignable({ kind: 'text' }, optional(type, false)) && type.kind !== 'unknown') {
-      scope.problem('expression.type', path, `"${name}" is ${describe(type)}, and this is a text.`);
+      scope.problem('expression.type', path, `"${name}" is ${describe(type)}, but this is a text.`);
     }
     return { text: text(scope, narrowed<TextObjectJson>(item), path) };
   }

@@ -8,9 +8,14 @@ export const pictures: BlockCheck<'pictures'> = (scope, raw, path, common) => {
   const at = [...path, 'picture'];
   const { tree, type } = inner.expression(raw.picture, at, { what: 'a picture', kinds: ['file'] });
   if (type.kind === 'file' && !type.media.startsWith('image/'))
-    scope.problem('file.media', at, `A picture is an image/…, and this is ${type.media || 'a file of any type'}.`, {
-      help: ['In the contract: "contentMediaType": "image/*"'],
-    });
+    scope.problem(
+      'file.media',
+      at,
+      `A picture must be an image/…, but this is ${type.media || 'a file of any type'}.`,
+      {
+        help: ['In the contract: "contentMediaType": "image/*"'],
+      },
+    );
   const empty = optionalText(scope, raw.empty, [...path, 'empty']);
   return {
     ...common,

@@ -186,7 +186,7 @@ function checkKey(scope: Scope, raw: Raw<TableBlockJson>, key: string | undefine
   if (type.kind === 'list' || type.kind === 'record')
     scope.problem('table.key', [...path, 'key'], `A key must be a single value, and "${key}" is a ${type.kind}.`);
   else if (type.optional)
-    scope.problem('table.key', [...path, 'key'], `"${key}" may be nothing, so it cannot identify a row.`);
+    scope.problem('table.key', [...path, 'key'], `"${key}" may be null, so it cannot identify a row.`);
 }
 
 function fieldTypeOf(row: Type, name: string): Type | undefined {

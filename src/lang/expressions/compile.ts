@@ -11,7 +11,7 @@ export interface CompiledExpression extends CheckResult {
 
 /**
  * Parses, types and compiles one expression. With problems the tree is not to be run, and the type is `unknown` when
- * nothing could be read. A number or flag that stands for itself is an expression as well.
+ * nothing could be read. A plain number or flag is an expression as well.
  */
 export function compileExpression(
   source: string | number | boolean,

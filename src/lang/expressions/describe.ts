@@ -14,17 +14,17 @@ const words: Readonly<Record<Type['kind'], readonly [one: string, many: string]>
   flag: ['true or false', 'true or false'],
   list: ['a list', 'lists'],
   record: ['a record', 'records'],
-  nothing: ['nothing', 'nothing'],
+  nothing: ['null', 'null'],
   unknown: ['unknown', 'unknown values'],
 };
 
 /** A kind in the words of a message: `an amount`. */
 export const describeKind = (kind: Type['kind']): string => words[kind][0];
 
-/** A type in the words of a message: `an amount or nothing`, `a list of Temat`, `one of 'kir', 'p24'`. */
+/** A type in the words of a message: `an amount or null`, `a list of Temat`, `one of 'kir', 'p24'`. */
 export function describe(type: Type): string {
   if (!type.optional || type.kind === 'nothing' || type.kind === 'unknown') return whole(type);
-  return type.kind === 'flag' ? 'true, false or nothing' : `${whole(type)} or nothing`;
+  return type.kind === 'flag' ? 'true, false or null' : `${whole(type)} or null`;
 }
 
 function whole(type: Type): string {
@@ -44,7 +44,7 @@ function whole(type: Type): string {
 
 function many(type: Type): string {
   const name = type.kind === 'record' && type.name !== undefined ? type.name : words[type.kind][1];
-  return type.optional && type.kind !== 'nothing' && type.kind !== 'unknown' ? `${name} or nothing` : name;
+  return type.optional && type.kind !== 'nothing' && type.kind !== 'unknown' ? `${name} or null` : name;
 }
 
 /** The default format of a value of this type. */

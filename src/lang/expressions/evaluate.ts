@@ -5,7 +5,7 @@ import { functions, MAX_TEXT } from './functions.ts';
 import type { Scope, Tree } from './tree.ts';
 
 /**
- * Runs a compiled expression. Total: whatever the scope holds, wrong kinds included, the answer is a value or nothing
+ * Runs a compiled expression. Total: whatever the scope holds, wrong kinds included, the answer is a value or null
  * (`null`), never an exception. Only own properties are read, so nothing inherited can be reached. Reads go through
  * getters, so MobX sees them.
  *

@@ -1,8 +1,8 @@
 import type { Message } from './ast.ts';
 
 /**
- * Every message of the expression language, and nothing else: what is wrong, then what to write instead. Tests call
- * these functions rather than copy the words. docs/checks.md explains each code.
+ * The messages of the expression language: the mistake, then the correction. Tests call these functions and do not
+ * copy the texts. docs/checks.md explains each code.
  */
 const message = (code: string, text: string, ...help: string[]): Message =>
   help.length ? { code, message: text, help } : { code, message: text };
@@ -16,40 +16,40 @@ const list = (names: readonly string[]): string => {
 
 // ---- Parsing --------------------------------------------------------------------------------------------------------
 
-export const empty = () => message('expression.syntax', 'There is no expression here.');
+export const empty = () => message('expression.syntax', 'The expression is empty.');
 
 /** @param code the library's @param found the text at that place */
 export function syntax(code: string, found: string, source: string): Message {
   const say = (text: string) => message('expression.syntax', text);
-  if (code === 'unterminated_string') return say(`A text that begins with ${found[0]} does not end.`);
+  if (code === 'unterminated_string') return say(`A text begins with ${found[0]} but does not end.`);
   if (code === 'invalid_macro_argument') return macroVariable(found);
-  if (code === 'reserved_identifier') return say(`${q(found)} is a reserved word: it cannot be a name here.`);
-  if (code === 'limit_exceeded')
-    return say('Brackets or lists stand too deep in one another. Give a part a name in calc.');
+  if (code === 'reserved_identifier') return say(`${q(found)} is a reserved word, so it cannot be a name.`);
+  if (code === 'limit_exceeded') return say('Brackets or lists are nested too deeply. Give a part a name in calc.');
   if (code.startsWith('invalid_') && found.startsWith('\\'))
-    return say(`${q(found)} is no escape. Write \\\\ for a backslash.`);
+    return say(`${q(found)} is not an escape sequence. Write \\\\ for a backslash.`);
   if (code.startsWith('invalid_')) return say(`${q(found)} is not a number.`);
-  if (code === 'newline_in_string') return say('A text must end on its line. Write \\n for a new one.');
+  if (code === 'newline_in_string')
+    return say('A text must end on the line where it begins. Write \\n for a line break.');
   if (found === '') return say(`The expression ends too early: ${missing(source)}.`);
   const instead = misspelt[found];
   return say(`${q(found)} is not expected here.${instead ? ` ${instead}` : ''}`);
 }
 
 const misspelt: Readonly<Record<string, string>> = {
-  '=': 'Equal is written ==.',
-  '&': 'And is written &&.',
-  and: 'And is written &&.',
-  AND: 'And is written &&.',
-  '|': 'Or is written ||.',
-  or: 'Or is written ||.',
-  OR: 'Or is written ||.',
-  not: 'Not is written !.',
-  '„': "A text stands in straight single quotes: 'tak'.",
-  '”': "A text stands in straight single quotes: 'tak'.",
-  '’': "A text stands in straight single quotes: 'tak'.",
-  '‘': "A text stands in straight single quotes: 'tak'.",
-  '`': "A text stands in straight single quotes: 'tak'.",
-  ';': 'An expression is one value, without ; at its end.',
+  '=': 'Write == for equality.',
+  '&': 'Write && for "and".',
+  and: 'Write && for "and".',
+  AND: 'Write && for "and".',
+  '|': 'Write || for "or".',
+  or: 'Write || for "or".',
+  OR: 'Write || for "or".',
+  not: 'Write ! for "not".',
+  '„': "Write a text in straight single quotes: 'tak'.",
+  '”': "Write a text in straight single quotes: 'tak'.",
+  '’': "Write a text in straight single quotes: 'tak'.",
+  '‘': "Write a text in straight single quotes: 'tak'.",
+  '`': "Write a text in straight single quotes: 'tak'.",
+  ';': 'An expression is one value. Remove the ;.',
 };
 
 function missing(source: string): string {
@@ -57,88 +57,83 @@ function missing(source: string): string {
   const count = (sign: string) => without.split(sign).length - 1;
   if (count('(') > count(')')) return 'a ) is missing';
   if (count('[') > count(']')) return 'a ] is missing';
-  if (count('?') > count(':')) return 'after ? comes a value, : and the other value';
+  if (count('?') > count(':')) return 'write a value, : and another value after ?';
   return 'a value is missing';
 }
 
 export const tooLong = (nodes: number) =>
-  message('expression.long', `This is longer than ${nodes} parts. Give parts of it names in calc.`);
+  message('expression.long', `The expression has more than ${nodes} parts. Give some of them names in calc.`);
 
 export const tooDeep = (depth: number) =>
   message(
     'expression.deep',
-    `filter, map and their like stand at most ${depth} deep in one another. Give the inner one a name in calc.`,
+    `filter, map and similar functions can be nested at most ${depth} deep. Give the inner list a name in calc.`,
   );
 
 export const quotes = (value: string) =>
-  message('expression.quotes', `A text stands in single quotes here: '${value.replace(/['\\]/g, '\\$&')}'.`);
+  message('expression.quotes', `Write a text in single quotes: '${value.replace(/['\\]/g, '\\$&')}'.`);
 
 const refused = (text: string, ...help: string[]) => message('expression.refused', text, ...help);
 
 export const index = () =>
   refused(
-    'There are no indexes: say which one is meant, with first(…), last(…) or filter.',
+    'Expressions have no indexes. Select an item with first(…), last(…) or filter.',
     'first(data.lista.pozycje.filter(p, p.id == state.id))',
   );
 export const mapLiteral = () =>
-  refused('There are no objects in expressions. Each value has a key of its own, or a name in calc.');
-export const bytes = () => refused('There are no bytes in expressions.');
-export const plainNumber = () => refused('Numbers are written in decimal digits only.');
-export const hugeNumber = () => refused('This number is larger than a number can be here.');
+  refused('Expressions have no objects. Give each value a key of its own, or a name in calc.');
+export const bytes = () => refused('Expressions have no bytes.');
+export const plainNumber = () => refused('Write numbers in decimal digits.');
+export const hugeNumber = () => refused('This number is too large.');
 export const macroShape = (name: string) =>
-  message(
-    'function.arguments',
-    `${name} is written list.${name}(x, …): x is a name of your choice for one of the list.`,
-  );
+  message('function.arguments', `Write list.${name}(x, …), where x is a name of your choice for an item of the list.`);
 export const macroVariable = (found: string) =>
-  message(
-    'function.arguments',
-    `${q(found)} cannot stand for one of the list. Choose a plain name: list.filter(x, …).`,
-  );
+  message('function.arguments', `${q(found)} cannot be the name of an item. Choose a plain name: list.filter(x, …).`);
 
 /** Functions of CEL and of other languages, with the replacement to suggest. */
 const otherWays: Readonly<Record<string, string>> = {
-  size: 'count(list) counts a list, length(text) the characters of a text.',
-  len: 'count(list) counts a list, length(text) the characters of a text.',
-  has: 'Ask present(x), or x != null.',
-  matches: 'There are no patterns in expressions: use isEmail, isPhone and their like, or "pattern" in the schema.',
-  dyn: 'Every value has its type from the contract.',
-  type: 'Every value has its type from the contract.',
+  size: 'count(list) counts items, length(text) counts characters.',
+  len: 'count(list) counts items, length(text) counts characters.',
+  has: 'Write present(x), or x != null.',
+  matches: 'Expressions have no patterns. Use isEmail, isPhone and similar functions, or "pattern" in the schema.',
+  dyn: 'The contract gives every value its type.',
+  type: 'The contract gives every value its type.',
   int: 'number(text) reads a number, round(number, 0) makes it whole.',
   uint: 'number(text) reads a number, round(number, 0) makes it whole.',
   double: 'number(text) reads a number.',
   string: 'text(number) writes a number as text.',
   bool: 'Compare: x == true.',
-  bytes: 'There are no bytes in expressions.',
-  timestamp: 'Dates come from the contract, and today. Count with addDays and addMonths.',
-  duration: 'Dates are counted with addDays and addMonths; date - date gives days.',
+  bytes: 'Expressions have no bytes.',
+  timestamp: 'Dates come from the contract and from today. Compute with addDays and addMonths.',
+  duration: 'Compute with addDays and addMonths; date - date gives days.',
   getFullYear: 'year(date) gives the year.',
-  getMonth: 'Compare whole dates, or count with addMonths.',
+  getMonth: 'Compare whole dates, or compute with addMonths.',
   getDate: 'day(datetime) gives the date.',
   exists_one: 'Write count(list.filter(x, …)) == 1.',
   bind: 'Give the value a name in calc.',
   reduce: 'Use sum, count, max or min.',
   includes: 'Write x in list, or contains(text, part).',
   indexOf: 'Write x in list, or contains(text, part).',
-  if: 'Write condition ? one : other.',
+  if: 'Write condition ? value : other.',
   coalesce: 'Write orElse(a, b).',
   abs: 'Write x < 0 ? -x : x.',
   average: 'Write sum(list) / count(list).',
   avg: 'Write sum(list) / count(list).',
-  length: 'count(list) counts a list.',
-  contains: 'Whether one is in a list is asked with x in list.',
+  length: 'count(list) counts items.',
+  contains: 'For an item of a list write x in list.',
 };
 
 // ---- Names ----------------------------------------------------------------------------------------------------------
 
 export const unknownName = (name: string, near: string | undefined, known: readonly string[]) =>
-  message('name.unknown', `${q(name)} is not known here.${guess(near)}`, `Known here: ${list(known)}`);
+  message('name.unknown', `${q(name)} is not a name here.${guess(near)}`, `Names here: ${list(known)}`);
 
-/** A function's name without its brackets. */
-export const nameOfFunction = (name: string, use: string) => message('name.unknown', `${name} is a function: ${use}.`);
+/** The name of a function without brackets. */
+export const nameOfFunction = (name: string, use: string) =>
+  message('name.unknown', `${name} is a function. Write ${use}.`);
 
 export const hidesName = (name: string) =>
-  message('name.hidden', `${q(name)} already means something here. Choose another name.`);
+  message('name.hidden', `${q(name)} already has a meaning here. Choose another name.`);
 
 export function unknownField(
   name: string,
@@ -155,12 +150,12 @@ export function unknownField(
 export const fieldOfList = (name: string) =>
   message(
     'field.unknown',
-    `${q(name)} is a field of one of the list, and this is the whole list.`,
-    `Take one with first(…), or all of them with list.map(x, x.${name}).`,
+    `${q(name)} is a field of an item, but this is the whole list.`,
+    `Take one item with first(…), or the field of all with list.map(x, x.${name}).`,
   );
 
 export const fieldOf = (name: string, type: string) =>
-  message('field.unknown', `${type} has no fields, so no ${q(name)}.`);
+  message('field.unknown', `${type} has no fields, so it has no ${q(name)}.`);
 
 export function unknownFunction(name: string, near: string | undefined, known: readonly string[]): Message {
   const instead = Object.hasOwn(otherWays, name) ? otherWays[name] : undefined;
@@ -174,24 +169,24 @@ export function unknownFunction(name: string, near: string | undefined, known: r
 // ---- Calls ----------------------------------------------------------------------------------------------------------
 
 export const argumentCount = (use: string, found: number) =>
-  message('function.arguments', `${use} takes other arguments: here ${found === 1 ? 'is 1' : `are ${found}`}.`);
+  message('function.arguments', `The number of arguments is wrong (${found}): the function is ${use}.`);
 
 export const notAMethod = (name: string, use: string) =>
-  message('function.arguments', `${name} is not written after a dot: ${use}.`);
+  message('function.arguments', `${name} cannot follow a dot. Write ${use}.`);
 
 /** @param ordinal from 0 */
 export function argument(name: string, use: string, ordinal: number, wanted: string, found: string): Message {
   const instead = name === 'length' || name === 'contains' ? otherWays[name] : undefined;
-  const text = `The ${ordinals[ordinal]} value of ${use} must be ${wanted}, and this is ${found}.`;
+  const text = `The ${ordinals[ordinal]} argument of ${use} must be ${wanted}, but it is ${found}.`;
   return message('type.mismatch', text, ...(instead ? [instead] : []));
 }
 const ordinals = ['first', 'second', 'third'];
 
 export const datetimeNeedsDay = (use: string) =>
-  message('type.mismatch', `${use} counts with a date, and this is a datetime.`, 'day(x) is the date of a datetime.');
+  message('type.mismatch', `${use} needs a date, but this is a datetime.`, 'day(x) gives the date of a datetime.');
 
 export const notAList = (name: string, found: string) =>
-  message('type.mismatch', `${name} goes through a list, and this is ${found}.`);
+  message('type.mismatch', `${name} needs a list, but this is ${found}.`);
 
 export const largeRange = (most: number) => message('function.arguments', `range gives at most ${most} numbers.`);
 
@@ -200,70 +195,70 @@ export const largeRange = (most: number) => message('function.arguments', `range
 export const condition = (found: string) =>
   message(
     'type.mismatch',
-    `A condition is needed here, and this is ${found}.`,
-    'Compare it (x == …, x > 0), or ask present(x).',
+    `A condition is needed here, but this is ${found}.`,
+    'Compare it (x == …, x > 0), or write present(x).',
   );
 
 export const moneyAndNumber = (operator: string) =>
   message(
     'type.mismatch',
-    `An amount ${operator} a plain number: which unit is meant?`,
-    'pln(number) makes an amount of a number.',
+    `An amount ${operator} a plain number: the unit of the number is unknown.`,
+    'pln(number) converts a number of złoty to an amount.',
   );
 
 export const moneyTimesMoney = () =>
-  message('type.mismatch', 'An amount times an amount means nothing. One of them must be a plain number.');
+  message('type.mismatch', 'An amount cannot be multiplied by an amount. One of them must be a plain number.');
 export const numberByMoney = () =>
   message(
     'type.mismatch',
-    'A plain number divided by an amount means nothing. An amount can be divided by an amount or by a number.',
+    'A plain number cannot be divided by an amount. An amount can be divided by an amount or by a number.',
   );
 
 export const dateArithmetic = (operator: string) =>
   message(
     'type.mismatch',
-    `A date has no ${operator} here.`,
+    `The operator ${operator} cannot be applied to a date here.`,
     'addDays(date, n) and addMonths(date, n) move a date; date - date gives days.',
   );
 
 export const textAndOther = (other: string) =>
   message(
     'type.mismatch',
-    `A text + ${other} does not go together.`,
+    `A text + ${other} cannot be joined.`,
     'text(number) writes a number as text; amounts and dates are formatted in "values" of a text.',
   );
 
 export const noArithmetic = (operator: string, found: string) =>
-  message('type.mismatch', `${found} cannot stand beside ${operator}.`);
+  message('type.mismatch', `The operator ${operator} cannot be applied to ${found}.`);
 
 export const notComparable = (left: string, operator: string, right: string) =>
-  message('type.mismatch', `${left} ${operator} ${right}: the two are never of one kind.`);
+  message('type.mismatch', `${left} ${operator} ${right}: the two have different types.`);
 
 export const datetimeAndDate = () =>
-  message('type.mismatch', 'A date and a datetime do not compare.', 'day(x) is the date of a datetime.');
+  message('type.mismatch', 'A date and a datetime cannot be compared.', 'day(x) gives the date of a datetime.');
 
 export const dateAndText = () =>
   message(
     'type.mismatch',
-    'A date and a text do not compare.',
+    'A date and a text cannot be compared.',
     'Dates come from the contract, from states and params, and from today: addDays(today, -30).',
   );
 
 export const noOrder = (found: string) =>
-  message('type.mismatch', `${found} has no order: only numbers, amounts and dates are less or greater.`);
+  message('type.mismatch', `${found} has no order: only numbers, amounts and dates can be less or greater.`);
 
 export const sortKey = (found: string) =>
-  message('type.mismatch', `A list is sorted by a plain value, and this is ${found}.`);
+  message('type.mismatch', `A list is sorted by a plain value, but this is ${found}.`);
 
 export const recordEquality = () =>
-  message('type.mismatch', 'Records and lists are not compared as a whole. Compare the field that identifies them.');
+  message('type.mismatch', 'Records and lists cannot be compared as a whole. Compare the field that identifies them.');
 
-export const inWhat = (found: string) => message('type.mismatch', `After "in" comes a list, and this is ${found}.`);
+export const inWhat = (found: string) => message('type.mismatch', `"in" needs a list after it, but this is ${found}.`);
 
 export const unknownWord = (word: string, near: string | undefined, words: readonly string[]) =>
   message(
     'word.unknown',
-    `'${word}' is not one of the words.${near === undefined ? '' : ` Did you mean '${near}'?`}`,
+    `'${word}' is not one of the words of this field.${near === undefined ? '' : ` Did you mean '${near}'?`}`,
     `The words: ${list(words)}`,
   );
 
@@ -271,29 +266,29 @@ export const noWordInCommon = (left: string, right: string) =>
   message('word.unknown', `These are never equal: ${left}, and ${right}.`);
 
 export const neverNothing = (what: string) =>
-  message('null.useless', `${what} is always there, so there is nothing to ask.`);
+  message('null.useless', `${what} is never null, so this test has no effect.`);
 
 export const listNeverNothing = (what: string) =>
-  message('null.useless', `${what} is a list, and a list is always there.`, 'Ask count(list) > 0.');
+  message('null.useless', `${what} is a list, and a list is never null.`, 'Write count(list) > 0.');
 
 export const mixed = (one: string, other: string) =>
-  message('type.mismatch', `Both must be of one kind, and these are ${one} and ${other}.`);
+  message('type.mismatch', `Both must have the same type, but these are ${one} and ${other}.`);
 
 export const moneyOrNumber = () =>
   message(
     'type.mismatch',
-    'One is an amount, the other a plain number: which unit is meant?',
-    'pln(number) makes an amount of a number.',
+    'One is an amount, the other a plain number: the unit of the number is unknown.',
+    'pln(number) converts a number of złoty to an amount.',
   );
 
 // ---- What the key requires ------------------------------------------------------------------------------------------
 
 export const expected = (wanted: string, found: string) =>
-  message('expression.type', `This must be ${wanted}, and it is ${found}.`);
+  message('expression.type', `This must be ${wanted}, but it is ${found}.`);
 
 export const mayBeNothing = () =>
   message(
     'expression.nothing',
-    'A value is needed here, and this may be nothing.',
-    'Ask present(…) before, or give another value with orElse(…, …).',
+    'A value is needed here, but this may be null.',
+    'Test it first with present(…), or give another value with orElse(…, …).',
   );

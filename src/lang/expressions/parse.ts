@@ -12,7 +12,7 @@ const cel = new Environment({ limits: { maxListElements: MAX_NODES, maxMapEntrie
 
 /**
  * Reads one expression. The grammar is CEL's, read by a library at compile time only; what our language leaves out is
- * refused here, each with the way to say it instead. A syntax error ends the reading, all other problems are collected.
+ * refused here, each with its replacement. A syntax error ends the reading, all other problems are collected.
  *
  * @returns `ast` is present when there is no problem
  */

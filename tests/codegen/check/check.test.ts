@@ -39,9 +39,9 @@ test('the base municipality has no problem', () => {
 /** One broken file for each rule, and beside it exactly what the check says. `UPDATE=1` writes what it says now: read it. */
 describe('the check reports', () => {
   test.each(cases)('%s', (name) => {
-    const said = `${reportText(checkMunicipality(municipality(name)).problems)}\n`;
+    const report = `${reportText(checkMunicipality(municipality(name)).problems)}\n`;
     const file = join(here, 'cases', name, 'expected.txt');
-    if (process.env.UPDATE || !existsSync(file)) writeFileSync(file, said);
-    expect(said).toBe(readFileSync(file, 'utf8'));
+    if (process.env.UPDATE || !existsSync(file)) writeFileSync(file, report);
+    expect(report).toBe(readFileSync(file, 'utf8'));
   });
 });

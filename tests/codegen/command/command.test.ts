@@ -120,7 +120,7 @@ Prints a page of a book.
   --mark <word>      words to underline
   --both             on both sides
 
-Exit status 1 when there is no paper, 2 when the command is not understood.`);
+Exit status 1 when there is no paper, 2 when the arguments are wrong.`);
   });
 
   test('takes all further arguments when it says so', async () => {

@@ -62,28 +62,28 @@ describe.each<[what: string, of: string, breakage: Breakage, rule: string, messa
     async (call, pass) =>
       call.operation?.id === 'dajKontakt' ? new Response('<h1>Not found</h1>', { status: 404 }) : pass(call),
     'missing',
-    /^There is nothing at GET \/pi\/kontakt\.$/,
+    /^The backend does not have GET \/pi\/kontakt\.$/,
   ],
   [
-    'a failure for a right request',
+    'a failure of a correct request',
     'dajKontakt',
     insteadOf('dajKontakt', 200, { status: 500, body: { kod: 'BLAD_SERWERA', opis: 'Błąd.', nrSprawy: 'A' } }),
     'status',
-    /^It fails with 500 for a right request\.$/,
+    /^It answers a correct request with 500\.$/,
   ],
   [
     'an error in another shape',
     'dajDochodyBudzetu',
     insteadOf('dajDochodyBudzetu', 400, { body: { error: 'Bad Request', kod: 'BLEDNE_ZADANIE', opis: 'Nie.' } }),
     'error-shape',
-    /^Of its refusal with 400: The answer (lacks "nrSprawy"|has "error", which the contract does not know)\.$/,
+    /^In its refusal with 400: The answer (lacks "nrSprawy"|has "error", which is not in the contract)\.$/,
   ],
   [
-    'a code that nobody has written down',
+    'an undeclared error code',
     'dajKontakt',
     insteadOf('dajKontakt', 200, { status: 422, body: { kod: '7777', opis: 'Nie.', nrSprawy: 'A' } }),
     'error-code',
-    /^It refuses with the code 7777, which neither/,
+    /^It refuses with the code 7777, which is neither/,
   ],
   [
     'a field of another type',
@@ -93,7 +93,7 @@ describe.each<[what: string, of: string, breakage: Breakage, rule: string, messa
       karty: answer.karty.map((karta) => ({ ...karta, suma: '12,50' })),
     })),
     'answer',
-    /^karty\[\]\.suma must be number( or null)?, it is a text( \(\d+ times\))?\.$/,
+    /^karty\[\]\.suma must be number( or null)?, but is a text( \(\d+ times\))?\.$/,
   ],
   [
     'a missing field',
@@ -103,21 +103,21 @@ describe.each<[what: string, of: string, breakage: Breakage, rule: string, messa
     /^The answer lacks "email"\.$/,
   ],
   [
-    'a field too many',
+    'an unknown field',
     'dajKontakt',
     answering('dajKontakt', (answer: object) => ({ ...answer, pesel: '84831545206' })),
     'answer',
-    /^The answer has "pesel", which the contract does not know\.$/,
+    /^The answer has "pesel", which is not in the contract\.$/,
   ],
   [
     'an answer that is a page',
     'dajKontakt',
     insteadOf('dajKontakt', 200, { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }),
     'answer',
-    /^Its answer is not JSON\.$/,
+    /^The answer is not JSON\.$/,
   ],
   [
-    'a protected answer for nobody',
+    'a protected answer without a session',
     'dajListeNaleznosci',
     async (call, pass) => {
       if (call.operation?.access === 'full' && !call.headers.has('Authorization'))
@@ -125,17 +125,17 @@ describe.each<[what: string, of: string, breakage: Breakage, rule: string, messa
       return pass(call);
     },
     'session',
-    /^A call without a session is answered with 200; it has to be 401 BRAK_SESJI\.$/,
+    /^A call without a session is answered with 200; it must be 401 BRAK_SESJI\.$/,
   ],
   [
-    'a token that anybody can make up',
+    'an invalid token that is accepted',
     'dajListeNaleznosci',
     async (call, pass) => {
       if (call.headers.has('Authorization')) call.headers.set('Authorization', TOKEN);
       return pass(call);
     },
     'session',
-    /^A call with a made-up token is answered with 200/,
+    /^A call with an invalid token is answered with 200/,
   ],
   [
     "somebody else's subject",
@@ -145,40 +145,40 @@ describe.each<[what: string, of: string, breakage: Breakage, rule: string, messa
       return pass(call);
     },
     'foreign-subject',
-    /^A nip that is none of the session is answered with 200; it has to be 404 NIE_ZNALEZIONO\.$/,
+    /^A NIP that the session may not act for is answered with 200; it must be 404 NIE_ZNALEZIONO\.$/,
   ],
   [
-    'an unknown argument that is let through',
+    'an unknown argument that is accepted',
     'dajKontakt',
     async (call, pass) => {
       call.url.searchParams.delete('okienkoNieznany');
       return pass(call);
     },
     'unknown-argument',
-    /^An argument that it does not have is answered with 200; it has to be 400 BLEDNE_ZADANIE\.$/,
+    /^An unknown argument is answered with 200; it must be 400 BLEDNE_ZADANIE\.$/,
   ],
   [
-    'a wrong value that is let through',
+    'a wrong value that is accepted',
     'dajDochodyBudzetu',
     async (call, pass) => {
       if (call.url.searchParams.get('rok') === 'okienko') call.url.searchParams.set('rok', '2026');
       return pass(call);
     },
     'wrong-type',
-    /^A value of rok that it cannot have is answered with 200/,
+    /^An invalid value of rok is answered with 200/,
   ],
   [
-    'a doubled argument that is let through',
+    'a repeated argument that is accepted',
     'dajKontakt',
     async (call, pass) => {
       if (call.url.searchParams.getAll('lang').length > 1) call.url.searchParams.set('lang', 'pl');
       return pass(call);
     },
     'doubled-argument',
-    /^A doubled argument is answered with 200/,
+    /^A repeated argument is answered with 200/,
   ],
   [
-    'an argument that may be left out',
+    'a missing required argument that is accepted',
     'dajDochodyBudzetu',
     async (call, pass) => {
       if (!call.url.searchParams.has('rok')) call.url.searchParams.set('rok', '2026');
@@ -188,17 +188,17 @@ describe.each<[what: string, of: string, breakage: Breakage, rule: string, messa
     /^A call without rok is answered with 200/,
   ],
   [
-    'a language that it does not take',
+    'a language that is refused',
     'dajKontakt',
     async (call, pass) => {
       if (call.url.searchParams.has('lang')) call.url.searchParams.set('jezyk', 'x');
       return pass(call);
     },
     'lang',
-    /^It refuses lang=de; every operation takes lang\.$/,
+    /^It refuses lang=de; every operation must accept lang\.$/,
   ],
   [
-    'a repetition that does it twice',
+    'a repeated write that is executed twice',
     'zapiszStanLicznika',
     (() => {
       let count = 0;
@@ -206,40 +206,40 @@ describe.each<[what: string, of: string, breakage: Breakage, rule: string, messa
       return counted;
     })(),
     'idempotency',
-    /^The same request with the same Idempotency-Key is answered with something else/,
+    /^The same request with the same Idempotency-Key is answered with another answer/,
     { writes: true },
   ],
   [
-    'a key that is not looked at',
+    'an idempotency key that is ignored',
     'dodajZgloszenie',
     async (call, pass) => {
       call.headers.delete('Idempotency-Key');
       return pass(call);
     },
     'idempotency',
-    /^Another request with the same Idempotency-Key is answered with 200; it has to be 409 POWTORZONY_KLUCZ\.$/,
+    /^Another request with the same Idempotency-Key is answered with 200; it must be 409 POWTORZONY_KLUCZ\.$/,
     { writes: true },
   ],
   [
-    'a document that is none',
+    'a document that is not a PDF',
     'dajDochodyBudzetuPdf',
     insteadOf('dajDochodyBudzetuPdf', 200, { body: 'Dochody' }),
     'document',
-    /^Its answer does not begin as a PDF does\.$/,
+    /^The answer does not begin with %PDF-, so it is not a PDF\.$/,
   ],
   [
     'a file that browsers would show',
     'pobierzPlik',
     insteadOf('pobierzPlik', 200, { headers: { 'content-disposition': 'inline' } }),
     'document',
-    /^It has to say Content-Disposition: attachment/,
+    /^The answer needs Content-Disposition: attachment/,
   ],
   [
-    "somebody's answer that may be kept",
+    'a personal answer that may be cached',
     'dajListeNaleznosci',
     insteadOf('dajListeNaleznosci', 200, { headers: { 'cache-control': 'max-age=60' } }),
     'cache',
-    /^It needs Cache-Control: no-store, since it is somebody's; it has "max-age=60"\.$/,
+    /^The answer is personal, so it needs Cache-Control: no-store; it has "max-age=60"\.$/,
   ],
   [
     'a connection that breaks',
@@ -249,7 +249,7 @@ describe.each<[what: string, of: string, breakage: Breakage, rule: string, messa
       return pass(call);
     },
     'unreachable',
-    /^Nobody answered it \(ECONNRESET\)\.$/,
+    /^The call was not answered \(ECONNRESET\)\.$/,
   ],
   [
     'a session that a logout does not end',
@@ -282,17 +282,19 @@ describe('the backend as a whole', () => {
       changed(await pass(call), change);
 
   test('has to send the header Date', async () => {
-    expect(await whole(every({ headers: { date: null } }))).toEqual(['Its answers have no header Date.']);
+    expect(await whole(every({ headers: { date: null } }))).toEqual(['The answers have no header Date.']);
   });
 
   test('has to allow named origins only', async () => {
     const open = every({
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' },
     });
-    expect(await whole(open)).toContainEqual(expect.stringMatching(/^It lets pages of any site read its answers/));
+    expect(await whole(open)).toContainEqual(expect.stringMatching(/^Pages of any site may read the answers/));
     const strange = await whole(unbroken, { origin: 'https://inny.example' });
-    expect(strange).toContain('An answer to the portal has to say Access-Control-Allow-Origin: https://inny.example.');
-    expect(strange).toContain('Access-Control-Allow-Headers has to name authorization, content-type, idempotency-key.');
+    expect(strange).toContain(
+      'An answer to the portal needs the header Access-Control-Allow-Origin: https://inny.example.',
+    );
+    expect(strange).toContain('Access-Control-Allow-Headers must name authorization, content-type, idempotency-key.');
     expect(await whole(unbroken, { origin: PORTAL })).toEqual([]);
   });
 
@@ -302,7 +304,7 @@ describe('the backend as a whole', () => {
       return pass(call);
     };
     expect(await whole(trusting)).toContain(
-      'A write from a page of another site is answered with 200; it has to be 403 BRAK_DOSTEPU.',
+      'A write from a page of another site is answered with 200; it must be 403 BRAK_DOSTEPU.',
     );
   });
 
@@ -311,7 +313,7 @@ describe('the backend as a whole', () => {
       const response = await pass(call);
       return call.operation ? response : new Response('Not found', { status: 404 });
     };
-    expect(await whole(plain)).toEqual(['It refuses with 404 without the JSON of an error.']);
+    expect(await whole(plain)).toEqual(['It refuses with 404, but the body is not the JSON of an error.']);
   });
 });
 
@@ -322,17 +324,17 @@ describe('the login', () => {
     [
       'a captcha',
       answering('dajKonfiguracje', (answer: object) => ({ ...answer, czyCaptcha: true })),
-      'nobody logged in, since the backend asks for a captcha: turn it off for this',
+      'not logged in, because the backend asks for a captcha: turn it off for the test',
     ],
     [
       'a second step',
       answering('zaloguj', (answer: object) => ({ ...answer, czy2FaAktywne: true })),
-      'nobody logged in, since the account has a second step: take another',
+      'not logged in, because the account has a second step: use another account',
     ],
     [
       'a refusal',
       insteadOf('zaloguj', 200, { status: 422, body: { kod: '1001', opis: 'Nie.', nrSprawy: 'A' } }),
-      'nobody logged in: the login was refused with 422 1001',
+      'not logged in: the login was refused with 422 1001',
     ],
   ])('is given up at %s, and the reason is reported', async (_, breakage, words) => {
     expect(await session(breakage)).toBe(words);
@@ -352,11 +354,11 @@ test('the report names differences and untried operations, and never a value of 
   }));
   const report = await exercise(breakage, ['dajDaneUzytkownika', 'dodajZgloszenie']);
   const text = reportText(report);
-  expect(text).toContain('dajDaneUzytkownika\n  - pesel must keep the pattern ^[0-9]{11}$. [answer]');
+  expect(text).toContain('dajDaneUzytkownika\n  - pesel must match the pattern ^[0-9]{11}$. [answer]');
   expect(text).toContain(
-    'stan must be one of NIEPOTWIERDZONE, NIEZWERYFIKOWANE, AKTYWNE, it is a text that is none of them.',
+    'stan must be one of NIEPOTWIERDZONE, NIEZWERYFIKOWANE, AKTYWNE, but is a text that is none of them.',
   );
-  expect(text).toContain('dodajZgloszenie: It changes something: --writes tries it.');
+  expect(text).toContain('dodajZgloszenie: It changes data: --writes tests it.');
   expect(text).toMatch(/0 conforming, 1 differing, 1 not tried$/);
   expect(text).not.toMatch(/84831545206|TAJNE/);
   expect(JSON.stringify(report)).not.toMatch(/84831545206|TAJNE/);
@@ -417,7 +419,7 @@ test('the report has the backend first, then differing, remarked and untried ope
 test('a wrong value of a nullable field is reported by its type, not as a value that is not null', () => {
   const hold = holder(contract);
   const schema = { type: 'object', properties: { a: { anyOf: [{ type: 'integer' }, { type: 'null' }] } } };
-  expect(mistakesInWords(hold(schema, { a: 'x' }))).toEqual(['a must be integer, it is a text']);
+  expect(mistakesInWords(hold(schema, { a: 'x' }))).toEqual(['a must be integer, but is a text']);
 });
 
 test('an unknown field or code is shown only if it looks like a name', async () => {
@@ -431,8 +433,8 @@ test('an unknown field or code is shown only if it looks like a name', async () 
     ['dajKontakt'],
   );
   const text = reportText(answered) + reportText(refused);
-  expect(text).toContain('has "nowePole", which the contract does not know');
-  expect(text).toContain('has "(no name)", which the contract does not know (3 times)');
+  expect(text).toContain('has "nowePole", which is not in the contract');
+  expect(text).toContain('has "(no name)", which is not in the contract (3 times)');
   expect(text).toContain('the code (no name)');
   for (const value of ['84831545206', 'nowak', 'Nowak', '\u001b']) expect(text).not.toContain(value);
 });

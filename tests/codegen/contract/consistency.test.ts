@@ -12,7 +12,7 @@ import type {
   ZameldowaniaWgPlciWieku,
 } from '../../../src/generated/models.ts';
 
-/* The example answers tell of one world: tests, preview and documentation show them side by side. */
+/* The example answers describe one consistent world: tests, preview and documentation show them side by side. */
 const { contract } = loadContract([join(import.meta.dirname, '../../../schemas/api')]);
 const values = <T>(id: string) =>
   contract.examples(id).map(({ args, value }) => ({ args: args ?? {}, value: value as T }));

@@ -5,25 +5,25 @@ import { mayBeKept } from '../../../src/lang/descriptors/contract.ts';
 
 const { contract } = loadContract([resolve(import.meta.dirname, '../../../schemas/api')]);
 const operations = [...contract.operations.values()];
-const kept = operations.filter(mayBeKept);
+const cacheable = operations.filter(mayBeKept);
 
-test('answers kept for offline use are public, read-only and data', () => {
-  expect(kept.length).toBeGreaterThan(5);
-  for (const { id, access, method, answer, writes } of kept) {
+test('answers cached for offline use are public, read-only and data', () => {
+  expect(cacheable.length).toBeGreaterThan(5);
+  for (const { id, access, method, answer, writes } of cacheable) {
     expect([id, access, method, typeof answer, writes]).toEqual([id, 'public', 'GET', 'object', false]);
   }
 });
 
 test.each(['dajStanPrzerwyTechnicznej', 'dajKonfiguracje', 'dajLicznikOdwiedzin'])(
-  '%s is never kept: an old flag would lie',
+  '%s is never cached: an outdated flag would mislead',
   (id) => {
     expect(operations.find((one) => one.id === id)?.momentary).toBe(true);
-    expect(kept.map((one) => one.id)).not.toContain(id);
+    expect(cacheable.map((one) => one.id)).not.toContain(id);
   },
 );
 
 test('answers that need a secret are never kept', () => {
-  const [one] = kept;
+  const [one] = cacheable;
   const kod = { in: 'query', required: true, schema: { type: 'string', 'x-secret': true } } as const;
   expect(mayBeKept({ ...one!, args: { kod } })).toBe(false);
 });

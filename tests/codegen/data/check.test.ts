@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as right from './examples.ts';
-import { check, said, type Written } from './folder.ts';
+import { check, linesOf, type Written } from './folder.ts';
 
 const { files, config, WANTED } = right;
 const saying = (written: Written, links: readonly string[] = []) =>
-  said(check({ ...files, ...written }, { wanted: WANTED, links }).problems);
+  linesOf(check({ ...files, ...written }, { wanted: WANTED, links }).problems);
 
 /** data.config.json with one place changed: `at` is its path. */
 function changed(at: string, value: unknown): Written {
@@ -25,7 +25,7 @@ test('a correct folder has no problem', () => {
 test('commas, quotes, a byte order mark and Windows line ends are read alike', () => {
   const csv = '\uFEFFdzien,od,obiekt,uwagi,\r\n2026-06-02,08:00,"Hala ""A"", mała",,\r\n,,,,\r\n\r\n';
   const { data, problems } = check({ ...files, 'data/terminy.csv': csv }, { wanted: WANTED });
-  expect(said(problems)).toEqual([]);
+  expect(linesOf(problems)).toEqual([]);
   const table = data?.tables.get('terminy');
   expect(table?.kind === 'csv' && table.csv.rows).toEqual([['2026-06-02', '08:00', 'Hala "A", mała', '', '']]);
 });
@@ -43,13 +43,13 @@ describe('the check reports in data.config.json', () => {
       'one that the office answers',
       'operations/dajTematy',
       {},
-      'data.operation The office answers dajTematy itself: only operations of your own schemas/api stand here.',
+      'data.operation The office answers dajTematy itself: list only operations of your own schemas/api here.',
     ],
     [
       'one that is missing',
       'operations/dajOplate',
       undefined,
-      'data.unbound Nothing answers dajOplate (schemas/api/proba.json): give it an entry here.',
+      'data.unbound dajOplate (schemas/api/proba.json) has no answer: add an entry for it here.',
     ],
     [
       'a table that is not there',
@@ -81,19 +81,19 @@ describe('the check reports in data.config.json', () => {
       'a field that nothing fills',
       `${T}/fields/godzina`,
       undefined,
-      'data.field "godzina" must always be there, and "terminy" has no such column: name one in "fields", or give it a "value".',
+      'data.field "godzina" is required, but "terminy" has no such column: name one in "fields", or give it a "value".',
     ],
     [
       'a part of the answer that nothing fills',
       'operations/dajTerminy/answer/miesiace',
       undefined,
-      'data.field The answer of dajTerminy always has "miesiace", and nothing fills it.',
+      'data.field "miesiace" is required in the answer of dajTerminy, but nothing fills it.',
     ],
     [
       'rows for what is no list',
       'operations/dajTerminy/answer/wersja',
       { rows: 'terminy' },
-      'data.field "rows" fills a list of objects, and this is none.',
+      'data.field "rows" can only fill a list of objects.',
     ],
     [
       'a constant of another type',
@@ -117,7 +117,7 @@ describe('the check reports in data.config.json', () => {
       'an argument without an order',
       `${T}/where/obiekt`,
       { column: 'dzien', is: 'from' },
-      `data.argument The argument "obiekt" can't be used as "from": only days, moments and numbers have an order.`,
+      `data.argument The argument "obiekt" cannot be used as "from": only dates, times and numbers have an order.`,
     ],
     [
       'a public operation over rows of subjects',
@@ -129,10 +129,10 @@ describe('the check reports in data.config.json', () => {
       'a subject that is left out',
       'tables/oplaty/subject',
       undefined,
-      'data.subject dajOplaty is about one subject (x-subject): say in "subject" which column has its PESEL or NIP; null, if rows are the same for everybody.',
+      'data.subject dajOplaty is about one subject (x-subject): name the column with its PESEL or NIP in "subject", or write null if every subject gets the same rows.',
     ],
     [
-      'rows that are said to be everybody’s',
+      'a table whose rows belong to everybody',
       'tables/oplaty/subject',
       null,
       'data.subject dajOplaty is about one subject (x-subject), and none of its tables has a "subject".',
@@ -147,31 +147,31 @@ describe('the check reports in data.config.json', () => {
       'the same file with another subject',
       'tables/oplaty2',
       { csv: 'data/oplaty.csv' },
-      'data.subject "oplaty" has the same rows with another "subject": both must say the same.',
+      'data.subject "oplaty" reads the same rows with another "subject": both must have the same one.',
     ],
     [
       'a write without a record',
       'operations/zglos/record',
       undefined,
-      'data.record zglos changes something: say with "record" which table gets what is sent.',
+      'data.record zglos writes: name the table that stores the request with "record".',
     ],
     [
       'a record of a file',
       'operations/zglos/record',
       'ulice',
-      `data.record "ulice" is not made of "records": what is sent can't be put there.`,
+      `data.record "ulice" is not a table of "records", so nothing can be stored in it.`,
     ],
     [
       'records of a subject read for the account',
       'operations/dajZgloszone/answer/zgloszenia/rows',
       'sprawy',
-      'data.subject zglosPodmiotu and dajZgloszone must both have x-subject, or neither: otherwise nobody would find the records.',
+      'data.subject zglosPodmiotu and dajZgloszone must both have x-subject, or neither: otherwise the records would never be found.',
     ],
     [
       'a state that the contract does not know',
       'tables/szkody/records/states',
       ['NOWE', 'ZNIKLE'],
-      'data.type The contract does not know the states ZNIKLE of "szkody".',
+      'data.type The contract does not have the states ZNIKLE of "szkody".',
     ],
     [
       'an error that the contract does not know',
@@ -185,18 +185,23 @@ describe('the check reports in data.config.json', () => {
       'proba.zaDuza',
       'text.unknown There is no text "proba.zaDuza". Did you mean "proba.zaDuzo"?',
     ],
-    ['numbers twice', 'tables/sprawy/records/number', 'DR', 'data.record Records of "szkody" are numbered DR already.'],
+    [
+      'numbers twice',
+      'tables/sprawy/records/number',
+      'DR',
+      'data.record Records of "szkody" already have the numbers DR: choose another pattern.',
+    ],
     [
       'a list of permitted values of a view',
       'tables/ulice',
       { view: 'ulice' },
-      'data.table "ulice" is no CSV file, and only such a list is known beforehand.',
+      'data.table "ulice" is not a CSV file, and only the rows of a CSV file are known in advance.',
     ],
     [
       'a column of a record of another type',
       'operations/dajZgloszone/answer/zgloszenia/fields/dzien',
       'ulica',
-      'data.type "ulica" of zglos is text, and the contract wants date here.',
+      'data.type "ulica" of zglos is text, but the contract requires date here.',
     ],
     [
       'a field that may be empty in a record',
@@ -210,13 +215,13 @@ describe('the check reports in data.config.json', () => {
       'a file outside',
       'tables/terminy/csv',
       '../terminy.csv',
-      'data.file "../terminy.csv" is no path inside of this folder',
+      'data.file "../terminy.csv" is not a path inside this folder',
     ],
     [
       'a file that anybody may save',
       'tables/oplaty/csv',
       'content/files/oplaty.csv',
-      'data.file Files there are offered to everybody: move this one to data/.',
+      'data.file Everybody can download files from there: move this one to data/.',
     ],
     [
       'a file that is not there',
@@ -225,10 +230,10 @@ describe('the check reports in data.config.json', () => {
       'data.file There is no file "data/termin.csv".',
     ],
   ])('%s', (_, at, value, sentence) => {
-    const told = saying(changed(at, value));
+    const problems = saying(changed(at, value));
     expect(
-      told.find((one) => one.includes(sentence)),
-      told.join('\n'),
+      problems.find((one) => one.includes(sentence)),
+      problems.join('\n'),
     ).toMatch(/^data\.config\.json:\d+:\d+ /);
   });
 
@@ -245,32 +250,32 @@ describe('the check reports in a CSV file, with line and column,', () => {
     [
       'a letter in a number',
       oplaty(good, 'x;84831545206;2026-01-15;1;tak;2026'),
-      'data/oplaty.csv:3:1 data.cell numer: This is no whole number.',
+      'data/oplaty.csv:3:1 data.cell numer: This is not a whole number.',
     ],
     [
       'a part of a grosz',
       oplaty('1;84831545206;2026-01-15;1,005;tak;2026'),
-      'data/oplaty.csv:2:26 data.cell kwota: This is no amount in złoty and grosze: write it as 1280,05 or 1280.05.',
+      'data/oplaty.csv:2:26 data.cell kwota: This is not an amount in złoty and grosze. Write it as 1280,05 or 1280.05.',
     ],
     [
       'a point for thousands',
       oplaty('1;84831545206;2026-01-15;1.280,05;tak;2026'),
-      'data/oplaty.csv:2:26 data.cell kwota: This is no amount in złoty and grosze: write it as 1280,05 or 1280.05.',
+      'data/oplaty.csv:2:26 data.cell kwota: This is not an amount in złoty and grosze. Write it as 1280,05 or 1280.05.',
     ],
     [
       'a day that never was',
       oplaty('1;84831545206;30.02.2026;1;tak;2026'),
-      'data/oplaty.csv:2:15 data.cell termin: There is no such day: write it as 2026-06-01 or 01.06.2026.',
+      'data/oplaty.csv:2:15 data.cell termin: This is not a date. Write it as 2026-06-01 or 01.06.2026.',
     ],
     [
       'neither yes nor no',
       oplaty('1;84831545206;2026-01-15;1;może;2026'),
-      'data/oplaty.csv:2:28 data.cell zaplacono: This is neither yes nor no: write tak or nie.',
+      'data/oplaty.csv:2:28 data.cell zaplacono: This is neither yes nor no. Write tak or nie.',
     ],
     [
       'an empty cell',
       oplaty('1;84831545206;;1;tak;2026'),
-      'data/oplaty.csv:2:15 data.cell termin: This cell is empty, and the contract wants a value.',
+      'data/oplaty.csv:2:15 data.cell termin: This cell is empty, but the contract requires a value.',
     ],
     [
       'a PESEL with a wrong digit',
@@ -280,22 +285,22 @@ describe('the check reports in a CSV file, with line and column,', () => {
     [
       'a PESEL without its zero',
       oplaty('1;2913000146;2026-01-15;1;tak;2026'),
-      'data/oplaty.csv:2:3 data.subject identyfikator: This PESEL has lost the zero in front: make the column text in the spreadsheet.',
+      'data/oplaty.csv:2:3 data.subject identyfikator: This PESEL has lost its leading zero: make the column text in the spreadsheet.',
     ],
     [
       'nobody’s row',
       oplaty('1;;2026-01-15;1;tak;2026'),
-      'data/oplaty.csv:2:3 data.subject identyfikator: This row belongs to nobody: fill in the PESEL or NIP.',
+      'data/oplaty.csv:2:3 data.subject identyfikator: This row has no subject: fill in the PESEL or NIP.',
     ],
     [
       'a row that is too short',
       { 'data/ulice.csv': 'nazwa;dzielnica\nPolna\n' },
-      'data/ulice.csv:2:1 data.file This row has 1 cells, the line of the names 2.',
+      'data/ulice.csv:2:1 data.file This row has 1 cells, the first line 2.',
     ],
     [
       'two columns of a name',
       { 'data/ulice.csv': 'nazwa;nazwa\nPolna;x\n' },
-      'data/ulice.csv:1:7 data.file Two columns are called "nazwa".',
+      'data/ulice.csv:1:7 data.file Two columns have the name "nazwa".',
     ],
     [
       'a quote that stays open',
@@ -305,7 +310,7 @@ describe('the check reports in a CSV file, with line and column,', () => {
     [
       'Windows-1250',
       { 'data/ulice.csv': 'nazwa\nD\uFFFDbowa\n' },
-      'data/ulice.csv:2:2 data.file This letter is not UTF-8; the file is probably in Windows-1250: save the table as "CSV UTF-8".',
+      'data/ulice.csv:2:2 data.file This character is not UTF-8; the file is probably in Windows-1250: save the table as "CSV UTF-8".',
     ],
     [
       'a workbook',
@@ -315,26 +320,26 @@ describe('the check reports in a CSV file, with line and column,', () => {
     [
       'nothing in it',
       { 'data/ulice.csv': '' },
-      'data/ulice.csv:1:1 data.file The file is empty: its first line has the names of the columns.',
+      'data/ulice.csv:1:1 data.file The file is empty: its first line must name the columns.',
     ],
     [
       'PESELs in public',
       { 'data/terminy.csv': 'dzien;od;obiekt;uwagi\n2026-06-02;08:00;Hala;84831545206\n' },
-      'data/terminy.csv:1:17 data.public uwagi: these are PESEL numbers, and a public operation uses the column.',
+      'data/terminy.csv:1:17 data.public uwagi has PESEL numbers, but a public operation uses it.',
     ],
     ...[undefined, null].map((subject): [string, Written, string] => [
       `PESELs where rows are everybody’s (${subject})`,
       changed('tables/oplaty/subject', subject),
-      'data/oplaty.csv:1:7 data.subject identyfikator: these are PESEL numbers, and without "subject" everybody has all rows: name the column there, or take it out of the file.',
+      'data/oplaty.csv:1:7 data.subject identyfikator has PESEL numbers, and without "subject" everybody sees all rows. Name the column in "subject", or remove it from the file.',
     ]),
   ])('%s', (_, written, sentence) => {
     expect(saying(written)).toContain(sentence);
   });
 
   test('an unknown table lists the known ones, and the fields that it was to fill are not reported again', () => {
-    const told = saying(changed('operations/dajTerminy/answer/terminy/rows', 'zbiorki'));
-    expect(told.join('\n')).toMatch(/data\.table There is no table "zbiorki" here\. There are: .*terminy/);
-    expect(told.filter((one) => /data\.(field|argument)/.test(one))).toEqual([]);
+    const problems = saying(changed('operations/dajTerminy/answer/terminy/rows', 'zbiorki'));
+    expect(problems.join('\n')).toMatch(/data\.table There is no table "zbiorki" here\. There are: .*terminy/);
+    expect(problems.filter((one) => /data\.(field|argument)/.test(one))).toEqual([]);
   });
 
   test('one view under two names with different subjects', () => {
@@ -344,26 +349,26 @@ describe('the check reports in a CSV file, with line and column,', () => {
       b: { view: 'public.Oplaty', subject: 'kto' },
     };
     expect(saying({ 'data.config.json': { ...config, tables } }).join('\n')).toContain(
-      'data.subject "a" has the same rows with another "subject": both must say the same.',
+      'data.subject "a" reads the same rows with another "subject": both must have the same one.',
     );
   });
 
   test('only the first of many equal mistakes', () => {
-    const told = saying(oplaty(...Array.from({ length: 30 }, () => 'x;84831545206;2026-01-15;1;tak;2026')));
-    expect(told.filter((one) => one.includes('no whole number'))).toHaveLength(5);
-    expect(told).toContain('data/oplaty.csv:1:1 data.cell numer: 25 more cells are like the 5 named.');
+    const problems = saying(oplaty(...Array.from({ length: 30 }, () => 'x;84831545206;2026-01-15;1;tak;2026')));
+    expect(problems.filter((one) => one.includes('not a whole number'))).toHaveLength(5);
+    expect(problems).toContain('data/oplaty.csv:1:1 data.cell numer: 25 more cells are wrong, besides the 5 reported.');
   });
 
   test('more rows than an answer can have', () => {
     const rows = Array.from({ length: 5001 }, () => '2026-06-02;08:00;Hala;').join('\n');
     expect(saying({ 'data/terminy.csv': `dzien;od;obiekt;uwagi\n${rows}` })).toEqual([
-      expect.stringContaining('data.size Without arguments this answers 5001 rows; at most 5000 are answered'),
+      expect.stringContaining('data.size Without arguments this answers 5001 rows, more than 5000'),
     ]);
   });
 
   test('no PESEL in any message', () => {
-    const told = saying(oplaty('x;84831545207;x;x;x;x'));
-    expect(told.length).toBeGreaterThan(4);
-    expect(told.join('\n')).not.toContain('84831545207');
+    const problems = saying(oplaty('x;84831545207;x;x;x;x'));
+    expect(problems.length).toBeGreaterThan(4);
+    expect(problems.join('\n')).not.toContain('84831545207');
   });
 });

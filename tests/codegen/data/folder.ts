@@ -66,5 +66,5 @@ export function check(
 }
 
 /** As the console has it: file:line:column, code and sentence. */
-export const said = (problems: readonly Problem[]): string[] =>
+export const linesOf = (problems: readonly Problem[]): string[] =>
   problems.map(({ file, line, column, code, message }) => `${file}:${line}:${column} ${code} ${message}`);

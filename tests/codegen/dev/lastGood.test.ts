@@ -14,7 +14,7 @@ interface Broken {
   /** The broken content; null: the file is deleted. */
   now: (text: string) => string | Buffer | null;
   /** The file named in the problem, if it is another one. */
-  told?: string;
+  reportedIn?: string;
 }
 
 const half = (text: string) => text.slice(0, text.length >> 1);
@@ -44,8 +44,13 @@ const whole: readonly Broken[] = [
   },
   { kind: 'content catalogue', file: 'content/catalogue.json', now: swapped('"pages"', '"paegs"') },
   { kind: 'page HTML', file: 'content/pages/meldunek/pl.html', now: () => '<script>alert(1)</script>' },
-  { kind: 'missing screen', file: 'screens/budzet/dochody.json', now: () => null, told: 'services.config.json' },
-  { kind: 'missing page', file: 'content/pages/meldunek/pl.html', now: () => null, told: 'content/catalogue.json' },
+  { kind: 'missing screen', file: 'screens/budzet/dochody.json', now: () => null, reportedIn: 'services.config.json' },
+  {
+    kind: 'missing page',
+    file: 'content/pages/meldunek/pl.html',
+    now: () => null,
+    reportedIn: 'content/catalogue.json',
+  },
   { kind: 'missing services config', file: 'services.config.json', now: () => null },
   { kind: 'empty file', file: 'screens/budzet/dochody.json', now: () => '' },
   { kind: 'half-written file', file: 'screens/budzet/dochody.json', now: half },
@@ -62,8 +67,13 @@ const over: readonly Broken[] = [
   { kind: 'own contract', file: 'schemas/api/przedszkole.json', now: half },
   { kind: 'data config', file: 'data.config.json', now: swapped('"tables"', '"talbes"') },
   { kind: 'CSV', file: 'data/ulice.csv', now: swapped(/^[^\n]*/, 'zupelnie;inne;kolumny') },
-  { kind: 'missing CSV', file: 'data/ulice.csv', now: () => null, told: 'data.config.json' },
-  { kind: 'logo', file: 'logo.svg', now: () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', told: '' },
+  { kind: 'missing CSV', file: 'data/ulice.csv', now: () => null, reportedIn: 'data.config.json' },
+  {
+    kind: 'logo',
+    file: 'logo.svg',
+    now: () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    reportedIn: '',
+  },
   { kind: 'content edit', file: 'content/catalogue.edit.json', now: half },
 ];
 
@@ -102,13 +112,14 @@ describe.each([
       const { problems, stale } = await bench.look();
       expect(stale).toBe(true);
       expect(bench.running).toBe(running);
-      const told = problems.filter(({ severity }) => severity === 'error');
-      expect(told.map(({ file }) => file).join('\n')).toContain(one.told ?? one.file);
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      expect(errors.map(({ file }) => file).join('\n')).toContain(one.reportedIn ?? one.file);
       // The line shown is from the broken file.
-      const path = join(folder, one.told ?? one.file);
-      if (one.told === undefined && existsSync(path)) expect(told.map((problem) => problem.path)).toContain(path);
+      const path = join(folder, one.reportedIn ?? one.file);
+      if (one.reportedIn === undefined && existsSync(path))
+        expect(errors.map((problem) => problem.path)).toContain(path);
       // The integrator reads a problem in their file, not a failure of the toolkit.
-      expect(told.map(({ code }) => code)).not.toContain('check.stopped');
+      expect(errors.map(({ code }) => code)).not.toContain('check.stopped');
     });
   });
 
@@ -125,7 +136,7 @@ describe('an office that reloads keeps the last good municipality while there is
     { kind: 'locale', file: 'locales/pl/proba.json', now: half },
     { kind: 'invalid UTF-8', file: 'locales/en/proba.json', now: latin },
     { kind: 'half-written file', file: 'screens/slowa.json', now: half },
-    { kind: 'missing screen', file: 'screens/slowa.json', now: () => null, told: 'services.config.json' },
+    { kind: 'missing screen', file: 'screens/slowa.json', now: () => null, reportedIn: 'services.config.json' },
     { kind: 'missing services config', file: 'services.config.json', now: () => null },
   ];
   const varDir = mkdtempSync(join(tmpdir(), 'okienko-reload-'));
@@ -138,13 +149,13 @@ describe('an office that reloads keeps the last good municipality while there is
 
   test.each(kinds)('a broken $kind', async (one) => {
     const folder = small();
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'log').mockImplementation(() => {});
     replaced.length = 0;
     await during(folder, one, () => reload(app, { municipality: folder, varDir }));
     expect(replaced).toEqual([]);
-    const words = said.mock.calls.flat().join('\n');
-    expect(words).toContain(one.told ?? one.file);
+    const words = printed.mock.calls.flat().join('\n');
+    expect(words).toContain(one.reportedIn ?? one.file);
     expect(words).toContain('The last good configuration is still served.');
     await reload(app, { municipality: folder, varDir });
     expect(replaced).toHaveLength(1);

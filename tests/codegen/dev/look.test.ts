@@ -200,16 +200,16 @@ describe('the inspection of parts and rows', () => {
 });
 
 test('states and open dialogs are restored at the same address, and at no other', async () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const page = (pathname: string) =>
     ({
       location: { pathname, search: '' },
       scrollY: 0,
       setTimeout: () => 0,
       sessionStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => kept.set(key, value),
-        removeItem: (key: string) => kept.delete(key),
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
       },
     }) as unknown as Window;
   const world = new World();

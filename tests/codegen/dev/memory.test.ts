@@ -39,17 +39,17 @@ test('a check with a cache reports the same as a check without one, after every 
 
 test('an unchanged part is not computed again, and its problems are reported again', () => {
   const cache = new CheckCache();
-  const told: string[] = [];
+  const reported: string[] = [];
   const problem = { code: 'x', severity: 'error', file: 'f', pointer: '', line: 1, column: 1, message: 'Oh.' } as const;
   let made = 0;
   const look = (text: string) => {
-    const tell = cache.reporting(({ message }) => void told.push(message));
+    const report = cache.reporting(({ message }) => void reported.push(message));
     return cache.once('screen', [text], () => {
       made += 1;
-      tell(problem);
+      report(problem);
       return made;
     });
   };
   expect([look('a'), look('a'), look('b'), look('a')]).toEqual([1, 1, 2, 3]);
-  expect(told).toHaveLength(4);
+  expect(reported).toHaveLength(4);
 });

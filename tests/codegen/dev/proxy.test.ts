@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { officeAt } from '../../../codegen/dev/proxy.ts';
 
 /** The requests that the office and another server received, with their Origin. */
-const heard: { who: string; url: string; origin: string | undefined }[] = [];
+const received: { who: string; url: string; origin: string | undefined }[] = [];
 const listener = (who: string) =>
   createServer(({ url = '', headers: { origin } }, response) => {
-    heard.push({ who, url, origin });
+    received.push({ who, url, origin });
     response.end();
   });
 const [office, stranger] = [listener('office'), listener('stranger')];
@@ -31,10 +31,10 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 test('every path is sent to the office and to no other host', async () => {
   const elsewhere = addressOf(stranger).slice('http:'.length);
   for (const path of [`/api${elsewhere}/x`, `/api/..${elsewhere}`, '/api?a=1', '/api', '/platnosci/a']) await ask(path);
-  expect(heard.splice(0).map(({ who }) => who)).toEqual(Array(5).fill('office'));
+  expect(received.splice(0).map(({ who }) => who)).toEqual(Array(5).fill('office'));
 });
 
 test('only the own origin is replaced by that of the office', async () => {
   for (const origin of [addressOf(dev), 'https://evil.example', 'null']) await ask('/api/a', { origin });
-  expect(heard.splice(0).map(({ origin }) => origin)).toEqual([addressOf(office), 'https://evil.example', 'null']);
+  expect(received.splice(0).map(({ origin }) => origin)).toEqual([addressOf(office), 'https://evil.example', 'null']);
 });

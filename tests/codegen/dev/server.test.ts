@@ -8,11 +8,11 @@ import { drop, portal, small } from './folders.ts';
 
 let folder: string;
 let server: DevServer;
-const said: string[] = [];
+const printed: string[] = [];
 
 beforeAll(async () => {
   folder = small();
-  server = await serveDev({ folder, portal: portal(), port: 0, say: (line) => said.push(line) });
+  server = await serveDev({ folder, portal: portal(), port: 0, say: (line) => printed.push(line) });
 });
 afterAll(async () => {
   await server.close();
@@ -62,12 +62,12 @@ describe('the page', () => {
   test('a saved mistake is shown with line and caret until it is repaired; the last good version runs on', async () => {
     const file = join(folder, 'screens/slowa.json');
     const text = readFileSync(file, 'utf8');
-    const heard = news();
-    const before = (await heard.next()).value as News;
+    const events = news();
+    const before = (await events.next()).value as News;
     expect([before.name, before.problems.filter(({ severity }) => severity === 'error')]).toEqual(['Gmina Próbna', []]);
 
     writeFileSync(file, text.replace('"content"', '"contnet"'));
-    const broken = (await heard.next()).value as News;
+    const broken = (await events.next()).value as News;
     const problem = broken.problems.find(({ code }) => code === 'key.unknown');
     expect(problem).toMatchObject({ file: 'screens/slowa.json', path: file });
     expect(problem?.text?.slice(problem.from, problem.to)).toBe('"contnet"');
@@ -75,13 +75,13 @@ describe('the page', () => {
     expect(
       broken.groups.flatMap(({ screens }) => screens).find(({ name }) => name === 'slowa')?.errors,
     ).toBeGreaterThan(0);
-    expect(said.at(-1)).toContain('^^^^^^^^^');
+    expect(printed.at(-1)).toContain('^^^^^^^^^');
     expect((await raw('/slowa')).status).toBe(200);
 
     writeFileSync(file, text);
-    const mended = (await heard.next()).value as News;
+    const mended = (await events.next()).value as News;
     expect([mended.stale, mended.version]).toEqual([false, before.version]);
-    await heard.return(undefined);
+    await events.return(undefined);
   });
 });
 

@@ -42,7 +42,8 @@ function found(address: string): Explained {
   if ('why' in all) throw new Error(all.why);
   return all[0]!;
 }
-const placeOf = (said: Explained['now']): string => (said ? `${said.file}:${said.line}:${said.column}` : 'nowhere');
+const placeOf = (located: Explained['now']): string =>
+  located ? `${located.file}:${located.line}:${located.column}` : 'nowhere';
 
 describe('okienko explain', () => {
   test.each([
@@ -82,7 +83,7 @@ describe('okienko explain', () => {
   });
 
   test('of an object lists the parts that are written in other files', () => {
-    expect(found('services/22').parts.map(({ address, said }) => [address, placeOf(said)])).toEqual([
+    expect(found('services/22').parts.map(({ address, located }) => [address, placeOf(located)])).toEqual([
       ['name', 'inna/overlay.config.json:4:21'],
     ]);
   });
@@ -120,8 +121,8 @@ describe('okienko explain', () => {
     ['naleznosci/kart#raty', /no screen "naleznosci\/kart".*Did you mean "naleznosci\/karta"/],
     ['karta.rat', /no text "karta.rat".*Did you mean "karta.raty"/],
     ['municipality/nmae', /"municipality" has no "nmae".*Did you mean "name"/],
-    ['naleznosci/karta', /Of a screen name a part: "naleznosci\/karta#title"/],
-  ])('of the unknown %s suggests the nearest name', (address, why) => {
+    ['naleznosci/karta', /Name a part of the screen, for example "naleznosci\/karta#title"/],
+  ])('an error about %s names the nearest address', (address, why) => {
     const all = explain({ root, layers }, address);
     expect('why' in all && all.why).toMatch(why);
   });

@@ -137,7 +137,7 @@ describe('an export', () => {
 
   it('refuses a folder that holds other files', () => {
     writeFileSync(join(folder, 'praca.txt'), 'mine');
-    expect(occupied(folder)).toContain('something that no export has written');
+    expect(occupied(folder)).toContain('files that no export has written');
     expect(occupied(join(folder, 'nie-ma'))).toBeUndefined();
   });
 

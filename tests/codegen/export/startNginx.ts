@@ -38,12 +38,12 @@ export async function startNginx(exported: string): Promise<Nginx> {
   const child = spawn(NGINX!, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said: string[] = [];
-  child.stderr.on('data', (text) => said.push(String(text)));
+  const output: string[] = [];
+  child.stderr.on('data', (text) => output.push(String(text)));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(origin).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(said.join(''));
+    if (child.exitCode !== null) throw new Error(output.join(''));
     await new Promise((done) => setTimeout(done, 30));
   }
   return {

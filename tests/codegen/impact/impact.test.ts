@@ -53,7 +53,7 @@ describe('a change of the contract', () => {
         problem: expect.objectContaining({ code: 'field.unknown' }),
       }),
     ]);
-    expect(reportImpact(found)).toContain('It may be dzienPlatnosci now');
+    expect(reportImpact(found)).toContain('It may have been renamed to dzienPlatnosci');
     applyEdits(found.renames.flatMap(({ edits }) => edits));
     const { layers, ...where } = whereIs(own);
     expect(checkLayers({ ...where, contract: fresh }, layers).problems).toEqual([]);
@@ -116,7 +116,7 @@ describe('two contracts', () => {
     [
       { a: text({ enum: ['X', 'Y'] }) },
       { a: text({ enum: ['Y', 'Z'] }) },
-      ['Rzecz.a: has no "X" any more; has also "Z"'],
+      ['Rzecz.a: no longer has "X"; also has "Z"'],
     ],
     [{ a: text() }, { a: text({ type: ['string', 'null'] }) }, ['Rzecz.a: type was "string", is ["string","null"]']],
     [{ a: text() }, {}, ['Rzecz.a is gone']],

@@ -30,11 +30,11 @@ describe('an edit of an overlay', () => {
   test('is checked while it is typed', async () => {
     await editor.open(edit);
     await editor.type(edit, '"at": "razem"', '"at": "razen"');
-    const [problem] = await editor.told(edit, (told) => told.length > 0);
+    const [problem] = await editor.diagnostics(edit, (diagnostics) => diagnostics.length > 0);
     expect(problem).toMatchObject({ code: 'overlay.nothing', severity: 1 });
     expect(problem!.message).toContain('Did you mean "razem"?');
     await editor.type(edit, '"at": "razen"', '"at": "razem"');
-    expect(await editor.told(edit, (told) => told.length === 0)).toEqual([]);
+    expect(await editor.diagnostics(edit, (diagnostics) => diagnostics.length === 0)).toEqual([]);
   });
 
   test('has its addresses completed part by part, and the keys of the thing they name', async () => {
@@ -120,6 +120,6 @@ describe('data.config.json', () => {
     }
     const { renamed } = await changed(data, '"rows": "par|kingi"', 'auta');
     expect(editor.after(data, renamed)).toContain('"tables": { "auta"');
-    await expect(editor.rename(api, '"nu|mer": {', 'liczba')).rejects.toThrow('named as part of something else');
+    await expect(editor.rename(api, '"nu|mer": {', 'liczba')).rejects.toThrow('is a part of another name');
   });
 });

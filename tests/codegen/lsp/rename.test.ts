@@ -24,7 +24,7 @@ const errors = (workspace: Workspace): string[] =>
     workspace.problems(folder).map(({ file, code, message }) => `${file} ${code} ${message}`),
   );
 
-/** Renames in every open text, and tells which files it changed. */
+/** Renames in every open text, and returns the changed files. */
 function renamed(workspace: Workspace, use: Use, name: string): string[] {
   const result = rename(
     workspace.folders.map((folder) => workspace.references(folder)),

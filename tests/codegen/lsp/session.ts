@@ -36,11 +36,11 @@ export function folder(): { root: string; gone(): void } {
   return { root, gone: () => rmSync(root, { recursive: true }) };
 }
 
-/** An editor in a script: it opens files, types, asks and waits for what is told. A place is where `|` stands in a piece of the text. */
+/** A scripted editor: it opens files, types, sends requests and waits for diagnostics. `|` in a piece of text marks a place. */
 export class Editor {
   readonly #client;
   readonly #texts = new Map<string, { text: string; version: number }>();
-  readonly #told = new Map<string, Diagnostic[]>();
+  readonly #diagnostics = new Map<string, Diagnostic[]>();
   #waiting: (() => void)[] = [];
   readonly root: string;
 
@@ -50,7 +50,7 @@ export class Editor {
     serve(createConnection(ProposedFeatures.all, new StreamMessageReader(up), new StreamMessageWriter(down)), root);
     this.#client = createProtocolConnection(new StreamMessageReader(down), new StreamMessageWriter(up));
     this.#client.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
-      this.#told.set(uri, diagnostics);
+      this.#diagnostics.set(uri, diagnostics);
       for (const done of this.#waiting.splice(0)) done();
     });
     this.#client.listen();
@@ -147,10 +147,10 @@ export class Editor {
     return this.#client.sendRequest('textDocument/codeAction', { textDocument, range: diagnostic.range, context });
   }
 
-  /** What is told of a file, as soon as it is as wanted. */
-  async told(file: string, wanted: (diagnostics: readonly Diagnostic[]) => boolean): Promise<Diagnostic[]> {
+  /** The diagnostics of a file, as soon as they meet the condition. */
+  async diagnostics(file: string, wanted: (diagnostics: readonly Diagnostic[]) => boolean): Promise<Diagnostic[]> {
     for (;;) {
-      const diagnostics = this.#told.get(this.uri(file)) ?? [];
+      const diagnostics = this.#diagnostics.get(this.uri(file)) ?? [];
       if (wanted(diagnostics)) return diagnostics;
       await new Promise<void>((done) => this.#waiting.push(done));
     }

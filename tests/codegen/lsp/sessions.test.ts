@@ -23,31 +23,33 @@ const labels = async (at: string, file = screen) => (await editor.complete(file,
 describe('problems', () => {
   test('are shown for unsaved text while typing, with code, help and the place that the help names', async () => {
     await editor.type(screen, '"calc.suma"', '"calc.sum"');
-    const all = await editor.told(screen, (told) => told.some(({ code }) => code === 'field.unknown'));
+    const all = await editor.diagnostics(screen, (diagnostics) =>
+      diagnostics.some(({ code }) => code === 'field.unknown'),
+    );
     const found = all.find(({ code }) => code === 'field.unknown');
     expect(found).toMatchObject({ source: 'okienko', severity: 1, code: 'field.unknown' });
     expect(found!.message).toContain('Did you mean "suma"?');
     await editor.type(screen, '"calc.sum"', '"calc.suma"');
-    expect(await editor.told(screen, (all) => all.every(({ severity }) => severity !== 1))).toEqual([]);
+    expect(await editor.diagnostics(screen, (all) => all.every(({ severity }) => severity !== 1))).toEqual([]);
   });
 
   test('a half-typed file has only its syntax error, and no other file a problem because of it', async () => {
     await editor.type(screen, '"title": "proba.tytul",', '"title": ');
-    const found = await editor.told(screen, (all) => all.length > 0);
+    const found = await editor.diagnostics(screen, (all) => all.length > 0);
     expect(found.map(({ code }) => code)).toEqual(['json.syntax']);
-    expect(await editor.told('locales/pl/proba.json', () => true)).toEqual([]);
+    expect(await editor.diagnostics('locales/pl/proba.json', () => true)).toEqual([]);
   });
 
   test('a quick fix writes the suggested name, and adds a missing text, empty, in every language', async () => {
     await editor.type(screen, '"by": "terminPlatnosci"', '"by": "terminPlatnos"');
-    const [sort] = await editor.told(screen, (all) => all.some(({ code }) => code === 'sort.unknown'));
+    const [sort] = await editor.diagnostics(screen, (all) => all.some(({ code }) => code === 'sort.unknown'));
     const [fix] = await editor.actions(screen, sort!);
     expect(fix!.title).toBe('Change to "terminPlatnosci"');
     expect(editor.after(screen, fix!.edit!)).toContain('"by": "terminPlatnosci"');
 
     await editor.type(screen, '"label": "proba.grupa"', '"label": "proba.nowa"');
-    const told = await editor.told(screen, (all) => all.some(({ code }) => code === 'text.unknown'));
-    const [add] = (await editor.actions(screen, told.find(({ code }) => code === 'text.unknown')!)).filter(
+    const diagnostics = await editor.diagnostics(screen, (all) => all.some(({ code }) => code === 'text.unknown'));
+    const [add] = (await editor.actions(screen, diagnostics.find(({ code }) => code === 'text.unknown')!)).filter(
       ({ title }) => title.startsWith('Add'),
     );
     expect(add!.title).toBe('Add the text "proba.nowa" in pl, en');
@@ -110,7 +112,7 @@ describe('hover and definition', () => {
     expect(await editor.hover(screen, 'r.kwota|Razem))')).toContain('an amount');
     expect(await editor.hover(screen, '"proba.ety|kieta"')).toContain('- pl: Etykieta');
     expect(await editor.hover(screen, '"daj|Raty"')).toMatch(/`GET .*`, \w+ access/);
-    expect(await editor.hover(screen, 's|um(data')).toContain('All numbers or amounts');
+    expect(await editor.hover(screen, 's|um(data')).toContain('The sum of the numbers or amounts');
   });
 
   test('lead to the definition', async () => {
@@ -163,8 +165,8 @@ describe('renaming', () => {
   });
 
   test('is refused with a reason when the new name is taken or has the wrong form', async () => {
-    await expect(editor.rename(screen, '"id": "ra|zem"', 'raty')).rejects.toThrow('There is "raty" already');
-    await expect(editor.rename(screen, 'calc.su|ma"', 'Su ma')).rejects.toThrow('is no name for a calc');
+    await expect(editor.rename(screen, '"id": "ra|zem"', 'raty')).rejects.toThrow('"raty" already exists');
+    await expect(editor.rename(screen, 'calc.su|ma"', 'Su ma')).rejects.toThrow('cannot be the name of a calc');
   });
 
   test('of a screen renames its file and its scenarios as well', async () => {
@@ -192,7 +194,7 @@ test('files in schemas/api are checked while typing as well', async () => {
   writeFileSync(path, text);
   try {
     await editor.open(file);
-    const found = await editor.told(file, (all) => all.length > 0);
+    const found = await editor.diagnostics(file, (all) => all.length > 0);
     expect(found.map(({ code }) => code)).toContain('operation.doubled');
   } finally {
     rmSync(path);

@@ -130,17 +130,17 @@ describe('a state on the command line', () => {
     ['zmienHaslo=failing 1105', { operation: 'zmienHaslo', state: 'failing 1105' }],
     ['zmienHaslo=failing:1105', { operation: 'zmienHaslo', state: 'failing 1105' }],
     ['dajRatty=empty', { problem: 'There is no operation "dajRatty". Did you mean "dajRaty"?' }],
-    ['dajRaty', { problem: '"dajRaty" is not an operation with its state, as dajRaty=empty is.' }],
+    ['dajRaty', { problem: '"dajRaty" is not an operation with its state. Write it as dajRaty=empty.' }],
   ])('%s', (text, read) => {
     expect(readOperationState(contract, text)).toEqual(read);
   });
 
   test('an unknown state is named, and a code that the operation does not have', () => {
     expect(readState('emtpy')).toEqual({
-      problem: '"emtpy" is not a state. Did you mean "empty"? There are full, empty, slow, failing, restricted.',
+      problem: '"emtpy" is not a state. Did you mean "empty"? States: full, empty, slow, failing, restricted.',
     });
     expect(readState('failing 1105', contract.operations.get('dajRaty'))).toMatchObject({
-      problem: expect.stringMatching(/^dajRaty can't fail with "1105". It can with BLEDNE_ZADANIE, /),
+      problem: expect.stringMatching(/^dajRaty cannot fail with "1105". Possible codes: BLEDNE_ZADANIE, /),
     });
   });
 });
@@ -150,6 +150,6 @@ test('a simple pattern gets a generated text, any other asks for an example', ()
   expect(textLike('^[A-Z]{3}\\d+$')).toMatch(/^[A-Z]{3}\d+$/);
   expect(textLike('^(ab|cd)$')).toBeUndefined();
   expect(() => sampleOf(contract, { type: 'string', pattern: '^(ab|cd)$' }, 'dajX.kod')).toThrow(
-    'dajX.kod keeps ^(ab|cd)$: give it "examples", nobody can guess one.',
+    'dajX.kod has the pattern ^(ab|cd)$, and no text for it could be made: give it "examples".',
   );
 });

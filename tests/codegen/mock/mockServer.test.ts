@@ -75,13 +75,13 @@ describe('it follows the rules of an office', () => {
   });
 
   test('a repeated write gets the same answer, and another write with its key is refused', async () => {
-    const wish = { idLicznika: 1, nowyStanLicznika: 500 };
-    const first = await post('/api/woda/stany', wish, { 'Idempotency-Key': 'klucz-0001' });
-    const again = await post('/api/woda/stany', wish, { 'Idempotency-Key': 'klucz-0001' });
+    const body = { idLicznika: 1, nowyStanLicznika: 500 };
+    const first = await post('/api/woda/stany', body, { 'Idempotency-Key': 'klucz-0001' });
+    const again = await post('/api/woda/stany', body, { 'Idempotency-Key': 'klucz-0001' });
     expect(await again.json()).toEqual(await first.json());
     const other = await post(
       '/api/woda/stany',
-      { ...wish, nowyStanLicznika: 501 },
+      { ...body, nowyStanLicznika: 501 },
       { 'Idempotency-Key': 'klucz-0001' },
     );
     await refused(other, 409, 'POWTORZONY_KLUCZ');
@@ -149,16 +149,16 @@ describe('host names', () => {
 });
 
 describe('states can be changed while it runs', () => {
-  const choose = (wish: unknown, headers: Record<string, string> = {}) =>
+  const choose = (body: unknown, headers: Record<string, string> = {}) =>
     ask('/mock/state', {
       method: 'POST',
-      body: JSON.stringify(wish),
+      body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json', ...headers },
     });
 
   test('with JSON', async () => {
-    const told = await choose({ state: 'empty', operations: { dajKontakt: 'failing NIE_ZNALEZIONO' } });
-    expect(await told.json()).toEqual({ state: 'empty', operations: { dajKontakt: 'failing NIE_ZNALEZIONO' } });
+    const response = await choose({ state: 'empty', operations: { dajKontakt: 'failing NIE_ZNALEZIONO' } });
+    expect(await response.json()).toEqual({ state: 'empty', operations: { dajKontakt: 'failing NIE_ZNALEZIONO' } });
     await refused(await ask('/api/pi/kontakt'), 404, 'NIE_ZNALEZIONO');
     expect(await (await ask('/api/naleznosci/lista', { headers: session })).json()).toMatchObject({ karty: [] });
     expect(await (await choose({ operations: { dajKontakt: null } })).json()).toEqual({
@@ -181,7 +181,7 @@ describe('states can be changed while it runs', () => {
     const wrong = await choose({ state: 'slow', operations: { dajKontakt: 'emtpy' } });
     expect([wrong.status, await wrong.json()]).toEqual([
       400,
-      { problem: '"emtpy" is not a state. Did you mean "empty"? There are full, empty, slow, failing, restricted.' },
+      { problem: '"emtpy" is not a state. Did you mean "empty"? States: full, empty, slow, failing, restricted.' },
     ]);
     expect(server.chosen.settings).toEqual({});
   });

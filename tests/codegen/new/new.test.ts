@@ -176,7 +176,7 @@ describe('okienko new service', () => {
     expect(existsSync(join(root, 'schemas/api/rezerwacje-sali.json'))).toBe(false);
     expect(readdirSync(root).sort()).toContain('overlay.config.json');
     const again = planService(root, asked(rooms), whereIs(root, below));
-    expect(again).toEqual({ why: 'There already is a file locales/en/rezerwacjeSali.json: take another --slug.' });
+    expect(again).toEqual({ why: 'The file locales/en/rezerwacjeSali.json already exists: choose another --slug.' });
   });
 
   test('a folder that does not pass the check gets nothing new', () => {
@@ -187,10 +187,10 @@ describe('okienko new service', () => {
 
   test.each<[Answers, string]>([
     [{ group: 'grupka' }, 'There is no group "grupka". Did you mean "grupa"?'],
-    [{ slug: 'Sala' }, '"Sala" is no slug'],
+    [{ slug: 'Sala' }, '"Sala" is not a slug'],
     [{ access: 'public', subject: true }, 'needs --access full'],
-    [{ kind: 'form', csv: true }, 'with --csv a form needs --access restricted or full'],
-    [{ kind: 'details', field: ['Id:text'] }, 'A field "id" is there already'],
+    [{ kind: 'form', csv: true }, 'A form with --csv needs --access restricted or full'],
+    [{ kind: 'details', field: ['Id:text'] }, 'already has a field "id"'],
   ])('an impossible service is refused: %j', (more, says) => {
     const root = overlay();
     const result = planService(root, asked({ ...rooms, ...more }), whereIs(root, below));
@@ -198,13 +198,13 @@ describe('okienko new service', () => {
   });
 
   test.each([
-    ['Sala', 'is no field'],
-    ['Sala:tekst', '"tekst" is no type of a field. There are: text,'],
-    ['Sala:text:m2', 'only integer and number have one'],
-    ['Sala:choice', 'stands behind choice'],
+    ['Sala', 'is not a field'],
+    ['Sala:tekst', '"tekst" is not a type of a field. Types: text,'],
+    ['Sala:text:m2', 'only integer and number can have one'],
+    ['Sala:choice', 'in brackets after choice'],
     ['Sala:choice(a||b)', 'an empty choice'],
     ['Sala:choice(ża|za)', 'the same choice twice'],
-    ['12:text', 'begins with a letter'],
+    ['12:text', 'must begin with a letter'],
   ])('a field "%s" is refused', (field, says) => {
     const result = readField(field);
     expect('why' in result && result.why).toContain(says);
@@ -223,15 +223,30 @@ describe('okienko new service', () => {
   });
 
   test('missing options are asked for, and asked again after a mistake', async () => {
-    const said = ['Nowa usługa', '', '', '', '', 'grupka', 'grupa', 'list', 'public', 'n', 'Sala', '', 'Sala:text', ''];
+    const typed = [
+      'Nowa usługa',
+      '',
+      '',
+      '',
+      '',
+      'grupka',
+      'grupa',
+      'list',
+      'public',
+      'n',
+      'Sala',
+      '',
+      'Sala:text',
+      '',
+    ];
     const questions: string[] = [];
     const answers = await askFor({}, ['grupa'], async (question) => {
       questions.push(question);
-      return said.shift() ?? '';
+      return typed.shift() ?? '';
     });
     expect(asked(answers)).toMatchObject({ slug: 'nowa-usluga', kind: 'list', fields: [{ name: 'sala' }] });
     expect(questions.filter((question) => question.startsWith('Group'))).toHaveLength(2);
-    expect(questions.some((question) => question.includes('is no field'))).toBe(true);
+    expect(questions.some((question) => question.includes('is not a field'))).toBe(true);
   });
 
   test('the summary lists the written files, the texts still in Polish and the next steps', () => {

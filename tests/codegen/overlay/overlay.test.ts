@@ -54,10 +54,10 @@ function overlay(files: Readonly<Record<string, unknown>>): Files {
 /** One wrong overlay for each rule, and beside it what the check says. `UPDATE=1` writes what it says now: read it. */
 describe('the check reports in the overlay', () => {
   test.each(cases)('%s', (name) => {
-    const said = `${reportText(check(filesOnDisk(join(here, 'cases', name))).problems)}\n`;
+    const report = `${reportText(check(filesOnDisk(join(here, 'cases', name))).problems)}\n`;
     const file = join(here, 'cases', name, 'expected.txt');
-    if (process.env.UPDATE || !existsSync(file)) writeFileSync(file, said);
-    expect(said).toBe(readFileSync(file, 'utf8'));
+    if (process.env.UPDATE || !existsSync(file)) writeFileSync(file, report);
+    expect(report).toBe(readFileSync(file, 'utf8'));
   });
 });
 

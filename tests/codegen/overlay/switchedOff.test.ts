@@ -14,7 +14,7 @@ const LED = [1, 6, 20, 21, 24];
 const byNight = Boolean(process.env.NIGHT);
 const pairs = byNight ? services.map((one, at) => [one, services[(at + 7) % services.length]!]) : [[21, 24]];
 
-function said(config: object): string {
+function problemsOf(config: object): string {
   const above = {
     read: (name: string) => (name === 'overlay.config.json' ? JSON.stringify(config) : undefined),
     list: () => [],
@@ -32,16 +32,16 @@ function said(config: object): string {
 /** A municipality that switches a service off has nothing else to do: no way below is left that leads nowhere. */
 describe('an overlay without the shipped', () => {
   test.each(byNight ? services : LED)('service %i has no dead link', (id) =>
-    expect(said({ services: { [id]: { off: true } } })).toBe(''),
+    expect(problemsOf({ services: { [id]: { off: true } } })).toBe(''),
   );
 
   test.each(pairs)('services %i and %i has no dead link', (...ids) =>
-    expect(said({ services: Object.fromEntries(ids.map((id) => [id, { off: true }])) })).toBe(''),
+    expect(problemsOf({ services: Object.fromEntries(ids.map((id) => [id, { off: true }])) })).toBe(''),
   );
 
   test('services has no dead link', () =>
-    expect(said({ services: Object.fromEntries(services.map((id) => [id, { off: true }])) })).toBe(''));
+    expect(problemsOf({ services: Object.fromEntries(services.map((id) => [id, { off: true }])) })).toBe(''));
 
   test('groups has no dead link', () =>
-    expect(said({ groups: Object.fromEntries(shipped.groups.map(({ id }) => [id, null])) })).toBe(''));
+    expect(problemsOf({ groups: Object.fromEntries(shipped.groups.map(({ id }) => [id, null])) })).toBe(''));
 });

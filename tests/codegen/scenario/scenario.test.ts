@@ -100,33 +100,33 @@ describe('a scenario that fails', () => {
     [{ title: 'Inny' }, 'The title is "'],
     [{ visible: ['prowizja'] }, '"prowizja" is hidden.'],
     [{ enabled: ['zaplata/zaplac'] }, '"zaplata/zaplac" is disabled.'],
-    [{ disabled: ['raty'] }, '"raty" is nothing to press.'],
+    [{ disabled: ['raty'] }, '"raty" cannot be pressed.'],
     [{ values: { 'calc.doZaplaty': 1 } }, 'calc.doZaplaty is 0.'],
-    [{ texts: { 'dane/suma': '1 zł' } }, '"1 zł" is not there, but "'],
-    [{ absent: { 'dane/suma': 'zł' } }, '"zł" is there.'],
-    [{ asks: 'Na pewno?' }, 'Nothing is asked.'],
-    [{ sent: [{ operation: 'dodajPrzelew' }] }, 'Sent is [].'],
+    [{ texts: { 'dane/suma': '1 zł' } }, '"1 zł" is not shown. The texts are "'],
+    [{ absent: { 'dane/suma': 'zł' } }, '"zł" is shown.'],
+    [{ asks: 'Na pewno?' }, 'No question is open.'],
+    [{ sent: [{ operation: 'dodajPrzelew' }] }, 'The calls sent are [].'],
     [{ calls: { dajRaty: 3 } }, 'It was called 1 times.'],
-    [{ goes: '/x' }, 'It leads nowhere.'],
-    [{ saves: ['a.pdf'] }, 'Saved is [].'],
-    [{ dialogs: ['metoda'] }, 'Open is [].'],
+    [{ goes: '/x' }, 'The resident stays on the screen.'],
+    [{ saves: ['a.pdf'] }, 'The files saved are [].'],
+    [{ dialogs: ['metoda'] }, 'The open dialogs are [].'],
   ])('%j', async (then, says) => {
-    const told = missesOf(await run('naleznosci/karta', { given: card, then }));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(says);
+    const found = missesOf(await run('naleznosci/karta', { given: card, then }));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(says);
   });
 
   test.each<[object, string]>([
     [{ press: 'zaplata/zaplac' }, '"zaplata/zaplac" is disabled.'],
     [{ press: 'przejscie/przejdz' }, '"przejscie/przejdz" is not on the screen.'],
-    [{ press: 'raty' }, '"raty" can not be pressed.'],
-    [{ choose: 'wspolzobowiazani', rows: [1] }, 'can not be chosen'],
-    [{ confirm: 'yes' }, 'Nothing is asked that could be answered.'],
+    [{ press: 'raty' }, '"raty" cannot be pressed.'],
+    [{ choose: 'wspolzobowiazani', rows: [1] }, 'cannot be chosen'],
+    [{ confirm: 'yes' }, 'No question is open, so there is none to answer.'],
     [{ fill: 'nie', with: {} }, 'The form "nie" is not on the screen.'],
   ])('an impossible step ends its case: %j', async (step, says) => {
-    const told = missesOf(await run('naleznosci/karta', { given: card, when: [step, { press: 'akcje/nie' }] }));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(says);
+    const found = missesOf(await run('naleznosci/karta', { given: card, when: [step, { press: 'akcje/nie' }] }));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(says);
   });
 
   test('a hidden field cannot be filled in', async () => {
@@ -184,10 +184,10 @@ describe('coverage', () => {
     expect(text).toMatch(
       /screens\/naleznosci\/karta\.json:\d+:\d+ {2}never true {2}#\/content\/1\/visible|never false/,
     );
-    expect(text).toContain('its code never came');
-    const [told] = JSON.parse(reportJson([ran]));
-    expect(told.of).toBeGreaterThan(told.seen);
-    expect(told.unseen).toHaveLength(told.of - told.seen);
+    expect(text).toContain('its error code never occurred');
+    const [found] = JSON.parse(reportJson([ran]));
+    expect(found.of).toBeGreaterThan(found.seen);
+    expect(found.unseen).toHaveLength(found.of - found.seen);
   });
 });
 

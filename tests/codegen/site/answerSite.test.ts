@@ -19,13 +19,13 @@ const site: Site = {
 const headers = pageHeaders({ hosts: {}, api: { base: 'https://api.gmina.example/okienko' } });
 
 function answer(url: string, asked: Record<string, string> = {}) {
-  const told: { status?: number; head?: Record<string, string>; body?: unknown } = {};
+  const written: { status?: number; head?: Record<string, string>; body?: unknown } = {};
   const response = {
     writeHead(status: number, head: Record<string, string>) {
-      Object.assign(told, { status, head });
+      Object.assign(written, { status, head });
       return response;
     },
-    end: (body?: unknown) => void Object.assign(told, { body }),
+    end: (body?: unknown) => void Object.assign(written, { body }),
   };
   answerSite(
     site,
@@ -33,7 +33,7 @@ function answer(url: string, asked: Record<string, string> = {}) {
     { url, headers: asked } as unknown as IncomingMessage,
     response as unknown as ServerResponse,
   );
-  return told;
+  return written;
 }
 
 test('pages and the worker may call the API on another origin, other files may not', () => {

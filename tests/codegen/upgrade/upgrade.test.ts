@@ -37,7 +37,7 @@ function change(name: string, from: string, to: string): void {
   writeFileSync(join(after, name), text.replace(from, to));
 }
 
-const said = () =>
+const reported = () =>
   upgrade(before, after, overlay).problems.map(({ code, file, pointer, help = [] }) =>
     [code, file.split('/overlay/').at(-1), pointer, ...help].join(' '),
   );
@@ -64,7 +64,7 @@ describe('an overlay over a newer base', () => {
       edits: [{ at: 'raty/columns/terminPlatnosci', change: { label: 'proba.tytul' } }],
     });
     change('screens/proba.json', '"label": "proba.etykieta"', '"label": "proba.nazwa"');
-    expect(said()).toEqual([
+    expect(reported()).toEqual([
       'upgrade.changed screens/proba.edit.json /edits/0/change/label "proba.etykieta" -> "proba.nazwa"',
     ]);
   });
@@ -74,7 +74,7 @@ describe('an overlay over a newer base', () => {
       edits: [{ at: 'raty/columns/terminPlatnosci', change: { label: 'proba.nazwa' } }],
     });
     change('screens/proba.json', '"label": "proba.etykieta"', '"label": "proba.nazwa"');
-    expect(said()).toEqual(['upgrade.needless screens/proba.edit.json /edits/0/change/label']);
+    expect(reported()).toEqual(['upgrade.needless screens/proba.edit.json /edits/0/change/label']);
   });
 
   it('a removal is reported if the removed column has changed', () => {
@@ -85,7 +85,7 @@ describe('an overlay over a newer base', () => {
       ],
     });
     change('screens/proba.json', '"field": "terminPlatnosci",', '"field": "terminPlatnosci", "sort": true,');
-    expect(said()[0]).toBe('upgrade.changed screens/proba.edit.json /edits/0 sort: nothing -> true');
+    expect(reported()[0]).toBe('upgrade.changed screens/proba.edit.json /edits/0 sort: nothing -> true');
   });
 
   it('an insertion is reported if the block beside it has changed', () => {
@@ -93,7 +93,7 @@ describe('an overlay over a newer base', () => {
       edits: [{ at: 'raty', before: [{ id: 'uwaga', type: 'text', text: 'proba.nazwa' }] }],
     });
     change('screens/proba.json', '"caption": "proba.etykieta"', '"caption": "proba.nazwa"');
-    expect(said()).toEqual([
+    expect(reported()).toEqual([
       'upgrade.changed screens/proba.edit.json /edits/0 caption: "proba.etykieta" -> "proba.nazwa"',
     ]);
   });
@@ -105,7 +105,7 @@ describe('an overlay over a newer base', () => {
     change('screens/cel.json', '"title"', '"help": "proba.nazwa", "title"');
     change('locales/pl/proba.json', '"Próba"', '"Próba nowa"');
     change('services.config.json', '"slug": "proba"', '"slug": "proba-druga"');
-    expect(said().filter((line) => line.startsWith('upgrade.'))).toEqual([
+    expect(reported().filter((line) => line.startsWith('upgrade.'))).toEqual([
       'upgrade.changed overlay.config.json /services/1/slug "proba" -> "proba-druga"',
       'upgrade.changed locales/pl/proba.json /tytul "Próba" -> "Próba nowa"',
       expect.stringMatching(/^upgrade.changed screens\/cel.json/),
@@ -120,7 +120,7 @@ describe('an overlay over a newer base', () => {
       '"name": "proba.nazwa",\n          "screen": "proba"',
       '"name": "proba.tytul",\n          "screen": "proba"',
     );
-    expect(said()).toEqual([
+    expect(reported()).toEqual([
       'upgrade.changed overlay.config.json /services/1/off name: "proba.nazwa" -> "proba.tytul"',
     ]);
   });

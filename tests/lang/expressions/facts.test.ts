@@ -24,8 +24,8 @@ const typeOf = (source: string): string => {
 
 describe('a condition proves that a value is present', () => {
   test.each([
-    ['a', 'a number or nothing', 'unasked'],
-    ['calc.w.id', 'a number or nothing', 'a field of what may be nothing'],
+    ['a', 'a number or null', 'unasked'],
+    ['calc.w.id', 'a number or null', 'a field of what may be null'],
     ['present(a) ? a : 0', 'a number', 'present, in the question'],
     ['a != null ? a : 0', 'a number', 'unlike null'],
     ['null != a ? a : 0', 'a number', 'the other way round'],
@@ -35,13 +35,13 @@ describe('a condition proves that a value is present', () => {
     ['a + b > 0 ? a + b : 0', 'a number', 'of a sum: both are there'],
     ['a - 1 >= 0 && b < 3 ? a * b : 0', 'a number', 'two of them'],
     ['(a == null || b == null) ? 0 : a + b', 'a number', 'neither holds: both are there'],
-    ['(a > 0 || b > 0) ? a : 0', 'a number or nothing', 'one of two: not known which'],
+    ['(a > 0 || b > 0) ? a : 0', 'a number or null', 'one of two: not known which'],
     ['(a > 0 || a < 0) ? a : 0', 'a number', 'either way'],
     ['a == 5 ? a : 0', 'a number', 'equal to something that is there'],
-    ['a == b ? a : 0', 'a number or nothing', 'equal: both may be nothing'],
+    ['a == b ? a : 0', 'a number or null', 'equal: both may be null'],
     ['a in [1, 2] ? a : 0', 'a number', 'one of a list'],
     ['between(a, b, null) ? a : 0', 'a number', 'between open ends'],
-    ['between(sure, a, b) ? a : 0', 'a number or nothing', 'an end may stay open'],
+    ['between(sure, a, b) ? a : 0', 'a number or null', 'an end may stay open'],
     ["isPhone(t) ? t : ''", 'a text', 'a check of its text'],
     ["length(t) > 3 ? t : ''", 'a text', 'what a function counted'],
     ['f ? f : false', 'true or false', 'itself as a condition'],
@@ -49,15 +49,15 @@ describe('a condition proves that a value is present', () => {
     ['present(calc.w) ? calc.w.id : 0', 'a number', 'its fields are there with it'],
     ['calc.w.id > 0 ? calc.w.id : 0', 'a number', 'it is there with its field'],
     ['calc.w.dalej.n > 0 ? calc.w.id : 0', 'a number', 'all that leads there'],
-    ["present(calc.w) ? calc.w.opis : ''", 'a text or nothing', 'what may be nothing of its own stays so'],
-    ['present(calc.w) ? calc.inne.id : 0', 'a number or nothing', 'another one is not settled'],
+    ["present(calc.w) ? calc.w.opis : ''", 'a text or null', 'what may be null of its own stays so'],
+    ['present(calc.w) ? calc.inne.id : 0', 'a number or null', 'another one is not settled'],
     ['max(calc.w.lista) > 0 ? calc.w.id : 0', 'a number', 'the largest of a list that is there'],
     ['calc.w.lista.exists(x, x > 0) ? calc.w.id : 0', 'a number', 'one of a list that is there'],
     ['nums.filter(x, x != null)', 'a list of numbers', 'a filter settles each'],
     ['nums.filter(x, x > 1)', 'a list of numbers', 'by order as well'],
     ['nums.map(x, present(x) ? x : 0)', 'a list of numbers', 'a variable'],
     ['rows.map(r, r.x > 0 ? r.x : 0)', 'a list of numbers', 'a field of a variable'],
-    ['(present(a) ? true : false) ? a : 0', 'a number or nothing', 'hidden in a choice of words: not looked for'],
+    ['(present(a) ? true : false) ? a : 0', 'a number or null', 'hidden in a choice of words: not looked for'],
     ['(f ? present(a) : a > 0) ? a : 0', 'a number', 'whichever way the question went'],
   ])('%s is %s: %s', (source, wanted) => {
     expect(typeOf(source)).toBe(wanted);
@@ -118,7 +118,7 @@ describe('facts are passed on', () => {
     ]);
     const narrowed = withFacts(lazy, fact('calc.w.dalej.n > 0'));
     expect(typeName(compileExpression('calc.w.dalej.n', narrowed).type)).toBe('a number');
-    expect(typeName(compileExpression('calc.w.opis', narrowed).type)).toBe('a text or nothing');
+    expect(typeName(compileExpression('calc.w.opis', narrowed).type)).toBe('a text or null');
     expect(asked).toBe(0);
     expect(withFacts(roots, noFacts)).toBe(roots);
   });
@@ -126,6 +126,6 @@ describe('facts are passed on', () => {
   test('but not to the variable of a macro', () => {
     const facts = new Set(['x', 'x.x']);
     const { type: found } = check(parse('rows.map(x, x.x)').ast!, roots, { facts });
-    expect(typeName(found)).toBe('a list of numbers or nothing');
+    expect(typeName(found)).toBe('a list of numbers or null');
   });
 });

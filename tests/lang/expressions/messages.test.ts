@@ -106,7 +106,7 @@ const earned: Record<keyof typeof say, readonly [source: string, message: Messag
     ['n * f', say.noArithmetic('*', 'true or false')],
     ['m % m', say.noArithmetic('%', 'an amount')],
     ['-t', say.noArithmetic('-', 'a text')],
-    ['null + 1', say.noArithmetic('+', 'nothing')],
+    ['null + 1', say.noArithmetic('+', 'null')],
   ],
   notComparable: [
     ['n == t', say.notComparable('a number', '==', 'a text')],
@@ -169,7 +169,7 @@ const earned: Record<keyof typeof say, readonly [source: string, message: Messag
 describe.each(Object.entries(earned))('%s', (_, lines) => {
   test.each(lines)('%s', (source, message, options) => {
     const { problems } = compileExpression(source, roots, options);
-    expect(problems.map(({ from: _from, to: _to, ...told }) => told)).toEqual([message]);
+    expect(problems.map(({ from: _from, to: _to, ...problem }) => problem)).toEqual([message]);
     for (const { from, to } of problems) expect(0 <= from && from <= to && to <= source.length).toBe(true);
   });
 });
@@ -204,7 +204,7 @@ describe('a correct expression has no problems', () => {
 });
 
 test('a message ends with a full stop or a question mark and shows no JavaScript values', () => {
-  const all = Object.values(earned).flatMap((lines) => lines.map(([, told]) => told));
+  const all = Object.values(earned).flatMap((lines) => lines.map(([, message]) => message));
   for (const { message } of all) {
     expect(message).toMatch(/[.?]$/);
     expect(message).not.toMatch(/undefined|\[object|NaN/);

@@ -32,7 +32,7 @@ function nearest(n: bigint, d: bigint): bigint {
   return found === 0n ? 0n : sign * found;
 }
 
-/** An expression over a, b and c with what it comes to in grosze. */
+/** An expression over a, b and c with its result in grosze. */
 interface Written {
   source: string;
   value: (of: Record<'a' | 'b' | 'c', bigint>) => bigint;

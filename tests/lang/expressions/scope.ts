@@ -1,6 +1,6 @@
 import type { Type } from '../../../src/lang/expressions/types.ts';
 
-/** A type in short: `number`, `int`, `money?` (or nothing), `A|B` (words), `[date]` (a list). */
+/** A type in short: `number`, `int`, `money?` (or null), `A|B` (words), `[date]` (a list). */
 export function type(short: string): Type {
   if (short.endsWith('?')) return { ...type(short.slice(0, -1)), optional: true } as Type;
   if (short.startsWith('[')) return list(type(short.slice(1, -1)));

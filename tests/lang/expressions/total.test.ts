@@ -129,8 +129,8 @@ test('the list of reads of an expression is complete', () => {
       const roots = ['data', 'row', 'x', 'then', 'length'].map((name) => [name, root(name)]);
       const watching = Object.defineProperties({}, Object.fromEntries(roots));
       evaluate(expression, watching);
-      const told = readsOf(expression).map((path) => path.split('.')[0]);
-      expect([...asked].filter((root) => !told.includes(root))).toEqual([]);
+      const declared = readsOf(expression).map((path) => path.split('.')[0]);
+      expect([...asked].filter((root) => !declared.includes(root))).toEqual([]);
     }),
     { numRuns: 1000 },
   );

@@ -1,7 +1,7 @@
 import type { Municipality } from '../../../../codegen/artefact/municipality.ts';
 import { ownOperations } from '../../../../codegen/compile/ownOperations.ts';
 import * as right from '../../../codegen/data/examples.ts';
-import { check, said, type Written } from '../../../codegen/data/folder.ts';
+import { check, linesOf, type Written } from '../../../codegen/data/folder.ts';
 import type { TestOffice } from '../../helpers.ts';
 import { shippedContract } from '../../shippedContract.ts';
 
@@ -10,7 +10,7 @@ const TEXTS = { pl: { 'proba.zaDuzo': 'Za dużo dzisiaj.' }, en: { 'proba.zaDuzo
 /** The shipped contract with added operations, bound to these files; no screens. */
 export function municipalityWith(written: Written, wanted: readonly string[] = right.WANTED): Municipality {
   const { contract, data, problems } = check({ ...right.files, ...written }, { wanted });
-  if (problems.length > 0) throw new Error(said(problems).join('\n'));
+  if (problems.length > 0) throw new Error(linesOf(problems).join('\n'));
   const own = ownOperations(contract);
   return { ...shippedContract(), texts: TEXTS, contract, ...(own && { own }), ...(data && { data }) };
 }
