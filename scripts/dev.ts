@@ -48,7 +48,7 @@ for (const code of ['server', 'schemas', 'codegen']) {
   });
 }
 watchFolders([...new Set([folder, root])], async () => {
-  // Only an office that answers has learned to read again when it is told.
+  // An office reloads on a signal only after it has started to answer.
   const runs = await fetch(`${office}/api/pi/stan`).then(
     ({ ok }) => ok,
     () => false,

@@ -1,5 +1,5 @@
 /*
- * The house (CONTRIBUTING.md): which floor may import which. Compares every import with scripts/floors.json, refuses
+ * Checks the floors of CONTRIBUTING.md. Compares every import with scripts/floors.json, refuses
  * files that import each other and queries of another domain's tables, and finds names of single services in src/, where
  * there should be none.
  */
@@ -35,7 +35,7 @@ for (const file of sources(['src', 'server', 'codegen'])) {
   // Migrations write the shape of every table, as it was.
   if (/^server\/(domains|engine\/(?!db\/migrations\/))/.test(file)) office.set(file, text);
   if (!own) {
-    problems.push(`${file} is on no floor of scripts/floors.json`);
+    problems.push(`${file} belongs to no floor of scripts/floors.json`);
     continue;
   }
   for (const [line, specifier] of importsOf(text)) {
@@ -61,7 +61,7 @@ if (problems.length) {
   process.exitCode = 1;
 } else
   console.log(
-    'Every import keeps to its floor, no files import each other, each domain queries its own tables, and no service is named in src/.',
+    'All imports are allowed, no files import each other, each domain queries its own tables, and src/ names no service.',
   );
 
 function mayImport(file: string, own: string, target: string, other: string): boolean {

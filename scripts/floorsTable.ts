@@ -1,4 +1,4 @@
-/* The table of floors in CONTRIBUTING.md, from scripts/floors.json. `node scripts/floorsTable.ts` writes it; a test holds it fresh. */
+/* The table of floors in CONTRIBUTING.md, from scripts/floors.json. `node scripts/floorsTable.ts` writes it; a test compares the two. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
-/** PostgreSQL's programs are not on this machine; `message` says what to do about it. */
+/** The programs of PostgreSQL are not on this machine; `message` names the remedy. */
 export class NoPostgres extends Error {
   override name = 'NoPostgres';
 }

@@ -11,7 +11,7 @@ type Code = (locals: Locals) => unknown;
 
 /** Where a descriptor has an expression, the hand-written screen has a function. */
 export const code = (run: Code): Tree => run as unknown as Tree;
-/** A table asks for the row that contains it; here there is none. */
+/** A table asks for the row that contains it; this one is in no row. */
 const run = (tree: Tree, locals: Locals = {}): unknown =>
   typeof tree === 'function' ? (tree as Code)(locals) : undefined;
 

@@ -53,6 +53,6 @@ export function type(area: HTMLTextAreaElement): void {
 
 export function click(place: HTMLElement, selector: string): void {
   const found = place.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
+  if (!found) throw new Error(`no element matches ${selector}`);
   found.click();
 }

@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 export async function screens(): Promise<Row[]> {
   await build({ configFile: join(root, 'bench/vite.config.ts'), logLevel: 'warn' });
   const { municipality } = await openMunicipality({ root });
-  if (!municipality) throw new Error('the municipality does not check');
+  if (!municipality) throw new Error('the municipality has errors');
   const { manifest, files, texts } = municipality;
   const fileOf = (name: string) => JSON.parse(files.get(name)?.body ?? '');
   const server = createServer((request, response) => {

@@ -6,12 +6,12 @@ import { say } from './say.mjs';
 
 const TELL_EVERY_MS = 3000;
 const LOOK_EVERY_MS = 250;
-/** What npm says of a failure is printed as far as this many lines. */
+/** The number of lines of npm's error output that are printed. */
 const LAST_LINES = 12;
 const MEGABYTE = 1e6;
 
 /**
- * Runs npm, says every few seconds how many packages are there, and ends it when nothing has arrived for a while.
+ * Runs npm, prints its progress every few seconds, and ends it when nothing has arrived for a while.
  *
  * @param args of npm
  * @param options `root`: where npm runs; `folders`: the package folders that it makes; `quietMs`: how long nothing may arrive
@@ -22,29 +22,29 @@ export function runNpm(args, { root, folders, quietMs }) {
     const started = Date.now();
     const child = startNpm(args, root);
     const lines = [];
-    let heard = 0;
+    let outputs = 0;
     let seen = '';
     let arrivedMs = started;
-    let saidMs = started;
+    let reportedMs = started;
     let quiet = false;
 
     child.stderr.setEncoding('utf8');
     child.stderr.on('data', (text) => {
-      heard += 1;
+      outputs += 1;
       lines.push(...text.split('\n').filter((line) => /^npm (error|ERR!)/.test(line)));
     });
     const looking = setInterval(() => {
       const now = Date.now();
       const there = folders.filter((folder) => existsSync(join(folder, 'package.json'))).length;
       const bytes = arriving();
-      const sight = `${heard} ${there} ${bytes}`;
-      if (sight !== seen) arrivedMs = now;
-      seen = sight;
+      const progressNow = `${outputs} ${there} ${bytes}`;
+      if (progressNow !== seen) arrivedMs = now;
+      seen = progressNow;
       if (now - arrivedMs >= quietMs) {
         quiet = true;
         end(child);
-      } else if (now - saidMs >= TELL_EVERY_MS) {
-        saidMs = now;
+      } else if (now - reportedMs >= TELL_EVERY_MS) {
+        reportedMs = now;
         say(progress({ there, of: folders.length, bytes, seconds: (now - started) / 1000, still: now - arrivedMs }));
       }
     }, LOOK_EVERY_MS);
@@ -63,7 +63,7 @@ function progress({ there, of, bytes, seconds, still }) {
   return parts.join(', ');
 }
 
-/** Without a shell where `npm start` says where npm is, so that ending the child ends npm itself. */
+/** Runs without a shell if `npm start` gives the path of npm, so that ending the child ends npm itself. */
 function startNpm(args, root) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const stdio = ['ignore', 'ignore', 'pipe'];

@@ -31,7 +31,7 @@ export async function installPackages(root, all, quietMs = QUIET_MS) {
   }
 
   refuseOldNpm();
-  // What a developer has installed is not taken away by a start.
+  // A start does not remove packages that a developer has installed.
   const wanted = { lock, all: all || before.all };
   const own = !isNewEnough() || existsSync(ownNode(modules));
   const args = [
@@ -49,12 +49,10 @@ export async function installPackages(root, all, quietMs = QUIET_MS) {
   if (result === 'quiet')
     stop(
       `Nothing has come from the network for ${Math.round(quietMs / 1000)} seconds. Is there a connection, does npm need a proxy ` +
-        '(npm config set proxy …)? The same command again goes on where this one stopped.',
+        '(npm config set proxy …)? Run the same command again to continue the installation.',
     );
   if (result === 'failed')
-    stop(
-      'The packages could not be installed. Is the network there? The same command again goes on where this one stopped.',
-    );
+    stop('The packages could not be installed. Check the connection, then run the same command again to continue.');
   // Ends here where neither the machine nor the packages have a Node that is new enough.
   findNode(modules);
   writeFileSync(stamp, JSON.stringify(wanted));
@@ -72,7 +70,7 @@ function readStamp(file) {
   }
 }
 
-/** The folders of the packages that npm installs on this machine, as far as package-lock.json says it. */
+/** The folders of the packages that npm installs on this machine, according to package-lock.json. */
 function foldersOf({ packages }, all, own) {
   const { platform, arch } = process;
   const nodes = /^node_modules\/node-(linux|win)-/;
@@ -86,7 +84,7 @@ function foldersOf({ packages }, all, own) {
     .map(([folder]) => folder);
 }
 
-/** npm 6 does not read this package-lock.json, and fails with words that say nothing of it. */
+/** npm 6 cannot read this package-lock.json, and its error message does not name the reason. */
 function refuseOldNpm() {
   const [, version = ''] = /^npm\/(\d+)/.exec(process.env.npm_config_user_agent || '') || [];
   if (version !== '' && Number(version) < 7)

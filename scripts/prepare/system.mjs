@@ -5,7 +5,7 @@ import { say } from './say.mjs';
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** What the tests need of the system; what cannot be had is said, and the tests that need it do not run. */
+/** Installs the system programs that tests need. A missing one is reported, and its tests do not run. */
 export function installSystemPackages(node, modules) {
   installBrowser(node, modules);
   install('PostgreSQL', findPostgres, 'postgresql');
@@ -29,11 +29,11 @@ function installBrowser(node, modules) {
   spawnSync(node, [join(modules, 'playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-/** Debian and its relatives install by themselves where the user may; elsewhere a sentence says what is missing. */
+/** Debian and similar systems install them if the user has the rights; elsewhere a message names the missing one. */
 function install(name, find, debianPackage) {
   if (find()) return;
   if (mayInstall()) installFromDebian(name, debianPackage);
-  if (!find()) say(`${name} was not found: the tests that need it will say that they did not run.`);
+  if (!find()) say(`${name} was not found: its tests are skipped, and say so.`);
 }
 
 function installFromDebian(name, debianPackage) {

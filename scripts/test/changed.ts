@@ -24,7 +24,7 @@ export function chooseChanged(): { unit?: string[]; guarding?: string[]; browser
   say(`${changed.length} files have changed since ${base.slice(0, 12)}.`);
   const whole = changed.find((file) => EVERYTHING.test(file));
   if (whole) {
-    say(`Everything is run: ${whole} may change all.`);
+    say(`Everything is run, because a change of ${whole} can touch every test.`);
     return {};
   }
   const names = [...new Set([...git('ls-files'), ...changed])];
@@ -68,8 +68,8 @@ function startOfBranch(): string {
 }
 
 function git(...args: string[]): string[] {
-  const said = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  return said.split('\n').filter(Boolean);
+  const output = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return output.split('\n').filter(Boolean);
 }
 
 /** A deleted file reads nothing any more. */

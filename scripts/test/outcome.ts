@@ -126,7 +126,7 @@ const nothing = (stage: string): Outcome => ({
 });
 
 const ended = (stage: string): Failure => ({
-  what: `${stage} ended before its time: test-results/run.log says why`,
+  what: `${stage} ended early: see test-results/run.log`,
   command: `npm test -- ${stage}`,
 });
 

@@ -5,7 +5,7 @@ const SLOWEST = 20;
 /** More than this would hide the others. */
 const MOST_FAILURES = 30;
 
-/** What a run has come to: where its time went, what failed, and the last line. */
+/** The report of a run: where its time went, what failed, and the last line. */
 export class Report {
   readonly #stages: { name: string; seconds: number; outcome: Outcome }[] = [];
 

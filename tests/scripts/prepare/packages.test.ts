@@ -59,7 +59,7 @@ describe('installing packages', { timeout: 60_000 }, () => {
     const { status, out, err } = await install(false);
     expect(status).toBe(1);
     expect(out).toMatch(/\d of 2 packages, 3 s/);
-    expect(err).toMatch(/^okienko: Nothing has come from the network for 4 seconds\..* The same command again/);
+    expect(err).toMatch(/^okienko: Nothing has come from the network for 4 seconds\..* Run the same command again/);
 
     registry.silent.clear();
     registry.asked.length = 0;
