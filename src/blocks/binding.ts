@@ -61,7 +61,7 @@ export interface FormBinding {
   leave(field: string): void;
   /** A challenge for a captcha field. @throws ApiError */
   challenge(field: string): Promise<Challenge>;
-  /** A submit waits for this, so that nobody has to watch a captcha work. */
+  /** A submit waits for this, so that the resident need not wait for the captcha first. */
   waitFor(work: Promise<void>): void;
   visible(field: string): boolean;
   required(field: string): boolean;

@@ -29,7 +29,7 @@ function allChoices(options: Options, scope: Scope, locals: Locals): Choice[] {
   });
 }
 
-/** The label of a chosen value, or of each of several; a value that is no choice is shown itself, null as ''. */
+/** The label of a chosen value, or of each of several; a value outside the choices is shown as it is, null as ''. */
 export function chosenWords(chosen: unknown, options: Options, scope: Scope): string {
   const values: readonly unknown[] = Array.isArray(chosen) ? chosen : [chosen];
   const choices = choicesOf(options, scope);

@@ -55,11 +55,11 @@ const bar: ActionsBlock = {
 
 test('a sentence before the buttons is announced when it changes, and the bar is sticky while its condition holds', async () => {
   const { binding, container } = draw(bar);
-  const said = screen.getByRole('status');
-  expect(said.textContent).toBe('');
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
   expect(container.querySelector('.ok-actions-bar--stay')).toBeNull();
   await act(async () => binding.set({ wybrane: [1, 2] }));
-  expect(screen.getByRole('status')).toBe(said);
-  expect(said.textContent).toBe('2');
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe('2');
   expect(container.querySelector('.ok-actions-bar--stay')).not.toBeNull();
 });

@@ -32,7 +32,7 @@ afterEach(() => {
 const GOOD_MS = 600_000;
 const settle = () => act(async () => void (await vi.advanceTimersByTimeAsync(1)));
 const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'proba.wyslij' })));
-const said = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
 const box = () => screen.getByRole('checkbox', { name: /proba.recaptcha/ }) as HTMLInputElement;
 
 async function draw(more: Partial<FormBlock> = {}) {
@@ -80,7 +80,7 @@ async function draw(more: Partial<FormBlock> = {}) {
 
 test('it does nothing before it is ticked', async () => {
   const { challenges } = await draw();
-  expect([box().checked, said(), challenges(), work.asked.length]).toEqual([false, '', 0, 0]);
+  expect([box().checked, status(), challenges(), work.asked.length]).toEqual([false, '', 0, 0]);
 });
 
 test('a tick loads a challenge for the form’s operation, reports the progress, and ends ticked', async () => {
@@ -88,13 +88,13 @@ test('a tick loads a challenge for the form’s operation, reports the progress,
   await tick();
   expect(world.calls).toMatchObject([{ operation: 'dajWyzwanie', args: { operacja: 'zapisz' } }]);
   expect(work.asked.map(({ wyzwanie }) => wyzwanie)).toEqual(['wyzwanie 1']);
-  expect([box().checked, box().indeterminate, said()]).toEqual([
+  expect([box().checked, box().indeterminate, status()]).toEqual([
     false,
     true,
     'Sprawdzamy Twoją przeglądarkę. To potrwa kilka sekund.',
   ]);
   await solve();
-  expect([box().checked, box().indeterminate, said()]).toEqual([true, false, 'Gotowe. Możesz wysłać formularz.']);
+  expect([box().checked, box().indeterminate, status()]).toEqual([true, false, 'Gotowe. Możesz wysłać formularz.']);
   expect(store.values.recaptcha).toBe('praca');
 });
 
@@ -126,7 +126,7 @@ test('a solution is sent once: after an unrelated refusal a new one is computed 
   await solve('pierwsza');
   await send();
   await settle();
-  expect([sent(), challenges(), said()]).toEqual([
+  expect([sent(), challenges(), status()]).toEqual([
     ['pierwsza'],
     2,
     'Sprawdzamy Twoją przeglądarkę. To potrwa kilka sekund.',
@@ -155,7 +155,7 @@ test('a form submitted while it works is not sent when it fails, and the box say
   await act(async () => work.asked.at(-1)!.failed());
   await settle();
   expect([sent(), box().getAttribute('aria-invalid')]).toEqual([[], 'true']);
-  expect(said()).toBe('Sprawdzenie się nie udało. Zaznacz pole jeszcze raz.');
+  expect(status()).toBe('Sprawdzenie się nie udało. Zaznacz pole jeszcze raz.');
 });
 
 test('a form that is left while it works is not sent', async () => {
@@ -195,7 +195,7 @@ test.each(['no challenge', 'no solution'])('with %s it shows an error, and anoth
   await tick();
   if (what === 'no solution') await act(async () => work.asked.at(-1)!.failed());
   await settle();
-  expect([box().checked, said()]).toEqual([false, 'Sprawdzenie się nie udało. Zaznacz pole jeszcze raz.']);
+  expect([box().checked, status()]).toEqual([false, 'Sprawdzenie się nie udało. Zaznacz pole jeszcze raz.']);
   answers.dajWyzwanie = dajWyzwanie;
   await tick();
   await solve();
@@ -234,11 +234,11 @@ test('it stops when the form is removed', async () => {
 
 test('a solution does not count as typed input: it is not stored, and leaving needs no confirmation', async () => {
   const { world, store, tick, solve } = await draw();
-  const kept: unknown[] = [];
-  world.memory = { read: () => undefined, write: (_form, values) => void kept.push(values) };
+  const written: unknown[] = [];
+  world.memory = { read: () => undefined, write: (_form, values) => void written.push(values) };
   await tick();
   await solve();
-  expect([store.changed, store.holdsLeave, kept]).toEqual([false, false, []]);
+  expect([store.changed, store.holdsLeave, written]).toEqual([false, false, []]);
 });
 
 test.each(['waiting', 'working', 'solved', 'failed'])('axe finds no problem while it is %s', async (state) => {

@@ -127,14 +127,14 @@ test.each([
   ['1.1.1899', 'Wpisz datę nie wcześniejszą niż 01.01.1900.'],
   ['22.11.2026', 'Data nie może być z przyszłości.'],
   ['31.12.2025', 'Wpisz datę nie wcześniejszą niż 01.01.2026.'],
-])('a date outside the range of its field has its own message and filters nothing: %s', (typed, said) => {
+])('a date outside the range of its field has its own message and filters nothing: %s', (typed, message) => {
   const bounded = {
     ...filters,
     fields: [{ ...filters.fields[1]!, min: '2026-01-01', max: ['$', 'today'] as Tree }],
   };
   const { binding } = draw(bounded, { scope: { today: '2026-11-21' } });
   type('Termin od', typed);
-  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
   expect(binding.states.dataOd).toBeNull();
 });
 

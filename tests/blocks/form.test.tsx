@@ -345,14 +345,14 @@ test('the number of remaining characters is updated at once and announced when t
   vi.useFakeTimers();
   try {
     const { container } = draw(newRequest);
-    const heard = () => container.querySelector('[aria-live="polite"]')?.textContent;
+    const announced = () => container.querySelector('[aria-live="polite"]')?.textContent;
     const text = screen.getByLabelText(/proba.tresc/);
     type(text, 'a');
     type(text, 'ab');
     expect(screen.getByText('Pozostało 1998 znaków').getAttribute('aria-hidden')).toBe('true');
-    expect(heard()).toBe('');
+    expect(announced()).toBe('');
     act(() => vi.advanceTimersByTime(1000));
-    expect(heard()).toBe('Pozostało 1998 znaków');
+    expect(announced()).toBe('Pozostało 1998 znaków');
   } finally {
     vi.useRealTimers();
   }

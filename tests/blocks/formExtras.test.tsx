@@ -47,13 +47,13 @@ function draw(more: Partial<FormField> = { meter }) {
     fireEvent.change(screen.getByLabelText('proba.haslo', { selector: 'input' }), { target: { value } });
   const full = () => container.querySelectorAll('.ok-form__part--full').length;
   const parts = () => container.querySelectorAll('.ok-form__part').length;
-  const heard = () => container.querySelector('[aria-live="polite"]')?.textContent;
-  return { run, container, type, full, parts, heard };
+  const announced = () => container.querySelector('[aria-live="polite"]')?.textContent;
+  return { run, container, type, full, parts, announced };
 }
 
 test('an empty password has no strength meter', () => {
-  const { parts, heard } = draw();
-  expect([parts(), heard()]).toEqual([0, '']);
+  const { parts, announced } = draw();
+  expect([parts(), announced()]).toEqual([0, '']);
 });
 
 test('the meter changes with every key stroke, with the same information in words', () => {
@@ -69,15 +69,15 @@ test('the meter changes with every key stroke, with the same information in word
 });
 
 test('the words are announced politely, once, when typing pauses', () => {
-  const { type, heard } = draw();
+  const { type, announced } = draw();
   type('lipowa');
   act(() => void vi.advanceTimersByTime(900));
-  expect(heard()).toBe('');
+  expect(announced()).toBe('');
   type('Lipowa1!');
   act(() => void vi.advanceTimersByTime(900));
-  expect(heard()).toBe('');
+  expect(announced()).toBe('');
   act(() => void vi.advanceTimersByTime(200));
-  expect(heard()).toBe('proba.dobre');
+  expect(announced()).toBe('proba.dobre');
 });
 
 test('a button beside a field runs its steps', async () => {

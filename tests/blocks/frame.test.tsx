@@ -42,15 +42,15 @@ const say = (data: unknown, from: { source?: unknown; origin?: string } = {}) =>
 test('a page of another site has its own origin and no access to the portal', () => {
   draw(frame);
   const { attributes } = iframe();
-  const said = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
-  expect(said).toMatchObject({
+  const found = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+  expect(found).toMatchObject({
     src: 'https://okna.example/statusy.html?id=280',
     sandbox: 'allow-scripts allow-forms allow-same-origin',
     referrerpolicy: 'no-referrer',
     loading: 'lazy',
     allow: '',
   });
-  expect(screen.getByRole('link', { name: 'Otwórz na osobnej stronie' }).getAttribute('href')).toBe(said.src);
+  expect(screen.getByRole('link', { name: 'Otwórz na osobnej stronie' }).getAttribute('href')).toBe(found.src);
 });
 
 test('a page of this site is isolated from the portal', () => {

@@ -16,7 +16,7 @@ export interface CatalogueBlock extends CommonKeys {
   paused?: Tree;
 }
 
-/** One line of the municipality's own; `name` is a text key, `query` what the address says of it. */
+/** A line that the municipality adds; `name` is a text key, `query` the query of its address. */
 export interface CatalogueEntry {
   screen: string;
   query?: string;

@@ -8,7 +8,7 @@ export interface ChartBlock extends CommonKeys {
   type: 'chart';
   kind: 'bar' | 'line' | 'pie';
   rows: Tree;
-  /** `value` tells categories apart, `name` is how one is called; both see `row`. */
+  /** `value` identifies a category, `name` is its visible name; both can read `row`. */
   category: { value: Tree; name: Text; label: Text };
   /** Rows of one category are one, their numbers added. */
   sum: boolean;

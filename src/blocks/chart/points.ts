@@ -7,7 +7,7 @@ export interface Point {
   numbers: readonly (number | null)[];
 }
 
-/** How the category of a row is told apart and called. */
+/** The identity and the name of a row's category. */
 export interface Naming {
   of(row: unknown): unknown;
   name(row: unknown): string;

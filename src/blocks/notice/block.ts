@@ -6,7 +6,7 @@ import type { LeafTraits } from '../traits.ts';
 export interface NoticeBlock extends CommonKeys {
   type: 'notice';
   text: Text;
-  /** A match table: a message that changes is one message, and said as one. */
+  /** A match table: a message that changes is one message, announced as one. */
   tone: Tone | { match: readonly { when?: Tree; is: Tone }[] };
 }
 

@@ -2,7 +2,7 @@ import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { NoticeBlock } from './block.ts';
 import { noticeView } from './view.ts';
 
-/** Its own title, or the word for its tone, stands above it: on paper the colour may be gone. */
+/** Its own title, or the word for its tone, is printed above it, because paper may have no colour. */
 export const notice: BlockPrinter<NoticeBlock> = {
   titled: true,
   parts(block, view) {

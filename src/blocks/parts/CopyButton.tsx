@@ -22,7 +22,7 @@ export function CopyButton(props: { text: string; about: string; binding: Pick<B
       setOutcome('refused');
     }
   };
-  const said = { copied: 'wspolne.widzety.skopiowano', refused: 'wspolne.widzety.nieSkopiowano' };
+  const messages = { copied: 'wspolne.widzety.skopiowano', refused: 'wspolne.widzety.nieSkopiowano' };
   return (
     <>
       <Button kind="quiet" small icon={outcome === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>
@@ -30,7 +30,7 @@ export function CopyButton(props: { text: string; about: string; binding: Pick<B
         <VisuallyHidden>: {about}</VisuallyHidden>
       </Button>
       <span role="status" className="ok-copied">
-        {outcome && binding.word(said[outcome])}
+        {outcome && binding.word(messages[outcome])}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 /**
  * Replaces a block that has nothing to show.
  *
- * @param name of the block, where no heading above says it
+ * @param name of the block, if no heading above names it
  */
 export function Empty({ name, text }: { name?: string; text: string }) {
   return (

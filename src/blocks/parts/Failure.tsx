@@ -6,7 +6,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 /**
  * Replaces a block whose data could not be loaded.
  *
- * @param name of what is missing, where no heading above says it
+ * @param name of the missing part, if no heading above names it
  */
 export const Failure = observer(function Failure({ binding, name }: { binding: Binding; name?: string }) {
   const { failure, refreshing } = binding;

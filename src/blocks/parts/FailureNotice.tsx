@@ -4,7 +4,7 @@ import type { Binding } from '../binding.ts';
 
 export interface FailureNoticeProps {
   word: Binding['word'];
-  /** Of what is missing, where no heading above says it. */
+  /** The name of the missing part, if no heading above names it. */
   title?: string;
   message: string | undefined;
   nrSprawy: string | undefined;

@@ -3,7 +3,7 @@ import './Mark.css';
 /**
  * One letter in a frame that stands for a word.
  *
- * @param words true: the word stands beside it; false: it shows on pointing and is read out
+ * @param words true: the word is shown beside it; false: it shows on hover and is read out
  */
 export function Mark(props: { mark: string; text: string; words?: boolean }) {
   return (

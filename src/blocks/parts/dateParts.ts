@@ -3,7 +3,7 @@ import type { DateWords } from '../../portal/ui/DateInput.tsx';
 import type { Binding } from '../binding.ts';
 import type { Locals } from '../scope.ts';
 
-/** What a date field says, in the resident's language. */
+/** The texts of a date field, in the resident's language. */
 export function dateParts(
   { word, language }: Binding,
   label: string,

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Where a block stands: the level its own heading has, and the title above it, so that it is not said twice. */
+/** The position of a block: the level of its own heading, and the title above it, which must not be repeated. */
 interface Place {
   level: number;
   title?: string;

@@ -5,7 +5,7 @@ import type { Locals } from '../scope.ts';
 
 /**
  * The address of steps that only lead to another page: it can be a real link then, which opens in another tab, says where
- * it leads, and is fetched ahead. What is handed over in memory stands in no address.
+ * it leads, and is fetched ahead. A value handed over in memory is in no address.
  */
 export function linkOf(steps: readonly Step[], binding: Binding, locals: Locals): string | undefined {
   const [step] = steps;

@@ -4,8 +4,8 @@ import type { QrBlock } from './block.ts';
 
 /** The text of the code, and its description; undefined without a value. */
 export function qrView({ value, label }: QrBlock, scope: Scope): { value: string; label: string } | undefined {
-  const said = scope.value<string | null>(value);
-  return said ? { value: said, label: scope.text(label) } : undefined;
+  const content = scope.value<string | null>(value);
+  return content ? { value: content, label: scope.text(label) } : undefined;
 }
 
 export const outline: OutlineOf<QrBlock> = (block, { scope }) => ({ texts: [qrView(block, scope)?.label] });

@@ -15,7 +15,7 @@ export interface TableBlock<Child> extends CommonKeys {
   calc: Readonly<Record<string, Calc>>;
   /** The order at first: a column id. */
   sort?: { column: string; descending: boolean };
-  /** The state that holds the order a resident chose, as it stands in the address: `kwota`, or `-kwota` for descending. */
+  /** The state with the order that the resident chose, as in the address: `kwota`, or `-kwota` for descending. */
   order?: string;
   /** Rows on a page at first; paging begins when there are more. */
   page: number;

@@ -37,7 +37,7 @@ function tablePart(block: TableBlock, view: View): TablePart {
 
 /** Names inside each row, in the order of the paper. */
 function sorted(block: TableBlock, lines: Lines, view: View): Locals[] {
-  const rows = lines.kept.map((index) => lines.localsOf(index));
+  const rows = lines.filtered.map((index) => lines.localsOf(index));
   const column = block.columns.find(({ id }) => id === block.sort?.column);
   if (!block.sort || !column) return rows;
   const { descending } = block.sort;
@@ -54,13 +54,13 @@ function rowPart(block: TableBlock, row: View): PaperRow {
   return {
     cells,
     ...(toned ? { tone: toned.tone } : {}),
-    // A cell that says it already is enough.
+    // A cell that already contains it is enough.
     ...(toned && toned.text !== '' && !cells.includes(toned.text) ? { word: toned.text } : {}),
     ...(children.length > 0 ? { children } : {}),
   };
 }
 
-/** A mark stands alone only where a legend of the document explains it. */
+/** A mark is printed without its word only if a legend of the document explains it. */
 function cell(column: Column, row: View): string {
   const { explained } = row.shared;
   const marks = marksOf(column, row);

@@ -7,11 +7,11 @@ import type { Column } from './block.ts';
 
 type TableBlock = BlockOf<'table'>;
 
-/** The rows of a table. Nothing of a row is read before somebody asks for it. */
+/** The rows of a table. The values of a row are read only when they are needed. */
 export interface Lines {
   rows: readonly unknown[];
   /** Positions of the rows for which `where` is true, in the order of the answer. */
-  kept: readonly number[];
+  filtered: readonly number[];
   /** What the expressions of a row see: `row`, the table's own `calc`, and `parent` in a nested table. */
   localsOf(index: number): Locals;
   /** The same for a pass over many rows: it is valid until the next call. */
@@ -39,9 +39,10 @@ export function linesOf(block: TableBlock, scope: Scope): Lines {
     position = index;
     return moving;
   };
-  let kept = Array.from(rows.keys());
-  for (const condition of block.where) kept = kept.filter((index) => scope.value(condition, at(index)) === true);
-  return { rows, kept, localsOf, at };
+  let filtered = Array.from(rows.keys());
+  for (const condition of block.where)
+    filtered = filtered.filter((index) => scope.value(condition, at(index)) === true);
+  return { rows, filtered, localsOf, at };
 }
 
 /** The rows of the data, or the fixed ones: a record of their values by column, and their `label`. */
@@ -55,7 +56,7 @@ function rowsOf({ rows }: TableBlock, scope: Scope): readonly unknown[] {
 
 type FixedRows = Exclude<TableBlock['rows'], Tree>;
 
-/** A fixed list holds records; an expression begins with its operator. */
+/** A fixed list contains records; an expression begins with its operator. */
 function isFixed(rows: TableBlock['rows']): rows is FixedRows {
   return Array.isArray(rows) && typeof rows[0] !== 'string';
 }
@@ -66,7 +67,7 @@ export function sortValue({ value, cell }: Column, scope: Scope, locals: Locals)
   return cell && scope.text(cell, locals);
 }
 
-/** The sum of a column over the kept rows, or the server's own, as it is shown; '' where there is nothing to add. */
+/** The sum of a column over the filtered rows, or the server's own, as it is shown; '' where there is nothing to add. */
 export function totalOf({ total, value, totalFormat, cell }: Column, lines: Lines, scope: Scope): string {
   const shown = cell && 'format' in cell ? cell : undefined;
   const format = totalFormat ?? shown?.format ?? 'decimal';
@@ -74,7 +75,7 @@ export function totalOf({ total, value, totalFormat, cell }: Column, lines: Line
   if (total !== true) return total === undefined ? '' : write(scope.value(total));
   if (value === undefined) return '';
   const numbers: number[] = [];
-  for (const index of lines.kept) {
+  for (const index of lines.filtered) {
     const number = scope.value(value, lines.at(index));
     if (typeof number === 'number') numbers.push(number);
   }

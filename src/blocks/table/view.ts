@@ -43,16 +43,16 @@ export const outline: OutlineOf<TableBlock> = (block, place) => {
   const { scope } = place;
   const lines = linesOf(block, scope);
   return {
-    rows: lines.kept.length,
+    rows: lines.filtered.length,
     ...(block.select && { choice: block.select.bind }),
     texts: [
       scope.text(block.caption),
       ...block.columns.map(({ label }) => scope.text(label)),
       ...block.columns.map((column) => totalOf(column, lines, scope)),
-      lines.kept.length === 0 ? scope.text(block.empty) : '',
+      lines.filtered.length === 0 ? scope.text(block.empty) : '',
     ],
     parts: [
-      ...lines.kept.map((index, position) => rowPart(block, String(position + 1), lines.localsOf(index), place)),
+      ...lines.filtered.map((index, position) => rowPart(block, String(position + 1), lines.localsOf(index), place)),
       ...actionParts(block.buttons, place),
     ],
   };

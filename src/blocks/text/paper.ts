@@ -3,7 +3,7 @@ import type { TextBlock } from './block.ts';
 
 export const text: BlockPrinter<TextBlock> = {
   parts(block, view) {
-    const said = view.text(block.text);
-    return said === '' ? [] : [{ kind: 'text', text: said }];
+    const content = view.text(block.text);
+    return content === '' ? [] : [{ kind: 'text', text: content }];
   },
 };

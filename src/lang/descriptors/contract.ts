@@ -9,11 +9,11 @@ export interface Argument {
   schema: JsonSchema;
 }
 
-/** One operation of the contract, read from schemas/api/<domain>.json and normalised: `$ref`s still stand, see Contract. */
+/** One operation of the contract, read from schemas/api/<domain>.json and normalised: `$ref`s are not resolved, see Contract. */
 export interface Operation {
   id: string;
   domain: string;
-  /** The file it stands in, from the root of the repository. */
+  /** Its file, from the root of the repository. */
   source: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under the API base, `{name}` for path arguments. */

@@ -6,7 +6,7 @@ import type { Text } from './text.ts';
 export interface Param {
   in: 'path' | 'query' | 'memory';
   shape: JsonSchema;
-  /** Of the query: it does not stay in the address, the history entry keeps it. */
+  /** For a query parameter: it is removed from the address and stored in the history entry. */
   hide?: true;
   /** A host: taken only where this tab was sent there before. */
   after?: string;
@@ -30,7 +30,7 @@ export interface Source {
   /** Arguments the operation needs: while one of them is nothing the call is held back. */
   needs: readonly string[];
   when?: Tree;
-  /** What its failure does to the screen; absent: the blocks that use it say so. */
+  /** The effect of its failure on the screen; absent: the blocks that use it show the failure. */
   essential?: { go: Target; notify: Text };
   /** It is asked again every `every` seconds, for `for` seconds in sight at most, until `until` holds. */
   poll?: { every: number; for: number; until: Tree };

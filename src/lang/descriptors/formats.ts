@@ -17,7 +17,7 @@ export const FORMATS: Readonly<Record<string, RegExp>> = {
   email: /^[^\s@"(),:;<>[\]\\]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u,
   /** As src/lang/values/phone.ts. */
   tel: /^\d{9}$/,
-  /** Markup is what the office says it is; the block that shows it makes it safe. */
+  /** Markup comes from the office as it is; the block that shows it makes it safe. */
   html: /^/,
   uri: /^[A-Za-z][A-Za-z\d+.-]*:[^\s]+$/,
 };

@@ -29,7 +29,7 @@ export interface JsonSchema {
   examples?: readonly unknown[];
   /** Unit: PLN, m2, m3, ha, l, ms … A number in PLN is money. */
   'x-unit'?: string;
-  /** A secret: drawn as a password, never kept, never logged. */
+  /** A secret: drawn as a password, never stored, never logged. */
   'x-secret'?: boolean;
   [key: string]: unknown;
 }

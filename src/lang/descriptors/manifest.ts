@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 
 /**
  * What the portal loads first: everything that is not one screen's. `screens` and `groups` travel in a file of their own
- * (siteMap.ts), the rest stands in the page.
+ * (siteMap.ts), the rest is in the page.
  */
 export interface Manifest {
   /** A hash of all of it. */
@@ -13,7 +13,7 @@ export interface Manifest {
   theme: Readonly<Record<string, string>>;
   logo?: string;
   api: { base: string };
-  /** How often activity prolongs a session, where the municipality says so. */
+  /** How often activity prolongs a session, if the municipality sets it. */
   refreshSeconds?: number;
   languages: readonly Language[];
   screens: Readonly<Record<string, ManifestScreen>>;
@@ -23,7 +23,7 @@ export interface Manifest {
   special: { login: string; services: string; page?: string; files?: string };
   /** Hosts that `leave` and `post` may lead to, by name. */
   hosts: Readonly<Record<string, string>>;
-  /** Hosts whose pages may stand inside a screen. */
+  /** Hosts whose pages a screen may show in a frame. */
   frames?: readonly string[];
   /** Hosts that forms may be sent to. */
   posts?: readonly string[];
@@ -31,7 +31,7 @@ export interface Manifest {
   texts: Readonly<Record<Language, string>>;
   /** The file of `screens` and `groups`. */
   map: string;
-  /** What can be found, and by which words: one file a language, `Findable[]`, fetched when somebody looks for something. */
+  /** What can be found, and by which words: one file a language, `Findable[]`, fetched with the first search. */
   search: Readonly<Record<Language, string>>;
 }
 
@@ -40,23 +40,23 @@ export interface Findable {
   /** Its number; absent: no service. */
   service?: number;
   screen: string;
-  /** What the address says beside the screen: one page of many. */
+  /** The query of the address, which selects one page of many. */
   query?: string;
   name: string;
   group?: string;
   /** What people type when they look for it. */
   words?: readonly string[];
-  /** Its name in the office's language, where that is another: it stands on letters from the office. */
+  /** Its name in the office's language, if that differs: letters from the office use it. */
   native?: string;
 }
 
 export interface ManifestScreen {
   path: string;
-  /** Other addresses that lead there, with what they say of it. */
+  /** Other addresses that lead there, with their parameters. */
   also?: readonly { path: string; query?: string }[];
   access: Access;
   title: string | null;
-  /** The key of the text that the screen begins with, when that text waits for nothing: it stands in the first paint. */
+  /** The key of the text that the screen begins with, if that text needs no data: the first paint shows it. */
   lead?: string;
   file: string;
   texts: Readonly<Record<Language, string>>;
@@ -73,14 +73,14 @@ export interface ManifestService {
   uslugaId: number;
   slug: string;
   screen: string;
-  /** How the screen opens: as its address says it. */
+  /** How the screen opens, as its address states. */
   query?: string;
   /** A text key. */
   name: string;
   access: Access;
   /** The kind of subject it is for. */
   only?: 'osoba' | 'instytucja';
-  /** A flag of the office's configuration: while it is false there is no such service. */
+  /** A flag of the office's configuration: while it is false the service is not offered. */
   flag?: string;
 }
 

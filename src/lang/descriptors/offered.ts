@@ -1,7 +1,7 @@
 import type { ManifestService } from './manifest.ts';
 
 /**
- * Is there such a service in this office?
+ * Does this office offer the service?
  *
  * @param config its configuration; null while it is not known
  */

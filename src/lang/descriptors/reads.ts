@@ -13,8 +13,8 @@ export function treesOfText(text: Text): readonly Tree[] {
   if ('key' in text) return Object.values(text.values ?? {}).map(({ value }) => value);
   if ('match' in text) return text.match.flatMap(({ when, text }) => [when ?? true, ...treesOfText(text)]);
   if ('texts' in text) {
-    const said = text.other ? [...Object.values(text.texts), text.other] : Object.values(text.texts);
-    return [text.of, ...said.flatMap(treesOfText)];
+    const texts = text.other ? [...Object.values(text.texts), text.other] : Object.values(text.texts);
+    return [text.of, ...texts.flatMap(treesOfText)];
   }
   return ['service' in text ? text.service : text.value];
 }

@@ -13,7 +13,7 @@ export interface TextScope {
   serviceName(id: unknown): string | undefined;
 }
 
-/** A text of a screen in words. A value that is nothing gives '', and so does one that has no words. */
+/** A text of a screen in words. A null value gives '', and so does one without words. */
 export function renderText(text: Text, scope: TextScope): string {
   if ('key' in text) return scope.word(text.key, text.values && renderValues(text.values, scope));
   if ('match' in text) {
@@ -22,8 +22,8 @@ export function renderText(text: Text, scope: TextScope): string {
   }
   if ('texts' in text) {
     const word = String(scope.value(text.of) ?? '');
-    const said = Object.hasOwn(text.texts, word) ? text.texts[word] : word === '' ? undefined : text.other;
-    return said ? renderText(said, scope) : '';
+    const chosen = Object.hasOwn(text.texts, word) ? text.texts[word] : word === '' ? undefined : text.other;
+    return chosen ? renderText(chosen, scope) : '';
   }
   if ('service' in text) {
     const key = scope.serviceName(scope.value(text.service));

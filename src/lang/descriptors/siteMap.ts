@@ -25,7 +25,7 @@ export interface MapScreen {
   uses?: ManifestScreen['uses'];
 }
 
-/** The manifest as it stands in every page; `map` leads to the rest. */
+/** The manifest as every page contains it; `map` leads to the rest. */
 export type PageManifest = Omit<Manifest, 'screens' | 'groups'>;
 
 /** The address of a service, which leads to its screen. */
@@ -46,7 +46,7 @@ export function screenFiles(
   };
 }
 
-/** The whole manifest, of what the page brought and what the map says. */
+/** The whole manifest, from the part in the page and the map. */
 export function openManifest(page: PageManifest, { screens, groups }: SiteMap): Manifest {
   const slugs = new Map(groups.flatMap(({ services }) => services.map(({ screen, slug }) => [screen, slug])));
   const opened = Object.entries(screens).map(([name, { hash, path, ...own }]): [string, ManifestScreen] => [

@@ -14,6 +14,6 @@ export interface Problem {
   length?: number;
   /** One sentence: what is wrong, with the nearest right name. */
   message: string;
-  /** What there is instead, and where it stands. */
+  /** The existing alternatives, and their place. */
   help?: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
  * Dates are ISO text (`2026-11-21`), in the office's calendar; moments are ISO text with a time (`2026-11-21T08:00:00Z`).
- * A moment with an offset is shown in Europe/Warsaw; one without stands for Warsaw time as it is.
+ * A moment with an offset is shown in Europe/Warsaw; one without an offset is already Warsaw time.
  */
 const DAY_MS = 86_400_000;
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -50,7 +50,7 @@ let warsaw: Intl.DateTimeFormat | undefined;
 
 /** `2026-11-21 09:00:00`: local time in Warsaw. */
 export function warsawClock(moment: Date): string {
-  // Building a format costs 30 µs, so it is kept. Swedish has the ISO order; only its digits are taken.
+  // Building a format costs 30 µs, so it is cached. Swedish has the ISO order; only its digits are taken.
   warsaw ??= new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'medium' });
   const [year, month, day, hour, minute, second] = warsaw.format(moment).match(/\d+/g)!;
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
@@ -69,10 +69,10 @@ function warsawParts(moment: string): [string, string] | undefined {
 /** The day a moment falls on in Warsaw. */
 export const dayOf = (moment: string): string | undefined => warsawParts(moment)?.[0];
 
-/** `21.11.2026`; text that is no date stays as it is. */
+/** `21.11.2026`; text that is not a date stays as it is. */
 export const formatDate = (date: string): string => (isDate(date) ? date.split('-').reverse().join('.') : date);
 
-/** `21.11.2026 09:00:00`, in Warsaw; text that is no moment stays as it is. */
+/** `21.11.2026 09:00:00`, in Warsaw; text that is not a date with time stays as it is. */
 export function formatDatetime(moment: string): string {
   const parts = warsawParts(moment);
   return parts ? `${formatDate(parts[0])} ${parts[1]}` : formatDate(moment);

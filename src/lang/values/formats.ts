@@ -32,7 +32,7 @@ export interface FormatDetails {
 }
 
 /**
- * A value as text for people. Nothing is '' (the screen says what stands there instead); a value that is not of the
+ * A value as text for people. Null is '' (the screen gives the replacement); a value that is not of the
  * format's kind is written as it is, so that wrong data shows rather than breaks the page.
  *
  * @param language of numbers and months; money and dates are Polish in every language

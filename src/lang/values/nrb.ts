@@ -9,7 +9,7 @@ export function digitsOf(account: string): string | undefined {
 export function isNrb(text: string): boolean {
   const digits = digitsOf(text);
   if (!digits) return false;
-  // PL is 25 21; the check digits go last. Digit by digit, since 30 digits are more than a number holds.
+  // PL is 25 21; the check digits go last. Digit by digit, since 30 digits do not fit into a number.
   let rest = 0;
   for (const digit of `${digits.slice(2)}2521${digits.slice(0, 2)}`) rest = (rest * 10 + Number(digit)) % 97;
   return rest === 1;

@@ -1,6 +1,6 @@
 const collators = new Map<string, Intl.Collator>();
 
-/** Letters as the language sorts them, numbers inside by their size; building one costs 100 µs, so they are kept. */
+/** Letters as the language sorts them, numbers inside by their size; building one costs 100 µs, so they are cached. */
 export function collatorOf(language: string): Intl.Collator {
   let collator = collators.get(language);
   if (!collator) {

@@ -4,7 +4,7 @@ import { isDate } from './dates.ts';
 /** By the century's offset on the month: + 80 is 18xx, + 0 is 19xx, + 20 is 20xx, + 40 is 21xx, + 60 is 22xx. */
 const CENTURIES = [1900, 2000, 2100, 2200, 1800];
 
-/** The day of birth in a PESEL, or undefined when there is no such day. Nothing else is checked. */
+/** The day of birth in a PESEL, or undefined when the date does not exist. Nothing else is checked. */
 export function birthDateOf(pesel: string): string | undefined {
   const month = Number(pesel.slice(2, 4));
   const year = CENTURIES[Math.floor(month / 20)]! + Number(pesel.slice(0, 2));

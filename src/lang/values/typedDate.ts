@@ -5,7 +5,7 @@ export const EARLIEST = '1900-01-01';
 
 /**
  * A day as people write it, day first: `21.11.2026`, `1.1.2026 r.`, `21 11 2026`, `21/11/2026`, `21112026`; and the ISO
- * order, which its year of four digits in front tells apart. A year of two digits names no century, so it is none.
+ * order, which is recognised by its leading year of four digits. A year of two digits has no century, so it is refused.
  *
  * @returns `2026-11-21`; undefined when no such day exists
  */
@@ -27,7 +27,7 @@ export interface DateBounds {
   max?: string;
 }
 
-/** Why a day is not taken. A field that ends today takes nothing of the future; any other limit is told by its date. */
+/** Why a date is refused. A field that ends today refuses the future; any other limit is named by its date. */
 export function dateProblem(
   date: string,
   { min, max }: DateBounds,

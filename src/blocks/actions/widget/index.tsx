@@ -26,7 +26,7 @@ export default observer(function ActionsWidget({ block, binding }: { block: Acti
       {title && <BlockHeading className="ok-block__title">{binding.text(title)}</BlockHeading>}
       {help && <p className="ok-block__help">{binding.text(help)}</p>}
       {binding.status === 'failed' && <Failure binding={binding} />}
-      {/* It is there from the start, so that its words are heard when they come. */}
+      {/* It exists from the start, so that screen readers announce its text when it changes. */}
       {text && (
         <p role="status" className="ok-actions__text">
           {binding.status === 'ready' && binding.text(text)}

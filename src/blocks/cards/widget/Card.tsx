@@ -20,8 +20,8 @@ export const Card = observer(function Card(props: {
   cardKey: Key;
 }) {
   const { block, binding, locals, cardKey } = props;
-  const { heading: said, text, toned } = cardView(block, binding, locals);
-  const heading = said || binding.word('wspolne.widzety.bezNazwy');
+  const { heading: title, text, toned } = cardView(block, binding, locals);
+  const heading = title || binding.word('wspolne.widzety.bezNazwy');
   const steps = block.do;
   const busyKey = String(cardKey);
   const busy = binding.busy(busyKey);

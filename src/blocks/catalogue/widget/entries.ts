@@ -22,7 +22,7 @@ export interface Group {
 
 /**
  * The pages first, the home page at their head, then the services in their groups, then what the municipality has written;
- * a group without any is none.
+ * a group without entries is left out.
  */
 export function catalogueOf(block: CatalogueBlock, binding: Pick<Binding, 'manifest' | 'value' | 'text' | 'word'>) {
   const { screens, groups } = binding.manifest;

@@ -5,7 +5,7 @@ import type { PictureProps } from './option.ts';
 const Picture = lazy(() => import('./Picture.tsx'));
 
 /**
- * The picture in a place of its size, kept from the start so that nothing moves. Its code, the heaviest of the portal,
+ * The picture in a place of its size, reserved from the start so that nothing moves. Its code, the heaviest of the portal,
  * is loaded when the place comes near the window.
  *
  * @param height pixels at the normal font size

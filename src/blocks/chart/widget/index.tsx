@@ -18,7 +18,7 @@ const NARROW_REM = 40;
 /** So few that a day before a bar would leave nothing of the bar. */
 const TIGHT_REM = 14;
 
-/** A picture of numbers, with a sentence and a table that say the same to those who can not see it. */
+/** A picture of numbers, with a sentence and a table of the same content for those who cannot see it. */
 export default observer(function ChartWidget({ block, binding }: { block: ChartBlock; binding: Binding }) {
   return (
     <Frame
@@ -42,7 +42,7 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
   const shape = shapeOf(block.kind, points, narrow, tight);
   const write = (number: number | null, place: number) => formatted(block, binding, number, place);
   const series = block.values.map(({ label }) => binding.text(label));
-  // A circle in black and yellow tells nothing apart: the list of its parts stands alone.
+  // The parts of a circle in black and yellow look alike, so only their list is shown.
   const drawn = !(block.kind === 'pie' && binding.contrast);
   if (points.length === 0)
     return <Empty name={caption === title ? undefined : caption} text={binding.word('wspolne.brakDanych')} />;

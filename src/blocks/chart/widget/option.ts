@@ -14,7 +14,7 @@ export interface PictureProps {
   write: (number: number | null, place: number) => string;
 }
 
-/** What echarts is told. The tooltip is drawn, never HTML: its style attributes would break the page's security policy. */
+/** The options of echarts. The tooltip is drawn, never HTML: its style attributes would break the page's security policy. */
 export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {
   const { kind, series } = picture;
   const letters = lettersOf(look);
@@ -24,16 +24,16 @@ export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {
     textStyle: letters,
     animation: look.moves,
     animationDuration: 400,
-    // Series are told apart by patterns too, not by colour alone.
+    // Series differ by patterns too, not by colour alone.
     aria: {
       enabled: kind === 'bar' && series.length > 1,
       label: { enabled: false },
       decal: { show: true, decals: patternsOf(look) },
     },
-    // A circle's own stands beside it on the page.
+    // The legend of a circle is beside it on the page.
     legend: {
       show: kind !== 'pie' && series.length > 1,
-      // More than a few in one line that scrolls: they never lie over the picture.
+      // More than a few are in one line that scrolls, so that they never cover the picture.
       type: series.length > 3 ? 'scroll' : 'plain',
       top: 0,
       left: 0,
@@ -84,32 +84,32 @@ function tooltipText(hit: Hit | Hit[], { points, series, write }: PictureProps):
 function axesOf(picture: PictureProps, look: Look) {
   const { kind, shape, narrow, points, series, write } = picture;
   const letters = lettersOf(look);
-  const lies = shape !== 'standing';
+  const lying = shape !== 'standing';
   const numbers = {
     type: 'value',
-    splitNumber: lies ? 3 : 5,
+    splitNumber: lying ? 3 : 5,
     splitLine: { lineStyle: { color: look.line } },
     axisLabel: { ...letters, color: look.muted, hideOverlap: true, formatter: (number: number) => write(number, 0) },
-    // Above named bars their figures stand in full: a scale would say the same in rounder words.
+    // Named bars show their exact figures, so a scale would only repeat them rounded.
     ...(shape === 'named' && { show: false, splitLine: { show: false } }),
   };
   const one = series.length === 1;
   return {
-    // Beside the longest of lying bars there is room for its figure.
+    // Leaves space for the figure beside the longest horizontal bar.
     grid: {
       top: look.textSize * ((shape === 'named' ? 0.5 : 1.5) + (one ? 0 : narrow ? 4.2 : 2)),
       left: 0,
       right: look.textSize * (shape === 'lying' && one ? 5 : shape === 'named' ? 0 : 1),
       bottom: look.textSize * (shape === 'named' ? 0 : 2.25),
     },
-    xAxis: lies ? numbers : namesOf(picture, look),
-    yAxis: lies ? namesOf(picture, look) : numbers,
+    xAxis: lying ? numbers : namesOf(picture, look),
+    yAxis: lying ? namesOf(picture, look) : numbers,
     series: series.map((name, place) => ({
       name,
       type: kind,
       data: points.map((point) => point.numbers[place] ?? null),
       barMaxWidth: look.textSize * 3.5,
-      itemStyle: { borderRadius: lies ? [0, 4, 4, 0] : [4, 4, 0, 0] },
+      itemStyle: { borderRadius: lying ? [0, 4, 4, 0] : [4, 4, 0, 0] },
       ...(shape === 'named' && namedBars(look)),
       ...(kind === 'line' && {
         lineStyle: { width: 3, type: ['solid', 'dashed', 'dotted'][place % 3] },
@@ -117,7 +117,7 @@ function axesOf(picture: PictureProps, look: Look) {
       }),
       label: {
         show: one && shape !== 'named' && points.length <= 24,
-        position: lies ? 'right' : 'top',
+        position: lying ? 'right' : 'top',
         ...letters,
         // The grid's lines do not cross the figures.
         backgroundColor: look.surface,
@@ -129,18 +129,18 @@ function axesOf(picture: PictureProps, look: Look) {
   };
 }
 
-/** Bars of one line each; their name stands above them in their band. */
+/** Bars of one line each; their name is above them in their band. */
 function namedBars({ textSize }: Look) {
   return { barWidth: textSize * 0.95, barGap: '15%', barMinHeight: 2 };
 }
 
 function namesOf({ shape, narrow, points, series, write }: PictureProps, look: Look) {
   const letters = lettersOf(look);
-  const lies = shape !== 'standing';
+  const lying = shape !== 'standing';
   return {
     type: 'category',
     data: points.map(({ category }) => category),
-    inverse: lies,
+    inverse: lying,
     axisTick: { show: false },
     axisLine: { show: shape !== 'named', lineStyle: { color: look.muted } },
     axisLabel: {

@@ -1,10 +1,10 @@
 import type { ChartBlock } from '../block.ts';
 import type { Point } from '../points.ts';
 
-/** As many categories as can stand side by side on a phone with their names in full. */
+/** The number of categories that fit side by side on a phone with their full names. */
 const SIDE_BY_SIDE = 5;
 const LONG_NAME = 12;
-/** Longer ones leave no room for bars where there is room for few letters. */
+/** Longer names leave no space for bars on a narrow screen. */
 const SHORT_NAME = 6;
 const ROW_PIXELS = 34;
 /** A name on a line of its own above its bars, and as much below them. */

@@ -25,7 +25,7 @@ export const Control = observer(function Control({ field, control }: { field: Fo
   };
   switch (field.as) {
     case 'textarea':
-      return <TextArea {...input} maxLength={room(form, name, input.value)} />;
+      return <TextArea {...input} maxLength={maxLengthOf(form, name, input.value)} />;
     case 'select':
       return <FormSelect field={field} control={control} />;
     case 'date':
@@ -48,7 +48,9 @@ export const Control = observer(function Control({ field, control }: { field: Fo
     case 'tel': {
       // Values made of digits are typed on a numeric keyboard.
       const inputMode = takesDigits(block.schema.properties?.[name]) ? 'numeric' : undefined;
-      return <TextInput {...input} type={field.as} inputMode={inputMode} maxLength={room(form, name, input.value)} />;
+      return (
+        <TextInput {...input} type={field.as} inputMode={inputMode} maxLength={maxLengthOf(form, name, input.value)} />
+      );
     }
     case 'radio':
     case 'checkbox':
@@ -77,10 +79,10 @@ const FormDate = observer(function FormDate({ field, input }: DateProps) {
 });
 
 /**
- * Where the browser itself limits the input, so that the caret stays in its place. It counts UTF-16 units, of which a
+ * The limit that the browser itself applies, so that the caret stays in its place. It counts UTF-16 units, of which a
  * character may have two; the store counts exactly.
  */
-function room(form: FormBinding, name: string, value: string): number | undefined {
+function maxLengthOf(form: FormBinding, name: string, value: string): number | undefined {
   const remaining = form.remaining(name);
   return remaining === undefined ? undefined : value.length + 2 * Math.max(0, remaining);
 }

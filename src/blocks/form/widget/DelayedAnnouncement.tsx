@@ -6,11 +6,11 @@ const announceAfterMs = 1000;
 
 /** Announces words that change with every key stroke to a screen reader, once typing pauses. */
 export function DelayedAnnouncement({ words }: { words: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (words === '') return setSaid('');
-    const timer = setTimeout(() => setSaid(words), announceAfterMs);
+    if (words === '') return setAnnounced('');
+    const timer = setTimeout(() => setAnnounced(words), announceAfterMs);
     return () => clearTimeout(timer);
   }, [words]);
-  return <VisuallyHidden live>{said}</VisuallyHidden>;
+  return <VisuallyHidden live>{announced}</VisuallyHidden>;
 }

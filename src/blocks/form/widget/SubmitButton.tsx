@@ -4,7 +4,7 @@ import { Button } from '../../../portal/ui/Button.tsx';
 import { Why } from '../../parts/Why.tsx';
 import { useForm } from './formContext.ts';
 
-/** While the form is on its way the button keeps the focus; when it can not be used afterwards, the first field takes it. */
+/** While the form is being sent the button keeps the focus; if it is disabled afterwards, the first field gets it. */
 export const SubmitButton = observer(function SubmitButton() {
   const { block, binding, form } = useForm();
   const button = useRef<HTMLButtonElement>(null);

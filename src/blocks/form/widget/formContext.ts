@@ -8,7 +8,7 @@ export interface FormParts {
   binding: Binding;
   form: FormBinding;
   fields: ReadonlyMap<string, FormField>;
-  /** A field was left: what is wrong with it is said now, or when nothing is pressed any more. */
+  /** A field was left: its message is shown now, or when no pointer button is pressed any more. */
   leave(field: string): void;
   /** The id of a control: of a field, or of a value inside the schema, `osoby_0_imie`. rjsf makes the same. */
   idOf(name: string): string;
@@ -20,6 +20,6 @@ export const FormContext = createContext<FormParts | undefined>(undefined);
 
 export function useForm(): FormParts {
   const parts = use(FormContext);
-  if (!parts) throw new Error('A part of a form is drawn outside of one.');
+  if (!parts) throw new Error('A part of a form is drawn outside a form.');
   return parts;
 }

@@ -43,7 +43,7 @@ const Markup = observer(function Markup({ markup, binding }: { markup: string; b
   return <div ref={place} className="ok-html" />;
 });
 
-/** A region that scrolls is a tab stop; one that does not is none. */
+/** A region is a tab stop only if it scrolls. */
 function reachByKeyboard(regions: NodeListOf<HTMLElement>): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   const observer = new ResizeObserver((entries) => {

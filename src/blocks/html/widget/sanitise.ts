@@ -43,11 +43,11 @@ export function sanitised(markup: string, api = '/'): DocumentFragment {
 DOMPurify.addHook('uponSanitizeAttribute', (node, data) => {
   const own = MARKUP[node.nodeName.toLowerCase()] ?? [];
   const address = data.attrValue.replace(/[\s\p{Cc}]/gu, '');
-  const kept =
+  const allowed =
     (ANYWHERE.has(data.attrName) || own.includes(data.attrName)) &&
     (data.attrName !== 'src' || PICTURE.test(address) || (pictures !== undefined && address.startsWith(pictures))) &&
     (data.attrName !== 'href' || leads(address));
-  if (!kept) data.keepAttr = false;
+  if (!allowed) data.keepAttr = false;
 });
 
 // Before the nodes are added to the page, where a picture would start to load.

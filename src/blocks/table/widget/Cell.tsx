@@ -41,10 +41,10 @@ export const Cell = observer(function Cell({ column, binding, locals, words }: C
 
 const ONE_LINE = new Set(['money', 'integer', 'decimal', 'percent', 'date', 'datetime', 'month', 'bytes', 'unit']);
 
-/** Digits and what stands between them, as 20:00–22:00; so short that they fit a phone. */
+/** Digits with separators, as 20:00–22:00; short enough for a phone. */
 const FIGURES = /^[\d:.,/–-]{1,16}$/;
 
-/** Numbers, dates and hours stay on one line; a multiline text keeps its lines. */
+/** Numbers, dates and hours stay on one line; a multiline text keeps its line breaks. */
 function classOf({ cell }: Column, text: string): string | undefined {
   if (!cell || !('format' in cell)) return FIGURES.test(text) ? 'ok-amount' : undefined;
   return ONE_LINE.has(cell.format) ? 'ok-amount' : cell.format === 'multiline' ? 'ok-table__lines' : undefined;

@@ -21,7 +21,7 @@ export interface LayoutProps {
   binding: Binding;
   view: View;
   caption: string;
-  /** The caption stands right above already. */
+  /** The caption is already right above. */
   captionHidden: boolean;
 }
 
@@ -151,7 +151,7 @@ const GridRow = observer(function GridRow(props: LineProps) {
   );
 });
 
-/** The sums stand under their columns; their name fills the columns before the first of them. */
+/** The sums are under their columns; their name fills the columns before the first sum. */
 function Totals(props: { block: BlockOf<'table'>; binding: Binding; view: View; hasButtons: boolean }) {
   const { block, binding, view, hasButtons } = props;
   const first = block.columns.findIndex(({ id }) => view.all.totals.some((total) => total.column.id === id));

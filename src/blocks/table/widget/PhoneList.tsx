@@ -16,7 +16,7 @@ import { PickBox } from './PickBox.tsx';
 import { RowButtons } from './RowButtons.tsx';
 import { useShownOnceOpen } from './useShownOnceOpen.ts';
 
-/** The table where there is no room for one: a card a row, each value with its label. */
+/** The table on a narrow screen: one card for each row, each value with its label. */
 export const PhoneList = observer(function PhoneList({ block, binding, view, caption, captionHidden }: LayoutProps) {
   const captionId = useId();
   const { title } = usePlace();
@@ -141,7 +141,7 @@ const PhoneCard = observer(function PhoneCard(props: LineProps) {
   );
 });
 
-/** A card leaves out letters that are not there: an empty line says nothing. */
+/** A card leaves out missing marks, because an empty line would mean nothing. */
 function isBlank(column: LineProps['block']['columns'][number], { binding, locals }: LineProps): boolean {
   return column.flags !== undefined && !column.empty && marksOf(column, binding, locals).length === 0;
 }

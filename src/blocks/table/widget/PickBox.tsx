@@ -8,7 +8,7 @@ import type { LineProps } from './line.ts';
 import { choose, chosenKeys } from './pick.ts';
 
 export type PickBoxProps = Pick<LineProps, 'block' | 'binding' | 'locals' | 'lineKey'> & {
-  /** The words stand beside the box or the icon, as on a phone. */
+  /** The words are shown beside the box or the icon, as on a phone. */
   words?: boolean;
 };
 

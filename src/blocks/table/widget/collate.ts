@@ -68,7 +68,7 @@ function placesOf(language: string): Uint8Array {
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
 /**
- * A number inside goes as its place, its length without leading zeros and its digits, so that 9 stands before 10.
+ * A number inside goes as its place, its length without leading zeros and its digits, so that 9 comes before 10.
  *
  * @returns false when a letter has no place of its own
  */

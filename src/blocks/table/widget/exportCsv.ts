@@ -24,7 +24,7 @@ export function tableCsv(
   return toCsv([header, ...rows]);
 }
 
-/** A number stays one, unless words stand for it. */
+/** A number stays a number, unless words replace it. */
 function csvCellOf(column: Column, binding: Binding, locals: Locals): CsvCell {
   const { value, cell } = column;
   const raw = value !== undefined && (!cell || 'format' in cell) ? binding.value(value, locals) : undefined;

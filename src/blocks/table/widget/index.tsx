@@ -17,14 +17,14 @@ import { useView, type View } from './useView.ts';
 
 /**
  * Below this many rem a table becomes cards. Two columns and nothing beside them fit a phone, until its letters grow;
- * buttons behind many columns would stand out of sight.
+ * buttons after many columns would be out of sight.
  */
 const narrowRem = ({ columns, select, expand, actions }: BlockOf<'table'>) => {
   if (actions.length > 0 && columns.length > 4) return 52;
   return columns.length > 2 || select || expand || actions.length > 0 ? 40 : 16;
 };
 
-/** Rows of data: sorted, paged, chosen, opened, summed, saved as a file; cards where there is no room for columns. */
+/** Rows of data: sorted, paged, chosen, opened, summed, saved as a file; cards on a narrow screen. */
 export default observer(function TableWidget({ block, binding }: { block: BlockOf<'table'>; binding: Binding }) {
   return (
     <Frame
@@ -39,7 +39,7 @@ export default observer(function TableWidget({ block, binding }: { block: BlockO
   );
 });
 
-/** At least as high as a page of it will be, and as the window: what stands below is not seen to move. */
+/** At least as high as one of its pages, and as the window, so that the content below does not move visibly. */
 function Waiting({ block }: { block: BlockOf<'table'> }) {
   const [ref, narrow] = useNarrow(narrowRem(block));
   const rows = Array.isArray(block.rows) ? Math.min(block.rows.length, block.page) : block.page;
@@ -114,15 +114,15 @@ function TableFoot(props: { block: BlockOf<'table'>; binding: Binding; view: Vie
 /** Says how many rows there are when filters change their number, and nothing before that. */
 const Announcement = observer(function Announcement({ count, binding }: { count: number; binding: Binding }) {
   const last = useRef(count);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     if (last.current === count) return;
     last.current = count;
-    setSaid(binding.word('wspolne.widzety.liczbaWierszy', { count }));
+    setAnnounced(binding.word('wspolne.widzety.liczbaWierszy', { count }));
   }, [count, binding]);
   return (
     <p role="status" className="ok-hidden">
-      {said}
+      {announced}
     </p>
   );
 });

@@ -21,7 +21,7 @@ export function headerColumn(block: BlockOf<'table'>): Column | undefined {
   return block.columns.find(({ header }) => header) ?? block.columns[0];
 }
 
-/** The words that name a row, for buttons that are heard out of it. */
+/** The words that name a row, for buttons that are read out without their context. */
 export function nameOf({ block, binding, locals }: Pick<LineProps, 'block' | 'binding' | 'locals'>): string {
   const column = headerColumn(block);
   return column ? cellText(column, binding, locals) : '';

@@ -3,7 +3,7 @@ import type { Column } from '../block.ts';
 import { type Lines, sortValue } from '../rows.ts';
 import { orderBy } from './order.ts';
 
-/** The kept rows sorted by a column; each value is worked out once. */
+/** The filtered rows sorted by a column; each value is computed once. */
 export function orderLines(
   lines: Lines,
   column: Column,
@@ -12,6 +12,6 @@ export function orderLines(
   language: string,
 ): readonly number[] {
   const values: unknown[] = new Array(lines.rows.length);
-  for (const index of lines.kept) values[index] = sortValue(column, scope, lines.at(index));
-  return orderBy(lines.kept, values, language, descending);
+  for (const index of lines.filtered) values[index] = sortValue(column, scope, lines.at(index));
+  return orderBy(lines.filtered, values, language, descending);
 }

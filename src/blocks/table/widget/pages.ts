@@ -24,7 +24,7 @@ export function sizeAmong(sizes: readonly PageSize[], chosen: PageSize): PageSiz
   return sizes.find((size) => size === 0 || (chosen !== 0 && size >= chosen)) ?? sizes.at(-1) ?? 0;
 }
 
-/** One page of the rows; a page that no longer exists gives the last one. */
+/** One page of the rows; a page that no longer exists is replaced by the last one. */
 export function pageOf<T>(
   rows: readonly T[],
   page: number,

@@ -12,13 +12,13 @@ export interface Sort {
 }
 
 export interface OrderedLines extends Lines {
-  /** Positions of the kept rows, sorted. */
+  /** Positions of the filtered rows, sorted. */
   ordered: readonly number[];
   totals: readonly { column: Column; text: string }[];
 }
 
 /**
- * The rows of a table, worked out once and again only when what they were read from changes: the data, the states that
+ * The rows of a table, computed once and again only when what they were read from changes: the data, the states that
  * `where` reads, the language. Call it inside an observer.
  */
 export function useLines(block: BlockOf<'table'>, binding: Binding, sort: Sort | undefined): OrderedLines {
@@ -28,7 +28,7 @@ export function useLines(block: BlockOf<'table'>, binding: Binding, sort: Sort |
   const ordered = useMemo(() => {
     const column = block.columns.find((one) => one.id === id);
     return computed(() =>
-      column ? orderLines(lines.get(), column, descending === true, binding, binding.language) : lines.get().kept,
+      column ? orderLines(lines.get(), column, descending === true, binding, binding.language) : lines.get().filtered,
     );
   }, [block, binding, lines, id, descending]);
   return { ...lines.get(), ordered: ordered.get(), totals: totals.get() };

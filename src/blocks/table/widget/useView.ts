@@ -44,13 +44,13 @@ export function useView(block: BlockOf<'table'>, binding: Binding): View {
   const [chosen, setSize] = useState(block.page);
   const [open, setOpen] = useState(NONE);
   const all = useLines(block, binding, sort);
-  const [seen, setSeen] = useState(all.kept);
+  const [seen, setSeen] = useState(all.filtered);
   const turnTo = (page: number) => {
     setPage(page);
     setOpen(NONE);
   };
-  if (!sameItems(seen, all.kept)) {
-    setSeen(all.kept);
+  if (!sameItems(seen, all.filtered)) {
+    setSeen(all.filtered);
     turnTo(1);
   }
   const sizes = pageSizes(all.ordered.length, block.page);

@@ -6,7 +6,7 @@ import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import { Frame } from '../../parts/Frame.tsx';
 
-/** Parts of a screen of which one is seen. A part is drawn when it is first chosen, and keeps what was typed in it. */
+/** Parts of a screen, one visible at a time. A part is drawn when it is first chosen, and keeps what was typed in it. */
 export default observer(function TabsWidget({ block, binding }: { block: BlockOf<'tabs'>; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={12} />}>

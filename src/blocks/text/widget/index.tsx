@@ -5,7 +5,7 @@ import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import type { TextBlock } from '../block.ts';
 
-/** Running text; an empty line starts a new paragraph, a single line break is kept. */
+/** Running text; an empty line starts a new paragraph, a single line break stays. */
 export default observer(function TextWidget({ block, binding }: { block: TextBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={2} />}>

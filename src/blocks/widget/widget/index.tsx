@@ -7,7 +7,7 @@ import type { WidgetBlock } from '../block.ts';
 import { valuesOf } from '../view.ts';
 import { named } from './named.ts';
 
-/** A component of the portal by its name. A screen made for a newer portal may name one that is not here: it says so. */
+/** A component of the portal by its name. A screen made for a newer portal may name an unknown one; a message is shown then. */
 export default observer(function NamedWidget({ block, binding }: { block: WidgetBlock; binding: Binding }) {
   const Component = Object.hasOwn(named, block.name) ? named[block.name] : undefined;
   return (

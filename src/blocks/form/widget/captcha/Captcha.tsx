@@ -9,8 +9,8 @@ import type { CaptchaProps } from './captchaProps.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 /**
- * Proof that somebody has time to spare: a box to tick, and a few seconds of work by the browser. There is nothing to
- * read, hear or solve, and what goes on is said in words.
+ * A proof of work instead of a puzzle: a box to tick, and a few seconds of work by the browser. There is nothing to
+ * read, hear or solve, and its progress is announced in words.
  */
 export default observer(function Captcha({ name, ...words }: CaptchaProps) {
   const { binding } = useForm();

@@ -9,7 +9,7 @@ const MOST_WORKERS = 4;
  *
  * @param wyzwanie the office's challenge, JSON
  * @returns the value for the request, base64 of `{ challenge, solution }`
- * @throws Error when it can not be solved here, or `signal` says to stop
+ * @throws Error when it cannot be solved here, or `signal` is aborted
  */
 export async function solve(wyzwanie: string, signal: AbortSignal): Promise<string> {
   const { parameters, signature } = JSON.parse(wyzwanie);

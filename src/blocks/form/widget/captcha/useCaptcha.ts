@@ -7,7 +7,7 @@ const EARLY_MS = 20_000;
 
 /**
  * The state of one captcha. It begins when the resident asks for it; from then on what is used up or too old is solved
- * anew without being asked, but for what the office refused: that the resident is told, and begins it again.
+ * anew by itself. If the office refused a solution, the resident gets a message and starts it again.
  */
 export function useCaptcha(name: string) {
   const { form } = useForm();

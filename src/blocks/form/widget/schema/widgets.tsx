@@ -45,7 +45,7 @@ const TextWidget = observer(function TextWidget(props: WidgetProps) {
   );
 });
 
-/** A day in the resident's way of writing; the form has it as yyyy-MM-dd, or as typed while it is no day. */
+/** A day in the resident's way of writing; the form has it as yyyy-MM-dd, or as typed while it is not a date. */
 const DateWidget = observer(function DateWidget(props: WidgetProps) {
   const { value, onChange, label } = props;
   const { binding } = useForm();
