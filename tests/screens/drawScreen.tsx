@@ -72,7 +72,7 @@ export async function drawScreen(
     route,
     (block, environment, outer) => new FormStore(block, forms[block.id]!, environment, outer),
   );
-  const settle = () => settled(office);
+  const settle = () => settled(office, stores);
   const told = observable.array<Notification>([], { deep: false });
   keep(stores, told);
   let container = document.body;
@@ -132,8 +132,11 @@ function markedWidget(type: BlockType): ComponentType<WidgetProps> {
   );
 }
 
-/** Waits until there was no request for a few turns and no part is loading; calls that are never answered do not count. */
-async function settled(office: Office): Promise<void> {
+/**
+ * Waits until there was no request for a few turns and no part is loading. Calls that are never answered do not count,
+ * nor does a form that waits until the resident answers a question.
+ */
+async function settled(office: Office, { confirm }: Stores): Promise<void> {
   const turn = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
   let quiet = 0;
   let before = office.asked.length;
@@ -142,6 +145,6 @@ async function settled(office: Office): Promise<void> {
     quiet = office.asked.length === before ? quiet + 1 : 0;
     before = office.asked.length;
   }
-  const late = () => office.pending === 0 && document.querySelector('[aria-busy=true]') !== null;
+  const late = () => office.pending === 0 && !confirm.question && document.querySelector('[aria-busy=true]') !== null;
   for (let turns = 0; turns < 2000 && late(); turns += 1) await turn();
 }
