@@ -1,3 +1,4 @@
+import './sharedStyles.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeAll, vi } from 'vitest';
 
