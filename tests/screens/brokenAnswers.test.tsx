@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { allIn, dependsOn, failures } from './blocks.ts';
@@ -11,7 +11,6 @@ import { contract } from './municipality.ts';
 import { exampleOf } from './office.ts';
 import { quietPage } from './quietPage.ts';
 
-vi.mock('../../src/blocks/form/widget/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
 const { brokenAnswers } = quietPage();
 const MOST_BY_DAY = 2;
 

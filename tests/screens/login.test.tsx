@@ -6,9 +6,8 @@ import { axeProblems } from '../portal/ui/axe.ts';
 import { drawScreen, type Who } from './drawScreen.tsx';
 import { manifest } from './municipality.ts';
 import { but, exampleOf, json, Office, type Reply, refusal } from './office.ts';
-import { quietPage } from './quietPage.ts';
+import { quietPage, solution } from './quietPage.ts';
 
-vi.mock('../../src/blocks/form/widget/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
 quietPage();
 
 const route = { path: {}, search: '', memory: {} };
@@ -80,8 +79,9 @@ describe('the login screen', () => {
     await act(async () => fireEvent.click(box));
     await settle();
     expect(sent('dajWyzwanieCaptcha')).toMatchObject([{ operacja: 'zaloguj' }]);
+    const challenge = { parameters: { algorithm: 'PBKDF2/SHA-256' }, signature: '00' };
     await login();
-    expect(sent('zaloguj').at(-1)).toMatchObject({ recaptcha: 'rozwiązanie' });
+    expect(sent('zaloguj').at(-1)).toMatchObject({ recaptcha: btoa(JSON.stringify({ challenge, solution })) });
   });
 
   test('shows the captcha from the beginning where it is configured, and does not send without it', async () => {

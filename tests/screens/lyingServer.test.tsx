@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { failures } from './blocks.ts';
 import { drawScreen } from './drawScreen.tsx';
@@ -10,7 +10,6 @@ import { asking, injected, lied, markup, ownNumber, saidIn, seed, turnOf } from 
 import { but, json, Office, refusal } from './office.ts';
 import { quietPage } from './quietPage.ts';
 
-vi.mock('../../src/blocks/form/widget/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
 const { brokenAnswers } = quietPage();
 /** In the usual run axe checks each second screen with a wrong response, the others with a refusal. */
 const looks = (turn: number): boolean => Boolean(process.env.NIGHT) || turn % 2 === 0;

@@ -12,9 +12,6 @@ import { manifest, screenNames, serve, texts } from './municipality.ts';
 import { but, byExample, exampleOf, json, Office } from './office.ts';
 import { quietPage } from './quietPage.ts';
 
-// Only the addresses of screens are tested here; their content has tests of its own.
-vi.mock('../../src/portal/renderer/openScreen.ts', () => ({ openScreen: () => new Promise(() => {}) }));
-vi.setConfig({ testTimeout: 60_000 });
 quietPage();
 
 const { screens, special } = manifest;
@@ -22,6 +19,8 @@ const services = manifest.groups.flatMap((group) => group.services);
 const list = screens[special.services]!.path;
 const login = screens[special.login]!.path;
 const word = (key: string) => texts.pl![key]!;
+/** None of them loads: only the addresses of screens are tested here; their content has tests of its own. */
+const screenFiles = new Set(Object.values(screens).map(({ file }) => `/m/${file}`));
 
 /** The whole portal with the shipped municipality, for visits to one address after another. */
 async function portal(who: Who, closed: readonly number[] = []) {
@@ -32,7 +31,10 @@ async function portal(who: Who, closed: readonly number[] = []) {
   const config = (asked: Parameters<typeof exampleOf>[0]) =>
     json({ ...(exampleOf(asked) as object), przerwaTechnicznaUslugi: closed });
   const open = () => json({ czyPrzerwaTechniczna: false });
-  vi.stubGlobal('fetch', new Office(but({ dajKonfiguracje: config, dajStanPrzerwyTechnicznej: open })).fetch);
+  const office = new Office(but({ dajKonfiguracje: config, dajStanPrzerwyTechnicznej: open }));
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    screenFiles.has(address) ? new Promise(() => {}) : office.fetch(address, init),
+  );
   const stores = boot(manifest, window);
   stores.words.add('pl', texts.pl!);
   const shell = new ShellStore(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen as page, render, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen as page, render, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import powloka from '../../../locales/pl/powloka.json' with { type: 'json' };
 import * as client from '../../../src/generated/client.ts';
@@ -10,11 +10,6 @@ import { ShellStore } from '../../../src/portal/app/shell/ShellStore.ts';
 import { startUp } from '../../../src/portal/app/startUp.ts';
 import { manifest } from '../shell/shellWorld.ts';
 import { axeProblems } from '../ui/axe.ts';
-
-// Screens have tests of their own.
-vi.mock('../../../src/portal/renderer/openScreen.ts', () => ({ openScreen: () => new Promise(() => {}) }));
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const texts = Object.fromEntries(Object.entries(powloka).map(([key, text]) => [`powloka.${key}`, text]));
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
@@ -53,6 +48,8 @@ async function open(
   };
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const path = new URL(input, 'http://localhost:3000').pathname.replace(/^\/api/, '');
+    // No screen loads: screens have tests of their own.
+    if (path === '/m/screen.json') return new Promise(() => {});
     if (path.startsWith('/m/')) return json({});
     calls.push({ path, token: new Headers(init?.headers).get('authorization') });
     return (answers[path] ?? usual[path] ?? gone)();

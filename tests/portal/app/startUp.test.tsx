@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen as page, render, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen as page, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import powloka from '../../../locales/pl/powloka.json' with { type: 'json' };
 import * as client from '../../../src/generated/client.ts';
@@ -9,11 +9,6 @@ import { formMemory } from '../../../src/portal/app/formMemory.ts';
 import { ShellStore } from '../../../src/portal/app/shell/ShellStore.ts';
 import { startUp } from '../../../src/portal/app/startUp.ts';
 import { manifest } from '../shell/shellWorld.ts';
-
-// Screens have tests of their own.
-vi.mock('../../../src/portal/renderer/openScreen.ts', () => ({ openScreen: () => new Promise(() => {}) }));
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const texts = Object.fromEntries(Object.entries(powloka).map(([key, text]) => [`powloka.${key}`, text]));
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
@@ -38,6 +33,8 @@ function open(address: string, answers: Record<string, Answer> = {}) {
   };
   vi.stubGlobal('fetch', async (input: string) => {
     const path = new URL(input, 'http://localhost:3000').pathname.replace(/^\/api/, '');
+    // No screen loads: screens have tests of their own.
+    if (path === '/m/screen.json') return new Promise(() => {});
     // The files of the municipality are available in a break too.
     if (path.startsWith('/m/')) return json({});
     asked.push(path);

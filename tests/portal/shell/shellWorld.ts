@@ -23,7 +23,7 @@ const screen = (path: string): ManifestScreen => ({
   path,
   access: 'public',
   title: null,
-  file: '',
+  file: 'screen.json',
   texts: noTexts,
   validators: '',
   params: {},
