@@ -31,8 +31,10 @@ function shareStyles(window: Window & typeof globalThis): typeof getComputedStyl
     pseudo || document.styleSheets.length > 0 || isStyled(element) ? compute(element, pseudo) : plain(element);
 }
 
-function isStyled(element: Element | null): boolean {
-  for (let one = element; one; one = one.parentElement) if (one.hasAttribute('style')) return true;
+/** Whether it or an element around it has an inline style; variables do not count, which dialogs leave on the body. */
+function isStyled(element: Element): boolean {
+  for (let one: Element | null = element; one; one = one.parentElement)
+    if (/(?:^|;)\s*[a-z]/.test(one.getAttribute('style') ?? '')) return true;
   return false;
 }
 

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+
+import { act, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { emptied } from '../../codegen/mock/emptied.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
+import type { Font } from '../../src/portal/stores/PreferencesStore.ts';
+import { isNight } from '../night.ts';
+import { axeProblems } from '../portal/ui/axe.ts';
+import { failures } from './blocks.ts';
+import { drawScreen } from './drawScreen.tsx';
+import { describeEachScreen } from './eachScreen.ts';
+import { contract, screenFiles, screenNames, warnings } from './municipality.ts';
+import { type Asked, byExample, exampleOf, json, never, pdf, type Reply } from './office.ts';
+import { quietPage } from './quietPage.ts';
+import { wordProblems } from './words.ts';
+
+quietPage();
+
+test('the municipality has no warnings, and every screen file is one of its screens', () => {
+  expect(warnings).toEqual([]);
+  expect(screenNames.toSorted()).toEqual(screenFiles.toSorted());
+});
+
+const emptyAnswer =
+  (lists: boolean): Reply =>
+  (asked: Asked) => {
+    const { answer } = asked.operation;
+    return answersData(answer) ? json(emptied(contract, answer, exampleOf(asked), { keepLists: !lists })) : pdf();
+  };
+
+/** The office's response to the calls of the screen, by the resulting state of the screen. */
+const replies: Readonly<Record<string, Reply>> = {
+  full: byExample,
+  loading: never,
+  empty: emptyAnswer(true),
+  'nothing where nothing may be': emptyAnswer(false),
+};
+
+await describeEachScreen(({ name, turn, descriptor, usual, isPublic, languages, office, fullIn }) => {
+  describe.each(languages)('in %s', (language) => {
+    test.each(Object.entries(replies))('%s: no block shows a raw value or text key', async (state, reply) => {
+      const drawn = await drawScreen(name, office(reply), { route: usual, language });
+      expect(drawn.steering.go).not.toHaveBeenCalled();
+      expect(wordProblems(drawn.container)).toEqual([]);
+      expect(failures(drawn)).toEqual([]);
+      if (state !== 'loading') {
+        expect(within(drawn.container).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+        expect(drawn.container.querySelector('[aria-busy]')).toBeNull();
+      }
+      // Languages differ in texts, not in markup. The browser tests check full public screens, with their CSS.
+      const looked = language === 'pl' && (state === 'empty' || (state === 'full' && !isPublic));
+      if (looked || (isNight && (language === 'pl' || state === 'full')))
+        expect(await axeProblems(document.body)).toEqual([]);
+      drawn.screen.dispose();
+    });
+
+    test('a screen without any choice has no failed block', async () => {
+      const drawn = await fullIn(language);
+      const nothing = Object.fromEntries(Object.keys(descriptor.state).map((state) => [state, null]));
+      await act(async () => drawn.screen.set(nothing));
+      await drawn.settle();
+      expect(wordProblems(drawn.container)).toEqual([]);
+      expect(failures(drawn)).toEqual([]);
+      if (language === 'pl' && isNight) expect(await axeProblems(document.body)).toEqual([]);
+      drawn.screen.dispose();
+    });
+  });
+
+  test('contrast and larger letters change no text', async () => {
+    const drawn = await fullIn('pl');
+    const words = drawn.container.textContent;
+    const { preferences } = drawn.stores;
+    for (const contrast of [true, false]) {
+      for (const font of [1, 2, 3] as Font[]) {
+        await act(async () => {
+          preferences.setContrast(contrast);
+          preferences.setFont(font);
+          preferences.apply(document.documentElement);
+        });
+        expect(drawn.container.textContent).toBe(words);
+      }
+      // Without CSS the contrast mode changes nothing that axe could find; the browser tests check it with CSS.
+      if (contrast && isNight) expect(await axeProblems(document.body)).toEqual([]);
+    }
+    drawn.screen.dispose();
+  });
+
+  test('on a phone the screen is accessible and shows no raw value', async () => {
+    vi.stubGlobal('innerWidth', 360);
+    const drawn = await fullIn('pl');
+    expect(wordProblems(drawn.container)).toEqual([]);
+    expect(failures(drawn)).toEqual([]);
+    if (isNight || (turn % 2 === 1 && !isPublic)) expect(await axeProblems(document.body)).toEqual([]);
+    drawn.screen.dispose();
+  });
+});
