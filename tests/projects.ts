@@ -45,14 +45,37 @@ export const testProjects = [
   },
 ] satisfies TestProjectInlineConfiguration[];
 
-/** One project after another, since a process is reused only for files of the same project; large files first. */
+/** What takes longest, longest first. Begun late it would leave the other worker idle at the end. */
+const LONGEST = [
+  'screens/states',
+  'screens/lyingServer',
+  'screens/brokenAnswers',
+  'screens/failedSources',
+  'screens/places',
+  'gallery/gallery',
+  'codegen/check/check',
+  'codegen/export/export',
+  'codegen/schemas',
+  'codegen/dev/lastGood',
+  'codegen/artefact/artefact',
+].map((name) => `/tests/${name}.test.ts`);
+
+/** @returns 0 for the longest of all */
+function rankOf({ moduleId }: TestSpecification): number {
+  const place = LONGEST.findIndex((name) => moduleId.includes(name));
+  return place < 0 ? LONGEST.length : place;
+}
+
+/** One project after another, since a process is reused only for files of the same project; long and large files first. */
 export class ProjectSequencer extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     const size = new Map(specifications.map(({ moduleId }) => [moduleId, statSync(moduleId).size]));
     const order = testProjects.map(({ test }) => test.name);
     return specifications.toSorted(
       (a, b) =>
-        order.indexOf(a.project.name) - order.indexOf(b.project.name) || size.get(b.moduleId)! - size.get(a.moduleId)!,
+        order.indexOf(a.project.name) - order.indexOf(b.project.name) ||
+        rankOf(a) - rankOf(b) ||
+        size.get(b.moduleId)! - size.get(a.moduleId)!,
     );
   }
 }

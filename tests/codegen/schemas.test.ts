@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseJsonFile, pointerOf } from '../../codegen/files/jsonFile.ts';
 import { Schemas } from '../../codegen/files/schemas.ts';
 import { checkShape } from '../../codegen/files/shape.ts';
+import { times } from '../night.ts';
 import { mutate, random } from './mutate.ts';
 import { editorValidator, root, schemas } from './schemaFolder.ts';
 
@@ -74,7 +75,7 @@ describe('an editor that knows JSON Schema underlines what the check refuses', (
     (file) => {
       const source = readFileSync(join(root, file), 'utf8');
       const pick = random(file.length);
-      for (let i = 0; i < 60; i++) {
+      for (let i = 0; i < times(15, 60); i++) {
         const { text, what } = mutate(source, pick);
         agree(screenSchema, text, `${what}: ${text}`);
       }
