@@ -7,7 +7,7 @@ const isTelling = (value: unknown): boolean =>
 
 /**
  * Fields of answers that hold what an argument of another name asks for, by field. The examples of the contract describe one
- * world: where the value that is an argument's example stands in an example answer, there the argument comes from.
+ * world: if the example of an argument occurs in an example answer, the argument is taken from that field.
  */
 export function argumentsByField(contract: Contract): ReadonlyMap<string, ReadonlySet<string>> {
   const wanted = new Map<unknown, Set<string>>();

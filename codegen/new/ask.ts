@@ -11,8 +11,8 @@ export async function askFor(given: Answers, groups: readonly string[], ask: Ask
   const answers = { ...given };
   const among = async (what: string, words: readonly string[], first: string) => {
     for (;;) {
-      const said = (await ask(`${what} (${words.join(', ')}) [${first}]: `)) || first;
-      if (words.includes(said)) return said;
+      const answer = (await ask(`${what} (${words.join(', ')}) [${first}]: `)) || first;
+      if (words.includes(answer)) return answer;
     }
   };
   const yes = async (what: string) => /^[ytj]/i.test(await ask(`${what} (y/n) [n]: `));
@@ -36,15 +36,15 @@ export async function askFor(given: Answers, groups: readonly string[], ask: Ask
 }
 
 async function fields(ask: Ask): Promise<string[]> {
-  const said: string[] = [];
+  const written: string[] = [];
   for (;;) {
-    const one = await ask(said.length ? 'Next field (Enter to finish): ' : 'First field, as "Label:type": ');
+    const one = await ask(written.length ? 'Next field (Enter to finish): ' : 'First field, as "Label:type": ');
     if (one === '') {
-      if (said.length) return said;
+      if (written.length) return written;
       continue;
     }
     const read = readField(one);
     if ('why' in read) await ask(`${read.why} Enter to continue: `);
-    else said.push(one);
+    else written.push(one);
   }
 }

@@ -61,7 +61,7 @@ test('a link inside the portal is followed by the portal, any other by the brows
   expect(fireEvent.click(html.querySelector('a') as Element, { ctrlKey: true })).toBe(true);
 });
 
-test('only pictures of this site are kept, and they are loaded when they are near', () => {
+test('only pictures of this site stay in markup, and they are loaded when they are near', () => {
   const { html } = drawn('<img src="/m/herb.png" alt="Herb" width="40"><img src="https://obca.example/a.png" alt="">');
   expect(html.innerHTML).toBe('<img src="/m/herb.png" alt="Herb" width="40" loading="lazy" decoding="async">');
 });

@@ -94,7 +94,7 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     '{rok}',
   ],
   [
-    'a declared path parameter stands in the path',
+    'a declared path parameter must be in the path',
     (domain) =>
       (operation(domain).parameters as unknown[]).push({
         name: 'miesiac',
@@ -249,7 +249,7 @@ test('a problem points at line and column of its key', () => {
   expect(unknown).toMatchObject({ line: line + 1, column: 9, length: '"x-acess"'.length });
 });
 
-test('an operationId stands once in all domains', () => {
+test('an operationId occurs once in all domains', () => {
   const other = smallDomain();
   other.paths = { '/inne/{rok}': other.paths['/psy/{rok}']! };
   other.components.schemas = { Kot: object({ imie: { type: 'string', description: 'Name.' } }) };
@@ -281,7 +281,7 @@ test('two operations do not share an address', () => {
   expect(problems).toMatchObject([{ code: 'path.doubled', message: expect.stringContaining('dajKoty') }]);
 });
 
-test('a schema name stands once in all domains', () => {
+test('a schema name occurs once in all domains', () => {
   const other = { ...smallDomain(), paths: {} };
   const { problems } = loadFiles({ 'koty.json': other, 'psy.json': smallDomain() });
   expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([

@@ -34,7 +34,7 @@ test('rjsf finds the compiled functions of the schema, and they accept correct d
 });
 
 const wrong: [fact: string, data: object, errors: string[]][] = [
-  ['all that is missing is told', {}, ['temat required', 'tresc required']],
+  ['every missing field is reported', {}, ['temat required', 'tresc required']],
   ['a text too long, counted in characters', { temat: 1, tresc: 'żółć😀!' }, ['.tresc maxLength']],
   ['an address that is none', { temat: 1, tresc: 'a', email: 'a@b' }, ['.email format']],
   ['a day that does not exist', { temat: 1, tresc: 'a', dzien: '2025-02-29' }, ['.dzien format']],

@@ -6,7 +6,7 @@ import { filesOnDisk } from '../../codegen/files/files.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** What integrators write follows these: by name from the root, with what stands in them. */
+/** The schemas of the files that integrators write: path from the root -> content. */
 export const schemas: ReadonlyMap<string, Record<string, unknown>> = new Map(
   ['schemas/descriptors', 'schemas/config']
     .flatMap((folder) => filesOnDisk(root).list(folder))

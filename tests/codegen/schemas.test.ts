@@ -49,7 +49,7 @@ const screens = [
 const catalogues = ['content/catalogue.json', ...jsonFilesIn('tests/codegen/check', /content\/catalogue\.json$/)];
 const configs = ['services.config.json', ...jsonFilesIn('tests/codegen/check', /services\.config\.json$/)];
 
-/** The form of a value stands in a message, so it needs words; what a name must be has general ones. */
+/** A message names the form of a value, so the form needs a text; names have a general one. */
 function formsIn(value: unknown, key = ''): object[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([name, item]) => formsIn(item, name));

@@ -29,7 +29,7 @@ test.each(cases)('%j is %s', (schema, expected) => {
   expect(typeText(loadFiles({}).contract.typeOf(schema))).toBe(expected);
 });
 
-test('a record is named by its $ref and says where it stands', () => {
+test('a record has the name of its $ref and the file of its schema', () => {
   const { contract } = loadContract([SHIPPED]);
   const type = contract.typeOf({ $ref: 'vehicles.json#/components/schemas/Pojazd' });
   expect(type).toMatchObject({ kind: 'record', name: 'Pojazd', source: 'schemas/api/vehicles.json' });

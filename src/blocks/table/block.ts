@@ -65,7 +65,7 @@ export interface Select {
   bind: string;
   when?: Tree;
   label: Text;
-  /** The first line that holds stands in the box's place, before `when` is asked. */
+  /** The first line that applies replaces the box, before `when` is evaluated. */
   instead: readonly { when: Tree; icon: string; text: Text; do?: readonly Step[] }[];
 }
 

@@ -35,8 +35,8 @@ export interface Operation {
 }
 
 /**
- * May its answer be kept in the browser for a visit without a connection? Only what anybody may read, that is no file, holds
- * for a while, and is not asked for with a secret.
+ * May the browser store its answer for a visit without a connection? Only for public data, not for a file, a momentary
+ * answer, or one that needs a secret.
  */
 export function mayBeKept({ access, method, answer, momentary, args }: Operation): boolean {
   const secret = Object.values(args).some(({ schema }) => schema['x-secret']);

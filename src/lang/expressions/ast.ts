@@ -49,7 +49,7 @@ export interface CallOf {
   args: readonly Ast[];
   method: boolean;
 }
-/** `rows.filter(r, …)`: `variable` stands for each item in `body`. */
+/** `rows.filter(r, …)`: `variable` is each item in turn in `body`. */
 export interface MacroOf {
   kind: 'macro';
   name: Macro;

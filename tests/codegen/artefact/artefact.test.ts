@@ -125,7 +125,7 @@ describe('the compiler of an office', () => {
     expect(loadArtefact(found(own, into))).toBeDefined();
   }, 60_000);
 
-  test('removes artefacts of other sources when nobody can be loading them', async () => {
+  test('removes artefacts of other sources when they are too old to be loaded', async () => {
     const own = small();
     const into = join(store, 'old');
     await compile(own, into).answer;

@@ -22,7 +22,7 @@ test.each(['dajStanPrzerwyTechnicznej', 'dajKonfiguracje', 'dajLicznikOdwiedzin'
   },
 );
 
-test('answers that need a secret are never kept', () => {
+test('answers that need a secret are never cached', () => {
   const [one] = cacheable;
   const kod = { in: 'query', required: true, schema: { type: 'string', 'x-secret': true } } as const;
   expect(mayBeKept({ ...one!, args: { kod } })).toBe(false);

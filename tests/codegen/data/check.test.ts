@@ -288,7 +288,7 @@ describe('the check reports in a CSV file, with line and column,', () => {
       'data/oplaty.csv:2:3 data.subject identyfikator: This PESEL has lost its leading zero: make the column text in the spreadsheet.',
     ],
     [
-      'nobody’s row',
+      'a row without a subject',
       oplaty('1;;2026-01-15;1;tak;2026'),
       'data/oplaty.csv:2:3 data.subject identyfikator: This row has no subject: fill in the PESEL or NIP.',
     ],

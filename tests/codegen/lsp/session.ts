@@ -73,7 +73,7 @@ export class Editor {
     this.#client.dispose();
   }
 
-  /** Every file is closed again, as it stands on the disk. */
+  /** Every file is closed again, with its content on the disk. */
   async closed(): Promise<void> {
     for (const file of this.#texts.keys())
       await this.#client.sendNotification('textDocument/didClose', { textDocument: { uri: this.uri(file) } });
@@ -104,7 +104,7 @@ export class Editor {
     await this.#client.sendNotification('textDocument/didChange', { textDocument, contentChanges: [{ text }] });
   }
 
-  /** @param place a piece of the file with `|` where the cursor stands */
+  /** @param place a piece of the file with `|` at the cursor */
   at(file: string, place: string) {
     const { text } = this.#texts.get(file)!;
     const offset = text.indexOf(place.replace('|', '')) + place.indexOf('|');

@@ -37,7 +37,7 @@ afterAll(() => rmSync(below, { recursive: true }));
 const layersOf = (above: Files) => layered(filesOnDisk(below), above, (name) => `nakladka/${name}`);
 const check = (above: Files) => checkLayers({ root: below }, layersOf(above));
 
-/** An overlay that is written as an object: name of a file -> what stands in it. */
+/** An overlay that is written as an object: name of a file -> its content. */
 function overlay(files: Readonly<Record<string, unknown>>): Files {
   const all = (folder: string) => Object.keys(files).filter((name) => name.startsWith(`${folder}/`));
   return {
@@ -125,7 +125,7 @@ describe('an overlay', () => {
     const { screens, config: services } = check(both);
     expect(services.groups[0]?.services).toEqual([]);
     expect(services.tiles).toEqual([]);
-    // Only of screens below: what the overlay wrote itself it is told.
+    // Only in screens of the base: links in the overlay's own files are reported.
     expect(JSON.stringify(screens.slowa)).toContain('"id":"a"');
     const { problems } = check(both);
     expect(problems.map(({ code, file }) => [code, file])).toContainEqual([

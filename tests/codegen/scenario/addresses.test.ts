@@ -53,8 +53,8 @@ describe.each(blockTypes)('an address in a block of type %s', (type) => {
   });
 
   test('has a known part; the parts of rows are known only when they are drawn', () => {
-    const told = problemsOf(block, [`${block.id}/nieMa`]);
-    if (containerTraits(block)?.rows) expect(told).toEqual([]);
-    else expect(told).toEqual([expect.stringMatching(`^"nieMa" is not a part of "${block.id}"\\.`)]);
+    const problems = problemsOf(block, [`${block.id}/nieMa`]);
+    if (containerTraits(block)?.rows) expect(problems).toEqual([]);
+    else expect(problems).toEqual([expect.stringMatching(`^"nieMa" is not a part of "${block.id}"\\.`)]);
   });
 });

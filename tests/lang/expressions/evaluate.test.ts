@@ -106,7 +106,7 @@ describe('a missing value never throws', () => {
     ['no in list', false, 'not among them'],
     ['a in no', false, 'a list that is not there is empty'],
     ['no.filter(x, x > 1)', [], 'a list that is not there is empty'],
-    ['no.all(x, x > 1)', true, 'of no one'],
+    ['no.all(x, x > 1)', true, 'a list that is null'],
     ['count(no)', 0, 'none'],
     ['sum(no.map(x, x))', 0, 'of none'],
     ['max(no)', null, 'no largest'],

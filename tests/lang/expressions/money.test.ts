@@ -19,7 +19,7 @@ const grosze = fc.oneof(
   fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }),
 );
 const pln = (whole: bigint | number): number => Number(whole) / 100;
-/** The number that stands for so many grosze: the same bits, and no -0. */
+/** The number of złoty for an amount in grosze: the same bits, and no -0. */
 const isGrosze = (found: unknown, whole: bigint): void => {
   expect(found).toBe(Number(whole) / 100);
 };

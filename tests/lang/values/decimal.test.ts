@@ -6,7 +6,7 @@ describe('decimal arithmetic is exact', () => {
   test.each<[number | undefined, number, string]>([
     [add(0.1, 0.2), 0.3, 'the best known binary noise'],
     [add(123456.78, -123455.7), 1.08, 'the noise of the larger operand, not of the small result'],
-    [add(1e12, 0.25), 1e12 + 0.25, 'fifteen digits are kept'],
+    [add(1e12, 0.25), 1e12 + 0.25, 'fifteen digits stay exact'],
     [multiply(1.15, 3), 3.45, 'an amount times a count'],
     [multiply(divide(1, 3)!, 3), 1, 'a third three times'],
     [divide(0.3, 0.1), 3, 'a short decimal as quotient'],

@@ -7,7 +7,7 @@ test.each<[string, string | undefined, string]>([
   ['21.11.2026', '2026-11-21', 'as shown'],
   [' 1.1.2026 ', '2026-01-01', 'without zeros'],
   ['21/11/2026', '2026-11-21', 'slashes'],
-  ['06/01/2025', '2025-01-06', 'the day stands first, in every language'],
+  ['06/01/2025', '2025-01-06', 'the day comes first, in every language'],
   ['21-11-2026', '2026-11-21', 'hyphens'],
   ['21–11–2026', '2026-11-21', 'dashes that a phone made of hyphens'],
   ['21,11,2026', '2026-11-21', 'the comma of a phone that has no dot'],

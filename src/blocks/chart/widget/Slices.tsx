@@ -2,7 +2,7 @@ import { divide } from '../../../lang/values/decimal.ts';
 import type { Point } from '../points.ts';
 import { SLICES } from './look.ts';
 
-/** What each colour of a circle stands for, with its figure and its share of what the circle shows. */
+/** The meaning of each colour of a circle, with its figure and its share of the whole circle. */
 export function Slices(props: {
   points: readonly Point[];
   write: (number: number | null, place: number) => string;

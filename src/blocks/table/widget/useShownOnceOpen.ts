@@ -3,7 +3,7 @@ import { scrollIntoWindow } from '../../../portal/ui/focusAndScroll.ts';
 import type { BlockOf } from '../../block.ts';
 
 /**
- * Where one row is open at a time, opening one closes another, and what stands below moves up: the row that was just opened
+ * Where one row is open at a time, opening one closes another, and the content below moves up: the row that was just opened
  * is brought into view with its details.
  *
  * @returns goes on its details, or on what holds them and the row
