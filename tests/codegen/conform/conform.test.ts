@@ -403,7 +403,7 @@ test('the report has the backend first, then differing, remarked and untried ope
     'piata',
     '  - It is a page. [answer]',
     '',
-    'To think about',
+    'Remarks',
     '  - It is slow.',
     '',
     'Conforming, with a remark',

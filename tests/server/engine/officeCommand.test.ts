@@ -22,7 +22,7 @@ it.each([
     );
     expect(short).toBe(long);
     expect(short).toContain(`npm run ${name}`);
-    expect(short).toMatch(/Exit status 1 when .*, 2 when the command is not understood\.\n$/);
+    expect(short).toMatch(/Exit status 1 when .*, 2 when the arguments are wrong\.\n$/);
     expect(readdirSync(varDir)).toEqual([]);
   },
   30_000,
