@@ -2775,7 +2775,7 @@ export interface ScenarioCaseJson {
   name: string;
   given?: ScenarioGivenJson;
   /**
-   * The steps, in order; expectations may stand among them.
+   * The steps, in order; they may include expectations.
    */
   when?: ScenarioStepJson[];
   then?: ScenarioThenJson;
@@ -2983,7 +2983,7 @@ export interface ParamJson {
    */
   in?: 'path' | 'query' | 'memory';
   /**
-   * For a secret code in a link: removed from the address before the page sends any request, kept in the history entry (a reload has it, a new tab does not).
+   * For a secret code in a link: removed from the address before the page sends any request, stored in the history entry (a reload has it, a new tab does not).
    */
   hide?: boolean;
   /**

@@ -471,7 +471,7 @@ export interface DeklaracjaDostepnosci {
    */
   ocena: 'SAMOOCENA' | 'AUDYT';
   /**
-   * Who made the audit; null: nobody outside.
+   * Who made the audit; null: no external auditor.
    */
   audytor: string | null;
   /**
@@ -674,7 +674,7 @@ export interface ZgloszenieZmianyDanych {
   daneKorespondencyjne: DaneKorespondencyjne;
 }
 /**
- * What stands below the cards of a year.
+ * The entries below the cards of a year.
  */
 export interface InneUslugi {
   /**
@@ -1214,7 +1214,7 @@ export interface ElementyKarty {
  */
 export interface ElementWindykacji {
   /**
-   * Identifies the entry; tells the rows of the list apart.
+   * Identifies the entry, and so its row of the list.
    */
   idElementu: number;
   /**
@@ -1393,7 +1393,7 @@ export interface OplatyLokalne {
    */
   kwotaNettoSuma: number;
   /**
-   * What the VAT comes to.
+   * The total of the VAT.
    */
   kwotaVatSuma: number;
   /**
@@ -1761,7 +1761,7 @@ export interface ZadanieZgod {
    */
   email?: string | null;
   /**
-   * Telephone of nine digits, with the consent; blanks and +48 may stand in it.
+   * Telephone of nine digits, with the consent; it may contain blanks and +48.
    */
   telefon?: string | null;
 }
@@ -2066,15 +2066,15 @@ export interface NaleznoscZezwolenia {
    */
   kwotaRaty3: number;
   /**
-   * On top for a missed first term; null: it was kept, or has not come.
+   * On top for a missed first term; null: it was met, or has not come.
    */
   dodatkowaOplRata1: number | null;
   /**
-   * On top for a missed second term; null: it was kept, or has not come.
+   * On top for a missed second term; null: it was met, or has not come.
    */
   dodatkowaOplRata2: number | null;
   /**
-   * On top for a missed third term; null: it was kept, or has not come.
+   * On top for a missed third term; null: it was met, or has not come.
    */
   dodatkowaOplRata3: number | null;
   /**
@@ -2214,7 +2214,7 @@ export interface Konfiguracja {
   monitKoncaSesjiLiczbaSekund: number;
 }
 /**
- * Where the portal opens: what stands at its address `/`. `/strona-glowna` is always the home page. A value that leads nowhere, or back to `/`, means the home page.
+ * The start page of the portal, at its address `/`. `/strona-glowna` is always the home page. A value that leads nowhere, or back to `/`, means the home page.
  */
 export interface StronaStartowa {
   /**
@@ -2589,7 +2589,7 @@ export interface PytanieOWyborce {
    */
   pesel: string;
   /**
-   * The surname as it stands in the register; capital letters, Polish marks, spaces and hyphens make no difference.
+   * The surname as in the register; capital letters, Polish marks, spaces and hyphens make no difference.
    */
   nazwisko: string;
 }
@@ -2673,11 +2673,11 @@ export interface ZgodyRejestracji {
  */
 export interface ZgodaRejestracji {
   /**
-   * It stands on the form.
+   * It is shown on the form.
    */
   czyWidoczna: boolean;
   /**
-   * Without it nobody is registered.
+   * Registration is impossible without it.
    */
   czyWymagana: boolean;
   /**
@@ -3680,7 +3680,7 @@ export interface ZapisStanuLicznika {
   czyZapisano: boolean;
 }
 /**
- * What stands on an invoice.
+ * The content of an invoice.
  */
 export interface DokumentFakturyWody {
   /**
@@ -4453,7 +4453,7 @@ export interface ZapiszZgodyArgs {
    */
   email?: string | null;
   /**
-   * Telephone of nine digits, with the consent; blanks and +48 may stand in it.
+   * Telephone of nine digits, with the consent; it may contain blanks and +48.
    */
   telefon?: string | null;
 }
@@ -4705,7 +4705,7 @@ export interface SprawdzWyborceArgs {
    */
   pesel: string;
   /**
-   * The surname as it stands in the register; capital letters, Polish marks, spaces and hyphens make no difference.
+   * The surname as in the register; capital letters, Polish marks, spaces and hyphens make no difference.
    */
   nazwisko: string;
 }
