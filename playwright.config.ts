@@ -33,7 +33,7 @@ export default defineConfig({
     launchOptions: { ...(chromium && { executablePath: chromium }), args: chromiumArgs },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node tests/browser/startOffice.ts',
     env: {
       PORT: String(port),
       // Emptied before every run: wrong codes and passwords of one run are not counted in the next.

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+/** What the shared office had when it started (startOffice.ts): the compiled municipality, and the database of the demo. */
+export const FRESH = 'test-results/browser/fresh';
+
 /** An office for a single test, which can be stopped and started with another municipality. */
 export interface OwnOffice {
   origin: string;
@@ -17,17 +20,14 @@ export interface OwnOffice {
   drop(): Promise<void>;
 }
 
-/** @param settings of its environment, beside the usual ones */
+/** @param settings of its environment, beside the usual ones; another municipality has a smaller commune, made for it */
 export async function ownOffice(settings: Readonly<Record<string, string>> = {}): Promise<OwnOffice> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-office-'));
-  const config = join(folder, 'gmina');
-  for (const part of ['services.config.json', 'screens', 'locales', 'schemas', 'content'])
-    cpSync(join(ROOT, part), join(config, part), { recursive: true });
+  if (!settings.OKIENKO_CONFIG) cpSync(join(ROOT, FRESH), folder, { recursive: true });
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     OKIENKO_VAR: folder,
-    OKIENKO_CONFIG: config,
     OKIENKO_RESIDENTS: '300',
     PORT: `${port}`,
     ...settings,
@@ -58,7 +58,7 @@ export async function ownOffice(settings: Readonly<Record<string, string>> = {})
       await ended;
     },
     change(file, change) {
-      const path = join(config, file);
+      const path = join(ownMunicipality(), file);
       const value = JSON.parse(readFileSync(path, 'utf8'));
       change(value as never);
       writeFileSync(path, JSON.stringify(value));
@@ -69,6 +69,16 @@ export async function ownOffice(settings: Readonly<Record<string, string>> = {})
     },
   };
   return office;
+
+  /** The folder of a municipality that may be changed, from the first change on. */
+  function ownMunicipality(): string {
+    const config = join(folder, 'gmina');
+    if (env.OKIENKO_CONFIG === config) return config;
+    for (const part of ['services.config.json', 'screens', 'locales', 'schemas', 'content'])
+      cpSync(join(ROOT, part), join(config, part), { recursive: true });
+    env.OKIENKO_CONFIG = config;
+    return config;
+  }
 }
 
 const answers = (url: string): Promise<boolean> =>

@@ -36,7 +36,7 @@ async function makeDemo(like: TestDatabase, prepare: (db: Database) => Promise<u
 }
 
 /** A hash with the cost of production takes 50 ms of each login; a stored hash contains its own cost (session/password.ts). */
-async function makeLoginsCheap({ query }: Database): Promise<void> {
+export async function makeLoginsCheap({ query }: Database): Promise<void> {
   const known = await query
     .selectFrom('konta')
     .select('haslo')

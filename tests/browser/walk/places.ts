@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
+import { openMunicipality } from '../../../server/engine/municipality/openMunicipality.ts';
 import type { Param } from '../../../src/lang/descriptors/declarations.ts';
 import { isNight } from '../../night.ts';
+import { FRESH } from '../ownOffice.ts';
 
-const { municipality, problems } = await openMunicipality({ root: join(import.meta.dirname, '../../..') });
-if (!municipality)
-  throw new Error(`The municipality does not check:\n${problems.map(({ message }) => message).join('\n')}`);
+/** Compiled by the office that the tests share; by this process when there is none. */
+const municipality = await openMunicipality({ municipality: undefined, varDir: FRESH });
 
 export const { manifest, texts } = municipality;
 const { content, screens } = municipality;
