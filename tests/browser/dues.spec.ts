@@ -1,4 +1,7 @@
-import { downloadPdf, expect, fillLogin, openCard, plain, signIn, test } from './portal.ts';
+import { downloadPdf, expect, fillLogin, logIn, openCard, plain, signIn, test } from './portal.ts';
+
+// No test changes what another one reads.
+test.describe.configure({ mode: 'parallel' });
 
 test('a protected address requires the login and then opens', async ({ page }) => {
   await page.goto('/lista-naleznosci?rodzaj=PSY');
@@ -111,6 +114,7 @@ test('a restricted account is told that it may not see dues', async ({ page }) =
 
 test('the bar names the subject', async ({ page }) => {
   await signIn(page, 'jan.nowak');
+  await page.goto('/');
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: 'Jan Nowak' }).click();
   await page.getByRole('button', { name: 'Zmień podmiot' }).click();
@@ -122,7 +126,7 @@ test('the bar names the subject', async ({ page }) => {
 });
 
 test('a restricted account sees its restriction after the login', async ({ page }) => {
-  await signIn(page, 'ola.krawczyk');
+  await logIn(page, 'ola.krawczyk');
   await expect(page.getByText(/Twoja tożsamość nie jest jeszcze potwierdzona/).first()).toBeVisible();
 });
 

@@ -5,6 +5,9 @@ import { answerAs, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';
 import { tabFaults } from './walk/tabs.ts';
 
+// No test changes what another one reads.
+test.describe.configure({ mode: 'parallel' });
+
 /** These two forms of an account have every kind of field; the usual run omits the others. */
 const forms = ['konto/logowanie', 'konto/rejestracja'];
 const walked = places
@@ -121,6 +124,7 @@ test('the menu on a phone traps the focus, closes by Escape and returns the focu
 
 test('a dialog traps the focus, closes by Escape and returns the focus', async ({ page }) => {
   await signIn(page, 'jan.nowak');
+  await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Jan Nowak' }).press('Enter');
   await page.getByRole('button', { name: 'Zmień podmiot' }).press('Enter');
   const dialog = page.getByRole('dialog');

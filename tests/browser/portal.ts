@@ -1,9 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
 import { DEMO_PASSWORD, type DemoLogin } from '../../server/demo/kit/demoAccounts.ts';
+import { addAxe, axeFaultsOf } from './walk/measure.ts';
 
-const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What the browser of a resident stores after a login, by account. */
+const sessions = new Map<DemoLogin, { state: StorageState; ms: number }>();
+/** A test lasts shorter than what is then left of the fifteen minutes. */
+const OLDEST_MS = 8 * 60_000;
 
 /** A page that fails its test on any violation of the Content-Security-Policy and on any unexpected error. */
 export const test = base.extend<{ strict: undefined }>({
@@ -30,10 +35,25 @@ export const test = base.extend<{ strict: undefined }>({
 export { expect };
 
 /** Signs in through the login screen, like a resident. */
-export async function signIn(page: Page, login: DemoLogin): Promise<void> {
+export async function logIn(page: Page, login: DemoLogin): Promise<void> {
   await page.goto('/logowanie');
   await fillLogin(page, login);
   await expect(page).not.toHaveURL(/logowanie/);
+}
+
+/**
+ * Makes the browser one whose owner has signed in; opens no page. The tests of a process share a session of each account, because
+ * an account has five at most and the oldest ends. A test that ends its session uses `logIn`.
+ */
+export async function signIn(page: Page, login: DemoLogin): Promise<void> {
+  const context = page.context();
+  const known = sessions.get(login);
+  if (known && Date.now() - known.ms < OLDEST_MS) {
+    await context.setStorageState(known.state);
+    return;
+  }
+  await logIn(page, login);
+  sessions.set(login, { state: await context.storageState(), ms: Date.now() });
 }
 
 export async function fillLogin(page: Page, login: DemoLogin): Promise<void> {
@@ -60,26 +80,10 @@ export async function chooseTopic(page: Page, withContact: boolean): Promise<voi
   throw new Error('There is no such topic.');
 }
 
-/** Every violation of WCAG 2.2 A and AA that axe finds, as `rule: selector`. */
+/** What axe has against the page, but for its frames, as `axe rule: selector`. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const axe = (
-      window as unknown as {
-        axe: {
-          run(
-            root: Document,
-            options: object,
-          ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
-        };
-      }
-    ).axe;
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations: found } = await axe.run(document, { runOnly: tags });
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    );
-  });
+  await addAxe(page);
+  return axeFaultsOf(page.mainFrame());
 }
 
 /** How much wider than the window the page is, in pixels: no page may need horizontal scrolling. */

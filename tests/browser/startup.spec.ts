@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
-import { chooseTopic, expect, overflow, signIn, test, violations } from './portal.ts';
+import { chooseTopic, expect, logIn, overflow, signIn, test, violations } from './portal.ts';
+
+// No test changes what another one reads.
+test.describe.configure({ mode: 'parallel' });
 
 const homeTitle = 'Co chcesz dziś załatwić?';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -93,7 +96,7 @@ test.describe('a maintenance break of the portal', () => {
   });
 
   test('ends the session when it starts during work; any other 503 does not', async ({ page }) => {
-    await signIn(page, 'anna.wisniewska');
+    await logIn(page, 'anna.wisniewska');
     const token = await kept(page, 'token');
     await page.route('**/api/naleznosci/lista*', (route) =>
       route.fulfill({ status: 503, json: { kod: 'PRZERWA_TECHNICZNA', opis: 'x', nrSprawy: 'A1' } }),

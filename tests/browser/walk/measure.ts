@@ -14,13 +14,18 @@ interface Axe {
 /** Adds axe to every page and frame from its start. */
 export const withAxe = (page: Page): Promise<unknown> => page.addInitScript(axeSource);
 
+/** axe in the page as it is now, which is large and may be there already. */
+export async function addAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+}
+
 /** The problems that axe finds in the present state of the page. */
 export async function axeFaults(page: Page): Promise<string[]> {
   return (await Promise.all(page.frames().map(axeFaultsOf))).flat();
 }
 
 /** Each frame separately, since it is a page of another site. */
-function axeFaultsOf(frame: Frame): Promise<string[]> {
+export function axeFaultsOf(frame: Frame): Promise<string[]> {
   return frame.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run(document, {
