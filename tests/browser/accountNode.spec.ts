@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import { ownOffice } from './ownOffice.ts';
 import { expect, fillLogin, test } from './portal.ts';
 
+// No test changes what another one reads.
+test.describe.configure({ mode: 'parallel' });
+
 /** From the login page to the page of the demo node. */
 async function toNode(page: Page, from = '/logowanie'): Promise<void> {
   await page.goto(from);

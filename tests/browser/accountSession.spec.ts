@@ -4,14 +4,12 @@ import type { DemoLogin } from '../../server/demo/kit/demoAccounts.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { chooseTopic, expect, fillLogin, overflow, test, violations } from './portal.ts';
 
-/** Long enough for a busy machine, short enough for a test to wait. */
-const SESSION_S = 30;
 const FORM = '/uslugi/wyslij-zgloszenie';
 const TEXT = 'Tekst, który nie może zginąć';
 
 let office: OwnOffice;
 test.beforeAll(async () => {
-  office = await ownOffice({ OKIENKO_CZAS_SESJI_S: String(SESSION_S) });
+  office = await ownOffice();
   office.change('services.config.json', (config: { groups: { services: { slug: string; only?: string }[] }[] }) => {
     for (const service of config.groups.flatMap(({ services }) => services))
       if (FORM.endsWith(service.slug)) service.only = 'osoba';
@@ -41,33 +39,6 @@ async function walkToForm(page: Page): Promise<void> {
 
 /** Everything that script finds in the browser's storage. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-
-test('a session that expires over a form can be prolonged; after expiry and login the page and the typed values are back', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await enter(page, 'jan.nowak');
-  await page.goto(at(FORM));
-  await chooseTopic(page, false);
-  await content(page).fill(TEXT);
-  const prompt = page.getByRole('dialog', { name: 'Sesja wkrótce się zakończy' });
-  await expect(prompt).toBeVisible({ timeout: 3 * SESSION_S * 1000 });
-  expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
-  await prompt.getByRole('button', { name: 'Przedłuż sesję' }).click();
-  await expect(page.getByText('Sesja została przedłużona.')).toBeVisible();
-  await expect(prompt).toBeHidden();
-
-  await expect(ended(page)).toBeVisible({ timeout: 3 * SESSION_S * 1000 });
-  await expect(ended(page)).toContainText('czeka tam na Ciebie');
-  expect([path(page), await token(page)]).toEqual(['/', null]);
-  expect(await stored(page)).not.toContain(TEXT);
-  await expect(page.getByText(TEXT)).toHaveCount(0);
-  expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
-  await page.keyboard.press('Enter');
-  await fillLogin(page, 'jan.nowak');
-  await expect(page).toHaveURL(at(FORM));
-  await expect(content(page)).toHaveValue(TEXT);
-});
 
 test('neither the typed values nor the page of one person are restored for the next one', async ({ page, context }) => {
   await enter(page, 'jan.nowak');

@@ -1,5 +1,8 @@
 import { downloadPdf, expect, plain, test } from './portal.ts';
 
+// No test changes what another one reads.
+test.describe.configure({ mode: 'parallel' });
+
 test('the home page leads to the services', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

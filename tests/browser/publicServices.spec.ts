@@ -4,6 +4,9 @@ import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
 import { downloadPdf, expect, plain, test } from './portal.ts';
 
+// No test changes what another one reads.
+test.describe.configure({ mode: 'parallel' });
+
 const table = (page: Page, name: RegExp) => page.getByRole('table', { name });
 const firstCells = (page: Page, name: RegExp) => table(page, name).locator('tbody tr > :nth-child(4)').allInnerTexts();
 

@@ -1,5 +1,8 @@
 import { expect, overflow, signIn, test, violations } from './portal.ts';
 
+// No test changes what another one reads.
+test.describe.configure({ mode: 'parallel' });
+
 const results = '[role="option"]';
 
 test('the home page finds what people type, and Enter opens it', async ({ page }) => {
