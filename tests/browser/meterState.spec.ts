@@ -6,6 +6,8 @@ test('the state of a meter is validated, confirmed, guarded against loss, sent, 
   await signIn(page, 'anna.wisniewska');
   await page.goto('/uslugi/stan-wodomierzy');
   await page.getByRole('dialog').getByRole('button', { name: 'Przejdź do usługi' }).click();
+  // While it fades it gives the focus back.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const field = page.getByLabel('Nowy stan wodomierza');
   await expect(field).toBeVisible();
   const known = page.getByText(/^[\d\s]+(?:,\d+)?\sm³$/).first();
