@@ -12,11 +12,6 @@ import { standalone, withHelpers, wrapCommonJs } from './standalone.ts';
  * adds is let through, since it must not break an older portal.
  */
 
-/** `export default` the validate function of one operation's answer. */
-export function answerValidator(contract: Contract, operationId: string): string {
-  return withHelpers(`export default ${answers(contract, [operationId])}[${JSON.stringify(operationId)}];\n`);
-}
-
 /** `export default` the functions that `createPrecompiledValidator` of @rjsf/validator-ajv8 expects for this very schema. */
 export function formValidators(schema: JsonSchema): string {
   return withHelpers(`export default ${form(schema)};\n`);

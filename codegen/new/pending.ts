@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { checkLayers } from '../check/checkMunicipality.ts';
 import type { Files } from '../files/files.ts';
-import { alone, layered, OVERLAY_CONFIG } from '../overlay/layers.ts';
+import { alone, layered } from '../overlay/layers.ts';
 import type { Where } from '../overlay/where.ts';
 
 /** The files of a folder as they would be. */
@@ -39,5 +39,3 @@ export function checkPending(where: Where, pending: ReadonlyMap<string, string>)
     rmSync(beside, { recursive: true });
   }
 }
-
-export const isOverlay = ({ layers }: Where): boolean => layers.above?.kind(OVERLAY_CONFIG) === 'file';

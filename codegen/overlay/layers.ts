@@ -66,15 +66,3 @@ export function shownFolder(folder: string): string {
 /** The name of a file in problems: that of the overlay if it has one. */
 export const shownName = ({ above, nameAbove }: Layers, name: string): string =>
   above?.kind(name) === undefined ? name : nameAbove(name);
-
-/** The layers with the unsaved text of one file: of the overlay, if there is one. */
-export function withText(layers: Layers, name: string, text: string): Layers {
-  const changed = (files: Files): Files => ({
-    read: (one) => (one === name ? text : files.read(one)),
-    list: (folder) => files.list(folder),
-    all: (folder) => files.all(folder),
-    kind: (one) => (one === name ? 'file' : files.kind(one)),
-  });
-  const { below, above, nameAbove, folderOf } = layers;
-  return above ? { ...layered(below, changed(above), nameAbove), folderOf } : { ...layers, ...alone(changed(below)) };
-}

@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
-import { answerValidator, screenValidators } from '../../codegen/contract/validators.ts';
+import { screenValidators } from '../../codegen/contract/validators.ts';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
 import { importText, type Validate } from './importText.ts';
 
 const { contract } = loadContract([join(import.meta.dirname, '../../schemas/api')]);
 const ids = [...contract.operations.values()].filter(({ answer }) => answersData(answer)).map(({ id }) => id);
-const validatorOf = async (id: string) => (await importText(answerValidator(contract, id))).default as Validate;
+const validatorOf = async (id: string) => {
+  const { answers } = await importText(screenValidators(contract, { answers: [id], forms: {} }));
+  return (answers as Record<string, Validate>)[id]!;
+};
 const raty = contract.examples('dajRaty')[0]?.value as { ratyZbiorcze: Record<string, unknown>[] };
 const changed = (change: Record<string, unknown>) => ({ ratyZbiorcze: [{ ...raty.ratyZbiorcze[0], ...change }] });
 
@@ -71,7 +74,7 @@ test('the validators of the largest screen weigh at most 6 kB', () => {
 });
 
 test('an unknown operation is named', () => {
-  expect(() => answerValidator(contract, 'dajKoty')).toThrow('dajKoty');
+  expect(() => screenValidators(contract, { answers: ['dajKoty'], forms: {} })).toThrow('dajKoty');
 });
 
 function withMore(value: unknown): unknown {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { screenChecker } from '../../codegen/check/oneScreen.ts';
 import { writtenPlaces } from '../../codegen/check/screen/idle.ts';
 import { filesOnDisk } from '../../codegen/files/files.ts';
 import { type Path, parseJsonFile, placeKey } from '../../codegen/files/jsonFile.ts';
 import { Schemas } from '../../codegen/files/schemas.ts';
+import { screenChecker } from './oneScreen.ts';
 
 const root = join(import.meta.dirname, '../..');
 const schemas = new Schemas(join(root, 'schemas'));

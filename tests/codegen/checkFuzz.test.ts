@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { screenChecker } from '../../codegen/check/oneScreen.ts';
 import { filesOnDisk } from '../../codegen/files/files.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { times } from '../night.ts';
 import { mutate, random } from './mutate.ts';
+import { screenChecker } from './oneScreen.ts';
 
 const root = join(import.meta.dirname, '../..');
 const check = screenChecker(root);

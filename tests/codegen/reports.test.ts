@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { screenChecker } from '../../codegen/check/oneScreen.ts';
 import { reportJson } from '../../codegen/report/json.ts';
 import { reportSarif } from '../../codegen/report/sarif.ts';
 import { reportErrorsFirst, reportText, summary } from '../../codegen/report/text.ts';
+import { screenChecker } from './oneScreen.ts';
 
 const broken = JSON.stringify(
   {

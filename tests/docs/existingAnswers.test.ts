@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { screenChecker } from '../../codegen/check/oneScreen.ts';
 import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { reportText } from '../../codegen/report/text.ts';
 import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../server/demo/kit/demoAccounts.ts';
+import { screenChecker } from '../codegen/oneScreen.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { screenChecker } from '../../codegen/check/oneScreen.ts';
 import { reportText } from '../../codegen/report/text.ts';
 import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
 import { signatures } from '../../src/lang/expressions/signatures.ts';
+import { screenChecker } from '../codegen/oneScreen.ts';
 
 const root = join(import.meta.dirname, '../..');
 const check = screenChecker(root);

@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLayers } from '../../../codegen/check/checkMunicipality.ts';
-import { screenCheckerOf } from '../../../codegen/check/oneScreen.ts';
 import { compileFiles } from '../../../codegen/compile/files.ts';
 import { officeFacts } from '../../../codegen/compile/officeFacts.ts';
 import type { Files } from '../../../codegen/files/files.ts';
@@ -21,6 +20,7 @@ import { filesOnDisk } from '../../../codegen/files/files.ts';
 import { layered } from '../../../codegen/overlay/layers.ts';
 import { whereIs } from '../../../codegen/overlay/where.ts';
 import { reportText } from '../../../codegen/report/text.ts';
+import { screenCheckerOf } from '../oneScreen.ts';
 
 const here = import.meta.dirname;
 const cases = readdirSync(join(here, 'cases'));

@@ -3,7 +3,6 @@ import { type Bank, openBank } from '../../../../server/demo/bank/bank.ts';
 import type { Zachowanie } from '../../../../server/demo/bank/behaviours.ts';
 import { FORM, KIR, STATUS } from '../../../../server/demo/bank/kirApi.ts';
 import { P24 as P24_PATH } from '../../../../server/demo/bank/p24Api.ts';
-import { listenBank } from '../../../../server/demo/bank/serveBank.ts';
 import type { Kanaly } from '../../../../server/domains/platnosci/kanal.ts';
 import { openKir } from '../../../../server/domains/platnosci/kir/kir.ts';
 import type { Kir } from '../../../../server/domains/platnosci/kir/settings.ts';
@@ -11,6 +10,7 @@ import { openP24, type P24 } from '../../../../server/domains/platnosci/p24/p24.
 import { NOTICES } from '../../../../server/domains/platnosci/pages/addresses.ts';
 import type { TestDatabase, TestOffice } from '../../helpers.ts';
 import { openOffice } from '../../helpers.ts';
+import { listenBank } from './listenBank.ts';
 
 export const PORTAL = 'http://localhost:8080';
 const SECRETS = { kluczApi: 'klucz', haslo: 'hasło/ąę', crc: 'crc-0123456789' };

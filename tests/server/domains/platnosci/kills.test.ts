@@ -6,7 +6,6 @@ import { prepareDatabase } from '../../../../server/app/prepareDatabase.ts';
 import { type Bank, openBank } from '../../../../server/demo/bank/bank.ts';
 import { FORM, KIR, STATUS } from '../../../../server/demo/bank/kirApi.ts';
 import { P24 } from '../../../../server/demo/bank/p24Api.ts';
-import { listenBank } from '../../../../server/demo/bank/serveBank.ts';
 import { checkKsiegi } from '../../../../server/domains/platnosci/ksiegi.ts';
 import { NOTICES } from '../../../../server/domains/platnosci/pages/addresses.ts';
 import { LIVE } from '../../../../server/domains/platnosci/states.ts';
@@ -15,6 +14,7 @@ import { secretsOf } from '../../../../server/engine/session/secrets.ts';
 import { times } from '../../../night.ts';
 import { forOneDatabase, PEPPER, type TestDatabase, TODAY } from '../../helpers.ts';
 import { KilledOffice } from './killedOffice.ts';
+import { listenBank } from './listenBank.ts';
 import { payableCards } from './payableCards.ts';
 import { type Acknowledged, Resident, type Town } from './payers.ts';
 

@@ -1,12 +1,12 @@
+import { collector } from '../../codegen/check/checkMunicipality.ts';
+import { gather, type MunicipalityRoot, signatureOf } from '../../codegen/check/gather.ts';
+import { checkScreen } from '../../codegen/check/screen/checkScreen.ts';
+import type { ScreenContext } from '../../codegen/check/screen/screenContext.ts';
+import { type Files, filesOnDisk } from '../../codegen/files/files.ts';
+import { alone, editOf, type Layers, layered } from '../../codegen/overlay/layers.ts';
+import { Opener } from '../../codegen/overlay/open.ts';
 import type { Screen } from '../../src/blocks/screen.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
-import { type Files, filesOnDisk } from '../files/files.ts';
-import { alone, editOf, type Layers, withText } from '../overlay/layers.ts';
-import { Opener } from '../overlay/open.ts';
-import { collector } from './checkMunicipality.ts';
-import { gather, type MunicipalityRoot, signatureOf } from './gather.ts';
-import { checkScreen } from './screen/checkScreen.ts';
-import type { ScreenContext } from './screen/screenContext.ts';
 
 export interface CheckedScreen {
   screen: Screen;
@@ -22,8 +22,7 @@ export const screenChecker = (root: string, files: Files = filesOnDisk(root)): C
   screenCheckerOf({ root }, alone(files));
 
 /**
- * Checks one screen again and again, as an editor does on each key stroke: contract, configuration, words and the other
- * screens are read once. Rules for the whole municipality (unused texts, documents drawn twice) are left out.
+ * Checks one screen again and again: contract, configuration, words and the other screens are read once. Rules for the whole municipality (unused texts, documents drawn twice) are left out.
  *
  * @returns a function of a screen's name and the present content of its file, of the overlay where there is one
  */
@@ -44,4 +43,16 @@ export function screenCheckerOf(where: MunicipalityRoot, layers: Layers): CheckT
     const checked = checkScreen({ ...context, screens, report }, opened, signature);
     return { ...checked, problems: sorted() };
   };
+}
+
+/** The layers with the unsaved text of one file: of the overlay, if there is one. */
+function withText(layers: Layers, name: string, text: string): Layers {
+  const changed = (files: Files): Files => ({
+    read: (one) => (one === name ? text : files.read(one)),
+    list: (folder) => files.list(folder),
+    all: (folder) => files.all(folder),
+    kind: (one) => (one === name ? 'file' : files.kind(one)),
+  });
+  const { below, above, nameAbove, folderOf } = layers;
+  return above ? { ...layered(below, changed(above), nameAbove), folderOf } : { ...layers, ...alone(changed(below)) };
 }
