@@ -2,6 +2,7 @@ import { NEWEST } from '../../engine/db/newest.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
 import { poAdresie, punktyPodmiotu } from '../zgloszenia/punktyOdbioru.ts';
+import { type ZnaneStany, zgloszeniaOd } from './stanLicznika.ts';
 
 /** The subject whose data a query may see. */
 type Whose = Pick<PodmiotRow, 'podmiotId'>;
@@ -65,12 +66,9 @@ export const zgloszeniaStanu = (db: Db, idLicznika: number) =>
     .orderBy('idZgloszenia', 'desc')
     .limit(NEWEST);
 
-/**
- * The last known state of a meter: the last reading of the office, or a higher state reported since then. A report before a
- * reading no longer counts, so that a mistyped report is obsolete once the office has read the meter.
- */
-export async function ostatniStanTysieczne(db: Db, idLicznika: number): Promise<number> {
-  const read = await db
+/** The last reading of a meter, and the highest state that was reported since then: the rule `ostatniStanTysieczne` compares them. */
+export async function znaneStany(db: Db, idLicznika: number): Promise<ZnaneStany> {
+  const odczyt = await db
     .selectFrom('odczyty')
     .select(['dataOdczytu', 'stanTysieczne'])
     .where('idLicznika', '=', idLicznika)
@@ -78,13 +76,13 @@ export async function ostatniStanTysieczne(db: Db, idLicznika: number): Promise<
     .orderBy('idOdczytu', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const reported = await db
+  const { stan } = await db
     .selectFrom('zgloszeniaStanu')
     .select((of) => of.fn.max<number | null>('stanTysieczne').as('stan'))
     .where('idLicznika', '=', idLicznika)
-    .where('kiedyUtworzono', '>=', read?.dataOdczytu ?? '')
+    .where('kiedyUtworzono', '>=', zgloszeniaOd(odczyt))
     .executeTakeFirstOrThrow();
-  return Math.max(read?.stanTysieczne ?? 0, reported.stan ?? 0);
+  return { odczytTysieczne: odczyt?.stanTysieczne ?? null, zgloszenieTysieczne: stan };
 }
 
 /** Invoices of a year at a point, with their instalments, the newest first. A subject has few cards: one for each year. */

@@ -5,8 +5,8 @@ import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
 import { lockMeter, meterAt, reportsSince } from './meters.ts';
 import { offers } from './offered.ts';
 import { presentZgloszenieStanu } from './present.ts';
-import { ostatniStanTysieczne, zgloszeniaStanu } from './queries.ts';
-import { miesciSie, stanTysieczne } from './stanLicznika.ts';
+import { zgloszeniaStanu, znaneStany } from './queries.ts';
+import { miesciSie, ostatniStanTysieczne, stanTysieczne } from './stanLicznika.ts';
 
 const PER_DAY = 10;
 const DAY_MS = 24 * 3600 * 1000;
@@ -23,7 +23,7 @@ export const zapiszStanLicznika: Handler<models.ZapiszStanLicznikaArgs, models.Z
   if (!meter) throw new BusinessError('5002');
   const stan = stanTysieczne(args.nowyStanLicznika);
   if (stan === undefined || !miesciSie(stan, meter)) return { czyZapisano: false };
-  if (stan < (await ostatniStanTysieczne(db, meter.idLicznika)))
+  if (stan < ostatniStanTysieczne(await znaneStany(db, meter.idLicznika)))
     throw new BusinessError('5001', { nowyStanLicznika: { key: '5001' } });
   const dayAgo = new Date(ctx.now.getTime() - DAY_MS).toISOString();
   if ((await reportsSince(db, kontoId, dayAgo)) >= PER_DAY) throw new BusinessError('5003');

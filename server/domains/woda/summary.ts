@@ -13,6 +13,7 @@ import { presentFaktura, presentOdczyt, presentZgloszenieStanu } from './present
 import * as queries from './queries.ts';
 import { fromTysieczne } from './rules.ts';
 import type { SekcjaWody } from './settings.ts';
+import { ostatniStanTysieczne } from './stanLicznika.ts';
 
 type Ctx = Context<models.DajZestawienieWodyArgs>;
 type Punkt = Awaited<ReturnType<typeof queries.punkty>>[number];
@@ -123,7 +124,7 @@ async function wodomierz(ctx: Ctx, { karta, punkt, licznik }: Wybrane): Promise<
     adres: punkt!.adresPunktuOdbioru,
     zakresLicznikaCalkowite: licznik.zakresLicznikaCalkowite,
     zakresLicznikaDziesietne: licznik.zakresLicznikaDziesietne,
-    ostatniStan: fromTysieczne(await queries.ostatniStanTysieczne(ctx.db, licznik.idLicznika)),
+    ostatniStan: fromTysieczne(ostatniStanTysieczne(await queries.znaneStany(ctx.db, licznik.idLicznika))),
     zgloszeniaStanu: reported.map(presentZgloszenieStanu),
   };
 }

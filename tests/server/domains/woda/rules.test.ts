@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dniSplaty } from '../../../../server/domains/naleznosci/rozlicz.ts';
 import { kwotyPozycji, sumyFaktury } from '../../../../server/domains/woda/rules.ts';
-import { miesciSie, stanTysieczne } from '../../../../server/domains/woda/stanLicznika.ts';
+import {
+  miesciSie,
+  ostatniStanTysieczne,
+  stanTysieczne,
+  zgloszeniaOd,
+} from '../../../../server/domains/woda/stanLicznika.ts';
 
 describe('the state of a meter', () => {
   it.each([
@@ -12,6 +17,19 @@ describe('the state of a meter', () => {
   ])('%d cubic metres are %d thousandths', (stan, tysieczne) => expect(stanTysieczne(stan)).toBe(tysieczne));
 
   it('finer than a thousandth is no state', () => expect(stanTysieczne(0.0001)).toBeUndefined());
+
+  it.each([
+    ['a reading without reports', { odczytTysieczne: 5000, zgloszenieTysieczne: null }, 5000],
+    ['a higher report since the reading', { odczytTysieczne: 5000, zgloszenieTysieczne: 5100 }, 5100],
+    ['a reading above every report', { odczytTysieczne: 5000, zgloszenieTysieczne: 4900 }, 5000],
+    ['a report without a reading', { odczytTysieczne: null, zgloszenieTysieczne: 40 }, 40],
+    ['no state at all', { odczytTysieczne: null, zgloszenieTysieczne: null }, 0],
+  ])('the last known state comes from %s', (_, known, last) => expect(ostatniStanTysieczne(known)).toBe(last));
+
+  it('reports count from the day of the last reading', () => {
+    expect(zgloszeniaOd({ dataOdczytu: '2026-03-05' })).toBe('2026-03-05');
+    expect(zgloszeniaOd(undefined)).toBe('');
+  });
 
   const meter = { zakresLicznikaCalkowite: 4, zakresLicznikaDziesietne: 2 };
   it.each([
