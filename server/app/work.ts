@@ -1,7 +1,7 @@
-import { doZadanie } from '../domains/konto/askedByMail.ts';
+import { doZadanie } from '../domains/konto/doZadanie.ts';
 import { doingZadania } from '../domains/konto/zadania.ts';
-import { openPayments } from '../domains/platnosci/work.ts';
-import { checkReminder } from '../domains/przypomnienia/check.ts';
+import { openPayments } from '../domains/platnosci/paymentWork.ts';
+import { checkReminder } from '../domains/przypomnienia/checkReminder.ts';
 import { mailSending } from '../engine/mail/sender.ts';
 import { openPost } from '../engine/mail/transport.ts';
 import type { Office } from '../engine/office.ts';

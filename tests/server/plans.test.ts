@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { wnioski } from '../../server/domains/akcyza/queries.ts';
-import { imiona, nazwiskoWyborcy, stany, wyborcy } from '../../server/domains/informacjePubliczne/register.ts';
+import { imiona, nazwiskoWyborcy, stany, wyborcy } from '../../server/domains/informacjePubliczne/mieszkancyQueries.ts';
 import { oplaty } from '../../server/domains/oplaty/queries.ts';
 import * as taxes from '../../server/domains/podatki/queries.ts';
 import * as permits from '../../server/domains/zezwolenia/queries.ts';

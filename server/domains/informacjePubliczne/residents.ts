@@ -2,8 +2,8 @@ import type * as models from '../../../src/generated/models.ts';
 import { collatorOf } from '../../../src/lang/values/order.ts';
 import type { Context, Handler } from '../../engine/http/context.ts';
 import { words } from '../../engine/words/messages.ts';
-import { countedOnce } from './kept.ts';
-import { imiona, type Stan, stany } from './register.ts';
+import { countedOnce } from './countedOnce.ts';
+import { imiona, type Stan, stany } from './mieszkancyQueries.ts';
 
 const countStany = (ctx: Context<unknown>): Promise<Stan[]> =>
   countedOnce(ctx, 'stany', () => stany(ctx.db, ctx.today).execute());

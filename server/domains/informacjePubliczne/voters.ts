@@ -4,9 +4,9 @@ import type { Context, Handler } from '../../engine/http/context.ts';
 import { BusinessError, TooMany } from '../../engine/http/refusals.ts';
 import { networkOf } from '../../engine/session/network.ts';
 import { countTry, voterThrottles } from '../../engine/session/throttle.ts';
-import { countedOnce } from './kept.ts';
+import { countedOnce } from './countedOnce.ts';
+import { nazwiskoWyborcy, wyborcy } from './mieszkancyQueries.ts';
 import { wybory } from './queries.ts';
-import { nazwiskoWyborcy, wyborcy } from './register.ts';
 
 export const informacjaLiczbaWyborcow: Handler<
   models.InformacjaLiczbaWyborcowArgs,

@@ -5,10 +5,10 @@ import { writeMail } from '../../engine/mail/writeMail.ts';
 import { endSessions } from '../../engine/session/beginSession.ts';
 import { hashPassword } from '../../engine/session/password.ts';
 import type { MailKind } from '../../engine/words/officeWords.ts';
+import { outdo } from './fullKonto.ts';
 import { insertKonto, type Konto, kontoByLogin, linkInstytucja, linkOwnPodmiot, takeTurn } from './konta.ts';
 import { type AccountDesk, endLinks, makeOfficeLink, type OfficeMade } from './links.ts';
-import { outdo } from './person.ts';
-import { officeMade } from './waiting.ts';
+import { officeMade } from './officeMade.ts';
 
 /** An account that the office makes, for a person at the counter or after a letter. */
 export interface NewKonto extends OfficeMade {

@@ -4,7 +4,7 @@ import { lockKarta } from '../naleznosci/lockKarta.ts';
 import { rataTeraz } from '../naleznosci/queries.ts';
 import { zaksieguj } from '../naleznosci/zaksieguj.ts';
 import { advance } from './advance.ts';
-import type { Czesc, Wiersz } from './read.ts';
+import type { Czesc, Wiersz } from './readZlecenie.ts';
 import type { Przyczyna } from './states.ts';
 import { nextReturnAsk } from './times.ts';
 import { zmianaRaty } from './zmianaRaty.ts';

@@ -1,5 +1,5 @@
 import type { Pytanie } from './kanal.ts';
-import type { Wiersz } from './read.ts';
+import type { Wiersz } from './readZlecenie.ts';
 import type { Change, Przyczyna, Stan } from './states.ts';
 import { isOver, nextAsk, nextLateAsk, nextReturnAsk } from './times.ts';
 

@@ -3,10 +3,10 @@ import { toGrosze } from '../../../src/lang/values/kwota.ts';
 import { type Context, type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { ownAddress } from '../../engine/http/ownAddress.ts';
 import { NotFound } from '../../engine/http/refusals.ts';
+import { askSoon } from './askSoon.ts';
 import { order } from './order.ts';
 import { payeeOf } from './payee.ts';
 import { presentPlatnosc } from './present.ts';
-import { askSoon } from './prompt.ts';
 import * as queries from './queries.ts';
 import { yearOf } from './times.ts';
 

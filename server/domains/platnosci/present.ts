@@ -7,7 +7,7 @@ import type { Context } from '../../engine/http/context.ts';
 import { hasWords, words } from '../../engine/words/messages.ts';
 import type { Odbiorca } from './kanal.ts';
 import type { Platnosc } from './queries.ts';
-import type { Czesc, Wiersz } from './read.ts';
+import type { Czesc, Wiersz } from './readZlecenie.ts';
 import { przyczynaOf } from './states.ts';
 
 export function presentPlatnosc(

@@ -1,7 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
 import type { KanalPlatnosci } from '../naleznosci/tables.ts';
-import type { Czesc, Wiersz } from './read.ts';
+import type { Czesc, Wiersz } from './readZlecenie.ts';
 import { startOfYear, yearOf } from './times.ts';
 
 /** Whose orders a query may see. */

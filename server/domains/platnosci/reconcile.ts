@@ -2,7 +2,7 @@ import type { Db } from '../../engine/db/open.ts';
 import { lockKarta } from '../naleznosci/lockKarta.ts';
 import { advance } from './advance.ts';
 import { type Asked, type Decision, decide, zajeta } from './decide.ts';
-import { readZlecenie, type Wiersz } from './read.ts';
+import { readZlecenie, type Wiersz } from './readZlecenie.ts';
 
 /** Applies a provider's answer to an order, in one transaction. @returns what was decided */
 export function reconcile(

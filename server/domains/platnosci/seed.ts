@@ -10,7 +10,7 @@ import { oznaczWplate } from '../naleznosci/zaksieguj.ts';
 import { OPIS } from './book.ts';
 import { freeze } from './freeze.ts';
 import { odbiorca } from './odbiorca.ts';
-import type { Czesc, Wiersz } from './read.ts';
+import type { Czesc, Wiersz } from './readZlecenie.ts';
 import { LIVE } from './states.ts';
 import { VALID_MS } from './times.ts';
 

@@ -1,4 +1,4 @@
-import type { Wiersz } from './read.ts';
+import type { Wiersz } from './readZlecenie.ts';
 
 export type Stan = Wiersz['stan'];
 

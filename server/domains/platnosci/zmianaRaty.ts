@@ -1,5 +1,5 @@
 import type { RataRow } from '../naleznosci/tables.ts';
-import type { Czesc } from './read.ts';
+import type { Czesc } from './readZlecenie.ts';
 import type { Przyczyna } from './states.ts';
 
 /** An instalment as the books have it now; undefined: it is gone. */

@@ -12,8 +12,8 @@ import { writeSms } from '../../engine/sms/writeSms.ts';
 import { isLanguage } from '../../engine/words/messages.ts';
 import { rodzajWord } from '../../engine/words/officeWords.ts';
 import { doZaplaty } from '../platnosci/doZaplaty.ts';
-import { naDzien, terminyKont, zeZgoda } from './due.ts';
-import { kluczOf } from './key.ts';
+import { naDzien, terminyKont, zeZgoda } from './queries.ts';
+import { kluczOf } from './reminderKey.ts';
 import { smsText } from './smsText.ts';
 
 /** The number of accounts in one batch, so that nobody waits long for the database. */

@@ -10,7 +10,7 @@ import type { Assertion } from './assertion.ts';
 import { type Attempt, acsOf, closeAttempt, waitingAttempt } from './attempts.ts';
 import { artifactResolve, newId } from './authnRequest.ts';
 import { type Obstacle, obstacleAddress, placeAfter } from './outcome.ts';
-import { postToWezel } from './resolve.ts';
+import { postToWezel } from './postToWezel.ts';
 import { ACS, type Wezel } from './wezel.ts';
 import { WezelDeclined } from './wezelDeclined.ts';
 

@@ -2,7 +2,7 @@ import { isPesel } from '../../../src/lang/values/pesel.ts';
 import type { Db } from '../../engine/db/open.ts';
 import { newCode } from '../../engine/session/codes.ts';
 import type { Secrets } from '../../engine/session/secrets.ts';
-import { fullKonto } from '../konto/person.ts';
+import { fullKonto } from '../konto/fullKonto.ts';
 import type { Assertion } from './assertion.ts';
 import type { Attempt } from './attempts.ts';
 

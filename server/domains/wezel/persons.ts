@@ -3,8 +3,8 @@ import type { Db } from '../../engine/db/open.ts';
 import type { KontoRow } from '../../engine/db/tables.ts';
 import { endSessions } from '../../engine/session/beginSession.ts';
 import { endCodes } from '../../engine/session/codes.ts';
+import { ALL_CODES, fullKonto, outdo } from '../konto/fullKonto.ts';
 import { insertKonto, type Konto, linkOwnPodmiot, nextKontoId } from '../konto/konta.ts';
-import { ALL_CODES, fullKonto, outdo } from '../konto/person.ts';
 
 /** A person identified by the node. */
 export interface Person {

@@ -9,8 +9,8 @@ import { writeMail } from '../../engine/mail/writeMail.ts';
 import { beginSession } from '../../engine/session/beginSession.ts';
 import { findCode, LINK_MS, newCode, useCode as takeCode } from '../../engine/session/codes.ts';
 import { hashPassword } from '../../engine/session/password.ts';
+import { fullKonto } from '../konto/fullKonto.ts';
 import { type Konto, takeTurn } from '../konto/konta.ts';
-import { fullKonto } from '../konto/person.ts';
 import { isOwnAttempt } from './attempts.ts';
 import { confirmKonto, giveKonto, type Person } from './persons.ts';
 

@@ -5,7 +5,7 @@ import { BusinessError, Forbidden } from '../../../engine/http/refusals.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
 import { acceptedStep, keyCandidate, sealKey, totpAddress } from '../../../engine/session/totp.ts';
-import { changeAndRenew } from './change.ts';
+import { changeAndRenew } from './changeKonto.ts';
 import { proveOwner } from './proof.ts';
 
 export const daj2Fa: Handler<models.Daj2FaArgs, models.Daj2FaAnswer> = async (ctx) => {

@@ -7,7 +7,7 @@ import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
 import { LINK_MS, newCode } from '../../../engine/session/codes.ts';
 import { countTry, type Throttle } from '../../../engine/session/throttle.ts';
-import { change } from './change.ts';
+import { change } from './changeKonto.ts';
 import { provePasswordOrWezel } from './proof.ts';
 
 const HOUR = 3_600_000;

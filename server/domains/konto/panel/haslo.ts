@@ -6,7 +6,7 @@ import { writeMail } from '../../../engine/mail/writeMail.ts';
 import { endCodes } from '../../../engine/session/codes.ts';
 import { hashPassword } from '../../../engine/session/password.ts';
 import { passwordFault } from '../passwordRules.ts';
-import { changeAndRenew } from './change.ts';
+import { changeAndRenew } from './changeKonto.ts';
 import { provePasswordOrWezel } from './proof.ts';
 
 /**

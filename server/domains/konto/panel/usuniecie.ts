@@ -6,8 +6,8 @@ import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
 import { expiredCookie } from '../../../engine/session/cookie.ts';
 import { hashPassword } from '../../../engine/session/password.ts';
-import { prefixOf } from '../../przypomnienia/key.ts';
-import { change } from './change.ts';
+import { prefixOf } from '../../przypomnienia/reminderKey.ts';
+import { change } from './changeKonto.ts';
 import { proveOwner } from './proof.ts';
 
 /** Rows of an account that the office need not keep; sessions are deleted with them. */

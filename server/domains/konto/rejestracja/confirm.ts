@@ -9,8 +9,8 @@ import { writeMail } from '../../../engine/mail/writeMail.ts';
 import { endSessions } from '../../../engine/session/beginSession.ts';
 import { endCodes, findCode, useCode as takeCode, type Used, usable } from '../../../engine/session/codes.ts';
 import { kontaByEmail } from '../konta.ts';
+import { isOfficeMade } from '../officeMade.ts';
 import { removeKonto } from '../tidyAccounts.ts';
-import { isOfficeMade } from '../waiting.ts';
 
 /** The link confirms the e-mail and nothing else: the node or the counter confirms the identity. */
 export const aktywujKonto: Handler<models.AktywujKontoArgs, models.AktywujKontoAnswer> = async (ctx) => {

@@ -8,10 +8,10 @@ import { endSessions } from '../../../engine/session/beginSession.ts';
 import { endCodes, findCode, usable, useCode } from '../../../engine/session/codes.ts';
 import { hashPassword, verifyPassword } from '../../../engine/session/password.ts';
 import { countTry, forgetFailures, loginThrottle } from '../../../engine/session/throttle.ts';
+import { fullKonto, outdo } from '../fullKonto.ts';
 import { type Konto, takeTurn } from '../konta.ts';
 import type { OfficeMade } from '../links.ts';
 import { passwordFault } from '../passwordRules.ts';
-import { fullKonto, outdo } from '../person.ts';
 
 /*
  * Hashing is slow, so it comes before the transaction; the transaction uses the code up, and a

@@ -3,7 +3,7 @@ import { TooMany } from '../../../engine/http/refusals.ts';
 import type { Office } from '../../../engine/office.ts';
 import { networkOf } from '../../../engine/session/network.ts';
 import { blockedFor, countTry, type Throttle } from '../../../engine/session/throttle.ts';
-import { takeNotice } from '../prompt.ts';
+import { takeNotice } from '../takeNotice.ts';
 import { NOTICES } from './addresses.ts';
 
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../engine/http/escapeHtml.ts';
 import type { Office } from '../../../engine/office.ts';
 import { isLanguage } from '../../../engine/words/messages.ts';
 import type { Przejscie, Zlecenie } from '../kanal.ts';
-import type { Odczyt, Wiersz } from '../read.ts';
+import type { Odczyt, Wiersz } from '../readZlecenie.ts';
 import { PRZELEW } from './addresses.ts';
 import { withPayment } from './backToPortal.ts';
 import slowa from './slowa.json' with { type: 'json' };

@@ -7,7 +7,7 @@ import { ProviderFailure } from '../../../engine/http/callProvider.ts';
 import type { Office } from '../../../engine/office.ts';
 import type { Kanal, Przejscie } from '../kanal.ts';
 import { isPaymentId } from '../paymentId.ts';
-import { type Odczyt, readZlecenie } from '../read.ts';
+import { type Odczyt, readZlecenie } from '../readZlecenie.ts';
 import type { Stan } from '../states.ts';
 import { PRZELEW } from './addresses.ts';
 import { formPage, headers, type Kind, spokenBy, statePage } from './pages.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Office } from '../../../engine/office.ts';
+import { askSoon } from '../askSoon.ts';
 import { isPaymentId } from '../paymentId.ts';
-import { askSoon } from '../prompt.ts';
-import { readZlecenie } from '../read.ts';
+import { readZlecenie } from '../readZlecenie.ts';
 import { POWROT } from '../returnAddress.ts';
 import { withPayment } from './backToPortal.ts';
 import { headers, spokenBy, statePage } from './pages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dajNajpopularniejszeImiona } from '../../../../server/domains/informacjePubliczne/handlers.ts';
-import { bornBy } from '../../../../server/domains/informacjePubliczne/ofAge.ts';
+import { bornBy } from '../../../../server/domains/informacjePubliczne/pelnoletnosc.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
 import type { LiczbyWgPlciWieku, StatusMieszkancow, StatystykaImienia } from '../../../../src/generated/models.ts';
 import { BY_HAND, forOneDatabase, TODAY, withOffice } from '../../helpers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide, zajeta } from '../../../../server/domains/platnosci/decide.ts';
 import type { Pytanie } from '../../../../server/domains/platnosci/kanal.ts';
-import type { Wiersz } from '../../../../server/domains/platnosci/read.ts';
+import type { Wiersz } from '../../../../server/domains/platnosci/readZlecenie.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 2, 15, 12);

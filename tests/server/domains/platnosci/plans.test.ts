@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manyCards } from '../../../../bench/manyCards.ts';
 import type { Kanal } from '../../../../server/domains/platnosci/kanal.ts';
-import { naDzien, terminyKont } from '../../../../server/domains/przypomnienia/due.ts';
+import { naDzien, terminyKont } from '../../../../server/domains/przypomnienia/queries.ts';
 import { times } from '../../../night.ts';
 import { type Client, forEachDatabase, openOffice, type TestDatabase, type TestOffice, TODAY } from '../../helpers.ts';
 import { type Asked, listening, wasteful } from '../../queryPlans.ts';

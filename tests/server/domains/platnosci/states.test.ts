@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderRefusal, type Pytanie } from '../../../../server/domains/platnosci/kanal.ts';
-import { takeNotice } from '../../../../server/domains/platnosci/prompt.ts';
+import { takeNotice } from '../../../../server/domains/platnosci/takeNotice.ts';
 import { todayAt } from '../../../../server/engine/calendar/today.ts';
 import { type Client, forOneDatabase } from '../../helpers.ts';
 import { DAY, keepBooks, MINUTE, payable, ratyOf, type Shown, sumOf, type World, withWorld } from './world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Czesc } from '../../../../server/domains/platnosci/read.ts';
+import type { Czesc } from '../../../../server/domains/platnosci/readZlecenie.ts';
 import { type RataTeraz, zmianaRaty } from '../../../../server/domains/platnosci/zmianaRaty.ts';
 
 const czesc = (idNaleznosciRaty: number): Czesc => ({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkReminder } from '../../../../server/domains/przypomnienia/check.ts';
-import { terminyKont } from '../../../../server/domains/przypomnienia/due.ts';
-import { decentMs } from '../../../../server/domains/przypomnienia/hours.ts';
+import { checkReminder } from '../../../../server/domains/przypomnienia/checkReminder.ts';
+import { terminyKont } from '../../../../server/domains/przypomnienia/queries.ts';
 import { remind } from '../../../../server/domains/przypomnienia/remind.ts';
+import { decentMs } from '../../../../server/domains/przypomnienia/sendingHours.ts';
 import { smsText } from '../../../../server/domains/przypomnienia/smsText.ts';
 import { mailSending } from '../../../../server/engine/mail/sender.ts';
 import { isGsm7, toGsm7 } from '../../../../server/engine/sms/gsm7.ts';

@@ -1,48 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../engine/db/open.ts';
+import { askSoon } from './askSoon.ts';
 import type { Kanal, Kanaly } from './kanal.ts';
-import { readZlecenie } from './read.ts';
-import { LIVE, type Stan } from './states.ts';
+import type { Platnosci } from './paymentWork.ts';
+import { readZlecenie } from './readZlecenie.ts';
 import type { PowiadomienieRow } from './tables.ts';
-import { ASK_ENDED_EVERY_MS, ASK_EVERY_MS } from './times.ts';
-import type { Platnosci } from './work.ts';
 
 /** Limits so that notices about one order fill no disk; unsigned ones leave room for those with a signed amount. */
 const MOST_NOTICES = { bare: 50, withAmount: 100 };
 const LONGEST_NOTICE = 16 * 1024;
-/** States in which the provider does not know the order yet, or no answer could change it. */
-const NOTHING_TO_ASK: readonly Stan[] = ['NOWA', 'OPLACONA', 'DO_WYJASNIENIA'];
-
-/**
- * Schedules a query to the provider about an order: at once, or as soon as allowed. The prompt proves
- * nothing by itself.
- *
- * @param how `look`: a waiting payment is viewed; `return`: a browser has returned, which anybody can repeat
- *   at will, so for an ended order it counts only while the office still queries the provider itself
- */
-export async function askSoon(
-  db: Db,
-  id: number,
-  nowMs: number,
-  how: keyof typeof ASK_EVERY_MS = 'prompt',
-): Promise<void> {
-  const row = await db
-    .selectFrom('zlecenia')
-    .select(['pytanoMs', 'nastepnaMs', 'stan'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row || NOTHING_TO_ASK.includes(row.stan)) return;
-  const live = LIVE.includes(row.stan);
-  if (!live && (how === 'look' || (how === 'return' && row.nastepnaMs === null))) return;
-  const soon = Math.max(nowMs, (row.pytanoMs ?? 0) + (live ? ASK_EVERY_MS[how] : ASK_ENDED_EVERY_MS));
-  await db
-    .updateTable('zlecenia')
-    .set({ nastepnaMs: soon })
-    .where('id', '=', id)
-    .where('stan', '=', row.stan)
-    .where((eb) => eb.or([eb('nastepnaMs', 'is', null), eb('nastepnaMs', '>', soon)]))
-    .execute();
-}
 
 /**
  * Accepts a notice of a provider: it is stored once, unchanged, and only prompts a query. One that is forged, or of no order of

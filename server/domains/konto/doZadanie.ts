@@ -2,8 +2,8 @@ import { lockKonto } from '../../engine/db/lockKonto.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { type Konto, kontoByLogin } from './konta.ts';
 import { type AccountDesk, mailConfirmation, mailReset } from './links.ts';
-import { isProved, register, writeOnceADay } from './register.ts';
-import { writeAgain } from './waiting.ts';
+import { writeAgain } from './officeMade.ts';
+import { isProved, register, writeOnceADay } from './registration.ts';
 import type { Zadanie } from './zadania.ts';
 
 /** Does a task requested without a session, after the response. */

@@ -4,7 +4,7 @@ import { writeMail } from '../../engine/mail/writeMail.ts';
 import type { MailKind } from '../../engine/words/officeWords.ts';
 import { insertKonto, type Konto, kontaByEmail, kontoByLogin, takeTurn } from './konta.ts';
 import { type AccountDesk, mailActivation } from './links.ts';
-import { isOfficeMade, writeAgain } from './waiting.ts';
+import { isOfficeMade, writeAgain } from './officeMade.ts';
 import type { Zadania } from './zadania.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { todayAt } from '../../engine/calendar/today.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { Verdict } from '../../engine/outbox/sending.ts';
-import { naDzien } from './due.ts';
-import { decentMs } from './hours.ts';
-import { readKlucz } from './key.ts';
+import { naDzien } from './queries.ts';
+import { readKlucz } from './reminderKey.ts';
+import { decentMs } from './sendingHours.ts';
 
 /**
  * Whether a message of an outbox may be sent now. A reminder may wait there, for the morning or for an unavailable server:

@@ -6,7 +6,7 @@ import { lockKarta } from '../naleznosci/lockKarta.ts';
 import { advance } from './advance.ts';
 import { book } from './book.ts';
 import { type Kanal, ProviderRefusal } from './kanal.ts';
-import { type Odczyt, readZlecenie, type Wiersz } from './read.ts';
+import { type Odczyt, readZlecenie, type Wiersz } from './readZlecenie.ts';
 import { reconcile } from './reconcile.ts';
 import { withSignedAmount } from './signedAmount.ts';
 import type { Stan } from './states.ts';

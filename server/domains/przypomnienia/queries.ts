@@ -1,5 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
-import { isFree } from '../platnosci/free.ts';
+import { isFree } from '../platnosci/wolneRaty.ts';
 
 /** Accounts with consent to reminders, by number. */
 export const zeZgoda = (db: Db, afterKontoId: number, limit: number) =>

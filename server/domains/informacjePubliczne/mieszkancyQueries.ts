@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
 import type { Tables } from '../../engine/db/tables.ts';
-import { bornBy } from './ofAge.ts';
+import { bornBy } from './pelnoletnosc.ts';
 
 type Mieszkancy = ExpressionBuilder<Tables, 'mieszkancy'>;
 
