@@ -57,7 +57,7 @@ class Drawing {
     const { visible } = block;
     const visibly = visible === undefined || screen.value(visible, locals) === true;
     // A condition that cannot be decided is reported in the place of its block.
-    const undecided = !visibly && screen.tellsWhy(block);
+    const undecided = !visibly && screen.reportsFailure(block);
     const overlay = containerTraits(block)?.overlay === true;
     const reads = [...readsOfTree(visible), ...block.reads];
     const seen: Seen = { shown: undecided || (visibly && (!overlay || screen.isOpen(block.id))), texts: [], reads };

@@ -24,7 +24,7 @@ export interface CallOptions {
    * Accepts a cached response when there is no connection. Called with the time of that response, ms, which the caller
    * has to show; null: the response is new. Without this function the call fails when there is no connection.
    */
-  onKept?(at: number | null): void;
+  onCachedAt?(at: number | null): void;
 }
 
 /** Compiled ajv functions, one for each operation. */

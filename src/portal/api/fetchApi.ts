@@ -1,6 +1,6 @@
 import type { Call } from '../../lang/descriptors/contract.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
-import { KEPT_HEADER } from '../worker/settings.ts';
+import { CACHED_AT_HEADER } from '../worker/settings.ts';
 import type { Api } from './Api.ts';
 import { type Log, readAnswer, readDocument } from './answer.ts';
 import { refusalOf, transportFailure } from './failure.ts';
@@ -46,7 +46,7 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
   }
 
   return {
-    async call(call, args, { signal, idempotencyKey, answers, onKept, token: wished } = {}) {
+    async call(call, args, { signal, idempotencyKey, answers, onCachedAt, token: wished } = {}) {
       const token = call.access === 'public' ? null : wished === undefined ? caller.token() : wished;
       // Nobody is signed in: the office would refuse the call anyway.
       if (call.access !== 'public' && token === null) throw new ApiError({ kind: 'unauthorised' });
@@ -67,12 +67,12 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
         throw transportFailure(cause, signal);
       }
       const fromOffice = !response.url || new URL(response.url).origin === origin;
-      const cachedAt = Date.parse(response.headers.get(KEPT_HEADER) ?? '') || null;
+      const cachedAt = Date.parse(response.headers.get(CACHED_AT_HEADER) ?? '') || null;
       const date = Date.parse(response.headers.get('Date') ?? '');
       if (fromOffice && !cachedAt && !Number.isNaN(date)) caller.onTime(date);
       if (!response.ok) throw await failed(response, fromOffice, token);
-      if (cachedAt && !onKept) throw new ApiError({ kind: 'network' });
-      onKept?.(cachedAt);
+      if (cachedAt && !onCachedAt) throw new ApiError({ kind: 'network' });
+      onCachedAt?.(cachedAt);
       try {
         return call.document ? await readDocument(call, response, log) : await readAnswer(call, response, answers, log);
       } catch (cause) {

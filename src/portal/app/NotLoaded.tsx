@@ -21,7 +21,7 @@ export const NotLoaded = observer(function NotLoaded(props: { name: string; trie
   useEffect(() => {
     if (onRetry) return;
     return connection.show({
-      keptAt: null,
+      cachedAt: null,
       missed: true,
       blank: true,
       reconnect: async () => void (connection.online && page.reload()),

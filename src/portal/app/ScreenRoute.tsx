@@ -80,7 +80,7 @@ const OpenScreen = observer(function OpenScreen({ name, params }: ScreenRoutePro
   useEffect(() => {
     if (opening.state === 'loading') return;
     const again = async () => setAttempt((one) => one + 1);
-    return connection.show(screen ?? { keptAt: null, missed: true, blank: true, reconnect: again });
+    return connection.show(screen ?? { cachedAt: null, missed: true, blank: true, reconnect: again });
   }, [opening.state, screen, connection]);
 
   const site = portal.manifest.name;

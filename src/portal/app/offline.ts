@@ -18,7 +18,7 @@ export function standBy(connection: ConnectionStore, window: Window): void {
   });
   connection.setOnline(window.navigator.onLine);
   window.setInterval(() => {
-    if ((connection.keptAt !== null || connection.silent) && window.document.visibilityState === 'visible')
+    if ((connection.cachedAt !== null || connection.silent) && window.document.visibilityState === 'visible')
       void connection.retry();
   }, AGAIN_MS);
   // In `okienko dev` nothing is cached: the page around the screen inspects its blocks.

@@ -14,7 +14,7 @@ export const BlockView = observer(function BlockView({ block, locals }: { block:
   const binding = useMemo(() => makeBinding(screen, block, locals, contrast, draw), [screen, block, locals, contrast]);
   if (block.visible !== undefined && binding.value(block.visible) !== true) {
     // A condition that failed to load shows a message; one that is still loading draws nothing.
-    return screen.tellsWhy(block) ? <Failure binding={binding} /> : null;
+    return screen.reportsFailure(block) ? <Failure binding={binding} /> : null;
   }
   const Widget = widgets[block.type] as ComponentType<WidgetProps>;
   return (

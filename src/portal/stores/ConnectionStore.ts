@@ -4,7 +4,7 @@ import { ApiError } from '../../lang/errors/ApiError.ts';
 /** A part of the page that shows responses of the office. */
 export interface Shown {
   /** The time of its oldest cached response, ms; null without one. */
-  readonly keptAt: number | null;
+  readonly cachedAt: number | null;
   /** Would a connection change its content? */
   readonly missed: boolean;
   /** The office did not answer a call that every page makes. */
@@ -31,8 +31,8 @@ export class ConnectionStore {
   }
 
   /** The time of the oldest cached response on the page, if any. */
-  get keptAt(): number | null {
-    return oldest(Array.from(this.shown, ({ keptAt }) => keptAt));
+  get cachedAt(): number | null {
+    return oldest(Array.from(this.shown, ({ cachedAt }) => cachedAt));
   }
 
   /** The office does not answer, whatever the browser reports. */
@@ -50,7 +50,7 @@ export class ConnectionStore {
 
   /** Should the notice be shown? */
   get broken(): boolean {
-    return !this.online || this.keptAt !== null || this.silent;
+    return !this.online || this.cachedAt !== null || this.silent;
   }
 
   /** @returns removes it from the page again */

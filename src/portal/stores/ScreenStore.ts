@@ -74,7 +74,7 @@ export class ScreenStore {
       busy: false,
       isOpen: false,
       failureOf: false,
-      tellsWhy: false,
+      reportsFailure: false,
       refreshing: false,
       waits: false,
     });
@@ -165,7 +165,7 @@ export class ScreenStore {
   }
 
   /** Did this block's condition fail to load, and is this the first block to report that failure? Each failure is shown once. */
-  tellsWhy({ visible, id }: Block): boolean {
+  reportsFailure({ visible, id }: Block): boolean {
     if (this.statusOfTree(visible ?? true) !== 'failed') return false;
     const why = this.failureOf(readsOfTree(visible))?.nrSprawy;
     const { content } = this.descriptor;
@@ -184,8 +184,8 @@ export class ScreenStore {
   }
 
   /** The time of the oldest cached response on the screen, if any. */
-  get keptAt(): number | null {
-    return this.graph.keptAt;
+  get cachedAt(): number | null {
+    return this.graph.cachedAt;
   }
 
   get missed(): boolean {

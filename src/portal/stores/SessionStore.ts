@@ -294,7 +294,7 @@ export class SessionStore {
   private lookAround(): boolean {
     const storedToken = this.keptToken();
     if (storedToken !== this.token) {
-      if (storedToken !== null) void this.takeOver();
+      if (storedToken !== null) void this.takeOverSession();
       else this.endedElsewhere();
       return true;
     }
@@ -305,7 +305,7 @@ export class SessionStore {
   }
 
   /** Another tab has logged in. If the person is the same, the page stays as it is. */
-  private async takeOver(): Promise<void> {
+  private async takeOverSession(): Promise<void> {
     const before = this.token === null ? null : (this.user?.login ?? '');
     this.forget();
     this.restore();

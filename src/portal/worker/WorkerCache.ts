@@ -1,5 +1,5 @@
 import { ANSWER_DAYS, isImmutable } from './cachePolicy.ts';
-import { KEPT_HEADER, type WorkerSettings } from './settings.ts';
+import { CACHED_AT_HEADER, type WorkerSettings } from './settings.ts';
 
 const ANSWERS = 'okienko-answers';
 const FILES = 'okienko-files-';
@@ -50,7 +50,7 @@ export class WorkerCache {
     const cache = await this.caches.open(ANSWERS);
     const found = await cache.match(key, { ignoreVary: true });
     if (!found) return undefined;
-    const age = this.now() - Date.parse(found.headers.get(KEPT_HEADER) ?? '');
+    const age = this.now() - Date.parse(found.headers.get(CACHED_AT_HEADER) ?? '');
     if (age <= ANSWER_DAYS * DAY_MS) return found;
     await cache.delete(key);
     return undefined;
@@ -61,7 +61,7 @@ export class WorkerCache {
     const date = Date.parse(response.headers.get('date') ?? '') || this.now();
     const headers = {
       'content-type': response.headers.get('content-type') ?? '',
-      [KEPT_HEADER]: new Date(date).toISOString(),
+      [CACHED_AT_HEADER]: new Date(date).toISOString(),
     };
     await this.put(ANSWERS, key, new Response(await response.blob(), { headers }), LIMITS.answers);
   }

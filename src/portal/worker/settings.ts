@@ -17,7 +17,7 @@ export interface WorkerSettings {
 }
 
 /** Header of each cached response: its original time, as an ISO date. The client shows that time. */
-export const KEPT_HEADER = 'X-Okienko-Kept';
+export const CACHED_AT_HEADER = 'X-Okienko-Kept';
 
 /** Header of each page of the office: the page of a proxy lacks it, even with the status 200. */
 export const PAGE_HEADER = 'X-Okienko-Page';

@@ -241,9 +241,9 @@ describe('a cached response', () => {
 
   test('is returned with its time to a caller that accepts it, and sets no clock', async () => {
     const { api, caller } = office(kept());
-    const onKept = vi.fn();
-    await expect(api.call(operation, {}, { onKept })).resolves.toEqual({ lista: [] });
-    expect(onKept).toHaveBeenCalledExactlyOnceWith(Date.parse(when));
+    const onCachedAt = vi.fn();
+    await expect(api.call(operation, {}, { onCachedAt })).resolves.toEqual({ lista: [] });
+    expect(onCachedAt).toHaveBeenCalledExactlyOnceWith(Date.parse(when));
     expect(caller.onTime).not.toHaveBeenCalled();
   });
 
@@ -252,8 +252,8 @@ describe('a cached response', () => {
   });
 
   test('is distinguished from a new one', async () => {
-    const onKept = vi.fn();
-    await office(json({})).api.call(operation, {}, { onKept });
-    expect(onKept).toHaveBeenCalledExactlyOnceWith(null);
+    const onCachedAt = vi.fn();
+    await office(json({})).api.call(operation, {}, { onCachedAt });
+    expect(onCachedAt).toHaveBeenCalledExactlyOnceWith(null);
   });
 });

@@ -8,27 +8,27 @@ const morning = Date.parse('2026-11-21T09:15:00Z');
 const silence = () => new ApiError({ kind: 'network' });
 
 describe('what is on the page', () => {
-  const shown = (keptAt: number | null): Shown => ({
-    keptAt,
-    missed: keptAt !== null,
+  const shown = (cachedAt: number | null): Shown => ({
+    cachedAt,
+    missed: cachedAt !== null,
     reconnect: vi.fn(async () => undefined),
   });
 
   test('has the time of its oldest cached answer while that is shown', () => {
     const connection = new ConnectionStore(true);
     connection.show(shown(null));
-    expect([connection.broken, connection.keptAt]).toEqual([false, null]);
+    expect([connection.broken, connection.cachedAt]).toEqual([false, null]);
     connection.show(shown(morning + 1));
     const away = connection.show(shown(morning));
-    expect([connection.broken, connection.keptAt]).toEqual([true, morning]);
+    expect([connection.broken, connection.cachedAt]).toEqual([true, morning]);
     away();
-    expect(connection.keptAt).toBe(morning + 1);
+    expect(connection.cachedAt).toBe(morning + 1);
   });
 
   test('is without a connection when the office does not answer, whatever the browser says', () => {
     const connection = new ConnectionStore(true);
     const away = connection.show({ ...shown(null), silent: true });
-    expect([connection.broken, connection.keptAt]).toEqual([true, null]);
+    expect([connection.broken, connection.cachedAt]).toEqual([true, null]);
     away();
     expect(connection.broken).toBe(false);
   });
@@ -38,7 +38,7 @@ describe('what is on the page', () => {
     connection.show(shown(morning));
     expect(connection.blank).toBe(false);
     const away = connection.show({ ...shown(null), missed: true, blank: true });
-    expect([connection.keptAt, connection.blank]).toEqual([morning, true]);
+    expect([connection.cachedAt, connection.blank]).toEqual([morning, true]);
     away();
     expect(connection.blank).toBe(false);
   });
@@ -62,16 +62,16 @@ describe('a screen without a connection', () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     const rows = world.office.last('dajWiersze');
-    rows.options.onKept?.(morning);
+    rows.options.onCachedAt?.(morning);
     await rows.answer({ lista: [1] });
-    expect([screen.value(path('calc.ile')), screen.keptAt]).toEqual([1, morning]);
+    expect([screen.value(path('calc.ile')), screen.cachedAt]).toEqual([1, morning]);
     void screen.reconnect();
     // The old rows are shown with their time while the new ones are loading.
-    expect([screen.value(path('calc.ile')), screen.keptAt]).toEqual([1, morning]);
+    expect([screen.value(path('calc.ile')), screen.cachedAt]).toEqual([1, morning]);
     const newer = world.office.last('dajWiersze');
-    newer.options.onKept?.(null);
+    newer.options.onCachedAt?.(null);
     await newer.answer({ lista: [1, 2] });
-    expect([screen.value(path('calc.ile')), screen.keptAt]).toEqual([2, null]);
+    expect([screen.value(path('calc.ile')), screen.cachedAt]).toEqual([2, null]);
   });
 
   test('requests again only what failed', async () => {
@@ -88,11 +88,11 @@ describe('a screen without a connection', () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     const rows = world.office.last('dajWiersze');
-    rows.options.onKept?.(morning);
+    rows.options.onCachedAt?.(morning);
     await rows.answer({ lista: [1] });
     screen.set({ rok: 2023 });
     await world.office.last('dajWiersze').fail(silence());
-    expect([screen.keptAt, screen.status(['data.wiersze'])]).toEqual([null, 'failed']);
+    expect([screen.cachedAt, screen.status(['data.wiersze'])]).toEqual([null, 'failed']);
   });
 
   test('stays without essential data, since another screen would not help', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../../src/portal/worker/cachePolicy.ts';
 import { type Means, respond } from '../../../src/portal/worker/respond.ts';
-import { KEPT_HEADER, PAGE_HEADER } from '../../../src/portal/worker/settings.ts';
+import { CACHED_AT_HEADER, PAGE_HEADER } from '../../../src/portal/worker/settings.ts';
 import { WorkerCache } from '../../../src/portal/worker/WorkerCache.ts';
 import { fakeCaches } from './fakeCaches.ts';
 
@@ -43,7 +43,7 @@ function world(ask: () => Promise<Response>, patient = true) {
     asked: () => asked,
     get: async (place: Place) => {
       const response = await respond(place, means);
-      return { text: await response.text(), status: response.status, marked: response.headers.has(KEPT_HEADER) };
+      return { text: await response.text(), status: response.status, marked: response.headers.has(CACHED_AT_HEADER) };
     },
     settled: () => Promise.all(works),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANSWER_DAYS } from '../../../src/portal/worker/cachePolicy.ts';
-import { KEPT_HEADER, type WorkerSettings } from '../../../src/portal/worker/settings.ts';
+import { CACHED_AT_HEADER, type WorkerSettings } from '../../../src/portal/worker/settings.ts';
 import { LIMITS, WorkerCache } from '../../../src/portal/worker/WorkerCache.ts';
 import { fakeCaches } from './fakeCaches.ts';
 
@@ -31,7 +31,7 @@ describe('a cached response', () => {
     const found = (await kept.answer('a'))!;
     expect(Object.fromEntries(found.headers)).toEqual({
       'content-type': 'application/json',
-      [KEPT_HEADER.toLowerCase()]: '2026-11-21T08:00:00.000Z',
+      [CACHED_AT_HEADER.toLowerCase()]: '2026-11-21T08:00:00.000Z',
     });
     expect(await found.text()).toBe('{"a":1}');
   });
@@ -39,7 +39,7 @@ describe('a cached response', () => {
   test('without a date of the office has that of the device', async () => {
     const { kept } = shelf();
     await kept.keepAnswer('a', new Response('{}'));
-    expect((await kept.answer('a'))!.headers.get(KEPT_HEADER)).toBe('2026-11-21T09:15:00.000Z');
+    expect((await kept.answer('a'))!.headers.get(CACHED_AT_HEADER)).toBe('2026-11-21T09:15:00.000Z');
   });
 
   test('is not used when it is too old', async () => {

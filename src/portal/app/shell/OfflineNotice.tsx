@@ -17,8 +17,8 @@ export const OfflineNotice = observer(function OfflineNotice() {
     setAsking(false);
     setTried(true);
   };
-  const { keptAt, blank } = connection;
-  const kiedy = keptAt && !blank && formatDatetime(new Date(keptAt).toISOString()).slice(0, 16).replace(' ', ', ');
+  const { cachedAt, blank } = connection;
+  const kiedy = cachedAt && !blank && formatDatetime(new Date(cachedAt).toISOString()).slice(0, 16).replace(' ', ', ');
   return (
     <div className="ok-offline">
       <Notice

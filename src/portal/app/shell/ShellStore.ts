@@ -6,7 +6,7 @@ import { isSilence } from '../../stores/ConnectionStore.ts';
 import type { KeyValueStorage } from '../../stores/storage.ts';
 
 export interface ShellApi {
-  dajMenuBoczne(options: Pick<CallOptions, 'onKept'>): Promise<MenuBoczne>;
+  dajMenuBoczne(options: Pick<CallOptions, 'onCachedAt'>): Promise<MenuBoczne>;
   dajLicznikOdwiedzin(): Promise<LicznikOdwiedzin>;
 }
 
@@ -25,7 +25,7 @@ export class ShellStore {
   menu: readonly ElementMenuBocznego[] | null = null;
   kontakt: MenuBoczne['kontakt'] | null = null;
   /** The time of the menu, ms, when it is a cached response. */
-  keptAt: number | null = null;
+  cachedAt: number | null = null;
   /** The menu was requested, and no response came. */
   silent = false;
   /** Null: the counter is switched off, or unknown. */
@@ -68,11 +68,11 @@ export class ShellStore {
   }
 
   private async askMenu(): Promise<void> {
-    let keptAt: number | null = null;
-    const onKept = (at: number | null) => {
-      keptAt = at;
+    let cachedAt: number | null = null;
+    const onCachedAt = (at: number | null) => {
+      cachedAt = at;
     };
-    const answer = await this.api.dajMenuBoczne({ onKept }).catch((error: unknown) => {
+    const answer = await this.api.dajMenuBoczne({ onCachedAt }).catch((error: unknown) => {
       runInAction(() => {
         this.silent = isSilence(error);
       });
@@ -81,14 +81,14 @@ export class ShellStore {
     if (!answer || !hasShape(answer, menuShape)) return;
     runInAction(() => {
       this.silent = false;
-      this.keptAt = keptAt;
+      this.cachedAt = cachedAt;
       this.menu = answer.menuBoczneElementy;
       this.kontakt = answer.kontakt;
     });
   }
 
   get missed(): boolean {
-    return this.silent || this.keptAt !== null || this.menu === null;
+    return this.silent || this.cachedAt !== null || this.menu === null;
   }
 
   /** Requests what is missing: there may be a connection again. */

@@ -90,8 +90,8 @@ export class Graph {
   }
 
   /** The time of the oldest cached response. */
-  get keptAt(): number | null {
-    return oldest(Array.from(this.sources.values(), ({ keptAt }) => keptAt));
+  get cachedAt(): number | null {
+    return oldest(Array.from(this.sources.values(), ({ cachedAt }) => cachedAt));
   }
 
   get missed(): boolean {

@@ -10,7 +10,7 @@ export type Request =
 export interface FetchOptions {
   signal: AbortSignal;
   /** Called with the time of a cached response; without it cached responses are refused. */
-  onKept?(at: number | null): void;
+  onCachedAt?(at: number | null): void;
   quiet?: boolean;
 }
 
@@ -27,7 +27,7 @@ export class SourceStore {
   answer: unknown = null;
   error: ApiError | null = null;
   /** The time of the response, ms, when it was cached; null when it is new. */
-  keptAt: number | null = null;
+  cachedAt: number | null = null;
   /** How many visible requests have been answered. */
   rounds = 0;
   private loading = false;
@@ -71,7 +71,7 @@ export class SourceStore {
 
   /** There was no connection: the data are cached or missing. */
   get missed(): boolean {
-    return this.keptAt !== null || this.error?.kind === 'network';
+    return this.cachedAt !== null || this.error?.kind === 'network';
   }
 
   get started(): boolean {
@@ -107,7 +107,7 @@ export class SourceStore {
       if (controller !== this.current) return;
       runInAction(() => {
         this.answer = answer;
-        this.keptAt = null;
+        this.cachedAt = null;
       });
     } catch {
       // At the next poll, or when the resident retries.
@@ -138,7 +138,7 @@ export class SourceStore {
     this.answer = null;
     this.answered = false;
     this.error = null;
-    this.keptAt = null;
+    this.cachedAt = null;
     this.loading = false;
   }
 
@@ -147,24 +147,24 @@ export class SourceStore {
     const controller = new AbortController();
     this.current = controller;
     this.loading = true;
-    let keptAt: number | null = null;
-    const onKept = (at: number | null) => {
-      keptAt = at;
+    let cachedAt: number | null = null;
+    const onCachedAt = (at: number | null) => {
+      cachedAt = at;
     };
-    this.done = this.host.fetch(args, { signal: controller.signal, onKept }).then(
-      (answer) => this.settle(controller, answer, null, keptAt),
+    this.done = this.host.fetch(args, { signal: controller.signal, onCachedAt }).then(
+      (answer) => this.settle(controller, answer, null, cachedAt),
       (cause: unknown) => this.settle(controller, null, asApiError(cause), null),
     );
   }
 
-  private settle(controller: AbortController, answer: unknown, error: ApiError | null, keptAt: number | null): void {
+  private settle(controller: AbortController, answer: unknown, error: ApiError | null, cachedAt: number | null): void {
     if (controller !== this.current) return;
     runInAction(() => {
       this.loading = false;
       this.answer = answer;
       this.answered = error === null;
       this.error = error;
-      this.keptAt = keptAt;
+      this.cachedAt = cachedAt;
       this.rounds += 1;
     });
   }
