@@ -1,6 +1,6 @@
 import { texts } from './municipality.ts';
 
-const rooms = new Set(Object.values(texts).flatMap((all) => Object.keys(all).map((key) => key.split('.')[0])));
+const namespaces = new Set(Object.values(texts).flatMap((all) => Object.keys(all).map((key) => key.split('.')[0])));
 
 /** Texts that no resident should read: text keys, raw values, empty labels. */
 export function wordProblems(container: Element): string[] {
@@ -11,7 +11,7 @@ function oddText(text: string): string[] {
   // The host of an e-mail address may look like a text key.
   const plain = text.replace(/\S+@\S+/g, '');
   const keys = (plain.match(/[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z][A-Za-z0-9_]*)+/g) ?? []).filter((one) =>
-    rooms.has(one.split('.')[0]!),
+    namespaces.has(one.split('.')[0]!),
   );
   const raw = text.match(/\{\{|\}\}|\[object |\b(?:undefined|NaN|Infinity|null)\b/g) ?? [];
   return [...keys.map((key) => `the key ${key} is shown`), ...raw.map((word) => `"${word}" is shown in "${text}"`)];

@@ -54,7 +54,7 @@ export async function giveKonto(db: Db, person: Person, given: NewKonto): Promis
     czyPierwszeLogowanie: 1,
   } as const;
   const kontoId =
-    (await takeOver(db, person.pesel, row)) ??
+    (await takeOverKonto(db, person.pesel, row)) ??
     (await insertKonto(db, { ...row, login: await freeLogin(db, person), czyInstytucja: 0 }));
   await linkOwnPodmiot(db, { ...person, kontoId }, person.pesel);
   await linkGiven(db, kontoId, person.pesel);
@@ -64,7 +64,7 @@ export async function giveKonto(db: Db, person: Person, given: NewKonto): Promis
 }
 
 /** @returns the number of the account; undefined when there is none to take over */
-async function takeOver(db: Db, pesel: string, row: Updateable<KontoRow> & { email: string }) {
+async function takeOverKonto(db: Db, pesel: string, row: Updateable<KontoRow> & { email: string }) {
   const own = await registeredWith(db, pesel, row.email);
   if (!own) return undefined;
   await endSessions(db, own.kontoId);

@@ -112,7 +112,7 @@ export const places: readonly Place[] = [...own, ...ofScreens, ...bySlug, ...ofC
 );
 
 /** Namespaces of texts: a visible text that starts with one and a dot is a text key without a text. */
-export const rooms: readonly string[] = [...new Set(Object.keys(texts.pl).map((key) => key.split('.', 1)[0]!))];
+export const namespaces: readonly string[] = [...new Set(Object.keys(texts.pl).map((key) => key.split('.', 1)[0]!))];
 
 /** Makes the office give the responses of this place. */
 export async function answerAs(page: Page, { answers = {} }: Place): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { compiledEnv, ROOT } from '../../municipality.ts';
 
 /** One run of the office. */
-interface Life {
+interface OfficeRun {
   process: ChildProcess;
   ready: Promise<unknown>;
   /** The address where it listens. */
@@ -18,8 +18,8 @@ export class KilledOffice {
   onUp: (origin: string) => void = () => {};
   readonly #env: Record<string, string>;
   #aheadMs = 0;
-  #spare: Life | undefined;
-  #life: Life | undefined;
+  #spare: OfficeRun | undefined;
+  #run: OfficeRun | undefined;
   #up = Promise.withResolvers<string>();
 
   constructor(env: Record<string, string>) {
@@ -32,38 +32,38 @@ export class KilledOffice {
   }
 
   async start(): Promise<void> {
-    const life = this.#spare ?? this.#spawn();
+    const run = this.#spare ?? this.#spawn();
     this.#spare = undefined;
-    this.#life = life;
-    await life.ready;
-    life.process.stdin!.write(`${this.#aheadMs}\n`);
-    const origin = await life.origin;
+    this.#run = run;
+    await run.ready;
+    run.process.stdin!.write(`${this.#aheadMs}\n`);
+    const origin = await run.origin;
     this.onUp(origin);
     this.#up.resolve(origin);
     this.#spare = this.#spawn();
   }
 
   async kill(): Promise<void> {
-    const life = this.#life!;
+    const run = this.#run!;
     this.#up = Promise.withResolvers();
-    life.process.kill('SIGKILL');
-    await life.ended;
+    run.process.kill('SIGKILL');
+    await run.ended;
   }
 
   /** Moves its clock forward. */
   setAhead(ms: number): void {
     this.#aheadMs = ms;
-    this.#life!.process.stdin!.write(`${ms}\n`);
+    this.#run!.process.stdin!.write(`${ms}\n`);
   }
 
   async close(): Promise<void> {
-    for (const life of [this.#spare, this.#life]) {
-      life?.process.kill('SIGKILL');
-      await life?.ended;
+    for (const run of [this.#spare, this.#run]) {
+      run?.process.kill('SIGKILL');
+      await run?.ended;
     }
   }
 
-  #spawn(): Life {
+  #spawn(): OfficeRun {
     const child = spawn(process.execPath, [`${ROOT}/tests/server/domains/platnosci/platnosciOffice.ts`], {
       env: { ...process.env, ...compiledEnv(), ...this.#env },
       stdio: ['pipe', 'pipe', 'inherit'],
