@@ -4,30 +4,38 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { allIn, dependsOn, failures } from './blocks.ts';
-import { pressUntil } from './everything.ts';
-import { breakingLies, keepingLies, type Lie } from './lies.ts';
-import { asking, injected, lied, ownNumber, saidIn, seed, turnOf } from './lyingOffice.ts';
 import { contract } from './municipality.ts';
 import { exampleOf } from './office.ts';
 import { quietPage } from './quietPage.ts';
+import { pressUntil } from './useEverything.ts';
+import {
+  errorMessagesIn,
+  injected,
+  openerOf,
+  ownNumber,
+  screensWithCalls,
+  seed,
+  turnOf,
+} from './wrongResponseOffice.ts';
+import { brokenResponses, unexpectedResponses, type WrongResponse } from './wrongResponses.ts';
 
 const { brokenAnswers } = quietPage();
 const MOST_BY_DAY = 2;
 
-describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', async (name, turn) => {
-  const { descriptor, route, answered, lieTo } = await lied(name);
+describe.each(screensWithCalls.map((name, turn): [string, number] => [name, turn]))('%s', async (name, turn) => {
+  const { descriptor, route, answered, openWith } = await openerOf(name);
   const args = { ...route.path, ...route.memory };
   const all = answered.flatMap((call, index) => {
     const operation = contract.operations.get(call.id)!;
     const { answer } = operation;
     if (!answersData(answer)) return [];
     const count = Math.max(4, Math.ceil(12 / answered.length));
-    return [breakingLies(call.id, answer, exampleOf({ operation, args }), seed + index, count)];
+    return [brokenResponses(call.id, answer, exampleOf({ operation, args }), seed + index, count)];
   });
   // One that is wrong as a whole or one that is wrong inside; at night all.
-  const taken = all.map((lies, index) => {
-    const inside = (turn + index) % 2 === 1 && lies.length > 3;
-    return turnOf(process.env.NIGHT ? lies : inside ? lies.slice(3) : lies.slice(0, 3), turn + index, 1);
+  const taken = all.map((responses, index) => {
+    const inside = (turn + index) % 2 === 1 && responses.length > 3;
+    return turnOf(process.env.NIGHT ? responses : inside ? responses.slice(3) : responses.slice(0, 3), turn + index, 1);
   });
   // For a screen with many calls the usual run takes two operations in turn.
   const met = turnOf(taken, turn, MOST_BY_DAY);
@@ -38,13 +46,13 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
   });
 
   test('has at least 25 ways in which its responses can be broken', () => {
-    expect(keepingLies(seed).length + all.flat().length).toBeGreaterThanOrEqual(25);
+    expect(unexpectedResponses(seed).length + all.flat().length).toBeGreaterThanOrEqual(25);
   });
 
-  test.each(met.flat().map((lie): [string, string, Lie] => [lie.operation!, lie.name, lie]))(
+  test.each(met.flat().map((wrong): [string, string, WrongResponse] => [wrong.operation!, wrong.name, wrong]))(
     '%s answers %s: refused, and reported with a case number',
-    async (operation, _, lie) => {
-      const drawn = await lieTo(lie);
+    async (operation, _, wrong) => {
+      const drawn = await openWith(wrong);
       const sources = Object.keys(descriptor.data).filter((one) => descriptor.data[one]!.operation === operation);
       const log = brokenAnswers();
       expect(log.length).toBeGreaterThan(0);
@@ -55,7 +63,7 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
       }
       expect(injected()).toEqual([]);
       if (sources.every((one) => descriptor.data[one]!.essential)) {
-        expect(saidIn(drawn)).not.toEqual([]);
+        expect(errorMessagesIn(drawn)).not.toEqual([]);
       } else {
         const failed = sources.filter((one) => drawn.screen.source(one)!.status === 'failed');
         expect(failed).not.toEqual([]);
@@ -67,7 +75,7 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
         }
       }
       // The message does not depend on the error, so axe checks it once for each operation.
-      if (looked.has(lie)) expect(await axeProblems(document.body)).toEqual([]);
+      if (looked.has(wrong)) expect(await axeProblems(document.body)).toEqual([]);
       drawn.screen.dispose();
     },
     // Finding the way to a call takes time, once.

@@ -106,7 +106,7 @@ test('an empty history says so', async () => {
 });
 
 test('changes are confirmed, sent once with null for emptied fields, and then the form shows the values of the office', async () => {
-  const { office, told, screen, stores, settle } = await draw(person!, 'person');
+  const { office, messages, screen, stores, settle } = await draw(person!, 'person');
   type(/^Ulica/, '  Nowa ');
   type(/^E-mail/, '');
   expect(screen.holdsLeave).toBe(true);
@@ -121,7 +121,7 @@ test('changes are confirmed, sent once with null for emptied fields, and then th
   await settle();
   const sent = office.asked.filter(({ operation }) => operation.id === 'zglosZmianeDanychKorespondencyjnych');
   expect(sent.map(({ args }) => args)).toMatchObject([{ ulica: 'Nowa', email: null, imie: 'Anna' }]);
-  expect(told.map(({ text }) => text)).toEqual([
+  expect(messages.map(({ text }) => text)).toEqual([
     'Zgłoszenie zmiany danych zostało wysłane. Dane zmienią się, gdy urząd je rozpatrzy.',
   ]);
   await waitFor(() => expect(field(/^Ulica/).value).toBe('Lipowa'));

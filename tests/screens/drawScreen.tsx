@@ -31,7 +31,7 @@ export interface Drawn {
   office: Office;
   steering: { go: ReturnType<typeof vi.fn>; wanted: ReturnType<typeof vi.fn> };
   /** Every message of the shell, also those that have disappeared. */
-  told: readonly Notification[];
+  messages: readonly Notification[];
   /** Waits until all answered work is done. */
   settle(): Promise<void>;
 }
@@ -73,27 +73,27 @@ export async function drawScreen(
     (block, environment, outer) => new FormStore(block, forms[block.id]!, environment, outer),
   );
   const settle = () => settled(office, stores);
-  const told = observable.array<Notification>([], { deep: false });
-  keep(stores, told);
+  const messages = observable.array<Notification>([], { deep: false });
+  keep(stores, messages);
   let container = document.body;
   await act(async () => {
     screen.start();
     void screen.begin();
-    container = render(<Page screen={screen} stores={stores} told={told} />).container;
+    container = render(<Page screen={screen} stores={stores} messages={messages} />).container;
   });
   await settle();
-  return { container, screen, stores, office, steering, told, settle };
+  return { container, screen, stores, office, steering, messages, settle };
 }
 
-function keep({ notifications }: Stores, told: Notification[]): void {
+function keep({ notifications }: Stores, messages: Notification[]): void {
   reaction(
     () => notifications.items.slice(),
-    (items) => told.push(...items.filter((item) => !told.includes(item))),
+    (items) => messages.push(...items.filter((item) => !messages.includes(item))),
   );
 }
 
 /** The screen in its place of the shell, with the shell's messages, which stay here. */
-const Page = observer(function Page({ screen, stores, told }: Pick<Drawn, 'screen' | 'stores' | 'told'>) {
+const Page = observer(function Page({ screen, stores, messages }: Pick<Drawn, 'screen' | 'stores' | 'messages'>) {
   const { preferences, words } = stores;
   const nothing = () => {};
   return (
@@ -107,7 +107,7 @@ const Page = observer(function Page({ screen, stores, told }: Pick<Drawn, 'scree
         />
       </main>
       <Snackbar
-        items={told.slice()}
+        items={messages.slice()}
         closeWord={words.word('powloka.zamknij')}
         onClose={nothing}
         onPause={nothing}

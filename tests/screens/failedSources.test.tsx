@@ -58,7 +58,7 @@ await describeEachScreen((screen) => {
         expect(drawn.steering.go.mock.calls[0]![0].path).toBe(manifest.screens[other]!.path);
         const away = other === manifest.special.services;
         const said = away ? 'Usługa chwilowo niedostępna. Spróbuj ponownie później' : expect.any(String);
-        expect(drawn.told.map(({ tone, text }) => [tone, text])).toEqual([['danger', said]]);
+        expect(drawn.messages.map(({ tone, text }) => [tone, text])).toEqual([['danger', said]]);
         expect(wordProblems(drawn.container)).toEqual([]);
         drawn.screen.dispose();
       });

@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a decimal comma is accepted, the only point is preselected, the telephone is filled in, and the message has the number of the order', async () => {
-  const { office, told, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14, Lipowa Dolina') });
+  const { office, messages, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14, Lipowa Dolina') });
   await fill();
   await send(settle);
   expect(sentBy(office, 'zamowOdbiorNieczystosci').map(({ args }) => args)).toMatchObject([
@@ -61,7 +61,9 @@ test('a decimal comma is accepted, the only point is preselected, the telephone 
       uwagi: null,
     },
   ]);
-  expect(told.map(({ text }) => text)).toEqual(['Zamówienie nr 17 zostało wysłane. Czeka na przyjęcie przez urząd.']);
+  expect(messages.map(({ text }) => text)).toEqual([
+    'Zamówienie nr 17 zostało wysłane. Czeka na przyjęcie przez urząd.',
+  ]);
   expect(sentBy(office, 'dajZamowieniaNieczystosci')).toHaveLength(2);
   expect((page.getByLabelText(/^Pojemność/) as HTMLInputElement).value).toBe('');
 });
@@ -161,7 +163,7 @@ test('a cancellation needs a confirmation, and «no» sends nothing', async () =
 });
 
 test('a cancellation that comes too late says so, and shows the current state of the order', async () => {
-  const { office, stores, told, settle } = await draw();
+  const { office, stores, messages, settle } = await draw();
   office.reply = but({
     anulujZamowienieNieczystosci: () => refusal('Za późno.', 422, { kod: '5205' }),
     dajZamowieniaNieczystosci: () =>
@@ -169,7 +171,7 @@ test('a cancellation that comes too late says so, and shows the current state of
   });
   await askToCancel(stores, true);
   await settle();
-  expect(told.map(({ tone, text }) => [tone, text.slice(0, 49)])).toEqual([
+  expect(messages.map(({ tone, text }) => [tone, text.slice(0, 49)])).toEqual([
     ['warning', 'Tego zamówienia nie można już anulować, bo urząd '],
   ]);
   const card = cardOf(waiting.idZamowienia);

@@ -105,7 +105,7 @@ describe('the login screen', () => {
         zaloguj: (asked) => json({ ...(exampleOf(asked) as object), czyOgraniczony: true, czyNiepotwierdzony }),
       });
       await restricted.login('ola.krawczyk');
-      expect(restricted.told.map(({ text }) => text).join()).toMatch(words);
+      expect(restricted.messages.map(({ text }) => text).join()).toMatch(words);
     }
   });
 

@@ -61,7 +61,7 @@ async function opened({ digits = [5, 3], ostatniStan = 418.5, change, answer, la
       await drawn.settle();
     },
     /** The texts at the field besides its label. */
-    told: () => {
+    hints: () => {
       const ids = field().getAttribute('aria-describedby')?.split(' ') ?? [];
       return ids.map((id) => textOf(document.getElementById(id))).join(' ');
     },
@@ -70,7 +70,7 @@ async function opened({ digits = [5, 3], ostatniStan = 418.5, change, answer, la
         .filter(({ operation }) => operation.id === 'zapiszStanLicznika')
         .map(({ args: { idLicznika, nowyStanLicznika } }) => ({ idLicznika, nowyStanLicznika })),
     reads: () => office.asked.filter(({ operation }) => operation.id === 'dajZestawienieWody').length,
-    messages: () => drawn.told.map(({ text, tone }) => `${tone}: ${text.replace(/\s/g, ' ')}`),
+    messages: () => drawn.messages.map(({ text, tone }) => `${tone}: ${text.replace(/\s/g, ' ')}`),
   };
 }
 
@@ -88,8 +88,8 @@ test.each<[Language, readonly [number, number], string]>([
   ['uk', [1, 1], 'До 1 цифри перед крапкою і 1 після неї.'],
   ['uk', [4, 0], 'Ціле число, до 4 цифр.'],
 ])('%s, digits %j: «%s»', async (language, digits, hint) => {
-  const { told } = await opened({ language, digits });
-  expect(told()).toContain(hint);
+  const { hints } = await opened({ language, digits });
+  expect(hints()).toContain(hint);
 });
 
 test.each([
@@ -110,20 +110,20 @@ test.each([
   ['more than a number can hold', '99999999999999999999'],
   ['a very long paste', '4'.repeat(200_000)],
 ])('%s is refused at the field in the words of the format, and nothing is sent', async (_, typed) => {
-  const { type, leave, send, told, sent, field } = await opened();
+  const { type, leave, send, hints, sent, field } = await opened();
   await type(typed);
   await leave();
-  expect(told()).toContain('najwyżej 5 przed kropką i 3 po, bez spacji i znaku minus');
+  expect(hints()).toContain('najwyżej 5 przed kropką i 3 po, bez spacji i znaku minus');
   await send();
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(sent()).toEqual([]);
 });
 
 test('a meter without decimals accepts none, and says so', async () => {
-  const { type, send, told, sent, say } = await opened({ digits: [4, 0], ostatniStan: 418 });
+  const { type, send, hints, sent, say } = await opened({ digits: [4, 0], ostatniStan: 418 });
   await type('419.5');
   await send();
-  expect(told()).toContain('najwyżej 4, bez kropki, spacji i znaku minus');
+  expect(hints()).toContain('najwyżej 4, bez kropki, spacji i znaku minus');
   await type('0419');
   await send();
   await say(true);
@@ -131,17 +131,17 @@ test('a meter without decimals accepts none, and says so', async () => {
 });
 
 test('an empty field is reported', async () => {
-  const { send, told, sent } = await opened();
+  const { send, hints, sent } = await opened();
   await send();
-  expect(told()).toContain('Wpisz nowy stan wodomierza.');
+  expect(hints()).toContain('Wpisz nowy stan wodomierza.');
   expect(sent()).toEqual([]);
 });
 
 test('a lower state is refused at the field, with the last state and advice for a meter that started again from zero', async () => {
-  const { type, leave, send, told, sent } = await opened({ ostatniStan: 99_999.25 });
+  const { type, leave, send, hints, sent } = await opened({ ostatniStan: 99_999.25 });
   await type('00003');
   await leave();
-  expect(told()).toMatch(/niższy niż ostatni znany \(99 ?999,25 m³\)\. .*zaczął liczyć od zera, zadzwoń do urzędu/);
+  expect(hints()).toMatch(/niższy niż ostatni znany \(99 ?999,25 m³\)\. .*zaczął liczyć od zera, zadzwoń do urzędu/);
   await send();
   expect(sent()).toEqual([]);
 });
@@ -197,8 +197,8 @@ test('every state that a meter can show is parsed as it is written, and its cons
       if (thousandths > 1) {
         const used = thousandths - 1;
         const { format } = new Intl.NumberFormat('pl', { maximumFractionDigits: 3 });
-        const told = stores.confirm.question!.text.replace(/\s/g, '');
-        expect(told).toContain(
+        const question = stores.confirm.question!.text.replace(/\s/g, '');
+        expect(question).toContain(
           `zużyto${format(`${Math.floor(used / 1000)}.${String(used % 1000).padStart(3, '0')}` as `${number}`).replace(/\s/g, '')}m³`,
         );
         await say(true);
@@ -237,14 +237,14 @@ test.each([
 
 test('a state that is too low because of a newer reading is refused at the field, and the last state is loaded again', async () => {
   const opis = 'Ten stan jest niższy niż ostatni znany.';
-  const { type, send, say, told, reads, field } = await opened({
+  const { type, send, say, hints, reads, field } = await opened({
     answer: () => refusal(opis, 422, { kod: '5001', pola: { nowyStanLicznika: opis } }),
   });
   const before = reads();
   await type('420');
   await send();
   await say(true);
-  expect(told()).toContain(opis);
+  expect(hints()).toContain(opis);
   expect([reads(), field().value]).toEqual([before + 1, '420']);
 });
 

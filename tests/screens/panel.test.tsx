@@ -127,7 +127,7 @@ describe('the dialog of consents', () => {
       const sent = drawn.office.asked.find(({ operation }) => operation.id === 'zapiszZgody');
       expect(sent?.args).toMatchObject({ powiadomieniaSms: true, powiadomieniaEmail: false, telefon });
       await gone();
-      expect(drawn.told.map(({ text, tone }) => [text, tone])).toEqual([['Zgody zostały zapisane.', 'success']]);
+      expect(drawn.messages.map(({ text, tone }) => [text, tone])).toEqual([['Zgody zostały zapisane.', 'success']]);
       expect(page.getByText(/600\s100\s200/)).toBeTruthy();
     },
   );
@@ -137,7 +137,7 @@ describe('the dialog of consents', () => {
     await toggle(page.getByRole('checkbox', { name: /e-mail/ }));
     await click(drawn, 'Potwierdź');
     await gone();
-    expect(drawn.told.map(({ text, tone }) => [text, tone])).toEqual([
+    expect(drawn.messages.map(({ text, tone }) => [text, tone])).toEqual([
       ['Nie udało się zapisać zgód. Obowiązują dotychczasowe; spróbuj ponownie później.', 'info'],
     ]);
   });
@@ -163,7 +163,7 @@ describe('deletion', () => {
     await click(drawn, 'Usuń konto');
     await click(drawn, 'Tak, usuń konto');
     expect(drawn.stores.session.token).toBeNull();
-    expect(drawn.told.map(({ text }) => text)).toContain('Konto zostało usunięte.');
+    expect(drawn.messages.map(({ text }) => text)).toContain('Konto zostało usunięte.');
   });
 });
 
@@ -233,7 +233,7 @@ describe('a change of password', () => {
     await fill('Stare-Haslo-1', 'Nowe-Haslo-22');
     await click(drawn, 'Zmień hasło');
     expect(drawn.stores.session.token).toBe('b3k0aWVua29fdG9rZW5fcHJ6eWtsYWRvd3lfMDAwMDE');
-    expect(drawn.told.map(({ text }) => text)).toEqual(['Hasło zostało zmienione.']);
+    expect(drawn.messages.map(({ text }) => text)).toEqual(['Hasło zostało zmienione.']);
     expect(drawn.steering.go.mock.calls.at(-1)?.[0]).toMatchObject({ path: '/panel-uzytkownika' });
   });
 });

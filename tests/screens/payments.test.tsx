@@ -138,14 +138,14 @@ describe('paying from a card', () => {
     ['4004', /jest już zapłacona albo ma tytuł wykonawczy.*Niczego nie pobrano/],
     ['4005', /jest teraz niedostępny.*Niczego nie pobrano/],
   ])('refused with %s: shows the message, loads the instalments again and clears the selection', async (kod, words) => {
-    const { press, pick, asked, told, leave } = await open(both, () => refusal('Odmowa', 409, { kod }));
+    const { press, pick, asked, messages, leave } = await open(both, () => refusal('Odmowa', 409, { kod }));
     await pick();
     await press('Zapłać online');
     const radio = await page.findByRole('radio', { name: /Przelewy24/ });
     await act(async () => fireEvent.click(radio));
     await press('Przejdź do płatności');
     await waitFor(() => expect(asked('dajRaty')).toHaveLength(2));
-    expect(told.map(({ text }) => text).join()).toMatch(words);
+    expect(messages.map(({ text }) => text).join()).toMatch(words);
     await waitFor(() => expect(dialog()).toBeNull());
     await waitFor(() => expect(asked('dajKarteNaleznosci')).toHaveLength(2));
     expect(pay().disabled).toBe(true);

@@ -23,25 +23,25 @@ class Solver {
  * @returns a function that takes out the logged responses that break the contract
  */
 export function quietPage(): { brokenAnswers(): string[] } {
-  const said: unknown[][] = [];
+  const output: unknown[][] = [];
   const broken = (words: unknown[]) => / broke the contract, /.test(String(words[0]));
   beforeEach(() => {
     // The picture of a chart needs a canvas and is hidden from screen readers; its table and its sentence are drawn at once.
     vi.stubGlobal('IntersectionObserver', Far);
     vi.stubGlobal('Worker', Solver);
     for (const kind of ['error', 'warn'] as const) {
-      vi.spyOn(console, kind).mockImplementation((...words) => void said.push(words));
+      vi.spyOn(console, kind).mockImplementation((...words) => void output.push(words));
     }
   });
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
-    expect(said.splice(0), 'nothing is said on the console').toEqual([]);
+    expect(output.splice(0), 'nothing is written to the console').toEqual([]);
   });
   return {
     brokenAnswers() {
-      const all = said.splice(0);
-      said.push(...all.filter((words) => !broken(words)));
+      const all = output.splice(0);
+      output.push(...all.filter((words) => !broken(words)));
       return all.filter(broken).map(([line]) => String(line));
     },
   };

@@ -106,9 +106,9 @@ test.each(screens)('%s: shows nothing about taxes while the office has not answe
 
 test.each(screens)('%s: a failure leads to the services with a message', async (name, _id, operation) => {
   const office = new Office(but({ [operation]: () => refusal('Coś się nie udało.') }));
-  const { steering, told } = await drawScreen(name, office, { route: routeOf(1203) });
+  const { steering, messages } = await drawScreen(name, office, { route: routeOf(1203) });
   expect(steering.go.mock.calls.at(-1)?.[0]).toMatchObject({ path: '/lista-uslug' });
-  expect(told.map(({ text }) => text)).toEqual(['Usługa chwilowo niedostępna. Spróbuj ponownie później']);
+  expect(messages.map(({ text }) => text)).toEqual(['Usługa chwilowo niedostępna. Spróbuj ponownie później']);
 });
 
 test.each(screens)('%s: without a card in the address the resident chooses one with local taxes', async (name, id) => {

@@ -62,13 +62,13 @@ test('while the office has not answered there is neither a table nor a message a
 });
 
 test('a failure leads to the services with a message', async () => {
-  const { steering, told } = await drawScreen(
+  const { steering, messages } = await drawScreen(
     NAME,
     answering(() => refusal('Coś się nie udało.')),
     { route },
   );
   expect(steering.go.mock.calls.at(-1)?.[0]).toMatchObject({ path: '/lista-uslug' });
-  expect(told.map(({ text }) => text)).toEqual(['Usługa chwilowo niedostępna. Spróbuj ponownie później']);
+  expect(messages.map(({ text }) => text)).toEqual(['Usługa chwilowo niedostępna. Spróbuj ponownie później']);
 });
 
 test('without a card in the address the resident chooses one with vehicles', async () => {

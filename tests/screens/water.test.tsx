@@ -113,9 +113,9 @@ test.each([
 
 test('a failed call leads to the services with its message', async () => {
   const office = new Office(but({ dajZestawienieWody: () => refusal('Baza nie działa.') }));
-  const { steering, told } = await drawScreen('woda/zestawienie', office, { route: ofCard() });
+  const { steering, messages } = await drawScreen('woda/zestawienie', office, { route: ofCard() });
   expect(JSON.stringify(steering.go.mock.calls)).toContain('/lista-uslug');
-  expect(told.map(({ tone }) => tone)).toEqual(['danger']);
+  expect(messages.map(({ tone }) => tone)).toEqual(['danger']);
 });
 
 test('while nothing is loaded yet there is no section and no error', async () => {

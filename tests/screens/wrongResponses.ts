@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { type Asked, exampleOf, json, type Reply } from './office.ts';
 import { everywhere, replaced, type Spot, spotsOf, typesOf } from './spots.ts';
 
-export interface Lie {
+export interface WrongResponse {
   name: string;
   /** The operation it concerns; absent: every operation of the screen. */
   operation?: string;
@@ -33,55 +33,57 @@ const absurd = {
 const days = ['0001-01-01', '9999-12-31', '2024-02-29', '1900-01-01'];
 
 /** Responses that fit the contract but have unexpected values. */
-export function keepingLies(seed: number): Lie[] {
+export function unexpectedResponses(seed: number): WrongResponse[] {
   const random = randomOf(seed);
-  const lie = (name: string, change: (spot: Spot) => unknown): Lie => ({ name, reply: told(change) });
+  const wrong = (name: string, change: (spot: Spot) => unknown): WrongResponse => ({ name, reply: replyWith(change) });
   return [
-    ...markup.map((text) => lie(`every text is ${text.slice(0, 30)}`, (spot) => (isFreeText(spot) ? text : undefined))),
-    ...oddTexts.map((text) =>
-      lie(`every text is ${JSON.stringify(text)}`, (spot) => (isFreeText(spot) ? text : undefined)),
+    ...markup.map((text) =>
+      wrong(`every text is ${text.slice(0, 30)}`, (spot) => (isFreeText(spot) ? text : undefined)),
     ),
-    lie('texts of every kind', (spot) => (isFreeText(spot) ? random.pick([...markup, ...oddTexts]) : undefined)),
-    lie('lists of 10,000', (spot) =>
+    ...oddTexts.map((text) =>
+      wrong(`every text is ${JSON.stringify(text)}`, (spot) => (isFreeText(spot) ? text : undefined)),
+    ),
+    wrong('texts of every kind', (spot) => (isFreeText(spot) ? random.pick([...markup, ...oddTexts]) : undefined)),
+    wrong('lists of 10,000', (spot) =>
       isList(spot.value) && depth(spot) === 0 ? repeated(spot.value, 10_000) : undefined,
     ),
-    lie('lists of 10,000 inside of the first items', (spot) =>
+    wrong('lists of 10,000 inside of the first items', (spot) =>
       isList(spot.value) && depth(spot) === 1 && spot.path.includes(0) ? repeated(spot.value, 10_000) : undefined,
     ),
-    lie('every item of a list has the same key', ({ value }) =>
+    wrong('every item of a list has the same key', ({ value }) =>
       isList(value) ? repeated(value.slice(0, 1), 4) : undefined,
     ),
-    lie('every list is empty', ({ value }) => (Array.isArray(value) ? [] : undefined)),
-    ...[1, 2, 3].map((turn) => lie(`absurd numbers, ${turn}`, (spot) => absurdNumber(spot, random))),
-    lie('days nobody lives on', ({ schema }) => (schema.format === 'date' ? random.pick(days) : undefined)),
-    lie('nothing where nothing may be', (spot) => (typesOf(spot).includes('null') ? null : undefined)),
-    lie('every flag is the other one', ({ value }) => (typeof value === 'boolean' ? !value : undefined)),
-    lie('other words of every enumeration', ({ schema }) => (schema.enum ? random.pick(schema.enum) : undefined)),
-    lie('fields nobody asked for', ({ value }) => (isRecord(value) ? withStrangers(value) : undefined)),
+    wrong('every list is empty', ({ value }) => (Array.isArray(value) ? [] : undefined)),
+    ...[1, 2, 3].map((turn) => wrong(`absurd numbers, ${turn}`, (spot) => absurdNumber(spot, random))),
+    wrong('days nobody lives on', ({ schema }) => (schema.format === 'date' ? random.pick(days) : undefined)),
+    wrong('nothing where nothing may be', (spot) => (typesOf(spot).includes('null') ? null : undefined)),
+    wrong('every flag is the other one', ({ value }) => (typeof value === 'boolean' ? !value : undefined)),
+    wrong('other words of every enumeration', ({ schema }) => (schema.enum ? random.pick(schema.enum) : undefined)),
+    wrong('fields nobody asked for', ({ value }) => (isRecord(value) ? withStrangers(value) : undefined)),
   ];
 }
 
 /** Responses that break the contract in one place each. */
-export function breakingLies(
+export function brokenResponses(
   operation: string,
   schema: JsonSchema,
   answer: unknown,
   seed: number,
   count: number,
-): Lie[] {
+): WrongResponse[] {
   const random = randomOf(seed);
-  const lie = (name: string, broken: unknown): Lie => ({ name, operation, reply: () => json(broken) });
+  const wrong = (name: string, broken: unknown): WrongResponse => ({ name, operation, reply: () => json(broken) });
   const spots = spotsOf(schema, answer).filter((spot) => wrongFor(spot).length > 0);
-  const whole: Lie[] = [
+  const whole: WrongResponse[] = [
     { name: 'no JSON at all', operation, reply: () => new Response('<html><b>503</b></html>', { status: 200 }) },
-    lie('null', null),
-    lie('a list', [answer]),
+    wrong('null', null),
+    wrong('a list', [answer]),
   ];
   const parts = Array.from({ length: count - whole.length }, () => {
     const spot = random.pick(spots);
     const { value } = random.pick(wrongFor(spot));
     const name = `${JSON.stringify(value) ?? 'nothing'} at /${spot.path.join('/')}`;
-    return lie(name, replaced(answer, spot.path, value));
+    return wrong(name, replaced(answer, spot.path, value));
   });
   return [...whole, ...parts];
 }
@@ -105,7 +107,7 @@ function wrongFor(spot: Spot): { value: unknown }[] {
   return wrong.map((value) => ({ value }));
 }
 
-function told(change: (spot: Spot) => unknown): Reply {
+function replyWith(change: (spot: Spot) => unknown): Reply {
   return (asked: Asked) => {
     const { answer } = asked.operation;
     if (!answersData(answer)) throw new Error(`${asked.operation.id} answers a document`);

@@ -1,21 +1,23 @@
 import { cleanup } from '@testing-library/react';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
 import { type Drawn, drawScreen } from './drawScreen.tsx';
-import { formsThere, openAll, type Pick, pressUntil, sendForms } from './everything.ts';
-import type { Lie } from './lies.ts';
 import { contract, manifest, screenNames, serve } from './municipality.ts';
 import { but, byExample, exampleOf, json, Office, type Reply, refusal } from './office.ts';
 import { routesOf } from './routes.ts';
 import { everywhere } from './spots.ts';
+import { currentForms, openAll, type Pick, pressUntil, sendForms } from './useEverything.ts';
+import type { WrongResponse } from './wrongResponses.ts';
 
 export const seed = 20261121;
 /** A case number made by the portal. */
 export const ownNumber = /P-[2-9A-HJ-NP-Z]{8}/;
 export const markup = '<b>opis</b><img src=x onerror="window.hacked = true">';
 
-/** Only screens with calls (`asking`) can get a wrong response. */
+/** Only screens with calls (`screensWithCalls`) can get a wrong response. */
 const served = await Promise.all(screenNames.map(serve));
-export const asking = screenNames.filter((_, index) => Object.keys(served[index]!.descriptor.calls).length > 0);
+export const screensWithCalls = screenNames.filter(
+  (_, index) => Object.keys(served[index]!.descriptor.calls).length > 0,
+);
 
 /** In the usual run the wrong responses are distributed over the screens; at night each screen gets all. */
 export function turnOf<T>(all: readonly T[], turn: number, count: number): readonly T[] {
@@ -24,7 +26,8 @@ export function turnOf<T>(all: readonly T[], turn: number, count: number): reado
   return all.filter((_, index) => index % every === turn % every);
 }
 
-export async function lied(name: string) {
+/** The first address of a screen, its calls with JSON responses, and a function that opens it with a wrong response. */
+export async function openerOf(name: string) {
   const screen = await serve(name);
   const { descriptor } = screen;
   const route = routesOf(screen)[0]!;
@@ -45,15 +48,15 @@ export async function lied(name: string) {
   ]);
 
   /** Opens the screen with an office that gives a wrong response, opens all closed parts, and sends all forms. */
-  async function lieTo({ operation, reply }: Omit<Lie, 'name'>): Promise<Drawn> {
-    const liars = operation === undefined ? answered.map((call) => call.id) : [operation];
-    const replies = Object.fromEntries(liars.map((id) => [id, reply]));
+  async function openWith({ operation, reply }: Omit<WrongResponse, 'name'>): Promise<Drawn> {
+    const ids = operation === undefined ? answered.map((call) => call.id) : [operation];
+    const replies = Object.fromEntries(ids.map((id) => [id, reply]));
     if (operation === undefined) {
       const office = new Office(but(replies));
       const drawn = await open(office);
       await sendForms(drawn);
-      const lying = () => office.asked.some((asked) => Object.hasOwn(replies, asked.operation.id));
-      if (!lying()) await pressUntil(drawn, lying);
+      const reached = () => office.asked.some((asked) => Object.hasOwn(replies, asked.operation.id));
+      if (!reached()) await pressUntil(drawn, reached);
       return drawn;
     }
     // The way to a call is the same for all its wrong responses.
@@ -62,7 +65,7 @@ export async function lied(name: string) {
       const office = new Office(but(replies, others));
       const reached = () => office.asked.some((asked) => asked.operation.id === operation);
       const drawn = await open(office);
-      const sent = send ? new Set<Element>() : formsThere();
+      const sent = send ? new Set<Element>() : currentForms();
       await sendForms(drawn, sent, pick);
       if (!reached()) await pressUntil(drawn, reached, sent, pick);
       if (reached()) {
@@ -81,7 +84,7 @@ export async function lied(name: string) {
     return drawn;
   }
 
-  return { descriptor, route, answered, lieTo };
+  return { descriptor, route, answered, openWith };
 }
 
 /** An office with all options, without a break. */
@@ -124,12 +127,12 @@ function isOurs({ className, src }: HTMLIFrameElement): boolean {
 }
 
 /** The error messages that the resident sees. */
-export function saidIn({ container, told }: Drawn): string[] {
+export function errorMessagesIn({ container, messages }: Drawn): string[] {
   const alerts = [
     ...container.querySelectorAll('main [role=alert]'),
     ...document.querySelectorAll('.ok-form__summary'),
   ];
-  return [...alerts.map((alert) => alert.textContent ?? ''), ...told.map(({ text }) => text)].filter(
+  return [...alerts.map((alert) => alert.textContent ?? ''), ...messages.map(({ text }) => text)].filter(
     (words) => words.trim() !== '',
   );
 }

@@ -79,7 +79,7 @@ async function pickIn(form: Element, pick: Pick): Promise<void> {
 export async function pressUntil(
   drawn: Drawn,
   enough: () => boolean,
-  sent = formsThere(),
+  sent = currentForms(),
   pick: Pick = 'first',
 ): Promise<void> {
   // A button that has closed its dialog is met again when the dialog opens again, so each is pressed twice at most.
@@ -113,7 +113,7 @@ async function chooseSome(drawn: Drawn): Promise<void> {
   }
 }
 
-export const formsThere = (): Set<Element> => new Set(document.querySelectorAll('form'));
+export const currentForms = (): Set<Element> => new Set(document.querySelectorAll('form'));
 
 const nameOf = (button: Element): string =>
   `${button.closest('[data-block]')?.getAttribute('data-block')}: ${button.getAttribute('aria-label') ?? button.textContent}`;

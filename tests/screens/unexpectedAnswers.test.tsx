@@ -5,26 +5,35 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { failures } from './blocks.ts';
 import { drawScreen } from './drawScreen.tsx';
-import { keepingLies, type Lie } from './lies.ts';
-import { asking, injected, lied, markup, ownNumber, saidIn, seed, turnOf } from './lyingOffice.ts';
 import { but, json, Office, refusal } from './office.ts';
 import { quietPage } from './quietPage.ts';
+import {
+  errorMessagesIn,
+  injected,
+  markup,
+  openerOf,
+  ownNumber,
+  screensWithCalls,
+  seed,
+  turnOf,
+} from './wrongResponseOffice.ts';
+import { unexpectedResponses, type WrongResponse } from './wrongResponses.ts';
 
 const { brokenAnswers } = quietPage();
 /** In the usual run axe checks each second screen with a wrong response, the others with a refusal. */
 const looks = (turn: number): boolean => Boolean(process.env.NIGHT) || turn % 2 === 0;
 
-describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', async (name, turn) => {
-  const { descriptor, route, lieTo } = await lied(name);
+describe.each(screensWithCalls.map((name, turn): [string, number] => [name, turn]))('%s', async (name, turn) => {
+  const { descriptor, route, openWith } = await openerOf(name);
 
   afterEach(() => {
     expect('hacked' in window || 'hacked' in {}, 'nothing of an answer was run').toBe(false);
   });
 
-  test.each(turnOf(keepingLies(seed), turn, 1).map((lie): [string, Lie] => [lie.name, lie]))(
+  test.each(turnOf(unexpectedResponses(seed), turn, 1).map((wrong): [string, WrongResponse] => [wrong.name, wrong]))(
     '%s: drawn as text, accessibly',
-    async (_, lie) => {
-      const drawn = await lieTo(lie);
+    async (_, wrong) => {
+      const drawn = await openWith(wrong);
       expect(failures(drawn)).toEqual([]);
       expect(injected()).toEqual([]);
       if (looks(turn)) expect(await axeProblems(document.body)).toEqual([]);
@@ -46,8 +55,8 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
     ['a success without a body', () => new Response(null, { status: 204 })],
   ];
   test.each(turnOf(refusals, turn, 1))('%s: shown as text, never as markup', async (_, reply) => {
-    const drawn = await lieTo({ reply });
-    expect(saidIn(drawn)).not.toEqual([]);
+    const drawn = await openWith({ reply });
+    expect(errorMessagesIn(drawn)).not.toEqual([]);
     brokenAnswers();
     expect(injected()).toEqual([]);
     if (looks(turn + 1)) expect(await axeProblems(document.body)).toEqual([]);
