@@ -51,7 +51,7 @@ test('an integrator breaks and mends a screen, finds out why a block is hidden, 
   expect(await axeFaults(page)).toEqual([]);
   writeFileSync(file, text);
   await expect(over).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Checks/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^No problems/ })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Blocks' }).click();
   const hidden = page.getByRole('tabpanel', { name: 'Blocks' }).locator('.row', { hasText: 'synchronizacja' }).first();
