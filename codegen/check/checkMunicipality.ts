@@ -84,14 +84,14 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
     const file = screenFiles.get(name);
     if (!file) continue;
     // A cached screen must mark fragments and screens as used, as a checked one does.
-    const noted = { included: new Set<string>(), led: new Set<string>() };
-    const { result, used, included, led } = cache.once(`screen ${name}`, [file, ...rest], () => ({
+    const noted = { includedFragments: new Set<string>(), linkedScreens: new Set<string>() };
+    const { result, used, includedFragments, linkedScreens } = cache.once(`screen ${name}`, [file, ...rest], () => ({
       ...locales.usedBy(() => checkScreen({ ...context, ...noted }, file, signature)),
       ...noted,
     }));
     for (const key of used) locales.use(key);
-    for (const fragment of included) context.included.add(fragment);
-    for (const other of led) context.led.add(other);
+    for (const fragment of includedFragments) context.includedFragments.add(fragment);
+    for (const other of linkedScreens) context.linkedScreens.add(other);
     const { screen, context: found } = result;
     screens[name] = screen;
     parts.set(name, { textKeys: found.textKeys, forms: found.forms, places: found.places });
@@ -101,7 +101,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   checkSearchWords(config, locales, screenFiles, reporterFor(configFile, report));
   documentsOnce(screens, screenFiles, report);
   for (const [name, file] of context.fragments) {
-    if (context.included.has(name)) continue;
+    if (context.includedFragments.has(name)) continue;
     const message = 'No screen includes this fragment, so only its shape was checked.';
     reporterFor(file, report)('fragment.unused', [], message, { warning: true });
   }

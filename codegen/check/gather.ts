@@ -94,11 +94,11 @@ export function gather(
     fragments: new Map(
       fragments.map((name) => [name.slice('fragments/'.length), opened(name, () => opener.fragment(name))]),
     ),
-    included: new Set(),
-    led: new Set(),
+    includedFragments: new Set(),
+    linkedScreens: new Set(),
     hosts: Object.keys(config.hosts),
-    framed: config.frames,
-    posted: config.posts,
+    frameHosts: config.frames,
+    postHosts: config.posts,
     servicesScreen: config.special.services,
     report,
     listener,
@@ -121,7 +121,9 @@ export function signatureOf(name: string, file: JsonFile, config: Config, contra
       in: word(raw.in, 'memory'),
     };
   });
-  const missing = Object.values(record(written.params)).map((item) => word(record(record(item).missing).screen));
+  const missingParamTargets = Object.values(record(written.params)).map((item) =>
+    word(record(record(item).missing).screen),
+  );
   return {
     name,
     path: entry?.path ?? '',
@@ -129,7 +131,7 @@ export function signatureOf(name: string, file: JsonFile, config: Config, contra
     params: new Map(Object.entries(params)),
     place: { file, path: [] },
     written: (param) => [{ file, path: ['params', param] }],
-    missing: [...new Set(missing.filter((screen) => screen !== ''))],
-    leads: list(written.start).flatMap((step) => word(record(record(step).go).screen) || []),
+    missingParamTargets: [...new Set(missingParamTargets.filter((screen) => screen !== ''))],
+    startTargets: list(written.start).flatMap((step) => word(record(record(step).go).screen) || []),
   };
 }

@@ -13,14 +13,14 @@ export interface ScreenSignature {
   path: string;
   access: Access;
   params: ReadonlyMap<string, { type: Type; required: boolean; in: 'path' | 'query' | 'memory' }>;
-  /** Its file. */
+  /** The beginning of its file. */
   place: Written;
-  /** The place where a parameter is declared. */
+  /** The declaration of a parameter, for editors. */
   written(param: string): readonly Written[];
-  /** Where it leads when a parameter is not there. */
-  missing: readonly string[];
-  /** Where its `start` leads whatever happens. */
-  leads: readonly string[];
+  /** Screens that it opens instead of itself when a parameter is missing. */
+  missingParamTargets: readonly string[];
+  /** Screens that its `start` opens without a condition. */
+  startTargets: readonly string[];
 }
 
 /** What every check of one municipality shares. */
@@ -34,17 +34,17 @@ export interface MunicipalityContext {
   /** Files of screens/fragments/ by name. */
   fragments: ReadonlyMap<string, JsonFile>;
   /** Fragments that a screen includes. */
-  included: Set<string>;
+  includedFragments: Set<string>;
   /** Screens that some step or parameter leads to. */
-  led: Set<string>;
+  linkedScreens: Set<string>;
   hosts: readonly string[];
   /** Hosts whose pages a screen may embed. */
-  framed: readonly string[];
+  frameHosts: readonly string[];
   /** Hosts that forms may be sent to. */
-  posted: readonly string[];
+  postHosts: readonly string[];
   /** The screen a failure of essential data leads to. */
   servicesScreen: string;
   report(problem: Problem): void;
-  /** Receives what the check finds. */
+  /** Receives the names and expressions that the check finds; problems go to `report`. */
   listener?: SymbolListener | undefined;
 }

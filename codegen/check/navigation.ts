@@ -54,7 +54,7 @@ export function checkNavigation(
     }
   }
 
-  const led = new Set([...municipality.led, ...Object.values(config.special)]);
+  const linked = new Set([...municipality.linkedScreens, ...Object.values(config.special)]);
   for (const key of ['page', 'files'] as const) {
     const { param, of } = CONTENT[key];
     const name = config.special[key] ?? '';
@@ -67,12 +67,12 @@ export function checkNavigation(
       `${of} in the query as "${param}", but screens/${name}.json has no such parameter with \`in\`: query.${near}`,
     );
   }
-  for (const group of config.groups) for (const service of group.services) led.add(service.screen);
+  for (const group of config.groups) for (const service of group.services) linked.add(service.screen);
   // The search leads to what has words.
-  for (const { screen } of config.words) if (screen !== undefined) led.add(screen);
+  for (const { screen } of config.words) if (screen !== undefined) linked.add(screen);
   for (const [index, { to }] of config.tiles.entries()) {
     if (!('screen' in to)) continue;
-    led.add(to.screen);
+    linked.add(to.screen);
     for (const param of inPath(to.screen))
       reportAt(
         'param.missing',
@@ -81,17 +81,22 @@ export function checkNavigation(
       );
   }
   for (const name of screens.keys()) {
-    if (!led.has(name))
+    if (!linked.has(name))
       reportAt('screen.unreachable', ['screens', name], `No service, tile or button leads to "${name}".`, {
         key: true,
         warning: true,
       });
   }
 
-  const graph = new Map([...screens].map(([name, { missing, leads }]) => [name, { reads: [...missing, ...leads] }]));
+  const graph = new Map(
+    [...screens].map(([name, { missingParamTargets, startTargets }]) => [
+      name,
+      { reads: [...missingParamTargets, ...startTargets] },
+    ]),
+  );
   for (const circle of circles(graph)) {
     const file = files.get(circle[0] ?? '');
-    const byStart = circle.slice(1).map((next, index) => screens.get(circle[index] ?? '')?.leads.includes(next));
+    const byStart = circle.slice(1).map((next, index) => screens.get(circle[index] ?? '')?.startTargets.includes(next));
     const why = byStart.includes(true) ? 'By themselves' : 'Without their parameters,';
     if (file)
       reporterFor(file, report)(

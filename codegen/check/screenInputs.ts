@@ -8,15 +8,15 @@ export function screenInputs({
   locales,
   files,
 }: Pick<Gathered, 'context' | 'locales' | 'files'>): readonly unknown[] {
-  const screens = [...context.screens.values()].map(({ name, path, access, missing, leads }) => {
+  const screens = [...context.screens.values()].map(({ name, path, access, missingParamTargets, startTargets }) => {
     const { params } = asWritten<ScreenJson>(files.get(name)?.value);
-    return [name, path, access, missing, leads, params];
+    return [name, path, access, missingParamTargets, startTargets, params];
   });
   const words = Object.entries(locales.all(locales.languages[0] ?? 'pl')).map(([key, text]) => [
     key,
     text.match(/\{\{[^}]*\}\}/g),
   ]);
-  const { services, hosts, framed, posted, servicesScreen, contract, schemas, fragments } = context;
-  const others = [locales.languages, [...services], hosts, framed, posted, servicesScreen];
+  const { services, hosts, frameHosts, postHosts, servicesScreen, contract, schemas, fragments } = context;
+  const others = [locales.languages, [...services], hosts, frameHosts, postHosts, servicesScreen];
   return [contract, schemas, ...fragments.values(), JSON.stringify([screens, words, others])];
 }

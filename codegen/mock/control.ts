@@ -7,8 +7,8 @@ import { readOperationState, readState, type Settings, type State } from './stat
 /** Outside the API, so that no portal calls it. */
 export const CONTROL = '/mock';
 
-/** The current states. */
-export interface Chosen {
+/** The states that the page /mock has chosen; each request reads them. */
+export interface ChosenStates {
   settings: Settings;
 }
 
@@ -27,7 +27,7 @@ const HEADERS = {
  */
 export async function answerControl(
   contract: Contract,
-  chosen: Chosen,
+  chosen: ChosenStates,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -49,7 +49,7 @@ export async function answerControl(
 }
 
 /** @returns the mistake in the request, which then changes nothing */
-async function change(contract: Contract, chosen: Chosen, request: IncomingMessage): Promise<string | undefined> {
+async function change(contract: Contract, chosen: ChosenStates, request: IncomingMessage): Promise<string | undefined> {
   const { origin, host } = request.headers;
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))
     return 'A page of another site may not change states.';

@@ -5,7 +5,7 @@ import { answerSite } from '../site/answerSite.ts';
 import { pageHeaders } from '../site/securityHeaders.ts';
 import { openSite } from '../site/site.ts';
 import { type MockApiOptions, mockApi } from './api.ts';
-import { answerControl, type Chosen } from './control.ts';
+import { answerControl, type ChosenStates } from './control.ts';
 import type { Settings } from './states.ts';
 
 export interface MockServerOptions extends Pick<MockApiOptions, 'slowMs' | 'origins' | 'onCall'> {
@@ -19,7 +19,7 @@ export interface MockServerOptions extends Pick<MockApiOptions, 'slowMs' | 'orig
 export interface MockServer {
   /** `http://127.0.0.1:8090` */
   address: string;
-  chosen: Chosen;
+  chosen: ChosenStates;
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export const BASE = '/api';
 export async function serveMock(options: MockServerOptions): Promise<MockServer> {
   const municipality = withBase(options.municipality);
   const { contract, manifest } = municipality;
-  const chosen: Chosen = { settings: options.settings ?? {} };
+  const chosen: ChosenStates = { settings: options.settings ?? {} };
   const api = mockApi(contract, { ...options, base: BASE, settings: () => chosen.settings });
   const site = openSite(options.portal, municipality, { compress: false });
   const headers = pageHeaders(manifest);

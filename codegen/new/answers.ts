@@ -22,7 +22,7 @@ export interface Answers {
 
 const ACCESS: readonly string[] = ['public', 'restricted', 'full'] satisfies Access[];
 
-/** @returns a sentence when something is missing or can not be */
+/** @returns the service; `why`: a sentence on the first answer that is missing or not valid */
 export function serviceOf(answers: Answers): NewService | { why: string } {
   const { name, group, kind = 'list', access = 'public', number } = answers;
   if (!name) return { why: 'A service needs a name: --name "Rezerwacje sali".' };

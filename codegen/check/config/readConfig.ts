@@ -9,6 +9,7 @@ import type { Config, OtherAddress } from './config.ts';
 import { readOffice } from './officeConfig.ts';
 import { queryOf } from './query.ts';
 
+/** Reads services.config.json as far as its shape allows. Mistakes are reported elsewhere, so wrong values become empty ones. */
 export function readConfig(file: JsonFile): Config {
   const raw = asWritten<ServicesJson>(file.value);
   const municipality = record(raw.municipality);
@@ -22,10 +23,10 @@ export function readConfig(file: JsonFile): Config {
       also: list(record(item).also).map(otherAddress),
     });
   }
-  const words: Config['words'][number][] = [];
+  const searchWords: Config['words'][number][] = [];
   for (const [name, item] of Object.entries(record(raw.screens)))
     if (record(item).words !== undefined)
-      words.push({ key: word(record(item).words), at: ['screens', name, 'words'], screen: name });
+      searchWords.push({ key: word(record(item).words), at: ['screens', name, 'words'], screen: name });
   const groups = list(raw.groups).map((item, group) => ({
     id: word(record(item).id),
     name: word(record(item).name),
@@ -35,7 +36,7 @@ export function readConfig(file: JsonFile): Config {
       const access = word(service.access) as Access;
       if (service.words !== undefined) {
         const at = ['groups', group, 'services', index, 'words'];
-        words.push({ key: word(service.words), at, service: Number(service.uslugaId) });
+        searchWords.push({ key: word(service.words), at, service: Number(service.uslugaId) });
       }
       if (!screens.has(screen))
         screens.set(screen, {
@@ -76,7 +77,7 @@ export function readConfig(file: JsonFile): Config {
     groups,
     tiles: list(raw.tiles) as readonly unknown[] as readonly Tile[],
     office: readOffice(raw),
-    words,
+    words: searchWords,
   };
 }
 

@@ -15,12 +15,12 @@ import { type Catalogue, checkCatalogue, readCatalogue } from './catalogue.ts';
 import { linkChecker, type Route } from './links.ts';
 import { checkPage } from './page.ts';
 
-/** Pages are written for this base, wherever the API of a municipality is: its own pages and inherited ones alike. */
+/** Links to files in pages begin with this base, also where the API of the municipality has another one. */
 const CANONICAL_BASE = '/api';
-/** The operation under whose address a file is saved. */
+/** The operation that downloads a file: links to files have its address. */
 const FILE_OPERATION = 'pobierzPlik';
 
-export interface ContentWorld {
+export interface ContentContext {
   layers: Layers;
   opener: Opener;
   locales: Locales;
@@ -31,8 +31,8 @@ export interface ContentWorld {
 }
 
 /** Checks the content of a municipality: the catalogue, each page in each language, then unreachable items. */
-export function checkContent(world: ContentWorld, report: (problem: Problem) => void): Content {
-  const { layers, opener, locales, config } = world;
+export function checkContent(context: ContentContext, report: (problem: Problem) => void): Content {
+  const { layers, opener, locales, config } = context;
   const { files } = layers;
   const file = opener.catalogue;
   if (!file) return { pages: new Map(), folders: new Map(), files: new Map() };
@@ -41,12 +41,13 @@ export function checkContent(world: ContentWorld, report: (problem: Problem) => 
   checkCatalogue(file.value, catalogue, locales, files, problem);
 
   const linked = new Set<string>();
-  const checkLink = linkChecker({ ...addresses(world), catalogue, linked });
+  const checkLink = linkChecker({ ...addresses(context), catalogue, linked });
   const pages = new Map<string, { title: string; lead?: string; words?: string; html: Record<Language, string> }>();
   for (const [id, { at, ...page }] of catalogue.pages) {
     const html = {} as Record<Language, string>;
     for (const language of config.languages) {
       const name = pageFile(id, language);
+      // A symbolic link is not followed.
       const text = files.kind(name) === 'link' ? undefined : opener.page(name);
       html[language] = atBase(text ?? '', config.apiBase);
       if (text === undefined) problem('content.page', [...at, 'id'], `There is no page ${name}.`);
@@ -55,12 +56,12 @@ export function checkContent(world: ContentWorld, report: (problem: Problem) => 
     pages.set(id, { ...page, html });
   }
 
-  const shown = new Set([...catalogue.folders.values()].flatMap((folder) => folder.files));
+  const inFolders = new Set([...catalogue.folders.values()].flatMap((folder) => folder.files));
   for (const [id, { at }] of catalogue.files) {
-    if (shown.has(id) || linked.has(id)) continue;
+    if (inFolders.has(id) || linked.has(id)) continue;
     problem('content.unused', [...at, 'id'], `No folder and no page leads to the file "${id}".`, { warning: true });
   }
-  strayFiles(world, catalogue, report);
+  strayFiles(context, catalogue, report);
   return {
     pages,
     folders: new Map([...catalogue.folders].map(([id, { at: _, ...folder }]) => [id, folder])),
@@ -68,20 +69,20 @@ export function checkContent(world: ContentWorld, report: (problem: Problem) => 
   };
 }
 
-/** Links and pictures lead to files under the API, wherever it is. */
+/** Replaces the base in links and pictures by the base of the municipality's API. */
 const atBase = (html: string, base: string): string =>
   base === CANONICAL_BASE ? html : html.replaceAll(/(\s(?:href|src)=["']?)\/api\//g, (_, start) => `${start}${base}/`);
 
 const pageFile = (id: string, language: string): string => `content/pages/${id}/${language}.html`;
 
 /** The allowed targets of links, and the addresses of pages, folders and files. */
-function addresses({ config, contract, screens }: ContentWorld) {
+function addresses({ config, contract, screens }: ContentContext) {
   const services = config.groups.flatMap((group) => group.services);
-  const named = [
+  const screenPaths = [
     ...[...config.screens].flatMap(([name, screen]) => [screen, ...screen.also].map(({ path }) => ({ name, path }))),
     ...services.map(({ screen, slug }) => ({ name: screen, path: servicePath(slug) })),
   ];
-  const routes = named.map(({ name, path }): Route => ({ path, query: queryOf(screens.get(name)) }));
+  const routes = screenPaths.map(({ name, path }): Route => ({ path, query: queryOf(screens.get(name)) }));
   const pathOf = (screen: string | undefined): string | undefined => config.screens.get(screen ?? '')?.path;
   const operation = contract.operations.get(FILE_OPERATION);
   return {
@@ -103,7 +104,11 @@ function queryOf(file: JsonFile | undefined): string[] {
 }
 
 /** Files that no entry names: forgotten, or misspelt in the catalogue. */
-function strayFiles({ layers, config }: ContentWorld, catalogue: Catalogue, report: (problem: Problem) => void): void {
+function strayFiles(
+  { layers, config }: ContentContext,
+  catalogue: Catalogue,
+  report: (problem: Problem) => void,
+): void {
   const known = new Set([
     ...[...catalogue.pages.keys()].flatMap((id) => config.languages.map((language) => pageFile(id, language))),
     ...[...catalogue.files.values()].map(({ file }) => `content/files/${file}`),

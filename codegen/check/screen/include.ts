@@ -53,7 +53,7 @@ export const include: BlockCheck<'include'> = (scope, raw, path, common, childre
       scope.problem('argument.missing', path, `The fragment "${name}" needs "${param}".`);
   }
   screen.included.add(name);
-  screen.municipality.included.add(name);
+  screen.municipality.includedFragments.add(name);
   const given = mapRecord(raw.with, (item, param): Tree => {
     const at = [...path, 'with', param];
     const type = own(types, param);

@@ -136,7 +136,7 @@ function chooseStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
 function hostStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
   const verb = raw.leave !== undefined ? 'leave' : 'post';
   const host = word(raw[verb]);
-  const { hosts, posted } = scope.screen.municipality;
+  const { hosts, postHosts } = scope.screen.municipality;
   scope.screen.noteSymbol({ kind: 'host', path: [...path, verb], names: () => hosts, written: () => [] });
   if (!hosts.includes(host)) {
     scope.problem(
@@ -144,7 +144,7 @@ function hostStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
       [...path, verb],
       `"${host}" is not a host of services.config.json.${guess(host, hosts)}`,
     );
-  } else if (verb === 'post' && !posted.includes(host)) {
+  } else if (verb === 'post' && !postHosts.includes(host)) {
     scope.problem('host.post', [...path, verb], `Forms may not be sent to "${host}".`, {
       help: [`In services.config.json: "${host}": { "address": "https://…", "post": true }`],
     });

@@ -114,7 +114,7 @@ export function screenTarget(
       },
     );
   }
-  scope.screen.municipality.led.add(name);
+  scope.screen.municipality.linkedScreens.add(name);
   return { screen: name, params: screenParams(scope, name, raw.params, path) };
 }
 

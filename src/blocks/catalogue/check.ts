@@ -3,16 +3,16 @@ import { text } from '../../../codegen/check/screen/text.ts';
 
 /** It leads to every screen that can be opened as it is; one that needs a parameter has a way of its own. */
 export const catalogue: BlockCheck<'catalogue'> = (scope, raw, path, common) => {
-  const { screens, services, led } = scope.screen.municipality;
+  const { screens, services, linkedScreens } = scope.screen.municipality;
   const ofServices = new Set([...services.values()].map(({ screen }) => screen));
   const open = [...screens.values()].filter(
-    ({ name, path, params, missing }) =>
+    ({ name, path, params, missingParamTargets }) =>
       !ofServices.has(name) &&
       !path.includes(':') &&
-      missing.length === 0 &&
+      missingParamTargets.length === 0 &&
       [...params.values()].every(({ required }) => !required),
   );
-  for (const { name } of open) led.add(name);
+  for (const { name } of open) linkedScreens.add(name);
   // Unknown data mark nothing: the catalogue is shown without them.
   const paused =
     raw.paused === undefined

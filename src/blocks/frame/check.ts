@@ -5,12 +5,12 @@ import { guess } from '../../../codegen/files/shape.ts';
 
 export const frame: BlockCheck<'frame'> = (scope, raw, path, common) => {
   const host = word(raw.host);
-  const { hosts, framed } = scope.screen.municipality;
+  const { hosts, frameHosts } = scope.screen.municipality;
   const at = [...path, 'host'];
   scope.screen.noteSymbol({ kind: 'host', path: at, names: () => hosts, written: () => [] });
   if (!hosts.includes(host)) {
     scope.problem('host.unknown', at, `"${host}" is not a host of services.config.json.${guess(host, hosts)}`);
-  } else if (!framed.includes(host)) {
+  } else if (!frameHosts.includes(host)) {
     scope.problem('host.frame', at, `Pages of "${host}" may not be shown inside the portal.`, {
       help: [`In services.config.json: "${host}": { "address": "https://…", "frame": true }`],
     });
