@@ -23,7 +23,7 @@ export interface StepScreen extends ArgScreen {
   clear(what: string): void;
   openDialog(id: string): void;
   closeDialog(id: string): void;
-  /** Called when the first steps of the screen lead to another place. */
+  /** Called when a step of `start` leads to another place. */
   redirect(): void;
 }
 
@@ -71,8 +71,8 @@ async function runStep(screen: StepScreen, step: Step, locals: Locals): Promise<
       return true;
     }
     case 'post': {
-      const open = host.manifest.posts?.includes(step.host) ? host.manifest.hosts[step.host] : undefined;
-      const url = hostAddress(open, await value(step.path), host.origin);
+      const site = host.manifest.posts?.includes(step.host) ? host.manifest.hosts[step.host] : undefined;
+      const url = hostAddress(site, await value(step.path), host.origin);
       if (!url) return refused(screen);
       const fields: Record<string, string> = {};
       for (const [name, tree] of Object.entries(step.fields)) fields[name] = String((await value(tree)) ?? '');
@@ -84,9 +84,9 @@ async function runStep(screen: StepScreen, step: Step, locals: Locals): Promise<
       return true;
     case 'confirm': {
       if (step.when !== undefined && (await value(step.when)) !== true) return true;
-      const say = (text: typeof step.yes) => (text ? screen.text(text, locals) : undefined);
+      const textOf = (text: typeof step.yes) => (text ? screen.text(text, locals) : undefined);
       const { title, text, yes, no } = step;
-      return host.ask({ title: say(title)!, text: say(text)!, yes: say(yes), no: say(no) });
+      return host.ask({ title: textOf(title)!, text: textOf(text)!, yes: textOf(yes), no: textOf(no) });
     }
     case 'open':
       screen.openDialog(step.dialog);
@@ -95,8 +95,9 @@ async function runStep(screen: StepScreen, step: Step, locals: Locals): Promise<
       screen.closeDialog(step.dialog);
       return true;
     case 'choose':
-      for (const line of step.lines) {
-        if (line.when === undefined || (await value(line.when)) === true) return runSteps(screen, line.do, locals);
+      for (const branch of step.lines) {
+        if (branch.when === undefined || (await value(branch.when)) === true)
+          return runSteps(screen, branch.do, locals);
       }
       return true;
     case 'run': {
@@ -115,7 +116,7 @@ async function runStep(screen: StepScreen, step: Step, locals: Locals): Promise<
   }
 }
 
-/** A `go` among the first steps of a screen replaces its history entry, and the screen is no longer drawn. */
+/** A `go` in the `start` of a screen replaces its history entry, and the screen is no longer drawn. */
 async function runGo(screen: StepScreen, to: Target, locals: Locals): Promise<boolean> {
   const starting = screen.phase === 'starting';
   const went = await go(screen, to, locals, starting);
@@ -126,6 +127,7 @@ async function runGo(screen: StepScreen, to: Target, locals: Locals): Promise<bo
 /** @param replace replaces the history entry of the screen */
 export async function go(screen: StepScreen, to: Target, locals: Locals, replace: boolean): Promise<boolean> {
   const { host } = screen;
+  // `placeOf` reads the values without waiting, so they have to be known before.
   if ('params' in to) for (const tree of Object.values(to.params)) await screen.known(tree, locals);
   if ('back' in to) host.back();
   else if ('wanted' in to) {
@@ -151,7 +153,7 @@ async function runCall(screen: StepScreen, step: CallStep, locals: Locals): Prom
   const result = await attempt.send(step.operation, request, async (args, key) => {
     const answer = await screen.call(step.operation, args, key);
     if (step.do === 'call') return answer;
-    save(screen, step, answer as DocumentAnswer, locals);
+    saveDocument(screen, step, answer as DocumentAnswer, locals);
     return null;
   });
   return concludeCall(result, step, {
@@ -164,10 +166,10 @@ async function runCall(screen: StepScreen, step: CallStep, locals: Locals): Prom
   });
 }
 
-/** A file keeps the extension given by the office, also under the screen's own name; a drawn document is a PDF. */
-function save(screen: StepScreen, step: CallStep, document: DocumentAnswer, locals: Locals): void {
-  const drawn = screen.descriptor.calls[step.operation]?.document !== 'any';
-  const ending = drawn ? '.pdf' : (/\.[a-z0-9]{1,10}$/i.exec(document.name ?? '')?.[0] ?? '');
+/** The saved file has the extension of the office's file, also under the screen's own name; only `any` documents may be no PDF. */
+function saveDocument(screen: StepScreen, step: CallStep, document: DocumentAnswer, locals: Locals): void {
+  const isPdf = screen.descriptor.calls[step.operation]?.document !== 'any';
+  const ending = isPdf ? '.pdf' : (/\.[a-z0-9]{1,10}$/i.exec(document.name ?? '')?.[0] ?? '');
   const own = step.do === 'download' && step.name && screen.text(step.name, locals);
   const name = own || !document.name ? withEnding(own || step.operation, ending) : document.name;
   screen.host.save(document.blob, name.replace(/[/\\]/g, '_'));
