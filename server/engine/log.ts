@@ -31,7 +31,7 @@ const FIELDS = [
   'blad',
 ] as const;
 
-/** JSON lines in UTC. @param write takes one line */
+/** Writes each entry as a line of JSON, with its time in UTC. @param write takes one line */
 export function logTo(write: (line: string) => void): Log {
   return (entry) => {
     const line: Record<string, unknown> = { czas: new Date().toISOString() };
@@ -41,7 +41,7 @@ export function logTo(write: (line: string) => void): Log {
   };
 }
 
-/** The last safeguard: masks numbers like a PESEL, a NIP or an account, e-mails and texts like a token. */
+/** The last safeguard: masks numbers as long as a NIP, e-mail addresses, and words as long as a token. */
 export const masked = (text: string): string =>
   text
     .replace(/\d{10,}/g, '<numer>')

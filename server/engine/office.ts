@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { Services } from './services.ts';
 import type { Secrets } from './session/secrets.ts';
 
-/** All parts of an office: one of each in a running office, others in a test. */
+/** The parts of an office; a test may replace each. */
 export interface Office {
   config: Config;
   database: Database;
@@ -16,10 +16,10 @@ export interface Office {
   services: Services;
   log: Log;
   now(): Date;
-  /** The last valid one: a reload replaces it together with `site` and `openapi`. */
+  /** The last valid municipality: a reload replaces it together with `site` and `openapi`. */
   municipality: Municipality;
   site: Site;
-  /** Headers of its pages: they name the sites that may be framed. */
+  /** Headers of the pages of the portal: they name the sites that may be framed. */
   pageHeaders: Readonly<Record<string, string>>;
   /** The published contract as JSON text. */
   openapi: string;

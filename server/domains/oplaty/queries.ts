@@ -2,9 +2,9 @@ import type { Db } from '../../engine/db/open.ts';
 import { ratyZCzesciami } from '../naleznosci/queries.ts';
 
 /**
- * Components of the instalments of a card with their basis, by due date.
+ * The parts of each instalment of a card, by due date, each with the row of `oplatyLokalne` that they are charged by.
  *
- * @param idKartyNaleznosci of the subject: the caller has checked it
+ * @param idKartyNaleznosci the caller has checked that the card belongs to the subject
  */
 export const oplaty = (db: Db, idKartyNaleznosci: number) =>
   ratyZCzesciami(db)

@@ -1,7 +1,7 @@
 import { rest } from '../../../codegen/command/options.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import { type CommandDesk, type CommandWork, runOfficeCommand } from '../../engine/officeCommand.ts';
-import { listed, setState, shown, type WpisyDesk, wpisyTables } from './wpisyDesk.ts';
+import { listRecords, setRecordState, showRecord, type WpisyDesk, wpisyTables } from './wpisyDesk.ts';
 
 const LONGEST_REMARK = 500;
 const NUMBER = /^[A-Z][A-Z0-9]*\/\d+\/\d{4}$/;
@@ -21,13 +21,13 @@ await runOfficeCommand({
 });
 
 function workOf([first, state, ...words]: readonly string[]): CommandWork {
-  if (first === undefined || first === 'lista') return (desk) => listed(recordDesk(desk), state);
+  if (first === undefined || first === 'lista') return (desk) => listRecords(recordDesk(desk), state);
   if (!NUMBER.test(first)) throw new CommandRefusal(USAGE);
-  if (state === undefined) return (desk) => shown(recordDesk(desk), first);
+  if (state === undefined) return (desk) => showRecord(recordDesk(desk), first);
   const remark = words.join(' ').trim();
   if ([...remark].length > LONGEST_REMARK)
     throw new CommandRefusal(`A remark has at most ${LONGEST_REMARK} characters.`);
-  return (desk) => setState(recordDesk(desk), first, state, remark);
+  return (desk) => setRecordState(recordDesk(desk), first, state, remark);
 }
 
 function recordDesk({ db, now, municipality }: CommandDesk): WpisyDesk {

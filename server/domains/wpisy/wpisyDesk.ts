@@ -14,7 +14,7 @@ export const wpisyTables = (plan: DataPlan | undefined): RecordsTable[] =>
   [...(plan?.tables.values() ?? [])].filter((table) => table.kind === 'records');
 
 /** Records in a state, the oldest first; without a state those that nobody has handled yet. */
-export async function listed({ db, tables }: WpisyDesk, stan?: string): Promise<string> {
+export async function listRecords({ db, tables }: WpisyDesk, stan?: string): Promise<string> {
   const lines: string[] = [];
   for (const { name, states } of tables.filter((table) => stan === undefined || table.states.includes(stan))) {
     const wanted = stan ?? states[0]!;
@@ -36,7 +36,7 @@ export async function listed({ db, tables }: WpisyDesk, stan?: string): Promise<
 }
 
 /** One record with all sent values. */
-export async function shown({ db }: WpisyDesk, numer: string): Promise<string> {
+export async function showRecord({ db }: WpisyDesk, numer: string): Promise<string> {
   const row = await db.selectFrom('wpisy').selectAll().where('numer', '=', numer).executeTakeFirst();
   if (!row) throw new CommandRefusal(`There is no record ${numer}.`);
   const sent = Object.entries(JSON.parse(row.dane) as Record<string, unknown>);
@@ -52,7 +52,7 @@ export async function shown({ db }: WpisyDesk, numer: string): Promise<string> {
  *
  * @throws CommandRefusal for an unknown record, or a state that its kind does not have
  */
-export async function setState(
+export async function setRecordState(
   { db, now, tables }: WpisyDesk,
   numer: string,
   stan: string,

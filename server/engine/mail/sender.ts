@@ -16,4 +16,4 @@ export interface Sending {
 
 /** Sends the mails of the outbox. @returns a function that sends one; its result false: nothing is due */
 export const mailSending = ({ post, keepText, ...rest }: Sending): (() => Promise<boolean>) =>
-  outboxSending({ ...rest, table: 'poczta', send: post.send, emptied: keepText ? {} : { tekst: '', html: '' } });
+  outboxSending({ ...rest, table: 'poczta', send: post.send, cleared: keepText ? {} : { tekst: '', html: '' } });

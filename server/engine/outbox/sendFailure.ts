@@ -2,12 +2,12 @@
 export class SendFailure extends Error {
   override name = 'SendFailure';
   /** `server`: no message can be sent now; `later`, `refused`: this message cannot be sent, now or ever. */
-  readonly about: 'server' | 'later' | 'refused';
+  readonly kind: 'server' | 'later' | 'refused';
   /** For the log: the server's code, or the error of the network. */
   readonly kod: string;
-  constructor(about: SendFailure['about'], kod: string) {
+  constructor(kind: SendFailure['kind'], kod: string) {
     super(`It did not leave: ${kod}`);
-    this.about = about;
+    this.kind = kind;
     this.kod = kod;
   }
 }

@@ -14,7 +14,7 @@ interface Rows {
   smsy: Selectable<SmsRow>;
 }
 
-/** The decision on a waiting message: send it, delete it, or wait until a moment. */
+/** The decision on a waiting message: `go` sends it, `never` deletes it, a number is the time in ms until which it waits. */
 export type Verdict = 'go' | 'never' | number;
 
 /** The input of `outboxSending`. */
@@ -26,7 +26,7 @@ export interface Sending<Table extends keyof Rows> {
   /** Called right before a message is sent: its reason may no longer exist. */
   check?(message: Rows[Table]): Promise<Verdict>;
   /** The columns that are cleared after sending. */
-  emptied: Partial<Omit<Rows[Table], 'id'>>;
+  cleared: Partial<Omit<Rows[Table], 'id'>>;
   log: Log;
   now(): Date;
 }
@@ -37,16 +37,16 @@ export interface Sending<Table extends keyof Rows> {
  * milliseconds between acceptance and mark, or if the connection breaks before the acceptance arrives. Both messages then have
  * the same id, by which the server or the reader can recognise the duplicate.
  *
- * @returns a function that sends the message that waits longest; its result false: nothing is due
+ * @returns a function that handles the message that waits longest; its result is false when none is due or the server is unavailable
  */
 export function outboxSending<Table extends keyof Rows>(sending: Sending<Table>): () => Promise<boolean> {
-  const { db, table, send, check, emptied, log, now } = sending;
+  const { db, table, send, check, cleared, log, now } = sending;
   let failures = 0;
-  let restUntilMs = 0;
+  let pausedUntilMs = 0;
 
   return async () => {
     const nowMs = now().getTime();
-    if (nowMs < restUntilMs) return false;
+    if (nowMs < pausedUntilMs) return false;
     const message = await claim(db, table, nowMs);
     if (message === 'gone') return true;
     if (!message) return false;
@@ -56,6 +56,7 @@ export function outboxSending<Table extends keyof Rows>(sending: Sending<Table>)
       return true;
     }
     if (verdict !== 'go') {
+      // The claim has counted an attempt that is not made.
       await put(db, table, message.id, { nastepnaMs: verdict, proby: message.proby });
       return true;
     }
@@ -63,17 +64,17 @@ export function outboxSending<Table extends keyof Rows>(sending: Sending<Table>)
       await send(message);
     } catch (failure) {
       if (!(failure instanceof SendFailure)) throw failure;
-      const { about, kod } = failure;
-      log({ poziom: 'ostrzezenie', zdarzenie: table, kod, blad: about });
-      const pauseMs = about === 'refused' ? 6 * HOUR : pauseAfter(message.proby, HOUR);
+      const { kind, kod } = failure;
+      log({ poziom: 'ostrzezenie', zdarzenie: table, kod, blad: kind });
+      const pauseMs = kind === 'refused' ? 6 * HOUR : pauseAfter(message.proby, HOUR);
       await put(db, table, message.id, { nastepnaMs: now().getTime() + pauseMs });
-      if (about !== 'server') return true;
+      if (kind !== 'server') return true;
       // The server is unavailable, so the other messages are not tried one by one.
-      restUntilMs = now().getTime() + pauseAfter(failures++, 30 * SECOND);
+      pausedUntilMs = now().getTime() + pauseAfter(failures++, 30 * SECOND);
       return false;
     }
     failures = 0;
-    await markSent(db, table, message.id, { ...emptied, wyslanoMs: now().getTime() });
+    await markSent(db, table, message.id, { ...cleared, wyslanoMs: now().getTime() });
     return true;
   };
 }

@@ -68,8 +68,8 @@ function judge({ status, text }: ProviderAnswer, idx: string): void {
   const answer = readAnswer(text);
   if (typeof answer?.error === 'number') {
     if (answer.error === KNOWN) return;
-    const about = REFUSED.includes(answer.error) ? 'refused' : LATER.includes(answer.error) ? 'later' : 'server';
-    throw new SendFailure(about, `SMS ${answer.error}`);
+    const kind = REFUSED.includes(answer.error) ? 'refused' : LATER.includes(answer.error) ? 'later' : 'server';
+    throw new SendFailure(kind, `SMS ${answer.error}`);
   }
   const [taken, ...others] = Array.isArray(answer?.list) ? (answer.list as unknown[]) : [];
   if (status !== 200 || others.length > 0 || !isTaken(taken, idx)) throw new SendFailure('server', `HTTP ${status}`);

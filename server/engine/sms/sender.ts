@@ -16,4 +16,4 @@ export interface Sending {
 
 /** Sends the text messages of the outbox. @returns a function that sends one; its result false: nothing is due */
 export const smsSending = ({ gateway, keepText, ...rest }: Sending): (() => Promise<boolean>) =>
-  outboxSending({ ...rest, table: 'smsy', send: gateway.send, emptied: keepText ? {} : { tresc: '' } });
+  outboxSending({ ...rest, table: 'smsy', send: gateway.send, cleared: keepText ? {} : { tresc: '' } });

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listed, setState, shown, type WpisyDesk, wpisyTables } from '../../../../server/domains/wpisy/wpisyDesk.ts';
+import {
+  listRecords,
+  setRecordState,
+  showRecord,
+  type WpisyDesk,
+  wpisyTables,
+} from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import { type Client, forOneDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
 import { municipalityWith, numberOf } from './dataOffice.ts';
 
@@ -112,17 +118,17 @@ forOneDatabase((make) => {
   });
 
   test('the office sets a state and a remark, and the resident sees them', async () => {
-    expect(await asOffice((desk) => setState(desk, 'DR/1/2026', 'PRZYJETE', 'Ekipa w środę.'))).toBe(
+    expect(await asOffice((desk) => setRecordState(desk, 'DR/1/2026', 'PRZYJETE', 'Ekipa w środę.'))).toBe(
       'DR/1/2026: PRZYJETE.',
     );
     const one = (await own(anna)).at(-1);
     expect([one.stan, one.odpowiedz]).toEqual(['PRZYJETE', 'Ekipa w środę.']);
-    await asOffice((desk) => setState(desk, 'DR/1/2026', 'ODRZUCONE', ''));
+    await asOffice((desk) => setRecordState(desk, 'DR/1/2026', 'ODRZUCONE', ''));
     expect((await own(anna)).at(-1).odpowiedz).toBe('Ekipa w środę.');
-    const list = await asOffice((desk) => listed(desk));
+    const list = await asOffice((desk) => listRecords(desk));
     expect(list).toMatch(/^szkody, NOWE: 7\n {2}DR\/2\/2026 {2}2026-11-21 {2}Lipowa/);
     expect(list).not.toContain('DR/1/2026');
-    expect(await asOffice((desk) => shown(desk, 'DR/1/2026'))).toContain(
+    expect(await asOffice((desk) => showRecord(desk, 'DR/1/2026'))).toContain(
       '  opis: Dziura, "duża"\n  office: Ekipa w środę.',
     );
   });
@@ -131,13 +137,13 @@ forOneDatabase((make) => {
     ['DR/99/2026', 'PRZYJETE', 'There is no record DR/99/2026.'],
     ['DR/2/2026', 'PRZYJENTE', "DR/2/2026 can't be PRZYJENTE: NOWE, PRZYJETE, ODRZUCONE."],
   ])('an impossible change of state is refused with a reason: %s %s', async (numer, stan, sentence) => {
-    await expect(asOffice((desk) => setState(desk, numer, stan))).rejects.toThrow(sentence);
+    await expect(asOffice((desk) => setRecordState(desk, numer, stan))).rejects.toThrow(sentence);
   });
 
   test('records stay with the office after their sender deletes the account', async () => {
     const ewa = await office.login('ewa.zielinska');
     await ewa.post(ZGLOSZENIA, { ulica: 'Polna' }, key('klucz-ostatni'));
     expect((await ewa.send('DELETE', '/api/konto')).status).toBe(200);
-    expect(await asOffice((desk) => listed(desk, 'NOWE'))).toContain('Polna');
+    expect(await asOffice((desk) => listRecords(desk, 'NOWE'))).toContain('Polna');
   });
 });
