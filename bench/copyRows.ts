@@ -7,12 +7,12 @@ const STEP = 1_000_000;
 const YEARS_MS = 10 * 365 * 24 * 3_600_000;
 
 /**
- * A table to be copied: `moved` are ids, `named` is unique text, `dropped` is unique and nullable, `later` is a time
- * that moves years ahead, `only` selects rows in SQL.
+ * A table to be copied, with its columns: copies get new numbers in `ids`, a suffix in the text `unique`, null in `omitted`,
+ * and a time years later in `postponed`. `only` is a condition in SQL for the copied rows.
  */
 export type Copied = readonly [
   table: keyof Tables,
-  how: { moved: readonly string[]; named?: string; dropped?: readonly string[]; later?: string; only?: string },
+  how: { ids: readonly string[]; unique?: string; omitted?: readonly string[]; postponed?: string; only?: string },
 ];
 
 export async function countOf({ query }: Database, table: keyof Tables): Promise<number> {
@@ -34,15 +34,15 @@ export async function copyRows(database: Database, tables: readonly Copied[], co
   const fast = database.kind === 'sqlite' ? ['foreign_keys = off', 'synchronous = off', 'cache_size = -400000'] : [];
   for (const pragma of fast) await sql.raw(`pragma ${pragma}`).execute(query);
   await query.transaction().execute(async (trx) => {
-    for (const [table, { moved, named, dropped = [], later, only = 'true' }] of tables) {
+    for (const [table, { ids, unique, omitted = [], postponed, only = 'true' }] of tables) {
       const sample = await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst();
-      const columns = Object.keys(sample ?? {}).filter((column) => !dropped.includes(column));
+      const columns = Object.keys(sample ?? {}).filter((column) => !omitted.includes(column));
       if (!columns.length) continue;
       const values = columns.map((column) => {
         const of = sql.ref(`one.${column}`);
-        if (moved.includes(column)) return sql`${of} + ${sql.lit(STEP)} * copy.n`;
-        if (column === later) return sql`${of} + ${sql.lit(YEARS_MS)}`;
-        return column === named ? sql`${of} || '-' || copy.n` : of;
+        if (ids.includes(column)) return sql`${of} + ${sql.lit(STEP)} * copy.n`;
+        if (column === postponed) return sql`${of} + ${sql.lit(YEARS_MS)}`;
+        return column === unique ? sql`${of} || '-' || copy.n` : of;
       });
       await sql`
         insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})

@@ -3,26 +3,26 @@ import { type Copied, copyRows, countOf } from './copyRows.ts';
 
 /** The tables of cards. */
 const TABLES: readonly Copied[] = [
-  ['podmioty', { moved: ['podmiotId'], named: 'idPodmiotu', dropped: ['nip', 'pesel'] }],
-  ['punktyOdbioru', { moved: ['idPunktuOdbioru', 'podmiotId'] }],
-  ['karty', { moved: ['idKartyNaleznosci', 'podmiotId', 'idPunktuOdbioru'] }],
-  ['wspolzobowiazani', { moved: ['id', 'idKartyNaleznosci'] }],
-  ['ratyZbiorcze', { moved: ['idNaleznosciRatyZbiorczej', 'idKartyNaleznosci', 'podmiotId'] }],
-  ['raty', { moved: ['idNaleznosciRaty', 'idNaleznosciRatyZbiorczej'] }],
-  ['elementy', { moved: ['id', 'idKartyNaleznosci', 'podmiotId', 'idNaleznosciRatyZbiorczej'] }],
+  ['podmioty', { ids: ['podmiotId'], unique: 'idPodmiotu', omitted: ['nip', 'pesel'] }],
+  ['punktyOdbioru', { ids: ['idPunktuOdbioru', 'podmiotId'] }],
+  ['karty', { ids: ['idKartyNaleznosci', 'podmiotId', 'idPunktuOdbioru'] }],
+  ['wspolzobowiazani', { ids: ['id', 'idKartyNaleznosci'] }],
+  ['ratyZbiorcze', { ids: ['idNaleznosciRatyZbiorczej', 'idKartyNaleznosci', 'podmiotId'] }],
+  ['raty', { ids: ['idNaleznosciRaty', 'idNaleznosciRatyZbiorczej'] }],
+  ['elementy', { ids: ['id', 'idKartyNaleznosci', 'podmiotId', 'idNaleznosciRatyZbiorczej'] }],
   // The providers do not know these orders, so the next query is set years ahead.
   [
     'zlecenia',
     {
-      moved: ['id', 'idKartyNaleznosci', 'podmiotId'],
-      named: 'idPrzelewu',
-      dropped: ['kontoId'],
-      later: 'nastepnaMs',
+      ids: ['id', 'idKartyNaleznosci', 'podmiotId'],
+      unique: 'idPrzelewu',
+      omitted: ['kontoId'],
+      postponed: 'nastepnaMs',
     },
   ],
-  ['zleceniaRaty', { moved: ['id', 'zlecenieId', 'idNaleznosciRatyZbiorczej', 'idNaleznosciRaty'] }],
-  ['zajeteRaty', { moved: ['idNaleznosciRatyZbiorczej', 'zlecenieId'] }],
-  ['wplaty', { moved: ['id', 'idKartyNaleznosci', 'podmiotId', 'zlecenieId'] }],
+  ['zleceniaRaty', { ids: ['id', 'zlecenieId', 'idNaleznosciRatyZbiorczej', 'idNaleznosciRaty'] }],
+  ['zajeteRaty', { ids: ['idNaleznosciRatyZbiorczej', 'zlecenieId'] }],
+  ['wplaty', { ids: ['id', 'idKartyNaleznosci', 'podmiotId', 'zlecenieId'] }],
 ];
 
 /**

@@ -5,28 +5,28 @@ const OF_WATER = `"idKartyNaleznosci" in (select "idKartyNaleznosci" from karty 
 
 /** The tables of water: only the water cards, and only the parts that a summary reads. */
 const TABLES: readonly Copied[] = [
-  ['podmioty', { moved: ['podmiotId'], named: 'idPodmiotu', dropped: ['nip', 'pesel'] }],
-  ['punktyOdbioru', { moved: ['idPunktuOdbioru', 'podmiotId'] }],
+  ['podmioty', { ids: ['podmiotId'], unique: 'idPodmiotu', omitted: ['nip', 'pesel'] }],
+  ['punktyOdbioru', { ids: ['idPunktuOdbioru', 'podmiotId'] }],
   [
     'karty',
     {
-      moved: ['idKartyNaleznosci', 'podmiotId', 'idPunktuOdbioru'],
+      ids: ['idKartyNaleznosci', 'podmiotId', 'idPunktuOdbioru'],
       only: `"aplikacjaNaleznosci" = 'WODA_I_SCIEKI'`,
     },
   ],
-  ['ratyZbiorcze', { moved: ['idNaleznosciRatyZbiorczej', 'idKartyNaleznosci', 'podmiotId'], only: OF_WATER }],
-  ['wplaty', { moved: ['id', 'idKartyNaleznosci', 'podmiotId'], dropped: ['zlecenieId'], only: OF_WATER }],
-  ['umowyWody', { moved: ['idPunktu'] }],
-  ['wodomierze', { moved: ['idLicznika', 'idPunktu'], named: 'nrLicznika' }],
-  ['odczyty', { moved: ['idOdczytu', 'idLicznika'] }],
+  ['ratyZbiorcze', { ids: ['idNaleznosciRatyZbiorczej', 'idKartyNaleznosci', 'podmiotId'], only: OF_WATER }],
+  ['wplaty', { ids: ['id', 'idKartyNaleznosci', 'podmiotId'], omitted: ['zlecenieId'], only: OF_WATER }],
+  ['umowyWody', { ids: ['idPunktu'] }],
+  ['wodomierze', { ids: ['idLicznika', 'idPunktu'], unique: 'nrLicznika' }],
+  ['odczyty', { ids: ['idOdczytu', 'idLicznika'] }],
   [
     'fakturyWody',
     {
-      moved: ['idFaktury', 'idKartyNaleznosci', 'idNaleznosciRatyZbiorczej', 'idOdczytu', 'idDokumentuPdf'],
-      named: 'numerFaktury',
+      ids: ['idFaktury', 'idKartyNaleznosci', 'idNaleznosciRatyZbiorczej', 'idOdczytu', 'idDokumentuPdf'],
+      unique: 'numerFaktury',
     },
   ],
-  ['pozycjeFaktur', { moved: ['idFaktury'] }],
+  ['pozycjeFaktur', { ids: ['idFaktury'] }],
 ];
 
 /**

@@ -19,8 +19,12 @@ export async function openAll(drawn: Drawn): Promise<void> {
   }
 }
 
-const typed: Readonly<Record<string, string>> = { email: 'anna@poczta.example', tel: '600000123', date: '2026-11-21' };
-const completed: Readonly<Record<string, string>> = {
+const textByType: Readonly<Record<string, string>> = {
+  email: 'anna@poczta.example',
+  tel: '600000123',
+  date: '2026-11-21',
+};
+const textByAutocomplete: Readonly<Record<string, string>> = {
   username: 'anna.nowak',
   'current-password': 'Lipowa-2026!',
   'new-password': 'Szary-Gawron-31',
@@ -32,12 +36,12 @@ const completed: Readonly<Record<string, string>> = {
 const numbers = { meter: '420.5', other: '6' };
 
 /** A valid text for a field. */
-function wordFor({ id, type, autocomplete, inputMode }: HTMLInputElement): string {
+function textFor({ id, type, autocomplete, inputMode }: HTMLInputElement): string {
   if (/pesel$/i.test(id)) return '84831545206';
   if (/nip$/i.test(id)) return '9991002340';
   if (/dnia$/i.test(id)) return '24.11.2026';
   if (inputMode === 'decimal' && /stan|pojemnosc/i.test(id)) return /stan/i.test(id) ? numbers.meter : numbers.other;
-  return completed[autocomplete] ?? typed[type] ?? 'Od rana.';
+  return textByAutocomplete[autocomplete] ?? textByType[type] ?? 'Od rana.';
 }
 
 /** The option to choose where none is chosen. */
@@ -54,7 +58,7 @@ export async function sendForms(drawn: Drawn, sent = new Set<Element>(), pick: P
     await pickIn(form, pick);
     const inputs = form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio]), textarea');
     await act(async () => {
-      for (const input of inputs) fireEvent.change(input, { target: { value: wordFor(input) } });
+      for (const input of inputs) fireEvent.change(input, { target: { value: textFor(input) } });
     });
     await drawn.settle();
     await act(async () => fireEvent.submit(form));
@@ -70,31 +74,35 @@ async function pickIn(form: Element, pick: Pick): Promise<void> {
       if (list.value === '' && value !== undefined) fireEvent.change(list, { target: { value } });
     }
     const radios = [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-    for (const ways of Map.groupBy(radios, ({ name }) => name).values())
-      if (!ways.some(({ checked }) => checked)) fireEvent.click(ways.at(pick === 'first' ? 0 : -1)!);
+    for (const group of Map.groupBy(radios, ({ name }) => name).values())
+      if (!group.some(({ checked }) => checked)) fireEvent.click(group.at(pick === 'first' ? 0 : -1)!);
   });
 }
 
-/** Presses one button after another, those of an open dialog first, and sends the opened forms, until `enough` is true. */
+/**
+ * Presses one button after another, those of an open dialog first, until `enough` is true. Sends each form that appears.
+ *
+ * @param sent forms that are not sent again; default: all that are on the page already
+ */
 export async function pressUntil(
   drawn: Drawn,
   enough: () => boolean,
   sent = currentForms(),
   pick: Pick = 'first',
 ): Promise<void> {
-  // A button that has closed its dialog is met again when the dialog opens again, so each is pressed twice at most.
+  // The button that closes a dialog is back when the dialog opens again, so each button is pressed twice at most.
   const presses = new Map<string, number>();
-  const turns = (button: Element) => presses.get(nameOf(button)) ?? 0;
+  const pressesOf = (button: Element) => presses.get(nameOf(button)) ?? 0;
   for (let press = 0; press < 60; press += 1) {
     await chooseSome(drawn);
     await sendForms(drawn, sent, pick);
     if (enough()) return;
     const buttons = [...document.querySelectorAll('main button, [role=dialog] button')].filter(
-      (one) => !one.matches('[type=submit], [aria-expanded], :disabled') && turns(one) < 2,
+      (one) => !one.matches('[type=submit], [aria-expanded], :disabled') && pressesOf(one) < 2,
     );
-    const [next] = buttons.sort((a, b) => turns(a) - turns(b) || inDialog(b) - inDialog(a));
+    const [next] = buttons.sort((a, b) => pressesOf(a) - pressesOf(b) || inDialog(b) - inDialog(a));
     if (!next) return;
-    presses.set(nameOf(next), turns(next) + 1);
+    presses.set(nameOf(next), pressesOf(next) + 1);
     await act(async () => fireEvent.click(next));
     await agree(drawn);
     if (enough()) return;
