@@ -23,7 +23,7 @@ describe('the worker', () => {
   it('is revalidated each time, and has its settings above its code', async () => {
     const worker = (await siteNamed('Gmina Lipowa Dolina')).file('/sw.js')!;
     expect([worker.type, worker.immutable]).toEqual(['text/javascript; charset=utf-8', false]);
-    expect(worker.body.toString()).toMatch(/Stands for the built worker/);
+    expect(worker.body.toString()).toMatch(/Stands in for the built worker/);
   });
 
   it('knows from the contract which responses may be cached', async () => {
