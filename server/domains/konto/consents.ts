@@ -3,10 +3,11 @@ import type { Config } from '../../engine/config/config.ts';
 import type { Context } from '../../engine/http/context.ts';
 import { BusinessError } from '../../engine/http/refusals.ts';
 import { officeWord } from '../../engine/words/officeWords.ts';
+import { consentsAt, lackingConsents } from './consentRules.ts';
 import { zgodyRejestracji } from './settings.ts';
 
 /** The consents in a form. */
-export interface GivenConsents {
+export interface ConsentForm {
   zgodaPrzetwarzanieDanych?: boolean;
   zgodaRegulamin?: boolean;
 }
@@ -29,11 +30,10 @@ export function consentsOf({ config, municipality, lang }: Context): ZgodyRejest
  * @returns which were given and when, to be stored with the account
  * @throws BusinessError 1203 naming every field that lacks one
  */
-export function checkConsents(config: Pick<Config, 'zgodyRejestracji'>, given: GivenConsents, now: Date) {
-  const lacking = config.zgodyRejestracji.filter((name) => given[fields[name]] !== true);
-  if (lacking.length > 0) {
-    throw new BusinessError('1203', Object.fromEntries(lacking.map((name) => [fields[name], { key: '1203' }])));
-  }
-  const all = zgodyRejestracji.filter((name) => given[fields[name]] === true);
-  return Object.fromEntries(all.map((name) => [name, now.toISOString()]));
+export function checkConsents(config: Pick<Config, 'zgodyRejestracji'>, form: ConsentForm, now: Date) {
+  const given = Object.fromEntries(zgodyRejestracji.map((name) => [name, form[fields[name]]]));
+  const lacking = lackingConsents(config.zgodyRejestracji, given).map((name) => fields[name]);
+  if (lacking.length > 0)
+    throw new BusinessError('1203', Object.fromEntries(lacking.map((pole) => [pole, { key: '1203' }])));
+  return consentsAt(given, now);
 }

@@ -3,7 +3,8 @@ import { placeOf } from '../../engine/mail/places.ts';
 import { type Konto, kontoByLogin } from './konta.ts';
 import { type AccountDesk, mailConfirmation, mailReset } from './links.ts';
 import { writeAgain } from './officeMade.ts';
-import { isProved, register, writeOnceADay } from './registration.ts';
+import { register, writeOnceADay } from './registration.ts';
+import { answerToLinkRequest, answerToReset } from './registrationRules.ts';
 import type { Zadanie } from './zadania.ts';
 
 /** Does a task requested without a session, after the response. */
@@ -26,22 +27,28 @@ interface Asked {
 
 async function sendLinkAgain(desk: AccountDesk, asked: Asked, strona: string): Promise<void> {
   const konto = await named(desk, asked);
-  if (!konto || konto.czyZablokowane) return;
-  if (konto.stan === 'NIEAKTYWNE') return writeAgain(desk, konto, strona, asked.jezyk);
-  if (isProved(konto)) return writeOnceADay(desk, konto, 'kontoJuzAktywne');
-  await mailConfirmation(desk, konto, konto.email, asked.jezyk);
+  if (!konto) return;
+  switch (answerToLinkRequest(konto)) {
+    case 'activation':
+      return writeAgain(desk, konto, strona, asked.jezyk);
+    case 'alreadyActive':
+      return writeOnceADay(desk, konto, 'kontoJuzAktywne');
+    case 'confirmation':
+      return mailConfirmation(desk, konto, konto.email, asked.jezyk);
+  }
 }
 
-/**
- * A link to a new password is sent only to a confirmed address: a mistyped one would open the
- * account to a stranger.
- */
 async function sendReset(desk: AccountDesk, asked: Asked): Promise<void> {
   const konto = await named(desk, asked);
   if (!konto) return;
-  if (konto.czyZablokowane) return writeOnceADay(desk, konto, 'kontoZablokowane');
-  if (konto.stan === 'NIEAKTYWNE') return writeAgain(desk, konto, placeOf(desk.config, 'aktywacja'), asked.jezyk);
-  if (isProved(konto)) await mailReset(desk, konto, asked.jezyk);
+  switch (answerToReset(konto)) {
+    case 'blocked':
+      return writeOnceADay(desk, konto, 'kontoZablokowane');
+    case 'activation':
+      return writeAgain(desk, konto, placeOf(desk.config, 'aktywacja'), asked.jezyk);
+    case 'newPassword':
+      return mailReset(desk, konto, asked.jezyk);
+  }
 }
 
 /** The account with this login and this e-mail. */

@@ -1,11 +1,9 @@
 import type { Db } from '../../engine/db/open.ts';
-import type { KontoRow } from '../../engine/db/tables.ts';
 import { endSessions } from '../../engine/session/beginSession.ts';
 import { endCodes } from '../../engine/session/codes.ts';
+import { UNPROVED } from './identityRules.ts';
 import type { Konto } from './konta.ts';
 
-/** States without a confirmed identity: registered, activated by its link, made by the office after a letter. */
-const UNPROVED = ['NIEAKTYWNE', 'NIEZWERYFIKOWANE', 'NIEPOTWIERDZONE'] as const satisfies readonly KontoRow['stan'][];
 export const ALL_CODES = [
   'AKTYWACJA',
   'AKTYWACJA_Z_URZEDU',

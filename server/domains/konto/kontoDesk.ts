@@ -6,8 +6,10 @@ import { endSessions } from '../../engine/session/beginSession.ts';
 import { hashPassword } from '../../engine/session/password.ts';
 import type { MailKind } from '../../engine/words/officeWords.ts';
 import { outdo } from './fullKonto.ts';
+import { identityRefusal } from './identityRules.ts';
 import { insertKonto, type Konto, kontoByLogin, linkInstytucja, linkOwnPodmiot, takeTurn } from './konta.ts';
-import { type AccountDesk, endLinks, makeOfficeLink, type OfficeMade } from './links.ts';
+import { type AccountDesk, endLinks, makeOfficeLink } from './links.ts';
+import type { OfficeMade } from './officeLinkRules.ts';
 import { officeMade } from './officeMade.ts';
 
 /** An account that the office makes, for a person at the counter or after a letter. */
@@ -23,6 +25,12 @@ export interface NewKonto extends OfficeMade {
   /** The mail has the password too: only if nobody hands it over. */
   hasloWMailu?: boolean;
 }
+
+const IDENTITY_REFUSALS = {
+  waits: (login: string) => `The account ${login} still waits for its link.`,
+  confirmed: (login: string) => `The identity of ${login} is confirmed already.`,
+  noPesel: (login: string) => `The account ${login} has no PESEL to be confirmed.`,
+};
 
 /** Letters and digits that cannot be mistaken for each other on paper. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -103,16 +111,15 @@ export async function confirmIdentity(
   instytucja?: { nip: string; nazwa: string },
 ): Promise<void> {
   const konto = await findKonto(desk, login);
-  if (konto.stan === 'NIEAKTYWNE') throw new CommandRefusal(`The account ${konto.login} still waits for its link.`);
-  if (konto.stan === 'AKTYWNE' && !instytucja)
-    throw new CommandRefusal(`The identity of ${konto.login} is confirmed already.`);
-  if (!konto.pesel) throw new CommandRefusal(`The account ${konto.login} has no PESEL to be confirmed.`);
+  const refusal = identityRefusal(konto, instytucja !== undefined);
+  if (refusal) throw new CommandRefusal(IDENTITY_REFUSALS[refusal](konto.login));
+  const pesel = konto.pesel!;
   await takeTurn(desk.db);
-  await refuseSecond(desk, konto.pesel, konto.kontoId);
-  await linkOwnPodmiot(desk.db, konto, konto.pesel);
+  await refuseSecond(desk, pesel, konto.kontoId);
+  await linkOwnPodmiot(desk.db, konto, pesel);
   if (instytucja) await linkInstytucja(desk.db, konto.kontoId, instytucja.nip, instytucja.nazwa);
   await desk.db.updateTable('konta').set({ stan: 'AKTYWNE' }).where('kontoId', '=', konto.kontoId).execute();
-  await outdo(desk.db, konto.kontoId, konto.pesel);
+  await outdo(desk.db, konto.kontoId, pesel);
   // A restricted session must not gain rights while it is open.
   await endSessions(desk.db, konto.kontoId);
   await tell(desk, konto, 'tozsamoscPotwierdzona');

@@ -4,16 +4,13 @@ import type { Context } from '../../engine/http/context.ts';
 import { withHash } from '../../engine/http/ownAddress.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { type MailDesk, writeMail } from '../../engine/mail/writeMail.ts';
-import { endCodes, LINK_MS, newCode } from '../../engine/session/codes.ts';
+import { endCodes, newCode } from '../../engine/session/codes.ts';
 import type { Konto } from './konta.ts';
+import { expiryOfSamePress, LINK_MS, type LinkKind } from './linkRules.ts';
+import type { OfficeMade } from './officeLinkRules.ts';
 
 /** What sending a mail needs, also outside a call. */
 export type AccountDesk = MailDesk & Pick<Context, 'secrets'>;
-
-/** A double click gives one mail with a working link: a second mail would end the first link. */
-const SAME_PRESS_MS = 60_000;
-
-type LinkKind = keyof typeof LINK_MS;
 
 /** The unused code of this kind of an account, and when it was made. */
 export async function openCode(db: Db, kontoId: number, rodzaj: KodRow['rodzaj']) {
@@ -29,7 +26,7 @@ export async function openCode(db: Db, kontoId: number, rodzaj: KodRow['rodzaj']
 /** A link of this kind was sent a moment ago and is unused. */
 export async function justSent(desk: AccountDesk, kontoId: number, rodzaj: LinkKind): Promise<boolean> {
   const open = await openCode(desk.db, kontoId, rodzaj);
-  return open !== undefined && open.waznyDoMs - LINK_MS[rodzaj] > desk.now.getTime() - SAME_PRESS_MS;
+  return open !== undefined && open.waznyDoMs > expiryOfSamePress(rodzaj, desk.now.getTime());
 }
 
 /** A new code and its expiry. */
@@ -71,13 +68,6 @@ export async function mailConfirmation(
   const link = await makeLink(desk, konto, 'EMAIL', { email });
   const values = { link: placeOf(desk.config, 'potwierdzenieEmail', link.code), do: link.do };
   await writeMail(desk, { klucz: link.klucz, adresat: email, jezyk, rodzaj: 'emailPotwierdz', values });
-}
-
-/** The state of an account made by the office once its link is used, and how the link was delivered. */
-export interface OfficeMade {
-  stan: 'AKTYWNE' | 'NIEPOTWIERDZONE';
-  /** A link sent by mail confirms the e-mail; one in a letter does not. */
-  droga: 'mail' | 'list';
 }
 
 /** @param haslo in the mail only if nobody hands it over @returns the link, for a letter or a screen */

@@ -1,6 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
 import type { Konto } from './konta.ts';
-import { type AccountDesk, justSent, mailActivation, makeOfficeLink, type OfficeMade } from './links.ts';
+import { type AccountDesk, justSent, mailActivation, makeOfficeLink } from './links.ts';
+import type { OfficeMade } from './officeLinkRules.ts';
 
 /** The state that an account made by the office gets through its activation link; undefined: its owner registered. */
 export async function officeMade(db: Db, { kontoId }: Pick<Konto, 'kontoId'>): Promise<OfficeMade | undefined> {

@@ -5,6 +5,7 @@ import type { MailKind } from '../../engine/words/officeWords.ts';
 import { insertKonto, type Konto, kontaByEmail, kontoByLogin, takeTurn } from './konta.ts';
 import { type AccountDesk, mailActivation } from './links.ts';
 import { isOfficeMade, writeAgain } from './officeMade.ts';
+import { keepsEmail, keepsPesel } from './registrationRules.ts';
 import type { Zadania } from './zadania.ts';
 
 /**
@@ -14,7 +15,7 @@ import type { Zadania } from './zadania.ts';
 export async function register(desk: AccountDesk, dane: Zadania['REJESTRACJA'], strona: string): Promise<void> {
   await takeTurn(desk.db);
   const withEmail = await kontaByEmail(desk.db, dane.email).execute();
-  const owner = await firstOf(withEmail, async (konto) => isProved(konto) || (await isOfficeMade(desk.db, konto)));
+  const owner = await firstOf(withEmail, async (konto) => keepsEmail(konto, await isOfficeMade(desk.db, konto)));
   if (owner) return writeToOwner(desk, owner, strona);
 
   const withLogin = await kontoByLogin(desk.db, dane.login);
@@ -31,11 +32,7 @@ export async function register(desk: AccountDesk, dane: Zadania['REJESTRACJA'], 
     .where('pesel', '=', dane.pesel)
     .where('stan', '!=', 'USUNIETE')
     .execute();
-  // A PESEL that was only typed proves nothing and reserves nothing.
-  const known = await firstOf(
-    withPesel,
-    async (konto) => ['AKTYWNE', 'NIEPOTWIERDZONE'].includes(konto.stan) || (await isOfficeMade(desk.db, konto)),
-  );
+  const known = await firstOf(withPesel, async (konto) => keepsPesel(konto, await isOfficeMade(desk.db, konto)));
   if (known) {
     if (known.czyEmailPotwierdzony) await writeOnceADay(desk, known, 'peselZajety');
     return writeTo(desk, dane, 'rejestracjaWstrzymana', waysIn(desk));
@@ -54,9 +51,6 @@ export async function register(desk: AccountDesk, dane: Zadania['REJESTRACJA'], 
   const konto = await desk.db.selectFrom('konta').selectAll().where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
   await mailActivation(desk, konto, strona, dane.jezyk);
 }
-
-/** Its e-mail is confirmed. */
-export const isProved = (konto: Konto): boolean => konto.stan !== 'NIEAKTYWNE' && konto.czyEmailPotwierdzony === 1;
 
 async function writeToOwner(desk: AccountDesk, owner: Konto, strona: string): Promise<void> {
   if (owner.stan === 'NIEAKTYWNE') return writeAgain(desk, owner, strona, owner.jezyk);

@@ -1,14 +1,9 @@
 import type { Db } from '../../engine/db/open.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
-/** Until then an expired link is reported as too old, not as unknown. */
-const KEPT_MS = 7 * DAY_MS;
-/** Until then the same form sent again succeeds; later the link no longer reveals whether a password is right. */
-const AGAIN_MS = DAY_MS;
+import { EXPIRED_MS, REPEATABLE_MS } from './linkRules.ts';
 
 /** Deletes links that expired a week ago, accounts never activated, and tasks that failed for a week. */
 export async function tidyAccounts(db: Db, nowMs: number): Promise<void> {
-  const ended = () => db.selectFrom('kody').where('waznyDoMs', '<', nowMs - KEPT_MS);
+  const ended = () => db.selectFrom('kody').where('waznyDoMs', '<', nowMs - EXPIRED_MS);
   const waiting = await ended()
     .innerJoin('konta', 'konta.kontoId', 'kody.kontoId')
     .select('konta.kontoId')
@@ -18,18 +13,18 @@ export async function tidyAccounts(db: Db, nowMs: number): Promise<void> {
   for (const { kontoId } of waiting) await db.transaction().execute((trx) => removeWaiting(trx, kontoId, nowMs));
   await db
     .deleteFrom('kody')
-    .where('waznyDoMs', '<', nowMs - KEPT_MS)
+    .where('waznyDoMs', '<', nowMs - EXPIRED_MS)
     // The office's own links stay: they set the state of an account, however long it waits.
     .where('rodzaj', '!=', 'AKTYWACJA_Z_URZEDU')
     .execute();
   await db
     .deleteFrom('kody')
     .where('rodzaj', '=', 'AKTYWACJA_Z_URZEDU')
-    .where('uzytoMs', '<', nowMs - AGAIN_MS)
+    .where('uzytoMs', '<', nowMs - REPEATABLE_MS)
     .execute();
   await db
     .deleteFrom('zadania')
-    .where('kiedyMs', '<', nowMs - KEPT_MS)
+    .where('kiedyMs', '<', nowMs - EXPIRED_MS)
     .execute();
 }
 
@@ -39,7 +34,7 @@ async function removeWaiting(db: Db, kontoId: number, nowMs: number): Promise<vo
     .deleteFrom('kody')
     .where('kontoId', '=', kontoId)
     .where('rodzaj', '=', 'AKTYWACJA')
-    .where('waznyDoMs', '<', nowMs - KEPT_MS)
+    .where('waznyDoMs', '<', nowMs - EXPIRED_MS)
     .executeTakeFirst();
   if (numDeletedRows > 0n) await removeKonto(db, kontoId);
 }

@@ -7,10 +7,12 @@ import { BusinessError } from '../../engine/http/refusals.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { writeMail } from '../../engine/mail/writeMail.ts';
 import { beginSession } from '../../engine/session/beginSession.ts';
-import { findCode, LINK_MS, newCode, useCode as takeCode } from '../../engine/session/codes.ts';
+import { findCode, newCode, useCode as takeCode } from '../../engine/session/codes.ts';
 import { hashPassword } from '../../engine/session/password.ts';
+import { lackingConsents } from '../konto/consentRules.ts';
 import { fullKonto } from '../konto/fullKonto.ts';
 import { type Konto, takeTurn } from '../konto/konta.ts';
+import { LINK_MS } from '../konto/linkRules.ts';
 import { isOwnAttempt } from './attempts.ts';
 import { confirmKonto, giveKonto, type Person } from './persons.ts';
 
@@ -65,7 +67,7 @@ export async function confirmPerson(ctx: Context<models.PotwierdzDaneArgs>): Pro
   const { args, config } = ctx;
   if (args.nip != null && !isNip(args.nip)) throw new BusinessError('1202', { nip: { key: '1202' } });
   const given = { przetwarzanieDanych: args.zgodaPrzetwarzanieDanych, regulamin: args.zgodaRegulamin };
-  if (config.zgodyRejestracji.some((name) => given[name] !== true)) throw new BusinessError('1203');
+  if (lackingConsents(config.zgodyRejestracji, given).length > 0) throw new BusinessError('1203');
   // Hashing is slow, so it happens outside the transaction. Nobody knows this password: the owner chooses one in the panel.
   await personToConfirm(ctx, args.data);
   const haslo = await hashPassword(randomBytes(32).toString('base64url'));

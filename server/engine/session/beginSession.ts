@@ -7,6 +7,7 @@ import { addCookie, sessionCookie } from './cookie.ts';
 import { describeDevice } from './device.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { shownNetwork } from './network.ts';
+import { limitsOf } from './sessionLimits.ts';
 import { openSession } from './sessions.ts';
 import { writeToOwner } from './writeToOwner.ts';
 
@@ -24,12 +25,12 @@ export async function beginSession(
   rozpoczetoMs = ctx.now.getTime(),
 ) {
   const { kontoId, stan } = konto;
-  const czyOgraniczony = stan !== 'AKTYWNE';
+  const limits = limitsOf(stan);
   const nowMs = ctx.now.getTime();
   const from = { siec: shownNetwork(ctx.ip), urzadzenie: describeDevice(ctx.agent) };
   const halves = await inTransaction(ctx.db, async (db) => {
     const inside = { ...ctx, db };
-    const session = { kontoId, czyOgraniczona: czyOgraniczony, rozpoczetoMs, ...from };
+    const session = { kontoId, czyOgraniczona: limits.czyOgraniczony, rozpoczetoMs, ...from };
     const opened = await openSession(inside, session, nowMs);
     addCookie(ctx, sessionCookie(opened.ciasteczko));
     await db.updateTable('konta').set({ jezyk: ctx.lang }).where('kontoId', '=', kontoId).execute();
@@ -46,8 +47,7 @@ export async function beginSession(
   });
   return {
     token: halves.token,
-    czyOgraniczony,
-    czyNiepotwierdzony: stan === 'NIEPOTWIERDZONE',
+    ...limits,
     czy2FaAktywne: false,
     czasSesji: Math.min(ctx.config.sessionMs, rozpoczetoMs + ctx.config.sessionLimitMs - nowMs),
   };

@@ -2,30 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/open.ts';
 import type { KodRow } from '../db/tables.ts';
 import { BusinessError } from '../http/refusals.ts';
+import { contentOf, resultOfUse, type Unusable, type Used } from './codeRules.ts';
 import type { Secrets } from './secrets.ts';
 
 type Rodzaj = KodRow['rodzaj'];
-
-const MINUTE = 60_000;
-
-/** How long the link of a mail is valid. */
-export const LINK_MS = {
-  AKTYWACJA: 24 * 60 * MINUTE,
-  AKTYWACJA_Z_URZEDU: 30 * 24 * 60 * MINUTE,
-  NOWE_HASLO: 30 * MINUTE,
-  EMAIL: 24 * 60 * MINUTE,
-} as const;
-
-/** The result of a valid code. */
-export interface Used {
-  kontoId: number | null;
-  dane: Readonly<Record<string, unknown>>;
-  /** The code was used before. */
-  again: boolean;
-}
-
-/** Why a code is invalid: never issued or replaced; already used; expired. */
-export type Unusable = 'nieznany' | 'uzyty' | 'stary';
 
 /**
  * Makes a secret of 256 bits for one use; the database contains only its hash. Older codes of the same kind and
@@ -75,9 +55,7 @@ export async function useCode(
     .where('waznyDoMs', '>', nowMs)
     .executeTakeFirst();
   const found = await findCode(db, secrets, { rodzaj, kod }, nowMs);
-  if (claimed.numUpdatedRows === 1n && typeof found === 'object') return { ...found, again: false };
-  if (typeof found === 'object' && found.again && !again) return 'uzyty';
-  return found;
+  return resultOfUse(found, claimed.numUpdatedRows === 1n, again);
 }
 
 /** Finds the content of a code without using it up. */
@@ -92,9 +70,7 @@ export async function findCode(
     .selectAll()
     .where('kodHash', '=', hashOf(secrets, rodzaj, kod))
     .executeTakeFirst();
-  if (!row) return 'nieznany';
-  if (row.uzytoMs === null && row.waznyDoMs <= nowMs) return 'stary';
-  return { kontoId: row.kontoId, dane: JSON.parse(row.dane), again: row.uzytoMs !== null };
+  return contentOf(row, nowMs);
 }
 
 /** Deletes the unused codes of an account. */

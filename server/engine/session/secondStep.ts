@@ -4,6 +4,7 @@ import type { KontoRow } from '../db/tables.ts';
 import type { Context } from '../http/context.ts';
 import { endCodes, findCode, newCode } from './codes.ts';
 import { noteBlock, noteFailure } from './noteFailure.ts';
+import { afterWrongCode } from './secondStepRules.ts';
 import { codeThrottle, stepThrottle, takeTry } from './throttle.ts';
 import { acceptedStep, openKey } from './totp.ts';
 
@@ -66,8 +67,8 @@ async function countWrong(
   await noteFailure(ctx, login, 'KOD');
   const today = await takeTry(db, codesKey(ctx, kontoId), codeThrottle, now.getTime());
   const here = await takeTry(db, secrets.hmac(`krok:${token}`), stepThrottle, now.getTime());
-  const tooMany = (one: typeof today) => one.is !== 'counted' || one.blockMs > 0;
-  if (tooMany(today) || tooMany(here)) await endCodes(db, kontoId, [rodzaj]);
+  const { kod, ends } = afterWrongCode(today, here);
+  if (ends) await endCodes(db, kontoId, [rodzaj]);
   if (today.is === 'counted' && today.blockMs > 0) await noteBlock(ctx, login, today.blockMs);
-  return tooMany(today) ? '1006' : tooMany(here) ? '1012' : '1011';
+  return kod;
 }

@@ -1,22 +1,6 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Db } from '../db/open.ts';
-
-/** A limit of failures, and its consequences. */
-export interface Throttle {
-  failures: number;
-  /** Failures further apart than this are not added up. */
-  windowMs: number;
-  /** The duration of the first block; each consecutive one lasts twice as long. */
-  blockMs: number;
-  longestBlockMs: number;
-  /** After this many failures, and after every block, an attempt counts only with proof of work. */
-  proofAfter?: number;
-}
-
-/** The result of an attempt. */
-export type Try =
-  /** The attempt counts; `blockMs` is the time for which the key is blocked after it, 0: it is not. */
-  { is: 'counted'; blockMs: number } | { is: 'blocked'; leftMs: number } | { is: 'unproven' };
+import { countAttempt, type Throttle, type Try } from './countAttempt.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -54,9 +38,6 @@ export const voterThrottles = {
   gmina: { failures: 500, windowMs: 15 * MINUTE, blockMs: 15 * MINUTE, longestBlockMs: 15 * MINUTE },
 } as const satisfies Record<string, Throttle>;
 
-/** The next block is a first one again after a day without failures. */
-const FORGET_MS = DAY;
-
 /** @returns milliseconds the key stays blocked, 0: it is not */
 export async function blockedFor(db: Db, klucz: string, nowMs: number): Promise<number> {
   const row = await db.selectFrom('proby').select('doMs').where('klucz', '=', klucz).executeTakeFirst();
@@ -78,26 +59,9 @@ export function takeTry(db: Db, klucz: string, rule: Throttle, nowMs: number, pr
       .onConflict((conflict) => conflict.column('klucz').doUpdateSet({ klucz }))
       .execute();
     const row = await trx.selectFrom('proby').selectAll().where('klucz', '=', klucz).executeTakeFirstOrThrow();
-    if (row.doMs > nowMs) return { is: 'blocked', leftMs: row.doMs - nowMs };
-    const lastMs = Math.max(row.odMs, row.doMs);
-    const fresh = nowMs - lastMs > rule.windowMs;
-    const porazki = fresh ? 1 : row.porazki + 1;
-    const blokady = nowMs - lastMs > FORGET_MS ? 0 : row.blokady;
-    if (rule.proofAfter !== undefined && !proven && (porazki > rule.proofAfter || blokady > 0))
-      return { is: 'unproven' };
-    const blocked = porazki >= rule.failures;
-    const blockMs = Math.min(rule.blockMs * 2 ** blokady, rule.longestBlockMs);
-    await trx
-      .updateTable('proby')
-      .set({
-        porazki: blocked ? 0 : porazki,
-        blokady: blocked ? blokady + 1 : blokady,
-        odMs: fresh ? nowMs : row.odMs,
-        doMs: blocked ? nowMs + blockMs : row.doMs,
-      })
-      .where('klucz', '=', klucz)
-      .execute();
-    return { is: 'counted', blockMs: blocked ? blockMs : 0 };
+    const { result, next } = countAttempt(row, rule, nowMs, proven);
+    if (next) await trx.updateTable('proby').set(next).where('klucz', '=', klucz).execute();
+    return result;
   });
 }
 

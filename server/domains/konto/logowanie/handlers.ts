@@ -12,6 +12,7 @@ import { networkOf } from '../../../engine/session/network.ts';
 import { noteBlock, noteFailure } from '../../../engine/session/noteFailure.ts';
 import { verifyPassword } from '../../../engine/session/password.ts';
 import { codesKey, openSecondStep, takeSecondStep } from '../../../engine/session/secondStep.ts';
+import { limitsOf } from '../../../engine/session/sessionLimits.ts';
 import { endSession, extendSession } from '../../../engine/session/sessions.ts';
 import {
   blockedFor,
@@ -21,6 +22,7 @@ import {
   loginThrottle,
   takeTry,
 } from '../../../engine/session/throttle.ts';
+import { loginRefusal } from '../loginRules.ts';
 
 /**
  * Whoever asks learns nothing but what the password proves: an unknown login costs the same work and gives the same
@@ -66,18 +68,16 @@ async function letIn(ctx: Context, kontoId: number, haslo: string): Promise<mode
     .select(['kontoId', 'haslo', 'stan', 'czyZablokowane', 'totpSekret'])
     .where('kontoId', '=', kontoId)
     .executeTakeFirst();
-  if (konto?.haslo !== haslo) throw new BusinessError('1001');
-  // The owner got a mail when the office did that.
-  if (konto.czyZablokowane === 1) throw new BusinessError('1006');
-  if (konto.stan === 'NIEAKTYWNE') throw new BusinessError('1009');
+  if (!konto) throw new BusinessError('1001');
+  const refusal = loginRefusal(konto, haslo);
+  if (refusal) throw new BusinessError(refusal);
   if (!konto.totpSekret) return beginSession(ctx, konto, 'HASLO');
 
   const codesBlockedMs = await blockedFor(ctx.db, codesKey(ctx, konto.kontoId), ctx.now.getTime());
   if (codesBlockedMs > 0) throw blocked(codesBlockedMs);
   return {
     token: await openSecondStep(ctx, konto.kontoId),
-    czyOgraniczony: konto.stan !== 'AKTYWNE',
-    czyNiepotwierdzony: konto.stan === 'NIEPOTWIERDZONE',
+    ...limitsOf(konto.stan),
     czy2FaAktywne: true,
     czasSesji: ctx.config.sessionMs,
   };

@@ -1,28 +1,28 @@
 import type * as models from '../../../../src/generated/models.ts';
-import { isEmail } from '../../../../src/lang/values/email.ts';
 import type { Db } from '../../../engine/db/open.ts';
 import { type Context, type Handler, sessionOf } from '../../../engine/http/context.ts';
-import { BusinessError, TooMany } from '../../../engine/http/refusals.ts';
+import { TooMany } from '../../../engine/http/refusals.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
-import { LINK_MS, newCode } from '../../../engine/session/codes.ts';
-import { countTry, type Throttle } from '../../../engine/session/throttle.ts';
+import { newCode } from '../../../engine/session/codes.ts';
+import type { Throttle } from '../../../engine/session/countAttempt.ts';
+import { countTry } from '../../../engine/session/throttle.ts';
+import { isNewEmail } from '../emailRules.ts';
+import { fieldError } from '../fault.ts';
+import { expiryOfSamePress, LINK_MS } from '../linkRules.ts';
 import { change } from './changeKonto.ts';
 import { provePasswordOrWezel } from './proof.ts';
 
 const HOUR = 3_600_000;
 /** An account must not be used to flood other people's mailboxes. */
 const letters: Throttle = { failures: 5, windowMs: HOUR, blockMs: HOUR, longestBlockMs: HOUR };
-/** The same address requested again within this time is the same change: one mail. */
-const SAME_WISH_MS = 60_000;
 
 /** The former address stays valid until the link is used; a second change replaces the first. */
 export const zmienEmail: Handler<models.ZmienEmailArgs, models.ZmienEmailAnswer> = async (ctx) => {
   const { konto } = sessionOf(ctx);
   const nowyEmail = ctx.args.nowyEmail.trim();
   await provePasswordOrWezel(ctx, ctx.args.haslo, 'haslo');
-  if (!isEmail(nowyEmail) || nowyEmail.toLowerCase() === konto.email.toLowerCase())
-    throw new BusinessError('1511', { nowyEmail: { key: '1511' } });
+  if (!isNewEmail(nowyEmail, konto)) throw fieldError({ kod: '1511', pole: 'nowyEmail' });
   const nowMs = ctx.now.getTime();
   const blockedMs = await countTry(ctx.db, ctx.secrets.hmac(`zmianaEmail:${konto.kontoId}`), letters, nowMs);
   if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
@@ -56,6 +56,7 @@ export const zmienEmail: Handler<models.ZmienEmailArgs, models.ZmienEmailAnswer>
   return { czyWyslano: true };
 };
 
+/** The same address requested again within a minute is the same change: one mail. */
 async function justAsked(ctx: Context, db: Db, kontoId: number, nowyEmail: string): Promise<boolean> {
   const { nowyEmail: waiting } = await db
     .selectFrom('konta')
@@ -63,13 +64,12 @@ async function justAsked(ctx: Context, db: Db, kontoId: number, nowyEmail: strin
     .where('kontoId', '=', kontoId)
     .executeTakeFirstOrThrow();
   if (waiting !== nowyEmail) return false;
-  const since = ctx.now.getTime() + LINK_MS.EMAIL - SAME_WISH_MS;
   const sent = await db
     .selectFrom('kody')
     .select('kodHash')
     .where('kontoId', '=', kontoId)
     .where('rodzaj', '=', 'EMAIL')
-    .where('waznyDoMs', '>', since)
+    .where('waznyDoMs', '>', expiryOfSamePress('EMAIL', ctx.now.getTime()))
     .executeTakeFirst();
   return sent !== undefined;
 }

@@ -1,10 +1,10 @@
 import type * as models from '../../../../src/generated/models.ts';
 import { type Handler, sessionOf } from '../../../engine/http/context.ts';
-import { BusinessError } from '../../../engine/http/refusals.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
 import { endCodes } from '../../../engine/session/codes.ts';
 import { hashPassword } from '../../../engine/session/password.ts';
+import { fieldError } from '../fault.ts';
 import { passwordFault } from '../passwordRules.ts';
 import { changeAndRenew } from './changeKonto.ts';
 import { provePasswordOrWezel } from './proof.ts';
@@ -18,7 +18,7 @@ export const zmienHaslo: Handler<models.ZmienHasloArgs, models.ZmienHasloAnswer>
   const { login, imie, nazwisko, email, czyHasloWlasne } = sessionOf(ctx).konto;
   await provePasswordOrWezel(ctx, stareHaslo, 'stareHaslo');
   const fault = passwordFault(noweHaslo, stareHaslo, [login, imie, nazwisko, email]);
-  if (fault) throw new BusinessError(fault, { noweHaslo: { key: fault } });
+  if (fault) throw fieldError({ kod: fault, pole: 'noweHaslo' });
   const haslo = await hashPassword(noweHaslo);
   return changeAndRenew(ctx, ctx.now.getTime(), async (db, kontoId) => {
     await db.updateTable('konta').set({ haslo, czyHasloWlasne: 1 }).where('kontoId', '=', kontoId).execute();

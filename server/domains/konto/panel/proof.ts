@@ -2,9 +2,8 @@ import { type Context, sessionOf } from '../../../engine/http/context.ts';
 import { BusinessError, TooMany } from '../../../engine/http/refusals.ts';
 import { verifyPassword } from '../../../engine/session/password.ts';
 import { countTry, forgetFailures, loginThrottle } from '../../../engine/session/throttle.ts';
-
-/** How long after a login an owner needs no new proof of identity. */
-const FRESH_MS = 10 * 60_000;
+import { fieldError } from '../fault.ts';
+import { isFreshLogin } from '../loginRules.ts';
 
 /**
  * The present password. An open session must not be used to guess it: failures are counted for the account,
@@ -20,7 +19,7 @@ export async function provePassword(ctx: Context, haslo: string, pole: string): 
   const blockedMs = await countTry(db, klucz, loginThrottle, ctx.now.getTime());
   if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
   const konto = await db.selectFrom('konta').select('haslo').where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
-  if (!(await verifyPassword(haslo, konto.haslo))) throw new BusinessError('1519', { [pole]: { key: '1519' } });
+  if (!(await verifyPassword(haslo, konto.haslo))) throw fieldError({ kod: '1519', pole });
   await forgetFailures(db, klucz);
 }
 
@@ -33,7 +32,7 @@ export async function provePassword(ctx: Context, haslo: string, pole: string): 
 export async function provePasswordOrWezel(ctx: Context, haslo: string | undefined, pole: string): Promise<void> {
   const { konto } = sessionOf(ctx);
   if (!konto.czyHasloWlasne) return void (await proveOwner(ctx));
-  if (haslo === undefined) throw new BusinessError('1519', { [pole]: { key: '1519' } });
+  if (haslo === undefined) throw fieldError({ kod: '1519', pole });
   await provePassword(ctx, haslo, pole);
 }
 
@@ -49,6 +48,6 @@ export async function proveOwner(ctx: Context, haslo?: string | null): Promise<n
     await provePassword(ctx, haslo, 'haslo');
     return ctx.now.getTime();
   }
-  if (ctx.now.getTime() - rozpoczetoMs > FRESH_MS) throw new BusinessError('1602');
+  if (!isFreshLogin(rozpoczetoMs, ctx.now.getTime())) throw new BusinessError('1602');
   return rozpoczetoMs;
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../../engine/http/context.ts';
 import { BusinessError, TooMany } from '../../../engine/http/refusals.ts';
 import { isSolved } from '../../../engine/session/captcha.ts';
-import { networkOf } from '../../../engine/session/network.ts';
-import { countTry, mailThrottles } from '../../../engine/session/throttle.ts';
+import { countTry } from '../../../engine/session/throttle.ts';
+import { mailCounts } from '../registrationRules.ts';
 
 /**
  * Counts requests that trigger a mail, by the network and by the typed address, known or not.
@@ -16,11 +16,8 @@ export async function checkAsking(
 ): Promise<void> {
   const { db, secrets, config, args } = ctx;
   if (config.captcha.always && !(await isSolved(ctx, args.recaptcha, operacja))) throw new BusinessError('1010');
-  const nowMs = ctx.now.getTime();
-  const byNetwork = secrets.hmac(`${rule}:${networkOf(ctx.ip)}`);
-  const networkMs = await countTry(db, byNetwork, mailThrottles[rule], nowMs);
-  if (networkMs > 0) throw new TooMany(networkMs / 1000);
-  const byAddress = secrets.hmac(`poczta:${args.email.toLowerCase()}`);
-  const addressMs = await countTry(db, byAddress, mailThrottles.adres, nowMs);
-  if (addressMs > 0) throw new TooMany(addressMs / 1000);
+  for (const { klucz, throttle } of mailCounts(rule, { ip: ctx.ip, email: args.email })) {
+    const blockedMs = await countTry(db, secrets.hmac(klucz), throttle, ctx.now.getTime());
+    if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
+  }
 }

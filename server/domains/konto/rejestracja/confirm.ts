@@ -7,7 +7,9 @@ import { BusinessError } from '../../../engine/http/refusals.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
 import { endSessions } from '../../../engine/session/beginSession.ts';
-import { endCodes, findCode, useCode as takeCode, type Used, usable } from '../../../engine/session/codes.ts';
+import type { Used } from '../../../engine/session/codeRules.ts';
+import { endCodes, findCode, useCode as takeCode, usable } from '../../../engine/session/codes.ts';
+import { effectOfEmailLink } from '../emailRules.ts';
 import { kontaByEmail } from '../konta.ts';
 import { isOfficeMade } from '../officeMade.ts';
 import { removeKonto } from '../tidyAccounts.ts';
@@ -33,10 +35,7 @@ export const aktywujKonto: Handler<models.AktywujKontoArgs, models.AktywujKontoA
 export const potwierdzEmail: Handler<models.PotwierdzEmailArgs, models.PotwierdzEmailAnswer> = (ctx) =>
   confirm(ctx, null);
 
-/**
- * The same in a session. An account that the node made has a typed address: the reader of a mistyped
- * mailbox has the link, but not the session.
- */
+/** The same in a session. */
 export const potwierdzSwojEmail: Handler<models.PotwierdzSwojEmailArgs, models.PotwierdzSwojEmailAnswer> = (ctx) =>
   confirm(ctx, sessionOf(ctx).konto.kontoId);
 
@@ -45,12 +44,10 @@ function confirm(ctx: Context<{ hash: string }>, owner: number | null): Promise<
     const { kontoId, again, dane } = await use({ ...ctx, db }, 'EMAIL');
     if (again) return { czyPotwierdzono: true };
     const konto = await kontoOf(db, kontoId);
-    const first = konto.stan === 'AKTYWNE' && konto.czyEmailPotwierdzony === 0;
+    const effect = effectOfEmailLink(konto, dane.email, owner);
     // An error here leaves the link unused.
-    if (owner === null ? first : owner !== kontoId) throw new BusinessError('1403');
-    if (dane.email !== konto.nowyEmail) {
-      // The first address of an account that the node made.
-      if (dane.email !== konto.email) throw new BusinessError('1401');
+    if (effect === '1401' || effect === '1403') throw new BusinessError(effect);
+    if (effect === 'first') {
       await db.updateTable('konta').set({ czyEmailPotwierdzony: 1 }).where('kontoId', '=', kontoId).execute();
       return { czyPotwierdzono: true };
     }

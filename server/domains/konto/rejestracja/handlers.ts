@@ -1,12 +1,10 @@
 import type * as models from '../../../../src/generated/models.ts';
-import { isNip } from '../../../../src/lang/values/nip.ts';
-import { birthDateOf, isPesel } from '../../../../src/lang/values/pesel.ts';
-import type { Context, Handler } from '../../../engine/http/context.ts';
+import type { Handler } from '../../../engine/http/context.ts';
 import { ownPage } from '../../../engine/http/ownAddress.ts';
-import { BusinessError } from '../../../engine/http/refusals.ts';
 import { hashPassword } from '../../../engine/session/password.ts';
 import { checkConsents, consentsOf } from '../consents.ts';
-import { passwordFault } from '../passwordRules.ts';
+import { fieldError } from '../fault.ts';
+import { registrationFault } from '../registrationRules.ts';
 import { addZadanie } from '../zadania.ts';
 import { checkAsking } from './checkAsking.ts';
 
@@ -21,7 +19,9 @@ export const dajZgodyRejestracji: Handler<models.DajZgodyRejestracjiArgs, models
 export const zarejestruj: Handler<models.ZarejestrujArgs, models.ZarejestrujAnswer> = async (ctx) => {
   const { db, args, config, now } = ctx;
   const strona = ownPage('returnUrl', args.returnUrl, config);
-  const zgody = checkRegistration(ctx);
+  const fault = registrationFault(args, ctx.today);
+  if (fault) throw fieldError(fault);
+  const zgody = checkConsents(config, args, now);
   await checkAsking(ctx, 'zarejestruj', 'rejestracja');
   const haslo = await hashPassword(args.haslo);
   const { imie, nazwisko, login, pesel, email } = args;
@@ -48,13 +48,3 @@ export const resetujHaslo: Handler<models.ResetujHasloArgs, models.ResetujHasloA
   await addZadanie(ctx.db, 'RESET', { login, email, jezyk: ctx.lang }, ctx.now.getTime());
   return { czyPrzyjeto: true };
 };
-
-/** @returns the consents, as they are stored with the account @throws BusinessError */
-function checkRegistration({ args, config, now, today }: Context<models.ZarejestrujArgs>) {
-  const born = birthDateOf(args.pesel);
-  if (!isPesel(args.pesel) || (born && born > today)) throw new BusinessError('1201', { pesel: { key: '1201' } });
-  if (args.nip && !isNip(args.nip)) throw new BusinessError('1202', { nip: { key: '1202' } });
-  const fault = passwordFault(args.haslo, undefined, [args.login, args.imie, args.nazwisko, args.email]);
-  if (fault) throw new BusinessError(fault, { haslo: { key: fault } });
-  return checkConsents(config, args, now);
-}

@@ -8,9 +8,10 @@ import { endSessions } from '../../../engine/session/beginSession.ts';
 import { endCodes, findCode, usable, useCode } from '../../../engine/session/codes.ts';
 import { hashPassword, verifyPassword } from '../../../engine/session/password.ts';
 import { countTry, forgetFailures, loginThrottle } from '../../../engine/session/throttle.ts';
+import { fieldError } from '../fault.ts';
 import { fullKonto, outdo } from '../fullKonto.ts';
 import { type Konto, takeTurn } from '../konta.ts';
-import type { OfficeMade } from '../links.ts';
+import { afterOfficeLink, type OfficeMade } from '../officeLinkRules.ts';
 import { passwordFault } from '../passwordRules.ts';
 
 /*
@@ -25,8 +26,9 @@ export const ustawHaslo: Handler<models.UstawHasloArgs, models.UstawHasloAnswer>
   const found = usable(await findCode(ctx.db, secrets, kod, nowMs));
   if (found.again) throw new BusinessError('1401');
   const konto = await kontoOf(ctx, found.kontoId);
-  refuse('noweHaslo', passwordFault(args.noweHaslo, undefined, ownWords(konto)));
-  if (await verifyPassword(args.noweHaslo, konto.haslo)) refuse('noweHaslo', '1502');
+  const fault = passwordFault(args.noweHaslo, undefined, ownWords(konto));
+  if (fault) throw fieldError({ kod: fault, pole: 'noweHaslo' });
+  if (await verifyPassword(args.noweHaslo, konto.haslo)) throw fieldError({ kod: '1502', pole: 'noweHaslo' });
   const haslo = await hashPassword(args.noweHaslo);
 
   await ctx.db.transaction().execute(async (db) => {
@@ -58,10 +60,11 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
   const kod = { rodzaj: 'AKTYWACJA_Z_URZEDU', kod: args.hash } as const;
   const found = usable(await findCode(ctx.db, secrets, kod, nowMs));
   const konto = await kontoOf(ctx, found.kontoId);
-  refuse('noweHaslo', passwordFault(args.noweHaslo, args.stareHaslo, ownWords(konto)));
+  const fault = passwordFault(args.noweHaslo, args.stareHaslo, ownWords(konto));
+  if (fault) throw fieldError({ kod: fault, pole: 'noweHaslo' });
   await countGuess(ctx, konto.kontoId);
   if (found.again) return confirmAgain(args.noweHaslo, konto);
-  if (!(await verifyPassword(args.stareHaslo, konto.haslo))) refuse('stareHaslo', '1519');
+  if (!(await verifyPassword(args.stareHaslo, konto.haslo))) throw fieldError({ kod: '1519', pole: 'stareHaslo' });
   await forgetFailures(ctx.db, guessKey(ctx, konto.kontoId));
   const haslo = await hashPassword(args.noweHaslo);
 
@@ -70,14 +73,17 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
     await lockKonto(db, konto.kontoId);
     const { kontoId, dane, again } = usable(await useCode(db, secrets, { ...kod, again: true }, nowMs));
     if (again) return false;
-    const { stan, droga } = dane as unknown as OfficeMade;
-    if (stan === 'AKTYWNE' && konto.pesel) {
+    const { row, pesel } = afterOfficeLink(dane as unknown as OfficeMade, konto);
+    if (pesel) {
       // The person has got another full account since the counter made this one.
-      if (await fullKonto(db, konto.pesel)) throw new BusinessError('1401');
-      await outdo(db, kontoId, konto.pesel);
+      if (await fullKonto(db, pesel)) throw new BusinessError('1401');
+      await outdo(db, kontoId, pesel);
     }
-    const czyEmailPotwierdzony = droga === 'mail' ? 1 : konto.czyEmailPotwierdzony;
-    await db.updateTable('konta').set({ haslo, stan, czyEmailPotwierdzony }).where('kontoId', '=', kontoId).execute();
+    await db
+      .updateTable('konta')
+      .set({ haslo, ...row })
+      .where('kontoId', '=', kontoId)
+      .execute();
     return true;
   });
   return first ? { czyAktywowano: true } : confirmAgain(args.noweHaslo, await kontoOf(ctx, konto.kontoId));
@@ -101,7 +107,3 @@ const kontoOf = ({ db }: Context, kontoId: number): Promise<Konto> =>
   db.selectFrom('konta').selectAll().where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
 
 const ownWords = ({ login, imie, nazwisko, email }: Konto): string[] => [login, imie, nazwisko, email];
-
-function refuse(field: string, fault: string | undefined): void {
-  if (fault) throw new BusinessError(fault, { [field]: { key: fault } });
-}

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { TooMany } from '../../../engine/http/refusals.ts';
 import type { Office } from '../../../engine/office.ts';
+import type { Throttle } from '../../../engine/session/countAttempt.ts';
 import { networkOf } from '../../../engine/session/network.ts';
-import { blockedFor, countTry, type Throttle } from '../../../engine/session/throttle.ts';
+import { blockedFor, countTry } from '../../../engine/session/throttle.ts';
 import { takeNotice } from '../takeNotice.ts';
 import { NOTICES } from './addresses.ts';
 

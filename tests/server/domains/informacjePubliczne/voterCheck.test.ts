@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fictitiousPesel } from '../../../../server/demo/kit/identifiers.ts';
 import { sprawdzWyborce } from '../../../../server/domains/informacjePubliczne/handlers.ts';
 import type { MieszkaniecRow } from '../../../../server/domains/informacjePubliczne/tables.ts';
+import type { Throttle } from '../../../../server/engine/session/countAttempt.ts';
 import { networkOf } from '../../../../server/engine/session/network.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
-import { countTry, type Throttle, voterThrottles } from '../../../../server/engine/session/throttle.ts';
+import { countTry, voterThrottles } from '../../../../server/engine/session/throttle.ts';
 import { BY_HAND, forOneDatabase, TODAY, withOffice } from '../../helpers.ts';
 
 const MINUTE = 60_000;

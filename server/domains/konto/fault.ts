@@ -1,0 +1,12 @@
+import { BusinessError } from '../../engine/http/refusals.ts';
+
+/** What is wrong with one field of a form. */
+export interface Fault {
+  /** The code of the contract. */
+  kod: string;
+  /** The field of the request. */
+  pole: string;
+}
+
+/** The refusal of a form with this fault. */
+export const fieldError = ({ kod, pole }: Fault): BusinessError => new BusinessError(kod, { [pole]: { key: kod } });
