@@ -61,12 +61,12 @@ test('a logout in one tab logs out all tabs, and removes all data of the person'
   await other.goto(at(FORM));
   await chooseTopic(other, false);
   await content(other).fill(TEXT);
-  const told = page.waitForResponse(/wylogowanie/);
+  const logoutAnswer = page.waitForResponse(/wylogowanie/);
   // The page starts again after the office has confirmed the logout.
   const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Jan Nowak' }).click();
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
-  expect((await told).status()).toBe(200);
+  expect((await logoutAnswer).status()).toBe(200);
   await anew;
   await expect(other.getByText('Wylogowano w innej karcie.')).toBeVisible();
   for (const tab of [page, other]) {
@@ -169,7 +169,7 @@ async function steal(page: Page): Promise<string[]> {
     walk(window, 3);
     // The portal's own next call, with all that it sends.
     const send = window.fetch;
-    const heard = new Promise<string>((resolve) => {
+    const message = new Promise<string>((resolve) => {
       window.fetch = (input, init) => {
         resolve(`${String(input)} ${JSON.stringify([...new Headers(init?.headers)])} ${String(init?.body)}`);
         return send(input, init);
@@ -177,7 +177,7 @@ async function steal(page: Page): Promise<string[]> {
       document.querySelector<HTMLElement>('.ok-countdown')?.click();
     });
     const late = new Promise<string>((resolve) => setTimeout(() => resolve(''), 5000));
-    texts.push(await Promise.race([heard, late]));
+    texts.push(await Promise.race([message, late]));
     window.fetch = send;
     return texts;
   });
@@ -256,9 +256,9 @@ test('with blocked storage the browser remembers nothing, and everything else wo
   await page.getByRole('link', { name: 'Należności do zapłaty' }).first().click();
   await expect(page.locator('.ok-card').first()).toBeVisible();
   await page.getByRole('button', { name: 'Anna Wiśniewska' }).click();
-  const told = page.waitForResponse(/wylogowanie/);
+  const logoutAnswer = page.waitForResponse(/wylogowanie/);
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
-  expect((await told).status()).toBe(200);
+  expect((await logoutAnswer).status()).toBe(200);
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
 });
 

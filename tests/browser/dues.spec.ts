@@ -73,8 +73,8 @@ test('the proof of payment for a selection has the same sum as the screen', asyn
   await openCard(page, /POD\//);
   const boxes = page.getByRole('table', { name: 'Raty', exact: true }).locator('tbody input[type=checkbox]:enabled');
   await boxes.first().check();
-  const said = plain(await page.getByText(/Wybrano 1 ratę na kwotę/).innerText());
-  const amount = said.match(/kwotę (.*?)\.?$/)?.[1] ?? 'none';
+  const summary = plain(await page.getByText(/Wybrano 1 ratę na kwotę/).innerText());
+  const amount = summary.match(/kwotę (.*?)\.?$/)?.[1] ?? 'none';
   const { text, name } = await downloadPdf(page, 'Pobierz dowód wpłaty');
   expect(name).toBe('druk_dowodu_wplaty.pdf');
   expect(plain(text)).toContain(amount);

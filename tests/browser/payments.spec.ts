@@ -34,8 +34,8 @@ async function openCard(page: Page, symbol: RegExp): Promise<void> {
 /** Selects the first payable instalment. @returns its displayed sum */
 async function pick(page: Page): Promise<string> {
   await boxes(page).first().check();
-  const said = plain(await page.getByText(/Wybrano 1 ratę na kwotę/).innerText());
-  return said.match(/kwotę (.*zł)/)?.[1] ?? 'none';
+  const summary = plain(await page.getByText(/Wybrano 1 ratę na kwotę/).innerText());
+  return summary.match(/kwotę (.*zł)/)?.[1] ?? 'none';
 }
 
 async function pay(page: Page, channel: RegExp): Promise<void> {

@@ -67,10 +67,10 @@ describe.each(screensWithCalls.map((name, turn): [string, number] => [name, turn
       } else {
         const failed = sources.filter((one) => drawn.screen.source(one)!.status === 'failed');
         expect(failed).not.toEqual([]);
-        const said = () => failures(drawn).length > 0;
+        const failureShown = () => failures(drawn).length > 0;
         if (allIn(descriptor.content).some((block) => failed.some((one) => dependsOn(drawn, one)(block)))) {
           // The message may be inside a closed dialog.
-          if (!said()) await pressUntil(drawn, said);
+          if (!failureShown()) await pressUntil(drawn, failureShown);
           expect(failures(drawn).join()).toMatch(ownNumber);
         }
       }

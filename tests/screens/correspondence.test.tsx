@@ -71,12 +71,12 @@ test('an empty or malformed value is reported at its own field, and editing remo
   type(/^Kod pocztowy/, '00999');
   type(/^Strona WWW/, 'firma');
   await act(async () => void fireEvent.click(button()));
-  const said = (name: RegExp) =>
+  const descriptionOf = (name: RegExp) =>
     document.getElementById(field(name).getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent;
   for (const name of [/^Imię/, /^Nazwisko/, /^Miejscowość/, /^Numer domu/])
-    expect(said(name)).toMatch('Wypełnij to pole.');
+    expect(descriptionOf(name)).toMatch('Wypełnij to pole.');
   for (const name of [/^Telefon/, /^E-mail/, /^Kod pocztowy/, /^Strona WWW/])
-    expect(said(name)).toMatch('Nieprawidłowy format.');
+    expect(descriptionOf(name)).toMatch('Nieprawidłowy format.');
   type(/^Telefon/, '6001');
   expect(field(/^Telefon/).getAttribute('aria-invalid')).not.toBe('true');
   type(/^Telefon/, '');

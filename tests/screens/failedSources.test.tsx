@@ -57,8 +57,8 @@ await describeEachScreen((screen) => {
         const { screen: other } = essential.go as { screen: string };
         expect(drawn.steering.go.mock.calls[0]![0].path).toBe(manifest.screens[other]!.path);
         const away = other === manifest.special.services;
-        const said = away ? 'Usługa chwilowo niedostępna. Spróbuj ponownie później' : expect.any(String);
-        expect(drawn.messages.map(({ tone, text }) => [tone, text])).toEqual([['danger', said]]);
+        const expectedText = away ? 'Usługa chwilowo niedostępna. Spróbuj ponownie później' : expect.any(String);
+        expect(drawn.messages.map(({ tone, text }) => [tone, text])).toEqual([['danger', expectedText]]);
         expect(wordProblems(drawn.container)).toEqual([]);
         drawn.screen.dispose();
       });

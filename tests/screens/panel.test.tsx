@@ -186,11 +186,11 @@ describe('a change of password', () => {
     await fill('Stare-Haslo-1', 'Nowe-Haslo-22');
     await click(drawn, 'Zmień hasło');
     const field = page.getByLabelText(label);
-    const said = field
+    const shownMessage = field
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(said?.join(' ')).toContain(`Odmowa ${kod}.`);
+    expect(shownMessage?.join(' ')).toContain(`Odmowa ${kod}.`);
   });
 
   test('an unchanged password, a weak one and a wrong repetition are not sent', async () => {

@@ -17,7 +17,7 @@ describe('the result of a payment', () => {
     const route = { path: {}, search: query, memory: {} };
     return drawScreen('platnosci/wynik', new Office(but({ dajPlatnosc: platnosc })), { route });
   };
-  const said = () => document.querySelector('.ok-notice')?.textContent ?? '';
+  const noticeText = () => document.querySelector('.ok-notice')?.textContent ?? '';
   const canFinish = () => page.queryByRole('button', { name: 'Dokończ płatność' }) !== null;
 
   test.each([
@@ -33,7 +33,7 @@ describe('the result of a payment', () => {
     ['blad', 'ODRZUCONA', /nie powiodła.*jeszcze raz z karty/s, false],
   ])('flag %s, and the state at the office is %s', async (flag, stan, words, finish) => {
     await result(`?result=${flag}&przelew=${id}`, stan);
-    expect(said()).toMatch(words);
+    expect(noticeText()).toMatch(words);
     expect(canFinish()).toBe(finish);
     expect(document.querySelectorAll('.ok-notice')).toHaveLength(1);
   });
@@ -46,7 +46,7 @@ describe('the result of a payment', () => {
     ['', /nie powiodła/],
   ])('%s without a payment: the flag alone decides', async (query, words) => {
     const { office } = await result(query);
-    expect(said()).toMatch(words);
+    expect(noticeText()).toMatch(words);
     expect(office.asked.map(({ operation }) => operation.id)).not.toContain('dajPlatnosc');
     expect(page.getByRole('button', { name: 'Historia płatności internetowych' })).toBeTruthy();
   });

@@ -54,22 +54,22 @@ async function portal(who: Who, closed: readonly number[] = []) {
     await stores.session.signIn({ token: 't', czyOgraniczony, czyNiepotwierdzony: false, czasSesji: 900_000 });
     if (!czyOgraniczony) choose(who === 'institution');
   }
-  const said = observable.array<string>([]);
+  const shownMessages = observable.array<string>([]);
   reaction(
     () => stores.notifications.items.map(({ text }) => text),
-    (items) => said.replace([...new Set([...said, ...items])]),
+    (items) => shownMessages.replace([...new Set([...shownMessages, ...items])]),
   );
   await act(async () => {
     await startUp(stores, shell);
     render(<App stores={stores} shell={shell} />);
   });
   const rest = () => act(async () => void (await new Promise((done) => setTimeout(done, 0))));
-  const found = () => ({ at: window.location.pathname + window.location.search, said: said.slice() });
+  const found = () => ({ at: window.location.pathname + window.location.search, shownMessages: shownMessages.slice() });
   return {
     /** @returns the final address, the messages, and the page that a login would return to */
     async visit(address: string) {
       for (const { id } of stores.notifications.items.slice()) stores.notifications.close(id);
-      said.clear();
+      shownMessages.clear();
       await act(async () => {
         window.history.pushState(null, '', address);
         window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -98,7 +98,7 @@ describe('an address', () => {
   test('of no page, or of an unknown service, leads home with a message', async () => {
     const { visit } = await portal('person');
     for (const address of ['/uslugi/9999', '/uslugi/nie-ma-takiej-uslugi', '/nie-ma-takiej-strony'])
-      expect(await visit(address)).toMatchObject({ at: '/', said: [word('powloka.nieMaStrony')] });
+      expect(await visit(address)).toMatchObject({ at: '/', shownMessages: [word('powloka.nieMaStrony')] });
   });
 
   test('with the number of a service leads to its screen, for the subject it is meant for', async () => {
@@ -106,8 +106,8 @@ describe('an address', () => {
       const { visit } = await portal(who);
       for (const { uslugaId, screen, only } of services) {
         if (only && only !== (who === 'institution' ? 'instytucja' : 'osoba')) continue;
-        const { at, said } = await visit(`/uslugi/${uslugaId}`);
-        expect([uslugaId, at.split('?')[0], said]).toEqual([uslugaId, screens[screen]!.path, []]);
+        const { at, shownMessages } = await visit(`/uslugi/${uslugaId}`);
+        expect([uslugaId, at.split('?')[0], shownMessages]).toEqual([uslugaId, screens[screen]!.path, []]);
       }
     }
   });
@@ -129,13 +129,13 @@ describe('an address', () => {
     for (const name of names)
       expect([name, await visit(screens[name]!.path)]).toEqual([
         name,
-        { at: list, said: [word('wspolne.ekran.kontoOgraniczone')], wanted: undefined },
+        { at: list, shownMessages: [word('wspolne.ekran.kontoOgraniczone')], wanted: undefined },
       ]);
   });
 
   test('of a service for the other kind of subject leads to the services, also from an open service', async () => {
     expect(onlyFor.length).toBeGreaterThan(0);
-    const turned = { at: list, said: ['Podmiot nie ma dostępu do tej usługi'] };
+    const turned = { at: list, shownMessages: ['Podmiot nie ma dostępu do tej usługi'] };
     for (const { screen, only, uslugaId } of onlyFor) {
       const { path } = screens[screen]!;
       const forInstitution = only === 'instytucja';
@@ -156,7 +156,11 @@ describe('an address', () => {
       );
       for (const { uslugaId, slug } of services) {
         const broken = await visit(`/uslugi/${uslugaId}`);
-        expect([uslugaId, broken.at, broken.said]).toEqual([uslugaId, `/usluga-przerwa-techniczna?usluga=${slug}`, []]);
+        expect([uslugaId, broken.at, broken.shownMessages]).toEqual([
+          uslugaId,
+          `/usluga-przerwa-techniczna?usluga=${slug}`,
+          [],
+        ]);
       }
       // The address of a screen opens the first service that it serves.
       for (const name of new Set(services.map(({ screen }) => screen))) {

@@ -47,13 +47,13 @@ forOneDatabase((make) => {
           const request =
             number < tries ? mutate(valid, random, operation) : setValue(valid, ...values[number - tries]!);
           const answer = await send(request, number);
-          const said = () => `${number}: ${JSON.stringify(request)} ${answer.text.slice(0, 400)}`;
-          expect(answer.status, said()).toBeLessThan(500);
-          if (answer.status >= 400 && request.method !== 'HEAD') checkRefusal(answer, said());
+          const label = () => `${number}: ${JSON.stringify(request)} ${answer.text.slice(0, 400)}`;
+          expect(answer.status, label()).toBeLessThan(500);
+          if (answer.status >= 400 && request.method !== 'HEAD') checkRefusal(answer, label());
           const numbers = answer.text.match(/[\dA-Z/-]{9,}/g) ?? [];
           expect(
             numbers.filter((one) => foreign.has(one)),
-            said(),
+            label(),
           ).toEqual([]);
           await tidy(id);
         }
@@ -114,16 +114,16 @@ forOneDatabase((make) => {
   }
 });
 
-function checkRefusal(answer: Answer, said: string): void {
-  expect(answer.headers['content-type'], said).toBe('application/json; charset=utf-8');
+function checkRefusal(answer: Answer, label: string): void {
+  expect(answer.headers['content-type'], label).toBe('application/json; charset=utf-8');
   const { kod, opis, pola = {}, nrSprawy, ...rest } = answer.json();
-  expect(rest, said).toEqual({});
-  expect(kod, said).toMatch(/^[A-Z0-9_]{3,60}$/);
-  expect(nrSprawy, said).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+  expect(rest, label).toEqual({});
+  expect(kod, label).toMatch(/^[A-Z0-9_]{3,60}$/);
+  expect(nrSprawy, label).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
   const words = [opis, ...Object.values(pola)];
   expect(
     words.every((one) => typeof one === 'string' && one.length > 5),
-    said,
+    label,
   ).toBe(true);
-  expect(words.join('\n'), said).not.toMatch(LEAKS);
+  expect(words.join('\n'), label).not.toMatch(LEAKS);
 }

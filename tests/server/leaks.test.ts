@@ -143,8 +143,8 @@ forOneDatabase((make) => {
     const mails = await office().database.query.selectFrom('poczta').selectAll().execute();
     expect(mails.length).toBeGreaterThan(5);
     for (const { temat, tekst, html } of mails) {
-      const said = `${temat} ${tekst} ${html}`;
-      expect([...secrets, ...pesels].filter((one) => said.includes(one))).toEqual([]);
+      const output = `${temat} ${tekst} ${html}`;
+      expect([...secrets, ...pesels].filter((one) => output.includes(one))).toEqual([]);
     }
     for (const code of codes) expect(mails.filter(({ tekst }) => tekst.includes(code))).toHaveLength(1);
   });
@@ -152,8 +152,8 @@ forOneDatabase((make) => {
   it('a refusal reveals no password, no session and no resident', () => {
     expect(new Set(refusals.map(({ status }) => status)).size).toBeGreaterThan(3);
     for (const { text, headers } of refusals) {
-      const said = `${text} ${JSON.stringify(headers)}`;
-      expect([...secrets, ...emails].filter((one) => said.includes(one))).toEqual([]);
+      const output = `${text} ${JSON.stringify(headers)}`;
+      expect([...secrets, ...emails].filter((one) => output.includes(one))).toEqual([]);
       // The unknown name is returned as the name of the field.
       const { pola: _, ...rest } = JSON.parse(text);
       expect([...pesels].filter((one) => JSON.stringify(rest).includes(one))).toEqual([]);

@@ -233,8 +233,8 @@ forOneDatabase((make) => {
       const answers = await Promise.all([confirm(hash), confirm(hash)]);
       expect(answers.map(({ json }) => json)).toEqual([{ czyPotwierdzono: true }, { czyPotwierdzono: true }]);
       expect(await kontoOf('ewa.zielinska')).toMatchObject({ email: 'nowa.ewa@poczta.example', nowyEmail: null });
-      const told = await mailsTo(db(), 'ewa.zielinska@poczta.example');
-      expect(told.map(({ temat }) => temat)).toEqual(['Adres e-mail konta został zmieniony']);
+      const mails = await mailsTo(db(), 'ewa.zielinska@poczta.example');
+      expect(mails.map(({ temat }) => temat)).toEqual(['Adres e-mail konta został zmieniony']);
       expect((await client.get('/api/konto/uzytkownik')).status).toBe(401);
       expect((await confirm(hash)).status).toBe(200);
     });
@@ -331,7 +331,7 @@ forOneDatabase((make) => {
       ],
       ['an option that is none', ['block', '--lgoin', 'x'], /--lgoin/],
     ])(
-      'told %s says what to do',
+      'given %s, it says what to do',
       async (_what, args, sentence) => {
         expect(await run(...args)).toMatchObject({ ok: false, text: expect.stringMatching(sentence) });
       },

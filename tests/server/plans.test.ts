@@ -37,9 +37,9 @@ forEachDatabase((make) => {
     ['first names', (db) => imiona(db, TODAY)],
     ['residents and voters of a day', (db) => wyborcy(db, '2025-06-01')],
   ])('a count of the whole register reads only an index, and sorts nothing: %s', async (_what, query) => {
-    const said = await plan(query);
-    expect(said).toMatch(/COVERING INDEX|Index Only Scan/);
-    expect(said).not.toMatch(/TEMP B-TREE|"Sort|-> {2}Sort/);
+    const queryPlan = await plan(query);
+    expect(queryPlan).toMatch(/COVERING INDEX|Index Only Scan/);
+    expect(queryPlan).not.toMatch(/TEMP B-TREE|"Sort|-> {2}Sort/);
   });
 
   it('one person is found by the index on PESEL', async () => {
@@ -49,11 +49,11 @@ forEachDatabase((make) => {
   });
 
   it('the applications of a farmer are found by farmer and year', async () => {
-    const said = await plan((db) => wnioski(db, { podmiotId: 1 }, 2026));
-    expect(said).toMatch(
+    const queryPlan = await plan((db) => wnioski(db, { podmiotId: 1 }, 2026));
+    expect(queryPlan).toMatch(
       /SEARCH wnioskiAkcyzowe USING INDEX wnioskiAkcyzoweWgPodmiotIdRok \(podmiotId=\? AND rok=\?\)|Index Cond/,
     );
-    expect(said).not.toMatch(/SCAN (wnioski|decyzje)Akcyzowe/);
+    expect(queryPlan).not.toMatch(/SCAN (wnioski|decyzje)Akcyzowe/);
   });
 
   it.each<[string, (db: Db) => Query, RegExp]>([
@@ -67,17 +67,17 @@ forEachDatabase((make) => {
   });
 
   it('the fees of a card are found by card', async () => {
-    const said = await plan((db) => oplaty(db, 1021));
-    expect(said).toMatch(/SEARCH oplatyLokalne USING INTEGER PRIMARY KEY|Index Cond/);
-    expect(said).not.toMatch(/SCAN (oplatyLokalne|ratyZbiorcze|raty)/);
+    const queryPlan = await plan((db) => oplaty(db, 1021));
+    expect(queryPlan).toMatch(/SEARCH oplatyLokalne USING INTEGER PRIMARY KEY|Index Cond/);
+    expect(queryPlan).not.toMatch(/SCAN (oplatyLokalne|ratyZbiorcze|raty)/);
   });
 
   it.each<[string, (db: Db) => Query]>([
     ['permits', (db) => permits.zezwolenia(db, 1033)],
     ['payments on top', (db) => permits.doplaty(db, 1033)],
   ])('the data of permit fees are found by card: %s', async (_what, query) => {
-    const said = await plan(query);
-    expect(said).toMatch(/SEARCH (oplatyZezwolen|doplatyZezwolen) USING INDEX|Index Cond/);
-    expect(said).not.toMatch(/SCAN/);
+    const queryPlan = await plan(query);
+    expect(queryPlan).toMatch(/SEARCH (oplatyZezwolen|doplatyZezwolen) USING INDEX|Index Cond/);
+    expect(queryPlan).not.toMatch(/SCAN/);
   });
 });

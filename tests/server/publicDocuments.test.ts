@@ -105,9 +105,9 @@ forOneDatabase((make) => {
       expect(paper.headers['content-type']).toMatch(/^application\/pdf/);
       expect(fileName(paper)).toContain(name);
       const text = flatTextOf(paper.raw);
-      const said = says(answer.json());
-      expect(said.length).toBeGreaterThan(0);
-      expect(said.filter((words) => !text.includes(String(words)))).toEqual([]);
+      const shownTexts = says(answer.json());
+      expect(shownTexts.length).toBeGreaterThan(0);
+      expect(shownTexts.filter((words) => !text.includes(String(words)))).toEqual([]);
     });
 
     it('the document of a year without data says so', async () => {

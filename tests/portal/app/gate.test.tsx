@@ -77,8 +77,8 @@ function show(
     </StoresContext>,
   );
   const place = () => JSON.parse(page.getByTestId('place').textContent ?? '') as [string, unknown];
-  const said = () => runInAction(() => notifications.items.map(({ text }) => text));
-  return { place, said, end, change, choose, hear };
+  const messages = () => runInAction(() => notifications.items.map(({ text }) => text));
+  return { place, messages, end, change, choose, hear };
 }
 
 test('a screen is shown to everybody who may see it', () => {
@@ -104,33 +104,33 @@ test('without a session it redirects to the login, which keeps the address and i
 });
 
 test('a restricted account is redirected to the services with the reason', () => {
-  const { place, said } = show('restricted');
+  const { place, messages } = show('restricted');
   expect(place()[0]).toBe('/lista-uslug');
-  expect(said()).toEqual(['wspolne.ekran.kontoOgraniczone']);
+  expect(messages()).toEqual(['wspolne.ekran.kontoOgraniczone']);
 });
 
 test('a service for the other kind of subject is not shown', () => {
-  const { place, said } = show('full', { only: 'instytucja' });
+  const { place, messages } = show('full', { only: 'instytucja' });
   expect(place()[0]).toBe('/lista-uslug');
-  expect(said()).toEqual(['powloka.brakDostepuPodmiotu']);
+  expect(messages()).toEqual(['powloka.brakDostepuPodmiotu']);
 });
 
 test('switching to a subject of the other kind redirects from the open service', () => {
-  const { place, said, choose } = show('full', { only: 'osoba' });
+  const { place, messages, choose } = show('full', { only: 'osoba' });
   expect(page.getByText('treść')).toBeTruthy();
   choose(true);
-  expect([place()[0], said()]).toEqual(['/lista-uslug', ['powloka.brakDostepuPodmiotu']]);
+  expect([place()[0], messages()]).toEqual(['/lista-uslug', ['powloka.brakDostepuPodmiotu']]);
 });
 
 test.each(['public', 'restricted', 'full'] as const)(
   'a service in a break leads to the page of the break, which keeps its address: %s',
   (access) => {
-    const { place, said } = show(access, { closed: [5] });
+    const { place, messages } = show(access, { closed: [5] });
     expect(place()).toEqual([
       '/usluga-przerwa-techniczna?usluga=lista',
       { pathname: '/uslugi/lista', search: '?rok=1', memory: { id: 7 } },
     ]);
-    expect(said()).toEqual([]);
+    expect(messages()).toEqual([]);
   },
 );
 

@@ -112,12 +112,12 @@ describe('a session that the office ends', () => {
     const { stores, baseElement } = await open('/uslugi/nowa-sprawa?x=1', { '/zgloszenia': gone });
     formMemory(stores.session).slot('anna', 'x').write('f', { tresc: 'Pamiętaj' });
     await act(() => client.dajZgloszenia(stores.api).catch(() => undefined));
-    const told = await dialog(powloka.koniecSesji);
+    const endDialog = await dialog(powloka.koniecSesji);
     await waitFor(() => expect(place()).toBe('/'));
     expect([stores.session.token, window.localStorage.getItem('okienko.token')]).toEqual([null, null]);
-    expect(told.textContent).toContain(powloka.koniecSesjiWpisane);
+    expect(endDialog.textContent).toContain(powloka.koniecSesjiWpisane);
     expect(await axeProblems(baseElement)).toEqual([]);
-    const again = within(told).getByRole('button', { name: powloka.zalogujPonownie });
+    const again = within(endDialog).getByRole('button', { name: powloka.zalogujPonownie });
     await waitFor(() => expect(document.activeElement).toBe(again));
     fireEvent.click(again);
     await waitFor(() => expect(place()).toBe('/logowanie'));
@@ -128,9 +128,9 @@ describe('a session that the office ends', () => {
   test('leaves a reader of a public page there, and promises no saved text where there is none', async () => {
     const { stores } = await open('/kontakt', { '/zgloszenia': gone });
     await act(() => client.dajZgloszenia(stores.api).catch(() => undefined));
-    const told = await dialog(powloka.koniecSesji);
-    expect(told.textContent).not.toContain(powloka.koniecSesjiWpisane);
-    fireEvent.click(within(told).getAllByRole('button', { name: powloka.zamknij })[0]!);
+    const endDialog = await dialog(powloka.koniecSesji);
+    expect(endDialog.textContent).not.toContain(powloka.koniecSesjiWpisane);
+    fireEvent.click(within(endDialog).getAllByRole('button', { name: powloka.zamknij })[0]!);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     expect(place()).toBe('/kontakt');
   });

@@ -125,8 +125,8 @@ test('a closed service and one for other subjects are found too, and marked as s
 test('an empty result is announced, with another way to continue', async () => {
   await open();
   type('rower');
-  const said = await screen.findAllByText('Nic nie pasuje do „rower”. Spróbuj innego słowa.');
-  expect(said).toHaveLength(2);
+  const noResults = await screen.findAllByText('Nic nie pasuje do „rower”. Spróbuj innego słowa.');
+  expect(noResults).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Zobacz wszystkie usługi' }).getAttribute('href')).toBe('/lista-uslug');
 });
 

@@ -234,28 +234,31 @@ describe('what is wrong', () => {
     [{ type: 'string' }, '1899-12-31', 'Wpisz datę nie wcześniejszą niż 01.01.1900.', 'date'],
     [{ type: 'string', pattern: '^x' }, 'ab', 'Nieprawidłowy format.'],
     [{ type: 'string', enum: ['A', 'B'] }, 'ab', 'Wybierz jedną z podanych możliwości.'],
-  ])('by the request schema %j the value %j has this problem: %s', (schema, typed, said, as = 'text') => {
+  ])('by the request schema %j the value %j has this problem: %s', (schema, typed, expected, as = 'text') => {
     const world = new World();
     const fields = [field('a', as as 'text' | 'date')];
     const store = world.open(form({ schema: { type: 'object', properties: { a: schema } }, fields }));
     store.set('a', typed);
     store.leave('a');
-    expect(store.problem('a')).toBe(said);
+    expect(store.problem('a')).toBe(expected);
   });
 
   test.each([
     ['1', 'proba.inne'],
     ['1111', 'Nieprawidłowy format.'],
-  ])('a rule of the screen explains the problem of %j where the schema only reports a wrong format', (typed, said) => {
-    const world = new World();
-    const must: Tree = ['!=', path('form.a'), '1'];
-    const fields = [field('a', 'text', { rules: [{ must, say: { key: 'proba.inne' }, live: false }] })];
-    const properties = { a: { type: 'string', pattern: '^[0-9]{11}$' } } as const;
-    const store = world.open(form({ schema: { type: 'object', properties }, fields }));
-    store.set('a', typed);
-    store.leave('a');
-    expect(store.problem('a')).toBe(said);
-  });
+  ])(
+    'a rule of the screen explains the problem of %j where the schema only reports a wrong format',
+    (typed, expected) => {
+      const world = new World();
+      const must: Tree = ['!=', path('form.a'), '1'];
+      const fields = [field('a', 'text', { rules: [{ must, say: { key: 'proba.inne' }, live: false }] })];
+      const properties = { a: { type: 'string', pattern: '^[0-9]{11}$' } } as const;
+      const store = world.open(form({ schema: { type: 'object', properties }, fields }));
+      store.set('a', typed);
+      store.leave('a');
+      expect(store.problem('a')).toBe(expected);
+    },
+  );
 
   test.each([
     ['30.02.2026', 'Wpisz poprawną datę, na przykład 15.03.2026.'],
@@ -264,14 +267,14 @@ describe('what is wrong', () => {
     ['1.1.1950', 'Wpisz datę nie wcześniejszą niż 01.01.2000.'],
     ['22 11 2026', 'Data nie może być z przyszłości.'],
     ['21.11.2026', undefined],
-  ])('for a date from 2000 to today, %j gives %s', (typed, said) => {
+  ])('for a date from 2000 to today, %j gives %s', (typed, expected) => {
     const world = new World();
     const fields = [field('a', 'date', { min: '2000-01-01', max: ['$', 'today'] })];
     const schema = { type: 'object', properties: { a: { type: 'string', format: 'date' } } } as const;
     const store = world.open(form({ schema, fields }));
     store.set('a', typed);
     store.leave('a');
-    expect(store.problem('a')).toBe(said);
+    expect(store.problem('a')).toBe(expected);
   });
 
   test('a date is typed in the format of the portal and stored in that of the contract', () => {
@@ -292,15 +295,17 @@ describe('what is wrong', () => {
     [{ type: 'number' }, 'decimal', 'pięć', 'Wpisz liczbę, na przykład 12,50.'],
     [{ type: 'integer' }, 'integer', '5,5', 'Wpisz liczbę całkowitą.'],
     [{ type: 'number' }, 'money', '5,555', 'Wpisz liczbę, na przykład 12,50.'],
-  ] as const)('a number by %j as %s: %j gives %s', (schema, as, typed, said) => {
+  ] as const)('a number by %j as %s: %j gives %s', (schema, as, typed, expected) => {
     const world = new World();
     const store = world.open(
       form({ schema: { type: 'object', properties: { a: { ...schema } } }, fields: [field('a', as)] }),
     );
     store.set('a', typed);
     store.leave('a');
-    expect(store.problem('a')).toBe(said);
-    expect(store.locals.form).toEqual({ a: said.startsWith('Wpisz wartość') ? Number(typed.replace(',', '.')) : null });
+    expect(store.problem('a')).toBe(expected);
+    expect(store.locals.form).toEqual({
+      a: expected.startsWith('Wpisz wartość') ? Number(typed.replace(',', '.')) : null,
+    });
   });
 
   test('a field required by the schema is required also without a text of the screen', async () => {
@@ -352,18 +357,18 @@ describe('what is wrong', () => {
     world.give('licznik', { calkowite: 3, dziesietne: 1 });
     const schema = { type: 'object', properties: { stan: { type: 'number' } } };
     const store = world.open(form({ schema, fields: [field('stan', 'decimal', { digits })] }));
-    const said = (typed: string) => {
+    const problemOf = (typed: string) => {
       store.set('stan', typed);
       store.leave('stan');
       return store.problem('stan');
     };
-    expect(said('123,4')).toBeUndefined();
-    expect(said('1234')).toBe('proba.cyfry');
-    expect(said('1,25')).toBe('proba.cyfry');
+    expect(problemOf('123,4')).toBeUndefined();
+    expect(problemOf('1234')).toBe('proba.cyfry');
+    expect(problemOf('1,25')).toBe('proba.cyfry');
     // All but digits with one decimal separator gets the same message, also input that a plain number field would accept.
     for (const typed of ['-5', '1e3', '1.234,5', '12,', '٤١٢', 'około 120', '1 2 3', '1'.repeat(100_000)])
-      expect([typed.slice(0, 20), said(typed)]).toEqual([typed.slice(0, 20), 'proba.cyfry']);
-    expect([said(' 012.5 '), said('0123,4')]).toEqual([undefined, 'proba.cyfry']);
+      expect([typed.slice(0, 20), problemOf(typed)]).toEqual([typed.slice(0, 20), 'proba.cyfry']);
+    expect([problemOf(' 012.5 '), problemOf('0123,4')]).toEqual([undefined, 'proba.cyfry']);
   });
 });
 

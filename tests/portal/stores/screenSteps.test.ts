@@ -13,7 +13,7 @@ import { compileValidators } from './formWorld.ts';
 
 const noOutcome = { args: {}, then: [], errors: {} };
 const zapisz: Step = { do: 'call', operation: 'zapisz', ...noOutcome };
-const said = (key: string): Step => ({ do: 'notify', text: { key }, tone: 'info' });
+const notice = (key: string): Step => ({ do: 'notify', text: { key }, tone: 'info' });
 const screen: Screen = {
   ...emptyScreen,
   state: {
@@ -36,7 +36,7 @@ describe('steps', () => {
   test('run in order and stop at the first that does not succeed', async () => {
     const { world, store } = opened();
     world.ask.mockResolvedValueOnce(false);
-    const steps: Step[] = [said('jeden'), { do: 'confirm', title: { key: 't' }, text: { key: 'x' } }, said('dwa')];
+    const steps: Step[] = [notice('jeden'), { do: 'confirm', title: { key: 't' }, text: { key: 'x' } }, notice('dwa')];
     expect(await store.run(steps)).toBe(false);
     expect(world.notify.mock.calls).toEqual([['jeden', 'info']]);
   });
@@ -60,7 +60,7 @@ describe('steps', () => {
         state: { ...screen.state, plik: { shape: { type: 'string' }, initial: file as string, resetOn: [] } },
       });
       const step: Step = { do: 'save', file: path('state.plik'), name: { key: name }, pdf };
-      return { world, done: store.run([step, said('potem')]) };
+      return { world, done: store.run([step, notice('potem')]) };
     };
     const bytesOf = (blob: Blob) => blob.arrayBuffer().then((bytes) => [...new Uint8Array(bytes)]);
 
@@ -136,7 +136,7 @@ describe('steps', () => {
     ],
     ['otherwise', { otherwise: { notify: { key: 'inaczej' }, tone: 'danger' } }, refused, 'inaczej'],
     [
-      'nothing said: the shared words and the number',
+      'no text given: the shared text and the number',
       {},
       refused,
       'bledy.opisINumer {"opis":"Limit.","nrSprawy":"S-9"}',
@@ -156,7 +156,7 @@ describe('steps', () => {
     ],
   ])('a failed call always shows a message: %s', async (_, outcomes, error, words) => {
     const { world, store } = opened();
-    const running = store.run([{ ...zapisz, ...outcomes }, said('dalej')]);
+    const running = store.run([{ ...zapisz, ...outcomes }, notice('dalej')]);
     await settled();
     await world.office.last('zapisz').fail(error);
     expect(await running).toBe(false);
@@ -275,7 +275,7 @@ describe('steps', () => {
         do: [
           {
             do: 'choose' as const,
-            lines: [{ when: ['==', path('arg.kanal'), 'kir'] as never, do: [said('kir')] }, { do: [said('inny')] }],
+            lines: [{ when: ['==', path('arg.kanal'), 'kir'] as never, do: [notice('kir')] }, { do: [notice('inny')] }],
           },
         ],
       },

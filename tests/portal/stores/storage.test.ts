@@ -41,14 +41,14 @@ describe('a stored value', () => {
 });
 
 describe('another tab', () => {
-  const heard = () => {
+  const listening = () => {
     const listener = vi.fn();
     const stop = browserStorage(window).onChange(listener);
     return { listener, stop };
   };
 
   test('is noticed by its key, and other keys are ignored', () => {
-    const { listener, stop } = heard();
+    const { listener, stop } = listening();
     window.dispatchEvent(new StorageEvent('storage', { key: 'okienko.token', newValue: null }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'x' }));
     stop();

@@ -9,7 +9,7 @@ const FRAME = 'https://okienko.example/m/frame.html';
 const HASHED = 'public, max-age=31536000, immutable';
 const settings = { version: 'v1', api: '/api', answers: [], pages: [], apart: [], shell: '/m/frame.html', core: [] };
 
-const said = (body: string, status = 200, control = 'no-cache', type = 'application/json') => {
+const responseOf = (body: string, status = 200, control = 'no-cache', type = 'application/json') => {
   const headers = {
     'content-type': type,
     'cache-control': control,
@@ -18,10 +18,10 @@ const said = (body: string, status = 200, control = 'no-cache', type = 'applicat
   const response = new Response(body, { status, headers });
   // Node cannot make basic responses, which come from a page's own site.
   Object.defineProperty(response, 'type', { value: 'basic' });
-  response.clone = () => said(body, status, control, type);
+  response.clone = () => responseOf(body, status, control, type);
   return response;
 };
-const page = (body: string) => said(body, 200, 'no-cache', 'text/html');
+const page = (body: string) => responseOf(body, 200, 'no-cache', 'text/html');
 
 /** The worker with this network. @param patient false: the timeout ends before the office answers */
 function world(ask: () => Promise<Response>, patient = true) {
@@ -55,7 +55,7 @@ const list: Place = { kind: 'answer', key: 'https://okienko.example/api/lista?la
 
 describe('an API response', () => {
   test('comes from the office, without a mark, and is cached', async () => {
-    const { kept, get, settled } = world(async () => said('new'));
+    const { kept, get, settled } = world(async () => responseOf('new'));
     await kept.keepAnswer(list.key!, new Response('old'));
     expect(await get(list)).toEqual({ text: 'new', status: 200, marked: false });
     await settled();
@@ -75,7 +75,7 @@ describe('an API response', () => {
   });
 
   test.each([502, 504])('comes from the cache when a gateway answers %i', async (status) => {
-    const { kept, get } = world(async () => said('nginx', status));
+    const { kept, get } = world(async () => responseOf('nginx', status));
     await kept.keepAnswer(list.key!, new Response('old'));
     expect(await get(list)).toMatchObject({ text: 'old', marked: true });
   });
@@ -83,7 +83,7 @@ describe('an API response', () => {
   test.each([400, 404, 429, 500, 503])(
     '%i is a response of the office: it is passed on, and the cached one stays',
     async (status) => {
-      const { kept, get, settled } = world(async () => said('no', status));
+      const { kept, get, settled } = world(async () => responseOf('no', status));
       await kept.keepAnswer(list.key!, new Response('old'));
       expect(await get(list)).toEqual({ text: 'no', status, marked: false });
       await settled();
@@ -106,18 +106,18 @@ describe('a file', () => {
   const file: Place = { kind: 'file', key: 'https://okienko.example/assets/a.js' };
 
   test('whose address has a content hash is requested once', async () => {
-    const { get, asked, settled } = world(async () => said('code', 200, HASHED, 'text/javascript'));
+    const { get, asked, settled } = world(async () => responseOf('code', 200, HASHED, 'text/javascript'));
     await get(file);
     await settled();
     expect([(await get(file)).text, asked()]).toEqual(['code', 1]);
   });
 
   test('that may change is requested, and cached for times without a network', async () => {
-    let network: () => Promise<Response> = async () => said('one', 200, 'no-cache', 'text/javascript');
+    let network: () => Promise<Response> = async () => responseOf('one', 200, 'no-cache', 'text/javascript');
     const { get, settled } = world(() => network());
     await get(file);
     await settled();
-    network = async () => said('two', 200, 'no-cache', 'text/javascript');
+    network = async () => responseOf('two', 200, 'no-cache', 'text/javascript');
     expect((await get(file)).text).toBe('two');
     await settled();
     network = down;
@@ -125,7 +125,7 @@ describe('a file', () => {
   });
 
   test('that no longer exists is not cached as such', async () => {
-    const { get, settled, kept } = world(async () => said('Nie znaleziono.', 404, 'no-cache', 'text/plain'));
+    const { get, settled, kept } = world(async () => responseOf('Nie znaleziono.', 404, 'no-cache', 'text/plain'));
     expect((await get(file)).status).toBe(404);
     await settled();
     expect(await kept.file(file.key!)).toBeUndefined();

@@ -109,11 +109,11 @@ forOneDatabase((make) => {
   });
 
   it('statuses are given in four languages', async () => {
-    const said = new Set<string>();
+    const descriptions = new Set<string>();
     for (const lang of ['pl', 'en', 'de', 'uk'])
       for (const { opisStatusu } of (await get(`dajStatusyMeldunkoweMieszkancow?lang=${lang}`)).statusyMieszkancow)
-        said.add(opisStatusu);
-    expect(said.size).toBe(20);
+        descriptions.add(opisStatusu);
+    expect(descriptions.size).toBe(20);
     expect((await statuses())[0]!.opisStatusu).toBe('Zameldowani na pobyt stały');
   });
 

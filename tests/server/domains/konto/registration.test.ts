@@ -172,8 +172,8 @@ forOneDatabase((make) => {
     it('is reported to its owner once a day, however often somebody tries', async () => {
       const owner = await member();
       for (let count = 0; count < 2; count++) await register(person({ email: owner.email }));
-      const told = (await mailsTo(db(), owner.email)).filter(({ temat }) => temat === 'Masz już konto w portalu');
-      expect(told).toHaveLength(1);
+      const received = (await mailsTo(db(), owner.email)).filter(({ temat }) => temat === 'Masz już konto w portalu');
+      expect(received).toHaveLength(1);
     });
 
     it('does not include a PESEL that was only typed', async () => {

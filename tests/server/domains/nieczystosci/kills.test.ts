@@ -38,11 +38,11 @@ forOneDatabase((make) => {
             telefon: '600000123',
             uwagi,
           };
-          const said = await sender.send(ORDERS, body);
-          if (said.status === 200) {
-            stored.set(said.body.idZamowienia, uwagi);
-            waiting.push(said.body.idZamowienia);
-          } else if (!['5204', '5206'].includes(said.body.kod)) sender.wrong.push(JSON.stringify(said.body));
+          const result = await sender.send(ORDERS, body);
+          if (result.status === 200) {
+            stored.set(result.body.idZamowienia, uwagi);
+            waiting.push(result.body.idZamowienia);
+          } else if (!['5204', '5206'].includes(result.body.kod)) sender.wrong.push(JSON.stringify(result.body));
           const id = waiting.shift();
           if (id === undefined) {
             // Ten have been sent today; the next kill starts a new day.

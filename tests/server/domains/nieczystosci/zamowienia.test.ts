@@ -175,8 +175,8 @@ forOneDatabase((make) => {
     expect(own.map((one: { idZamowienia: number }) => one.idZamowienia)).not.toContain(idZamowienia);
     const foreign = await przewozy.post(`${ORDERS}/anuluj?nip=${nip}`, { idZamowienia });
     const none = await przewozy.post(`${ORDERS}/anuluj?nip=${nip}`, { idZamowienia: 2_000_000_000 });
-    const said = ({ status, json }: typeof none) => [status, json().kod, json().opis];
-    expect(said(foreign)).toEqual(said(none));
+    const refusalOf = ({ status, json }: typeof none) => [status, json().kod, json().opis];
+    expect(refusalOf(foreign)).toEqual(refusalOf(none));
     expect(foreign.status).toBe(404);
     expect((await list())[0].stan).toBe('NOWE');
   });

@@ -304,7 +304,7 @@ describe('Ekspres Przelewy24', () => {
       const failure = await gateway()
         [call](zlecenie)
         .then(
-          (told) => told,
+          (reply) => reply,
           (thrown) => thrown,
         );
       expect(failure).toBeInstanceOf(ProviderFailure);
@@ -408,10 +408,10 @@ describe('Paybynet', () => {
     envelope(
       `<ns1:getStatusByPaymentIDResponse soapenv:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/" xmlns:ns1="urn:x"><getStatusByPaymentIDReturn xsi:type="xsd:string">${code}</getStatusByPaymentIDReturn></ns1:getStatusByPaymentIDResponse>`,
     );
-  const told = (body: string, code = 200): RequestListener => json(code, body);
+  const reply = (body: string, code = 200): RequestListener => json(code, body);
 
   it('is asked by number and NIP', async () => {
-    answer = told(status('2101'));
+    answer = reply(status('2101'));
     await interbank().ask(zlecenie);
     expect(calls[0]).toMatchObject({ method: 'POST', url: '/status' });
     expect(calls[0]!.headers).toMatchObject({ 'content-type': 'text/xml; charset=utf-8', soapaction: '""' });
@@ -436,7 +436,7 @@ describe('Paybynet', () => {
     ['-1', { stan: 'nieznane' }],
     ['', { stan: 'nieznane' }],
   ])('code "%s"', async (code, wanted) => {
-    answer = told(status(code));
+    answer = reply(status(code));
     await expect(interbank().ask(zlecenie)).resolves.toEqual(wanted);
   });
 
@@ -453,7 +453,7 @@ describe('Paybynet', () => {
     ['a comment', status('22<!-- -->03')],
     ['half an answer', status('2203').slice(0, -20)],
   ])('fails when its answer is invalid: %s', async (_what, body) => {
-    answer = told(body);
+    answer = reply(body);
     await expect(interbank().ask(zlecenie)).rejects.toThrow(ProviderFailure);
   });
 

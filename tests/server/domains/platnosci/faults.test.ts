@@ -74,7 +74,7 @@ forOneDatabase((make) => {
         // A sequence outlasts a session.
         person.client = await w.office.login(person.login);
         const rata = await free(person);
-        const told: string[] = [];
+        const storyLines: string[] = [];
         const order = async () => ({
           id: await w.paid(person.client, [rata], { channel: pick(['p24', 'kir']) }),
           stan: 'ZLECONA',
@@ -88,10 +88,10 @@ forOneDatabase((make) => {
           const paid = (await ratyOf(person.client, person.idKartyNaleznosci)).find(
             (now) => now.idNaleznosciRatyZbiorczej === rata.idNaleznosciRatyZbiorczej,
           )!.czySplacona;
-          told.push(`${orders.indexOf(one)} ${one.stan} ${word}`);
+          storyLines.push(`${orders.indexOf(one)} ${one.stan} ${word}`);
           one.stan = after(one.stan, word, !(taken || paid));
           await says(one.id, word);
-          expect([told, await w.stan(one.id)]).toEqual([told, one.stan]);
+          expect([storyLines, await w.stan(one.id)]).toEqual([storyLines, one.stan]);
           // The instalment is free again, so it is ordered anew.
           const now = (await ratyOf(person.client, person.idKartyNaleznosci)).find(
             (again) => again.idNaleznosciRatyZbiorczej === rata.idNaleznosciRatyZbiorczej,
@@ -101,8 +101,8 @@ forOneDatabase((make) => {
         const ids = await Promise.all(orders.map(async ({ id }) => (await w.row(id)).id));
         const { query } = w.office.database;
         const booked = await query.selectFrom('wplaty').select('id').where('zlecenieId', 'in', ids).execute();
-        expect([told, booked.length <= 1]).toEqual([told, true]);
-        if (story % 10 === 0) expect([told, await w.ksiegi()]).toEqual([told, []]);
+        expect([storyLines, booked.length <= 1]).toEqual([storyLines, true]);
+        if (story % 10 === 0) expect([storyLines, await w.ksiegi()]).toEqual([storyLines, []]);
       }
       expect(await w.ksiegi()).toEqual([]);
     }, 900_000);
@@ -162,12 +162,12 @@ forOneDatabase((make) => {
       for (const one of orders) await one.decide('zaplac');
       office.clock.ms += 3000;
       const payments = orders.map(({ idPrzelewu }) => bank.find('p24', idPrzelewu)!);
-      const said = payments.flatMap((payment) =>
+      const payloads = payments.flatMap((payment) =>
         [4, 2, 5, 6, 16, 15].map((stan) => noticeText(bank.options, payment, { stan })),
       );
-      const forged = said.map((text) => text.replace(/"sign":"../, '"sign":"00'));
-      const unknown = said.map((text) => text.replaceAll(payments[0]!.klucz, crypto.randomUUID()));
-      const storm = Array.from({ length: 200 }, () => pick([...said, ...said, ...forged, ...unknown, '{', '']));
+      const forged = payloads.map((text) => text.replace(/"sign":"../, '"sign":"00'));
+      const unknown = payloads.map((text) => text.replaceAll(payments[0]!.klucz, crypto.randomUUID()));
+      const storm = Array.from({ length: 200 }, () => pick([...payloads, ...payloads, ...forged, ...unknown, '{', '']));
       const send = (body: string) =>
         fetch(bank.options.p24.powiadomienia, {
           method: 'POST',
@@ -180,7 +180,7 @@ forOneDatabase((make) => {
       const statuses = await Promise.all(answers);
       expect(statuses.filter((status) => ![200, 400, 429].includes(status))).toEqual([]);
       // Notices with a valid signature were accepted among all others.
-      for (const [index, status] of statuses.entries()) if (said.includes(storm[index]!)) expect(status).toBe(200);
+      for (const [index, status] of statuses.entries()) if (payloads.includes(storm[index]!)) expect(status).toBe(200);
       await settle(3000);
       await settle(3000);
       bank.faults = () => undefined;

@@ -117,14 +117,14 @@ export class Resident {
       'idempotency-key': klucz,
     });
     if (!answer) return undefined;
-    const said = JSON.parse(answer.text);
+    const parsed = JSON.parse(answer.text);
     if (answer.status === 200) {
-      const { idPrzelewu } = said;
+      const { idPrzelewu } = parsed;
       this.acknowledged.push({ idPrzelewu, klucz, login: this.#payer.login, raty: ids, kwota });
       return idPrzelewu;
     }
     // The other tab was quicker, or a payment has arrived meanwhile.
-    if (['4002', '4004'].includes(said.kod)) this.refused++;
+    if (['4002', '4004'].includes(parsed.kod)) this.refused++;
     else this.wrong.push(`order: ${answer.status} ${answer.text}`);
     return undefined;
   }

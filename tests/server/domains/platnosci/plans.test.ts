@@ -108,10 +108,10 @@ forEachDatabase((make) => {
         await office.app.settled();
       });
       await looksUp(async () => {
-        const told = await office.anonymous.send('POST', '/platnosci/p24/powiadomienie', idPrzelewu, {
+        const answer = await office.anonymous.send('POST', '/platnosci/p24/powiadomienie', idPrzelewu, {
           'content-type': 'text/plain',
         });
-        expect([told.status, told.text]).toEqual([200, 'OK']);
+        expect([answer.status, answer.text]).toEqual([200, 'OK']);
         await office.app.settled();
       });
       const { stan } = (await anna.get(`/api/platnosci/transakcje/${idPrzelewu}`)).json();

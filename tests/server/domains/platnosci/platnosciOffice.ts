@@ -10,14 +10,14 @@ import { shippedMunicipality } from '../../municipality.ts';
 
 /**
  * An office with payments, in a process that a test may kill: real database, real HTTP, both channels from
- * their files, its background work started as in `npm start`, but more often. It loads its code before it is told to begin.
+ * their files, its background work started as in `npm start`, but more often. It loads its code before it gets the order to begin.
  */
 
 // Node writes what it has compiled when a process ends, and this one is killed.
 flushCompileCache();
 /** The clock of the test. Its first message also starts the office. */
 let aheadMs = 0;
-const told = new Promise<void>((begin) =>
+const begun = new Promise<void>((begin) =>
   process.stdin.setEncoding('utf8').on('data', (text: string) => {
     aheadMs = Number(text.trim().split('\n').at(-1));
     begin();
@@ -35,7 +35,7 @@ const municipality = process.env.TEST_RECORDS
   : await shippedMunicipality();
 const { platnosci } = openKanaly(config, now);
 console.log('ready');
-await told;
+await begun;
 
 const { databaseUrl } = config;
 const database = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(sqliteFile(config));

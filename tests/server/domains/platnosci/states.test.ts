@@ -32,7 +32,7 @@ forOneDatabase((make) => {
       (one) => one.idNaleznosciRatyZbiorczej === rata.idNaleznosciRatyZbiorczej,
     )!;
   const isUnpaid = async () => expect(await now()).toEqual(rata);
-  const said = async (idPrzelewu: string, lang = 'pl') =>
+  const shownState = async (idPrzelewu: string, lang = 'pl') =>
     (await anna.get(`/api/platnosci/transakcje/${idPrzelewu}?lang=${lang}`)).json().opisPlatnosci.opisStatusu;
   const books = () => db().selectFrom('wplaty').select('id').execute();
   const takenBy = async () =>
@@ -61,10 +61,10 @@ forOneDatabase((make) => {
         rows.reduce((sum, row) => sum + Math.round(row.pozostaloDoSplaty * 100), 0);
       const elementsBefore = await elements();
       const idPrzelewu = await w.paid(anna, [rata], { channel: 'kir' });
-      expect(await said(idPrzelewu)).toBe('Czeka na potwierdzenie banku');
+      expect(await shownState(idPrzelewu)).toBe('Czeka na potwierdzenie banku');
       await w.notify(idPrzelewu, await w.allPaid(idPrzelewu));
       expect(await w.stan(idPrzelewu)).toBe('ZAKSIEGOWANA');
-      expect(await said(idPrzelewu, 'de')).toBe('Bezahlt und gebucht');
+      expect(await shownState(idPrzelewu, 'de')).toBe('Bezahlt und gebucht');
       const after = (await anna.get(card)).json();
       expect(Math.round((before.suma - after.suma) * 100)).toBe(Math.round(rata.kwotaRazem * 100));
       expect(await now()).toMatchObject({ czySplacona: true, zleconoPlatnoscZKIR: false, odsetki: rata.odsetki });
@@ -127,7 +127,7 @@ forOneDatabase((make) => {
         przyczyna: 'ZWROT_PO_ZAKSIEGOWANIU status 15',
         nastepnaMs: null,
       });
-      expect(await said(idPrzelewu)).toMatch(
+      expect(await shownState(idPrzelewu)).toMatch(
         /operator później zwrócił pieniądze.*tel\. 22\u00a0000\u00a001\u00a000\.$/,
       );
       expect(w.alarms()).toEqual(['ZWROT_PO_ZAKSIEGOWANIU']);
@@ -162,7 +162,7 @@ forOneDatabase((make) => {
       expect(await takenBy()).toHaveLength(1);
       await w.notify(idPrzelewu, say);
       expect(await w.stan(idPrzelewu)).toBe(stan);
-      expect(await said(idPrzelewu, 'en')).toBe(text);
+      expect(await shownState(idPrzelewu, 'en')).toBe(text);
       await isUnpaid();
       expect((await w.pay(anna, [rata], { channel: 'kir' })).status).toBe(200);
     });
@@ -189,7 +189,7 @@ forOneDatabase((make) => {
       };
       const idPrzelewu = await w.paid(anna, [rata]);
       expect(await w.row(idPrzelewu)).toMatchObject({ stan: 'ODRZUCONA', przyczyna: 'NIE_PRZYJETO no such merchant' });
-      expect(await said(idPrzelewu)).toBe('Operator płatności nie przyjął zlecenia, nic nie pobrano');
+      expect(await shownState(idPrzelewu)).toBe('Operator płatności nie przyjął zlecenia, nic nie pobrano');
       expect(w.alarms()).toEqual(['NIE_PRZYJETO']);
       await isUnpaid();
     });
@@ -223,7 +223,7 @@ forOneDatabase((make) => {
       const other = await w.paid(anna, [rata], { channel: 'kir' });
       await w.notify(first, await w.allPaid(first));
       expect(await w.row(first)).toMatchObject({ stan: 'DO_WYJASNIENIA' });
-      expect(await said(first)).toMatch(/^Zapłacono, ale ta rata była już zapłacona albo opłacana w inny sposób/);
+      expect(await shownState(first)).toMatch(/^Zapłacono, ale ta rata była już zapłacona albo opłacana w inny sposób/);
       // The other order continues normally.
       await w.notify(other, await w.allPaid(other));
       expect(await w.stan(other)).toBe('ZAKSIEGOWANA');
@@ -245,9 +245,9 @@ forOneDatabase((make) => {
       await w.notify(idPrzelewu, change(money));
       const { stan, przyczyna, nastepnaMs } = await w.row(idPrzelewu);
       expect([stan, przyczyna?.split(' ')[0], nastepnaMs]).toEqual(['DO_WYJASNIENIA', code, null]);
-      expect(await said(idPrzelewu)).toMatch(text);
+      expect(await shownState(idPrzelewu)).toMatch(text);
       for (const lang of ['pl', 'en', 'de', 'uk'])
-        expect(await said(idPrzelewu, lang)).toMatch(/22\u00a0000\u00a001\u00a000\.$/);
+        expect(await shownState(idPrzelewu, lang)).toMatch(/22\u00a0000\u00a001\u00a000\.$/);
       expect(w.alarms()).toEqual([code]);
       // Later answers change nothing: the staff handle it now.
       await w.notify(idPrzelewu, money);
@@ -277,7 +277,7 @@ forOneDatabase((make) => {
         .execute();
       await w.notify(idPrzelewu, await w.allPaid(idPrzelewu));
       expect((await w.row(idPrzelewu)).przyczyna).toMatch(/^RATA_ZMIENIONA /);
-      expect(await said(idPrzelewu)).toMatch(/kwota raty zmieniła się od chwili zlecenia/);
+      expect(await shownState(idPrzelewu)).toMatch(/kwota raty zmieniła się od chwili zlecenia/);
       await part()
         .set((eb) => ({ kwotaGlownaGrosze: eb('kwotaGlownaGrosze', '+', 1) }))
         .execute();
@@ -305,7 +305,7 @@ forOneDatabase((make) => {
       w.p24.gone();
       const idPrzelewu = await w.paid(anna, [rata]);
       expect(await w.stan(idPrzelewu)).toBe('NOWA');
-      expect(await said(idPrzelewu)).toBe('Przygotowujemy płatność u operatora');
+      expect(await shownState(idPrzelewu)).toBe('Przygotowujemy płatność u operatora');
       expect((await w.pay(anna, [rata])).json().kod).toBe('4002');
       w.p24.back();
       await w.settle(MINUTE);

@@ -299,9 +299,9 @@ forOneDatabase((make) => {
       const answer = await summary(client, card, more);
       const whole = await paperOf(client, `zestawienie/pdf?idKartyNaleznosci=${card}${more}`);
       expect(whole.name).toMatch('filename="podatki_gminne_zestawienie.pdf"');
-      const said = wordsOf(answer);
-      expect(said.length).toBeGreaterThan(15);
-      expect(said.filter((words) => !whole.text.includes(words))).toEqual([]);
+      const answerTexts = wordsOf(answer);
+      expect(answerTexts.length).toBeGreaterThan(15);
+      expect(answerTexts.filter((words) => !whole.text.includes(words))).toEqual([]);
       const alone = await paperOf(client, `wymiar/pdf?idKartyNaleznosci=${card}${more}`);
       expect(alone.name).toMatch('filename="wymiar_podatku.pdf"');
       expect(wordsOf(answer.wymiarPodatku).filter((words) => !alone.text.includes(words))).toEqual([]);
@@ -322,9 +322,9 @@ forOneDatabase((make) => {
       expect(name).toMatch(`decyzja_${nrDecyzji}.pdf`);
       for (const words of ['Anna Wiśniewska', 'Tomasz Wiśniewski', '20.01.2026', 'w ciągu 14 dni'])
         expect(text).toContain(words);
-      const said = wordsOf(decision).filter((words) => !/^(Rep|I Ns)/.test(words));
-      expect(said).toContain(nrDecyzji);
-      expect(said.filter((words) => !text.includes(words))).toEqual([]);
+      const answerTexts = wordsOf(decision).filter((words) => !/^(Rep|I Ns)/.test(words));
+      expect(answerTexts).toContain(nrDecyzji);
+      expect(answerTexts.filter((words) => !text.includes(words))).toEqual([]);
     });
   });
 });

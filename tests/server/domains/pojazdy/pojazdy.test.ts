@@ -93,8 +93,8 @@ forOneDatabase((make) => {
       expect(paper.status, paper.text).toBe(200);
       expect(paper.headers['content-disposition']).toMatch('filename="wykaz_pojazdow.pdf"');
       const text = flatTextOf(paper.raw);
-      const said = [symbolKarty, '2026', ...vehicles.flatMap((vehicle: object) => Object.values(vehicle))];
-      expect(said.filter((words) => !text.includes(words))).toEqual([]);
+      const shownValues = [symbolKarty, '2026', ...vehicles.flatMap((vehicle: object) => Object.values(vehicle))];
+      expect(shownValues.filter((words) => !text.includes(words))).toEqual([]);
     });
   });
 });

@@ -49,7 +49,7 @@ forOneDatabase((make) => {
   });
 
   it('a link is only the id of an entry: more than 200 others find nothing, with the same response', async () => {
-    const said = new Set<string>();
+    const refusals = new Set<string>();
     expect(hostileLinks.length).toBeGreaterThan(200);
     for (const call of ['plik?link=', 'pliki?link=', 'strona-wlasna?nazwaPliku=']) {
       for (const link of hostileLinks) {
@@ -59,11 +59,11 @@ forOneDatabase((make) => {
         expect([link, answer.status]).toEqual([link, kod === 'BLEDNE_ZADANIE' ? 400 : 404]);
         expect(answer.text).not.toMatch(/ENOENT|content\/|\/work|root:|node_modules/);
         if (kod !== 'NIE_ZNALEZIONO') continue;
-        said.add(`${opis} ${JSON.stringify(rest)}`);
+        refusals.add(`${opis} ${JSON.stringify(rest)}`);
         expect(nrSprawy).toMatch(/^\w{5}-\w{5}$/);
       }
     }
-    expect([...said]).toEqual([expect.stringContaining('Nie ma tu takiej treści')]);
+    expect([...refusals]).toEqual([expect.stringContaining('Nie ma tu takiej treści')]);
   });
 
   it('public information lists each service once, and marks those that need a login', async () => {

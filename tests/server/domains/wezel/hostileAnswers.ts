@@ -196,7 +196,7 @@ const signatures: Row[] = list('signature', [
   ['ECDSA-SHA1', 'signature-algorithm', method('http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha1')],
   ['DSA', 'signature-algorithm', method(`${NS.signature}dsa-sha1`)],
   ['no method', 'signature-algorithm', method('')],
-  ['RSA-SHA256 said of an ECDSA signature', 'signature-wrong', method(ALG.rsaSha256)],
+  ['an ECDSA signature declared as RSA-SHA256', 'signature-wrong', method(ALG.rsaSha256)],
   [
     'a digest by SHA-1',
     'signature-algorithm',
@@ -325,9 +325,9 @@ const encryptions: Row[] = list('encryption', [
     { encrypted: (xml: string) => xml.replace(content, (value) => cut(value, 20)) },
   ],
   ['no base64', 'encryption-form', enc(content, '!!!!')],
-  ['CBC said', 'encryption-algorithm', enc(ALG.aes256Gcm, `${NS.encryption}aes256-cbc`)],
-  ['128 bits said', 'encryption-algorithm', enc(ALG.aes256Gcm, `${NS.encryption11}aes128-gcm`)],
-  ['128 bits where 256 are said', 'encryption-algorithm', { bits: 128 }],
+  ['CBC declared', 'encryption-algorithm', enc(ALG.aes256Gcm, `${NS.encryption}aes256-cbc`)],
+  ['128 bits declared', 'encryption-algorithm', enc(ALG.aes256Gcm, `${NS.encryption11}aes128-gcm`)],
+  ['128 bits where 256 are declared', 'encryption-algorithm', { bits: 128 }],
   ['a weaker wrap', 'encryption-algorithm', enc(ALG.kwAes256, `${NS.encryption}kw-aes128`)],
   ['RSA in place of agreement', 'encryption-algorithm', enc(ALG.ecdhEs, `${NS.encryption}rsa-1_5`)],
   ['another derivation', 'encryption-algorithm', enc(ALG.concatKdf, 'http://www.w3.org/2009/xmlenc11#pbkdf2')],
@@ -370,32 +370,32 @@ const encryptions: Row[] = list('encryption', [
   ['a name split by a comment', 'comment', { signedAssertion: swap('>Ofiara<', '>Ofia<!-- -->ra<') }],
 ]);
 
-const said = (from: string | RegExp, to: string): Forgery => ({ assertion: swap(from, to) });
+const swapped = (from: string | RegExp, to: string): Forgery => ({ assertion: swap(from, to) });
 const at = (minutes: number): string => new Date(Date.parse('2026-11-21T09:00:00Z') + minutes * 60_000).toISOString();
-const conditions = (attributes: string) => said(/<saml2:Conditions [^>]*>/, `<saml2:Conditions ${attributes}>`);
+const conditions = (attributes: string) => swapped(/<saml2:Conditions [^>]*>/, `<saml2:Conditions ${attributes}>`);
 
 /** @param minutes of the test's clock, which stands still within one attempt */
 const contents = (minutes: number): Row[] =>
   list('content', [
-    ['another version', 'version', said('Version="2.0"', 'Version="1.1"')],
+    ['another version', 'version', swapped('Version="2.0"', 'Version="1.1"')],
     ['another version of the response', 'version', { response: swap('Version="2.0"', 'Version="1.1"') }],
-    ['another issuer', 'issuer', said('>wezel-demo<', '>inny-wezel<')],
+    ['another issuer', 'issuer', swapped('>wezel-demo<', '>inny-wezel<')],
     ['another issuer of the response', 'issuer', { response: swap('>wezel-demo<', '>inny-wezel<') }],
-    ['no issuer', 'issuer', said(/<saml2:Issuer>.*?<\/saml2:Issuer>/, '<saml2:Issuer/>')],
+    ['no issuer', 'issuer', swapped(/<saml2:Issuer>.*?<\/saml2:Issuer>/, '<saml2:Issuer/>')],
     [
       'another destination',
       'destination',
       { response: swap(/Destination="[^"]*"/, 'Destination="https://inny.example/acs"') },
     ],
-    ['another recipient', 'recipient', said(/Recipient="[^"]*"/, 'Recipient="https://inny.example/acs"')],
-    ['no recipient', 'recipient', said(/ Recipient="[^"]*"/, '')],
-    ['another audience', 'audience', said('>okienko-demo<', '>inny-urzad<')],
-    ['no audience', 'audience', said(/<saml2:AudienceRestriction>.*?<\/saml2:AudienceRestriction>/, '')],
-    ['an audience of nobody', 'audience', said(/<saml2:Audience>.*?<\/saml2:Audience>/, '')],
+    ['another recipient', 'recipient', swapped(/Recipient="[^"]*"/, 'Recipient="https://inny.example/acs"')],
+    ['no recipient', 'recipient', swapped(/ Recipient="[^"]*"/, '')],
+    ['another audience', 'audience', swapped('>okienko-demo<', '>inny-urzad<')],
+    ['no audience', 'audience', swapped(/<saml2:AudienceRestriction>.*?<\/saml2:AudienceRestriction>/, '')],
+    ['an audience of nobody', 'audience', swapped(/<saml2:Audience>.*?<\/saml2:Audience>/, '')],
     [
       'one of two audiences',
       'audience',
-      said(
+      swapped(
         '<saml2:AudienceRestriction>',
         '<saml2:AudienceRestriction><saml2:Audience>x</saml2:Audience></saml2:AudienceRestriction><saml2:AudienceRestriction>',
       ),
@@ -407,34 +407,34 @@ const contents = (minutes: number): Row[] =>
     ],
     ['a question nobody asked', 'in-response-to', { response: swap(/InResponseTo="[^"]*"/, 'InResponseTo="_inne"') }],
     ['no question', 'in-response-to', { response: swap(/ InResponseTo="[^"]*"/, '') }],
-    ['an assertion for another question', 'in-response-to', said(/InResponseTo="[^"]*"/, 'InResponseTo="_inne"')],
-    ['an assertion for no question', 'in-response-to', said(/ InResponseTo="[^"]*"/, '')],
+    ['an assertion for another question', 'in-response-to', swapped(/InResponseTo="[^"]*"/, 'InResponseTo="_inne"')],
+    ['an assertion for no question', 'in-response-to', swapped(/ InResponseTo="[^"]*"/, '')],
     ['over', 'time', conditions(`NotBefore="${at(minutes - 20)}" NotOnOrAfter="${at(minutes - 3)}"`)],
     ['not yet', 'time', conditions(`NotBefore="${at(minutes + 3)}" NotOnOrAfter="${at(minutes + 9)}"`)],
     ['for ever', 'time', conditions(`NotBefore="${at(minutes)}"`)],
     [
       'a subject that is over',
       'time',
-      said(/NotOnOrAfter="[^"]*" Recipient/, `NotOnOrAfter="${at(minutes - 3)}" Recipient`),
+      swapped(/NotOnOrAfter="[^"]*" Recipient/, `NotOnOrAfter="${at(minutes - 3)}" Recipient`),
     ],
-    ['a subject for ever', 'time', said(/ NotOnOrAfter="[^"]*"(?= Recipient)/, '')],
+    ['a subject for ever', 'time', swapped(/ NotOnOrAfter="[^"]*"(?= Recipient)/, '')],
     ['an old answer', 'time', { artifactResponse: swap(/IssueInstant="[^"]*"/, `IssueInstant="${at(minutes - 8)}"`) }],
     [
       'an answer of tomorrow',
       'time',
       { response: swap(/IssueInstant="[^"]*"/, `IssueInstant="${at(minutes + 1440)}"`) },
     ],
-    ['authenticated tomorrow', 'time', said(/AuthnInstant="[^"]*"/, `AuthnInstant="${at(minutes + 1440)}"`)],
-    ['a moment of no zone', 'time', said(/IssueInstant="[^"]*"/, 'IssueInstant="2026-11-21T09:00:00"')],
-    ['no moment', 'time', said(/IssueInstant="[^"]*"/, 'IssueInstant="wczoraj"')],
+    ['authenticated tomorrow', 'time', swapped(/AuthnInstant="[^"]*"/, `AuthnInstant="${at(minutes + 1440)}"`)],
+    ['a moment of no zone', 'time', swapped(/IssueInstant="[^"]*"/, 'IssueInstant="2026-11-21T09:00:00"')],
+    ['no moment', 'time', swapped(/IssueInstant="[^"]*"/, 'IssueInstant="wczoraj"')],
     ['a resolve that failed', 'status', { artifactResponse: swap(SAML.success, SAML.responder) }],
     ['a failure with a person in it', 'status', { response: swap(SAML.success, SAML.responder) }],
     ['no status', 'status', { response: swap(/<saml2p:Status>.*?<\/saml2p:Status>/s, '') }],
     ['no response', 'status', { response: () => '' }],
     ['two responses', 'status', { response: (xml: string) => xml + xml.replace(/ ID="[^"]*"/, ' ID="_b"') }],
-    ['a low level', 'assurance', said('LoA/substantial', 'LoA/low')],
-    ['a level nobody knows', 'assurance', said('LoA/substantial', 'LoA/highest')],
-    ['no level', 'assurance', said(/<saml2:AuthnStatement .*?<\/saml2:AuthnStatement>/s, '')],
+    ['a low level', 'assurance', swapped('LoA/substantial', 'LoA/low')],
+    ['a level nobody knows', 'assurance', swapped('LoA/substantial', 'LoA/highest')],
+    ['no level', 'assurance', swapped(/<saml2:AuthnStatement .*?<\/saml2:AuthnStatement>/s, '')],
     [
       'two levels',
       'assurance',
@@ -443,7 +443,7 @@ const contents = (minutes: number): Row[] =>
           xml.replace(/<saml2:AuthnStatement .*?<\/saml2:AuthnStatement>/s, (one) => one + one),
       },
     ],
-    ['no subject', 'subject', said(/<saml2:Subject>.*?<\/saml2:Subject>/s, '')],
+    ['no subject', 'subject', swapped(/<saml2:Subject>.*?<\/saml2:Subject>/s, '')],
     [
       'two confirmations',
       'subject',
@@ -452,9 +452,9 @@ const contents = (minutes: number): Row[] =>
           xml.replace(/<saml2:SubjectConfirmation .*?<\/saml2:SubjectConfirmation>/s, (one) => one + one),
       },
     ],
-    ['another confirmation', 'subject', said(SAML.bearer, 'urn:oasis:names:tc:SAML:2.0:cm:sender-vouches')],
-    ['no conditions', 'structure', said(/<saml2:Conditions .*?<\/saml2:Conditions>/s, '')],
-    ['no name', 'attributes', said('FriendlyName="FamilyName" Name="', 'FriendlyName="FamilyName" Name="x')],
+    ['another confirmation', 'subject', swapped(SAML.bearer, 'urn:oasis:names:tc:SAML:2.0:cm:sender-vouches')],
+    ['no conditions', 'structure', swapped(/<saml2:Conditions .*?<\/saml2:Conditions>/s, '')],
+    ['no name', 'attributes', swapped('FriendlyName="FamilyName" Name="', 'FriendlyName="FamilyName" Name="x')],
     [
       'a name twice',
       'attributes',
@@ -474,9 +474,9 @@ const contents = (minutes: number): Row[] =>
           ),
       },
     ],
-    ['a name with an element in it', 'attributes', said('>Ofiara<', '>Ofi<saml2:x>a</saml2:x>ra<')],
-    ['an empty name', 'attributes', said('>Ofiara<', '><')],
-    ['a name of 200 letters', 'attributes', said('>Ofiara<', `>${'a'.repeat(200)}<`)],
+    ['a name with an element in it', 'attributes', swapped('>Ofiara<', '>Ofi<saml2:x>a</saml2:x>ra<')],
+    ['an empty name', 'attributes', swapped('>Ofiara<', '><')],
+    ['a name of 200 letters', 'attributes', swapped('>Ofiara<', `>${'a'.repeat(200)}<`)],
     [
       'attributes twice',
       'attributes',
@@ -485,7 +485,7 @@ const contents = (minutes: number): Row[] =>
           xml.replace(/<saml2:AttributeStatement>.*?<\/saml2:AttributeStatement>/s, (one) => one + one),
       },
     ],
-    ['a birthday that is no day', 'attributes', said('>1980-05-05<', '>1980-02-31<')],
+    ['a birthday that is no day', 'attributes', swapped('>1980-05-05<', '>1980-02-31<')],
   ]);
 
 export type Row = readonly [name: string, reason: Reason, forgery: Forgery];

@@ -80,9 +80,9 @@ forOneDatabase((make) => {
       ...{ login, email: right, returnUrl: 'http://localhost:8080/aktywacja-return-url' },
     });
     await tasksDone(db());
-    const told = await latestMail(db(), right);
-    expect(told.klucz).toMatch(/^kontoJuzAktywne/);
-    expect(told.tekst).not.toContain(login);
+    const received = await latestMail(db(), right);
+    expect(received.klucz).toMatch(/^kontoJuzAktywne/);
+    expect(received.tekst).not.toContain(login);
   });
 
   test('the owner sets a first password after a fresh login; the stranger’s link still proves nothing', async () => {

@@ -81,7 +81,7 @@ test.skipIf(spawnSync('openssl', ['version']).status !== 0)(
   'openssl reads the certificate and its own signature',
   () => {
     const file = join(folder, 'wezel', 'urzad.pem');
-    const said = execFileSync('openssl', ['verify', '-CAfile', file, '-check_ss_sig', file], { encoding: 'utf8' });
-    expect(said).toContain('OK');
+    const output = execFileSync('openssl', ['verify', '-CAfile', file, '-check_ss_sig', file], { encoding: 'utf8' });
+    expect(output).toContain('OK');
   },
 );

@@ -73,16 +73,16 @@ forOneDatabase((make) => {
         Array.from({ length: pictures }, () => ({ width: 288, height: 288, kind: 'image' })),
       );
       const data = (await ask(anna, DATA, put.nrLicznika)).json();
-      const said = flatTextOf(pdf);
+      const flatText = flatTextOf(pdf);
       const state = (stan: number) => `${stan.toLocaleString('pl-PL')} m³`.replaceAll('\u00a0', ' ');
       const { numerWyjetego, numerZalozonego, monter, powod, plomba, adresPunktuOdbioru } = data;
       for (const words of [
         ...[numerWyjetego, numerZalozonego, monter, powod, plomba, adresPunktuOdbioru],
         ...[state(data.stanWyjetego), state(data.stanZalozonego), data.dataWymiany.split('-').reverse().join('.')],
       ])
-        expect(said).toContain(words);
+        expect(flatText).toContain(words);
       const { zdjecia } = (await ask(anna, PHOTOS, put.nrLicznika)).json();
-      for (const { podpis } of zdjecia) expect(said.includes(podpis.replaceAll('\u00a0', ' '))).toBe(pictures > 0);
+      for (const { podpis } of zdjecia) expect(flatText.includes(podpis.replaceAll('\u00a0', ' '))).toBe(pictures > 0);
       // For screen readers each picture is a figure.
       const structure = infoOf(pdf, '-struct');
       expect(structure.match(/Figure/g)?.length ?? 0).toBe(pictures);

@@ -149,8 +149,8 @@ forOneDatabase((make) => {
       const jan = await office().login('jan.nowak');
       const foreign = await report(jan, meter.idLicznika, 420);
       const none = await report(jan, 2_147_483_647, 420);
-      const told = ({ status, json }: typeof none) => ({ ...json(), status, nrSprawy: '' });
-      expect(told(foreign)).toEqual(told(none));
+      const refusalOf = ({ status, json }: typeof none) => ({ ...json(), status, nrSprawy: '' });
+      expect(refusalOf(foreign)).toEqual(refusalOf(none));
       expect(foreign.json().kod).toBe('5002');
       expect((await list(jan, meter)).json().kod).toBe('NIE_ZNALEZIONO');
       const own = await pointOf(db(), 'jan.nowak');

@@ -172,7 +172,7 @@ forOneDatabase((make) => {
   it('are hidden from persons, other institutions and accounts whose identity is not confirmed', async () => {
     const inn = withZezwolenia().at(-1)!;
     const call = `/api/oplaty-za-zezwolenia?idKartyNaleznosci=${inn.idKartyNaleznosci}`;
-    const said = async (login: string, more = '') => {
+    const statusAndCode = async (login: string, more = '') => {
       const { status, json } = await (await office().login(login)).get(`${call}${more}`);
       return [status, json().kod];
     };
@@ -180,12 +180,12 @@ forOneDatabase((make) => {
       (await (await office().login(login)).get('/api/lista-podmiotow')).json().podmioty.at(-1).nip as string;
     const own = await nipOf('gospoda');
     expect(podmioty.get(inn.podmiotId)!.nip).toBe(own);
-    expect(await said('gospoda', `&nip=${own}`)).toEqual([200, undefined]);
-    expect(await said('przewozy', `&nip=${await nipOf('przewozy')}`)).toEqual([404, 'NIE_ZNALEZIONO']);
-    expect(await said('jan.nowak', `&nip=${await nipOf('jan.nowak')}`)).toEqual([404, 'NIE_ZNALEZIONO']);
-    expect(await said('jan.nowak')).toEqual([404, 'NIE_ZNALEZIONO']);
+    expect(await statusAndCode('gospoda', `&nip=${own}`)).toEqual([200, undefined]);
+    expect(await statusAndCode('przewozy', `&nip=${await nipOf('przewozy')}`)).toEqual([404, 'NIE_ZNALEZIONO']);
+    expect(await statusAndCode('jan.nowak', `&nip=${await nipOf('jan.nowak')}`)).toEqual([404, 'NIE_ZNALEZIONO']);
+    expect(await statusAndCode('jan.nowak')).toEqual([404, 'NIE_ZNALEZIONO']);
     for (const foreign of ['przewozy', 'ola.krawczyk'])
-      expect([401, 403, 404]).toContain((await said(foreign, `&nip=${own}`))[0]);
+      expect([401, 403, 404]).toContain((await statusAndCode(foreign, `&nip=${own}`))[0]);
   });
 
   describePdf('the document', () => {

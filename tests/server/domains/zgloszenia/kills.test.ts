@@ -17,7 +17,7 @@ forOneDatabase((make) => {
     afterAll(() => database?.drop());
 
     it('has everything that it acknowledged, each once', async () => {
-      const told = new Set<string>();
+      const accepted = new Set<string>();
 
       const live = async (sender: Sender) => {
         const points = await sender.get('/api/zgloszenia/punkty');
@@ -27,13 +27,13 @@ forOneDatabase((make) => {
           const mark = `${sender.login} ${number}`;
           const request = { idPunktuOdbioru, tematZgloszenia: 3, trescZgloszenia: mark };
           const change = { idPunktuOdbioru: null, ...dane, ulica: mark };
-          const said = await (number % 2
+          const answer = await (number % 2
             ? sender.send('/api/zgloszenia', request)
             : sender.send('/api/dane-korespondencyjne', change));
-          if (said.body.czyZapisano === true) told.add(mark);
+          if (answer.body.czyZapisano === true) accepted.add(mark);
           // The daily limit is reached; the next kill starts a new day.
-          else if (['2003', '5103'].includes(said.body.kod)) await new Promise((resolve) => setTimeout(resolve, 20));
-          else sender.wrong.push(`${said.status} ${JSON.stringify(said.body)}`);
+          else if (['2003', '5103'].includes(answer.body.kod)) await new Promise((resolve) => setTimeout(resolve, 20));
+          else sender.wrong.push(`${answer.status} ${JSON.stringify(answer.body)}`);
         }
       };
 
@@ -47,7 +47,7 @@ forOneDatabase((make) => {
         const marks = [...requests.map(({ mark }) => mark), ...changes.map(({ dane }) => JSON.parse(dane).ulica)];
         const kept = marks.filter((mark) => /^mieszkaniec\d+ \d+$/.test(mark));
         expect(kept.length).toBe(new Set(kept).size);
-        expect([...told].filter((mark) => !kept.includes(mark))).toEqual([]);
+        expect([...accepted].filter((mark) => !kept.includes(mark))).toEqual([]);
         await query.updateTable('zgloszenia').set({ kiedyUtworzono: LONG_AGO }).execute();
         await query.updateTable('zmianyDanych').set({ kiedyUtworzono: LONG_AGO }).execute();
       };
@@ -58,7 +58,7 @@ forOneDatabase((make) => {
       };
 
       await killWhile(database, { kills: KILLS, logins, live, mustHold });
-      expect(told.size).toBeGreaterThan(KILLS);
+      expect(accepted.size).toBeGreaterThan(KILLS);
     }, 180_000);
   });
 });
