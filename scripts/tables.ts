@@ -50,6 +50,8 @@ export interface TableRules {
   reads: Readonly<Record<string, readonly string[]>>;
   /** Patterns of files that read every table: what makes the demo. They write only their domain's. */
   readAll: readonly string[];
+  /** By a table of the engine: the domains that may write it. Every domain may write one that is not listed. */
+  writers: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The owner of tables: a domain or the engine, named by its folder. */
@@ -65,7 +67,7 @@ export const ownerOf = (file: string): string => file.match(/^server\/domains\/\
  */
 export function foreignQueries(
   files: ReadonlyMap<string, string>,
-  { reads, readAll }: TableRules,
+  { reads, readAll, writers }: TableRules,
   knows: (domain: string, other: string) => boolean,
 ): string[] {
   const owners = new Map<string, string>();
@@ -78,7 +80,15 @@ export function foreignQueries(
     const domain = ownerOf(file);
     for (const { line, table, writes } of queriesIn(text, known)) {
       const owner = owners.get(table)!;
-      if (owner === domain || (owner === 'server/engine' && domain !== owner)) continue;
+      if (owner === domain) continue;
+      if (owner === 'server/engine') {
+        const allowed = writers[table];
+        if (writes && allowed && !allowed.includes(domain))
+          problems.push(
+            `${file}:${line}  ${domain} writes the table ${table} of ${owner}: only ${allowed.join(' and ')} may`,
+          );
+        continue;
+      }
       const declared = reads[domain]?.includes(table) ?? false;
       if (declared) unused.delete(`${domain} ${table}`);
       const mayRead = readAll.some((pattern) => matchesGlob(file, pattern)) || (declared && knows(domain, owner));

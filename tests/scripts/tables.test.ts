@@ -14,12 +14,20 @@ function problemsOf(query: string, rules: Partial<TableRules> = {}, file = `${WO
     ['server/engine/db/tables.ts', 'export interface Tables {\n  konta: KontoRow;\n}\n'],
     [file, query],
   ]);
-  return foreignQueries(files, { reads: {}, readAll: [], ...rules }, () => knows);
+  return foreignQueries(files, { reads: {}, readAll: [], writers: {}, ...rules }, () => knows);
 }
 
 describe('queries of tables', () => {
   it('a domain queries its own tables and those of the engine', () => {
     expect(problemsOf("db.selectFrom('wodomierze').innerJoin('konta', 'a', 'b'); db.insertInto('konta')")).toEqual([]);
+  });
+
+  it('a listed table of the engine is written by its writers only, and read by all', () => {
+    const query = "db.selectFrom('konta'); db\n.updateTable('konta')";
+    expect(problemsOf(query, { writers: { konta: [WODA] } })).toEqual([]);
+    expect(problemsOf(query, { writers: { konta: [NALEZNOSCI] } })).toEqual([
+      `${WODA}/queries.ts:2  ${WODA} writes the table konta of server/engine: only ${NALEZNOSCI} may`,
+    ]);
   });
 
   it('a table of another domain is named, with its owner, the line and what to do', () => {
