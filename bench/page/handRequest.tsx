@@ -21,7 +21,6 @@ export async function handRequest(
   words: Words,
   answers: Readonly<Record<string, unknown>>,
   schema: FormBlock['schema'],
-  validator: unknown,
 ): Promise<Prepared> {
   const { tematy } = (await answers.dajTematy) as { tematy: Temat[] };
   const { punktyOdbioru } = (await answers.dajPunktyOdbioru) as { punktyOdbioru: Punkt[] };
@@ -49,13 +48,9 @@ export async function handRequest(
     visible: (field) => (field !== 'telefon' && field !== 'email') || dodatkowy(),
     required: () => true,
     problem: () => undefined,
-    schemaNames: [],
-    schemaValues: {},
-    setSchemaValues: () => {},
-    schemaProblems: [],
+    inside: () => [],
     summary: [],
     refused: 0,
-    validator,
     remaining: (field) =>
       field === 'trescZgloszenia'
         ? (dodatkowy() ? 1000 : 2000) - [...String(values.trescZgloszenia ?? '')].length

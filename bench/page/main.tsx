@@ -42,7 +42,7 @@ async function bench(given: Given) {
   const form = given.request.content.find((block): block is FormBlock => block.type === 'form')!;
   const ourBudget = (answers = few) => mount(() => described(given.budget, given, words, answers, {}));
   const ourForm = () => mount(() => described({ ...given.request, content: [form] }, given, words, few, forms));
-  const theirForm = () => mount(() => handRequest(words, few, form.schema, forms[form.id]));
+  const theirForm = () => mount(() => handRequest(words, few, form.schema));
 
   return {
     mount: (runs: number) =>

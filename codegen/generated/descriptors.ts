@@ -2435,6 +2435,14 @@ export interface FormBlockJson {
       text: TextJson;
     };
     /**
+     * For a record or a list (an object or an array of the contract): its values are drawn from its schema, with these texts. A list has buttons that add, move and remove entries.
+     */
+    nested?: {
+      labels?: TextsJson;
+      hints?: TextsJson;
+      texts?: TextsJson;
+    };
+    /**
      * For a captcha: the operation that provides its challenge.
      */
     challenge?: string;

@@ -116,8 +116,9 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
 function complaintsOf(stage: Stage, id: string): Record<string, string> {
   const form = stage.form(id);
   const fields = form?.block.fields.flatMap(({ field }): [string, string][] => {
-    const problem = form.problem(field);
-    return problem === undefined ? [] : [[field, problem]];
+    const inside = form.inside(field).map(({ name, label }) => `${label}: ${form.problem(name)}`);
+    const problems = [form.problem(field) ?? [], inside].flat();
+    return problems.length > 0 ? [[field, problems.join(' ')]] : [];
   });
   const summary = form?.summary.join(' ');
   return { ...Object.fromEntries(fields ?? []), ...(summary && { '': summary }) };

@@ -65,21 +65,14 @@ export interface FormBinding {
   waitFor(work: Promise<void>): void;
   visible(field: string): boolean;
   required(field: string): boolean;
-  /** The problem shown at a field now, or at a value inside the schema: `osoby_0_imie`. */
+  /** The problem shown at a field now, or at a value inside a record or a list: `osoby.0.imie`. */
   problem(name: string): string | undefined;
-  /** Properties of the schema without a field: rjsf draws them. */
-  readonly schemaNames: readonly string[];
-  /** Their values. */
-  readonly schemaValues: Readonly<Record<string, unknown>>;
-  setSchemaValues(values: Readonly<Record<string, unknown>>): void;
-  /** The problems inside them, after a refused submit. */
-  readonly schemaProblems: readonly { name: string; label: string }[];
+  /** The values inside a record or a list that have a problem now. */
+  inside(field: string): readonly { name: string; label: string }[];
   /** Problems that belong to no field, shown on top. */
   summary: readonly string[];
   /** Grows with each refused submit: the widget moves the focus to the summary then. */
   refused: number;
-  /** The functions compiled from the block's schema, for rjsf: by the hash of the schema. */
-  validator: unknown;
   /** Characters that may still be typed; undefined without a limit, negative when the limit fell below the length. */
   remaining(field: string): number | undefined;
   /** Input from before the end of the session is restored. */

@@ -50,7 +50,8 @@ export interface Place {
 /** What an outline reads from a form. */
 export interface FormOutline {
   visible(field: string): boolean;
-  problem(field: string): string | undefined;
+  problem(name: string): string | undefined;
+  inside(field: string): readonly { name: string; label: string }[];
   readonly summary: readonly string[];
   readonly enabled: boolean;
   readonly busy: boolean;

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { observer } from 'mobx-react-lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Binding } from '../../src/blocks/binding.ts';
-import type { FormBlock } from '../../src/blocks/form/block.ts';
+import type { FormBlock, FormField } from '../../src/blocks/form/block.ts';
 import FormWidget from '../../src/blocks/form/widget/index.tsx';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { ApiError } from '../../src/lang/errors/ApiError.ts';
@@ -400,40 +400,48 @@ test('the form follows a change of language', () => {
   expect(screen.getByText('Mit einem Sternchen gekennzeichnete Felder sind Pflichtfelder.')).toBeTruthy();
 });
 
-describe('a schema without a layout', () => {
+describe('records and lists', () => {
   const osoby: JsonSchema = {
     type: 'array',
-    title: 'Osoby',
     minItems: 1,
     maxItems: 2,
     items: {
       type: 'object',
       required: ['imie', 'urodzona'],
       properties: {
-        imie: { type: 'string', title: 'Imię', maxLength: 10 },
-        urodzona: { type: 'string', format: 'date', title: 'Data urodzenia', description: 'Z dowodu.' },
-        rola: { type: 'string', enum: ['rodzic', 'opiekun'], title: 'Rola' },
-        wiek: { type: 'integer', title: 'Wiek', minimum: 0 },
-        czyMieszka: { type: 'boolean', title: 'Mieszka tutaj' },
+        imie: { type: 'string', maxLength: 10 },
+        urodzona: { type: 'string', format: 'date' },
+        rola: { type: 'string', enum: ['rodzic', 'opiekun'] },
+        wiek: { type: 'integer', minimum: 0 },
+        czyMieszka: { type: 'boolean' },
       },
     },
   };
   const adres: JsonSchema = {
     type: 'object',
-    title: 'Adres',
     required: ['kod'],
     properties: {
-      ulica: { type: 'string', title: 'Ulica' },
-      kod: { type: 'string', title: 'Kod', pattern: '^[0-9]{2}-[0-9]{3}$' },
+      ulica: { type: 'string' },
+      kod: { type: 'string', pattern: '^[0-9]{2}-[0-9]{3}$' },
     },
   };
+  const labels = Object.fromEntries(
+    ['imie', 'urodzona', 'rola', 'wiek', 'czyMieszka', 'ulica', 'kod', 'pin', 'ksiazki'].map((name) => [
+      name,
+      { key: `proba.${name}` },
+    ]),
+  );
+  const hints = { urodzona: { key: 'proba.zDowodu' } };
+  const texts = { rodzic: { key: 'proba.rodzic' }, opiekun: { key: 'proba.opiekun' } };
+  const over = (name: string, more: Partial<FormField> = {}) =>
+    field(name, 'nested', { nested: { labels, hints, texts }, ...more });
+  const needed = { required: { key: 'bledy.polePuste' } };
   const nested = form({
     schema: {
       type: 'object',
-      required: ['osoby', 'adres'],
       properties: { tresc: { type: ['string', 'null'] }, osoby, adres },
     },
-    fields: [field('tresc', 'textarea')],
+    fields: [field('tresc', 'textarea'), over('osoby', needed), over('adres', needed)],
     send: {},
     calc: {},
     confirm: [],
@@ -443,23 +451,23 @@ describe('a schema without a layout', () => {
   };
   const drawn = async (block = nested, prepare = takesAll) => {
     const all = draw(block, prepare);
-    await screen.findByRole('group', { name: 'Adres' });
+    await screen.findByRole('group', { name: /^proba.adres/ });
     return all;
   };
-  const add = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Dodaj: Osoby' })));
+  const add = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Dodaj: proba.osoby' })));
   const item = (number: number) => within(screen.getByRole('group', { name: `Pozycja ${number}` }));
 
-  test('is drawn from titles, types and formats, and sent with its own values', async () => {
+  test('are drawn from types and formats with the texts of the screen, and sent with their own values', async () => {
     const { world, store } = await drawn();
     expect(store.changed).toBe(false);
     type(screen.getByLabelText(/proba.tresc/), 'Wniosek');
     await add();
-    type(item(1).getByLabelText(/Imię/), 'Jan');
-    type(item(1).getByLabelText(/Data urodzenia/), '5.03.1990');
-    type(item(1).getByLabelText('Rola'), '1');
-    type(item(1).getByLabelText('Wiek'), '36');
-    fireEvent.click(item(1).getByLabelText('Mieszka tutaj'));
-    type(screen.getByLabelText(/Kod/), '12-345');
+    type(item(1).getByLabelText(/proba.imie/), 'Jan');
+    type(item(1).getByLabelText(/proba.urodzona/), '5.03.1990');
+    type(item(1).getByLabelText('proba.rola'), '1');
+    type(item(1).getByLabelText('proba.wiek'), '36');
+    fireEvent.click(item(1).getByLabelText('proba.czyMieszka'));
+    type(screen.getByLabelText(/proba.kod/), '12-345');
     expect(store.changed).toBe(true);
     await send();
     expect(world.calls.map(({ args }) => args)).toEqual([
@@ -479,14 +487,14 @@ describe('a schema without a layout', () => {
     const summary = within(container.querySelector<HTMLElement>('.ok-form__summary')!);
     const lines = summary.getAllByRole('link').map(({ textContent }) => textContent);
     expect(lines.map((line) => line?.split(':')[0])).toEqual(
-      expect.arrayContaining(['Osoby 1, Imię', 'Osoby 1, Data urodzenia', 'Adres, Kod']),
+      expect.arrayContaining(['proba.osoby 1, proba.imie', 'proba.osoby 1, proba.urodzona', 'proba.adres, proba.kod']),
     );
-    const name = item(1).getByLabelText(/Imię/);
+    const name = item(1).getByLabelText(/proba.imie/);
     expect(name.getAttribute('aria-invalid')).toBe('true');
-    fireEvent.click(summary.getByText(/Osoby 1, Imię/));
+    fireEvent.click(summary.getByText(/proba.osoby 1, proba.imie/));
     expect(document.activeElement).toBe(name);
     type(name, 'Ewa');
-    expect(summary.queryByText(/Osoby 1, Imię/)).toBeNull();
+    expect(summary.queryByText(/proba.osoby 1, proba.imie/)).toBeNull();
     expect(await complaints(container)).toEqual([]);
   });
 
@@ -494,12 +502,12 @@ describe('a schema without a layout', () => {
     const { store } = await drawn();
     await add();
     await add();
-    expect(screen.queryByRole('button', { name: /Dodaj: Osoby/ })).toBeNull();
-    type(item(2).getByLabelText(/Imię/), 'Ola');
+    expect(screen.queryByRole('button', { name: /Dodaj: proba.osoby/ })).toBeNull();
+    type(item(2).getByLabelText(/proba.imie/), 'Ola');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Usuń pozycję 1' })));
-    expect(item(1).getByLabelText<HTMLInputElement>(/Imię/).value).toBe('Ola');
-    expect(store.schemaValues.osoby).toEqual([{ imie: 'Ola' }]);
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Osoby' }));
+    expect(item(1).getByLabelText<HTMLInputElement>(/proba.imie/).value).toBe('Ola');
+    expect(store.values.osoby).toEqual([{ imie: 'Ola' }]);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /^proba.osoby/ }));
   });
 
   test('every id is unique, and axe finds no problem', async () => {
@@ -512,17 +520,99 @@ describe('a schema without a layout', () => {
   });
 
   test('may be the whole form, filled from a response', async () => {
-    const whole = { ...nested, fields: [], from: path('data.tematy') };
+    const whole = { ...nested, fields: nested.fields.slice(1), from: path('data.tematy') };
     const answer = { osoby: [{ imie: 'Jan', urodzona: '1990-03-05' }], adres: { ulica: 'Lipowa', kod: '12-345' } };
     await drawn(whole, (world) => {
       takesAll(world);
       world.give('tematy', answer);
     });
-    expect(screen.getByLabelText<HTMLInputElement>('Ulica').value).toBe('Lipowa');
-    expect(item(1).getByLabelText<HTMLInputElement>(/Data urodzenia/).value).toBe('05.03.1990');
+    expect(screen.getByLabelText<HTMLInputElement>('proba.ulica').value).toBe('Lipowa');
+    expect(item(1).getByLabelText<HTMLInputElement>(/proba.urodzona/).value).toBe('05.03.1990');
   });
 
-  test('is not loaded for a form whose fields are all in the layout', () => {
+  test('are drawn in the place of their field, and say in the language of the page what is chosen', async () => {
+    await drawn({ ...nested, fields: [over('osoby', needed), over('adres', needed), field('tresc', 'textarea')] });
+    await add();
+    const role = item(1).getByLabelText<HTMLSelectElement>('proba.rola');
+    expect([...role.options].map(({ text }) => text).slice(1)).toEqual(['proba.rodzic', 'proba.opiekun']);
+    expect(item(1).getByText(/^proba.zDowodu/)).toBeTruthy();
+    const last = screen.getByLabelText('proba.tresc');
+    expect(last.compareDocumentPosition(screen.getByLabelText(/proba.kod/))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  test('an entry moves with its values, and keeps the focus', async () => {
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+      queueMicrotask(() => run(0));
+      return 0;
+    });
+    const { store } = await drawn();
+    await add();
+    await add();
+    type(item(1).getByLabelText(/proba.imie/), 'Jan');
+    type(item(2).getByLabelText(/proba.imie/), 'Ola');
+    expect(screen.queryByRole('button', { name: 'Przesuń pozycję 1 wyżej' })).toBeNull();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Przesuń pozycję 2 wyżej' })));
+    expect(store.values.osoby).toEqual([{ imie: 'Ola' }, { imie: 'Jan' }]);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Pozycja 1' }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Przesuń pozycję 1 niżej' })));
+    expect(item(1).getByLabelText<HTMLInputElement>(/proba.imie/).value).toBe('Jan');
+    vi.restoreAllMocks();
+  });
+
+  test('a required list without an entry is reported at the list', async () => {
+    const osobyOnly = { ...nested, fields: [over('osoby', { required: { key: 'proba.dodajOsobe' } })] };
+    const { world, container } = draw(osobyOnly, takesAll);
+    await screen.findByRole('group', { name: /^proba.osoby/ });
+    await send();
+    expect(world.calls).toEqual([]);
+    const summary = within(container.querySelector<HTMLElement>('.ok-form__summary')!);
+    fireEvent.click(summary.getByText('proba.osoby: proba.dodajOsobe'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /^proba.osoby/ }));
+    expect(await complaints(container)).toEqual([]);
+  });
+
+  test('a list of single values has a numbered input for each', async () => {
+    const ksiazki: JsonSchema = { type: 'array', items: { type: 'string', maxLength: 5 } };
+    const dni: JsonSchema = {
+      type: 'array',
+      uniqueItems: true,
+      items: { type: 'string', enum: ['rodzic', 'opiekun'] },
+    };
+    const block = only([over('ksiazki'), over('dni')], { ksiazki, dni });
+    const { world, container } = draw(block, (one) => {
+      one.arguments = ['ksiazki', 'dni'];
+    });
+    const press = await screen.findByRole('button', { name: 'Dodaj: proba.ksiazki' });
+    await act(async () => fireEvent.click(press));
+    await send();
+    expect(screen.getByText('proba.ksiazki 1: Wypełnij to pole.')).toBeTruthy();
+    type(screen.getByLabelText(/^Pozycja 1/, { selector: 'input' }), 'Za długa');
+    expect(screen.getByText(/^proba.ksiazki 1: .* 5 /)).toBeTruthy();
+    expect(await complaints(container)).toEqual([]);
+    type(screen.getByLabelText(/^Pozycja 1/, { selector: 'input' }), 'Lalka');
+    fireEvent.click(screen.getByLabelText('proba.opiekun'));
+    await send();
+    expect(world.calls.map(({ args }) => args)).toEqual([{ ksiazki: ['Lalka'], dni: ['opiekun'] }]);
+  });
+
+  test('a secret inside is typed like a password', async () => {
+    const konto: JsonSchema = { type: 'object', properties: { pin: { type: 'string', 'x-secret': true } } };
+    draw(only([over('konto')], { konto }));
+    expect((await screen.findByLabelText<HTMLInputElement>('proba.pin')).type).toBe('password');
+  });
+
+  test('a hidden one is not checked and not sent', async () => {
+    const fields = [field('tresc', 'text'), over('adres', { ...needed, visible: ['==', path('form.tresc'), 'tak'] })];
+    const { world } = draw({ ...nested, fields }, takesAll);
+    await send();
+    expect(world.calls.map(({ args }) => args)).toEqual([{ tresc: null }]);
+    type(screen.getByLabelText('proba.tresc'), 'tak');
+    expect(await screen.findByLabelText(/proba.kod/)).toBeTruthy();
+    await send();
+    expect(world.calls).toHaveLength(1);
+  });
+
+  test('cost nothing in a form without one', () => {
     const { container } = draw(newRequest);
     expect(container.querySelector('[aria-busy], .ok-skeleton')).toBeNull();
     expect(screen.getByRole('button', { name: 'proba.wyslij' })).toBeTruthy();

@@ -9,6 +9,7 @@ const host = {
   evaluate: () => undefined,
   prefill: () => undefined,
   schemaProblem: () => undefined,
+  inside: () => new Map(),
   demanded: () => false,
   language: 'pl',
 };

@@ -73,7 +73,7 @@ export function wordTexts(
   of: Compiled,
 ): Text {
   const at = [...path, 'texts'];
-  const compiled = typeof raw.texts === 'string' ? textGroup(scope, raw.texts, at) : textMap(scope, raw.texts, at);
+  const compiled = namedTexts(scope, raw.texts, at);
   const other = optionalText(scope, raw.other, [...path, 'other']);
   const { type } = of;
   const words = () => (type.kind === 'word' ? type.words : []);
@@ -99,6 +99,11 @@ export function wordTexts(
     );
   }
   return { texts: compiled, of: of.tree, ...(other && { other }) };
+}
+
+/** Texts by name: listed, or a group of texts by its key. */
+export function namedTexts(scope: Scope, texts: Unchecked<TextsJson>, path: Path): Record<string, Text> {
+  return typeof texts === 'string' ? textGroup(scope, texts, path) : textMap(scope, texts, path);
 }
 
 const textMap = (scope: Scope, texts: Unchecked<TextsJson>, path: Path): Record<string, Text> =>

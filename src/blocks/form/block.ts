@@ -48,7 +48,8 @@ export interface FormField {
     | 'decimal'
     | 'integer'
     | 'money'
-    | 'captcha';
+    | 'captcha'
+    | 'nested';
   hint?: Text;
   options?: Options;
   visible?: Tree;
@@ -65,12 +66,22 @@ export interface FormField {
   button?: { label: Text; do: readonly Step[] };
   /** How much of something what is typed has: a bar of `max` parts, and words; none while `value` is nothing. */
   meter?: { value: Tree; max: number; text: Text };
+  /** For a record or a list: it is drawn from its schema, and these are its words. */
+  nested?: NestedTexts;
   /** For a captcha: the operation that returns its challenge. */
   challenge?: { operation: string; args: Readonly<Record<string, string>> };
   resetOn: readonly string[];
   rules: readonly Rule[];
   autocomplete?: string;
   group?: Text;
+}
+
+export interface NestedTexts {
+  /** By the name of a property, at any depth. */
+  labels: Readonly<Record<string, Text>>;
+  hints: Readonly<Record<string, Text>>;
+  /** By the value of an enum. */
+  texts: Readonly<Record<string, Text>>;
 }
 
 export const form = {

@@ -31,6 +31,7 @@ import { whyNot } from '../actions/check.ts';
 import type { FormBlock, FormField } from './block.ts';
 import { formCircles } from './checkCircles.ts';
 import { formField } from './checkField.ts';
+import { drawableSchema } from './drawableSchema.ts';
 
 export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
   const { screen } = scope;
@@ -86,7 +87,11 @@ export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
     }
     return formField(inner, one, at, ownOf(all, name) ?? {}, ownOf(types, name) ?? unknownType, fieldNames, id);
   });
-  const schema = drawnSchema(all, names, contract.bundle);
+  const nested = fields.filter((field) => field.as === 'nested').map(({ field }) => field);
+  const drawn = mapValues(all, (one, name) =>
+    nested.includes(name) ? drawableSchema(one, name, contract.resolve).schema : one,
+  );
+  const schema = drawnSchema(drawn, names, contract.bundle);
   const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields, written)]]));
   if (operation) checkRequest(scope, operation, fields, raw, path);
   if (operation && raw.send !== undefined)
@@ -174,7 +179,8 @@ function checkRequest(
   const { contract } = scope.screen.municipality;
   for (const [name, argument] of Object.entries(operation.args)) {
     if (!argument.required || Object.hasOwn(record(raw.send), name)) continue;
-    const mayBeNull = isNullable(contract.resolve(argument.schema));
+    const shape = contract.resolve(argument.schema);
+    const mayBeNull = isNullable(shape);
     const at = fields.findIndex((field) => field.field === name);
     const field = fields[at];
     if (field && mayBeNull) continue;
@@ -190,7 +196,7 @@ function checkRequest(
         [...path, 'fields', at, 'visible'],
         `The request needs "${name}", and a hidden field sends nothing.`,
       );
-    } else if (!field.required && field.as !== 'checkbox') {
+    } else if (!field.required && field.as !== 'checkbox' && !isListWithoutMinimum(shape)) {
       scope.problem(
         'form.required',
         [...path, 'fields', at],
@@ -199,6 +205,9 @@ function checkRequest(
     }
   }
 }
+
+/** It is sent without entries too. */
+const isListWithoutMinimum = ({ type, minItems }: JsonSchema): boolean => type === 'array' && !minItems;
 
 function sent(
   scope: Scope,

@@ -16,6 +16,7 @@ import type { Type } from '../../lang/expressions/types.ts';
 import { rules } from '../filters/check.ts';
 import type { FormField } from './block.ts';
 import { challenge } from './checkChallenge.ts';
+import { nestedTexts } from './checkNested.ts';
 
 type FieldJson = FormBlockJson['fields'][number];
 
@@ -52,6 +53,7 @@ export function formField(
     label: text(scope, raw.label, [...path, 'label']),
     as,
     ...(hint && { hint }),
+    ...(as === 'nested' && { nested: nestedTexts(scope, raw, path, schema, name) }),
     ...(raw.options !== undefined && { options: options(scope, raw.options, [...path, 'options'], type) }),
     ...(visible && { visible: visible.tree }),
     ...(required && { required }),
@@ -118,14 +120,17 @@ function meter(scope: Scope, raw: Raw<FieldJson>, path: Path, as: FormField['as'
   };
 }
 
-/** Types that no single field can draw, with the advice for each. */
-const NESTED: Partial<Record<Type['kind'], string>> = {
-  list: 'Give each entry a field in "own", and make the list in "send": [form.a, form.b].',
-  record: 'The operation must take its parts as single values: an expression cannot make a record.',
-};
+/** Also where the contract has variants of it. */
+const ofParts: readonly Type['kind'][] = ['list', 'record'];
 const CHOSEN: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'date', 'captcha'];
 
 function drawnAs(scope: Scope, raw: Raw<FieldJson>, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
+  const nested = ['object', 'array'].some((one) => [schema.type].flat().includes(one)) || ofParts.includes(type.kind);
+  if (nested && raw.nested !== undefined) return 'nested';
+  if (raw.nested !== undefined && type.kind !== 'unknown') {
+    const message = `"nested" is for a list or a record, and this field is ${describe(optional(type, false))}.`;
+    scope.problem('form.nested', [...path, 'nested'], message, { key: true });
+  }
   const as = word(raw.as) || undefined;
   if (schema['x-secret'] && as !== undefined && as !== 'password') {
     scope.problem('form.secret', [...path, 'as'], 'This field is a secret, so it must be drawn as "password".');
@@ -141,10 +146,11 @@ function drawnAs(scope: Scope, raw: Raw<FieldJson>, schema: JsonSchema, type: Ty
     }
     return as;
   }
-  const nested = own(NESTED, type.kind);
   if (nested) {
-    const message = `"${word(raw.field)}" is ${kindName(type.kind)}, and a field draws a single value.`;
-    scope.problem('form.nested', [...path, 'field'], message, { help: [nested] });
+    const message = `"${word(raw.field)}" is ${describe(optional(type, false))}: it is drawn from its schema, with the texts in "nested".`;
+    scope.problem('form.nested', [...path, 'field'], message, {
+      help: ['Add "nested": { "labels": … } with a text for each property; { } is enough for a list of single values.'],
+    });
   }
   if (schema['x-secret']) return 'password';
   if (schema.format === 'email' || schema.format === 'tel') return schema.format;

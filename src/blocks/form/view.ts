@@ -15,7 +15,7 @@ export const outline: OutlineOf<FormBlock> = (block, place) => {
 };
 
 function fieldPart(field: FormField, form: FormOutline, { scope, run }: Place): Part {
-  const { field: name, label, hint, options, meter, button } = field;
+  const { field: name, label, hint, options, nested, meter, button } = field;
   const { locals } = form;
   if (!form.visible(name)) return { name, shown: false };
   const choices = options ? choicesOf(options, scope, locals) : [];
@@ -28,6 +28,8 @@ function fieldPart(field: FormField, form: FormOutline, { scope, run }: Place): 
       hint && scope.text(hint, locals),
       ...choices.map((choice) => choice.label),
       form.problem(name),
+      ...Object.values(nested?.labels ?? {}).map((inner) => scope.text(inner, locals)),
+      ...form.inside(name).map((inner) => `${inner.label}: ${form.problem(inner.name)}`),
       metered,
     ],
     parts: button && [

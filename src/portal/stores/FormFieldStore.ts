@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { FormField } from '../../blocks/form/block.ts';
 import type { Rule } from '../../lang/descriptors/blockParts.ts';
 import { type JsonSchema, takesDigits } from '../../lang/descriptors/jsonSchema.ts';
@@ -8,6 +8,7 @@ import { dateProblem } from '../../lang/values/typedDate.ts';
 import { countCharacters, keepToLimit } from './formLimit.ts';
 import type { FormProblem } from './formProblem.ts';
 import { countDigits, readTyped, type Typed, writeTyped } from './formTyped.ts';
+import { nestedValue, withoutSecrets } from './schemaValue.ts';
 
 /** The form, as one of its fields sees it. */
 export interface FormFieldHost {
@@ -16,6 +17,8 @@ export interface FormFieldHost {
   prefill(field: string): unknown;
   /** The request schema of the field in its present state. */
   schemaProblem(field: string): FormProblem | undefined;
+  /** The problems inside a record or a list, by path: `osoby.0.imie`. */
+  inside(field: string): ReadonlyMap<string, FormProblem>;
   /** Does the request require the field, and refuse null? */
   demanded(field: string): boolean;
   readonly language: string;
@@ -35,6 +38,7 @@ export class FormFieldStore {
   /** The office's message for this field, until it is edited. */
   refusal: FormProblem | undefined = undefined;
   #host: FormFieldHost;
+  readonly #schema: JsonSchema;
   private own: unknown = undefined;
   /** The value sent last: later changes are compared with it. */
   private sent: { value: unknown } | undefined = undefined;
@@ -42,6 +46,7 @@ export class FormFieldStore {
   constructor(field: FormField, schema: JsonSchema | undefined, host: FormFieldHost) {
     this.field = field;
     this.#host = host;
+    this.#schema = schema ?? {};
     this.secret = isSecret(field, schema);
     // A code of digits is a secret too, but may contain blanks.
     this.how = field.as === 'text' && takesDigits(schema) ? 'digits' : this.secret ? 'secret' : undefined;
@@ -87,14 +92,14 @@ export class FormFieldStore {
   get changed(): boolean {
     // A proof of work is not typed input.
     if (this.field.as === 'captcha') return false;
-    const first = this.sent ? this.sent.value : readTyped(this.field.as, this.first, this.how).value;
-    return this.touched && (this.read.malformed || this.read.value !== first);
+    const first = this.sent ? this.sent.value : this.#readFrom(this.first).value;
+    return this.touched && (this.read.malformed || !compareStructural(this.read.value, first));
   }
 
   /** Its first and its present text, unless it is a secret. */
   get change(): { before: string; after: string } | undefined {
     const { as } = this.field;
-    if (this.secret || as === 'select' || as === 'radio' || as === 'checkbox') return undefined;
+    if (this.secret || withoutText.includes(as)) return undefined;
     const shown = (typed: unknown) => String(typed ?? '').trim();
     return { before: shown(this.first), after: shown(this.typed) };
   }
@@ -102,15 +107,30 @@ export class FormFieldStore {
   /** The displayed problem. */
   get problem(): FormProblem | undefined {
     if (!this.visible) return undefined;
-    return this.refusal ?? (this.shown ? this.found : undefined) ?? (this.touched ? this.foundLive : undefined);
+    return this.refusal ?? (this.shown ? this.foundHere : undefined) ?? (this.touched ? this.foundLive : undefined);
   }
 
-  /** The first problem, displayed or not: emptiness, then digits, then the request schema, then the rules. */
+  /** The displayed problems inside a record or a list, by path. */
+  get inside(): ReadonlyMap<string, FormProblem> {
+    return this.shown ? this.foundInside : new Map();
+  }
+
+  /** The first problem, displayed or not. */
   get found(): FormProblem | undefined {
+    return this.foundHere ?? this.foundInside.values().next().value;
+  }
+
+  private get foundInside(): ReadonlyMap<string, FormProblem> {
+    return this.field.as === 'nested' && this.visible ? this.#host.inside(this.field.field) : new Map();
+  }
+
+  /** The first problem of the field itself: emptiness, then digits, then the request schema, then the rules. */
+  private get foundHere(): FormProblem | undefined {
     if (!this.visible) return undefined;
     if (this.read.malformed) return this.#digits() ?? { word: malformedWords[this.field.as] ?? 'bledy.zlaLiczba' };
-    const empty = this.read.value === null || (this.field.as === 'checkbox' && this.read.value === false);
-    if (empty && this.field.required !== undefined) return { text: this.field.required };
+    const empty = isEmpty(this.read.value) || (this.field.as === 'checkbox' && this.read.value === false);
+    // What an empty record lacks is reported inside it.
+    if (empty && this.field.required !== undefined && this.foundInside.size === 0) return { text: this.field.required };
     if (empty && this.field.as !== 'checkbox') return this.#host.schemaProblem(this.field.field);
     const { remaining } = this;
     if (remaining !== undefined && remaining < 0) return { word: 'bledy.zaDlugiO', values: { count: -remaining } };
@@ -122,7 +142,13 @@ export class FormFieldStore {
   }
 
   private get read(): Typed {
-    return readTyped(this.field.as, this.typed, this.how);
+    return this.#readFrom(this.typed);
+  }
+
+  /** The input for the form's memory, without secrets. */
+  get kept(): unknown {
+    if (this.secret) return undefined;
+    return this.field.as === 'nested' ? withoutSecrets(this.#schema, this.typed) : this.typed;
   }
 
   /** The text as an input shows it. */
@@ -141,7 +167,8 @@ export class FormFieldStore {
     const { limit } = this;
     this.own = typeof value === 'string' && limit !== undefined ? keepToLimit(before, value, limit) : value;
     this.touched = true;
-    this.shown = false;
+    // Correcting one value of a record leaves the messages at the others.
+    if (this.field.as !== 'nested') this.shown = false;
     this.refusal = undefined;
   }
 
@@ -178,6 +205,11 @@ export class FormFieldStore {
 
   settle(): void {
     this.sent = { value: this.read.value };
+  }
+
+  #readFrom(typed: unknown): Typed {
+    if (this.field.as !== 'nested') return readTyped(this.field.as, typed, this.how);
+    return { value: nestedValue(this.#schema, typed, this.field.required !== undefined), malformed: false };
   }
 
   /** A day before 1900, or outside the field's own range. */
@@ -223,6 +255,15 @@ export class FormFieldStore {
     return undefined;
   }
 }
+
+/** Nothing is typed, no entry is in the list, or nothing is filled in a record. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === null;
+  return Array.isArray(value) ? value.length === 0 : Object.values(value).every((one) => (one ?? false) === false);
+}
+
+/** Their change has no texts before and after. */
+const withoutText: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'nested'];
 
 const malformedWords: Partial<Record<FormField['as'], string>> = {
   integer: 'bledy.zlaLiczbaCalkowita',

@@ -11,7 +11,7 @@ import { FormFieldStore } from './FormFieldStore.ts';
 import { type FormProblem, sayProblem } from './formProblem.ts';
 import { asRequest } from './formRequest.ts';
 import { type CompiledValidator, type FormValidators, mainValidator, schemaProblems } from './formSchema.ts';
-import { SchemaValuesStore } from './SchemaValuesStore.ts';
+import { insideLabel } from './insideLabel.ts';
 
 /**
  * One form of a screen: its input, its problems, its submit and the response.
@@ -20,8 +20,6 @@ import { SchemaValuesStore } from './SchemaValuesStore.ts';
  */
 export class FormStore {
   readonly block: FormBlock;
-  /** The functions compiled from the block's schema, for rjsf. */
-  readonly validator: FormValidators;
   /** The text of each input; reading one is tracked separately. */
   readonly values: Readonly<Record<string, unknown>>;
   /** `form`, `edit` and the form's own `calc`, for every expression of the block. */
@@ -33,9 +31,6 @@ export class FormStore {
   restored = false;
   private notes: readonly FormProblem[] = [];
   readonly #fields = new Map<string, FormFieldStore>();
-  readonly #nested: SchemaValuesStore;
-  /** The schema of all properties of the request. */
-  readonly #names: readonly string[];
   readonly #environment: FormEnvironment;
   readonly #validate: CompiledValidator;
   readonly #scope: (more?: Locals) => Locals;
@@ -50,27 +45,21 @@ export class FormStore {
    */
   constructor(block: FormBlock, validators: FormValidators, environment: FormEnvironment, outer: Locals = {}) {
     this.block = block;
-    this.validator = validators;
     this.#environment = environment;
     this.#validate = mainValidator(validators, block.schema);
     for (const field of block.fields) {
       const schema = block.schema.properties?.[field.field];
       this.#fields.set(field.field, new FormFieldStore(field, schema, this.#host()));
     }
-    const unlaid = Object.keys(block.schema.properties ?? {}).filter((name) => !this.#fields.has(name));
-    this.#nested = new SchemaValuesStore(unlaid, block.schema, {
-      prefill: (name) => this.prefill?.[name],
-      problems: () => this.bySchema,
-    });
-    this.#names = [...this.#fields.keys(), ...unlaid];
-    this.values = getters([...this.#fields.keys()], (name) => this.#fields.get(name)?.typed);
-    const form = getters(this.#names, (name) => this.#value(name));
+    const names = [...this.#fields.keys()];
+    this.values = getters(names, (name) => this.#fields.get(name)?.typed);
+    const form = getters(names, (name) => this.#value(name));
     const edit = getters(['changed', 'busy', 'valid'], (name) => this[name]);
     this.#scope = (more) => environment.locals(block.calc, { ...outer, form, edit, ...more });
     this.locals = this.#scope();
     makeAutoObservable<this, 'notes'>(
       this,
-      { block: false, validator: false, values: false, locals: false, notes: observableRef },
+      { block: false, values: false, locals: false, notes: observableRef },
       { autoBind: true },
     );
     if (block.keep) this.#restore();
@@ -88,8 +77,20 @@ export class FormStore {
   }
 
   problem(name: string): string | undefined {
-    const problem = this.#fields.get(name)?.problem ?? this.#nested.problem(name);
+    const [outer = ''] = name.split('.');
+    const problem = this.#fields.get(name)?.problem ?? this.#fields.get(outer)?.inside.get(name);
     return problem && this.#say(problem);
+  }
+
+  inside(field: string): readonly { name: string; label: string }[] {
+    const store = this.#fields.get(field);
+    const say = (text: Text) => this.#environment.text(text, this.locals);
+    return [...(store?.inside.keys() ?? [])].map((name) => ({ name, label: insideLabel(store!.field, name, say) }));
+  }
+
+  /** The input without secrets. */
+  kept(field: string): unknown {
+    return this.#fields.get(field)?.kept;
   }
 
   remaining(field: string): number | undefined {
@@ -101,11 +102,11 @@ export class FormStore {
   }
 
   get changed(): boolean {
-    return this.#nested.changed || [...this.#fields.values()].some((field) => field.changed);
+    return [...this.#fields.values()].some((field) => field.changed);
   }
 
   get valid(): boolean {
-    return this.#nested.valid && [...this.#fields.values()].every((field) => field.found === undefined);
+    return [...this.#fields.values()].every((field) => field.found === undefined);
   }
 
   get enabled(): boolean {
@@ -131,22 +132,6 @@ export class FormStore {
     if (this.block.fields.some(({ resetOn }) => resetOn.includes(field))) this.#forgive();
   }
 
-  get schemaNames(): readonly string[] {
-    return this.#nested.names;
-  }
-
-  get schemaValues(): Readonly<Record<string, unknown>> {
-    return this.#nested.values;
-  }
-
-  setSchemaValues(values: Readonly<Record<string, unknown>>): void {
-    if (!this.busy) this.#nested.set(values);
-  }
-
-  get schemaProblems(): readonly { name: string; label: string }[] {
-    return this.#nested.shown;
-  }
-
   leave(field: string): void {
     this.#fields.get(field)?.leave();
   }
@@ -168,7 +153,6 @@ export class FormStore {
   /** Resets the form to its first values. */
   clear(): void {
     for (const field of this.#fields.values()) field.reset();
-    this.#nested.reset();
     this.notes = [];
     this.restored = false;
   }
@@ -201,7 +185,7 @@ export class FormStore {
 
   #check(): boolean {
     this.notes = [];
-    const fine = [...this.#fields.values(), this.#nested].map((part) => part.check()).every(Boolean);
+    const fine = [...this.#fields.values()].map((field) => field.check()).every(Boolean);
     if (!fine) this.refused += 1;
     return fine;
   }
@@ -248,7 +232,7 @@ export class FormStore {
   /** The arguments of `send`, and the other fields whose names are arguments of the operation. */
   async #args(operation: string): Promise<Record<string, unknown>> {
     const { schema, send } = this.block;
-    const own = this.#environment.takes(operation).filter((name) => this.#names.includes(name) && !(name in send));
+    const own = this.#environment.takes(operation).filter((name) => this.#fields.has(name) && !(name in send));
     const fields = asRequest(schema, own, (name) => this.#value(name));
     return { ...fields, ...(await this.#environment.args(send, this.locals)) };
   }
@@ -283,7 +267,6 @@ export class FormStore {
 
   #settle(): void {
     for (const field of this.#fields.values()) field.settle();
-    this.#nested.settle();
     this.restored = false;
   }
 
@@ -295,6 +278,7 @@ export class FormStore {
       evaluate: (tree: Parameters<FormEnvironment['evaluate']>[0]) => environment.evaluate(tree, this.locals),
       prefill: (name: string) => this.prefill?.[name],
       schemaProblem: (name: string) => this.bySchema.get(name),
+      inside: (name: string) => new Map([...this.bySchema].filter(([path]) => path.startsWith(`${name}.`))),
       demanded: (name: string) =>
         this.block.schema.required?.includes(name) === true && !isNullable(this.block.schema.properties?.[name]),
       get language() {
@@ -310,13 +294,13 @@ export class FormStore {
   }
 
   private get bySchema(): ReadonlyMap<string, FormProblem> {
-    const data = asRequest(this.block.schema, this.#names, (name) => this.#value(name));
-    return schemaProblems(this.#validate, data, this.#nested.names);
+    const data = asRequest(this.block.schema, this.#fields.keys(), (name) => this.#value(name));
+    const nested = this.block.fields.filter(({ as }) => as === 'nested').map(({ field }) => field);
+    return schemaProblems(this.#validate, data, nested);
   }
 
   #value(name: string): unknown {
-    const field = this.#fields.get(name);
-    return field ? field.value : this.#nested.value(name);
+    return this.#fields.get(name)?.value;
   }
 
   #resetAfter(changed: string): void {
@@ -338,11 +322,6 @@ export class FormStore {
 
   #restore(): void {
     const typed = this.#environment.memory?.read(this.block.id) ?? {};
-    const names = this.#nested.names.filter((name) => Object.hasOwn(typed, name));
-    if (names.length > 0) {
-      this.#nested.set({ ...this.#nested.values, ...Object.fromEntries(names.map((name) => [name, typed[name]])) });
-      this.restored = true;
-    }
     for (const [name, value] of Object.entries(typed)) {
       const field = this.#fields.get(name);
       if (!field || field.secret) continue;
@@ -355,9 +334,7 @@ export class FormStore {
     const worthKeeping = () => {
       if (!this.changed) return undefined;
       const touched = [...this.#fields].filter(([, field]) => field.touched && !field.secret);
-      const nested = this.#nested.typed;
-      if (touched.length === 0 && !nested) return undefined;
-      return { ...Object.fromEntries(touched.map(([name, field]) => [name, field.typed])), ...nested };
+      return touched.length > 0 ? Object.fromEntries(touched.map(([name, field]) => [name, field.kept])) : undefined;
     };
     const write = (values: Record<string, unknown> | undefined) =>
       this.#environment.memory?.write(this.block.id, values);

@@ -32,7 +32,7 @@ export function mainValidator(validators: FormValidators, schema: JsonSchema): C
 /**
  * The first schema problem of each field, '' for the form as a whole.
  *
- * @param nested properties whose problems are distinguished by their path inside: `osoby_0_imie`
+ * @param nested properties whose problems are distinguished by their path inside: `osoby.0.imie`
  */
 export function schemaProblems(
   validate: CompiledValidator,
@@ -43,8 +43,9 @@ export function schemaProblems(
   if (validate(data)) return problems;
   for (const error of validate.errors ?? []) {
     const path = pathOf(error);
-    const name = nested.includes(path[0] ?? '') ? path.join('_') : (path[0] ?? '');
-    if (!problems.has(name)) problems.set(name, problemOf(error));
+    const name = nested.includes(path[0] ?? '') ? path.join('.') : (path[0] ?? '');
+    const empty = path.length > 1 && valueAt(data, path) === undefined;
+    if (!problems.has(name)) problems.set(name, empty ? { word: 'bledy.polePuste' } : problemOf(error));
   }
   validate.errors = null;
   return problems;
@@ -55,6 +56,10 @@ function pathOf({ instancePath, params }: SchemaError): string[] {
   if (typeof params.missingProperty === 'string') path.push(params.missingProperty);
   return path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
+
+/** An empty entry of a list has the wrong type for ajv, and nothing in it for the resident. */
+const valueAt = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>> | undefined)?.[part], data);
 
 /** ajv's keyword, and its text for residents; `{{limit}}` and `{{count}}` are the number of the keyword. */
 const words: Readonly<Record<string, string>> = {

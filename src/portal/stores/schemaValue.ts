@@ -1,8 +1,8 @@
-import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
+import { isNullable, type JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 
 /**
  * A value as the request contains it. Optional objects and lists with nothing filled in are left out; required ones
- * stay, so that their missing parts are reported.
+ * stay, so that their missing parts are reported, or are null where the schema allows it.
  */
 export function schemaValue(schema: JsonSchema, value: unknown, required: boolean): unknown {
   if (schema.properties) {
@@ -10,7 +10,7 @@ export function schemaValue(schema: JsonSchema, value: unknown, required: boolea
     const given = (value ?? {}) as Readonly<Record<string, unknown>>;
     const names = Object.keys(properties);
     const isEmpty = names.every((name) => schemaValue(properties[name]!, given[name], false) === undefined);
-    if (isEmpty && !required) return undefined;
+    if (isEmpty && (!required || isNullable(schema))) return required ? null : undefined;
     const entries = names.map((name) => {
       const inner = schemaValue(properties[name]!, given[name], schema.required?.includes(name) === true);
       return [name, inner] as const;
@@ -21,7 +21,23 @@ export function schemaValue(schema: JsonSchema, value: unknown, required: boolea
     const items = (Array.isArray(value) ? value : []).map((item) => schemaValue(schema.items!, item, true));
     return items.length > 0 || required ? items : undefined;
   }
-  return value ?? undefined;
+  return value ?? (required ? emptyValue(schema) : undefined);
+}
+
+/** A box that nobody ticked is false. */
+function emptyValue(schema: JsonSchema): false | null | undefined {
+  if (isNullable(schema)) return null;
+  return schema.type === 'boolean' ? false : undefined;
+}
+
+/**
+ * The value of a whole field over a record or a list: a list without entries is a value where the schema allows it.
+ *
+ * @param required the parts that an empty record lacks are to be reported
+ */
+export function nestedValue(schema: JsonSchema, typed: unknown, required: boolean): unknown {
+  const mayBeEmpty = schema.items !== undefined && !isNullable(schema) && !schema.minItems;
+  return schemaValue(schema, typed, required || mayBeEmpty) ?? null;
 }
 
 /** A value without the parts that the schema calls secret (`x-secret`). */

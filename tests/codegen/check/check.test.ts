@@ -22,9 +22,13 @@ const folders: string[] = [];
 function municipality(name?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-check-'));
   folders.push(folder);
+  const schemas = join(here, '../../../schemas');
   cpSync(join(here, 'base'), folder, { recursive: true });
+  // A case may add operations to the contract.
+  const adds = name !== undefined && existsSync(join(here, 'cases', name, 'schemas'));
+  if (adds) cpSync(schemas, join(folder, 'schemas'), { recursive: true });
+  else symlinkSync(schemas, join(folder, 'schemas'));
   if (name) cpSync(join(here, 'cases', name), folder, { recursive: true });
-  symlinkSync(join(here, '../../../schemas'), join(folder, 'schemas'));
   return folder;
 }
 

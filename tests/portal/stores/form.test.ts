@@ -695,12 +695,13 @@ describe('text that is typed but not sent', () => {
     expect([again.restored, again.changed]).toEqual([true, true]);
   });
 
-  describe('inside a schema without a layout', () => {
+  describe('in a list of records', () => {
     const osoba = {
       type: 'object',
       properties: { imie: { type: 'string' }, pin: { type: 'string', 'x-secret': true } },
     };
     const nested = {
+      fields: [...fields, field('osoby', 'nested')],
       schema: { type: 'object', properties: { ...properties, osoby: { type: 'array', items: osoba } } },
     } as Partial<typeof block>;
     const typed = { osoby: [{ imie: 'Jan', pin: '1234' }] };
@@ -708,26 +709,26 @@ describe('text that is typed but not sent', () => {
     test('is restored for the same person, except secrets', () => {
       const memory = new FormMemory();
       const { store } = open(memory, 'jan', nested);
-      store.setSchemaValues(typed);
+      store.set('osoby', typed.osoby);
       store.set('a', 'x');
       store.dispose();
       const again = open(memory, 'jan', nested).store;
-      expect([again.schemaValues, again.values.a]).toEqual([{ osoby: [{ imie: 'Jan' }] }, 'x']);
+      expect([again.values.osoby, again.values.a]).toEqual([[{ imie: 'Jan' }], 'x']);
       expect([again.restored, again.changed]).toEqual([true, true]);
-      expect(open(memory, 'anna', nested).store.schemaValues).toEqual({ osoby: undefined });
+      expect(open(memory, 'anna', nested).store.values.osoby).toBeUndefined();
     });
 
     test('is deleted once it is sent, and leaving then asks nothing', async () => {
       const memory = new FormMemory();
       const { store, world } = open(memory, 'jan', nested);
       world.arguments = ['a', 'osoby'];
-      store.setSchemaValues(typed);
+      store.set('osoby', typed.osoby);
       expect(store.holdsLeave).toBe(true);
       await store.submit();
       expect(world.calls.map(({ args }) => args)).toEqual([expect.objectContaining(typed)]);
       expect([store.changed, store.holdsLeave]).toEqual([false, false]);
       expect(open(memory, 'jan', nested).store.restored).toBe(false);
-      store.setSchemaValues({ osoby: [{ imie: 'Ewa' }] });
+      store.set('osoby', [{ imie: 'Ewa' }]);
       expect(store.changed).toBe(true);
     });
 
@@ -735,7 +736,7 @@ describe('text that is typed but not sent', () => {
       for (const end of [(store: FormStore) => store.clear(), (store: FormStore) => store.forget()]) {
         const memory = new FormMemory();
         const { store } = open(memory, 'jan', nested);
-        store.setSchemaValues(typed);
+        store.set('osoby', typed.osoby);
         end(store);
         expect(open(memory, 'jan', nested).store.restored).toBe(false);
       }

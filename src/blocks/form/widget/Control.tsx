@@ -55,6 +55,7 @@ export const Control = observer(function Control({ field, control }: { field: Fo
     case 'radio':
     case 'checkbox':
     case 'captcha':
+    case 'nested':
       return null;
     default:
       return field.as satisfies never;

@@ -46,13 +46,14 @@ export const ErrorSummary = observer(function ErrorSummary() {
   );
 });
 
-/** Fields first, then problems inside the schema. */
+/** In the order of the fields; the problems inside a record or a list follow its own. */
 function namesOf({ form, fields }: FormParts): string[] {
-  return [...fields.keys(), ...form.schemaProblems.map(({ name }) => name)];
+  return [...fields.keys()].flatMap((name) => [name, ...form.inside(name).map((inner) => inner.name)]);
 }
 
 function labelOf({ binding, form, fields }: FormParts, name: string): string {
-  const inside = form.schemaProblems.find((one) => one.name === name);
+  const [outer = ''] = name.split('.');
+  const inside = form.inside(outer).find((one) => one.name === name);
   if (inside) return inside.label;
   const field = fields.get(name);
   // A label that is a whole sentence, such as that of a consent.

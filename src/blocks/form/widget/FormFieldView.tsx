@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { Checkbox } from '../../../portal/ui/Checkbox.tsx';
 import { Field } from '../../../portal/ui/Field.tsx';
+import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { FormField } from '../block.ts';
 import { Control } from './Control.tsx';
 import { FormCaptcha } from './captcha/FormCaptcha.tsx';
@@ -10,6 +11,9 @@ import { FormRadios } from './choices.tsx';
 import { type FormParts, useForm } from './formContext.ts';
 import { Meter } from './Meter.tsx';
 import { Remaining } from './Remaining.tsx';
+
+/** Few forms have a record or a list: rjsf is fetched with the first one that does. */
+const NestedField = lazy(() => import('./schema/NestedField.tsx'));
 
 /** One field with its words. Drawn again when a word, a problem or its being there changes, not with every key stroke. */
 export const FormFieldView = observer(function FormFieldView({ name }: { name: string }) {
@@ -45,6 +49,12 @@ function labelled(field: FormField, words: Words): ReactNode {
     const { label, mark, ...rest } = words;
     return <FormCheckbox {...rest} name={name} label={mark ? [label, ' ', <span key="mark">{mark}</span>] : label} />;
   }
+  if (field.as === 'nested')
+    return (
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <NestedField field={field} {...words} />
+      </Suspense>
+    );
   if (field.as === 'captcha') return <FormCaptcha {...words} name={name} />;
   if (field.as === 'radio') return <FormRadios field={field} {...words} />;
   return (

@@ -4,7 +4,8 @@ import { useForm } from './formContext.ts';
 /** What the asterisk means; left out where no field has one. */
 export const RequiredLegend = observer(function RequiredLegend() {
   const { binding, form, fields } = useForm();
-  const any =
-    form.schemaNames.length > 0 || [...fields.keys()].some((name) => form.visible(name) && form.required(name));
+  // A record or a list may have required values inside.
+  const marked = (name: string) => form.required(name) || fields.get(name)?.as === 'nested';
+  const any = [...fields.keys()].some((name) => form.visible(name) && marked(name));
   return any ? <p className="ok-form__required">{binding.word('bledy.formularz.legenda')}</p> : null;
 });

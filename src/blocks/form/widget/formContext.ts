@@ -10,7 +10,7 @@ export interface FormParts {
   fields: ReadonlyMap<string, FormField>;
   /** A field was left: its message is shown now, or when no pointer button is pressed any more. */
   leave(field: string): void;
-  /** The id of a control: of a field, or of a value inside the schema, `osoby_0_imie`. rjsf makes the same. */
+  /** The id of a control: of a field, or of a value inside a record or a list, `osoby.0.imie`. rjsf makes the same. */
   idOf(name: string): string;
   /** The other way. */
   nameOf(id: string): string;

@@ -1,6 +1,6 @@
 import './form.css';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
@@ -14,9 +14,7 @@ import { RestoredNotice } from './RestoredNotice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAfterPress } from './useAfterPress.ts';
 
-const SchemaFields = lazy(() => import('./schema/SchemaFields.tsx'));
-
-/** A form of the screen: the problems on top, the fields of its layout, what only its schema describes, the button. */
+/** A form of the screen: the problems on top, the fields of its layout, the button. */
 export default observer(function FormWidget({ block, binding }: { block: FormBlock; binding: Binding }) {
   const form = binding.form(block);
   const afterPress = useAfterPress();
@@ -57,11 +55,6 @@ const FormBody = observer(function FormBody() {
         }}
       >
         <FormLayout />
-        {form.schemaNames.length > 0 && (
-          <Suspense fallback={<Skeleton lines={form.schemaNames.length * 2} />}>
-            <SchemaFields />
-          </Suspense>
-        )}
         <SubmitButton />
       </form>
     </div>

@@ -6,72 +6,52 @@ import type {
 } from '@rjsf/utils';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../../portal/ui/Button.tsx';
-import { FieldError } from '../../../../portal/ui/Field.tsx';
 import { useForm } from '../formContext.ts';
+import { Group } from './Group.tsx';
+import { ListEntry } from './ListEntry.tsx';
 
 /** Label, hint and error belong to each widget. */
 function FieldTemplate({ children }: FieldTemplateProps) {
   return children;
 }
 
-/** The whole form without what the screen lays out, or a nested object with its title. */
-function ObjectFieldTemplate({ title, properties, fieldPathId }: ObjectFieldTemplateProps) {
-  const { fields } = useForm();
-  if (fieldPathId.path.length === 0)
-    return properties.filter(({ name }) => !fields.has(name)).map(({ content }) => content);
-  // The items of a list have a fieldset of their own.
-  if (typeof fieldPathId.path.at(-1) === 'number') return properties.map(({ content }) => content);
-  return (
-    <fieldset className="ok-form__group">
-      <legend className="ok-form__legend">{title}</legend>
-      {properties.map(({ content }) => content)}
-    </fieldset>
-  );
+/** A record with its title; an entry of a list has a frame of its own. */
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { properties, fieldPathId } = props;
+  const inputs = properties.map(({ content }) => content);
+  if (typeof fieldPathId.path.at(-1) === 'number') return inputs;
+  return <Group {...wordsOf(props)}>{inputs}</Group>;
 }
 
 const ArrayFieldTemplate = observer(function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
-  const { title, items, canAdd, onAddClick, disabled, fieldPathId } = props;
-  const { binding, form, nameOf } = useForm();
-  const { $id: id } = fieldPathId;
-  const error = form.problem(nameOf(id));
+  const { items, canAdd, onAddClick, disabled } = props;
+  const { binding } = useForm();
+  const words = wordsOf(props);
   return (
-    <fieldset className="ok-form__group" id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="ok-form__legend">{title}</legend>
-      <FieldError id={id} error={error} />
+    <Group {...words}>
       {items}
       {canAdd && (
         <div>
           <Button icon="plus" disabled={disabled} onClick={onAddClick}>
-            {binding.word('bledy.formularz.lista.dodaj', { nazwa: title })}
+            {binding.word('bledy.formularz.lista.dodaj', { nazwa: words.title })}
           </Button>
         </div>
       )}
-    </fieldset>
+    </Group>
   );
 });
 
-/** One item of a list, named by its number. */
-function ArrayFieldItemTemplate({ children, buttonsProps, index, disabled }: ArrayFieldItemTemplateProps) {
-  const { binding } = useForm();
-  const numer = index + 1;
-  const remove = () => {
-    buttonsProps.onRemoveItem();
-    // The button that had the focus is gone: the list takes it.
-    document.getElementById(buttonsProps.fieldPathId.$id.replace(/_\d+$/, ''))?.focus();
-  };
-  return (
-    <fieldset className="ok-form__group">
-      <legend className="ok-form__legend">{binding.word('bledy.formularz.lista.pozycja', { numer })}</legend>
-      {children}
-      {buttonsProps.hasRemove && (
-        <div>
-          <Button kind="quiet" small disabled={disabled} onClick={remove}>
-            {binding.word('bledy.formularz.lista.usun', { numer })}
-          </Button>
-        </div>
-      )}
-    </fieldset>
-  );
+type Outer = Pick<ObjectFieldTemplateProps, 'required' | 'uiSchema' | 'registry' | 'fieldPathId'>;
+
+/** The outermost one is marked as the form asks for it, the ones inside by their schema. */
+function wordsOf({ required, uiSchema, registry, fieldPathId: { $id: id, path } }: Outer) {
+  const star = required ? <span aria-hidden="true">*</span> : undefined;
+  const mark = path.length === 0 ? registry.formContext.mark : star;
+  return { id, title: uiSchema?.['ui:title'] ?? '', mark, hint: uiSchema?.['ui:description'] };
+}
+
+function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
+  return <ListEntry {...props} />;
 }
 
 export const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate };
