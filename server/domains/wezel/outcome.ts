@@ -1,38 +1,13 @@
-import { isPesel } from '../../../src/lang/values/pesel.ts';
 import type { Db } from '../../engine/db/open.ts';
 import { newCode } from '../../engine/session/codes.ts';
 import type { Secrets } from '../../engine/session/secrets.ts';
 import { fullKonto } from '../konto/fullKonto.ts';
 import type { Assertion } from './assertion.ts';
 import type { Attempt } from './attempts.ts';
-
-/**
- * Reasons for a failed login: codes for which the error page has a text in every language.
- * `anulowano` the person cancelled · `odmowa` the node refused · `brak-pesel` an identity of another country ·
- * `niepelnoletni` · `inna-osoba` the account to confirm belongs to somebody else · `drugie-konto` the person has a full one ·
- * `konto-zablokowane` · `po-czasie` the response came too late, or to an unknown request · `wezel-niedostepny` the node
- * did not answer · `bledna-odpowiedz` its response is not trusted.
- */
-export type Obstacle =
-  | 'anulowano'
-  | 'odmowa'
-  | 'brak-pesel'
-  | 'niepelnoletni'
-  | 'inna-osoba'
-  | 'drugie-konto'
-  | 'konto-zablokowane'
-  | 'po-czasie'
-  | 'wezel-niedostepny'
-  | 'bledna-odpowiedz';
+import { kontoObstacle, type Obstacle, personObstacle } from './obstacles.ts';
 
 const CODE_MS = 60_000;
 const DATA_MS = 15 * 60_000;
-/**
- * Younger people have no account of their own: until 18 they are represented by a parent or guardian (Kodeks cywilny,
- * art. 10-12 and 15; Kodeks rodzinny i opiekuńczy, art. 98), and what they may do themselves from 13 on is decided case by
- * case, which the office does at the counter.
- */
-const OF_AGE = 18;
 
 interface Desk {
   db: Db;
@@ -47,19 +22,17 @@ export async function placeAfter(desk: Desk, attempt: Attempt, assertion: Assert
   const { db, secrets, nowMs, today } = desk;
   const person = { imie: assertion.imie, nazwisko: assertion.nazwisko, pesel: assertion.identyfikator };
   const refuse = (obstacle: Obstacle) => obstacleAddress(attempt.adresBlad, obstacle);
-  if (!isPesel(person.pesel)) return refuse('brak-pesel');
-  if (ageOf(assertion.dataUrodzenia, today) < OF_AGE) return refuse('niepelnoletni');
+  const refused = personObstacle(assertion, today);
+  if (refused) return refuse(refused);
   const full = await fullKonto(db, person.pesel);
   const dane = { idZadania: attempt.idZadania, ...person };
   const code = (kontoId: number) =>
     newCode(db, secrets, { rodzaj: 'WEZEL_LOGOWANIE', kontoId, dane, ms: CODE_MS }, nowMs);
   if (attempt.kontoId !== null) {
     const konto = await db.selectFrom('konta').selectAll().where('kontoId', '=', attempt.kontoId).executeTakeFirst();
-    if (!konto || konto.stan === 'NIEAKTYWNE' || konto.stan === 'USUNIETE') return refuse('po-czasie');
-    if (konto.pesel !== person.pesel) return refuse('inna-osoba');
-    if (konto.czyZablokowane) return refuse('konto-zablokowane');
-    if (full && full.kontoId !== konto.kontoId) return refuse('drugie-konto');
-    return withQuery(attempt.adresOk, { token: await code(konto.kontoId), potwierdzenie: 'true' });
+    const obstacle = kontoObstacle(konto, person.pesel, full);
+    if (obstacle) return refuse(obstacle);
+    return withQuery(attempt.adresOk, { token: await code(attempt.kontoId), potwierdzenie: 'true' });
   }
   if (full?.czyZablokowane) return refuse('konto-zablokowane');
   if (full) return withQuery(attempt.adresOk, { token: await code(full.kontoId), potwierdzenie: 'false' });
@@ -75,10 +48,4 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
   const url = new URL(address);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
-}
-
-/** Whole years; a person born on 29 February is a year older on 1 March. */
-function ageOf(dataUrodzenia: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(dataUrodzenia.slice(0, 4));
-  return today.slice(5) < dataUrodzenia.slice(5) ? years - 1 : years;
 }
