@@ -91,7 +91,7 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
         const one = sent[index]!;
         return (
           one.operation === operation &&
-          Object.entries(args).every(([name, value]) => isDeepStrictEqual(plain(one.args[name]), value))
+          Object.entries(args).every(([name, value]) => isDeepStrictEqual(plain(one.args[name]), plain(value)))
         );
       });
     if (!agree) miss(['sent'], `The calls sent are ${json(sent.map(({ operation, args }) => ({ operation, args })))}.`);
