@@ -46,33 +46,17 @@ const EntryTools = observer(function EntryTools({ buttonsProps, index, disabled 
   return (
     <div className="ok-form__tools">
       {hasMoveUp && (
-        <Button
-          kind="quiet"
-          small
-          icon="up"
-          iconOnly
-          disabled={disabled}
-          title={say('wyzej')}
-          onClick={move(onMoveUpItem, -1)}
-        >
+        <Button small icon="up" iconOnly disabled={disabled} title={say('wyzej')} onClick={move(onMoveUpItem, -1)}>
           {say('wyzej')}
         </Button>
       )}
       {hasMoveDown && (
-        <Button
-          kind="quiet"
-          small
-          icon="down"
-          iconOnly
-          disabled={disabled}
-          title={say('nizej')}
-          onClick={move(onMoveDownItem, 1)}
-        >
+        <Button small icon="down" iconOnly disabled={disabled} title={say('nizej')} onClick={move(onMoveDownItem, 1)}>
           {say('nizej')}
         </Button>
       )}
       {hasRemove && (
-        <Button kind="quiet" small disabled={disabled} onClick={remove}>
+        <Button small disabled={disabled} onClick={remove}>
           {say('usun')}
         </Button>
       )}
