@@ -183,6 +183,24 @@ describe('a report of road damage', () => {
   });
 });
 
+describe('an authorisation to collect a child', () => {
+  const osoba = { imie: 'Teresa', nazwisko: 'Wiśniewska', kim: 'DZIADKOWIE', telefon: '600000124' };
+  const send = (osoby: object[]) =>
+    clients['jan.nowak']!.post('/api/przedszkole/upowaznienia', { osoby, waznePrzezRok: true });
+
+  test('is stored with its list of people', async () => {
+    const answer = await send([osoba, { ...osoba, imie: 'Marek' }]);
+    expect(answer.status).toBe(200);
+    fits('upowaznijDoOdbioruDziecka', answer);
+    expect(answer.json().numerSprawy).toMatch(/^ODB\/\d+\/2026$/);
+  });
+
+  test('without anybody, or with half of the data, is refused', async () => {
+    expect((await send([])).status).toBe(400);
+    expect((await send([{ imie: 'Teresa' }])).status).toBe(400);
+  });
+});
+
 describe('documents', () => {
   test.each([
     ['anna.wisniewska', '/api/przedszkole/oplaty/pdf'],
