@@ -171,6 +171,12 @@ describe('Ekspres Przelewy24', () => {
     );
   });
 
+  it('takes a return address of 255 characters, and refuses a longer one', () => {
+    const address = (length: number) => `${PORTAL}/`.padEnd(length, 'p');
+    expect(transferRequest(p24, zlecenie, address(255))).toMatchObject({ returnUrl: address(255) });
+    expect(() => transferRequest(p24, zlecenie, address(256))).toThrow(ProviderRefusal);
+  });
+
   it('gives the same answer again for a known order', async () => {
     answer = json(200, registered);
     await expect(gateway().register(zlecenie)).resolves.toMatchObject({ idDostawcy: 'EXR-1' });
