@@ -27,7 +27,7 @@ export function drawableSchema(root: JsonSchema, name: string, resolve: (schema:
     const { title: _title, description: _description, examples: _examples, ...found } = resolve(written);
     const branches = found.anyOf ?? found.oneOf;
     if (branches) return orNull(branches, part, inside);
-    const type = [found.type].flat().filter((one) => one !== 'null');
+    const type = [found.type ?? []].flat().filter((one) => one !== 'null');
     if (found.allOf || type.length > 1) return refuse(part, 'has variants');
     for (const value of found.enum ?? []) if (value !== null) words.add(String(value));
     if (type[0] === 'object') return recordOf(found, part, inside);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
-import { schemaValue } from '../../../src/portal/stores/schemaValue.ts';
+import { nestedValue, schemaValue } from '../../../src/portal/stores/schemaValue.ts';
 
 const text: JsonSchema = { type: 'string' };
 const address: JsonSchema = { type: 'object', required: ['kod'], properties: { kod: text, ulica: text } };
@@ -24,6 +24,18 @@ test.each<[string, JsonSchema, unknown, boolean, unknown]>([
     { a: false, b: 0 },
   ],
   ['null is none', text, null, true, undefined],
+  ['a box that nobody ticked is false where it is required', { type: 'boolean' }, undefined, true, false],
+  ['what is required and may be null is null', { type: ['string', 'null'] }, undefined, true, null],
+  ['an empty object that may be null is null', { ...address, type: ['object', 'null'] }, {}, true, null],
 ])('%s', (_, schema, value, required, expected) => {
   expect(schemaValue(schema, value, required)).toEqual(expected);
+});
+
+test.each<[string, JsonSchema, unknown, boolean, unknown]>([
+  ['an empty list is a value', list, undefined, false, []],
+  ['an empty list that needs an entry is none', { ...list, minItems: 1 }, [], false, null],
+  ['an empty record is none', address, {}, false, null],
+  ['a required empty record reports its parts', address, undefined, true, {}],
+])('a whole field: %s', (_, schema, value, required, expected) => {
+  expect(nestedValue(schema, value, required)).toEqual(expected);
 });
