@@ -254,6 +254,27 @@ describe('inputs', () => {
     [field('a', 'select', { options }), { type: 'integer' }, '1', 2],
     [field('a', 'text'), { anyOf: [{ type: 'string' }, { type: 'null' }] }, 'Jan', 'Jan'],
   ];
+  test('a required list has no empty choice once something is chosen; an optional one keeps it', () => {
+    const words = (required: boolean) => {
+      draw(
+        only([field('a', 'select', { options, required: required ? { key: 'proba.wybierz' } : undefined })], {
+          a: { type: 'integer' },
+        }),
+      );
+      const list = screen.getByLabelText(/proba.a/) as HTMLSelectElement;
+      const texts = () => [...list.options].map(({ text }) => text);
+      const before = texts();
+      type(list, '1');
+      const after = texts();
+      cleanup();
+      return [before.length, after.length];
+    };
+    expect([words(true), words(false)]).toEqual([
+      [3, 2],
+      [3, 3],
+    ]);
+  });
+
   test.each(kinds)('%o over %j: typed %j is sent as %j', async (drawn, schema, typed, sent) => {
     const { world, container } = draw(only([drawn], { a: schema }), (world) => {
       world.arguments = ['a'];

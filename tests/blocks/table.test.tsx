@@ -83,6 +83,19 @@ describe('pages', () => {
     expect(screen.getByText('Znaleziono 6 wierszy.').getAttribute('role')).toBe('status');
   });
 
+  test('return to the first when a filter replaces the rows by as many others, and stay when it changes none', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => rata(index + 1, { zaplacona: index % 2 === 0 }));
+    const where = [['==', ['.', ['$', 'state'], 'zaplacone'], row('zaplacona')]] as const;
+    const { binding } = draw(table({ where: where as never }), over(rows));
+    const place = () => screen.getByRole('navigation').textContent;
+    await act(async () => binding.set({ zaplacone: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await act(async () => binding.set({ typ: 'WSZYSTKIE' }));
+    expect(place()).toContain('Strona 2 z 2');
+    await act(async () => binding.set({ zaplacone: false }));
+    expect(place()).toContain('Strona 1 z 2');
+  });
+
   test('offer sizes up to the number of rows, and all rows', () => {
     draw(table(), over(Array.from({ length: 12 }, (_, index) => rata(index + 1))));
     const size = screen.getByLabelText('Wierszy na stronie');
