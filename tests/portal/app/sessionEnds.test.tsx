@@ -147,6 +147,19 @@ describe('a session that the office ends', () => {
     expect(stores.session.token).toBe('T2');
   });
 
+  test.each([
+    ['/logowanie', '/'],
+    ['/kontakt', '/kontakt'],
+  ])('a page at %s that nobody was sent to is at %s after another tab has logged in', async (path, after) => {
+    const { stores } = await open(path, {}, {}, null);
+    await waitFor(() => expect(place()).toBe(path));
+    const later = { token: 'T2', koniecSesji: String(Date.now() + 900_000) };
+    for (const [key, value] of Object.entries(later)) window.localStorage.setItem(`okienko.${key}`, value);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'okienko.token', newValue: 'T2' })));
+    await waitFor(() => expect(stores.session.token).toBe('T2'));
+    await waitFor(() => expect(place()).toBe(after));
+  });
+
   test('a session that has expired before the page opens requires the login, without a dialog', async () => {
     window.localStorage.setItem('okienko.token', 'T0');
     await open('/uslugi/nowa-sprawa', { '/konto/uzytkownik': gone }, {}, null);
