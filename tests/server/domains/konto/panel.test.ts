@@ -107,7 +107,9 @@ forOneDatabase((make) => {
       ]);
       const won = answers.filter((answer) => answer.status === 200);
       expect(won).toHaveLength(1);
-      expect(answers.filter((answer) => answer.status === 401)).toHaveLength(2);
+      // The session has ended by then, or the former password is no longer the present one.
+      const refusals = answers.filter((answer) => answer.status !== 200);
+      for (const { status, json } of refusals) expect(status === 401 || json().kod === '1519').toBe(true);
       expect(await status(renewed(office(), won[0]!))).toBe(200);
       expect(await mailTo(`${login}@poczta.example`)).toHaveLength(1);
     });
