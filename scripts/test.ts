@@ -24,6 +24,9 @@ interface Choice {
   browser?: readonly string[];
 }
 
+/** What a program of a test has compiled of its own code, the next one reads. */
+const CODE = { NODE_COMPILE_CACHE: join(root, 'dist/tests/code') };
+
 const stages: Record<string, (choice: Choice) => Promise<Outcome | undefined>> = {
   types: () => program('types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']),
   lint: () => program('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
@@ -91,14 +94,12 @@ async function unitStage(files: readonly string[] = [], guarding: readonly strin
 
 async function unitTests(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
   const file = join(results, `${name}.json`);
-  // What a program of a test has compiled of its own code, the next one reads.
-  const code = { NODE_COMPILE_CACHE: join(root, 'dist/tests/code') };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return unitResult(file, await run([bin('vitest/vitest.mjs'), 'run', ...reporters, ...args], { ...code, ...env }));
+  return unitResult(file, await run([bin('vitest/vitest.mjs'), 'run', ...reporters, ...args], { ...CODE, ...env }));
 }
 
 async function browserTests(args: readonly string[]): Promise<Outcome> {
   const file = join(results, 'browser.json');
-  const status = await run([bin('playwright/cli.js'), 'test', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const status = await run([bin('playwright/cli.js'), 'test', ...args], { ...CODE, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   return browserResult(file, status);
 }

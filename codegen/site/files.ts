@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Compressed, CompressedFolder } from './compressedFolder.ts';
 
 /** A file in memory, with its compressed forms once they are ready. */
 export interface StaticFile {
@@ -56,12 +57,27 @@ export function readFolder(folder: string): Map<string, StaticFile> {
   return files;
 }
 
-/** Compresses in the background, one file after another; until a form is ready the plain one is sent. */
-export async function compressAll(files: Iterable<StaticFile>): Promise<void> {
+/**
+ * Compresses in the background, one file after another; until a form is ready the plain one is sent.
+ *
+ * @param folder of what was compressed before
+ */
+export async function compressAll(files: Iterable<StaticFile>, folder?: CompressedFolder): Promise<void> {
   for (const file of files) {
     if (file.body.length < SMALLEST || !COMPRESSIBLE.test(file.type) || file.br) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length };
-    file.gzip = await promisify(gzip)(file.body, { level: 9 });
-    file.br = await promisify(brotliCompress)(file.body, { params });
+    const digest = file.etag.slice(1, -1);
+    const known = await folder?.read(digest);
+    if (known) Object.assign(file, known);
+    else {
+      const compressed = await compress(file);
+      await folder?.write(digest, compressed);
+    }
   }
+}
+
+async function compress(file: StaticFile): Promise<Compressed> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length };
+  file.gzip = await promisify(gzip)(file.body, { level: 9 });
+  file.br = await promisify(brotliCompress)(file.body, { params });
+  return { gzip: file.gzip, br: file.br };
 }

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { Municipality } from '../artefact/municipality.ts';
-import { compressAll, type StaticFile, staticFile } from './files.ts';
+import { type StaticFile, staticFile } from './files.ts';
 import { fontLinks, links } from './links.ts';
 import type { Portal } from './portal.ts';
 
@@ -13,8 +13,14 @@ const KEPT = 50;
  * when it is first asked for.
  *
  * @param head tags that every page has
+ * @param compress adds the compressed forms of a page
  */
-export function pageMaker(portal: Portal, municipality: Municipality, head: string): (address: string) => StaticFile {
+export function pageMaker(
+  portal: Portal,
+  municipality: Municipality,
+  head: string,
+  compress: (files: Iterable<StaticFile>) => Promise<void>,
+): (address: string) => StaticFile {
   const pages = new Map<string, StaticFile>();
   const places = placesOf(municipality.manifest);
   return (address) => {
@@ -24,7 +30,7 @@ export function pageMaker(portal: Portal, municipality: Municipality, head: stri
     const page = staticFile('text/html', Buffer.from(pageOf(portal, municipality, head, name, path)), false);
     if (pages.size === KEPT) pages.delete(pages.keys().next().value!);
     pages.set(path, page);
-    void compressAll([page]);
+    void compress([page]);
     return page;
   };
 }

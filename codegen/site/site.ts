@@ -1,5 +1,6 @@
 import type { Municipality } from '../artefact/municipality.ts';
 import { appFiles } from './appFiles.ts';
+import { CompressedFolder } from './compressedFolder.ts';
 import { compressAll, readFolder, type StaticFile, staticFile } from './files.ts';
 import { NOWHERE, pageMaker } from './pages.ts';
 import { openPortal } from './portal.ts';
@@ -19,16 +20,27 @@ export interface Site {
   lasting: ReadonlyMap<string, StaticFile>;
 }
 
+export interface SiteOptions {
+  before?: Site;
+  compress?: boolean;
+  compressedFolder?: string;
+}
+
 /**
  * @param folder the built portal: index.html and assets/
  * @param options.before the site in whose place this one comes: a page that is open still finds the files it was made with
  * @param options.compress false: nothing goes over a network, and the next site is not far
+ * @param options.compressedFolder where compressed files are stored for the next start
  */
 export function openSite(
   folder: string,
   municipality: Municipality,
-  { before, compress = true }: { before?: Site; compress?: boolean } = {},
+  { before, compress = true, compressedFolder }: SiteOptions = {},
 ): Site {
+  const stored = compressedFolder === undefined ? undefined : new CompressedFolder(compressedFolder);
+  const compressFiles = async (some: Iterable<StaticFile>): Promise<void> => {
+    if (compress) await compressAll(some, stored);
+  };
   const files = readFolder(folder);
   for (const [name, { type, body }] of municipality.files) {
     files.set(`/m/${name}`, staticFile(type, Buffer.from(body), true));
@@ -40,15 +52,16 @@ export function openSite(
   for (const [address, file] of app.files) files.set(address, file);
   const head = `${themeAddress ? `<link rel="stylesheet" href="${themeAddress}">` : ''}${app.tags}`;
   const portal = openPortal(folder);
-  const page = portal ? pageMaker(portal, municipality, head) : () => undefined;
-  const worker = workerMaker(() =>
-    portal ? workerFiles(folder, portal, municipality, page(NOWHERE)!) : new Map<string, StaticFile>(),
+  const page = portal ? pageMaker(portal, municipality, head, compressFiles) : () => undefined;
+  const worker = workerMaker(
+    () => (portal ? workerFiles(folder, portal, municipality, page(NOWHERE)!) : new Map<string, StaticFile>()),
+    compressFiles,
   );
   return {
     file: (address) => files.get(address) ?? worker.file(address) ?? before?.lasting.get(address),
     files: () => new Map([...files, ...worker.files()]),
     page,
-    compressed: compress ? compressAll(files.values()) : Promise.resolve(),
+    compressed: compressFiles(files.values()).then(() => stored?.tidy()),
     lasting: new Map([...files].filter(([, { immutable }]) => immutable)),
   };
 }

@@ -5,7 +5,7 @@ import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { WorkerSettings } from '../../src/portal/worker/settings.ts';
 import type { Municipality } from '../artefact/municipality.ts';
-import { compressAll, type StaticFile, staticFile } from './files.ts';
+import { type StaticFile, staticFile } from './files.ts';
 import type { Portal } from './portal.ts';
 
 /** Fetched with the worker: the code that draws a screen, and the page for a lost connection. */
@@ -20,12 +20,15 @@ const FRAME = '/m/okienko.';
 const APART = ['/platnosci/', '/demo/bank/'];
 
 /** The worker and the frame, by their addresses; made when first asked for, as pages are. */
-export function workerMaker(make: () => Map<string, StaticFile>) {
+export function workerMaker(
+  make: () => Map<string, StaticFile>,
+  compress: (files: Iterable<StaticFile>) => Promise<void>,
+) {
   let made: Map<string, StaticFile> | undefined;
   const files = (): ReadonlyMap<string, StaticFile> => {
     if (!made) {
       made = make();
-      void compressAll(made.values());
+      void compress(made.values());
     }
     return made;
   };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parse } from 'node:querystring';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
@@ -167,7 +168,11 @@ function openOffice(
   checkRegistry(municipality.contract.operations, all, municipality.own?.ids);
   if (rest.config.stronaStartowa) checkStartPage(rest.config.stronaStartowa, municipality.manifest);
   if (wezel) checkWezelHost(wezel, municipality.manifest, rest.config.adres);
-  const site = openSite(portal, municipality, { before, compress });
+  const site = openSite(portal, municipality, {
+    before,
+    compress,
+    compressedFolder: join(rest.config.varDir, 'compressed'),
+  });
   return {
     ...rest,
     services: { wezel, platnosci },

@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { readConfig } from '../../server/app/config.ts';
 import { prepareAside } from '../../server/app/prepareAside.ts';
@@ -20,3 +21,5 @@ await makeLoginsCheap(database);
 await database.close();
 cpSync(config.varDir, join(import.meta.dirname, '../..', FRESH), { recursive: true });
 await import('../../server/main.ts');
+// It is killed at the end, and other offices start before.
+flushCompileCache();

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite } from '../../codegen/site/site.ts';
 import { attachment } from '../../server/engine/http/attachment.ts';
 import { openManifest, type PageManifest } from '../../src/lang/descriptors/siteMap.ts';
@@ -8,7 +11,9 @@ import { forOneDatabase, ROOT, shippedMunicipality, withOffice } from './helpers
 const ASSET = '/assets/index-abc123.js';
 
 forOneDatabase((make) => {
-  const office = withOffice(make, {}, { compress: true });
+  const varDir = mkdtempSync(join(tmpdir(), 'okienko-site-'));
+  afterAll(() => rmSync(varDir, { recursive: true, force: true }));
+  const office = withOffice(make, { OKIENKO_VAR: varDir }, { compress: true });
   const get = (url: string, headers?: Record<string, string>) => office().anonymous.get(url, headers);
   beforeAll(() => office().app.compressed());
 

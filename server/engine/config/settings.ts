@@ -39,7 +39,7 @@ export const engineSettings: readonly Setting[] = [
   {
     names: ['OKIENKO_VAR'],
     default: '`var`',
-    description: 'the folder for everything the office writes: database, log, secrets',
+    description: 'the folder for everything the office writes: database, log, secrets, compressed files',
   },
   {
     names: ['OKIENKO_ADRES'],
