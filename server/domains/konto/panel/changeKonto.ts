@@ -16,8 +16,7 @@ export function change<T>(ctx: Context, run: (db: Db, kontoId: number) => Promis
   const { id, konto } = sessionOf(ctx);
   return inTransaction(ctx.db, async (db) => {
     await lockKonto(db, konto.kontoId);
-    const open = await db.selectFrom('sesje').select('id').where('id', '=', id).executeTakeFirst();
-    if (!open) throw new NoSession();
+    await checkOpen(db, id);
     return run(db, konto.kontoId);
   });
 }
@@ -38,4 +37,10 @@ export function changeAndRenew(
     await endSessions(db, kontoId);
     return beginSession({ ...ctx, db }, sessionOf(ctx).konto, null, provedMs);
   });
+}
+
+/** @param id of the session @throws NoSession when it has ended since the request came */
+export async function checkOpen(db: Db, id: number): Promise<void> {
+  const open = await db.selectFrom('sesje').select('id').where('id', '=', id).executeTakeFirst();
+  if (!open) throw new NoSession();
 }

@@ -4,22 +4,30 @@ import { verifyPassword } from '../../../engine/session/password.ts';
 import { countTry, forgetFailures, loginThrottle } from '../../../engine/session/throttle.ts';
 import { fieldError } from '../fault.ts';
 import { isFreshLogin } from '../loginRules.ts';
+import { checkOpen } from './changeKonto.ts';
 
 /**
  * The present password. An open session must not be used to guess it: failures are counted for the account,
  * outside any transaction, so that a refusal does not undo them.
  *
  * @param pole the field of the request with the password
- * @throws BusinessError 1519; TooMany after too many of them
+ * @throws BusinessError 1519; TooMany after too many of them; NoSession
  */
 export async function provePassword(ctx: Context, haslo: string, pole: string): Promise<void> {
   const { db, secrets } = ctx;
-  const { kontoId } = sessionOf(ctx).konto;
+  const {
+    id,
+    konto: { kontoId },
+  } = sessionOf(ctx);
   const klucz = secrets.hmac(`haslo:${kontoId}`);
   const blockedMs = await countTry(db, klucz, loginThrottle, ctx.now.getTime());
   if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
   const konto = await db.selectFrom('konta').select('haslo').where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
-  if (!(await verifyPassword(haslo, konto.haslo))) throw fieldError({ kod: '1519', pole });
+  if (!(await verifyPassword(haslo, konto.haslo))) {
+    // A change of the password at the same time ended the session with it: only the end of the session is reported.
+    await checkOpen(db, id);
+    throw fieldError({ kod: '1519', pole });
+  }
   await forgetFailures(db, klucz);
 }
 
@@ -27,7 +35,7 @@ export async function provePassword(ctx: Context, haslo: string, pole: string): 
  * The same for changes that always need the password. An account that the node made has no known one: there a
  * recent login, which can only have come from the node, replaces it.
  *
- * @throws BusinessError 1519, 1602; TooMany
+ * @throws BusinessError 1519, 1602; TooMany; NoSession
  */
 export async function provePasswordOrWezel(ctx: Context, haslo: string | undefined, pole: string): Promise<void> {
   const { konto } = sessionOf(ctx);

@@ -28,7 +28,11 @@ export const ustawHaslo: Handler<models.UstawHasloArgs, models.UstawHasloAnswer>
   const konto = await kontoOf(ctx, found.kontoId);
   const fault = passwordFault(args.noweHaslo, undefined, ownWords(konto));
   if (fault) throw fieldError({ kod: fault, pole: 'noweHaslo' });
-  if (await verifyPassword(args.noweHaslo, konto.haslo)) throw fieldError({ kod: '1502', pole: 'noweHaslo' });
+  if (await verifyPassword(args.noweHaslo, konto.haslo)) {
+    // The same form, sent at the same time, may have set this password and used the link.
+    if (usable(await findCode(ctx.db, secrets, kod, nowMs)).again) throw new BusinessError('1401');
+    throw fieldError({ kod: '1502', pole: 'noweHaslo' });
+  }
   const haslo = await hashPassword(args.noweHaslo);
 
   await ctx.db.transaction().execute(async (db) => {
@@ -64,7 +68,11 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
   if (fault) throw fieldError({ kod: fault, pole: 'noweHaslo' });
   await countGuess(ctx, konto.kontoId);
   if (found.again) return confirmAgain(args.noweHaslo, konto);
-  if (!(await verifyPassword(args.stareHaslo, konto.haslo))) throw fieldError({ kod: '1519', pole: 'stareHaslo' });
+  if (!(await verifyPassword(args.stareHaslo, konto.haslo))) {
+    // The same form, sent at the same time, may have replaced this password.
+    if (usable(await findCode(ctx.db, secrets, kod, nowMs)).again) return confirmAgain(args.noweHaslo, konto);
+    throw fieldError({ kod: '1519', pole: 'stareHaslo' });
+  }
   await forgetFailures(ctx.db, guessKey(ctx, konto.kontoId));
   const haslo = await hashPassword(args.noweHaslo);
 

@@ -3,14 +3,16 @@ import { DEMO_PASSWORD } from '../../../../server/demo/kit/demoAccounts.ts';
 import { fictitiousPesel } from '../../../../server/demo/kit/identifiers.ts';
 import { confirmIdentity, createKonto, oneTimePassword } from '../../../../server/domains/konto/kontoDesk.ts';
 import type { AccountDesk } from '../../../../server/domains/konto/links.ts';
+import { aktywujKontoZUrzedu } from '../../../../server/domains/konto/rejestracja/handlers.ts';
 import { tidyAccounts } from '../../../../server/domains/konto/tidyAccounts.ts';
 import { addZadanie } from '../../../../server/domains/konto/zadania.ts';
 import { endSessions } from '../../../../server/engine/session/beginSession.ts';
 import { hashPassword } from '../../../../server/engine/session/password.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
 import { sealKey } from '../../../../server/engine/session/totp.ts';
-import { forOneDatabase, PEPPER, withOffice } from '../../helpers.ts';
+import { BY_HAND, forOneDatabase, PEPPER, TODAY, withOffice } from '../../helpers.ts';
 import { codeIn, latestMail } from '../../mailbox.ts';
+import { readLater } from '../../readLater.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -138,6 +140,24 @@ forOneDatabase((make) => {
       expect((await activate(first.hash, first.password)).status).toBe(200);
       expect((await activate(second.hash, second.password)).kod).toBe('1401');
       expect((await kontoOf(second.login)).stan).toBe('NIEAKTYWNE');
+    });
+
+    it('that is activated once when its form is sent twice: the second form succeeds as well', async () => {
+      const one = await atCounter(person().pesel);
+      const { config, municipality, clock } = office();
+      let first: ReturnType<typeof activate> | undefined;
+      const later = readLater(db(), 'konta', async () => {
+        first ??= activate(one.hash, one.password);
+        await first;
+      });
+      const second = await aktywujKontoZUrzedu({
+        ...BY_HAND,
+        ...{ db: later, secrets, config, municipality, services: {}, now: new Date(clock.ms), today: TODAY },
+        ...{ ip: '10.63.0.1', agent: '', cookies: undefined, lang: 'pl', headers: {} },
+        ...{ session: undefined, podmiot: undefined },
+        args: { hash: one.hash, stareHaslo: one.password, noweHaslo: OWN },
+      });
+      expect([(await first)?.status, second]).toEqual([200, { czyAktywowano: true }]);
     });
 
     it('whose used activation link cannot be used to guess passwords: it is deleted after a day', async () => {

@@ -1,12 +1,13 @@
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fictitiousPesel } from '../../../../server/demo/kit/identifiers.ts';
-import { resetujHaslo } from '../../../../server/domains/konto/rejestracja/handlers.ts';
+import { resetujHaslo, ustawHaslo } from '../../../../server/domains/konto/rejestracja/handlers.ts';
 import { removeKonto, tidyAccounts } from '../../../../server/domains/konto/tidyAccounts.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
 import type * as models from '../../../../src/generated/models.ts';
 import { BY_HAND, forOneDatabase, TODAY, withOffice } from '../../helpers.ts';
 import { codeIn, latestMail, linkIn, mailsTo, tasksDone } from '../../mailbox.ts';
+import { readLater } from '../../readLater.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,6 +51,14 @@ forOneDatabase((make) => {
     call('token', { login: one.login, haslo: one.haslo ?? PASSWORD });
   const kontoOf = (name: string) =>
     db().selectFrom('konta').selectAll().where('login', '=', name.toLowerCase()).executeTakeFirst();
+  /** The context of an operation that a test calls directly, without a session and from a new network. */
+  const byHand = () => {
+    const { config, municipality, clock } = office();
+    const ip = `10.50.${serial++ & 255}.1`;
+    const caller = { ip, agent: '', services: {}, cookies: undefined, session: undefined, podmiot: undefined };
+    const moment = { now: new Date(clock.ms), today: TODAY, lang: 'pl', headers: {} } as const;
+    return { ...BY_HAND, ...caller, ...moment, db: db(), secrets: secretsOf(PEPPER), config, municipality };
+  };
   /** A registered and activated account. */
   async function member(over: Record<string, unknown> = {}) {
     const one = person(over);
@@ -204,24 +213,7 @@ forOneDatabase((make) => {
           },
           transformResult: async ({ result }) => result,
         };
-        const { config, municipality, clock } = office();
-        const caller = {
-          ip: `10.50.${serial++ & 255}.1`,
-          agent: '',
-          services: {},
-          cookies: undefined,
-          session: undefined,
-        };
-        const moment = {
-          now: new Date(clock.ms),
-          today: TODAY,
-          lang: 'pl',
-          headers: {},
-          podmiot: undefined,
-          ...BY_HAND,
-        } as const;
-        const parts = { db: db().withPlugin(plugin), secrets: secretsOf(PEPPER), config, municipality };
-        await resetujHaslo({ ...caller, ...moment, ...parts, args: body });
+        await resetujHaslo({ ...byHand(), db: db().withPlugin(plugin), args: body });
         return done;
       };
       const forKnown = await work({ login: known.login, email: known.email });
@@ -347,6 +339,19 @@ forOneDatabase((make) => {
       const answers = await Promise.all([set(code, 'Szary-Gawron-31'), set(code, 'Biala-Czapla-32')]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
       expect(answers.find(({ status }) => status === 422)?.kod).toBe('1401');
+    });
+
+    it('finds its link used when the same form set this password a moment ago', async () => {
+      const one = await member();
+      await reset(one);
+      const args = { kodZmianyHasla: codeIn(await latestMail(db(), one.email)), noweHaslo: 'Szary-Gawron-31' };
+      let first: ReturnType<typeof set> | undefined;
+      const later = readLater(db(), 'konta', async () => {
+        first ??= set(args.kodZmianyHasla);
+        await first;
+      });
+      await expect(ustawHaslo({ ...byHand(), db: later, args })).rejects.toMatchObject({ kod: '1401' });
+      expect((await first)?.status).toBe(200);
     });
 
     it('must not be the former or a frequent one, and the link stays valid after a refusal', async () => {
