@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, signIn, test } from './portal.ts';
 
 test('a response that breaks the contract fails its block with a case number; the rest of the screen works', async ({
@@ -43,4 +44,54 @@ test('an undeclared 503 does not end the session', async ({ page }) => {
   await page.unroute('**/api/naleznosci/lista*');
   await page.goto('/lista-naleznosci');
   await expect(page.locator('.ok-card').first()).toBeVisible();
+});
+
+test.describe('a file of a page that never arrives', () => {
+  const title = 'Budżet gminy – dochody';
+  const table = (page: Page) => page.getByRole('table', { name: /Realizacja dochodów/ });
+  const late = (page: Page) => page.getByText('Nie udało się wczytać strony.');
+
+  /** Requests of these files get no response for now. */
+  async function hold(page: Page, files: RegExp): Promise<() => void> {
+    let held = true;
+    await page.route(files, (route) => (held ? undefined : route.continue()));
+    return () => {
+      held = false;
+    };
+  }
+
+  test('is requested again when it is a stylesheet, and the page is drawn', async ({ page }) => {
+    await page.clock.install();
+    await hold(page, /\/assets\/screens-[^?]*\.css$/);
+    await page.goto('/uslugi/budzet-dochody', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-drawn');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.clock.fastForward(15_000);
+    await expect(table(page)).toBeVisible();
+    await expect(late(page)).toHaveCount(0);
+  });
+
+  test('leads to a message when it is code, and to a button that loads the page anew', async ({ page }) => {
+    await page.clock.install();
+    const release = await hold(page, /\/assets\/screens-[^?]*\.js$/);
+    await page.goto('/uslugi/budzet-dochody', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-drawn');
+    await page.clock.fastForward(15_000);
+    await expect(late(page)).toBeVisible();
+    release();
+    await page.getByRole('button', { name: 'Wczytaj stronę od nowa' }).click();
+    await expect(table(page)).toBeVisible();
+  });
+
+  test('is requested again when it is data', async ({ page }) => {
+    await page.clock.install();
+    let requests = 0;
+    await page.route(/\/m\/.*dochody.*\.json$/, (route) => (requests++ === 0 ? undefined : route.continue()));
+    await page.goto('/uslugi/budzet-dochody', { waitUntil: 'commit' });
+    await expect.poll(() => requests).toBeGreaterThan(0);
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(table(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
 });

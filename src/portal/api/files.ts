@@ -20,9 +20,21 @@ export function jsonFile<T>(file: string): Promise<T> {
   return loading as Promise<T>;
 }
 
-async function fetchJson(file: string): Promise<unknown> {
+/** A request without a response after this time is sent again, ms; the first one may still be answered. */
+export const againMs = 10_000;
+
+function fetchJson(file: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    // Past the browser's cache, where the first request may be what is stuck.
+    const again = setTimeout(() => requestJson(file, 'reload').then(resolve, () => undefined), againMs);
+    const first = requestJson(file, 'default').then(resolve, reject);
+    void first.finally(() => clearTimeout(again));
+  });
+}
+
+async function requestJson(file: string, cache: RequestCache): Promise<unknown> {
   try {
-    const response = await fetch(fileAddress(file));
+    const response = await fetch(fileAddress(file), { cache });
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     return await response.json();
   } catch (cause) {

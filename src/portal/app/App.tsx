@@ -1,12 +1,12 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '../../lang/descriptors/language.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import { breakOf, breakPath, serviceBreakPath } from './breakPaths.ts';
 import { memoryOf, wantedOf } from './historyState.ts';
-import { Loading } from './Loading.tsx';
+import { LazyPage } from './LazyPage.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
 import { pathParams, queried, screenAt } from './places.ts';
@@ -20,9 +20,17 @@ import { Shell } from './shell/Shell.tsx';
 import type { ShellStore } from './shell/ShellStore.ts';
 import { type Stores, StoresContext, useStores } from './stores.ts';
 
-const Maintenance = lazy(() => import('./shell/Maintenance.tsx').then((module) => ({ default: module.Maintenance })));
-const ServiceBreak = lazy(() =>
-  import('./shell/ServiceBreak.tsx').then((module) => ({ default: module.ServiceBreak })),
+const Maintenance = lazy<(props: { shell: ShellStore }) => ReactNode>(() =>
+  import('./shell/Maintenance.tsx').then(
+    (module) => ({ default: module.Maintenance }),
+    () => ({ default: () => <NotLoaded /> }),
+  ),
+);
+const ServiceBreak = lazy<() => ReactNode>(() =>
+  import('./shell/ServiceBreak.tsx').then(
+    (module) => ({ default: module.ServiceBreak }),
+    () => ({ default: () => <NotLoaded /> }),
+  ),
 );
 const ScreenRoute = lazy<(props: ScreenRouteProps) => ReactNode>(() =>
   engine().then(
@@ -52,9 +60,9 @@ const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
   useEffect(() => prefetchOn(document, portal.manifest), [portal]);
   if (pathname === breakPath) {
     return (
-      <Suspense>
+      <LazyPage>
         <Maintenance shell={shell} />
-      </Suspense>
+      </LazyPage>
     );
   }
   if (portal.maintenance) {
@@ -82,17 +90,17 @@ function Page({ pathname }: { pathname: string }): ReactNode {
 
 function ScreenPage(screen: ScreenRouteProps): ReactNode {
   return (
-    <Suspense fallback={<Loading name={screen.name} />}>
+    <LazyPage name={screen.name}>
       <ScreenRoute key={screen.name} {...screen} />
-    </Suspense>
+    </LazyPage>
   );
 }
 
 function ServiceBreakPage(): ReactNode {
   return (
-    <Suspense fallback={<Loading />}>
+    <LazyPage>
       <ServiceBreak />
-    </Suspense>
+    </LazyPage>
   );
 }
 

@@ -6,18 +6,19 @@ import { PageTitle } from './PageTitle.tsx';
 import { useStores } from './stores.ts';
 
 /**
- * A page whose files failed to load: there is no connection, or a newer portal has replaced the open one, and only a new
- * page load helps. It is not part of the screens' code, which may be what is missing.
+ * A page whose files failed to load or are late: there is no connection, a request is stuck, or a newer portal has replaced
+ * the open one, and only a new page load helps. It is not part of the screens' code, which may be what is missing.
  *
+ * @param name of the screen, if the page is one
  * @param tries how many attempts have failed
  * @param onRetry tries again without reloading the portal, so that unsent input elsewhere stays
  */
-export const NotLoaded = observer(function NotLoaded(props: { name: string; tries?: number; onRetry?: () => void }) {
+export const NotLoaded = observer(function NotLoaded(props: { name?: string; tries?: number; onRetry?: () => void }) {
   const { portal, words, connection, page } = useStores();
-  const own = portal.manifest.screens[props.name]?.title;
-  const title = own && words.has(own) ? own : portal.services.find(({ screen }) => screen === props.name)?.name;
+  const { name = '', onRetry } = props;
+  const own = portal.manifest.screens[name]?.title;
+  const title = own && words.has(own) ? own : portal.services.find(({ screen }) => screen === name)?.name;
   const reached = !connection.broken;
-  const { onRetry } = props;
   useEffect(() => {
     if (onRetry) return;
     return connection.show({

@@ -16,6 +16,7 @@ import { Eyebrow, PageTitle } from './PageTitle.tsx';
 import { Redirect } from './Redirect.tsx';
 import { type Steering, screenHost } from './screenHost.ts';
 import { useStores } from './stores.ts';
+import { useLate } from './useLate.ts';
 
 type Opening = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; screen: ScreenStore };
 
@@ -85,7 +86,8 @@ const OpenScreen = observer(function OpenScreen({ name, params }: ScreenRoutePro
 
   const site = portal.manifest.name;
   const group = portal.manifest.groups.find(({ services }) => services.some((service) => service.screen === name));
-  if (opening.state === 'failed') {
+  const late = useLate(opening.state === 'loading' ? `${place} ${attempt}` : null);
+  if (opening.state === 'failed' || late) {
     return <NotLoaded name={name} tries={attempt} onRetry={() => setAttempt(attempt + 1)} />;
   }
   if (!screen || screen.disposed) return <Loading name={name} label={words.word('wspolne.ekran.wczytywanie')} />;

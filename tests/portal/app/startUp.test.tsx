@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen as page, render, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen as page, render, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import powloka from '../../../locales/pl/powloka.json' with { type: 'json' };
 import * as client from '../../../src/generated/client.ts';
@@ -8,6 +8,7 @@ import { boot } from '../../../src/portal/app/boot.ts';
 import { formMemory } from '../../../src/portal/app/formMemory.ts';
 import { ShellStore } from '../../../src/portal/app/shell/ShellStore.ts';
 import { startUp } from '../../../src/portal/app/startUp.ts';
+import { lateMs } from '../../../src/portal/app/useLate.ts';
 import { manifest } from '../shell/shellWorld.ts';
 
 const texts = Object.fromEntries(Object.entries(powloka).map(([key, text]) => [`powloka.${key}`, text]));
@@ -68,6 +69,31 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe('a screen whose files do not arrive', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const main = () => within(page.getByRole('main'));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  test('says so after a time; it can be requested again, then the page can be loaded anew', async () => {
+    const { stores } = open('/lista-uslug');
+    await waitFor(() => expect(main().getByRole('status')).toBeTruthy(), { timeout: 10_000 });
+    await pass(lateMs);
+    expect(main().getByRole('alert')).toBeTruthy();
+    expect(main().getAllByRole('button')).toHaveLength(1);
+    fireEvent.click(main().getByRole('button'));
+    await waitFor(() => expect(main().queryByRole('alert')).toBeNull());
+    await pass(lateMs);
+    expect(main().getByRole('alert')).toBeTruthy();
+    fireEvent.click(main().getAllByRole('button')[1]!);
+    expect(stores.page.reload).toHaveBeenCalledOnce();
+  });
 });
 
 describe('without a break', () => {

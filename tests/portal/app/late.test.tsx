@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen as page, render } from '@testing-library/react';
+import { lazy, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LazyPage } from '../../../src/portal/app/LazyPage.tsx';
+import { type Stores, StoresContext } from '../../../src/portal/app/stores.ts';
+import { lateMs } from '../../../src/portal/app/useLate.ts';
+import { ConnectionStore } from '../../../src/portal/stores/ConnectionStore.ts';
+import { manifest } from '../fixtures/screens.ts';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+/** A page whose code arrives when the returned function is called. */
+function show() {
+  let arrive: () => void = () => {};
+  const loading = new Promise<{ default: () => ReactNode }>((done) => {
+    arrive = () => done({ default: () => 'treść' });
+  });
+  const Late = lazy(() => loading);
+  const words = { word: (key: string) => key, has: () => false };
+  const portal = { manifest, services: [] };
+  const stores = { portal, words, connection: new ConnectionStore(true), page: { reload } } as unknown as Stores;
+  render(
+    <StoresContext value={stores}>
+      <MemoryRouter>
+        <LazyPage name="lista">
+          <Late />
+        </LazyPage>
+      </MemoryRouter>
+    </StoresContext>,
+  );
+  return () => act(async () => arrive());
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const message = () => page.queryByRole('alert');
+
+test('a page whose code does not arrive says so after a time, with a button that loads it anew', async () => {
+  show();
+  await pass(lateMs - 1);
+  expect(message()).toBeNull();
+  await pass(1);
+  expect(message()?.textContent).toBe('wspolne.ekran.niewczytany');
+  fireEvent.click(page.getByRole('button', { name: 'powloka.wczytajOdNowa' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the page is drawn when its code arrives after the message', async () => {
+  const arrive = show();
+  await pass(lateMs);
+  await arrive();
+  expect(message()).toBeNull();
+  expect(page.getByText('treść')).toBeTruthy();
+});
+
+test('a stylesheet that is stuck is requested once more, and its second copy counts as the first', async () => {
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = '/assets/ekran.css';
+  const loaded = vi.fn();
+  style.addEventListener('load', loaded);
+  document.head.append(style);
+  show();
+  await pass(3 * lateMs);
+  const sheets = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  expect(sheets.map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/ekran.css',
+    'http://localhost:3000/assets/ekran.css?again',
+  ]);
+  expect(loaded).not.toHaveBeenCalled();
+  sheets[1]!.dispatchEvent(new Event('load'));
+  expect(loaded).toHaveBeenCalledOnce();
+});
