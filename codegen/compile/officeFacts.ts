@@ -1,10 +1,9 @@
+import { HOME_PATH } from '../../src/lang/descriptors/paths.ts';
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { OfficeFacts, StartPage } from '../artefact/municipality.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 import type { Place } from '../check/config/officeConfig.ts';
 import { queryOf } from '../check/config/query.ts';
-
-const HOME = '/strona-glowna';
 
 /** The office of a checked municipality, its menu and start page as addresses. */
 export function officeFacts({ config }: Pick<CheckedMunicipality, 'config'>): OfficeFacts {
@@ -29,7 +28,7 @@ export function officeFacts({ config }: Pick<CheckedMunicipality, 'config'>): Of
 
   /** Inside the portal. */
   function pathOf(to: Place): string {
-    const path = (screen: string | undefined): string => config.screens.get(screen ?? '')?.path ?? HOME;
+    const path = (screen: string | undefined): string => config.screens.get(screen ?? '')?.path ?? HOME_PATH;
     const id = (value: string): string => encodeURIComponent(value);
     if (to.screen !== undefined) {
       const { query } = queryOf(to.with);
@@ -41,6 +40,6 @@ export function officeFacts({ config }: Pick<CheckedMunicipality, 'config'>): Of
     }
     if (to.page !== undefined) return `${path(config.special.page)}?nazwaPliku=${id(to.page)}`;
     if (to.folder !== undefined) return `${path(config.special.files)}?link=${id(to.folder)}`;
-    return HOME;
+    return HOME_PATH;
   }
 }

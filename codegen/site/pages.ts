@@ -1,4 +1,5 @@
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
+import { HOME_PATHS } from '../../src/lang/descriptors/paths.ts';
 import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { Municipality } from '../artefact/municipality.ts';
 import { type StaticFile, staticFile } from './files.ts';
@@ -38,7 +39,6 @@ export function pageMaker(
 /** An address that leads to no screen: the portal's code decides. */
 export const NOWHERE = '/*';
 const nowhere = { name: '', path: NOWHERE };
-const HOME = ['/', '/strona-glowna'];
 
 interface Place {
   matches: RegExp;
@@ -59,7 +59,7 @@ export function addressesOf({ screens, groups }: Manifest): (Omit<Place, 'matche
     also.map((one) => ({ address: one.path, name, path })),
   );
   return [
-    ...HOME.map((address) => ({ address, name: '', path: '/' })),
+    ...HOME_PATHS.map((address) => ({ address, name: '', path: '/' })),
     ...own.filter(({ path }) => !path.includes(':')),
     ...others,
     ...services.map(({ slug, screen }) => ({

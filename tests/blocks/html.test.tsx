@@ -10,7 +10,7 @@ afterEach(cleanup);
 const block: HtmlBlock = { id: 'tresc', type: 'html', reads: [], value: ['$', 'tresc'] };
 const manifest = {
   api: { base: '/api' },
-  screens: { kontakt: { path: '/kontakt' }, karta: { path: '/karta/:id' } },
+  screens: { kontakt: { path: '/kontakt', also: [{ path: '/adres-urzedu' }] }, karta: { path: '/karta/:id' } },
   groups: [],
   hosts: {},
 } as unknown as Manifest;
@@ -45,6 +45,12 @@ test('a link to another site is marked, one to this site is not', () => {
     'strona zewnętrzna',
   ]);
   expect([own?.rel, own?.textContent]).toEqual(['', 'Kontakt']);
+});
+
+test.each(['/adres-urzedu', '/kontakt/', '/uslugi/25'])('the portal follows a link to %s', (path) => {
+  const { html, binding } = drawn(`<a href="${path}">a</a>`);
+  expect(fireEvent.click(html.querySelector('a') as Element)).toBe(false);
+  expect(binding.went).toEqual([{ path, search: '', hash: '' }]);
 });
 
 test('a link inside the portal is followed by the portal, any other by the browser', () => {

@@ -1,3 +1,4 @@
+import { HOME_PATHS } from '../../../src/lang/descriptors/paths.ts';
 import { guess } from '../../files/shape.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CheckLink } from './page.ts';
@@ -20,7 +21,6 @@ export interface LinkWorld {
   linked: Set<string>;
 }
 
-const HOME = ['/', '/strona-glowna'];
 const OUTSIDE = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Follows the links of pages: inside the portal to a screen, page, folder or file that is there; outside by a safe scheme. */
@@ -48,7 +48,7 @@ export function linkChecker(world: LinkWorld): CheckLink {
       if (ids.of === 'file') linked.add(id);
       return stray(query, [ids.name]);
     }
-    if (HOME.includes(pathname)) return undefined;
+    if (HOME_PATHS.includes(pathname)) return undefined;
     const route = routes.find(({ path }) => fits(path, pathname));
     if (!route) return `No screen has the address ${pathname}.${guess(pathname, paths)}`;
     return stray(query, route.query);

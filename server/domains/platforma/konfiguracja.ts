@@ -1,10 +1,11 @@
 import type { Konfiguracja, StronaStartowa } from '../../../src/generated/models.ts';
+import { HOME_PATH } from '../../../src/lang/descriptors/paths.ts';
 import type { Context } from '../../engine/http/context.ts';
 
 /** Year in which this office was first built; the footer shows it. */
 const ROK_ZBUDOWANIA = 2026;
 
-const HOME: StronaStartowa = { typ: 'STRONA_WBUDOWANA', link: '/strona-glowna' };
+const HOME: StronaStartowa = { typ: 'STRONA_WBUDOWANA', link: HOME_PATH };
 
 /** The configuration that the portal gets from this office. */
 export function konfiguracjaOf({

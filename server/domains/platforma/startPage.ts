@@ -1,10 +1,10 @@
 import { pattern } from '../../../codegen/site/pages.ts';
 import type { Manifest } from '../../../src/lang/descriptors/manifest.ts';
+import { HOME_PATHS } from '../../../src/lang/descriptors/paths.ts';
 import { webAddress } from '../../../src/lang/values/addresses.ts';
 import { StartError } from '../../engine/config/startError.ts';
 
 const NAME = 'OKIENKO_STRONA_STARTOWA';
-const HOME = ['/', '/strona-glowna'];
 
 /** `StronaStartowa` of the contract. */
 export interface StartPage {
@@ -36,7 +36,7 @@ export function checkStartPage({ typ, link, stan = [] }: StartPage, { screens, g
   const screen =
     Object.values(screens).find((one) => [one, ...(one.also ?? [])].some((at) => pattern(at.path).test(path))) ??
     screens[service?.screen ?? ''];
-  if (!screen && !HOME.includes(path)) {
+  if (!screen && !HOME_PATHS.includes(path)) {
     throw new StartError(`${NAME} leads to ${path}, but the municipality has no screen or service at that address.`);
   }
   const stray = stan.find(({ nazwa }) => !screen?.params[nazwa]);

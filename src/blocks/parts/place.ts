@@ -1,4 +1,6 @@
 import type { Manifest } from '../../lang/descriptors/manifest.ts';
+import { HOME_PATHS, pathParams } from '../../lang/descriptors/paths.ts';
+import { servicePath } from '../../lang/descriptors/siteMap.ts';
 
 /** A place of the portal: what an address names. */
 export interface InnerPlace {
@@ -9,8 +11,8 @@ export interface InnerPlace {
   hash: string;
 }
 
-/** The address of the home page, and of a service by its number. */
-const OWN = ['/', '/strona-glowna', '/uslugi/:id'];
+/** The addresses of the home page, and of a service by its slug or number. */
+const OWN = [...HOME_PATHS, servicePath(':id')];
 
 /**
  * The place of this portal that an address leads to; nothing for another site, and for what the office serves beside the
@@ -20,16 +22,9 @@ export function placeOf(address: string, manifest: Manifest, here = window.locat
   if (!URL.canParse(address, here.href)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, here.href);
   if (origin !== here.origin) return undefined;
-  const paths = [...OWN, ...Object.values(manifest.screens).map(({ path }) => path)];
-  return paths.some((path) => fits(path, pathname)) ? { path: pathname, search, hash } : undefined;
-}
-
-/** `/karta/:id` fits `/karta/7`. */
-function fits(path: string, pathname: string): boolean {
-  const parts = path.split('/');
-  const given = pathname.split('/');
-  return (
-    parts.length === given.length &&
-    parts.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
-  );
+  const screens = Object.values(manifest.screens).flatMap(({ path, also = [] }) => [
+    path,
+    ...also.map((one) => one.path),
+  ]);
+  return [...OWN, ...screens].some((path) => pathParams(path, pathname)) ? { path: pathname, search, hash } : undefined;
 }

@@ -4,12 +4,13 @@ import { lazy, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '../../lang/descriptors/language.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
+import { HOME_PATH, pathParams } from '../../lang/descriptors/paths.ts';
 import { breakOf, breakPath, serviceBreakPath } from './breakPaths.ts';
 import { memoryOf, wantedOf } from './historyState.ts';
 import { LazyPage } from './LazyPage.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
-import { pathParams, queried, screenAt } from './places.ts';
+import { queried, screenAt } from './places.ts';
 import { engine, prefetchOn } from './prefetch.ts';
 import { Redirect } from './Redirect.tsx';
 import { replayEarlyInput } from './replayEarlyInput.ts';
@@ -79,7 +80,7 @@ const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
 function Page({ pathname }: { pathname: string }): ReactNode {
   const { portal } = useStores();
   if (pathParams('/', pathname)) return <StartPage />;
-  if (pathParams('/strona-glowna', pathname)) return <Home />;
+  if (pathParams(HOME_PATH, pathname)) return <Home />;
   const open = screenAt(portal.manifest, pathname);
   if (open?.also !== undefined) return <Elsewhere screen={open.screen} query={open.also} />;
   if (open) return <ScreenPage name={open.name} params={open.params} />;

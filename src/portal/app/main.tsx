@@ -1,3 +1,4 @@
+import { HOME_PATHS } from '../../lang/descriptors/paths.ts';
 import '../ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
     },
     storage,
   );
-  if (!stores.portal.maintenance && !['/', '/strona-glowna'].includes(window.location.pathname))
+  if (!stores.portal.maintenance && !HOME_PATHS.includes(window.location.pathname))
     void engine().catch(() => undefined);
   const portal = document.getElementById('portal')!;
   const started = startUp(stores, shell);

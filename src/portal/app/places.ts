@@ -1,4 +1,5 @@
 import type { Manifest, ManifestScreen } from '../../lang/descriptors/manifest.ts';
+import { pathParams } from '../../lang/descriptors/paths.ts';
 import { servicePath } from '../../lang/descriptors/siteMap.ts';
 
 export interface PlaceOfScreen {
@@ -23,33 +24,6 @@ export function screenAt({ screens }: Manifest, pathname: string): PlaceOfScreen
     if (params) found = { name, screen, params };
   }
   return found;
-}
-
-/**
- * The values of the `:name` segments of a pattern in a path, decoded; undefined where the path does not match. A slash at
- * the end and the case of letters do not matter. A value whose escapes are malformed stays as it is.
- */
-export function pathParams(pattern: string, pathname: string): Record<string, string> | undefined {
-  const segments = segmentsOf(pathname);
-  const names = segmentsOf(pattern);
-  if (names.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, name] of names.entries()) {
-    const segment = segments[index]!;
-    if (name.startsWith(':') && segment) params[name.slice(1)] = decoded(segment);
-    else if (name.toLowerCase() !== segment.toLowerCase()) return undefined;
-  }
-  return params;
-}
-
-const segmentsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/');
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 /** A query merged over another: a value in `search` wins. */

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Konfiguracja } from '../../generated/models.ts';
 import type { Manifest, ManifestService } from '../../lang/descriptors/manifest.ts';
 import { isOffered } from '../../lang/descriptors/offered.ts';
+import { HOME_PATH, HOME_PATHS } from '../../lang/descriptors/paths.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 export interface PortalApi {
@@ -64,7 +65,7 @@ export class PortalStore {
 
   /** The address of the home page: `/`, unless the office has a start page there, as far as the settings are loaded. */
   get homePath(): string {
-    return this.elsewhere ? '/strona-glowna' : '/';
+    return this.elsewhere ? HOME_PATH : '/';
   }
 
   get services(): readonly ManifestService[] {
@@ -115,5 +116,5 @@ export class PortalStore {
 
 function opensElsewhere(page: Konfiguracja['stronaStartowa'] | undefined): boolean {
   const { typ, link } = page ?? {};
-  return link !== undefined && (typ === 'LINK_ZEWNETRZNY' || (link !== '/' && link !== '/strona-glowna'));
+  return link !== undefined && (typ === 'LINK_ZEWNETRZNY' || !HOME_PATHS.includes(link));
 }

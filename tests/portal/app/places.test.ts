@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { closeMap } from '../../../codegen/compile/siteMap.ts';
+import { pathParams } from '../../../src/lang/descriptors/paths.ts';
 import { openManifest } from '../../../src/lang/descriptors/siteMap.ts';
-import { pathParams, queried, screenAt, screenBehind } from '../../../src/portal/app/places.ts';
+import { queried, screenAt, screenBehind } from '../../../src/portal/app/places.ts';
 import { manifest as shipped } from '../../screens/municipality.ts';
 import { manifest } from '../shell/shellWorld.ts';
 

@@ -1,3 +1,4 @@
+import { HOME_PATH } from '../../../lang/descriptors/paths.ts';
 import './SideMenu.css';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
@@ -65,7 +66,7 @@ function EntryLink({ entry, newTabWord }: { entry: MenuEntry; newTabWord: string
 /** Is it the open page, whatever the rest of its address? */
 function isHere(to: string, pathname: string, search: string): boolean {
   const [path, query] = to.split('?');
-  if (path !== pathname && !(path === '/' && pathname === '/strona-glowna')) return false;
+  if (path !== pathname && !(path === '/' && pathname === HOME_PATH)) return false;
   const now = new URLSearchParams(search);
   return [...new URLSearchParams(query)].every(([name, value]) => now.get(name) === value);
 }

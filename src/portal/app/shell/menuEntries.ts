@@ -1,5 +1,6 @@
 import type { ElementMenuBocznego } from '../../../generated/models.ts';
 import type { Manifest } from '../../../lang/descriptors/manifest.ts';
+import { HOME_PATHS } from '../../../lang/descriptors/paths.ts';
 import { webAddress } from '../../../lang/values/addresses.ts';
 import { internalLink } from '../internalLink.ts';
 
@@ -11,11 +12,9 @@ export interface MenuEntry {
   newTab: boolean;
 }
 
-const homePaths = ['/', '/strona-glowna'];
-
 /** Does the portal have a page at this path? */
 export function hasPage(manifest: Manifest, path: string): boolean {
-  return homePaths.includes(path) || Object.values(manifest.screens).some((screen) => screen.path === path);
+  return HOME_PATHS.includes(path) || Object.values(manifest.screens).some((screen) => screen.path === path);
 }
 
 /**
@@ -60,7 +59,7 @@ function insideOf({ typ, link }: ElementMenuBocznego, manifest: Manifest, home: 
     const page = manifest.screens[manifest.special.page ?? ''];
     return page && link ? `${page.path}?nazwaPliku=${encodeURIComponent(link)}` : null;
   }
-  if (homePaths.includes(link)) return home;
+  if (HOME_PATHS.includes(link)) return home;
   const place = internalLink(manifest, link);
   return place && place.pathname + place.search;
 }
