@@ -1,5 +1,6 @@
 import { servicePath } from '../../../src/lang/descriptors/siteMap.ts';
 import type { ReportAt } from '../../files/openFile.ts';
+import { fitsPath } from '../fitsPath.ts';
 import type { Config } from './config.ts';
 
 /** The address of a service is its slug, which no screen's address and no other service's number may equal. */
@@ -17,7 +18,7 @@ export function checkServiceAddresses(config: Config, problem: ReportAt): void {
       const address = servicePath(slug);
       // A screen without an address of its own has the service's address; two screens at one address are reported as `path.twice`.
       const own = config.screens.get(screen)?.path === address;
-      const other = screens.get(address) ?? patterns.find(([, { path }]) => matches(path, address))?.[0];
+      const other = screens.get(address) ?? patterns.find(([, { path }]) => fitsPath(path, address))?.[0];
       if (!own && other !== undefined)
         problem(
           'path.service',
@@ -28,11 +29,4 @@ export function checkServiceAddresses(config: Config, problem: ReportAt): void {
         problem('path.service', at, `The slug "${slug}" is the number of another service, and both are addresses.`);
     }
   }
-}
-
-/** Each part of the path is that of the address, or a parameter. */
-function matches(path: string, address: string): boolean {
-  const parts = address.split('/');
-  const wanted = path.split('/');
-  return parts.length === wanted.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
 }

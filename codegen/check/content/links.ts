@@ -1,5 +1,6 @@
 import { HOME_PATHS } from '../../../src/lang/descriptors/paths.ts';
 import { guess } from '../../files/shape.ts';
+import { fitsPath } from '../fitsPath.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CheckLink } from './page.ts';
 
@@ -49,7 +50,7 @@ export function linkChecker(world: LinkWorld): CheckLink {
       return stray(query, [ids.name]);
     }
     if (HOME_PATHS.includes(pathname)) return undefined;
-    const route = routes.find(({ path }) => fits(path, pathname));
+    const route = routes.find(({ path }) => fitsPath(path, pathname));
     if (!route) return `No screen has the address ${pathname}.${guess(pathname, paths)}`;
     return stray(query, route.query);
   };
@@ -67,11 +68,4 @@ function checkOutside(address: string): string | undefined {
 function stray(query: readonly string[], known: readonly string[]): string | undefined {
   const wrong = query.find((name) => !known.includes(name));
   return wrong === undefined ? undefined : `The address takes no "${wrong}".${guess(wrong, known)}`;
-}
-
-/** `/karta/:id` fits `/karta/7`. */
-function fits(path: string, pathname: string): boolean {
-  const parts = path.split('/');
-  const given = pathname.split('/');
-  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);
 }
