@@ -194,7 +194,7 @@ export class Locales {
         if (this.#isBroken(key)) continue;
         if (this.#forms(first, baseOf(key)).length || this.#entries.get(first)?.has(key)) continue;
         problems.push(
-          problem('text.stray', entry, `"${key}" stands in ${language}, but not in ${first}.${this.nearest(key)}`),
+          problem('text.stray', entry, `"${key}" is in ${language}, but not in ${first}.${this.nearest(key)}`),
         );
       }
     }

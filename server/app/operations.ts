@@ -72,7 +72,7 @@ export function checkRegistry(
       .filter(({ id, answer }) => answer !== 'document' && !handlers.has(id))
       .map(
         ({ id, source }) =>
-          `${id} (${source}) ${own.includes(id) ? 'stands in no data.config.json' : 'has no handler'}`,
+          `${id} (${source}) ${own.includes(id) ? 'is bound in no data.config.json' : 'has no handler'}`,
       ),
     ...[...handlers.keys(), ...guards.keys()]
       .filter((id) => !operations.has(id))
