@@ -39,7 +39,7 @@ export interface PaymentChoice {
  * @throws BusinessError 4001 to 4005; then nothing was changed
  * @throws TooMany when too many orders of the subject ended unpaid
  */
-export async function order(trx: Db, choice: PaymentChoice, today: string, nowMs: number): Promise<string> {
+export async function orderPayment(trx: Db, choice: PaymentChoice, today: string, nowMs: number): Promise<string> {
   const chosen = new Set(choice.raty);
   const { kanal } = choice;
   if (chosen.size === 0) throw new BusinessError('4001');
