@@ -20,9 +20,16 @@ import * as woda from '../domains/woda/handlers.ts';
 import * as zezwolenia from '../domains/zezwolenia/handlers.ts';
 import * as zgloszenia from '../domains/zgloszenia/handlers.ts';
 import { StartError } from '../engine/config/startError.ts';
-import type { AnyHandler, Registry } from '../engine/http/registry.ts';
+import type { AnyHandler, Guard, Registry } from '../engine/http/registry.ts';
 
-const domains: readonly object[] = [
+/** Beside its operations, the handlers of a domain export the checks before its documents and its writes without an idempotency key. */
+interface Domain {
+  [operation: string]: unknown;
+  guards?: Readonly<Record<string, Guard>>;
+  repeatable?: readonly string[];
+}
+
+const domains: readonly Domain[] = [
   logowanie,
   tresci,
   korespondencja,
@@ -52,8 +59,8 @@ export const registry: Omit<Registry, 'code'> = {
       .flatMap((domain) => Object.entries(domain))
       .filter((entry): entry is [string, AnyHandler] => typeof entry[1] === 'function'),
   ),
-  guards: new Map(Object.entries({ ...naleznosci.guards, ...platnosci.guards, ...podatki.guards, ...woda.guards })),
-  repeatable: new Set([...logowanie.repeatable, ...wezel.repeatable, ...panel.repeatable]),
+  guards: new Map(domains.flatMap(({ guards = {} }) => Object.entries(guards))),
+  repeatable: new Set(domains.flatMap(({ repeatable = [] }) => repeatable)),
 };
 
 /**

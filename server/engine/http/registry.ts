@@ -3,10 +3,13 @@ import type { ContractCode } from './contractCode.ts';
 
 export type AnyHandler = (ctx: Context<never>) => Promise<unknown>;
 
+/** A check before a document is drawn; it throws the refusal. */
+export type Guard = (ctx: Context<never>) => Promise<void>;
+
 /** The operations of an office: handlers, checks before a document, and writes that need no idempotency key. */
 export interface Registry {
   handlers: ReadonlyMap<string, AnyHandler>;
-  guards: ReadonlyMap<string, (ctx: Context<never>) => Promise<void>>;
+  guards: ReadonlyMap<string, Guard>;
   repeatable: ReadonlySet<string>;
   /** Reads requests and writes responses. */
   code: ContractCode;
