@@ -35,7 +35,7 @@ export function takeColumn(
   return true;
 }
 
-export function mistakeIn(type: CellType, text: string): string | undefined {
+function mistakeIn(type: CellType, text: string): string | undefined {
   try {
     readCell(type, text);
     return undefined;

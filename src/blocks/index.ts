@@ -25,7 +25,7 @@ type AllTraits = { readonly [Type in Leaf['type']]: LeafTraits<BlockOf<Type>> } 
 };
 
 /** The traits of each block type; a type without traits does not compile. */
-export const blockTraits = {
+const blockTraits = {
   ...containers,
   actions,
   breadcrumbs,

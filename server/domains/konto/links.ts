@@ -13,7 +13,7 @@ import type { OfficeMade } from './officeLinkRules.ts';
 export type AccountDesk = MailDesk & Pick<Context, 'secrets'>;
 
 /** The unused code of this kind of an account, and when it was made. */
-export async function openCode(db: Db, kontoId: number, rodzaj: KodRow['rodzaj']) {
+async function openCode(db: Db, kontoId: number, rodzaj: KodRow['rodzaj']) {
   return db
     .selectFrom('kody')
     .select(['dane', 'waznyDoMs'])

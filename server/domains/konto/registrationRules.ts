@@ -30,8 +30,7 @@ export function registrationFault(typed: Typed, today: string): Fault | undefine
 }
 
 /** The e-mail of the account is confirmed. */
-export const hasProvedEmail = (konto: Konto): boolean =>
-  konto.stan !== 'NIEAKTYWNE' && konto.czyEmailPotwierdzony === 1;
+const hasProvedEmail = (konto: Konto): boolean => konto.stan !== 'NIEAKTYWNE' && konto.czyEmailPotwierdzony === 1;
 
 /** Whether no other account can be registered with the e-mail of this one: it is confirmed, or the office knows its owner. */
 export const keepsEmail = (konto: Konto, officeMade: boolean): boolean => hasProvedEmail(konto) || officeMade;

@@ -11,7 +11,7 @@ export type Dane = DaneKorespondencyjne;
 export type PoleDanych = keyof Dane;
 
 /** In the usual order of an address. */
-export const POLA = [
+const POLA = [
   'nazwa',
   'imie',
   'imie2',

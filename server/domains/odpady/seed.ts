@@ -47,7 +47,7 @@ export async function fillOdpady(database: Database, query: Db, seed: number): P
 }
 
 /** The basis of the fee on the cards: persons, or containers of an institution; and the earlier ones. */
-export function makeParametry(random: Random, { idPunktuOdbioru, czyInstytucja, lata }: OdpadyPayer) {
+function makeParametry(random: Random, { idPunktuOdbioru, czyInstytucja, lata }: OdpadyPayer) {
   const own = random.fork(`point/${idPunktuOdbioru}`);
   const rows = czyInstytucja ? containers(lata) : household(own, lata.at(-1)!.miesiecznieGrosze / ODPADY_OSOBA_GROSZE);
   return rows.map((one) => ({ idPunktuOdbioru, ...one }));

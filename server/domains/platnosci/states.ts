@@ -20,7 +20,7 @@ export const EDGES: Readonly<Record<Stan, readonly Stan[]>> = {
 export const LIVE: readonly Stan[] = ['NOWA', 'ZLECONA', 'OPLACONA'];
 
 /** Reasons for an unusual result; the first word of `przyczyna`. */
-export const PRZYCZYNY = [
+const PRZYCZYNY = [
   /** The provider never accepted the order. */
   'NIE_PRZYJETO',
   /** The payer or the bank refused. */

@@ -18,7 +18,7 @@ export const zeZgoda = (db: Db, afterKontoId: number, limit: number) =>
  * act for. The query starts from the accounts, so its cost depends on their number, not on the number of instalments; SQLite
  * keeps the order of a cross join.
  */
-export const nadchodzace = (db: Db, kontoIds: readonly number[], fromDay: string, toDay: string) =>
+const nadchodzace = (db: Db, kontoIds: readonly number[], fromDay: string, toDay: string) =>
   db
     .selectFrom('kontaPodmioty')
     .crossJoin('podmioty')

@@ -18,7 +18,7 @@ export function returnAddress(ctx: Asking, field: string, address: string): stri
 }
 
 /** Whether a link is a path of this portal with its query, which cannot lead to another site. */
-export function isInternal(ctx: Asking, link: string): boolean {
+function isInternal(ctx: Asking, link: string): boolean {
   // Browsers read a backslash as a slash and drop control characters.
   if (link.length > 200 || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(link)) return false;
   const base = 'https://portal.invalid';

@@ -10,7 +10,7 @@ type Whose = Pick<PodmiotRow, 'podmiotId'>;
 /** Points of the subject that water is delivered to: those with a contract or a meter, by address. */
 export const punkty = async (db: Db, { podmiotId }: Whose) => poAdresie(await punktyDostawy(db, podmiotId).execute());
 
-export const punktyDostawy = (db: Db, podmiotId: number) =>
+const punktyDostawy = (db: Db, podmiotId: number) =>
   punktyPodmiotu(db, podmiotId)
     .select(['idPunktuOdbioru', 'adresPunktuOdbioru'])
     .where((of) =>

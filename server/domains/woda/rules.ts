@@ -4,7 +4,7 @@ import data from './data/taryfyWody.json' with { type: 'json' };
 import type { PozycjaFakturyRow } from './tables.ts';
 
 /** The kinds of lines on an invoice. */
-export const DOSTAWA_WODY = 'Dostawa wody';
+const DOSTAWA_WODY = 'Dostawa wody';
 export const ODBIOR_SCIEKOW = 'Odbiór ścieków';
 
 export type PozycjaFaktury = Omit<PozycjaFakturyRow, 'idFaktury'>;

@@ -14,16 +14,7 @@ declare module '../../engine/config/config.ts' {
 }
 
 /** Sections of the water summary. */
-export const sekcjeWody = [
-  'faktury',
-  'umowa',
-  'odczyty',
-  'stan',
-  'protokol',
-  'dane',
-  'historia',
-  'zgloszenia',
-] as const;
+const sekcjeWody = ['faktury', 'umowa', 'odczyty', 'stan', 'protokol', 'dane', 'historia', 'zgloszenia'] as const;
 export type SekcjaWody = (typeof sekcjeWody)[number];
 
 export const settings: DomainSettings<'woda' | 'daneKorespondencyjne'> = {

@@ -65,7 +65,7 @@ async function innOf(query: Db): Promise<number | undefined> {
 }
 
 /** One permit of each kind, valid in all years with cards, since their fees are for whole years. */
-export function makeZezwolenia(
+function makeZezwolenia(
   random: Random,
   holder: { podmiotId: number; nazwa: string; adres: string; years: readonly number[]; naMiejscu: boolean },
   before: number,

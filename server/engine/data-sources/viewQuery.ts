@@ -15,7 +15,7 @@ export function quoted(name: string): string {
   return `"${name}"`;
 }
 
-export const quotedView = (view: string): string => view.split('.').map(quoted).join('.');
+const quotedView = (view: string): string => view.split('.').map(quoted).join('.');
 
 /**
  * The query on a view: columns by name, values bound, and the condition on the subject first.

@@ -17,7 +17,7 @@ export interface Patience {
   wholeMs: number;
 }
 
-export const PATIENCE: Patience = { connectMs: 10_000, silenceMs: 15_000, wholeMs: 40_000 };
+const PATIENCE: Patience = { connectMs: 10_000, silenceMs: 15_000, wholeMs: 40_000 };
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 

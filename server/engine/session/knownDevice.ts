@@ -4,7 +4,7 @@ import { addCookie, cookie, readCookie } from './cookie.ts';
 import type { Secrets } from './secrets.ts';
 
 /** It says only that somebody logged in with this browser before, and gives no access. */
-export const DEVICE_COOKIE = '__Host-urzadzenie';
+const DEVICE_COOKIE = '__Host-urzadzenie';
 const YEAR_S = 365 * 24 * 3600;
 /** The maximum number of remembered browsers of one account. */
 const MOST = 20;

@@ -44,7 +44,7 @@ function fact(outer: Scope, raw: Raw<FactJson>, path: Path): Fact {
 }
 
 /** `value` with `format` or `texts`, or `match`. */
-export function shownValue(scope: Scope, raw: Raw<FactJson>, path: Path): Text {
+function shownValue(scope: Scope, raw: Raw<FactJson>, path: Path): Text {
   if (raw.match !== undefined) return { match: matchLines(scope, raw.match, [...path, 'match']) };
   if (raw.texts !== undefined) {
     const of = scope.expression(raw.value, [...path, 'value'], { what: 'the word' });

@@ -2,7 +2,7 @@
 const NEEDED = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}\p{C}]/u];
 
 /** The minimum length, in characters. */
-export const MIN_PASSWORD = 8;
+const MIN_PASSWORD = 8;
 
 /**
  * What the form of a password asks before the office does: length and kinds of characters. Whether it is on the list of

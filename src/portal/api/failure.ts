@@ -1,7 +1,7 @@
 import { ApiError } from '../../lang/errors/ApiError.ts';
 
 /** The header that marks a declared technical break, unlike any other 503. */
-export const breakHeader = 'X-Okienko-Przerwa';
+const breakHeader = 'X-Okienko-Przerwa';
 
 /** A response that is no success, as an ApiError. */
 export async function refusalOf(response: Response, fromOffice: boolean): Promise<ApiError> {

@@ -8,7 +8,7 @@ export interface Notification {
 }
 
 /** How long a message stays, in ms. */
-export const hideAfterMs = 3000;
+const hideAfterMs = 3000;
 
 /** Messages at the corner of the page: each disappears by itself, stays while it is read, and can be closed. */
 export class NotificationsStore {

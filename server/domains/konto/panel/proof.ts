@@ -13,7 +13,7 @@ import { checkOpen } from './changeKonto.ts';
  * @param pole the field of the request with the password
  * @throws BusinessError 1519; TooMany after too many of them; NoSession
  */
-export async function provePassword(ctx: Context, haslo: string, pole: string): Promise<void> {
+async function provePassword(ctx: Context, haslo: string, pole: string): Promise<void> {
   const { db, secrets } = ctx;
   const {
     id,

@@ -20,7 +20,7 @@ function read(file: string): Font {
 }
 
 /** Ligatures such as `fi`: their glyphs are drawn for the letters. */
-export const isLigature = (codePoint: number) => codePoint >= 0xfb00 && codePoint <= 0xfb06;
+const isLigature = (codePoint: number) => codePoint >= 0xfb00 && codePoint <= 0xfb06;
 
 let opened: Readonly<Record<Face, Font>> | undefined;
 

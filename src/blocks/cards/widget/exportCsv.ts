@@ -12,7 +12,7 @@ export function exportCsv(block: CardsBlock, binding: Binding, items: Items): vo
 }
 
 /** The text of that file: what the heading is and the labels of the facts, then a line a card. */
-export function cardsCsv(block: CardsBlock, binding: Binding, items: Items): string {
+function cardsCsv(block: CardsBlock, binding: Binding, items: Items): string {
   const header = [
     block.csv ? binding.text(block.csv.heading) : '',
     ...block.facts.map(({ label }) => binding.text(label)),

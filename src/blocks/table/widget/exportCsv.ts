@@ -12,7 +12,7 @@ export function exportCsv(block: BlockOf<'table'>, binding: Binding, lines: Orde
 }
 
 /** The text of that file: headers, then the rows. */
-export function tableCsv(
+function tableCsv(
   block: BlockOf<'table'>,
   binding: Binding,
   lines: Pick<OrderedLines, 'ordered' | 'localsOf'>,

@@ -4,7 +4,7 @@ import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 
 /** The portal's version, as residents quote it to the office. */
-export const appVersion = '2.0.3';
+const appVersion = '2.0.3';
 
 const pages = [
   { path: '/mapa-strony', key: 'powloka.mapaStrony' },
