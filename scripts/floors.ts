@@ -10,8 +10,8 @@ import { foreignQueries, type TableRules } from './tables.ts';
 
 interface Floors {
   /** By a folder, a file, or a pattern of files. Of several that fit a file, the longest is its floor. */
-  floors: Record<string, { holds: string; knows: string[] }>;
-  /** Folders that the files of a pattern may import beside those that their floor knows. */
+  floors: Record<string, { contains: string; mayImport: string[] }>;
+  /** Folders that the files of a pattern may import beside those that their floor may import. */
   also: Record<string, string[]>;
   serviceWords: string;
   tables: TableRules;
@@ -55,7 +55,7 @@ for (const file of sources(['src', 'server', 'codegen'])) {
 for (const group of circles(imports)) {
   problems.push(`${group.length} files import each other, types included:\n  ${group.join('\n  ')}`);
 }
-problems.push(...foreignQueries(office, tables, (domain, other) => floors[domain]?.knows.includes(other) ?? false));
+problems.push(...foreignQueries(office, tables, (domain, other) => floors[domain]?.mayImport.includes(other) ?? false));
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
@@ -67,7 +67,7 @@ if (problems.length) {
 function mayImport(file: string, own: string, target: string, other: string): boolean {
   const beside = Object.entries(also).flatMap(([pattern, folders]) => (matchesGlob(file, pattern) ? folders : []));
   return (
-    (floors[own]?.knows ?? []).some((known) => known === other || known === target || matchesGlob(other, known)) ||
+    (floors[own]?.mayImport ?? []).some((one) => one === other || one === target || matchesGlob(other, one)) ||
     beside.some((folder) => target.startsWith(`${folder}/`))
   );
 }

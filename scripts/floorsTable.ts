@@ -7,13 +7,13 @@ const page = join(root, 'CONTRIBUTING.md');
 
 export function withFloors(text: string): string {
   const { floors } = JSON.parse(readFileSync(join(root, 'scripts/floors.json'), 'utf8')) as {
-    floors: Record<string, { holds: string; knows: string[] }>;
+    floors: Record<string, { contains: string; mayImport: string[] }>;
   };
   const rows = Object.entries(floors).map(
-    ([name, { holds, knows }]) =>
-      `| \`${name}\` | ${holds} | ${knows.map((known) => known.replace('src/', '')).join(', ') || '–'} |`,
+    ([name, { contains, mayImport }]) =>
+      `| \`${name}\` | ${contains} | ${mayImport.map((one) => one.replace('src/', '')).join(', ') || '–'} |`,
   );
-  const table = ['| floor | holds | knows |', '|---|---|---|', ...rows].join('\n');
+  const table = ['| floor | contains | may import |', '|---|---|---|', ...rows].join('\n');
   return text.replace(/<!-- floors -->[\s\S]*<!-- \/floors -->/, `<!-- floors -->\n${table}\n<!-- /floors -->`);
 }
 

@@ -62,13 +62,13 @@ export const ownerOf = (file: string): string => file.match(/^server\/domains\/\
  * come from a function of that domain, or by a join that is declared.
  *
  * @param files text by path: the domains and the engine
- * @param knows whether the files of a domain may import the other
+ * @param mayImport whether the files of a domain may import the other
  * @returns one sentence for each problem
  */
 export function foreignQueries(
   files: ReadonlyMap<string, string>,
   { reads, readAll, writers }: TableRules,
-  knows: (domain: string, other: string) => boolean,
+  mayImport: (domain: string, other: string) => boolean,
 ): string[] {
   const owners = new Map<string, string>();
   for (const [file, text] of files)
@@ -91,7 +91,7 @@ export function foreignQueries(
       }
       const declared = reads[domain]?.includes(table) ?? false;
       if (declared) unused.delete(`${domain} ${table}`);
-      const mayRead = readAll.some((pattern) => matchesGlob(file, pattern)) || (declared && knows(domain, owner));
+      const mayRead = readAll.some((pattern) => matchesGlob(file, pattern)) || (declared && mayImport(domain, owner));
       if (mayRead && !writes) continue;
       const does = writes ? 'writes' : 'reads';
       const cure = writes

@@ -7,14 +7,14 @@ const tablesOf = (names: string) =>
   `declare module '../../engine/db/tables.ts' {\n  interface Tables {\n${names.replace(/\w+/g, '    $&: Row;')}\n  }\n}\n`;
 
 /** Problems of the query in a file of water; cards belong to dues, accounts to the engine. */
-function problemsOf(query: string, rules: Partial<TableRules> = {}, file = `${WODA}/queries.ts`, knows = true) {
+function problemsOf(query: string, rules: Partial<TableRules> = {}, file = `${WODA}/queries.ts`, mayImport = true) {
   const files = new Map([
     [`${WODA}/tables.ts`, tablesOf('wodomierze')],
     [`${NALEZNOSCI}/tables.ts`, tablesOf('karty\nraty')],
     ['server/engine/db/tables.ts', 'export interface Tables {\n  konta: KontoRow;\n}\n'],
     [file, query],
   ]);
-  return foreignQueries(files, { reads: {}, readAll: [], writers: {}, ...rules }, () => knows);
+  return foreignQueries(files, { reads: {}, readAll: [], writers: {}, ...rules }, () => mayImport);
 }
 
 describe('queries of tables', () => {
