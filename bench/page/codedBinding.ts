@@ -9,14 +9,14 @@ import type { Words } from '../../src/portal/i18n/Words.ts';
 
 type Code = (locals: Locals) => unknown;
 
-/** Where a descriptor has an expression, the hand-written screen has a function. */
+/** Where a descriptor has an expression, the screen in code has a function. */
 export const code = (run: Code): Tree => run as unknown as Tree;
 /** A table asks for the row that contains it; this one is in no row. */
 const run = (tree: Tree, locals: Locals = {}): unknown =>
   typeof tree === 'function' ? (tree as Code)(locals) : undefined;
 
 /** The binding of a widget without any interpretation: states in one observable, texts by key, values by functions. */
-export function handBinding(words: Words, state: Record<string, unknown>, form?: FormBinding): Binding {
+export function codedBinding(words: Words, state: Record<string, unknown>, form?: FormBinding): Binding {
   const states = observable(state, {}, { deep: false });
   const format: Binding['format'] = (value, kind, unit) => formatValue(value, kind, 'pl', { unit });
   const text = (one: Text, locals?: Locals): string => {

@@ -6,15 +6,15 @@ import TableWidget from '../../src/blocks/table/widget/index.tsx';
 import TextWidget from '../../src/blocks/text/widget/index.tsx';
 import type { Format } from '../../src/lang/values/formats.ts';
 import type { Words } from '../../src/portal/i18n/Words.ts';
+import { code, codedBinding } from './codedBinding.ts';
 import type { Pozycja } from './given.ts';
-import { code, handBinding } from './hand.ts';
 import type { Prepared } from './measure.ts';
 
-/** The budget screen written by hand with the portal's own widgets. */
-export async function handBudget(words: Words, answers: Readonly<Record<string, unknown>>): Promise<Prepared> {
+/** The budget screen, written in code with the portal's own widgets. */
+export async function codedBudget(words: Words, answers: Readonly<Record<string, unknown>>): Promise<Prepared> {
   const { lataBudzetowe } = (await answers.dajLataBudzetowe) as { lataBudzetowe: number[] };
   const { listaDochodow } = (await answers.dajDochodyBudzetu) as { listaDochodow: Pozycja[] };
-  const binding = handBinding(words, { rok: Math.max(...lataBudzetowe) });
+  const binding = codedBinding(words, { rok: Math.max(...lataBudzetowe) });
   const common = { reads: [] };
   return {
     element: (

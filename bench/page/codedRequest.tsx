@@ -3,7 +3,7 @@ import type { FormBinding } from '../../src/blocks/binding.ts';
 import type { FormBlock, FormField } from '../../src/blocks/form/block.ts';
 import FormWidget from '../../src/blocks/form/widget/index.tsx';
 import type { Words } from '../../src/portal/i18n/Words.ts';
-import { code, handBinding } from './hand.ts';
+import { code, codedBinding } from './codedBinding.ts';
 import type { Prepared } from './measure.ts';
 
 interface Temat {
@@ -16,8 +16,8 @@ interface Punkt {
   adresPunktuOdbioru: string;
 }
 
-/** The form of a new request written by hand with the portal's form widget. */
-export async function handRequest(
+/** The form of a new request, written in code with the portal's form widget. */
+export async function codedRequest(
   words: Words,
   answers: Readonly<Record<string, unknown>>,
   schema: FormBlock['schema'],
@@ -99,7 +99,7 @@ export async function handRequest(
     leaveGuard: true,
     keep: true,
   };
-  return { element: <FormWidget block={block} binding={handBinding(words, {}, form)} />, end: () => {} };
+  return { element: <FormWidget block={block} binding={codedBinding(words, {}, form)} />, end: () => {} };
 }
 
 const field = (name: string, label: string, as: FormField['as']): FormField => ({

@@ -9,8 +9,8 @@ const texts = ['rozdzial', 'paragraf', 'nazwaPozycji'] as const;
 const sums = ['planPoZmianach', 'naleznosci', 'dochodyOtrzymane', 'dochodyWykonane'] as const;
 const SIZE = 5;
 
-/** A hand-written table without general features: the yardstick for many rows. */
-export function handTable(words: Words, rows: readonly Pozycja[]): Prepared {
+/** A table in code without general features: many rows are compared with it. */
+export function codedTable(words: Words, rows: readonly Pozycja[]): Prepared {
   return { element: <Table rows={rows} words={words} />, end: () => {} };
 }
 

@@ -3,24 +3,31 @@ import type { FormBlock } from '../../src/blocks/form/block.ts';
 import { prepare } from '../../src/blocks/widgets.ts';
 import { Words } from '../../src/portal/i18n/Words.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
+import { codedBudget } from './codedBudget.tsx';
+import { codedRequest } from './codedRequest.tsx';
+import { codedTable } from './codedTable.tsx';
 import { described } from './described.tsx';
 import { answersWith, type Given, makeRows } from './given.ts';
-import { handBudget } from './handBudget.tsx';
-import { handRequest } from './handRequest.tsx';
-import { handTable } from './handTable.tsx';
 import { click, type Mounted, mount, rest, timed, type as typeOne } from './measure.ts';
 
-/** Milliseconds of the screen from its descriptor and of the hand-written one, in alternating runs. */
+/** Milliseconds of the screen from its descriptor and of the same screen in code, in alternating runs. */
 export interface Pair {
   described: number[];
-  hand: number[];
+  coded: number[];
 }
 
-async function alternate(runs: number, ours: () => Promise<number>, theirs: () => Promise<number>): Promise<Pair> {
-  const pair: Pair = { described: [], hand: [] };
+async function alternate(
+  runs: number,
+  fromDescriptor: () => Promise<number>,
+  fromCode: () => Promise<number>,
+): Promise<Pair> {
+  const pair: Pair = { described: [], coded: [] };
   for (let run = 0; run < runs; run += 1) {
     // The order alternates, so that neither always pays for the other's garbage collection.
-    const turns = [() => ours().then((ms) => pair.described.push(ms)), () => theirs().then((ms) => pair.hand.push(ms))];
+    const turns = [
+      () => fromDescriptor().then((ms) => pair.described.push(ms)),
+      () => fromCode().then((ms) => pair.coded.push(ms)),
+    ];
     for (const turn of run % 2 ? turns : turns.reverse()) await turn();
   }
   return pair;
@@ -40,19 +47,19 @@ async function bench(given: Given) {
   const { forms } = (await import(/* @vite-ignore */ given.validators)) as { forms: Record<string, FormValidators> };
   const few = answersWith(makeRows(60));
   const form = given.request.content.find((block): block is FormBlock => block.type === 'form')!;
-  const ourBudget = (answers = few) => mount(() => described(given.budget, given, words, answers, {}));
-  const ourForm = () => mount(() => described({ ...given.request, content: [form] }, given, words, few, forms));
-  const theirForm = () => mount(() => handRequest(words, few, form.schema));
+  const describedBudget = (answers = few) => mount(() => described(given.budget, given, words, answers, {}));
+  const describedForm = () => mount(() => described({ ...given.request, content: [form] }, given, words, few, forms));
+  const codedForm = () => mount(() => codedRequest(words, few, form.schema));
 
   return {
     mount: (runs: number) =>
       alternate(
         runs,
-        () => once(ourBudget()),
-        () => once(mount(() => handBudget(words, few))),
+        () => once(describedBudget()),
+        () => once(mount(() => codedBudget(words, few))),
       ),
     keys: async (runs: number) => {
-      const places = [await ourForm(), await theirForm()] as const;
+      const places = [await describedForm(), await codedForm()] as const;
       const stroke = async ({ place }: Mounted) => {
         const area = place.querySelector('textarea')!;
         // The browser's clock is coarse: ten strokes at a time.
@@ -73,12 +80,12 @@ async function bench(given: Given) {
     },
     rows: async (runs: number) => {
       const rows = makeRows(100_000);
-      const ours = () => ourBudget(answersWith(rows));
-      const theirs = () => mount(() => handTable(words, rows));
+      const fromDescriptor = () => describedBudget(answersWith(rows));
+      const fromCode = () => mount(() => codedTable(words, rows));
       const shown = await alternate(
         runs,
-        () => once(ours()),
-        () => once(theirs()),
+        () => once(fromDescriptor()),
+        () => once(fromCode()),
       );
       const sorting = async (mounting: Promise<Mounted>) => {
         const mounted = await mounting;
@@ -89,8 +96,8 @@ async function bench(given: Given) {
       };
       const sorted = await alternate(
         runs,
-        () => sorting(ours()),
-        () => sorting(theirs()),
+        () => sorting(fromDescriptor()),
+        () => sorting(fromCode()),
       );
       return { shown, sorted };
     },
