@@ -245,7 +245,7 @@ export interface Blad {
    */
   opis: string;
   /**
-   * Name of a request field -> what is wrong with it, in the language asked for.
+   * Name of a request field, or path to a value inside one (`osoby.0.imie`) -> what is wrong with it, in the language asked for.
    */
   pola?: {
     [k: string]: string;

@@ -519,6 +519,80 @@ describe('records and lists', () => {
     expect(await complaints(container)).toEqual([]);
   });
 
+  describe('refused by the office', () => {
+    const fill = async (pola: Record<string, string>) => {
+      const all = await drawn();
+      all.world.office = async () => {
+        throw new ApiError({ kind: 'refused', status: 422, kod: '5101', opis: 'Dane są błędne.', pola });
+      };
+      await add();
+      await add();
+      for (const [number, name] of [
+        [1, 'Jan'],
+        [2, 'Ola'],
+      ] as const) {
+        type(item(number).getByLabelText(/proba.imie/), name);
+        type(item(number).getByLabelText(/proba.urodzona/), '5.03.1990');
+      }
+      type(screen.getByLabelText(/proba.kod/), '12-345');
+      await send();
+      return { ...all, lines: () => screen.queryAllByRole('link').map(({ textContent }) => textContent) };
+    };
+
+    test('show each message at the input that its path names, until that input is edited', async () => {
+      const { container, lines } = await fill({
+        'osoby.1.imie': 'Nie ma takiej osoby.',
+        'osoby.1.urodzona': 'To nie jest jej dzień.',
+        'adres.kod': 'Inna gmina.',
+      });
+      expect(lines()).toEqual([
+        'proba.osoby 2, proba.imie: Nie ma takiej osoby.',
+        'proba.osoby 2, proba.urodzona: To nie jest jej dzień.',
+        'proba.adres, proba.kod: Inna gmina.',
+      ]);
+      const name = item(2).getByLabelText(/proba.imie/);
+      expect(name.getAttribute('aria-invalid')).toBe('true');
+      expect(
+        item(1)
+          .getByLabelText(/proba.imie/)
+          .getAttribute('aria-invalid'),
+      ).not.toBe('true');
+      expect(await complaints(container)).toEqual([]);
+      fireEvent.click(screen.getByText(/^proba.osoby 2, proba.imie/));
+      expect(document.activeElement).toBe(name);
+      type(name, 'Ewa');
+      expect(lines().map((line) => line?.split(':')[0])).toEqual([
+        'proba.osoby 2, proba.urodzona',
+        'proba.adres, proba.kod',
+      ]);
+    });
+
+    test('show a message at the entry that a path names, until the entry changes', async () => {
+      const { container, lines } = await fill({ 'osoby.1': 'Ta osoba jest za młoda.' });
+      expect(lines()).toEqual(['proba.osoby 2: Ta osoba jest za młoda.']);
+      expect(item(2).getByText('Ta osoba jest za młoda.')).toBeTruthy();
+      expect(await complaints(container)).toEqual([]);
+      fireEvent.click(screen.getByRole('link'));
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Pozycja 2' }));
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Usuń pozycję 1' })));
+      expect(screen.queryByText(/za młoda/)).toBeNull();
+    });
+
+    test('show a message whose path is not drawn above the fields', async () => {
+      const { container, lines } = await fill({ 'osoby.7.imie': 'Za dużo osób.', 'adres.powiat': 'Nie ma takiego.' });
+      expect(lines()).toEqual([]);
+      const items = [...container.querySelectorAll('.ok-form__summary li')].map(({ textContent }) => textContent);
+      expect(items).toEqual(['Za dużo osób.', 'Nie ma takiego.']);
+    });
+
+    test('are sent again with the corrected value', async () => {
+      const { world } = await fill({ 'adres.kod': 'Inna gmina.' });
+      type(screen.getByLabelText(/proba.kod/), '12-346');
+      await send();
+      expect(world.calls.map(({ args }) => (args.adres as { kod: string }).kod)).toEqual(['12-345', '12-346']);
+    });
+  });
+
   test('items are added up to the limit of the schema and removed, and the focus stays in the list', async () => {
     const { store } = await drawn();
     await add();

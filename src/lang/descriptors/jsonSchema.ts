@@ -48,3 +48,7 @@ export function isNullable(schema: JsonSchema | undefined): boolean {
     [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(isNullable)
   );
 }
+
+/** Several values of one enum, each at most once: a check box for each, and no input for an entry. */
+export const severalOf = (schema: JsonSchema): boolean =>
+  schema.uniqueItems === true && schema.items?.enum !== undefined;

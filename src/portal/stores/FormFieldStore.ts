@@ -8,7 +8,7 @@ import { dateProblem } from '../../lang/values/typedDate.ts';
 import { countCharacters, keepToLimit } from './formLimit.ts';
 import type { FormProblem } from './formProblem.ts';
 import { countDigits, readTyped, type Typed, writeTyped } from './formTyped.ts';
-import { nestedValue, withoutSecrets } from './schemaValue.ts';
+import { isDrawn, nestedValue, valueAt, withoutSecrets } from './schemaValue.ts';
 
 /** The form, as one of its fields sees it. */
 export interface FormFieldHost {
@@ -35,11 +35,11 @@ export class FormFieldStore {
   touched = false;
   /** The problem is shown, since the field was left or a submit was refused. */
   shown = false;
-  /** The office's message for this field, until it is edited. */
-  refusal: FormProblem | undefined = undefined;
   #host: FormFieldHost;
   readonly #schema: JsonSchema;
   private own: unknown = undefined;
+  /** The office's messages until each is edited: by the field's name, or by a path inside it, `osoby.0.imie`. */
+  private refusals = none;
   /** The value sent last: later changes are compared with it. */
   private sent: { value: unknown } | undefined = undefined;
 
@@ -50,13 +50,13 @@ export class FormFieldStore {
     this.secret = isSecret(field, schema);
     // A code of digits is a secret too, but may contain blanks.
     this.how = field.as === 'text' && takesDigits(schema) ? 'digits' : this.secret ? 'secret' : undefined;
-    makeAutoObservable<this, 'own' | 'sent'>(this, {
+    makeAutoObservable<this, 'own' | 'sent' | 'refusals'>(this, {
       field: false,
       secret: false,
       how: false,
       own: observableRef,
       sent: observableRef,
-      refusal: observableRef,
+      refusals: observableRef,
     });
   }
 
@@ -107,12 +107,14 @@ export class FormFieldStore {
   /** The displayed problem. */
   get problem(): FormProblem | undefined {
     if (!this.visible) return undefined;
-    return this.refusal ?? (this.shown ? this.foundHere : undefined) ?? (this.touched ? this.foundLive : undefined);
+    const found = (this.shown ? this.foundHere : undefined) ?? (this.touched ? this.foundLive : undefined);
+    return this.refusals.get(this.field.field) ?? found;
   }
 
   /** The displayed problems inside a record or a list, by path. */
   get inside(): ReadonlyMap<string, FormProblem> {
-    return this.shown ? this.foundInside : new Map();
+    const refused = [...this.refusals].filter(([path]) => path !== this.field.field);
+    return new Map(this.visible ? [...(this.shown ? this.foundInside : []), ...refused] : []);
   }
 
   /** The first problem, displayed or not. */
@@ -159,17 +161,17 @@ export class FormFieldStore {
 
   /** The field has input or a problem. */
   get begun(): boolean {
-    return this.touched || this.shown || this.refusal !== undefined;
+    return this.touched || this.shown || this.refusals.size > 0;
   }
 
   set(value: unknown): void {
-    const before = typeof this.typed === 'string' ? this.typed : '';
-    const { limit } = this;
-    this.own = typeof value === 'string' && limit !== undefined ? keepToLimit(before, value, limit) : value;
+    const { limit, typed: before } = this;
+    const text = typeof before === 'string' ? before : '';
+    this.own = typeof value === 'string' && limit !== undefined ? keepToLimit(text, value, limit) : value;
     this.touched = true;
     // Correcting one value of a record leaves the messages at the others.
     if (this.field.as !== 'nested') this.shown = false;
-    this.refusal = undefined;
+    if (this.refusals !== none) this.#clearRefusals(before, value);
   }
 
   /** An untouched empty field shows no problem; a valid date is formatted. */
@@ -181,7 +183,7 @@ export class FormFieldStore {
 
   /** @returns whether the field is valid */
   check(): boolean {
-    this.refusal = undefined;
+    this.refusals = none;
     this.shown = this.found !== undefined;
     return !this.shown;
   }
@@ -196,15 +198,28 @@ export class FormFieldStore {
   /** Clears the problem; the input stays. */
   forgive(): void {
     this.shown = false;
-    this.refusal = undefined;
+    this.refusals = none;
   }
 
-  refuse(problem: FormProblem): void {
-    this.refusal = problem;
+  /** @param name of the field, or of a value inside it: `osoby.0.imie` */
+  draws(name: string): boolean {
+    return this.visible && (name === this.field.field || isDrawn(this.#schema, this.typed, pathInside(name)));
+  }
+
+  /** @param name as in `draws` */
+  refuse(name: string, problem: FormProblem): void {
+    this.refusals = new Map([...this.refusals, [name, problem]]);
   }
 
   settle(): void {
     this.sent = { value: this.read.value };
+  }
+
+  /** Of the field itself, and of each value inside that has changed. */
+  #clearRefusals(before: unknown, after: unknown): void {
+    const isSame = (path: string[]) =>
+      path.length > 0 && compareStructural(valueAt(before, path), valueAt(after, path));
+    this.refusals = new Map([...this.refusals].filter(([name]) => isSame(pathInside(name))));
   }
 
   #readFrom(typed: unknown): Typed {
@@ -255,6 +270,11 @@ export class FormFieldStore {
     return undefined;
   }
 }
+
+const none: ReadonlyMap<string, FormProblem> = new Map();
+
+/** The names inside the field: of `osoby.0.imie` these are 0 and imie. */
+const pathInside = (name: string): string[] => name.split('.').slice(1);
 
 /** Nothing is typed, no entry is in the list, or nothing is filled in a record. */
 function isEmpty(value: unknown): boolean {

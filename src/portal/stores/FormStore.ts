@@ -247,22 +247,28 @@ export class FormStore {
       run: (steps, scope) => environment.run(steps, scope),
       notify: (text, tone) => environment.notify(text, tone),
       form: {
-        isVisible: (field) => this.visible(field),
+        isVisible: (name) => this.#fieldWith(name) !== undefined,
         refuse: (problems) => runInAction(() => this.#refuse(problems)),
         settle: () => runInAction(() => this.#settle()),
       },
     };
   }
 
-  /** Shows each problem at its field, or in the summary when the field is not shown. */
+  /** Shows each problem at its field or at the value inside it, or in the summary when that is not shown. */
   #refuse(problems: readonly PlacedProblem[]): void {
     this.notes = [];
     for (const { field: name, problem } of problems) {
-      const field = name === undefined ? undefined : this.#fields.get(name);
-      if (field?.visible) field.refuse(problem);
+      const field = this.#fieldWith(name);
+      if (name !== undefined && field) field.refuse(name, problem);
       else this.notes = [...this.notes, problem];
     }
     this.refused += 1;
+  }
+
+  /** The shown field of this name, or with a value of this name inside: `osoby.0.imie`. */
+  #fieldWith(name = ''): FormFieldStore | undefined {
+    const field = this.#fields.get(name.split('.')[0] ?? '');
+    return field?.draws(name) ? field : undefined;
   }
 
   #settle(): void {

@@ -1,6 +1,7 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 import type { FormProblem } from './formProblem.ts';
+import { valueAt } from './schemaValue.ts';
 
 /** The functions compiled for one form, by the hash of the schema: the whole schema, and the parts that rjsf may ask for. */
 export type FormValidators = Readonly<Record<string, CompiledValidator>>;
@@ -44,6 +45,7 @@ export function schemaProblems(
   for (const error of validate.errors ?? []) {
     const path = pathOf(error);
     const name = nested.includes(path[0] ?? '') ? path.join('.') : (path[0] ?? '');
+    // An empty entry of a list has the wrong type for ajv, and nothing in it for the resident.
     const empty = path.length > 1 && valueAt(data, path) === undefined;
     if (!problems.has(name)) problems.set(name, empty ? { word: 'bledy.polePuste' } : problemOf(error));
   }
@@ -56,10 +58,6 @@ function pathOf({ instancePath, params }: SchemaError): string[] {
   if (typeof params.missingProperty === 'string') path.push(params.missingProperty);
   return path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
-
-/** An empty entry of a list has the wrong type for ajv, and nothing in it for the resident. */
-const valueAt = (data: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>> | undefined)?.[part], data);
 
 /** ajv's keyword, and its text for residents; `{{limit}}` and `{{count}}` are the number of the keyword. */
 const words: Readonly<Record<string, string>> = {

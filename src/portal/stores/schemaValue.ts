@@ -1,4 +1,4 @@
-import { isNullable, type JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
+import { isNullable, type JsonSchema, severalOf } from '../../lang/descriptors/jsonSchema.ts';
 
 /**
  * A value as the request contains it. Optional objects and lists with nothing filled in are left out; required ones
@@ -47,3 +47,23 @@ export function withoutSecrets(schema: JsonSchema, value: unknown): unknown {
   const open = Object.entries(value).filter(([name]) => schema.properties?.[name]?.['x-secret'] !== true);
   return Object.fromEntries(open.map(([name, one]) => [name, withoutSecrets(schema.properties?.[name] ?? {}, one)]));
 }
+
+/** Undefined where the path leads out of the value. */
+export const valueAt = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[part], data);
+
+/** Is this part of a record or a list drawn, so that its problem can be shown there? */
+export function isDrawn(schema: JsonSchema, value: unknown, [part, ...rest]: readonly string[]): boolean {
+  if (part === undefined) return true;
+  const inner = schema.items ? entryOf(schema, value, part) : ownProperty(schema, part);
+  return inner !== undefined && isDrawn(inner, valueAt(value, [part]), rest);
+}
+
+/** Check boxes are drawn for the choices of a list of values, not for its entries. */
+function entryOf(schema: JsonSchema, value: unknown, part: string): JsonSchema | undefined {
+  const isEntry = Array.isArray(value) && /^\d+$/.test(part) && Number(part) < value.length;
+  return isEntry && !severalOf(schema) ? schema.items : undefined;
+}
+
+const ownProperty = ({ properties = {} }: JsonSchema, name: string): JsonSchema | undefined =>
+  Object.hasOwn(properties, name) ? properties[name] : undefined;

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
-import { nestedValue, schemaValue } from '../../../src/portal/stores/schemaValue.ts';
+import { isDrawn, nestedValue, schemaValue } from '../../../src/portal/stores/schemaValue.ts';
 
 const text: JsonSchema = { type: 'string' };
 const address: JsonSchema = { type: 'object', required: ['kod'], properties: { kod: text, ulica: text } };
@@ -38,4 +38,31 @@ test.each<[string, JsonSchema, unknown, boolean, unknown]>([
   ['a required empty record reports its parts', address, undefined, true, {}],
 ])('a whole field: %s', (_, schema, value, required, expected) => {
   expect(nestedValue(schema, value, required)).toEqual(expected);
+});
+
+describe('a path inside a record or a list', () => {
+  const days: JsonSchema = { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['pn', 'wt'] } };
+  const whole: JsonSchema = {
+    type: 'object',
+    properties: { osoby: { type: 'array', items: person }, nazwy: { type: 'array', items: text }, dni: days },
+  };
+  const value = { osoby: [{ adres: { kod: '12-345' } }], nazwy: ['a'], dni: ['pn'] };
+
+  test.each<[string, boolean]>([
+    ['osoby', true],
+    ['osoby.0.adres', true],
+    ['osoby.0.adres.kod', true],
+    ['osoby.0.adres.ulica', true],
+    ['osoby.0', true],
+    ['osoby.1.adres.kod', false],
+    ['osoby.length', false],
+    ['osoby.0.adres.kod.a', false],
+    ['osoby.0.adres.constructor', false],
+    ['nazwy.0', true],
+    ['nazwy.1', false],
+    ['dni', true],
+    ['dni.0', false],
+  ])('%s is drawn: %s', (path, expected) => {
+    expect(isDrawn(whole, value, path.split('.'))).toBe(expected);
+  });
 });

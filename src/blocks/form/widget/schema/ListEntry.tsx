@@ -1,13 +1,15 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../../portal/ui/Button.tsx';
+import { FieldError } from '../../../../portal/ui/Field.tsx';
 import { useForm } from '../formContext.ts';
 
 /** One entry of a list, with its number: a record in a frame of its own, a single value in a line. */
 export const ListEntry = observer(function ListEntry(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, index, schema, hasToolbar } = props;
-  const { binding } = useForm();
-  const id = entryId(buttonsProps.fieldPathId.$id);
+  const { binding, form, nameOf } = useForm();
+  const itemId = buttonsProps.fieldPathId.$id;
+  const id = entryId(itemId, schema);
   const tools = hasToolbar && <EntryTools {...props} />;
   const title = binding.word('bledy.formularz.lista.pozycja', { numer: index + 1 });
   if (schema.properties === undefined)
@@ -18,16 +20,19 @@ export const ListEntry = observer(function ListEntry(props: ArrayFieldItemTempla
         {tools}
       </div>
     );
+  const error = form.problem(nameOf(itemId));
   return (
-    <fieldset className="ok-form__group" id={id} tabIndex={-1}>
+    <fieldset className="ok-form__group" id={id} tabIndex={-1} aria-describedby={error && `${id}-error`}>
       <legend className="ok-form__legend ok-form__legend--entry">{title}</legend>
+      <FieldError id={id} error={error} />
       {children}
       {tools}
     </fieldset>
   );
 });
 
-const EntryTools = observer(function EntryTools({ buttonsProps, index, disabled }: ArrayFieldItemTemplateProps) {
+const EntryTools = observer(function EntryTools(props: ArrayFieldItemTemplateProps) {
+  const { buttonsProps, index, schema, disabled } = props;
   const { binding } = useForm();
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const itemId = buttonsProps.fieldPathId.$id;
@@ -36,7 +41,7 @@ const EntryTools = observer(function EntryTools({ buttonsProps, index, disabled 
   // The entry takes its focus along, and announces its new number.
   const move = (run: () => void, by: number) => () => {
     run();
-    requestAnimationFrame(() => document.getElementById(entryId(`${listId}.${index + by}`))?.focus());
+    requestAnimationFrame(() => document.getElementById(entryId(`${listId}.${index + by}`, schema))?.focus());
   };
   const remove = () => {
     onRemoveItem();
@@ -64,5 +69,6 @@ const EntryTools = observer(function EntryTools({ buttonsProps, index, disabled 
   );
 });
 
-/** Beside the id of the entry's only input. */
-const entryId = (id: string) => `${id}-entry`;
+/** The only input of an entry has the id of the entry already. */
+const entryId = (id: string, { properties }: ArrayFieldItemTemplateProps['schema']) =>
+  properties === undefined ? `${id}-entry` : id;

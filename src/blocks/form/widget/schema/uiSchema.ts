@@ -1,5 +1,5 @@
 import type { UiSchema } from '@rjsf/utils';
-import type { JsonSchema } from '../../../../lang/descriptors/jsonSchema.ts';
+import { type JsonSchema, severalOf } from '../../../../lang/descriptors/jsonSchema.ts';
 import type { Text } from '../../../../lang/descriptors/text.ts';
 import type { NestedTexts } from '../../block.ts';
 
@@ -10,8 +10,10 @@ export function uiSchemaOf(schema: JsonSchema, words: NestedTexts = none, say: (
   const inside = (one: JsonSchema) => uiSchemaOf(one, words, say);
   const said = (texts: Readonly<Record<string, Text>>, name: string) => texts[name] && say(texts[name]);
   if (schema.items) {
-    const several = schema.uniqueItems === true && schema.items.enum !== undefined;
-    return { items: inside(schema.items), ...(several && { ...inside(schema.items), 'ui:widget': 'checkboxes' }) };
+    return {
+      items: inside(schema.items),
+      ...(severalOf(schema) && { ...inside(schema.items), 'ui:widget': 'checkboxes' }),
+    };
   }
   if (schema.enum) return { 'ui:enumNames': schema.enum.map((value) => said(words.texts, String(value)) ?? '') };
   const properties = Object.entries(schema.properties ?? {}).map(([name, one]) => {
