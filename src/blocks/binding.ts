@@ -40,7 +40,7 @@ export interface Binding extends Scope {
   contrast: boolean;
 }
 
-/** The props of every widget: `src/widgets/<type>/index.ts` exports one component as its default. */
+/** The props of every widget: `<type>/widget/index.tsx` exports one component as its default. */
 export interface WidgetProps<B extends Block = Block> {
   block: B;
   binding: Binding;
