@@ -5,6 +5,7 @@ import { act, fireEvent, screen as page, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { emptied } from '../../codegen/mock/emptied.ts';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
+import { isNight } from '../night.ts';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { failures } from '../screens/blocks.ts';
 import { drawScreen } from '../screens/drawScreen.tsx';
@@ -37,7 +38,7 @@ const states: Readonly<Record<string, Reply>> = {
 /** The usual run draws `full` in every language and the other states in Polish; the night run draws all. */
 const drawings = languages.flatMap((language) =>
   Object.keys(states).flatMap((state) =>
-    process.env.NIGHT || language === 'pl' || state === 'full' ? [[language, state] as const] : [],
+    isNight || language === 'pl' || state === 'full' ? [[language, state] as const] : [],
   ),
 );
 

@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** An office controlled by the test: every call waits until the test answers it. */
-export function officeInHand() {
+function officeInHand() {
   const asked: Asked[] = [];
   const api = {
     call(call: Call, args: Readonly<Record<string, unknown>>, options: CallOptions = {}) {

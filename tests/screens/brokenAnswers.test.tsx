@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
+import { isNight } from '../night.ts';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { allIn, dependsOn, failures } from './blocks.ts';
 import { contract } from './municipality.ts';
@@ -35,7 +36,7 @@ describe.each(screensWithCalls.map((name, turn): [string, number] => [name, turn
   // One that is wrong as a whole or one that is wrong inside; at night all.
   const taken = all.map((responses, index) => {
     const inside = (turn + index) % 2 === 1 && responses.length > 3;
-    return turnOf(process.env.NIGHT ? responses : inside ? responses.slice(3) : responses.slice(0, 3), turn + index, 1);
+    return turnOf(isNight ? responses : inside ? responses.slice(3) : responses.slice(0, 3), turn + index, 1);
   });
   // For a screen with many calls the usual run takes two operations in turn.
   const met = turnOf(taken, turn, MOST_BY_DAY);

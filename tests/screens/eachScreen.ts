@@ -1,5 +1,6 @@
 import { afterEach, describe, expect } from 'vitest';
 import type { Language } from '../../src/lang/descriptors/language.ts';
+import { isNight } from '../night.ts';
 import { drawScreen, type Who } from './drawScreen.tsx';
 import { languages, manifest, screenNames, serve } from './municipality.ts';
 import { but, byExample, Office, type Reply } from './office.ts';
@@ -7,7 +8,7 @@ import { routesOf } from './routes.ts';
 
 /** In the usual run Polish and one other language in turn; at night all. */
 const languagesOf = (turn: number): readonly Language[] =>
-  process.env.NIGHT ? languages : ['pl', languages.filter((one) => one !== 'pl')[turn % 3]!];
+  isNight ? languages : ['pl', languages.filter((one) => one !== 'pl')[turn % 3]!];
 
 /** A shipped screen, and the ways in which a test opens it. */
 async function openable(name: string, turn: number) {

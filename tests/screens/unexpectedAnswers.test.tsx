@@ -2,6 +2,7 @@
 
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { isNight } from '../night.ts';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { failures } from './blocks.ts';
 import { drawScreen } from './drawScreen.tsx';
@@ -21,7 +22,7 @@ import { unexpectedResponses, type WrongResponse } from './wrongResponses.ts';
 
 const { brokenAnswers } = quietPage();
 /** In the usual run axe checks each second screen with a wrong response, the others with a refusal. */
-const looks = (turn: number): boolean => Boolean(process.env.NIGHT) || turn % 2 === 0;
+const looks = (turn: number): boolean => isNight || turn % 2 === 0;
 
 describe.each(screensWithCalls.map((name, turn): [string, number] => [name, turn]))('%s', async (name, turn) => {
   const { descriptor, route, openWith } = await openerOf(name);

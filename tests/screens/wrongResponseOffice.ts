@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
+import { isNight } from '../night.ts';
 import { type Drawn, drawScreen } from './drawScreen.tsx';
 import { contract, manifest, screenNames, serve } from './municipality.ts';
 import { but, byExample, exampleOf, json, Office, type Reply, refusal } from './office.ts';
@@ -21,7 +22,7 @@ export const screensWithCalls = screenNames.filter(
 
 /** In the usual run the wrong responses are distributed over the screens; at night each screen gets all. */
 export function turnOf<T>(all: readonly T[], turn: number, count: number): readonly T[] {
-  if (process.env.NIGHT || all.length <= count) return all;
+  if (isNight || all.length <= count) return all;
   const every = Math.ceil(all.length / count);
   return all.filter((_, index) => index % every === turn % every);
 }

@@ -4,6 +4,7 @@ import { conform } from '../../codegen/conform/conform.ts';
 import { reportText } from '../../codegen/conform/report.ts';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
+import { isNight } from '../night.ts';
 import { openOffice, ROOT, sqliteDatabase, type TestDatabase, type TestOffice } from './helpers.ts';
 
 let database: TestDatabase;
@@ -31,7 +32,7 @@ it('the reference office passes `okienko conform`', { timeout: 240_000 }, async 
     base,
     login: { login: 'anna.wisniewska', password: DEMO_PASSWORD },
     writes: true,
-    only: process.env.NIGHT ? undefined : only,
+    only: isNight ? undefined : only,
   });
   expect(report.session).toBe('logged in as anna.wisniewska');
   expect(report.backend.differences).toEqual([]);

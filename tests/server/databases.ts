@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
 import { type Database, openPostgres, openSqlite } from '../../server/engine/db/open.ts';
+import { isNight } from '../night.ts';
 
 /** A database for one test file, which keeps its data when it is closed and opened again. */
 export interface TestDatabase {
@@ -29,7 +30,7 @@ export interface TestDatabase {
  */
 export function forOneDatabase(run: (make: () => Promise<TestDatabase>) => void): void {
   const address = process.env.TEST_DATABASE_URL;
-  if (!address || process.env.NIGHT) describe('on SQLite', () => run(sqliteDatabase));
+  if (!address || isNight) describe('on SQLite', () => run(sqliteDatabase));
   if (address) describe('on PostgreSQL', () => run(() => postgresDatabase(address)));
 }
 

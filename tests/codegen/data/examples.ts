@@ -1,6 +1,6 @@
 /** A folder in which everything is right: tests change one thing. */
 
-export const TERMINY = `dzien;od;obiekt;uwagi
+const TERMINY = `dzien;od;obiekt;uwagi
 2026-06-02;08:00;Hala;
 01.06.2026;17:30;Boisko;"Mecz; finał"
 2026-07-01;09:00;Hala;Zajęcia
@@ -52,7 +52,7 @@ export const zglos = (table: string) => ({
   record: table,
   answer: { numer: { record: '@number' }, stan: { record: '@state' } },
 });
-export const zgloszone = (table: string) => ({
+const zgloszone = (table: string) => ({
   answer: {
     zgloszenia: {
       rows: table,

@@ -5,14 +5,14 @@ import { edited } from '../../../codegen/lsp/edits.ts';
 import type { Kind, Use } from '../../../codegen/lsp/references.ts';
 import { rename, renameable } from '../../../codegen/lsp/rename.ts';
 import { Workspace } from '../../../codegen/lsp/workspace.ts';
+import { isNight } from '../../night.ts';
 import { folder } from './session.ts';
 
-const NIGHT = Boolean(process.env.NIGHT);
 /** In the usual run a small municipality with an overlay, at night everything that a screen of the shipped one names. */
-const small = NIGHT ? undefined : folder();
+const small = isNight ? undefined : folder();
 const root = small?.root ?? join(import.meta.dirname, '../../..');
-const SCREEN = NIGHT ? 'screens/naleznosci/lista.json' : 'screens/proba.json';
-const OVERLAY = NIGHT ? 'examples/brzezno' : 'nakladka';
+const SCREEN = isNight ? 'screens/naleznosci/lista.json' : 'screens/proba.json';
+const OVERLAY = isNight ? 'examples/brzezno' : 'nakladka';
 afterAll(() => small?.gone());
 /** Of other kinds the sessions have one each. */
 const BY_DAY: readonly Kind[] = ['block', 'field'];
@@ -50,8 +50,8 @@ test('a renaming changes no result of the check, and renaming back restores each
   );
   const kinds = new Map(things.toReversed().map((use) => [use.kind, use]));
   const both = ['block', 'calc', 'field', 'operation', 'part', 'source', 'state', 'text'];
-  expect([...kinds.keys()].sort()).toEqual([NIGHT ? 'argument' : 'action', ...both].sort());
-  const chosen = NIGHT ? things : [...kinds.values()].filter(({ kind }) => BY_DAY.includes(kind));
+  expect([...kinds.keys()].sort()).toEqual([isNight ? 'argument' : 'action', ...both].sort());
+  const chosen = isNight ? things : [...kinds.values()].filter(({ kind }) => BY_DAY.includes(kind));
   for (const use of chosen) {
     const old = use.kind === 'text' ? use.name.slice(use.name.lastIndexOf('.') + 1) : use.name;
     const files = renamed(workspace, use, `${old}Inaczej`);

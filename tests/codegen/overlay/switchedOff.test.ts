@@ -5,14 +5,14 @@ import { filesOnDisk } from '../../../codegen/files/files.ts';
 import { layered } from '../../../codegen/overlay/layers.ts';
 import { reportText } from '../../../codegen/report/text.ts';
 import shipped from '../../../services.config.json' with { type: 'json' };
+import { isNight } from '../../night.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const below = filesOnDisk(root);
 const services = shipped.groups.flatMap((group) => group.services.map(({ uslugaId }) => uslugaId));
 /** Those that pages, tables and documents lead to. */
 const LED = [1, 6, 20, 21, 24];
-const byNight = Boolean(process.env.NIGHT);
-const pairs = byNight ? services.map((one, at) => [one, services[(at + 7) % services.length]!]) : [[21, 24]];
+const pairs = isNight ? services.map((one, at) => [one, services[(at + 7) % services.length]!]) : [[21, 24]];
 
 function problemsOf(config: object): string {
   const above = {
@@ -31,7 +31,7 @@ function problemsOf(config: object): string {
 
 /** A municipality that switches a service off has nothing else to do: no way below is left that leads nowhere. */
 describe('an overlay without the shipped', () => {
-  test.each(byNight ? services : LED)('service %i has no dead link', (id) =>
+  test.each(isNight ? services : LED)('service %i has no dead link', (id) =>
     expect(problemsOf({ services: { [id]: { off: true } } })).toBe(''),
   );
 

@@ -79,7 +79,7 @@ export const manifest: Manifest = {
   search: noTexts,
 };
 
-export const tileTexts: Texts = {
+const tileTexts: Texts = {
   'kafelek.zaplac': 'Należności do zapłaty',
   'kafelek.napisz': 'Wyślij zgłoszenie',
   'kafelek.auta': 'Wykaz pojazdów',

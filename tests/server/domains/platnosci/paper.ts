@@ -80,7 +80,7 @@ export function exactInterest(grosze: number, term: string, today: string, rodza
 }
 
 /** Rounds to whole złoty by the law: less than 50 gr is dropped, 50 gr and more become one złoty. */
-export function toZlote({ n, d }: Ulamek): number {
+function toZlote({ n, d }: Ulamek): number {
   const zlote = n / (d * 100n);
   const over = n - zlote * d * 100n;
   return Number(over < 50n * d ? zlote : zlote + 1n) * 100;

@@ -3,7 +3,6 @@ import { SignedXml } from 'xml-crypto';
 import { artifactResponseXml, assertionXml, type Citizen, responseFor } from '../../../../server/demo/wezel/answers.ts';
 import { selfSigned } from '../../../../server/demo/wezel/certificate.ts';
 import { encryptAssertion } from '../../../../server/demo/wezel/encrypt.ts';
-import type { DemoWezel } from '../../../../server/demo/wezel/openDemoWezel.ts';
 import { EcdsaSha256 } from '../../../../server/engine/xml/algorithms.ts';
 import { ALG } from '../../../../server/engine/xml/names.ts';
 import { inEnvelope } from '../../../../server/engine/xml/soap.ts';
@@ -101,6 +100,3 @@ export const without =
   (part: RegExp): Change =>
   (xml) =>
     swap(part, '')(xml);
-
-export const encryptFor = (node: DemoWezel, assertion: string): string =>
-  encryptAssertion(assertion, node.certyfikatSystemu.publicKey);

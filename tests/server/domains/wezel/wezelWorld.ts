@@ -24,7 +24,7 @@ export const ADDRESSES = {
   adresPrzekierowaniaBlad: `${ORIGIN}/return-url-blad`,
   adresPrzekierowaniaPotwierdzenieDanych: `${ORIGIN}/return-url-potwierdz`,
 };
-export const ARTIFACT = Buffer.concat([Buffer.from([0, 4, 0, 0]), Buffer.alloc(40, 7)]).toString('base64');
+const ARTIFACT = Buffer.concat([Buffer.from([0, 4, 0, 0]), Buffer.alloc(40, 7)]).toString('base64');
 
 /** The answer of the test's node to an ArtifactResolve: the text of the envelope, made for its id. */
 export type Reply = (idPytania: string) => string;
@@ -138,7 +138,7 @@ export const answering = (world: WezelWorld, response: (now: Date) => string): R
   return (idPytania) => inEnvelope(artifactResponseFor(world.node, idPytania, now, response(now)));
 };
 
-export const clockOf = ({ office }: WezelWorld) => ({ now: new Date(office.clock.ms) });
+const clockOf = ({ office }: WezelWorld) => ({ now: new Date(office.clock.ms) });
 
 /** @param ip of the browser, by a proxy in front of the office */
 export const postArtifact = (
