@@ -25,16 +25,16 @@ async function says(page: Page, czyPrzerwaTechniczna: () => boolean): Promise<vo
 /** Stores a value once, before any code of the page runs: the portal may change it later. */
 async function keep(page: Page, key: string, value: string): Promise<void> {
   await page.addInitScript(
-    ([name, kept]) => {
+    ([name, stored]) => {
       if (sessionStorage.getItem(name)) return;
       sessionStorage.setItem(name, '1');
-      localStorage.setItem(name, kept);
+      localStorage.setItem(name, stored);
     },
     [`okienko.${key}`, value] as const,
   );
 }
 
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
 
 test.describe('a maintenance break of the portal', () => {
   test('shows its page at once when it is remembered, and nothing of the portal before it', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('a maintenance break of the portal', () => {
     await page.goto('/uslugi/budzet-dochody?x=1');
     await expect(title(page)).toHaveText('Budżet gminy – dochody');
     await expect(page).toHaveURL(/\/uslugi\/budzet-dochody\?/);
-    expect(await kept(page, 'przerwaTechniczna')).toBeNull();
+    expect(await stored(page, 'przerwaTechniczna')).toBeNull();
   });
 
   test('can be left by the button, which leads to the root, once the office says that it is over', async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('a maintenance break of the portal', () => {
     await again.click();
     await expect(title(page)).toHaveText(homeTitle);
     await expect(page).toHaveURL('/');
-    expect(await kept(page, 'przerwaTechniczna')).toBeNull();
+    expect(await stored(page, 'przerwaTechniczna')).toBeNull();
   });
 
   test('is left automatically within half a minute after its end', async ({ page }) => {
@@ -97,13 +97,13 @@ test.describe('a maintenance break of the portal', () => {
 
   test('ends the session when it starts during work; any other 503 does not', async ({ page }) => {
     await logIn(page, 'anna.wisniewska');
-    const token = await kept(page, 'token');
+    const token = await stored(page, 'token');
     await page.route('**/api/naleznosci/lista*', (route) =>
       route.fulfill({ status: 503, json: { kod: 'PRZERWA_TECHNICZNA', opis: 'x', nrSprawy: 'A1' } }),
     );
     await page.goto('/lista-naleznosci');
     await expect(page).toHaveURL(/lista-uslug/);
-    expect([await kept(page, 'token'), await kept(page, 'przerwaTechniczna')]).toEqual([token, null]);
+    expect([await stored(page, 'token'), await stored(page, 'przerwaTechniczna')]).toEqual([token, null]);
     await page.unroute('**/api/naleznosci/lista*');
     await page.route('**/api/naleznosci/lista*', (route) =>
       route.fulfill({
@@ -114,7 +114,7 @@ test.describe('a maintenance break of the portal', () => {
     );
     await page.goto('/lista-naleznosci');
     await expect(title(page)).toHaveText('Przerwa techniczna');
-    expect([await kept(page, 'token'), await kept(page, 'przerwaTechniczna')]).toEqual([null, '1']);
+    expect([await stored(page, 'token'), await stored(page, 'przerwaTechniczna')]).toEqual([null, '1']);
   });
 
   test('is not assumed when the state cannot be loaded: the portal starts', async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe('a maintenance break of one service', () => {
   test('has a page, reached from tile, list, number and address, with a way out', async ({ page }) => {
     const closed = [1];
     await settings(page, () => ({ przerwaTechnicznaUslugi: closed }));
-    const told = async () => {
+    const expectBreakPage = async () => {
       await expect(title(page)).toHaveText('Budżet – dochody – przerwa techniczna');
       await expect(page).toHaveURL('/usluga-przerwa-techniczna?usluga=budzet-dochody');
     };
@@ -143,26 +143,26 @@ test.describe('a maintenance break of one service', () => {
       .locator('.ok-hive')
       .getByRole('link', { name: /Budżet – dochody/ })
       .click();
-    await told();
+    await expectBreakPage();
     await page.getByRole('main').getByRole('link', { name: 'Wszystkie usługi' }).click();
     await expect(page).toHaveURL(/lista-uslug/);
     await page.getByRole('main').getByText('Budżet – dochody').first().click();
-    await told();
+    await expectBreakPage();
     for (const address of ['/uslugi/1', '/uslugi/budzet-dochody']) {
       await page.goto(address);
-      await told();
+      await expectBreakPage();
     }
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);
     }
-    // Nobody signs in only to hear of a break.
+    // A break is shown before the login.
     closed.push(14);
     await page.goto('/uslugi/wykaz-pojazdow');
     await expect(title(page)).toHaveText('Wykaz pojazdów – przerwa techniczna');
     await page.goto('/uslugi/1');
-    await told();
+    await expectBreakPage();
     closed.splice(0);
     await page.getByRole('button', { name: 'Sprawdź ponownie' }).click();
     await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible({ timeout: 20_000 });

@@ -94,15 +94,15 @@ test.each([
 describe('the code of a link', () => {
   test('is removed from the address first, and stored in the history entry', () => {
     begin('?hash=abc&lang=en', '/aktywacja', 'hash kod');
-    const kept = { usr: { memory: { hash: 'abc' } } };
-    expect(history.replaceState.mock.calls).toEqual([[kept, '', '/aktywacja?lang=en']]);
+    const stored = { usr: { memory: { hash: 'abc' } } };
+    expect(history.replaceState.mock.calls).toEqual([[stored, '', '/aktywacja?lang=en']]);
   });
 
   test('joins the existing state of the entry', () => {
     history.state = { idx: 2, key: 'k', usr: { memory: { hash: 'old', typ: 'A' }, home: true } };
     begin('?hash=new', '/aktywacja', 'hash');
-    const kept = { idx: 2, key: 'k', usr: { memory: { hash: 'new', typ: 'A' }, home: true } };
-    expect(history.replaceState.mock.calls).toEqual([[kept, '', '/aktywacja']]);
+    const stored = { idx: 2, key: 'k', usr: { memory: { hash: 'new', typ: 'A' }, home: true } };
+    expect(history.replaceState.mock.calls).toEqual([[stored, '', '/aktywacja']]);
   });
 
   test.each([

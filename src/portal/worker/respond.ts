@@ -3,7 +3,7 @@ import type { WorkerCache } from './WorkerCache.ts';
 
 /** The functions that a response is made with. */
 export interface Means {
-  kept: WorkerCache;
+  cache: WorkerCache;
   /** Sends the request to the office. */
   ask(): Promise<Response>;
   /** Resolves after this many milliseconds. */
@@ -28,7 +28,7 @@ export async function respond({ kind, key }: Place, means: Means): Promise<Respo
     if (key !== undefined && mayKeep(kind, response)) means.later(keep(kind, key, response.clone(), means));
     return response;
   });
-  const instead = cached ?? (kind === 'page' ? await means.kept.file(means.shell) : undefined);
+  const instead = cached ?? (kind === 'page' ? await means.cache.file(means.shell) : undefined);
   if (!instead) return asked;
   const reached = asked.then(
     (response) => (isGateway(response) ? undefined : response),
@@ -40,8 +40,8 @@ export async function respond({ kind, key }: Place, means: Means): Promise<Respo
   return (await Promise.race([reached, ...patience])) ?? instead;
 }
 
-const cachedResponse = (kind: Kind, key: string, { kept }: Means) =>
-  kind === 'answer' ? kept.answer(key) : kept.file(key);
+const cachedResponse = (kind: Kind, key: string, { cache }: Means) =>
+  kind === 'answer' ? cache.answer(key) : cache.file(key);
 
-const keep = (kind: Kind, key: string, response: Response, { kept }: Means) =>
-  kind === 'answer' ? kept.keepAnswer(key, response) : kept.keepFile(key, response);
+const keep = (kind: Kind, key: string, response: Response, { cache }: Means) =>
+  kind === 'answer' ? cache.keepAnswer(key, response) : cache.keepFile(key, response);

@@ -8,14 +8,14 @@ import { WorkerCache } from './WorkerCache.ts';
 const scope = globalThis as unknown as WorkerScope;
 const { okienko: settings } = scope;
 const { origin } = scope.location;
-const kept = new WorkerCache(scope.caches, settings, origin);
+const cache = new WorkerCache(scope.caches, settings, origin);
 const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
 
 /** Caches the frame and its files. Without the frame the installation fails, and the browser tries again later. */
 scope.addEventListener('install', (event: ActivateEvent) => {
   const fetched = async (path: string) => {
     const response = await fetch(path);
-    if (mayKeep('file', response)) await kept.keepFile(origin + path, response);
+    if (mayKeep('file', response)) await cache.keepFile(origin + path, response);
     else throw new Error(`${path}: ${response.status}`);
   };
   const prepare = async () => {
@@ -29,7 +29,7 @@ scope.addEventListener('install', (event: ActivateEvent) => {
 
 scope.addEventListener('activate', (event: ActivateEvent) => {
   const begin = async () => {
-    await kept.tidy();
+    await cache.tidy();
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
@@ -57,12 +57,12 @@ async function seen(event: MessageEvent, url: string, mode: string): Promise<voi
   const asked: Asked = { method: 'GET', url, mode, destination: 'document', headers: new Headers() };
   const place = URL.canParse(url) ? placeOf(asked, settings, origin) : undefined;
   if (place?.key === undefined) return;
-  const known = place.kind === 'answer' ? await kept.answer(place.key) : await kept.file(place.key);
+  const known = place.kind === 'answer' ? await cache.answer(place.key) : await cache.file(place.key);
   if (known) return;
   const ask = () => fetch(url, { cache: 'force-cache' });
   await respond(place, meansOf(event, ask)).catch(() => undefined);
 }
 
 function meansOf(event: ActivateEvent, ask: Means['ask']): Means {
-  return { kept, ask, pause, later: (work) => event.waitUntil(work), shell: origin + settings.shell };
+  return { cache, ask, pause, later: (work) => event.waitUntil(work), shell: origin + settings.shell };
 }

@@ -14,7 +14,7 @@ import { manifest } from '../shell/shellWorld.ts';
 const texts = Object.fromEntries(Object.entries(powloka).map(([key, text]) => [`powloka.${key}`, text]));
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 const declared = { status: 503, headers: { 'X-Okienko-Przerwa': '1' } };
-const kept = (key: string) => window.localStorage.getItem(`okienko.${key}`);
+const stored = (key: string) => window.localStorage.getItem(`okienko.${key}`);
 const keep = (values: Record<string, string>) => {
   for (const [key, value] of Object.entries(values)) window.localStorage.setItem(`okienko.${key}`, value);
 };
@@ -129,7 +129,7 @@ describe('without a break', () => {
   test('a counter that is not stored is fetched and stored', async () => {
     const { shell, started } = open('/');
     await act(() => started);
-    expect([shell.visits, kept('licznikOdwiedzin')?.split(' ')[0]]).toEqual([7, '7']);
+    expect([shell.visits, stored('licznikOdwiedzin')?.split(' ')[0]]).toEqual([7, '7']);
   });
 
   test('where the office offers no languages, a stored one is replaced by the default', async () => {
@@ -139,7 +139,7 @@ describe('without a break', () => {
     });
     await act(() => started);
     await title(home);
-    expect([kept('jezyk'), document.documentElement.lang]).toEqual([null, 'pl']);
+    expect([stored('jezyk'), document.documentElement.lang]).toEqual([null, 'pl']);
     await waitFor(() => expect(place()).toBe('/?lang=pl'));
     expect(page.queryByRole('button', { name: /Język/ })).toBeNull();
   });
@@ -153,7 +153,7 @@ describe('without a break', () => {
     const { stores, started } = open('/', { '/pi/stan': answer });
     await act(() => started);
     await title(home);
-    expect([stores.session.token, kept('token'), kept('przerwaTechniczna')]).toEqual(['T', 'T', null]);
+    expect([stores.session.token, stored('token'), stored('przerwaTechniczna')]).toEqual(['T', 'T', null]);
     expect(stores.portal.config).not.toBeNull();
   });
 
@@ -199,7 +199,7 @@ describe('in a break of the portal', () => {
     });
     await act(() => started);
     await waitFor(() => expect(place()).toBe('/usluga-przerwa-techniczna?usluga=20'));
-    expect([kept('przerwaTechniczna'), stores.session.token]).toEqual([null, 'T']);
+    expect([stored('przerwaTechniczna'), stores.session.token]).toEqual([null, 'T']);
     expect(stores.page.beginAnew).not.toHaveBeenCalled();
   });
 
@@ -208,7 +208,7 @@ describe('in a break of the portal', () => {
     const { started, asked } = open('/', lasting);
     await act(() => started);
     await title('Przerwa techniczna');
-    expect([place(), kept('przerwaTechniczna'), kept('token')]).toEqual(['/przerwa-techniczna', '1', 'T']);
+    expect([place(), stored('przerwaTechniczna'), stored('token')]).toEqual(['/przerwa-techniczna', '1', 'T']);
     expect(asked).toEqual(['/pi/stan']);
   });
 
@@ -219,7 +219,7 @@ describe('in a break of the portal', () => {
     const call = { ...(await import('../../../src/generated/operations.ts')).dajKontakt, path: '/konto' };
     await act(() => stores.api.call(call, {}).catch(() => undefined));
     await title('Przerwa techniczna');
-    expect([kept('przerwaTechniczna'), kept('token')]).toEqual(['1', null]);
+    expect([stored('przerwaTechniczna'), stored('token')]).toEqual(['1', null]);
   });
 
   test.each([
@@ -231,7 +231,7 @@ describe('in a break of the portal', () => {
     await act(() => started);
     await act(() => client.dajKontakt(stores.api).catch(() => undefined));
     await title(home);
-    expect([kept('przerwaTechniczna'), kept('token')]).toEqual([null, 'T']);
+    expect([stored('przerwaTechniczna'), stored('token')]).toEqual([null, 'T']);
   });
 
   test('the button checks again: it says that the break continues, and after its end the portal starts again', async () => {
@@ -244,7 +244,7 @@ describe('in a break of the portal', () => {
     on = false;
     fireEvent.click(page.getByRole('button', { name: 'Sprawdź ponownie' }));
     await waitFor(() => expect(stores.page.beginAnew).toHaveBeenCalledOnce());
-    expect(kept('przerwaTechniczna')).toBeNull();
+    expect(stored('przerwaTechniczna')).toBeNull();
   });
 
   test('unsent text survives: the portal then starts again without a reload', async () => {
@@ -322,7 +322,7 @@ describe('the start page', () => {
     expect(page.queryByRole('heading', { name: home })).toBeNull();
     await act(() => started);
     await waitFor(() => expect(place()).toBe('/kontakt'));
-    expect(kept('innaStronaStartowa')).toBe('1');
+    expect(stored('innaStronaStartowa')).toBe('1');
   });
 
   test('that no longer exists, or cannot be loaded, is the home page', async () => {
@@ -371,7 +371,7 @@ describe('the start page', () => {
 test('a language in the address is stored, and the address follows the next choice', async () => {
   const { started, stores } = open('/?lang=en&x=1');
   await act(() => started);
-  expect([kept('jezyk'), document.documentElement.lang]).toEqual(['en', 'en']);
+  expect([stored('jezyk'), document.documentElement.lang]).toEqual(['en', 'en']);
   act(() => stores.preferences.setLanguage('pl'));
   await waitFor(() => expect(place()).toBe('/?lang=pl&x=1'));
   await waitFor(() => expect(document.documentElement.lang).toBe('pl'));

@@ -29,8 +29,8 @@ async function open(answers: WorldOptions['answers']) {
   return { ...world, ...drawn };
 }
 
-const lies: unknown[] = [7, 'text', [], {}, { podmioty: {}, menuBoczneElementy: {}, kontakt: 'x' }];
-const inside: Record<string, unknown[]> = {
+const wrongAnswers: unknown[] = [7, 'text', [], {}, { podmioty: {}, menuBoczneElementy: {}, kontakt: 'x' }];
+const wrongInside: Record<string, unknown[]> = {
   dajMenuBoczne: [
     { menuBoczneElementy: [null], kontakt: { nazwaUrzedu: 'U', stronaUrl: null } },
     { menuBoczneElementy: [{ ...element(1, 'A', '/'), nazwa: { a: 1 } }], kontakt: null },
@@ -52,8 +52,8 @@ const inside: Record<string, unknown[]> = {
 };
 
 describe('the frame works whatever the office answers', () => {
-  const all = Object.entries(inside).flatMap(([operation, own]) =>
-    [...lies, ...own].map((answer) => [operation, JSON.stringify(answer), answer] as const),
+  const all = Object.entries(wrongInside).flatMap(([operation, own]) =>
+    [...wrongAnswers, ...own].map((answer) => [operation, JSON.stringify(answer), answer] as const),
   );
   test.each(all)('%s: %s', async (operation, _json, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -25,11 +25,11 @@ const page = (body: string) => responseOf(body, 200, 'no-cache', 'text/html');
 
 /** The worker with this network. @param patient false: the timeout ends before the office answers */
 function world(ask: () => Promise<Response>, patient = true) {
-  const kept = new WorkerCache(fakeCaches().caches, settings, 'https://okienko.example');
+  const cache = new WorkerCache(fakeCaches().caches, settings, 'https://okienko.example');
   const works: Promise<unknown>[] = [];
   let asked = 0;
   const means: Means = {
-    kept,
+    cache,
     ask: () => {
       asked += 1;
       return ask();
@@ -39,7 +39,7 @@ function world(ask: () => Promise<Response>, patient = true) {
     shell: FRAME,
   };
   return {
-    kept,
+    cache,
     asked: () => asked,
     get: async (place: Place) => {
       const response = await respond(place, means);
@@ -55,39 +55,39 @@ const list: Place = { kind: 'answer', key: 'https://okienko.example/api/lista?la
 
 describe('an API response', () => {
   test('comes from the office, without a mark, and is cached', async () => {
-    const { kept, get, settled } = world(async () => responseOf('new'));
-    await kept.keepAnswer(list.key!, new Response('old'));
+    const { cache, get, settled } = world(async () => responseOf('new'));
+    await cache.keepAnswer(list.key!, new Response('old'));
     expect(await get(list)).toEqual({ text: 'new', status: 200, marked: false });
     await settled();
-    expect(await (await kept.answer(list.key!))!.text()).toBe('new');
+    expect(await (await cache.answer(list.key!))!.text()).toBe('new');
   });
 
   test('comes from the cache with its mark when there is no network', async () => {
-    const { kept, get } = world(down);
-    await kept.keepAnswer(list.key!, new Response('old'));
+    const { cache, get } = world(down);
+    await cache.keepAnswer(list.key!, new Response('old'));
     expect(await get(list)).toEqual({ text: 'old', status: 200, marked: true });
   });
 
   test('comes from the cache when the office takes too long', async () => {
-    const { kept, get } = world(never, false);
-    await kept.keepAnswer(list.key!, new Response('old'));
+    const { cache, get } = world(never, false);
+    await cache.keepAnswer(list.key!, new Response('old'));
     expect(await get(list)).toMatchObject({ text: 'old', marked: true });
   });
 
   test.each([502, 504])('comes from the cache when a gateway answers %i', async (status) => {
-    const { kept, get } = world(async () => responseOf('nginx', status));
-    await kept.keepAnswer(list.key!, new Response('old'));
+    const { cache, get } = world(async () => responseOf('nginx', status));
+    await cache.keepAnswer(list.key!, new Response('old'));
     expect(await get(list)).toMatchObject({ text: 'old', marked: true });
   });
 
   test.each([400, 404, 429, 500, 503])(
     '%i is a response of the office: it is passed on, and the cached one stays',
     async (status) => {
-      const { kept, get, settled } = world(async () => responseOf('no', status));
-      await kept.keepAnswer(list.key!, new Response('old'));
+      const { cache, get, settled } = world(async () => responseOf('no', status));
+      await cache.keepAnswer(list.key!, new Response('old'));
       expect(await get(list)).toEqual({ text: 'no', status, marked: false });
       await settled();
-      expect(await (await kept.answer(list.key!))!.text()).toBe('old');
+      expect(await (await cache.answer(list.key!))!.text()).toBe('old');
     },
   );
 
@@ -96,8 +96,8 @@ describe('an API response', () => {
   });
 
   test('for other arguments is not used instead', async () => {
-    const { kept, get } = world(down);
-    await kept.keepAnswer(list.key!, new Response('old'));
+    const { cache, get } = world(down);
+    await cache.keepAnswer(list.key!, new Response('old'));
     await expect(get({ kind: 'answer', key: `${list.key}&rok=2025` })).rejects.toThrow();
   });
 });
@@ -125,10 +125,10 @@ describe('a file', () => {
   });
 
   test('that no longer exists is not cached as such', async () => {
-    const { get, settled, kept } = world(async () => responseOf('Nie znaleziono.', 404, 'no-cache', 'text/plain'));
+    const { get, settled, cache } = world(async () => responseOf('Nie znaleziono.', 404, 'no-cache', 'text/plain'));
     expect((await get(file)).status).toBe(404);
     await settled();
-    expect(await kept.file(file.key!)).toBeUndefined();
+    expect(await cache.file(file.key!)).toBeUndefined();
   });
 });
 
@@ -148,15 +148,15 @@ describe('a page', () => {
     ['that was never seen', psy],
     ['behind a login', { kind: 'page' } as Place],
   ])('%s is the frame', async (_what, place) => {
-    const { kept, get } = world(down);
-    await kept.keepFile(FRAME, page('frame'));
+    const { cache, get } = world(down);
+    await cache.keepFile(FRAME, page('frame'));
     expect((await get(place)).text).toBe('frame');
   });
 
   test('that was never visited waits for the network: the frame is not a page', async () => {
     let come: (response: Response) => void = () => {};
-    const { kept, get } = world(() => new Promise((done) => (come = done)), false);
-    await kept.keepFile(FRAME, page('frame'));
+    const { cache, get } = world(() => new Promise((done) => (come = done)), false);
+    await cache.keepFile(FRAME, page('frame'));
     const got = get(psy);
     await new Promise((done) => setTimeout(done));
     come(page('psy'));
@@ -164,10 +164,10 @@ describe('a page', () => {
   });
 
   test('behind a login is never cached', async () => {
-    const { get, settled, kept } = world(async () => page('karta'));
+    const { get, settled, cache } = world(async () => page('karta'));
     expect((await get({ kind: 'page' })).text).toBe('karta');
     await settled();
-    expect(await kept.file('https://okienko.example/naleznosci/karta')).toBeUndefined();
+    expect(await cache.file('https://okienko.example/naleznosci/karta')).toBeUndefined();
   });
 
   test('without a network and without a frame fails as it does without a worker', async () => {

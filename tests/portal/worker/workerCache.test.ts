@@ -8,7 +8,7 @@ const origin = 'https://okienko.example';
 const HASHED = { 'cache-control': 'public, max-age=31536000, immutable' };
 const at = Date.parse('2026-11-21T09:15:00Z');
 
-function shelf(version = 'v1', browser = fakeCaches(), now = () => at) {
+function openCache(version = 'v1', browser = fakeCaches(), now = () => at) {
   const settings: WorkerSettings = {
     version,
     api: '/api',
@@ -18,17 +18,17 @@ function shelf(version = 'v1', browser = fakeCaches(), now = () => at) {
     apart: [],
     core: ['/core.js'],
   };
-  return { kept: new WorkerCache(browser.caches, settings, origin, now), ...browser, browser };
+  return { cache: new WorkerCache(browser.caches, settings, origin, now), ...browser, browser };
 }
 
 const text = async (response: Response | undefined) => response && (await response.text());
 
 describe('a cached response', () => {
   test('has the time given by the office, and none of its other headers', async () => {
-    const { kept } = shelf();
+    const { cache } = openCache();
     const headers = { date: 'Sat, 21 Nov 2026 08:00:00 GMT', 'content-type': 'application/json', 'x-other': '1' };
-    await kept.keepAnswer('a', new Response('{"a":1}', { headers }));
-    const found = (await kept.answer('a'))!;
+    await cache.keepAnswer('a', new Response('{"a":1}', { headers }));
+    const found = (await cache.answer('a'))!;
     expect(Object.fromEntries(found.headers)).toEqual({
       'content-type': 'application/json',
       [CACHED_AT_HEADER.toLowerCase()]: '2026-11-21T08:00:00.000Z',
@@ -37,27 +37,27 @@ describe('a cached response', () => {
   });
 
   test('without a date of the office has that of the device', async () => {
-    const { kept } = shelf();
-    await kept.keepAnswer('a', new Response('{}'));
-    expect((await kept.answer('a'))!.headers.get(CACHED_AT_HEADER)).toBe('2026-11-21T09:15:00.000Z');
+    const { cache } = openCache();
+    await cache.keepAnswer('a', new Response('{}'));
+    expect((await cache.answer('a'))!.headers.get(CACHED_AT_HEADER)).toBe('2026-11-21T09:15:00.000Z');
   });
 
   test('is not used when it is too old', async () => {
     let now = at;
-    const { kept } = shelf('v1', fakeCaches(), () => now);
-    await kept.keepAnswer('a', new Response('{}'));
+    const { cache } = openCache('v1', fakeCaches(), () => now);
+    await cache.keepAnswer('a', new Response('{}'));
     now += ANSWER_DAYS * 86_400_000;
-    expect(await kept.answer('a')).toBeDefined();
+    expect(await cache.answer('a')).toBeDefined();
     now += 1;
-    expect(await kept.answer('a')).toBeUndefined();
+    expect(await cache.answer('a')).toBeUndefined();
     now = at;
-    expect(await kept.answer('a')).toBeUndefined();
+    expect(await cache.answer('a')).toBeUndefined();
   });
 
   test('survives a new version', async () => {
-    const { kept, browser } = shelf('v1');
-    await kept.keepAnswer('a', new Response('{}'));
-    const next = shelf('v2', browser).kept;
+    const { cache, browser } = openCache('v1');
+    await cache.keepAnswer('a', new Response('{}'));
+    const next = openCache('v2', browser).cache;
     await next.tidy();
     expect(await next.answer('a')).toBeDefined();
   });
@@ -65,23 +65,23 @@ describe('a cached response', () => {
 
 describe('versions', () => {
   test('a page comes from this version, or else from the one before', async () => {
-    const { kept, browser } = shelf('v1');
-    await kept.keepFile('page', new Response('one'));
-    const next = shelf('v2', browser).kept;
+    const { cache, browser } = openCache('v1');
+    await cache.keepFile('page', new Response('one'));
+    const next = openCache('v2', browser).cache;
     expect(await text(await next.file('page'))).toBe('one');
     await next.keepFile('page', new Response('two'));
     expect(await text(await next.file('page'))).toBe('two');
   });
 
   test('the previous version stays for open pages, older ones are deleted', async () => {
-    const { kept, browser, all } = shelf('v1');
-    await kept.keepFile('page', new Response('one'));
-    await kept.keepFile('same.js', new Response('same', { headers: HASHED }));
-    const second = shelf('v2', browser).kept;
+    const { cache, browser, all } = openCache('v1');
+    await cache.keepFile('page', new Response('one'));
+    await cache.keepFile('same.js', new Response('same', { headers: HASHED }));
+    const second = openCache('v2', browser).cache;
     await second.keepFile('b.js', new Response('b', { headers: HASHED }));
     await second.tidy();
     expect(await text(await second.file('same.js'))).toBe('same');
-    const third = shelf('v3', browser).kept;
+    const third = openCache('v3', browser).cache;
     await third.keepFile('c.js', new Response('c', { headers: HASHED }));
     await third.tidy();
     expect([...all.keys()].sort()).toEqual(['okienko-files-v2', 'okienko-files-v3']);
@@ -91,38 +91,38 @@ describe('versions', () => {
   });
 
   test('other caches of this origin stay', async () => {
-    const { kept, browser, all } = shelf('v1');
+    const { cache, browser, all } = openCache('v1');
     for (const name of ['cudze', 'okienko-files-a', 'okienko-files-b']) await browser.caches.open(name);
-    await kept.keepFile('x', new Response('x'));
-    await kept.tidy();
+    await cache.keepFile('x', new Response('x'));
+    await cache.tidy();
     expect([...all.keys()]).toEqual(['cudze', 'okienko-files-b', 'okienko-files-v1']);
   });
 });
 
 describe('the size of the cache', () => {
   test('is limited: the entries fetched longest ago are deleted', async () => {
-    const { kept, all } = shelf();
-    for (let index = 0; index <= LIMITS.answers; index++) await kept.keepAnswer(`${index}`, new Response('{}'));
+    const { cache, all } = openCache();
+    for (let index = 0; index <= LIMITS.answers; index++) await cache.keepAnswer(`${index}`, new Response('{}'));
     expect(all.get('okienko-answers')!.size).toBe(LIMITS.answers);
-    expect([await kept.answer('0'), await kept.answer('1')].map(Boolean)).toEqual([false, true]);
+    expect([await cache.answer('0'), await cache.answer('1')].map(Boolean)).toEqual([false, true]);
   });
 
   test('excludes the frame and its files from deletion', async () => {
-    const { kept } = shelf();
+    const { cache } = openCache();
     const own = ['/m/frame.html', '/core.js'];
-    for (const path of own) await kept.keepFile(origin + path, new Response(path, { headers: HASHED }));
-    for (let index = 0; index <= LIMITS.files; index++) await kept.keepFile(`${index}`, new Response(''));
-    for (const path of own) expect(await text(await kept.file(origin + path))).toBe(path);
+    for (const path of own) await cache.keepFile(origin + path, new Response(path, { headers: HASHED }));
+    for (let index = 0; index <= LIMITS.files; index++) await cache.keepFile(`${index}`, new Response(''));
+    for (const path of own) expect(await text(await cache.file(origin + path))).toBe(path);
   });
 
   test('on a full disk causes no failure, and entries are deleted', async () => {
-    const { kept, all, disk } = shelf();
-    for (let index = 0; index < LIMITS.answers; index++) await kept.keepAnswer(`${index}`, new Response('{}'));
+    const { cache, all, disk } = openCache();
+    for (let index = 0; index < LIMITS.answers; index++) await cache.keepAnswer(`${index}`, new Response('{}'));
     disk.full = true;
-    await kept.keepAnswer('more', new Response('{}'));
+    await cache.keepAnswer('more', new Response('{}'));
     expect(all.get('okienko-answers')!.size).toBe(LIMITS.answers / 2);
     disk.full = false;
-    await kept.keepAnswer('more', new Response('{}'));
-    expect(await kept.answer('more')).toBeDefined();
+    await cache.keepAnswer('more', new Response('{}'));
+    expect(await cache.answer('more')).toBeDefined();
   });
 });

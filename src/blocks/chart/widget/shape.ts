@@ -15,8 +15,8 @@ const BAR_PIXELS = 15;
 export type Shape = 'standing' | 'lying' | 'named';
 
 /**
- * How a chart stands: with many or long names there is no room under standing bars, and long ones are written above lying
- * ones in full. A chart never scrolls sideways.
+ * The shape of a chart. Many or long names do not fit under standing bars, so the bars lie; long names are written in full
+ * above lying bars. A chart never scrolls sideways.
  *
  * @param tight a phone with the largest letters
  */
