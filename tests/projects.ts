@@ -18,6 +18,7 @@ const native = { isolate: false, experimental: { viteModuleRunner: false, nodeLo
 /** PrimeReact's sub-paths are folders, which Node does not import by itself. */
 const server = { deps: { inline: [/primereact/, /@rjsf\//] } };
 const setupFiles = ['tests/emptyPage.ts'];
+const globalSetup = ['scripts/officeCode.mjs', 'tests/server/municipality.ts'];
 
 /** Files of a project share a process, so common modules are loaded once. */
 export const testProjects = [
@@ -29,7 +30,7 @@ export const testProjects = [
     test: {
       name: 'office',
       include: node.filter(isOffice),
-      globalSetup: ['scripts/officeCode.mjs', 'tests/server/municipality.ts'],
+      globalSetup,
       ...native,
     },
   },
@@ -39,6 +40,7 @@ export const testProjects = [
       name: 'page',
       include: pages.filter((file) => !mocking.includes(file)),
       isolate: false,
+      globalSetup,
       setupFiles,
       server,
     },

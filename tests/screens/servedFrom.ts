@@ -1,10 +1,13 @@
-import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
+import { join } from 'node:path';
+import { loadContract } from '../../codegen/contract/load.ts';
+import { whereIs } from '../../codegen/overlay/where.ts';
 import type { Screen } from '../../src/blocks/screen.ts';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import type { AnswerChecks } from '../../src/portal/api/Api.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { importText } from '../codegen/importText.ts';
+import { compiledMunicipality } from '../server/municipality.ts';
 
 export interface Served {
   /** Deeply frozen: writing into it throws. */
@@ -14,11 +17,12 @@ export interface Served {
   manifest: ManifestScreen;
 }
 
-/** A municipality, checked and compiled: exactly the files that a browser gets. */
-export async function servedFrom(root: string) {
-  const { municipality, problems } = await openMunicipality({ root });
-  if (!municipality) throw new Error(`the municipality in ${root} does not check: ${say(problems)}`);
-  const { manifest, contract, texts, files } = municipality;
+/** A municipality, checked and compiled: exactly the files that a browser gets. The contract has its examples. */
+export async function servedFrom(folder: string) {
+  let warnings = '';
+  const { manifest, texts, files } = await compiledMunicipality(folder, { warn: (text) => (warnings = text) });
+  const { root, api } = whereIs(folder);
+  const { contract } = loadContract([join(root, 'schemas/api'), ...api]);
   const languages: readonly Language[] = manifest.languages;
   const served = new Map<string, Promise<Served>>();
 
@@ -43,7 +47,7 @@ export async function servedFrom(root: string) {
     return found.body;
   }
 
-  return { manifest, contract, texts, files, languages, warnings: problems, serve, fileText };
+  return { manifest, contract, texts, files, languages, warnings, serve, fileText };
 }
 
 function frozen<T>(value: T): T {
@@ -52,8 +56,4 @@ function frozen<T>(value: T): T {
     Object.freeze(value);
   }
   return value;
-}
-
-function say(problems: readonly { file: string; line: number; message: string }[]): string {
-  return problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n');
 }

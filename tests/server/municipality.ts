@@ -2,16 +2,19 @@ import { join, resolve } from 'node:path';
 import { sourceDigest } from '../../codegen/artefact/digest.ts';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { artefactPath } from '../../codegen/artefact/store.ts';
-import { openMunicipality } from '../../server/engine/municipality/openMunicipality.ts';
+import { type Opening, openMunicipality } from '../../server/engine/municipality/openMunicipality.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 const varDir = join(ROOT, 'dist/tests');
 
+/** A municipality. It is compiled when it has changed since the last run, and otherwise read. */
+export const compiledMunicipality = (folder: string, opening?: Opening): Promise<Municipality> =>
+  openMunicipality({ municipality: folder, varDir }, opening);
+
 let opened: Promise<Municipality> | undefined;
 
-/** The shipped municipality. It is compiled when it has changed since the last run, and otherwise read. */
 export function shippedMunicipality(): Promise<Municipality> {
-  opened ??= openMunicipality({ municipality: ROOT, varDir });
+  opened ??= compiledMunicipality(ROOT);
   return opened;
 }
 
@@ -24,7 +27,7 @@ export function compiledEnv(): Record<string, string> {
   };
 }
 
-/** Called by vitest before the tests of the office, so that their processes do not compile at the same time. */
+/** Called by vitest before the tests of the office and of pages, so that their processes do not compile at the same time. */
 export async function setup(): Promise<void> {
   await shippedMunicipality();
 }
