@@ -72,7 +72,8 @@ export async function drawScreen(
     route,
     (block, environment, outer) => new FormStore(block, forms[block.id]!, environment, outer),
   );
-  const settle = () => settled(office, stores);
+  const left = leaving(stores, steering);
+  const settle = () => settled(office, stores, left);
   const messages = observable.array<Notification>([], { deep: false });
   keep(stores, messages);
   let container = document.body;
@@ -83,6 +84,17 @@ export async function drawScreen(
   });
   await settle();
   return { container, screen, stores, office, steering, messages, settle };
+}
+
+/** @returns whether the screen has led to another one, or out of the portal */
+function leaving({ page }: Stores, { go, wanted }: Drawn['steering']): () => boolean {
+  let leftPortal = false;
+  const { leave } = page;
+  page.leave = (url) => {
+    leftPortal = true;
+    leave(url);
+  };
+  return () => leftPortal || go.mock.calls.length + wanted.mock.calls.length > 0;
 }
 
 function keep({ notifications }: Stores, messages: Notification[]): void {
@@ -134,9 +146,9 @@ function markedWidget(type: BlockType): ComponentType<WidgetProps> {
 
 /**
  * Waits until there was no request for a few turns and no part is loading. Calls that are never answered do not count,
- * nor does a form that waits until the resident answers a question.
+ * nor does a form that waits until the resident answers a question. A screen that was left may stay busy for ever.
  */
-async function settled(office: Office, { confirm }: Stores): Promise<void> {
+async function settled(office: Office, { confirm }: Stores, left: () => boolean): Promise<void> {
   const turn = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
   let quiet = 0;
   let before = office.asked.length;
@@ -146,5 +158,6 @@ async function settled(office: Office, { confirm }: Stores): Promise<void> {
     before = office.asked.length;
   }
   const late = () => office.pending === 0 && !confirm.question && document.querySelector('[aria-busy=true]') !== null;
-  for (let turns = 0; turns < 2000 && late(); turns += 1) await turn();
+  if (late() && left()) await act(() => vi.dynamicImportSettled());
+  for (let turns = 0; turns < (left() ? 50 : 2000) && late(); turns += 1) await turn();
 }
