@@ -24,7 +24,7 @@ const PARTS: Record<NewService['kind'], Part> = {
     const { read } = namesOf(service);
     const get = operation(service, {
       id: read,
-      says: 'The data of the page.',
+      description: 'The data of the page.',
       answer: `Dane${pascal}`,
       example: exampleEntry(service.fields, 0),
     });
@@ -37,7 +37,7 @@ const PARTS: Record<NewService['kind'], Part> = {
     const { one } = namesOf(service);
     const get = operation(service, {
       id: one,
-      says: 'One entry of the list.',
+      description: 'One entry of the list.',
       answer: `Pozycja${pascal}`,
       example: entry(service, 0),
       parameters: [{ name: 'id', in: 'query', required: true, description: 'The id of the entry.', schema: ID }],
@@ -53,7 +53,7 @@ const PARTS: Record<NewService['kind'], Part> = {
     const path = `/uslugi-wlasne/${service.slug}`;
     const post = operation(service, {
       id: send,
-      says: 'Stores a request to the office.',
+      description: 'Stores a request to the office.',
       answer: `Przyjecie${pascal}`,
       example: { numer: NUMBER },
       body: { schema: `Nowe${pascal}`, example: exampleEntry(service.fields, 0) },
@@ -125,16 +125,16 @@ function listPath(service: NewService): Record<string, object> {
   const { read, pascal } = namesOf(service);
   const get = operation(service, {
     id: read,
-    says: service.kind === 'form' ? 'The requests sent so far, the newest first.' : 'All entries.',
+    description: service.kind === 'form' ? 'The requests sent so far, the newest first.' : 'All entries.',
     answer: `Wykaz${pascal}`,
     example: { pozycje: [0, 1, 2].map((at) => entry(service, at)) },
   });
   return { [`/uslugi-wlasne/${service.slug}`]: { get } };
 }
 
-interface Told {
+interface OperationParts {
   id: string;
-  says: string;
+  description: string;
   answer: string;
   example: object;
   parameters?: readonly object[];
@@ -142,7 +142,10 @@ interface Told {
   errors?: Record<string, string>;
 }
 
-function operation(service: NewService, { id, says, answer, example, parameters, body, errors = {} }: Told): object {
+function operation(
+  service: NewService,
+  { id, description, answer, example, parameters, body, errors = {} }: OperationParts,
+): object {
   const content = (schema: string, value: object) => ({
     'application/json': {
       schema: { $ref: `#/components/schemas/${schema}` },
@@ -152,14 +155,14 @@ function operation(service: NewService, { id, says, answer, example, parameters,
   return {
     operationId: id,
     summary: service.name.pl,
-    description: says,
+    description,
     'x-access': service.access,
     ...(service.subject && { 'x-subject': true }),
     'x-errors': errors,
     ...(parameters && { parameters }),
     ...(body && { requestBody: { required: true, content: content(body.schema, body.example) } }),
     responses: {
-      200: { description: says, content: content(answer, example) },
+      200: { description, content: content(answer, example) },
       default: { $ref: 'common.json#/components/responses/Blad' },
     },
   };

@@ -6,8 +6,8 @@ import { type StaticFile, staticFile } from './files.ts';
 import { fontLinks, links } from './links.ts';
 import type { Portal } from './portal.ts';
 
-/** The number of cached pages. */
-const KEPT = 50;
+/** The maximum number of cached pages. */
+const MOST_PAGES = 50;
 
 /**
  * index.html for an address: the manifest as data (its map is a file of its own), the first paint as HTML, and links to what comes next. A page is made
@@ -29,7 +29,7 @@ export function pageMaker(
     const known = pages.get(path);
     if (known) return known;
     const page = staticFile('text/html', Buffer.from(pageOf(portal, municipality, head, name, path)), false);
-    if (pages.size === KEPT) pages.delete(pages.keys().next().value!);
+    if (pages.size === MOST_PAGES) pages.delete(pages.keys().next().value!);
     pages.set(path, page);
     void compress([page]);
     return page;

@@ -5,7 +5,7 @@ import type { ContainerTraits } from '../traits.ts';
 export interface SectionBlock<Child> extends CommonKeys {
   type: 'section';
   as: 'plain' | 'accordion';
-  /** Of an accordion: open at first; what comes true is led to. */
+  /** Of an accordion: whether it is open at first; when it becomes true, the page scrolls to the section. */
   open: Tree;
   content: readonly Child[];
 }
