@@ -26,7 +26,7 @@ export const fullKonto = (db: Db, pesel: string): Promise<Konto | undefined> =>
 /**
  * Closes other accounts registered with this PESEL, by mistake or in bad faith; they can no longer be confirmed.
  */
-export async function outdo(db: Db, kontoId: number, pesel: string): Promise<void> {
+export async function closeOtherKonta(db: Db, kontoId: number, pesel: string): Promise<void> {
   const others = await db
     .selectFrom('konta')
     .select('kontoId')

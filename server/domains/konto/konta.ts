@@ -12,7 +12,7 @@ export type Konto = Selectable<KontoRow>;
  * From here to the end of the transaction nobody else makes an account or a subject, so a login that is found free
  * is still free when it is taken.
  */
-export async function takeTurn(db: Db): Promise<void> {
+export async function lockNewKonta(db: Db): Promise<void> {
   await db
     .insertInto('notatki')
     .values({ klucz: COUNTER, wartosc: '0' })
@@ -22,7 +22,7 @@ export async function takeTurn(db: Db): Promise<void> {
 
 /** The number of the next account. Call it inside a transaction. */
 export async function nextKontoId(db: Db): Promise<number> {
-  await takeTurn(db);
+  await lockNewKonta(db);
   const { wartosc } = await db
     .selectFrom('notatki')
     .select('wartosc')
@@ -98,7 +98,7 @@ async function podmiotOf(db: Db, by: { pesel: string } | { nip: string }, nazwa:
   const known = await find();
   if (known) return known.podmiotId;
   // Of two transactions that both found nobody, the second looks again.
-  await takeTurn(db);
+  await lockNewKonta(db);
   const meanwhile = await find();
   if (meanwhile) return meanwhile.podmiotId;
   const { last } = await db

@@ -5,9 +5,9 @@ import { writeMail } from '../../engine/mail/writeMail.ts';
 import { endSessions } from '../../engine/session/beginSession.ts';
 import { hashPassword } from '../../engine/session/password.ts';
 import type { MailKind } from '../../engine/words/officeWords.ts';
-import { outdo } from './fullKonto.ts';
+import { closeOtherKonta } from './fullKonto.ts';
 import { identityRefusal } from './identityRules.ts';
-import { insertKonto, type Konto, kontoByLogin, linkInstytucja, linkOwnPodmiot, takeTurn } from './konta.ts';
+import { insertKonto, type Konto, kontoByLogin, linkInstytucja, linkOwnPodmiot, lockNewKonta } from './konta.ts';
 import { type AccountDesk, endLinks, makeOfficeLink } from './links.ts';
 import type { OfficeMade } from './officeLinkRules.ts';
 import { officeMade } from './officeMade.ts';
@@ -114,12 +114,12 @@ export async function confirmIdentity(
   const refusal = identityRefusal(konto, instytucja !== undefined);
   if (refusal) throw new CommandRefusal(IDENTITY_REFUSALS[refusal](konto.login));
   const pesel = konto.pesel!;
-  await takeTurn(desk.db);
+  await lockNewKonta(desk.db);
   await refuseSecond(desk, pesel, konto.kontoId);
   await linkOwnPodmiot(desk.db, konto, pesel);
   if (instytucja) await linkInstytucja(desk.db, konto.kontoId, instytucja.nip, instytucja.nazwa);
   await desk.db.updateTable('konta').set({ stan: 'AKTYWNE' }).where('kontoId', '=', konto.kontoId).execute();
-  await outdo(desk.db, konto.kontoId, pesel);
+  await closeOtherKonta(desk.db, konto.kontoId, pesel);
   // A restricted session must not gain rights while it is open.
   await endSessions(desk.db, konto.kontoId);
   await tell(desk, konto, 'tozsamoscPotwierdzona');

@@ -2,7 +2,7 @@ import { todayAt } from '../../engine/calendar/today.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { writeMail } from '../../engine/mail/writeMail.ts';
 import type { MailKind } from '../../engine/words/officeWords.ts';
-import { insertKonto, type Konto, kontaByEmail, kontoByLogin, takeTurn } from './konta.ts';
+import { insertKonto, type Konto, kontaByEmail, kontoByLogin, lockNewKonta } from './konta.ts';
 import { type AccountDesk, mailActivation } from './links.ts';
 import { isOfficeMade, writeAgain } from './officeMade.ts';
 import { keepsEmail, keepsPesel } from './registrationRules.ts';
@@ -13,7 +13,7 @@ import type { Zadania } from './zadania.ts';
  * unconfirmed: such a mail repeats nothing that was typed.
  */
 export async function register(desk: AccountDesk, dane: Zadania['REJESTRACJA'], strona: string): Promise<void> {
-  await takeTurn(desk.db);
+  await lockNewKonta(desk.db);
   const withEmail = await kontaByEmail(desk.db, dane.email).execute();
   const owner = await firstOf(withEmail, async (konto) => keepsEmail(konto, await isOfficeMade(desk.db, konto)));
   if (owner) return writeToOwner(desk, owner, strona);

@@ -4,7 +4,7 @@ import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
-import * as dues from '../naleznosci/queries.ts';
+import * as naleznosci from '../naleznosci/queries.ts';
 import type { KartaRow, RataRow, RataZbiorczaRow, WplataRow } from '../naleznosci/tables.ts';
 import { oznaczWplate } from '../naleznosci/zaksieguj.ts';
 import { OPIS } from './book.ts';
@@ -79,16 +79,16 @@ const payerOf = (query: Db, login: string) =>
     .executeTakeFirst();
 
 async function sheetsOf(query: Db, payer: Pick<PodmiotRow, 'podmiotId' | 'czyInstytucja'>): Promise<Sheet[]> {
-  const years = await dues.lata(query, payer);
+  const years = await naleznosci.lata(query, payer);
   const sheets: Sheet[] = [];
   for (const rok of years.reverse()) {
-    for (const karta of await dues.karty(query, payer, rok)) {
+    for (const karta of await naleznosci.karty(query, payer, rok)) {
       const id = karta.idKartyNaleznosci;
       sheets.push({
         karta,
-        ratyZbiorcze: await dues.ratyZbiorcze(query, payer, id),
-        raty: await dues.raty(query, payer, id),
-        wplaty: (await dues.wplaty(query, payer, id)).reverse(),
+        ratyZbiorcze: await naleznosci.ratyZbiorcze(query, payer, id),
+        raty: await naleznosci.raty(query, payer, id),
+        wplaty: (await naleznosci.wplaty(query, payer, id)).reverse(),
       });
     }
   }

@@ -17,7 +17,8 @@ import { ACS, type Wezel } from './wezel.ts';
 import { WezelDeclined } from './wezelDeclined.ts';
 
 const MINUTE = 60_000;
-const brought: Throttle = { failures: 30, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: 10 * MINUTE };
+/** Returns from one network, whatever they contain. */
+const returnThrottle: Throttle = { failures: 30, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: 10 * MINUTE };
 /** The page for a browser whose attempt is unknown. */
 const ERROR_PAGE = '/return-url-blad';
 const SMALL = 8 * 1024;
@@ -47,7 +48,7 @@ async function placeOfAnswer(office: Office, request: FastifyRequest): Promise<s
   const nowMs = office.now().getTime();
   // The error is a page: a browser that comes from the node cannot read JSON.
   if (config.przerwaTechniczna) return new URL('/', config.adres).href;
-  const blockedMs = await countTry(database.query, secrets.hmac(`acs:${networkOf(request.ip)}`), brought, nowMs);
+  const blockedMs = await countTry(database.query, secrets.hmac(`acs:${networkOf(request.ip)}`), returnThrottle, nowMs);
   if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
   const artifact = readArtifact(request.body);
   const nowhere = new URL(ERROR_PAGE, config.adres).href;

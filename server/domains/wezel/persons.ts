@@ -3,7 +3,7 @@ import type { Db } from '../../engine/db/open.ts';
 import type { KontoRow } from '../../engine/db/tables.ts';
 import { endSessions } from '../../engine/session/beginSession.ts';
 import { endCodes } from '../../engine/session/codes.ts';
-import { ALL_CODES, fullKonto, outdo } from '../konto/fullKonto.ts';
+import { ALL_CODES, closeOtherKonta, fullKonto } from '../konto/fullKonto.ts';
 import { insertKonto, type Konto, linkOwnPodmiot, nextKontoId } from '../konto/konta.ts';
 
 /** A person identified by the node. */
@@ -22,7 +22,7 @@ export async function confirmKonto(db: Db, kontoId: number, person: Person): Pro
     .where('kontoId', '=', kontoId)
     .execute();
   await linkOwnPodmiot(db, { kontoId, ...person }, person.pesel);
-  await outdo(db, kontoId, person.pesel);
+  await closeOtherKonta(db, kontoId, person.pesel);
 }
 
 interface NewKonto {
@@ -58,7 +58,7 @@ export async function giveKonto(db: Db, person: Person, given: NewKonto): Promis
     (await insertKonto(db, { ...row, login: await freeLogin(db, person), czyInstytucja: 0 }));
   await linkOwnPodmiot(db, { ...person, kontoId }, person.pesel);
   await linkGiven(db, kontoId, person.pesel);
-  await outdo(db, kontoId, person.pesel);
+  await closeOtherKonta(db, kontoId, person.pesel);
   const konto = await db.selectFrom('konta').selectAll().where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
   return { konto, made: true };
 }

@@ -11,7 +11,7 @@ import { findCode, newCode, useCode as takeCode } from '../../engine/session/cod
 import { hashPassword } from '../../engine/session/password.ts';
 import { lackingConsents } from '../konto/consentRules.ts';
 import { fullKonto } from '../konto/fullKonto.ts';
-import { type Konto, takeTurn } from '../konto/konta.ts';
+import { type Konto, lockNewKonta } from '../konto/konta.ts';
 import { LINK_MS } from '../konto/linkRules.ts';
 import { isOwnAttempt } from './attempts.ts';
 import { confirmKonto, giveKonto, type Person } from './persons.ts';
@@ -36,7 +36,7 @@ export function redeemLogin(ctx: Context, kod: string): Promise<models.Logowanie
     if (!konto || konto.czyZablokowane || konto.pesel !== person.pesel) throw new BusinessError('1702');
     if (konto.stan !== 'AKTYWNE') {
       // The same person may get a full account in another way at this moment.
-      await takeTurn(db);
+      await lockNewKonta(db);
       if (konto.stan === 'NIEAKTYWNE' || (await fullKonto(db, person.pesel))) throw new BusinessError('1702');
       await confirmKonto(db, konto.kontoId, person);
       await tellOfConfirmation({ ...ctx, db }, konto);

@@ -20,14 +20,14 @@ export const deviceHash = ({ cookies, secrets }: { cookies: string | undefined; 
  */
 export async function rememberDevice(ctx: Context, kontoId: number): Promise<boolean> {
   const { db } = ctx;
-  const brought = readCookie(ctx.cookies, DEVICE_COOKIE);
+  const sent = readCookie(ctx.cookies, DEVICE_COOKIE);
   const same = await db
     .selectFrom('urzadzenia')
     .select('kontoId')
     .where('ciasteczkoHash', '=', deviceHash(ctx))
     .execute();
   const before = await db.selectFrom('urzadzenia').select('ciasteczkoHash').where('kontoId', '=', kontoId).execute();
-  const value = brought && same.length > 0 ? brought : randomBytes(32).toString('base64url');
+  const value = sent && same.length > 0 ? sent : randomBytes(32).toString('base64url');
   const ciasteczkoHash = ctx.secrets.hmac(`urzadzenie:${value}`);
   const ostatnioMs = ctx.now.getTime();
   await db

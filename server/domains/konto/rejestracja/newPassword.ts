@@ -9,8 +9,8 @@ import { endCodes, findCode, usable, useCode } from '../../../engine/session/cod
 import { hashPassword, verifyPassword } from '../../../engine/session/password.ts';
 import { countTry, forgetFailures, loginThrottle } from '../../../engine/session/throttle.ts';
 import { fieldError } from '../fault.ts';
-import { fullKonto, outdo } from '../fullKonto.ts';
-import { type Konto, takeTurn } from '../konta.ts';
+import { closeOtherKonta, fullKonto } from '../fullKonto.ts';
+import { type Konto, lockNewKonta } from '../konta.ts';
 import { afterOfficeLink, type OfficeMade } from '../officeLinkRules.ts';
 import { passwordFault } from '../passwordRules.ts';
 
@@ -77,7 +77,7 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
   const haslo = await hashPassword(args.noweHaslo);
 
   const first = await ctx.db.transaction().execute(async (db) => {
-    await takeTurn(db);
+    await lockNewKonta(db);
     await lockKonto(db, konto.kontoId);
     const { kontoId, dane, again } = usable(await useCode(db, secrets, { ...kod, again: true }, nowMs));
     if (again) return false;
@@ -85,7 +85,7 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
     if (pesel) {
       // The person has got another full account since the counter made this one.
       if (await fullKonto(db, pesel)) throw new BusinessError('1401');
-      await outdo(db, kontoId, pesel);
+      await closeOtherKonta(db, kontoId, pesel);
     }
     await db
       .updateTable('konta')
