@@ -34,6 +34,7 @@ export const actionParts = (items: readonly ActionItem[], { scope, run }: Place,
 export const stays = ({ stay }: ActionsBlock, scope: Scope): boolean => stay !== undefined && holds(scope, stay);
 
 export const outline: OutlineOf<ActionsBlock> = (block, place) => {
+  // It has no text, but a scenario covers its condition.
   stays(block, place.scope);
   return { texts: [block.text && place.scope.text(block.text)], parts: actionParts(block.items, place) };
 };

@@ -17,7 +17,7 @@ export const ScreenContent = observer(function ScreenContent({ screen }: { scree
   const waits = content.map((block) => screen.waits(block));
   const settled = useRef(0);
   while (settled.current < content.length && !waits[settled.current]) settled.current += 1;
-  // As long as a block shows its skeleton (widgets/parts/Frame.tsx).
+  // As long as a block shows its skeleton (src/blocks/parts/Frame.tsx).
   const drawn = useDeferredValue(settled.current);
   const next = content[drawn];
   const shown = next && hasSkeleton(next) && screen.value(next.visible ?? true) === true ? drawn + 1 : drawn;

@@ -5,10 +5,11 @@ import { type JsonSchema, takesDigits } from '../../lang/descriptors/jsonSchema.
 import type { Tree } from '../../lang/expressions/tree.ts';
 import { formatDate } from '../../lang/values/dates.ts';
 import { dateProblem } from '../../lang/values/typedDate.ts';
+import { noRefusals, pathInside, refusalsAfter } from './fieldRefusals.ts';
 import { countCharacters, keepToLimit } from './formLimit.ts';
 import type { FormProblem } from './formProblem.ts';
 import { countDigits, readTyped, type Typed, writeTyped } from './formTyped.ts';
-import { isDrawn, nestedValue, valueAt, withoutSecrets } from './schemaValue.ts';
+import { isDrawn, nestedValue, withoutSecrets } from './schemaValue.ts';
 
 /** The form, as one of its fields sees it. */
 export interface FormFieldHost {
@@ -38,8 +39,7 @@ export class FormFieldStore {
   #host: FormFieldHost;
   readonly #schema: JsonSchema;
   private own: unknown = undefined;
-  /** The office's messages until each is edited: by the field's name, or by a path inside it, `osoby.0.imie`. */
-  private refusals = none;
+  private refusals = noRefusals;
   /** The value sent last: later changes are compared with it. */
   private sent: { value: unknown } | undefined = undefined;
 
@@ -171,7 +171,7 @@ export class FormFieldStore {
     this.touched = true;
     // Correcting one value of a record leaves the messages at the others.
     if (this.field.as !== 'nested') this.shown = false;
-    if (this.refusals !== none) this.#clearRefusals(before, value);
+    this.refusals = refusalsAfter(this.refusals, before, value);
   }
 
   /** An untouched empty field shows no problem; a valid date is formatted. */
@@ -183,7 +183,7 @@ export class FormFieldStore {
 
   /** @returns whether the field is valid */
   check(): boolean {
-    this.refusals = none;
+    this.refusals = noRefusals;
     this.shown = this.found !== undefined;
     return !this.shown;
   }
@@ -198,7 +198,7 @@ export class FormFieldStore {
   /** Clears the problem; the input stays. */
   forgive(): void {
     this.shown = false;
-    this.refusals = none;
+    this.refusals = noRefusals;
   }
 
   /** @param name of the field, or of a value inside it: `osoby.0.imie` */
@@ -213,13 +213,6 @@ export class FormFieldStore {
 
   settle(): void {
     this.sent = { value: this.read.value };
-  }
-
-  /** Of the field itself, and of each value inside that has changed. */
-  #clearRefusals(before: unknown, after: unknown): void {
-    const isSame = (path: string[]) =>
-      path.length > 0 && compareStructural(valueAt(before, path), valueAt(after, path));
-    this.refusals = new Map([...this.refusals].filter(([name]) => isSame(pathInside(name))));
   }
 
   #readFrom(typed: unknown): Typed {
@@ -270,11 +263,6 @@ export class FormFieldStore {
     return undefined;
   }
 }
-
-const none: ReadonlyMap<string, FormProblem> = new Map();
-
-/** The names inside the field: of `osoby.0.imie` these are 0 and imie. */
-const pathInside = (name: string): string[] => name.split('.').slice(1);
 
 /** Nothing is typed, no entry is in the list, or nothing is filled in a record. */
 function isEmpty(value: unknown): boolean {
