@@ -42,12 +42,12 @@ export async function conform(contract: Contract, options: ConformOptions): Prom
   const backend = await backendDifferences(trial, { base, origin, session });
   if (token !== undefined && !restricted) pool.subjects = await subjectsOf(contract, send, token);
   const reports = new Map<string, OperationReport>();
-  const wished = ({ id }: Operation) => only === undefined || only.includes(id);
+  const isIncluded = ({ id }: Operation) => only === undefined || only.includes(id);
   // Answers of other operations are needed only as arguments.
-  const ids = [...contract.operations.values()].some((one) => wished(one) && neededArguments(one).length > 0);
+  const ids = [...contract.operations.values()].some((one) => isIncluded(one) && neededArguments(one).length > 0);
   for (const operation of inOrder(contract)) {
     if (operation.id === OWN.logout || operation.id === OWN.login) continue;
-    if (!wished(operation)) {
+    if (!isIncluded(operation)) {
       if (ids) await learnFrom(operation, trial);
       continue;
     }
@@ -55,7 +55,7 @@ export async function conform(contract: Contract, options: ConformOptions): Prom
     reports.set(operation.id, report);
     onOperation?.(report);
   }
-  for (const report of await ends(trial, session, login, wished)) {
+  for (const report of await ends(trial, session, login, isIncluded)) {
     reports.set(report.id, report);
     onOperation?.(report);
   }
@@ -87,13 +87,13 @@ async function ends(
   trial: Trial,
   session: Session,
   login: Login | undefined,
-  wished: (operation: Operation) => boolean,
+  isIncluded: (operation: Operation) => boolean,
 ): Promise<OperationReport[]> {
   const { contract, send, refusals: judge, token } = trial;
   const begin = contract.operations.get(OWN.login);
   const end = contract.operations.get(OWN.logout);
   const reports: OperationReport[] = [];
-  if (begin && wished(begin)) {
+  if (begin && isIncluded(begin)) {
     const { differences, notes } = await tryOperation(begin, { ...trial, writes: false });
     const tried = 'token' in session;
     const loginNotes = tried ? [] : login ? [session.why] : notes;
@@ -101,7 +101,7 @@ async function ends(
     reports.push({ id: begin.id, verdict, differences, notes: loginNotes });
   }
   if (!end) return reports;
-  if (!wished(end)) {
+  if (!isIncluded(end)) {
     if (token !== undefined) await send(requestOf(end, { args: { token }, token }));
     return reports;
   }

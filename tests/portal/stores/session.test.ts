@@ -384,7 +384,7 @@ describe('a session', () => {
     expect(session.prompts).toBe(true);
   });
 
-  test('of a partly confirmed account: the resident is told its limit', async () => {
+  test('a partly confirmed account is told its limit', async () => {
     const { tab, api, storage } = world();
     const session = tab();
     api.dajDaneUzytkownika.mockResolvedValueOnce({ ...user, stan: 'NIEZWERYFIKOWANE' } as never);

@@ -30,12 +30,12 @@ export function shapeOf(kind: ChartBlock['kind'], points: readonly Point[], narr
 }
 
 /** The height of the picture in pixels at the normal font size: lying bars need a line each. */
-export function heightOf(wished: number, points: number, series: number, shape: Shape, narrow = false): number {
-  if (shape === 'standing') return wished;
+export function heightOf(usual: number, points: number, series: number, shape: Shape, narrow = false): number {
+  if (shape === 'standing') return usual;
   const row =
     shape === 'lying'
       ? ROW_PIXELS * Math.max(1, series * 0.75)
       : (narrow ? NAME_PIXELS + 26 : NAME_PIXELS) + series * BAR_PIXELS;
   const needed = points * row + (shape === 'named' ? 12 + (series > 1 ? (narrow ? 50 : 30) : 0) : 60);
-  return shape === 'named' ? needed : Math.max(wished, needed);
+  return shape === 'named' ? needed : Math.max(usual, needed);
 }

@@ -69,8 +69,8 @@ export class Resident {
       const chosen = free.slice(0, 1 + Math.floor(Math.random() * 3));
       const tabs = Math.random() < 0.3 ? ['p24', 'kir'] : [Math.random() < 0.6 ? 'p24' : 'kir'];
       // Both tabs order the last instalment of the first tab.
-      const wishes = tabs.map((channel, tab) => this.#order(channel, tab === 0 ? chosen : chosen.slice(-1)));
-      const orders = (await Promise.all(wishes)).filter((order) => order !== undefined);
+      const pending = tabs.map((channel, tab) => this.#order(channel, tab === 0 ? chosen : chosen.slice(-1)));
+      const orders = (await Promise.all(pending)).filter((order) => order !== undefined);
       await Promise.all(orders.map((idPrzelewu) => this.#pay(idPrzelewu)));
     }
   }
