@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { parse } from 'node:querystring';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { pageHeaders, securityHeaders } from '../../codegen/site/securityHeaders.ts';
 import { openSite, type Site } from '../../codegen/site/site.ts';
-import { WORKER } from '../../codegen/site/worker.ts';
-import { PAGE_HEADER } from '../../src/portal/worker/settings.ts';
 import type { Bank } from '../demo/bank/bank.ts';
 import { serveBank } from '../demo/bank/serveBank.ts';
 import { servePoczta } from '../demo/poczta/servePoczta.ts';
@@ -26,16 +24,15 @@ import { probeViews } from '../engine/data-sources/probe.ts';
 import { checkRoutes } from '../engine/data-sources/routes.ts';
 import { Views } from '../engine/data-sources/views.ts';
 import type { Database } from '../engine/db/open.ts';
-import { answerFile } from '../engine/http/answerFile.ts';
-import { baseOf, languageOf, serveApi } from '../engine/http/api.ts';
+import { serveApi } from '../engine/http/api.ts';
 import { answerClientError } from '../engine/http/clientError.ts';
 import { contractCode } from '../engine/http/contractCode.ts';
-import { answerFailure, faultEntry, refusalOf } from '../engine/http/failure.ts';
-import { NotFound } from '../engine/http/refusals.ts';
 import type { Log } from '../engine/log.ts';
 import type { Office } from '../engine/office.ts';
 import type { Secrets } from '../engine/session/secrets.ts';
+import { answerFailures, logAnswers, sendFailure } from './answers.ts';
 import { checkRegistry, registry } from './operations.ts';
+import { servePages } from './servePages.ts';
 import { openWork } from './work.ts';
 
 declare module 'fastify' {
@@ -183,68 +180,4 @@ function openOffice(
     pageHeaders: pageHeaders(municipality.manifest),
     openapi: JSON.stringify(municipality.contract.openapi()),
   };
-}
-
-function answerFailures(server: FastifyInstance, office: Office): void {
-  server.setErrorHandler((error, request, reply) => {
-    const { status, headers, body, kod, nrSprawy } = answerFailure(error, languageOf(request));
-    const ours = refusalOf(error) === undefined;
-    const about = {
-      operacja: request.routeOptions.config.operacja,
-      metoda: request.method,
-      status,
-      kod,
-      nrSprawy,
-      kontoId: request.kontoId ?? undefined,
-    };
-    office.log(ours ? faultEntry(error, about) : { poziom: 'info', zdarzenie: 'odmowa', ...about });
-    reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
-    return reply.type('application/json; charset=utf-8').send(body);
-  });
-}
-
-function logAnswers(server: FastifyInstance, office: Office): void {
-  server.addHook('onResponse', async (request, reply) => {
-    const { operacja } = request.routeOptions.config;
-    if (!operacja || reply.statusCode >= 400) return;
-    office.log({
-      poziom: 'info',
-      zdarzenie: 'odpowiedz',
-      operacja,
-      metoda: request.method,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      kontoId: request.kontoId ?? undefined,
-    });
-  });
-}
-
-/** The portal: its files, and its one page at every other address. A missing file is not answered with the page. */
-function servePages(server: FastifyInstance, office: Office, countVisit: () => void): void {
-  const base = baseOf(office);
-  server.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
-  server.setNotFoundHandler((_request, reply) => sendFailure(reply, new NotFound()));
-
-  function servePage(request: FastifyRequest, reply: FastifyReply) {
-    const address = request.url.split('?', 1)[0]!;
-    if (address === base || address.startsWith(`${base}/`)) throw new NotFound();
-    const file = office.site.file(address);
-    // The worker asks for the page, so it has the page's policy.
-    if (file) return answerFile(request, address === WORKER ? reply.headers(office.pageHeaders) : reply, file);
-    if (/^\/(assets|m)\//.test(address))
-      return reply.code(404).type('text/plain; charset=utf-8').send('Nie znaleziono.');
-    const page = office.site.page(address);
-    if (!page) {
-      return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built: run `npm run build`.');
-    }
-    countVisit();
-    return answerFile(request, reply.headers(office.pageHeaders).header(PAGE_HEADER, '1'), page);
-  }
-}
-
-/** The refusal of an address that is no operation: it has no language and is not logged. */
-function sendFailure(reply: FastifyReply, error: Error): FastifyReply {
-  const { status, body } = answerFailure(error, 'pl');
-  const headers = { ...securityHeaders, 'cache-control': 'no-store' };
-  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
