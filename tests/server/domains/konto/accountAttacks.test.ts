@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../../../server/demo/kit/demoAccounts.ts';
 import { fictitiousPesel } from '../../../../server/demo/kit/identifiers.ts';
 import { confirmIdentity, createKonto, oneTimePassword } from '../../../../server/domains/konto/kontoDesk.ts';
 import type { AccountDesk } from '../../../../server/domains/konto/links.ts';
+import { register } from '../../../../server/domains/konto/registration.ts';
 import { aktywujKontoZUrzedu } from '../../../../server/domains/konto/rejestracja/handlers.ts';
 import { tidyAccounts } from '../../../../server/domains/konto/tidyAccounts.ts';
 import { addZadanie } from '../../../../server/domains/konto/zadania.ts';
@@ -167,6 +168,15 @@ forOneDatabase((make) => {
       expect((await activate(one.hash, one.password)).status).toBe(200);
       await tidyAccounts(db(), office().clock.ms + 2 * DAY);
       expect((await activate(one.hash, one.password)).kod).toBe('1401');
+    });
+
+    it.each(['email', 'pesel'] as const)('whose %s nobody else can register while its link waits', async (own) => {
+      const waiting = await atCounter(person().pesel);
+      const dane = { ...person(), haslo: OWN, nip: null, strona: '', zgody: {}, [own]: waiting[own] };
+      await act((desk) => register(desk, dane, 'http://localhost:8080/aktywacja-return-url'));
+      const made = db().selectFrom('konta').select('login').where('login', '=', dane.login);
+      expect(await made.execute()).toEqual([]);
+      expect((await activate(waiting.hash, waiting.password)).status).toBe(200);
     });
 
     it('also when the counter confirms a registered account while one made at the counter waits', async () => {
