@@ -147,8 +147,12 @@ describe('an office that reloads keeps the last good municipality while there is
     viewMistakes: async () => [],
   };
 
+  let folder: string;
+  beforeAll(() => {
+    folder = small();
+  });
+
   test.each(kinds)('a broken $kind', async (one) => {
-    const folder = small();
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'log').mockImplementation(() => {});
     replaced.length = 0;
@@ -162,7 +166,6 @@ describe('an office that reloads keeps the last good municipality while there is
   });
 
   test('a folder that is missing for a moment', async () => {
-    const folder = small();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     replaced.length = 0;
     renameSync(folder, `${folder}-away`);
