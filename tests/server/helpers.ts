@@ -72,6 +72,12 @@ export interface Client {
 /** Parts of an office that a test chooses; it compresses no file otherwise. */
 type Parts = Partial<Pick<AppOptions, 'wezel' | 'demoWezel' | 'platnosci' | 'municipality' | 'compress'>>;
 
+/** Puts a commune of 200 residents into a new database that another program opens. */
+export function smallCommune(database: TestDatabase): Promise<void> {
+  const config = readConfig({ OKIENKO_RESIDENTS: '200' });
+  return copyDemo(database, config, (db) => prepareDatabase(db, config, TODAY, () => secretsOf(PEPPER)));
+}
+
 /** An office with a small commune on a new database. */
 export async function openOffice(
   database: TestDatabase,

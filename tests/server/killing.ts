@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
-import { readConfig } from '../../server/app/config.ts';
-import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import type { Database } from '../../server/engine/db/open.ts';
-import { secretsOf } from '../../server/engine/session/secrets.ts';
 import { KilledOffice } from './domains/platnosci/killedOffice.ts';
-import { PEPPER, type TestDatabase, TODAY } from './helpers.ts';
+import { smallCommune, type TestDatabase } from './helpers.ts';
 
 /**
  * An office that is killed at random moments while residents send requests, and started again: for everything that is sent
@@ -33,10 +30,8 @@ const LATER_MS = 30;
 const LONGEST_WAIT_MS = 3000;
 
 export async function killWhile(database: TestDatabase, killing: Killing): Promise<void> {
-  const logins = await onDatabase(database, async (db) => {
-    await prepareDatabase(db, readConfig({ OKIENKO_RESIDENTS: '200' }), TODAY, () => secretsOf(PEPPER));
-    return killing.logins(db);
-  });
+  await smallCommune(database);
+  const logins = await onDatabase(database, killing.logins);
   expect(logins.length).toBeGreaterThan(0);
   const office = new KilledOffice({
     ...database.env,

@@ -2,8 +2,6 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/app/config.ts';
-import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import type { Database } from '../../server/engine/db/open.ts';
 import { CLAIM_MS } from '../../server/engine/outbox/sending.ts';
 import { tidyOutbox } from '../../server/engine/outbox/tidyOutbox.ts';
@@ -11,7 +9,7 @@ import { idxOf, openGateway } from '../../server/engine/sms/gateway.ts';
 import { readSms } from '../../server/engine/sms/readSms.ts';
 import { smsSending } from '../../server/engine/sms/sender.ts';
 import { writeSms } from '../../server/engine/sms/writeSms.ts';
-import { forOneDatabase, openOffice, type TestDatabase, TODAY } from './helpers.ts';
+import { forOneDatabase, openOffice, smallCommune, type TestDatabase } from './helpers.ts';
 import { type Fault, openSmsGateway, type SmsGateway } from './smsGateway.ts';
 
 const TOKEN = 'tajny-token-bramki';
@@ -28,8 +26,8 @@ forOneDatabase((make) => {
 
   beforeAll(async () => {
     made = await make();
+    await smallCommune(made);
     database = await made.open();
-    await prepareDatabase(database, readConfig({ OKIENKO_RESIDENTS: '100' }), TODAY);
   }, 60_000);
   beforeEach(async () => {
     await database.query.deleteFrom('smsy').execute();

@@ -1,8 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../../server/app/config.ts';
-import { prepareDatabase } from '../../../../server/app/prepareDatabase.ts';
 import { type Bank, openBank } from '../../../../server/demo/bank/bank.ts';
 import { FORM, KIR, STATUS } from '../../../../server/demo/bank/kirApi.ts';
 import { P24 } from '../../../../server/demo/bank/p24Api.ts';
@@ -10,9 +8,8 @@ import { checkKsiegi } from '../../../../server/domains/platnosci/ksiegi.ts';
 import { NOTICES } from '../../../../server/domains/platnosci/pages/addresses.ts';
 import { LIVE } from '../../../../server/domains/platnosci/states.ts';
 import type { Database } from '../../../../server/engine/db/open.ts';
-import { secretsOf } from '../../../../server/engine/session/secrets.ts';
 import { times } from '../../../night.ts';
-import { forOneDatabase, PEPPER, type TestDatabase, TODAY } from '../../helpers.ts';
+import { forOneDatabase, smallCommune, type TestDatabase, TODAY } from '../../helpers.ts';
 import { KilledOffice } from './killedOffice.ts';
 import { listenBank } from './listenBank.ts';
 import { payableCards } from './payableCards.ts';
@@ -70,9 +67,8 @@ forOneDatabase((make) => {
 
     beforeAll(async () => {
       database = await make();
-      const secrets = secretsOf(PEPPER);
+      await smallCommune(database);
       const payers = await onDatabase(database, async (db) => {
-        await prepareDatabase(db, readConfig({ OKIENKO_RESIDENTS: '200' }), TODAY, () => secrets);
         const seeded = await db.query.selectFrom('zlecenia').select('id').orderBy('id', 'desc').executeTakeFirst();
         lastSeeded = seeded?.id ?? 0;
         return payableCards(db, RESIDENTS, times(150, 600), TODAY);
