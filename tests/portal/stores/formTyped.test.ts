@@ -83,6 +83,7 @@ describe('a limit', () => {
     ['', 'abcdef', 3, 'abc', 'the beginning of a long paste'],
     ['🙂🙂', '🙂🙂🙂', 2, '🙂🙂', 'a sign outside the basic plane is one'],
     ['aaa', 'aaaa', 3, 'aaa', 'equal letters'],
+    ['abcdef', 'abcxef', 3, 'abcxef', 'a letter replaced above the limit, which makes the text no longer'],
   ])('%j edited to %j within %i is %j (%s)', (before, after, limit, kept) => {
     expect(keepToLimit(before, after, limit)).toBe(kept);
   });
