@@ -5,14 +5,11 @@ import { Button } from '../../../portal/ui/Button.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
-import { useNarrow } from '../../parts/useNarrow.ts';
 import type { FiltersBlock } from '../block.ts';
 import { chipsOf } from './chips.ts';
 import { FilterControl } from './FilterControl.tsx';
 
-const NARROW_REM = 36;
-
-/** A calm panel of fields that narrow down what the screen shows; on a phone it folds away and what is set stays in sight. */
+/** A calm panel of fields that narrow down what the screen shows; where its place is narrow it folds away and what is set stays in sight. */
 export default observer(function FiltersWidget({ block, binding }: { block: FiltersBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={block.as === 'plain' ? 4.75 : 9} />}>
@@ -24,7 +21,9 @@ export default observer(function FiltersWidget({ block, binding }: { block: Filt
             ))}
           </div>
         ) : (
-          <FilterPanel block={block} binding={binding} />
+          <div className="ok-filters-box">
+            <FilterPanel block={block} binding={binding} />
+          </div>
         )
       }
     </Frame>
@@ -32,7 +31,6 @@ export default observer(function FiltersWidget({ block, binding }: { block: Filt
 });
 
 const FilterPanel = observer(function FilterPanel({ block, binding }: { block: FiltersBlock; binding: Binding }) {
-  const [ref, narrow] = useNarrow(NARROW_REM);
   const [open, setOpen] = useState(false);
   // A cleared field is reset, with any typed text that was never applied.
   const [cleared, setCleared] = useState(0);
@@ -49,8 +47,8 @@ const FilterPanel = observer(function FilterPanel({ block, binding }: { block: F
   const word = (key: string, values?: Record<string, string | number>) =>
     binding.word(`wspolne.widzety.${key}`, values);
   return (
-    <div ref={ref} className="ok-filters">
-      {narrow && (
+    <div className="ok-filters">
+      <div className="ok-filters__toggle">
         <Button
           kind="quiet"
           wide
@@ -61,8 +59,12 @@ const FilterPanel = observer(function FilterPanel({ block, binding }: { block: F
         >
           {word(open ? 'ukryjFiltry' : 'pokazFiltry')}
         </Button>
-      )}
-      <fieldset id={fieldsId} className="ok-filters__fields" aria-label={word('filtry')} hidden={narrow && !open}>
+      </div>
+      <fieldset
+        id={fieldsId}
+        className={open ? 'ok-filters__fields' : 'ok-filters__fields ok-filters__fields--folded'}
+        aria-label={word('filtry')}
+      >
         {block.fields.map((field) => (
           <FilterControl key={`${field.bind} ${cleared}`} field={field} binding={binding} />
         ))}
