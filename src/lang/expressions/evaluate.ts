@@ -78,7 +78,7 @@ function root(name: Tree | undefined, scope: object, locals: Local | undefined):
 }
 
 /** The property is read before its existence is checked, so that MobX also notices a property added later. */
-function field(of: unknown, name: Tree | undefined): unknown {
+export function field(of: unknown, name: Tree | undefined): unknown {
   if (typeof of !== 'object' || of === null) return;
   const value = of[name as never];
   return Object.hasOwn(of, name as string) ? value : undefined;

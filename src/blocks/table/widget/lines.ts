@@ -1,6 +1,6 @@
 import type { Scope } from '../../scope.ts';
 import type { Column } from '../block.ts';
-import { type Lines, sortValue } from '../rows.ts';
+import { type Lines, sortReader } from '../rows.ts';
 import { orderBy } from './order.ts';
 
 /** The filtered rows sorted by a column; each value is computed once. */
@@ -12,6 +12,7 @@ export function orderLines(
   language: string,
 ): readonly number[] {
   const values: unknown[] = new Array(lines.rows.length);
-  for (const index of lines.filtered) values[index] = sortValue(column, scope, lines.at(index));
+  const read = sortReader(column, lines, scope);
+  for (const index of lines.filtered) values[index] = read(index);
   return orderBy(lines.filtered, values, language, descending);
 }
