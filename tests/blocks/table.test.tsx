@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { draw } from './drawWidget.tsx';
 import { fullTable, key, rata, raty, row, table } from './samples.ts';
@@ -252,37 +252,106 @@ test('the CSV has all rows, in their order', async () => {
   expect(click.mock.contexts[0]).toMatchObject({ download: 'Raty-należności.csv' });
 });
 
-describe('on a phone', () => {
-  beforeEach(() => vi.stubGlobal('innerWidth', 360));
-
-  test('two columns without extras stay a table, until the letters grow', () => {
-    const { columns, ...rest } = table({ actions: [] });
-    const { select: _select, expand: _expand, ...plain } = rest;
-    const two = { ...plain, columns: columns.slice(0, 2) };
-    expect(draw(two, over(raty)).container.querySelector('table')).not.toBeNull();
-    cleanup();
-    vi.stubGlobal('innerWidth', 250);
-    expect(draw(two, over(raty)).container.querySelector('table')).toBeNull();
+describe('where its place is narrow, CSS shows cards', () => {
+  test('the document is the same at every width', () => {
+    const drawn = [360, 1280].map((width) => {
+      vi.stubGlobal('innerWidth', width);
+      const { innerHTML } = draw(fullTable).container;
+      cleanup();
+      return innerHTML.replaceAll(/_r_\w+_/g, 'id');
+    });
+    expect(drawn[0]).toBe(drawn[1]);
+    expect(drawn[0]).toContain('<table');
   });
 
-  test('each row is a card: its name as heading, labels with values, without columns hidden on phones', async () => {
+  test('two columns without extras stay a table longest, buttons after many columns shortest', () => {
+    const { select: _select, expand: _expand, ...plain } = table();
+    const { columns } = fullTable;
+    const boxOf = (more: Partial<typeof plain>) => {
+      const { className } = draw({ ...plain, ...more }).container.querySelector('.ok-table-box')!;
+      cleanup();
+      return className.replace('ok-table-box ok-table-box--', '');
+    };
+    expect(boxOf({ columns: columns.slice(0, 2) })).toBe('small');
+    expect(boxOf({ columns })).toBe('usual');
+    expect(boxOf({ columns: columns.slice(0, 2), actions: fullTable.actions })).toBe('usual');
+    const five = [...columns, { ...columns[1]!, id: 'piata' }];
+    expect(boxOf({ columns: five, actions: fullTable.actions })).toBe('wide');
+  });
+
+  test('each row is a card: its name, labels with values, without columns hidden on phones and missing marks', async () => {
     const { container } = draw(fullTable);
-    expect(screen.queryByRole('table')).toBeNull();
-    const [card] = within(screen.getByRole('list', { name: 'Raty należności' })).getAllByRole('listitem');
-    expect(within(card!).getByRole('heading', { name: '15.03.2026' })).toBeTruthy();
-    expect(card?.textContent).toContain('Kwota razem');
-    expect(card?.textContent).toContain('Wystawiono upomnienie');
-    expect(card?.textContent).not.toContain('Odsetki');
+    const [card, second] = screen
+      .getByRole('table', { name: 'Raty należności' })
+      .querySelectorAll<HTMLElement>('tbody tr');
+    expect(within(card!).getByRole('rowheader', { name: /^15.03.2026/ })).toBeTruthy();
+    const valuesOf = (row?: HTMLElement) =>
+      [...row!.querySelectorAll<HTMLElement>('td[data-label]:not(.ok-table__wide)')].map((cell) => [
+        cell.dataset.label,
+        cell.textContent?.replaceAll('\u00a0', ' '),
+      ]);
+    expect(valuesOf(card)).toEqual([
+      ['Kwota razem', '100,10 zł'],
+      ['Oznaczenia', 'UWystawiono upomnienie'],
+    ]);
+    expect(valuesOf(second)).toEqual([['Kwota razem', '200,20 zł']]);
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('its elements say what they are, because a browser may forget it where CSS changes their display', () => {
+    const { container } = draw(fullTable);
+    const rolesOf = (selector: string) => [
+      ...new Set([...container.querySelectorAll(selector)].map((element) => element.getAttribute('role'))),
+    ];
+    expect(rolesOf('table')).toEqual(['presentation']);
+    expect(rolesOf(':has(> table)')).toEqual(['table']);
+    expect(rolesOf('tr')).toEqual(['row']);
+    expect(rolesOf('thead th')).toEqual(['columnheader']);
+    expect(rolesOf('tbody th, tfoot th')).toEqual(['rowheader']);
+    expect(rolesOf('td')).toEqual(['cell']);
   });
 
   test('rows are sorted by a list and summed in a card of its own', () => {
     const { container } = draw(fullTable);
     fireEvent.change(screen.getByLabelText('Sortuj według'), { target: { value: 'down kwota' } });
-    expect(container.querySelector('li h3')?.textContent).toBe('15.12.2026');
-    expect(container.querySelector('.ok-phone__card--total')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'Razem: Kwota razem2 802,80 zł',
+    expect(container.querySelector('tbody th')?.textContent).toBe('15.12.2026');
+    const sum = container.querySelector<HTMLElement>('tfoot td[data-label]');
+    expect(sum?.dataset.label).toBe('Razem: Kwota razem');
+    expect(sum?.textContent?.replaceAll('\u00a0', ' ')).toBe('2 802,80 zł');
+  });
+});
+
+describe('all rows on one page', () => {
+  const many = (count: number) => over(Array.from({ length: count }, (_, index) => rata(index + 1)));
+  const showAll = () => fireEvent.change(screen.getByLabelText('Wierszy na stronie'), { target: { value: '0' } });
+
+  test('up to five hundred are all in the document', () => {
+    draw(table(), many(500));
+    showAll();
+    expect(cells(0)).toHaveLength(500);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBeNull();
+  });
+
+  test('of more only those near the window are, and each says which of how many it is', async () => {
+    const { container } = draw(table(), many(501));
+    showAll();
+    const rows = container.querySelectorAll('tbody:not([aria-hidden]) > tr');
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.length).toBeLessThan(100);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('502');
+    expect(rows[0]?.getAttribute('aria-rowindex')).toBe('2');
+    expect(rows[30]?.getAttribute('aria-rowindex')).toBe('32');
+    expect(screen.getByRole('columnheader', { name: 'Odsetki' }).closest('tr')?.getAttribute('aria-rowindex')).toBe(
+      '1',
     );
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('all are chosen together, those outside the document too', () => {
+    const { binding } = draw(fullTable, { ...many(501), state: { typ: 'WSZYSTKIE', wybrane: [] } });
+    showAll();
+    fireEvent.click(screen.getByLabelText('Zaznacz wszystkie widoczne'));
+    expect(binding.states.wybrane).toHaveLength(501);
   });
 });
 

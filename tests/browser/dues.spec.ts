@@ -134,7 +134,7 @@ test('a card leads back to the list, and its total has one label on a phone', as
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
-  await expect(page.locator('.ok-phone__card--total dt').first()).toHaveText('Razem');
+  await expect(page.locator('tfoot td[data-label]').first()).toHaveAttribute('data-label', 'Razem');
   await page.getByRole('button', { name: 'Wróć do listy należności' }).click();
   await expect(page).toHaveURL(/lista-naleznosci/);
 });

@@ -9,8 +9,12 @@ const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar';
 /** A run of two seconds does not repay the optimising compiler; without it the checker needs a larger stack. */
 const JAVA = ['-Xmx512m', '-Xss4m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
-/** Known markup of libraries: echarts adds attributes to its elements, React closes void ones. */
+/**
+ * Known markup of libraries: echarts adds attributes to its elements, React closes void ones. And a warning that is wrong
+ * in a `table` whose role is presentation: there each part needs its role.
+ */
 const KNOWN = [
+  /^The “(row|columnheader|rowheader|cell)” role is unnecessary for element “(tr|th|td)”\.$/,
   /^Trailing slash on void elements/,
   /^Attribute “(_echarts_instance_|size-sensor-id)” not allowed on element “div” at this point\.$/,
 ];

@@ -6,6 +6,7 @@ import { drawScreen } from './drawScreen.tsx';
 import { contract } from './municipality.ts';
 import { but, json, Office } from './office.ts';
 import { quietPage } from './quietPage.ts';
+import { tableRows } from './tableRows.ts';
 
 quietPage();
 
@@ -87,7 +88,7 @@ test('the history shows each request with its state and the reply of the office;
   const { container } = await draw(person!, 'person', history);
   expect(page.getByText(/czeka jeszcze na rozpatrzenie/)).toBeTruthy();
   const table = page.getByRole('table', { name: 'Historia zgłoszeń zmiany danych' });
-  const rows = within(table).getAllByRole('row').slice(1);
+  const rows = tableRows(table);
   expect(rows.map((row) => /Czeka na rozpatrzenie|Rozpatrzone/.exec(row.textContent!)?.[0])).toEqual([
     'Czeka na rozpatrzenie',
     'Rozpatrzone',

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
-import { act, fireEvent, screen as page, within } from '@testing-library/react';
+import { act, fireEvent, screen as page } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawScreen } from './drawScreen.tsx';
 import { but, byExample, json, Office } from './office.ts';
 import { quietPage } from './quietPage.ts';
+import { tableRows } from './tableRows.ts';
 
 quietPage();
 
@@ -14,8 +15,8 @@ const click = (name: string) => act(async () => void fireEvent.click(page.getByR
 test('refunds: a pending decision is marked above the table and in its row, and has no sum', async () => {
   await drawScreen('akcyza/zwroty', new Office(byExample), { route });
   expect(page.getByText(/^1 wniosek czeka na decyzję/)).toBeTruthy();
-  const rows = within(page.getByRole('table', { name: /Decyzje na wnioski z 2026/ })).getAllByRole('row');
-  const [waits, decided, total] = rows.slice(1).map((row) => row.textContent);
+  const rows = tableRows(page.getByRole('table', { name: /Decyzje na wnioski z 2026/ }));
+  const [waits, decided, total] = rows.map((row) => row.textContent);
   expect(waits).toContain('decyzja jeszcze nie wydana');
   expect(waits).toContain('jeszcze nie ma');
   expect(decided).toContain('AKC/5/2026');

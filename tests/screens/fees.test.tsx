@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 
-import { act, fireEvent, screen as page, within } from '@testing-library/react';
+import { act, fireEvent, screen as page } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawScreen } from './drawScreen.tsx';
 import { contract } from './municipality.ts';
 import { but, byExample, json, Office } from './office.ts';
 import { quietPage } from './quietPage.ts';
+import { tableRows } from './tableRows.ts';
 
 quietPage();
 
@@ -21,10 +22,10 @@ async function shown(value: unknown) {
   const { container } = await drawScreen('oplaty/lokalne', new Office(but({ dajOplatyLokalne: () => json(value) })), {
     route,
   });
-  const rows = within(page.getByRole('table', { name: 'Należności' })).getAllByRole('row');
+  const rows = tableRows(page.getByRole('table', { name: 'Należności' }));
   return {
     contracts: [...container.querySelectorAll('[data-block=umowa]')].map(textOf),
-    dues: rows.slice(1).map(textOf),
+    dues: rows.map(textOf),
   };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, fireEvent, screen as page, within } from '@testing-library/react';
+import { act, fireEvent, screen as page } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as models from '../../src/generated/models.ts';
@@ -10,6 +10,7 @@ import { drawScreen } from './drawScreen.tsx';
 import { contract } from './municipality.ts';
 import { but, byExample, json, never, Office, type Reply, refusal } from './office.ts';
 import { quietPage } from './quietPage.ts';
+import { tableRows } from './tableRows.ts';
 
 quietPage();
 
@@ -285,9 +286,7 @@ test('one button shows and hides the readings, and the PDF is that of this meter
   });
   expect(page.queryByRole('table')).toBeNull();
   await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Pokaż wysłane zgłoszenia (2)' })));
-  const rows = within(page.getByRole('table', { name: 'Zgłoszone stany wodomierza' }))
-    .getAllByRole('row')
-    .slice(1);
+  const rows = tableRows(page.getByRole('table', { name: 'Zgłoszone stany wodomierza' }));
   expect(rows.map(textOf)).toEqual([
     expect.stringMatching(/30\.08\.2026.*418,5 m³.*czeka na rozpatrzenie.*brak/),
     expect.stringMatching(/02\.07\.2026.*401,25 m³.*rozpatrzono 06\.07\.2026.*Przyjęto do rozliczenia\./),

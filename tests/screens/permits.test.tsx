@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 
-import { act, fireEvent, screen as page, within } from '@testing-library/react';
+import { act, fireEvent, screen as page } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type * as models from '../../src/generated/models.ts';
 import { drawScreen } from './drawScreen.tsx';
 import { contract, manifest } from './municipality.ts';
 import { but, byExample, json, Office } from './office.ts';
 import { quietPage } from './quietPage.ts';
+import { tableRows } from './tableRows.ts';
 
 quietPage();
 
@@ -15,7 +16,7 @@ const [shop, none] = contract
   .examples('dajOplatyZaZezwolenia')
   .map(({ value }) => value as unknown as models.OplatyZaZezwolenia);
 const textOf = (element: Element) => element.textContent?.replace(/\s/g, ' ');
-const rowsOf = (name: string) => within(page.getByRole('table', { name })).getAllByRole('row').slice(1).map(textOf);
+const rowsOf = (name: string) => tableRows(page.getByRole('table', { name })).map(textOf);
 const draw = (answer: unknown) =>
   drawScreen('oplaty/zezwolenia', new Office(but({ dajOplatyZaZezwolenia: () => json(answer) })), {
     route,

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 
-import { act, fireEvent, screen as page, within } from '@testing-library/react';
+import { act, fireEvent, screen as page } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawScreen } from './drawScreen.tsx';
 import { but, byExample, isDocument, json, never, Office, refusal } from './office.ts';
 import { quietPage } from './quietPage.ts';
+import { tableRows } from './tableRows.ts';
 
 quietPage();
 
 const routeOf = (idKartyNaleznosci: number) => ({ path: {}, search: '', memory: { idKartyNaleznosci } });
 const textOf = (element: Element | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
-const rowsOf = (name: RegExp) => within(page.getByRole('table', { name })).getAllByRole('row').slice(1);
+const rowsOf = (name: RegExp) => tableRows(page.getByRole('table', { name }));
 
 test('the assessment shows a decision with its sums, a pending change without sums, and the sums of the office', async () => {
   await drawScreen('podatki/wymiar', new Office(byExample), { route: routeOf(1203) });

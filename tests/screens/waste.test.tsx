@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 
-import { act, fireEvent, screen as page, within } from '@testing-library/react';
+import { act, fireEvent, screen as page } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Drawn, drawScreen } from './drawScreen.tsx';
 import { contract } from './municipality.ts';
 import { but, byExample, json, Office } from './office.ts';
 import { quietPage } from './quietPage.ts';
+import { tableRows } from './tableRows.ts';
 
 quietPage();
 
@@ -16,11 +17,7 @@ const office = () =>
   new Office(
     but({ dajParametryOplatZaOdpady: ({ args }) => json(String(args.wybranyPunktOdbioru) === '509' ? flat : home) }),
   );
-const rows = () =>
-  within(page.getByRole('table'))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.textContent?.replace(/\s/g, ' '));
+const rows = () => tableRows(page.getByRole('table')).map((row) => row.textContent?.replace(/\s/g, ' '));
 const show = (name: string) => act(async () => void fireEvent.click(page.getByRole('radio', { name })));
 const asked = (drawn: Drawn, id: string) =>
   drawn.office.asked.filter(({ operation }) => operation.id === id).map(({ args }) => args);

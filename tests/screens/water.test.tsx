@@ -7,6 +7,7 @@ import { drawScreen, type Who } from './drawScreen.tsx';
 import { contract } from './municipality.ts';
 import { but, byExample, isDocument, json, never, Office, refusal } from './office.ts';
 import { quietPage } from './quietPage.ts';
+import { tableRows } from './tableRows.ts';
 
 quietPage();
 
@@ -15,7 +16,7 @@ type Woda = models.ZestawienieWody;
 const house = contract.examples('dajZestawienieWody')[0]!.value as Woda;
 const ofCard = (search = '') => ({ path: {}, search, memory: { idKartyNaleznosci: 1205 } });
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
-const rowsOf = (name: RegExp) => within(page.getByRole('table', { name })).getAllByRole('row').slice(1).map(textOf);
+const rowsOf = (name: RegExp) => tableRows(page.getByRole('table', { name })).map(textOf);
 /** Chooses the option with this text. */
 const choose = (select: string, option: string) =>
   act(async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { holdingLine } from '../../lang/descriptors/calc.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Binding } from '../binding.ts';
@@ -18,38 +18,55 @@ export interface ValueProps {
   locals?: Locals;
 }
 
-/**
- * A whole value: a date says in ISO which day it is, an address is a link, all else its words. No observer of its own, a
- * table has thousands: who gives it its words has read the same value.
- */
-export function Value({ text, shown, link, id, className, binding, locals }: ValueProps) {
-  const line = 'match' in text ? holdingLine(text.match, (tree) => binding.value(tree, locals))?.text : text;
-  const raw = line && 'format' in line ? binding.value(line.value, locals) : undefined;
-  const words = (
-    <span id={id} className={className}>
-      {shown}
-    </span>
+/** A whole value: a date says in ISO which day it is, an address is a link, all else its words. */
+export function Value(props: ValueProps) {
+  const { shown, id, className } = props;
+  return (
+    valueElement(props) ?? (
+      <span id={id} className={className}>
+        {shown}
+      </span>
+    )
   );
-  if (!line || !('format' in line) || typeof raw !== 'string') return words;
-  switch (line.format) {
+}
+
+/**
+ * The element of a value that is more than its words: a date or an address. Nothing for all else. It is no component and
+ * no observer: whoever calls it while drawing observes what it reads.
+ */
+export function valueElement(props: ValueProps): ReactElement | undefined {
+  const { text, shown, link, id, className, binding, locals } = props;
+  const line = 'match' in text ? holdingLine(text.match, (tree) => binding.value(tree, locals))?.text : text;
+  if (!line || !('format' in line)) return undefined;
+  const { format } = line;
+  switch (format) {
     case 'date':
-    case 'datetime':
-      return /^\d{4}-\d\d-\d\d/.test(raw) ? (
+    case 'datetime': {
+      const raw = binding.value(line.value, locals);
+      if (typeof raw !== 'string' || !/^\d{4}-\d\d-\d\d/.test(raw)) return undefined;
+      return (
         <time id={id} className={className} dateTime={raw}>
           {shown}
         </time>
-      ) : (
-        words
       );
+    }
     case 'email':
     case 'tel':
-    case 'uri':
+    case 'uri': {
+      const raw = binding.value(line.value, locals);
+      if (typeof raw !== 'string') return undefined;
+      const words = (
+        <span id={id} className={className} aria-busy="true">
+          {shown}
+        </span>
+      );
       return (
-        <Suspense fallback={<span aria-busy="true">{words}</span>}>
-          <Address {...{ raw, shown, link, id, className, binding, locals }} format={line.format} />
+        <Suspense fallback={words}>
+          <Address {...{ raw, shown, link, id, className, binding, locals, format }} />
         </Suspense>
       );
+    }
     default:
-      return words;
+      return undefined;
   }
 }

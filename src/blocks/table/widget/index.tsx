@@ -10,19 +10,18 @@ import { ActionButton } from '../../parts/ActionButton.tsx';
 import { Empty } from '../../parts/Empty.tsx';
 import { Frame } from '../../parts/Frame.tsx';
 import { usePlace } from '../../parts/level.tsx';
-import { useNarrow } from '../../parts/useNarrow.ts';
 import { Grid } from './Grid.tsx';
-import { PhoneList } from './PhoneList.tsx';
 import { useView, type View } from './useView.ts';
 
 /**
- * Below this many rem a table becomes cards. Two columns and nothing beside them fit a phone, until its letters grow;
- * buttons after many columns would be out of sight.
+ * The width below which a table becomes cards (cards.css). Two columns and nothing beside them fit a phone, until its
+ * letters grow; buttons after many columns would be out of sight.
  */
-const narrowRem = ({ columns, select, expand, actions }: BlockOf<'table'>) => {
-  if (actions.length > 0 && columns.length > 4) return 52;
-  return columns.length > 2 || select || expand || actions.length > 0 ? 40 : 16;
-};
+function boxClass({ columns, select, expand, actions }: BlockOf<'table'>): string {
+  const wide = actions.length > 0 && columns.length > 4;
+  const usual = columns.length > 2 || select || expand || actions.length > 0;
+  return `ok-table-box ok-table-box--${wide ? 'wide' : usual ? 'usual' : 'small'}`;
+}
 
 /** Rows of data: sorted, paged, chosen, opened, summed, saved as a file; cards on a narrow screen. */
 export default observer(function TableWidget({ block, binding }: { block: BlockOf<'table'>; binding: Binding }) {
@@ -41,29 +40,31 @@ export default observer(function TableWidget({ block, binding }: { block: BlockO
 
 /** At least as high as one of its pages, and as the window, so that the content below does not move visibly. */
 function Waiting({ block }: { block: BlockOf<'table'> }) {
-  const [ref, narrow] = useNarrow(narrowRem(block));
   const rows = Array.isArray(block.rows) ? Math.min(block.rows.length, block.page) : block.page;
-  const rem = narrow ? 2 + block.columns.filter(({ phone }) => phone).length * 2.5 : 3;
+  const card = 2 + block.columns.filter(({ phone }) => phone).length * 2.5;
   return (
-    <div ref={ref} className="ok-table__wait">
-      <Skeleton height={3 + rows * rem} />
+    <div className={boxClass(block)}>
+      <div className="ok-table__wait ok-table__wait--rows">
+        <Skeleton height={3 + rows * 3} />
+      </div>
+      <div className="ok-table__wait ok-table__wait--cards">
+        <Skeleton height={3 + rows * card} />
+      </div>
     </div>
   );
 }
 
 const ReadyTable = observer(function ReadyTable({ block, binding }: { block: BlockOf<'table'>; binding: Binding }) {
-  const [ref, narrow] = useNarrow(narrowRem(block));
   const view = useView(block, binding);
   const caption = binding.text(block.caption);
   const { title } = usePlace();
-  const Layout = narrow ? PhoneList : Grid;
   const count = view.all.ordered.length;
   return (
-    <div ref={ref} className="ok-table-box">
+    <div className={boxClass(block)}>
       {count === 0 ? (
         <Empty name={caption === title ? undefined : caption} text={binding.text(block.empty)} />
       ) : (
-        <Layout block={block} binding={binding} view={view} caption={caption} captionHidden={caption === title} />
+        <Grid block={block} binding={binding} view={view} caption={caption} captionHidden={caption === title} />
       )}
       <TableFoot block={block} binding={binding} view={view} caption={caption} />
       <Announcement count={count} binding={binding} />

@@ -3,9 +3,6 @@ const OFFERED = [5, 10, 20, 30];
 /** A page size: so many rows, or 0 for all of them. */
 export type PageSize = number;
 
-/** Beyond this many rows "all" would freeze a phone: the largest page offered is 100 rows then. */
-const ALL_UP_TO = 2000;
-
 /**
  * The page sizes to choose from: the first one, those of 5, 10, 20 and 30 that lie between it and the number of rows,
  * and all.
@@ -16,7 +13,7 @@ const ALL_UP_TO = 2000;
  */
 export function pageSizes(count: number, first: number): PageSize[] {
   if (count <= first) return [];
-  return [first, ...OFFERED.filter((size) => size > first && size < count), count <= ALL_UP_TO ? 0 : 100];
+  return [first, ...OFFERED.filter((size) => size > first && size < count), 0];
 }
 
 /** The offered size that comes nearest to the chosen one: fewer rows may have taken it away. */

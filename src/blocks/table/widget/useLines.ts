@@ -14,6 +14,8 @@ export interface Sort {
 export interface OrderedLines extends Lines {
   /** Positions of the filtered rows, sorted. */
   ordered: readonly number[];
+  /** The words of the columns' headers. */
+  labels: readonly string[];
   totals: readonly { column: Column; text: string }[];
 }
 
@@ -24,6 +26,7 @@ export interface OrderedLines extends Lines {
 export function useLines(block: BlockOf<'table'>, binding: Binding, sort: Sort | undefined): OrderedLines {
   const lines = useMemo(() => computed(() => linesOf(block, binding)), [block, binding]);
   const totals = useMemo(() => computed(() => totalsOf(block, binding, lines.get())), [block, binding, lines]);
+  const labels = useMemo(() => computed(() => block.columns.map(({ label }) => binding.text(label))), [block, binding]);
   const { column: id, descending } = sort ?? {};
   const ordered = useMemo(() => {
     const column = block.columns.find((one) => one.id === id);
@@ -31,7 +34,7 @@ export function useLines(block: BlockOf<'table'>, binding: Binding, sort: Sort |
       column ? orderLines(lines.get(), column, descending === true, binding, binding.language) : lines.get().filtered,
     );
   }, [block, binding, lines, id, descending]);
-  return { ...lines.get(), ordered: ordered.get(), totals: totals.get() };
+  return { ...lines.get(), ordered: ordered.get(), labels: labels.get(), totals: totals.get() };
 }
 
 function totalsOf(block: BlockOf<'table'>, binding: Binding, lines: Lines): OrderedLines['totals'] {

@@ -3,6 +3,7 @@ import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import { eachOnce, type Key, keyOf } from '../../parts/keyOf.ts';
 import type { Locals } from '../../scope.ts';
+import { pickOf } from '../view.ts';
 import { pageOf, pageSizes, sizeAmong } from './pages.ts';
 import { type OrderedLines, type Sort, useLines } from './useLines.ts';
 
@@ -17,7 +18,14 @@ export interface Line {
 /** What a resident sees of a table now, and how to see something else of it. */
 export interface View {
   all: OrderedLines;
-  lines: readonly Line[];
+  /** Rows on this page. */
+  count: number;
+  /** So many that only those near the window are in the document. */
+  near: boolean;
+  /** The rows of this page from one position to before another. */
+  linesOf: (from: number, to: number) => readonly Line[];
+  /** The keys of the rows of this page that have a box. */
+  pickable: () => readonly Key[];
   sort: Sort | undefined;
   sortBy: (sort: Sort | undefined) => void;
   page: number;
@@ -34,6 +42,9 @@ export interface View {
   /** The table is wider than its place. */
   overflows: boolean;
 }
+
+/** With more rows than this on a page only those near the window are in the document. */
+const NEAR_FROM = 500;
 
 const NONE: ReadonlySet<Key> = new Set();
 
@@ -56,8 +67,12 @@ export function useView(block: BlockOf<'table'>, binding: Binding): View {
   const sizes = pageSizes(all.ordered.length, block.page);
   const size = sizeAmong(sizes, chosen);
   const { rows, page, pages } = pageOf(all.ordered, wanted, size);
-  const keys = rows.map((index) => keyOf(all.rows[index], block.key, index));
-  const ids = eachOnce(keys);
+  const linesOf = (from: number, to: number): Line[] => {
+    const some = rows.slice(from, to);
+    const keys = some.map((index) => keyOf(all.rows[index], block.key, index));
+    const ids = eachOnce(keys);
+    return some.map((index, place) => ({ id: ids[place]!, key: keys[place]!, locals: all.localsOf(index) }));
+  };
   const one = block.expand?.one === true;
   const toggle = useCallback(
     (key: Key) =>
@@ -71,7 +86,13 @@ export function useView(block: BlockOf<'table'>, binding: Binding): View {
   );
   return {
     all,
-    lines: rows.map((index, place) => ({ id: ids[place]!, key: keys[place]!, locals: all.localsOf(index) })),
+    count: rows.length,
+    near: rows.length > NEAR_FROM,
+    linesOf,
+    pickable: () =>
+      linesOf(0, rows.length)
+        .filter(({ locals }) => pickOf(block, binding, locals).kind === 'box')
+        .map(({ key }) => key),
     sort,
     sortBy: (next) => {
       setSort(next);

@@ -1,16 +1,15 @@
-import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { VisuallyHidden } from '../../../portal/ui/VisuallyHidden.tsx';
 import { ItemActions } from '../../parts/ItemActions.tsx';
 import { type LineProps, nameOf } from './line.ts';
 
 /**
- * The actions of a row, each busy on its own, and the button that opens its details.
- *
- * @param compact the details' button shows only its arrow: in a row of columns its words would be a column of their own
+ * The actions of a row, each busy on its own, and the button that opens its details. That one shows only its arrow, but
+ * its words too in a card: in a row of columns they would be a column of their own.
  */
-export const RowButtons = observer(function RowButtons(props: LineProps & { detailsId: string; compact?: boolean }) {
-  const { block, binding, locals, lineKey, open, onToggle, detailsId, compact = false } = props;
+export function rowButtons(props: LineProps, detailsId: string): ReactNode {
+  const { block, binding, locals, lineKey, open, onToggle } = props;
   const { expand } = block;
   const name = nameOf(props);
   const label = expand?.label ? binding.text(expand.label, locals) : binding.word('wspolne.widzety.szczegoly');
@@ -21,7 +20,7 @@ export const RowButtons = observer(function RowButtons(props: LineProps & { deta
         <Button
           kind="quiet"
           small
-          iconOnly={compact}
+          iconOnly
           icon={open ? 'up' : 'down'}
           aria-expanded={open}
           aria-controls={open ? detailsId : undefined}
@@ -33,4 +32,4 @@ export const RowButtons = observer(function RowButtons(props: LineProps & { deta
       )}
     </div>
   );
-});
+}

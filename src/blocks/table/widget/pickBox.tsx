@@ -1,20 +1,17 @@
-import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { Checkbox } from '../../../portal/ui/Checkbox.tsx';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import { pickOf } from '../view.ts';
 import type { LineProps } from './line.ts';
-import { choose, chosenKeys } from './pick.ts';
+import { choose } from './pick.ts';
 
-export type PickBoxProps = Pick<LineProps, 'block' | 'binding' | 'locals' | 'lineKey'> & {
-  /** The words are shown beside the box or the icon, as on a phone. */
-  words?: boolean;
-};
-
-/** The checkbox of a row, or the icon that replaces it. */
-export const PickBox = observer(function PickBox({ block, binding, locals, lineKey, words }: PickBoxProps) {
-  const id = useId();
+/**
+ * The checkbox of a row, or the icon that replaces it. Its words are seen in a card only.
+ *
+ * @param id of the checkbox
+ */
+export function pickBox({ block, binding, locals, lineKey, chosen }: LineProps, id: string): ReactNode {
   const pick = pickOf(block, binding, locals);
   switch (pick.kind) {
     case 'none':
@@ -28,9 +25,9 @@ export const PickBox = observer(function PickBox({ block, binding, locals, lineK
             <Button
               kind="quiet"
               small
-              iconOnly={!words}
+              iconOnly
               icon={icon}
-              title={words ? undefined : text}
+              title={text}
               busy={binding.busy(key)}
               onClick={() => void binding.run(steps, locals, key)}
             >
@@ -40,9 +37,9 @@ export const PickBox = observer(function PickBox({ block, binding, locals, lineK
         );
       }
       return (
-        <span className="ok-pick" title={words ? undefined : pick.text}>
+        <span className="ok-pick" title={pick.text}>
           <Icon name={pick.icon} className="ok-pick__icon" />
-          <span className={words ? undefined : 'ok-hidden'}>{pick.text}</span>
+          <span className="ok-hidden">{pick.text}</span>
         </span>
       );
     case 'box':
@@ -50,12 +47,12 @@ export const PickBox = observer(function PickBox({ block, binding, locals, lineK
         <Checkbox
           id={id}
           label={pick.label}
-          hideLabel={!words}
-          checked={chosenKeys(block, binding).includes(lineKey)}
+          hideLabel
+          checked={chosen}
           onChange={(checked) => choose(block, binding, [lineKey], checked)}
         />
       );
     default:
       return pick satisfies never;
   }
-});
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * Where rows come and go, their columns would change their widths: they keep those of the first rows, as shares of the
+ * table's width.
+ *
+ * @param fixed only some of the rows are in the document
+ * @returns shares in percent; nothing where columns are as wide as their rows ask, and in cards
+ */
+export function useColumnShares(fixed: boolean): { table: RefObject<HTMLTableElement | null>; shares?: number[] } {
+  const table = useRef<HTMLTableElement>(null);
+  const [shares, setShares] = useState<number[]>();
+  useLayoutEffect(() => {
+    const { current } = table;
+    const widths = [...(current?.tHead?.lastElementChild?.children ?? [])].map((cell) => cell.clientWidth);
+    const whole = widths.reduce((sum, width) => sum + width, 0);
+    setShares(fixed && widths.every((width) => width > 0) ? widths.map((width) => (100 * width) / whole) : undefined);
+  }, [fixed]);
+  return { table, shares };
+}
