@@ -11,10 +11,14 @@ export function useColumnShares(fixed: boolean): { table: RefObject<HTMLTableEle
   const table = useRef<HTMLTableElement>(null);
   const [shares, setShares] = useState<number[]>();
   useLayoutEffect(() => {
-    const { current } = table;
-    const widths = [...(current?.tHead?.lastElementChild?.children ?? [])].map((cell) => cell.clientWidth);
-    const whole = widths.reduce((sum, width) => sum + width, 0);
-    setShares(fixed && widths.every((width) => width > 0) ? widths.map((width) => (100 * width) / whole) : undefined);
+    // Without a reason nothing is measured: the browser would lay out the page once more.
+    setShares(fixed ? sharesOf(table.current) : undefined);
   }, [fixed]);
   return { table, shares };
+}
+
+function sharesOf(table: HTMLTableElement | null): number[] | undefined {
+  const widths = [...(table?.tHead?.lastElementChild?.children ?? [])].map((cell) => cell.clientWidth);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return widths.every((width) => width > 0) ? widths.map((width) => (100 * width) / whole) : undefined;
 }
