@@ -16,7 +16,7 @@ export const Row = observer(function Row(props: LineProps) {
   const { block, binding, labels, locals, place, open } = props;
   const id = useId();
   const detailsId = `${id}-szczegoly`;
-  const details = useShownOnceOpen<HTMLTableRowElement>(block, open);
+  const details = useShownOnceOpen(block, open);
   const toned = toneOf(block.tone, binding, locals);
   const header = headerColumn(block);
   return (

@@ -6,13 +6,10 @@ import type { BlockOf } from '../../block.ts';
  * Where one row is open at a time, opening one closes another, and the content below moves up: the row that was just opened
  * is brought into view with its details.
  *
- * @returns goes on its details, or on what holds them and the row
+ * @returns goes on its details, which are a row of their own under it
  */
-export function useShownOnceOpen<Place extends HTMLElement>(
-  block: BlockOf<'table'>,
-  open: boolean,
-): RefObject<Place | null> {
-  const place = useRef<Place>(null);
+export function useShownOnceOpen(block: BlockOf<'table'>, open: boolean): RefObject<HTMLTableRowElement | null> {
+  const place = useRef<HTMLTableRowElement>(null);
   const was = useRef(open);
   const one = block.expand?.one === true;
   useEffect(() => {
@@ -20,8 +17,8 @@ export function useShownOnceOpen<Place extends HTMLElement>(
     was.current = open;
     const { current } = place;
     if (!opened || !one || !current) return;
-    // Details in a table are a row of their own: the one they belong to is shown above them.
-    const row = current instanceof HTMLTableRowElement ? current.previousElementSibling : null;
+    // The row they belong to is shown above them.
+    const row = current.previousElementSibling;
     if (row) current.style.scrollMarginTop = `${row.getBoundingClientRect().height}px`;
     scrollIntoWindow(current);
   }, [open, one]);
