@@ -4,6 +4,7 @@
  */
 import { cpus, totalmem } from 'node:os';
 import type { Row } from './row.ts';
+import { calls } from './rows/calls.ts';
 import { check } from './rows/check.ts';
 import { dues } from './rows/dues.ts';
 import { lighthouse } from './rows/lighthouse.ts';
@@ -12,7 +13,16 @@ import { screens } from './rows/screens.ts';
 import { sizes } from './rows/sizes.ts';
 import { water } from './rows/water.ts';
 
-const measures: Record<string, () => Promise<Row[]>> = { sizes, check, screens, office, dues, water, lighthouse };
+const measures: Record<string, () => Promise<Row[]>> = {
+  sizes,
+  check,
+  screens,
+  office,
+  calls,
+  dues,
+  water,
+  lighthouse,
+};
 
 const wanted = process.argv.slice(2);
 const rows: Row[] = [];

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { readConfig } from '../../server/app/config.ts';
 import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
-import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { sqliteFile } from '../../server/engine/config/config.ts';
 import { type Database, openSqlite } from '../../server/engine/db/open.ts';
 import { ms, type Row, times } from '../row.ts';
+import { login } from './login.ts';
 import { start, stop } from './office.ts';
 
 const ROUNDS = 3;
@@ -89,16 +89,6 @@ async function open(folder: string, port: number, addressesOf: Parameters<typeof
   const home = `http://127.0.0.1:${port}/api`;
   const headers = await login(home);
   return { child, headers, addresses: await addressesOf(home, headers) };
-}
-
-async function login(home: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${home}/konto/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: 'anna.wisniewska', haslo: DEMO_PASSWORD }),
-  });
-  const { token } = await answer.json();
-  return { authorization: `Bearer ${token}`, cookie: String(answer.headers.get('set-cookie')).split(';')[0]! };
 }
 
 async function load(url: string, headers: Record<string, string>): Promise<Measured> {
