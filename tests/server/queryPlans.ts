@@ -1,4 +1,4 @@
-import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { CompiledQuery, type DatabaseConnection } from 'kysely';
 import type { Database, Db } from '../../server/engine/db/open.ts';
 import type { TestDatabase } from './helpers.ts';
 
@@ -14,18 +14,22 @@ export function listening(database: TestDatabase, asked: Asked[]): TestDatabase 
     ...database,
     open: async () => {
       const opened = await database.open();
-      const ear: KyselyPlugin = {
-        transformQuery({ node, queryId }) {
-          const { sql, parameters } = opened.query.getExecutor().compileQuery(node, queryId);
-          asked.push({ sql, parameters });
-          return node;
-        },
-        transformResult: async ({ result }) => result,
-      };
-      return { ...opened, query: opened.query.withPlugin(ear) };
+      const executor = opened.query.getExecutor();
+      const provide = executor.provideConnection.bind(executor);
+      executor.provideConnection = (use) => provide((connection) => use(recorded(connection, asked)));
+      return opened;
     },
   };
 }
+
+const recorded = (connection: DatabaseConnection, asked: Asked[]): DatabaseConnection => ({
+  executeQuery(query) {
+    const { sql, parameters } = query;
+    if (!/^(begin|commit|rollback)\b/.test(sql)) asked.push({ sql, parameters });
+    return connection.executeQuery(query);
+  },
+  streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+});
 
 /**
  * The wasteful parts of a query's plan: full table scans, and index lookups by a value that

@@ -1,4 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
+import { type Placeholders, prepared } from '../../engine/db/prepared.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
 import { NotFound } from '../../engine/http/refusals.ts';
 import type { KartaRow, RataRow, RataZbiorczaRow, WspolzobowiazanyRow } from './tables.ts';
@@ -6,29 +7,48 @@ import type { KartaRow, RataRow, RataZbiorczaRow, WspolzobowiazanyRow } from './
 /** Whose data a query may see: always the chosen subject, and only cards of its own kind. */
 type Whose = Pick<PodmiotRow, 'podmiotId' | 'czyInstytucja'>;
 
-const kartyOf = (db: Db, whose: Whose) =>
+const kartyOf = (db: Db, whose: Whose | Placeholders<Whose>) =>
   db
     .selectFrom('karty')
     .where('karty.podmiotId', '=', whose.podmiotId)
     .where('karty.czyInstytucja', '=', whose.czyInstytucja);
 
+const lataOf = prepared((db, whose: Placeholders<Whose>) =>
+  kartyOf(db, whose).select('rok').distinct().orderBy('rok', 'desc'),
+);
+
 /** Years with cards, the newest first. */
 export async function lata(db: Db, whose: Whose): Promise<number[]> {
-  const rows = await kartyOf(db, whose).select('rok').distinct().orderBy('rok', 'desc').execute();
-  return rows.map(({ rok }) => rok);
+  return (await lataOf(db, whose)).map(({ rok }) => rok);
 }
 
-export function karty(db: Db, whose: Whose, rok: number, rodzaj?: string): Promise<KartaRow[]> {
-  const ofYear = kartyOf(db, whose).selectAll().where('rok', '=', rok).orderBy('idKartyNaleznosci');
-  return (rodzaj ? ofYear.where('aplikacjaNaleznosci', '=', rodzaj) : ofYear).execute();
+type OfYear = Whose & { rok: number };
+type OfCard = Pick<Whose, 'podmiotId'> & { idKartyNaleznosci: number };
+
+const kartyOfYear = (db: Db, given: Placeholders<OfYear>) =>
+  kartyOf(db, given).selectAll().where('rok', '=', given.rok).orderBy('idKartyNaleznosci');
+const kartyRoku = prepared(kartyOfYear);
+const kartyRokuIRodzaju = prepared((db, given: Placeholders<OfYear & { rodzaj: string }>) =>
+  kartyOfYear(db, given).where('aplikacjaNaleznosci', '=', given.rodzaj),
+);
+
+/** The cards of a year. @param rodzaj only of this kind of dues */
+export function karty(db: Db, { podmiotId, czyInstytucja }: Whose, rok: number, rodzaj?: string): Promise<KartaRow[]> {
+  const ofYear = { podmiotId, czyInstytucja, rok };
+  return rodzaj ? kartyRokuIRodzaju(db, { ...ofYear, rodzaj }) : kartyRoku(db, ofYear);
 }
+
+const kartaOf = prepared((db, given: Placeholders<Whose & OfCard>) =>
+  kartyOf(db, given).selectAll().where('idKartyNaleznosci', '=', given.idKartyNaleznosci),
+);
 
 /** @throws NotFound alike for an unknown card and for somebody else's */
-export async function requireKarta(db: Db, whose: Whose, idKartyNaleznosci: number): Promise<KartaRow> {
-  const karta = await kartyOf(db, whose)
-    .selectAll()
-    .where('idKartyNaleznosci', '=', idKartyNaleznosci)
-    .executeTakeFirst();
+export async function requireKarta(
+  db: Db,
+  { podmiotId, czyInstytucja }: Whose,
+  idKartyNaleznosci: number,
+): Promise<KartaRow> {
+  const [karta] = await kartaOf(db, { podmiotId, czyInstytucja, idKartyNaleznosci });
   if (!karta) throw new NotFound();
   return karta;
 }
@@ -50,66 +70,82 @@ export function kartyTegoSamego(
     .execute();
 }
 
-export function wspolzobowiazani(db: Db, ids: readonly number[]): Promise<WspolzobowiazanyRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom('wspolzobowiazani').selectAll().where('idKartyNaleznosci', 'in', ids).orderBy('id').execute();
-}
+const wspolzobowiazaniOf = prepared((db, { ids }: Placeholders<{ ids: readonly number[] }>) =>
+  db.selectFrom('wspolzobowiazani').selectAll().where('idKartyNaleznosci', 'in', ids).orderBy('id'),
+);
 
-/** The unpaid instalments of these cards. */
-export function niesplacone(db: Db, whose: Whose, ids: readonly number[]): Promise<RataZbiorczaRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db
+export const wspolzobowiazani = async (db: Db, ids: readonly number[]): Promise<WspolzobowiazanyRow[]> =>
+  ids.length > 0 ? wspolzobowiazaniOf(db, { ids }) : [];
+
+const niesplaconeOf = prepared((db, { ids, podmiotId }: Placeholders<{ ids: readonly number[]; podmiotId: number }>) =>
+  db
     .selectFrom('ratyZbiorcze')
     .selectAll()
     .where('idKartyNaleznosci', 'in', ids)
-    .where('podmiotId', '=', whose.podmiotId)
-    .where('czySplacona', '=', 0)
-    .execute();
-}
+    .where('podmiotId', '=', podmiotId)
+    .where('czySplacona', '=', 0),
+);
 
-/** The instalments of a card by date of payment. */
-export const ratyZbiorcze = (db: Db, whose: Whose, idKartyNaleznosci: number): Promise<RataZbiorczaRow[]> =>
+/** The unpaid instalments of these cards. */
+export const niesplacone = async (db: Db, { podmiotId }: Whose, ids: readonly number[]): Promise<RataZbiorczaRow[]> =>
+  ids.length > 0 ? niesplaconeOf(db, { ids, podmiotId }) : [];
+
+const ratyZbiorczeOf = prepared((db, { idKartyNaleznosci, podmiotId }: Placeholders<OfCard>) =>
   db
     .selectFrom('ratyZbiorcze')
     .selectAll()
     .where('idKartyNaleznosci', '=', idKartyNaleznosci)
-    .where('podmiotId', '=', whose.podmiotId)
+    .where('podmiotId', '=', podmiotId)
     .orderBy('terminPlatnosci')
-    .orderBy('idNaleznosciRatyZbiorczej')
-    .execute();
+    .orderBy('idNaleznosciRatyZbiorczej'),
+);
 
-export const raty = (db: Db, whose: Whose, idKartyNaleznosci: number): Promise<RataRow[]> =>
+/** The instalments of a card by date of payment. */
+export const ratyZbiorcze = (db: Db, { podmiotId }: Whose, idKartyNaleznosci: number): Promise<RataZbiorczaRow[]> =>
+  ratyZbiorczeOf(db, { podmiotId, idKartyNaleznosci });
+
+const ratyOf = prepared((db, { idKartyNaleznosci, podmiotId }: Placeholders<OfCard>) =>
   db
     .selectFrom('raty')
     .innerJoin('ratyZbiorcze', 'ratyZbiorcze.idNaleznosciRatyZbiorczej', 'raty.idNaleznosciRatyZbiorczej')
     .selectAll('raty')
     .where('ratyZbiorcze.idKartyNaleznosci', '=', idKartyNaleznosci)
-    .where('ratyZbiorcze.podmiotId', '=', whose.podmiotId)
+    .where('ratyZbiorcze.podmiotId', '=', podmiotId)
     .orderBy('raty.idNaleznosciRatyZbiorczej')
-    .orderBy('raty.nrRaty')
-    .execute();
+    .orderBy('raty.nrRaty'),
+);
 
-/** Booked payments of a card, the newest first. */
-export const wplaty = (db: Db, whose: Whose, idKartyNaleznosci: number) =>
+/** The parts of a card's instalments. */
+export const raty = (db: Db, { podmiotId }: Whose, idKartyNaleznosci: number): Promise<RataRow[]> =>
+  ratyOf(db, { podmiotId, idKartyNaleznosci });
+
+const wplatyOf = prepared((db, { idKartyNaleznosci, podmiotId }: Placeholders<OfCard>) =>
   db
     .selectFrom('wplaty')
     .selectAll()
     .where('idKartyNaleznosci', '=', idKartyNaleznosci)
-    .where('podmiotId', '=', whose.podmiotId)
+    .where('podmiotId', '=', podmiotId)
     .orderBy('dataOperacji', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('id', 'desc'),
+);
 
-/** Collection elements of a card, the newest first. */
-export const elementy = (db: Db, whose: Whose, idKartyNaleznosci: number) =>
+/** Booked payments of a card, the newest first. */
+export const wplaty = (db: Db, { podmiotId }: Whose, idKartyNaleznosci: number) =>
+  wplatyOf(db, { podmiotId, idKartyNaleznosci });
+
+const elementyOf = prepared((db, { idKartyNaleznosci, podmiotId }: Placeholders<OfCard>) =>
   db
     .selectFrom('elementy')
     .selectAll()
     .where('idKartyNaleznosci', '=', idKartyNaleznosci)
-    .where('podmiotId', '=', whose.podmiotId)
+    .where('podmiotId', '=', podmiotId)
     .orderBy('dataOperacji', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('id', 'desc'),
+);
+
+/** Collection elements of a card, the newest first. */
+export const elementy = (db: Db, { podmiotId }: Whose, idKartyNaleznosci: number) =>
+  elementyOf(db, { podmiotId, idKartyNaleznosci });
 
 /** An instalment with its parts as they are now; undefined: there is none. */
 export async function rataTeraz(trx: Db, idNaleznosciRatyZbiorczej: number) {

@@ -4,6 +4,7 @@ import type { EngineConfig } from '../config/config.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { lockKonto } from '../db/lockKonto.ts';
 import type { Db } from '../db/open.ts';
+import { type Placeholders, prepared } from '../db/prepared.ts';
 import type { KontoRow, PodmiotRow } from '../db/tables.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -92,18 +93,9 @@ export async function openSession(
   });
 }
 
-/**
- * The session that both halves identify; in bearer mode the token alone. It ends at `koniecMs`, which only
- * `extendSession` changes: reading never writes, so the client's countdown is exact.
- */
-export async function findSession(
-  { db, secrets, config }: Sessions,
-  halves: { token?: string; ciasteczko?: string },
-  nowMs: number,
-): Promise<Session | undefined> {
-  if (!halves.token) return undefined;
-  const tokenHash = secrets.hmac(halves.token);
-  const rows = await db
+/** The valid session of a token: one row for each subject of its account. */
+const withToken = prepared((db, { tokenHash, nowMs }: Placeholders<{ tokenHash: string; nowMs: number }>) =>
+  db
     .selectFrom('sesje')
     .innerJoin('konta', 'konta.kontoId', 'sesje.kontoId')
     // Without a confirmed identity an account acts for nobody.
@@ -124,8 +116,21 @@ export async function findSession(
     .where('konta.czyZablokowane', '=', 0)
     .where('konta.stan', '!=', 'USUNIETE')
     .orderBy('podmioty.czyInstytucja')
-    .orderBy('podmioty.podmiotId')
-    .execute();
+    .orderBy('podmioty.podmiotId'),
+);
+
+/**
+ * The session that both halves identify; in bearer mode the token alone. It ends at `koniecMs`, which only
+ * `extendSession` changes: reading never writes, so the client's countdown is exact.
+ */
+export async function findSession(
+  { db, secrets, config }: Sessions,
+  halves: { token?: string; ciasteczko?: string },
+  nowMs: number,
+): Promise<Session | undefined> {
+  if (!halves.token) return undefined;
+  const tokenHash = secrets.hmac(halves.token);
+  const rows = await withToken(db, { tokenHash, nowMs });
   const row = rows[0];
   if (!row) return undefined;
   if (config.tokenMode === 'split' && !same(secrets.hmac(halves.ciasteczko ?? ''), row.ciasteczkoHash))
