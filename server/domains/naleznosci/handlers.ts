@@ -4,8 +4,8 @@ import { NotFound } from '../../engine/http/refusals.ts';
 import { words } from '../../engine/words/messages.ts';
 import { presentElement, presentKarta, presentWplata } from './present.ts';
 import * as queries from './queries.ts';
-import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from './rodzajeNaleznosci.ts';
 import type { KartaRow } from './tables.ts';
+import { uslugiPowiazane } from './uslugiPowiazane.ts';
 
 /** Without a year the newest with cards; while data are being synchronised only the chosen year is offered. */
 export const dajListeNaleznosci: Handler<models.DajListeNaleznosciArgs, models.DajListeNaleznosciAnswer> = async (
@@ -67,15 +67,6 @@ export const guards = {
 const kartaOf = (ctx: Context<{ idKartyNaleznosci: number }>): Promise<KartaRow> =>
   queries.requireKarta(ctx.db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
 
-/** Services of this municipality with details of a card, for this kind of subject. */
-function uslugiDla({ municipality }: Context, karta: KartaRow): { uslugaId: number }[] {
-  const kind = karta.czyInstytucja === 1 ? 'instytucja' : 'osoba';
-  const { powiazane } = RODZAJE_NALEZNOSCI[karta.aplikacjaNaleznosci as RodzajNaleznosci];
-  const services = municipality.manifest.groups.flatMap((group) => group.services);
-  const open = services.filter(({ only }) => only === undefined || only === kind).map(({ uslugaId }) => uslugaId);
-  return powiazane.filter((uslugaId) => open.includes(uslugaId)).map((uslugaId) => ({ uslugaId }));
-}
-
 async function withSums(ctx: Context, karty: readonly KartaRow[]): Promise<models.KartaNaleznosci[]> {
   const ids = karty.map(({ idKartyNaleznosci }) => idKartyNaleznosci);
   const owners = Map.groupBy(await queries.wspolzobowiazani(ctx.db, ids), (row) => row.idKartyNaleznosci);
@@ -85,7 +76,7 @@ async function withSums(ctx: Context, karty: readonly KartaRow[]): Promise<model
       karta,
       owners.get(karta.idKartyNaleznosci) ?? [],
       unpaid.get(karta.idKartyNaleznosci) ?? [],
-      uslugiDla(ctx, karta),
+      uslugiPowiazane(ctx.municipality.manifest, karta),
       ctx.today,
     ),
   );

@@ -1,4 +1,3 @@
-import { diffDays } from '../../../src/lang/values/dates.ts';
 import data from './data/odsetki.json' with { type: 'json' };
 import { kolejno, naDzien, progOdsetekGrosze } from './stawki.ts';
 
@@ -10,10 +9,12 @@ export type RodzajOdsetek = keyof typeof data.rodzaje | 'brak';
 
 interface Stopa {
   od: string;
-  /** The same day as a number. */
-  dzien: number;
   /** Hundredths of a percent a year. */
   punkty: number;
+  /** The day before `od`, as a number. */
+  dayBefore: number;
+  /** The sum of the points of all days from the first rate to that day. */
+  pointDaysBefore: number;
 }
 interface Zasady {
   stopy: readonly Stopa[];
@@ -22,14 +23,29 @@ interface Zasady {
   czyProlongata: boolean;
 }
 
-const counted = (date: string): number => diffDays(date, '1970-01-01')!;
+const DAY_MS = 86_400_000;
 
-const ratesOf = (stopy: 'podatkowe' | 'ustawowe'): Stopa[] =>
-  kolejno<{ od: string; stopaProcent: number }>(data[stopy]).map(({ od, stopaProcent }) => ({
-    od,
-    dzien: counted(od),
-    punkty: Math.round(stopaProcent * 100),
-  }));
+/** An ISO day as a number. */
+const counted = (date: string): number => Date.parse(date) / DAY_MS;
+
+function ratesOf(name: 'podatkowe' | 'ustawowe'): Stopa[] {
+  const stopy: Stopa[] = [];
+  for (const { od, stopaProcent } of kolejno<{ od: string; stopaProcent: number }>(data[name])) {
+    const dayBefore = counted(od) - 1;
+    const before = stopy.at(-1);
+    const pointDaysBefore = before ? pointDays(before, dayBefore) : 0;
+    stopy.push({ od, punkty: Math.round(stopaProcent * 100), dayBefore, pointDaysBefore });
+  }
+  return stopy;
+}
+
+/** The points of all days from the first rate to a day of this rate; before the first rate negative. */
+const pointDays = ({ punkty, dayBefore, pointDaysBefore }: Stopa, day: number): number =>
+  pointDaysBefore + punkty * (day - dayBefore);
+
+/** The points of all days from the first rate to a day. */
+const pointDaysTo = (stopy: readonly Stopa[], day: number): number =>
+  pointDays(stopy.findLast(({ dayBefore }) => dayBefore <= day) ?? stopy[0]!, day);
 
 const ZASADY = new Map<RodzajOdsetek, Zasady>(
   Object.entries(data.rodzaje).map(([rodzaj, zasady]) => [
@@ -53,14 +69,7 @@ export function odsetkiGrosze(kwotaGrosze: number, termin: string, today: string
   const zasady = ZASADY.get(rodzaj);
   if (!zasady || kwotaGrosze <= 0 || today <= termin) return 0;
   const { stopy, zaokraglenieGrosze, czyProg } = zasady;
-  const [from, to] = [counted(termin), counted(today)];
-  let pointDays = 0;
-  for (const [index, { dzien, punkty }] of stopy.entries()) {
-    const before = index === 0 ? from : Math.max(from, dzien - 1);
-    const until = Math.min(to, (stopy[index + 1]?.dzien ?? Number.POSITIVE_INFINITY) - 1);
-    if (until > before) pointDays += punkty * (until - before);
-  }
-  const exact = BigInt(kwotaGrosze) * BigInt(pointDays);
+  const exact = BigInt(kwotaGrosze) * BigInt(pointDaysTo(stopy, counted(today)) - pointDaysTo(stopy, counted(termin)));
   if (czyProg && exact <= BigInt(progOdsetekGrosze(today)) * YEAR) return 0;
   return rounded(exact, YEAR, zaokraglenieGrosze);
 }
@@ -82,8 +91,8 @@ export function oplataProlongacyjnaGrosze(
   const zasady = ZASADY.get(rodzaj);
   if (!zasady?.czyProlongata || kwotaGrosze <= 0 || doTerminu <= odTerminu) return 0;
   const { procentStopy, zaokraglenieGrosze } = data.oplataProlongacyjna;
-  const pointDays = naDzien(zasady.stopy, dzienDecyzji).punkty * procentStopy * diffDays(doTerminu, odTerminu)!;
-  return rounded(BigInt(kwotaGrosze) * BigInt(pointDays), YEAR * 100n, zaokraglenieGrosze);
+  const points = naDzien(zasady.stopy, dzienDecyzji).punkty * procentStopy * (counted(doTerminu) - counted(odTerminu));
+  return rounded(BigInt(kwotaGrosze) * BigInt(points), YEAR * 100n, zaokraglenieGrosze);
 }
 
 /** `amount / of`, to the nearest multiple of `to`, half up. */
