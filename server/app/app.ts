@@ -107,10 +107,10 @@ export function buildApp(options: AppOptions): App {
     frameworkErrors: (error, _request, reply) => void sendFailure(reply as unknown as FastifyReply, error),
   });
   server.decorateRequest('kontoId', null);
-  const headers = Object.entries(securityHeaders);
-  server.addHook('onSend', (_request, reply, payload, done) => {
-    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
-    done(null, payload);
+  // First of all, so that whatever answers has them and may replace one.
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(securityHeaders);
+    done();
   });
   answerFailures(server, office);
   logAnswers(server, office);

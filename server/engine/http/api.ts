@@ -32,9 +32,9 @@ export function serveApi(app: FastifyInstance, office: Office): void {
           done(failure as Error);
         }
       });
-      api.addHook('onSend', (_request, reply, payload, done) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-        done(null, payload);
+      api.addHook('onRequest', (_request, reply, done) => {
+        reply.header('cache-control', 'no-store');
+        done();
       });
       api.get('/openapi.json', { config: { operacja: 'openapi' } }, (_request, reply) =>
         reply.type('application/json; charset=utf-8').send(office.openapi),

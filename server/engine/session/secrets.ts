@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EngineConfig } from '../config/config.ts';
@@ -11,7 +11,8 @@ export interface Secrets {
 }
 
 export function secretsOf(pepper: string): Secrets {
-  return { hmac: (text) => createHmac('sha256', pepper).update(text).digest('base64url') };
+  const key = createSecretKey(pepper, 'utf8');
+  return { hmac: (text) => createHmac('sha256', key).update(text).digest('base64url') };
 }
 
 /**
