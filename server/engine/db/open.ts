@@ -1,8 +1,9 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../config/startError.ts';
 import { insertPostgres, insertSqlite } from './insertRows.ts';
+import { SharedSqliteDialect } from './sqliteDialect.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -32,30 +33,9 @@ export function openSqlite(file: string): Database {
   } catch {
     throw new StartError(`The database ${file} cannot be opened: it is no SQLite file, or this user may not write it.`);
   }
-  const query = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: { close: () => db.close(), prepare: statementsOf(db) } }),
-  });
+  const query = new Kysely<Tables>({ dialect: new SharedSqliteDialect(db) });
   const insert: Database['insert'] = async (_, table, rows) => insertSqlite(db, table, rows);
   return { kind: 'sqlite', query, alone: aloneBy(query, 'begin immediate'), insert, close: () => query.destroy() };
-}
-
-/** Caches prepared statements: preparing one costs as much as running it. */
-function statementsOf(db: DatabaseSync) {
-  const known = new Map<string, ReturnType<typeof kyselyStatement>>();
-  return (text: string) => {
-    const ready = known.get(text) ?? kyselyStatement(db.prepare(text));
-    if (known.size < 500) known.set(text, ready);
-    return ready;
-  };
-}
-
-function kyselyStatement(statement: StatementSync) {
-  return {
-    reader: statement.columns().length > 0,
-    all: (values: readonly unknown[]) => statement.all(...(values as SQLInputValue[])),
-    run: (values: readonly unknown[]) => statement.run(...(values as SQLInputValue[])),
-    iterate: (values: readonly unknown[]) => statement.iterate(...(values as SQLInputValue[])),
-  };
 }
 
 /** PostgreSQL by its address; integers are returned as numbers, as in SQLite. */

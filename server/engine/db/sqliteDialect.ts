@@ -1,0 +1,107 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+
+/**
+ * SQLite by one connection that all calls share. A statement runs at once, so only a transaction excludes the others:
+ * Kysely's own dialect makes every statement wait for the connection, and each release wakes every waiting call.
+ */
+export class SharedSqliteDialect extends SqliteDialect {
+  readonly #db: DatabaseSync;
+  readonly #config: SqliteDialectConfig;
+
+  constructor(db: DatabaseSync) {
+    const config = { database: { close: () => db.close(), prepare: statementsOf(db) } };
+    super(config);
+    this.#db = db;
+    this.#config = config;
+  }
+
+  override createAdapter() {
+    return new SharedAdapter();
+  }
+
+  override createDriver() {
+    return new SharedDriver(this.#config, new Turns(this.#db));
+  }
+}
+
+class SharedAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
+class SharedDriver extends SqliteDriver {
+  readonly #turns: Turns;
+  readonly #free: DatabaseConnection[] = [];
+
+  constructor(config: SqliteDialectConfig, turns: Turns) {
+    super(config);
+    this.#turns = turns;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#free.pop() ?? this.#share(await super.acquireConnection());
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection) this.#free.push(connection);
+  }
+
+  #share(shared: DatabaseConnection): DatabaseConnection {
+    const own: DatabaseConnection = {
+      executeQuery: (query) => this.#turns.run(own, () => shared.executeQuery(query)),
+      streamQuery() {
+        throw new Error('The office reads whole results.');
+      },
+    };
+    return own;
+  }
+}
+
+/** While one connection has a transaction, the statements of the others wait. */
+class Turns {
+  readonly #db: DatabaseSync;
+  #owner: DatabaseConnection | undefined;
+  #waiting: (() => void)[] = [];
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** @param statement is done when it returns; only its result is a promise */
+  async run<Result>(connection: DatabaseConnection, statement: () => Promise<Result>): Promise<Result> {
+    while (this.#owner && this.#owner !== connection)
+      await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+    const result = statement();
+    this.#owner = this.#db.isTransaction ? connection : undefined;
+    if (!this.#owner) for (const wake of this.#waiting.splice(0)) wake();
+    return result;
+  }
+}
+
+/** Caches prepared statements: preparing one costs as much as running it. */
+function statementsOf(db: DatabaseSync) {
+  const known = new Map<string, SqliteStatement>();
+  return (text: string) => {
+    const ready = known.get(text) ?? kyselyStatement(db.prepare(text));
+    if (known.size < 500) known.set(text, ready);
+    return ready;
+  };
+}
+
+function kyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...(values as SQLInputValue[])),
+    run: (values) => statement.run(...(values as SQLInputValue[])),
+    iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+  };
+}
