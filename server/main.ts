@@ -14,7 +14,7 @@ import { StartError } from './engine/config/startError.ts';
 import { startHelp } from './engine/config/startHelp.ts';
 import { openDatabase } from './engine/db/openDatabase.ts';
 import { closeDocuments } from './engine/documents/draw.ts';
-import { type Log, logTo } from './engine/log.ts';
+import { gathered, type Log, logTo } from './engine/log.ts';
 import { openMunicipality } from './engine/municipality/openMunicipality.ts';
 import { openSecrets } from './engine/session/secrets.ts';
 
@@ -111,9 +111,14 @@ function checkNode(): void {
 
 /** A demo writes no log to the terminal; in production the log is the output of the process. */
 function openLog(config: Config): Log {
-  if (config.mode === 'production') return logTo((line) => process.stdout.write(line));
-  const stream = createWriteStream(join(config.varDir, 'okienko.log'), { flags: 'a' });
-  return logTo((line) => stream.write(line));
+  const lines = gathered(config.mode === 'production' ? (text) => process.stdout.write(text) : demoLog(config));
+  process.once('exit', lines.flush);
+  return logTo(lines.add);
+}
+
+function demoLog({ varDir }: Config): (text: string) => void {
+  const stream = createWriteStream(join(varDir, 'okienko.log'), { flags: 'a' });
+  return (text) => stream.write(text);
 }
 
 async function listen(app: App, config: Config): Promise<void> {

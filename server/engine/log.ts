@@ -47,3 +47,24 @@ export const masked = (text: string): string =>
     .replace(/\d{10,}/g, '<numer>')
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '<e-mail>')
     .replace(/[\w-]{40,}/g, '<token>');
+
+/**
+ * Gathers the lines of one turn of the event loop: under load one write for all of them instead of one for each.
+ *
+ * @returns `add` takes a line; `flush` writes what is gathered, at the latest when the process exits
+ */
+export function gathered(write: (lines: string) => void): { add(line: string): void; flush(): void } {
+  let lines = '';
+  const flush = () => {
+    const text = lines;
+    lines = '';
+    if (text) write(text);
+  };
+  return {
+    add(line) {
+      if (!lines) setImmediate(flush);
+      lines += line;
+    },
+    flush,
+  };
+}
