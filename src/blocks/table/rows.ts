@@ -1,6 +1,6 @@
-import { field } from '../../lang/expressions/evaluate.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import { add } from '../../lang/values/decimal.ts';
+import { field } from '../../lang/values/field.ts';
 import { sumKwot } from '../../lang/values/kwota.ts';
 import type { BlockOf } from '../block.ts';
 import { type Locals, listOf, type Scope } from '../scope.ts';

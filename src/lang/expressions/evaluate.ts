@@ -1,5 +1,6 @@
 import { diffDays } from '../values/dates.ts';
 import { add, divide, multiply, round } from '../values/decimal.ts';
+import { field } from '../values/field.ts';
 import { compareValues } from '../values/order.ts';
 import { functions, MAX_TEXT } from './functions.ts';
 import type { Scope, Tree } from './tree.ts';
@@ -75,13 +76,6 @@ function root(name: Tree | undefined, scope: object, locals: Local | undefined):
   for (let level = scope; level && level !== Object.prototype; level = Object.getPrototypeOf(level)) {
     if (Object.hasOwn(level, name as string)) return level[name as never];
   }
-}
-
-/** The property is read before its existence is checked, so that MobX also notices a property added later. */
-export function field(of: unknown, name: Tree | undefined): unknown {
-  if (typeof of !== 'object' || of === null) return;
-  const value = of[name as never];
-  return Object.hasOwn(of, name as string) ? value : undefined;
 }
 
 /** null equals only null. */
