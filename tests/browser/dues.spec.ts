@@ -106,10 +106,12 @@ test('the vehicle list opens from its card', async ({ page }) => {
 test('a restricted account is told that it may not see dues', async ({ page }) => {
   await page.goto('/logowanie');
   await fillLogin(page, 'ola.krawczyk');
-  await page.waitForURL(/\/(?!logowanie)/);
+  await expect(page).not.toHaveURL(/logowanie/);
   await page.goto('/lista-naleznosci');
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.locator('.ok-card')).toHaveCount(0);
+  // The service list, with the reason.
+  await expect(page).toHaveURL('/lista-uslug');
+  await expect(page.getByText('Ta usługa będzie dostępna po potwierdzeniu Twojej tożsamości.').first()).toBeVisible();
+  await expect(page.getByText('Razem do zapłaty')).toHaveCount(0);
 });
 
 test('the bar names the subject', async ({ page }) => {
