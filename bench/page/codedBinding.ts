@@ -43,6 +43,7 @@ export function codedBinding(words: Words, state: Record<string, unknown>, form?
     form: () => form!,
     go: () => {},
     manifest: { screens: {}, groups: [], hosts: {} } as unknown as Manifest,
+    origin: window.location.origin,
     language: 'pl',
     contrast: false,
   };

@@ -36,6 +36,8 @@ export interface Binding extends Scope {
   go(place: { path: string; search: string; hash: string }): void;
   /** The site map of the portal: its screens, services and hosts. */
   manifest: Manifest;
+  /** Of this site: `https://portal.example`. */
+  origin: string;
   language: string;
   contrast: boolean;
 }

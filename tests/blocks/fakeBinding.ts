@@ -101,6 +101,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
     },
     go: (place) => void went.push(place),
     manifest: screen.manifest ?? noManifest,
+    origin: globalThis.location?.origin ?? 'http://localhost',
     language,
     contrast: screen.contrast ?? false,
   };

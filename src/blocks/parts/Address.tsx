@@ -16,7 +16,7 @@ interface AddressProps {
   link?: Text;
   id?: string;
   className?: string;
-  binding: Pick<Binding, 'word' | 'text'>;
+  binding: Pick<Binding, 'word' | 'text' | 'origin'>;
   locals?: Locals;
 }
 
@@ -31,7 +31,7 @@ export default observer(function Address(props: AddressProps) {
       </span>
     );
   }
-  const elsewhere = format === 'uri' && new URL(href).origin !== window.location.origin;
+  const elsewhere = format === 'uri' && new URL(href).origin !== binding.origin;
   return (
     <a id={id} className={`ok-address ${className ?? ''}`.trim()} href={href} rel={elsewhere ? 'noopener' : undefined}>
       {(link && binding.text(link, locals)) || (format === 'uri' ? bare(shown) : shown)}

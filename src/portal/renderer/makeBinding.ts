@@ -50,6 +50,7 @@ export function makeBinding(
     get manifest() {
       return host.manifest;
     },
+    origin: host.origin,
     get language() {
       return host.language;
     },

@@ -1,4 +1,5 @@
-import { ALSO, sanitised } from '../../../src/blocks/html/widget/sanitise.ts';
+import { ALSO } from '../../../src/blocks/html/widget/allowed.ts';
+import { sanitised } from '../../../src/blocks/html/widget/sanitise.ts';
 import { MARKUP } from '../../../src/lang/values/markup.ts';
 import { wrongIn } from './wrong.ts';
 

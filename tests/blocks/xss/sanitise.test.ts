@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ALSO, sanitised } from '../../../src/blocks/html/widget/sanitise.ts';
+import { ALSO } from '../../../src/blocks/html/widget/allowed.ts';
+import { arrange } from '../../../src/blocks/html/widget/arrange.ts';
+import { Nodes } from '../../../src/blocks/html/widget/Nodes.tsx';
+import { officeTree } from '../../../src/blocks/html/widget/officeTree.ts';
+import { sanitised } from '../../../src/blocks/html/widget/sanitise.ts';
+import { treeOf } from '../../../src/blocks/html/widget/tree.ts';
 import { MARKUP } from '../../../src/lang/values/markup.ts';
 import { times } from '../../night.ts';
 import { generated } from './generate.ts';
@@ -23,6 +30,43 @@ describe.each(Object.entries(vectors))('markup that attacks with %s', (_, list) 
   test.each(list.map((markup) => [markup.slice(0, 120), markup]))('%s', (_shown, markup) => {
     expect(wrongOf(markup)).toEqual([]);
   });
+});
+
+/** The HTML of a page that the office draws, as a browser reads it. */
+function wrongInPage(markup: string): string[] {
+  const nodes = arrange(officeTree(markup, '/'), { level: 2, origin: window.location.origin });
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(createElement(Nodes, { nodes, words: { table: 'Tabela', elsewhere: 'inna' } }));
+  return wrongIn(place, drawn).filter((one) => !OF_THE_PORTAL.includes(one));
+}
+/** The region around a table, and the mark of a link to another site. */
+const drawn = new Set([...elements, 'section']);
+const OF_THE_PORTAL = [
+  'class=ok-icon-box',
+  '<svg>',
+  'svg[viewbox]',
+  'svg[aria-hidden]',
+  'svg[focusable]',
+  'class=ok-icon',
+  '<path>',
+  'path[d]',
+  'svg[viewBox]',
+];
+
+test.each(Object.entries(vectors))('the office draws nothing harmful of markup with %s', (_, list) => {
+  expect(list.flatMap((markup) => wrongInPage(markup))).toEqual([]);
+});
+
+test('the office draws nothing harmful of recombined pieces', { timeout: 600_000 }, () => {
+  expect([...generated(times(300, 20_000))].flatMap((markup) => wrongInPage(markup))).toEqual([]);
+});
+
+const pages = join(import.meta.dirname, '../../../content');
+const contents = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+
+test.each(contents)('the office draws %s as the browser does', (name) => {
+  const markup = readFileSync(join(pages, name), 'utf8');
+  expect(officeTree(markup, '/')).toEqual(treeOf(sanitised(markup)));
 });
 
 test('there are at least 150 vectors, without duplicates', () => {

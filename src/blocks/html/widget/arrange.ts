@@ -1,68 +1,49 @@
-/** The portal's words that are added to markup for people who cannot see a mark. */
-export interface ArrangeWords {
-  /** Names a table that has no caption. */
-  table: string;
-  /** For a link that leads to another site. */
-  elsewhere: string;
+import type { MarkupElement, MarkupNode } from './tree.ts';
+
+/** Of the page around the markup. */
+export interface MarkupPlace {
+  /** Of the first heading. */
+  level: number;
+  /** `https://portal.example`. */
+  origin: string;
 }
+
+const RENAMED: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
+const HEADING = /^h([1-6])$/;
 
 /**
- * Fits markup into the page around it: headings continue the page's own, wide tables scroll inside themselves, links to
- * other sites say so.
- *
- * @param level of its first heading
- * @param mark draws the icon for another site
+ * Fits markup into the page around it: headings continue the page's own, header cells say what they head, and links to
+ * this site are not marked as links to another.
  */
-export function arrange(content: DocumentFragment, level: number, words: ArrangeWords, mark: () => Node): void {
-  arrangeHeadings(content, level);
-  for (const [from, to] of [
-    ['b', 'strong'],
-    ['i', 'em'],
-  ] as const)
-    for (const node of content.querySelectorAll(from)) rename(node, to);
-  for (const table of content.querySelectorAll('table')) arrangeTable(table, words.table);
-  for (const link of content.querySelectorAll<HTMLAnchorElement>('a[rel=noopener]')) {
-    if (link.origin === window.location.origin) link.removeAttribute('rel');
-    else markElsewhere(link, words.elsewhere, mark);
-  }
-}
-
-/** The deepest heading of a page is an h6; no level is skipped, whatever levels the markup has. */
-function arrangeHeadings(content: DocumentFragment, level: number): void {
+export function arrange(nodes: readonly MarkupNode[], { level, origin }: MarkupPlace): MarkupNode[] {
+  // The levels of the headings above, as the markup has them.
   const above: number[] = [];
-  for (const heading of content.querySelectorAll('h1,h2,h3,h4,h5,h6')) {
-    const own = Number(heading.nodeName[1]);
-    while (above.length > 0 && (above.at(-1) as number) >= own) above.pop();
-    rename(heading, `h${Math.min(level + above.length, 6)}`);
+
+  /** The deepest heading of a page is an h6; no level is skipped, whatever levels the markup has. */
+  function heading(own: number): string {
+    while (above.length > 0 && above.at(-1)! >= own) above.pop();
+    const name = `h${Math.min(level + above.length, 6)}`;
     above.push(own);
+    return name;
   }
+
+  function arranged(node: MarkupNode, section: string): MarkupNode {
+    if (typeof node === 'string') return node;
+    const own = HEADING.exec(node.name)?.[1];
+    const name = own ? heading(Number(own)) : (RENAMED[node.name] ?? node.name);
+    const inside = node.name === 'thead' || node.name === 'tbody' ? node.name : section;
+    const children = node.children.map((child) => arranged(child, inside));
+    return { name, attributes: attributesOf(node, section, origin), children };
+  }
+
+  return nodes.map((node) => arranged(node, ''));
 }
 
-function arrangeTable(table: Element, name: string): void {
-  for (const cell of table.querySelectorAll('thead th:not([scope])')) cell.setAttribute('scope', 'col');
-  for (const cell of table.querySelectorAll('tbody th:not([scope])')) cell.setAttribute('scope', 'row');
-  const region = document.createElement('div');
-  region.className = 'ok-html__wide';
-  region.setAttribute('role', 'region');
-  region.setAttribute('aria-label', table.querySelector('caption')?.textContent?.trim() || name);
-  table.replaceWith(region);
-  region.append(table);
-}
-
-function markElsewhere(link: Element, words: string, mark: () => Node): void {
-  const sign = document.createElement('span');
-  sign.className = 'ok-icon-box';
-  sign.setAttribute('role', 'img');
-  sign.setAttribute('aria-label', words);
-  sign.append(mark());
-  // On the line of the last word, and without an underline of its own.
-  link.append('\u2060', sign);
-}
-
-function rename(node: Element, name: string): void {
-  if (node.nodeName.toLowerCase() === name) return;
-  const other = document.createElement(name);
-  for (const { name: key, value } of [...node.attributes]) other.setAttribute(key, value);
-  other.append(...node.childNodes);
-  node.replaceWith(other);
+function attributesOf({ name, attributes }: MarkupElement, section: string, origin: string): Record<string, string> {
+  const { rel, ...others } = attributes;
+  if (name === 'th' && section !== '' && others.scope === undefined) {
+    return { ...others, scope: section === 'thead' ? 'col' : 'row' };
+  }
+  const elsewhere = rel !== undefined && new URL(others.href ?? '', origin).origin !== origin;
+  return elsewhere ? { ...others, rel } : others;
 }

@@ -1,24 +1,13 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { webAddress } from '../../../lang/values/addresses.ts';
-import { EVERYWHERE, MARKUP } from '../../../lang/values/markup.ts';
+import { ADDRESS, ATTRIBUTES, ELEMENTS, finished, mayHave, picturesOf } from './allowed.ts';
 
-/** Elements of other systems that only format text. Any other element is removed, and its text stays. */
-export const ALSO = 'h1 h5 h6 b i u s del ins mark q cite code pre kbd samp dfn tfoot colgroup col'.split(' ');
-const ANYWHERE = new Set([...EVERYWHERE, 'id']);
-
-/** Web sites, mailboxes, telephone numbers, paths of this site and anchors of this page; nothing that runs code. */
-const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
-/** Pictures come only from this site or the API: another site would learn who reads the page. */
-const PICTURE = /^\/(?![/\\])/;
 let pictures: string | undefined;
 
-const attributes = [...new Set([...ANYWHERE, ...Object.values(MARKUP).flat()])];
-
 const config: Config = {
-  ALLOWED_TAGS: [...Object.keys(MARKUP), ...ALSO],
-  ALLOWED_ATTR: attributes,
+  ALLOWED_TAGS: [...ELEMENTS],
+  ALLOWED_ATTR: [...ATTRIBUTES],
   // Other attributes hold no address.
-  ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href' && name !== 'src'),
+  ADD_URI_SAFE_ATTR: ATTRIBUTES.filter((name) => name !== 'href' && name !== 'src'),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: ADDRESS,
@@ -35,34 +24,29 @@ const config: Config = {
  * @param api where the API is: the files of pages are there
  */
 export function sanitised(markup: string, api = '/'): DocumentFragment {
-  pictures = api.startsWith('/') ? undefined : `${api}/`;
+  pictures = picturesOf(api);
   if (!DOMPurify.isSupported) throw new Error('markup cannot be made safe in this browser');
-  return DOMPurify.sanitize(markup, config) as unknown as DocumentFragment;
+  // Of nothing it makes nothing.
+  return (
+    (DOMPurify.sanitize(markup, config) as unknown as DocumentFragment | null) ?? document.createDocumentFragment()
+  );
 }
 
-DOMPurify.addHook('uponSanitizeAttribute', (node, data) => {
-  const own = MARKUP[node.nodeName.toLowerCase()] ?? [];
-  const address = data.attrValue.replace(/[\s\p{Cc}]/gu, '');
-  const allowed =
-    (ANYWHERE.has(data.attrName) || own.includes(data.attrName)) &&
-    (data.attrName !== 'src' || PICTURE.test(address) || (pictures !== undefined && address.startsWith(pictures))) &&
-    (data.attrName !== 'href' || leads(address));
-  if (!allowed) data.keepAttr = false;
-});
+/** In Node there is no document to sanitise with: officeTree.ts stands in. */
+if (DOMPurify.isSupported) addHooks();
 
-// Before the nodes are added to the page, where a picture would start to load.
-DOMPurify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.nodeName === 'IMG') {
-    if (!node.hasAttribute('src')) return node.remove();
-    node.setAttribute('loading', 'lazy');
-    node.setAttribute('decoding', 'async');
-    if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
-  }
-  if (node.nodeName === 'A' && /^https?:/i.test(node.getAttribute('href') ?? '')) node.setAttribute('rel', 'noopener');
-});
-
-const leads = (address: string): boolean =>
-  /^https?:/i.test(address) ? webAddress(address) !== null : ADDRESS.test(address);
+function addHooks(): void {
+  DOMPurify.addHook('uponSanitizeAttribute', (node, data) => {
+    if (!mayHave(node.nodeName.toLowerCase(), data.attrName, data.attrValue, pictures)) data.keepAttr = false;
+  });
+  // Before the nodes are added to the page, where a picture would start to load.
+  DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+    const own = Object.fromEntries(Array.from(node.attributes, ({ name, value }) => [name, value]));
+    const attributes = finished(node.nodeName.toLowerCase(), own);
+    if (!attributes) return node.remove();
+    for (const [name, value] of Object.entries(attributes)) if (own[name] !== value) node.setAttribute(name, value);
+  });
+}
 
 /**
  * Under Trusted Types only this policy may give markup to a parser, and only the sanitiser below has it: it parses into a
