@@ -31,7 +31,7 @@ afterEach(() => {
 test('the chart is loaded when it comes near, in a space reserved from the start', async () => {
   const { container } = draw(chart());
   const place = container.querySelector<HTMLElement>('.ok-chart__picture')!;
-  expect(place.style.height).toBe('20rem');
+  expect(place.querySelector('.ok-chart__place')?.getAttribute('height')).toBe('20rem');
   expect(place.getAttribute('aria-hidden')).toBe('true');
   expect(container.querySelector('[data-picture]')).toBeNull();
   await act(async () => {

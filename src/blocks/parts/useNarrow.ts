@@ -1,6 +1,8 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const rootPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+const never = () => () => {};
 
 /**
  * Whether an element is narrower than so many rem, followed as the window and the font change. The first guess is the
@@ -8,7 +10,13 @@ const rootPixels = (): number => Number.parseFloat(getComputedStyle(document.doc
  */
 export function useNarrow<E extends HTMLElement = HTMLDivElement>(rem: number): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
-  const [narrow, setNarrow] = useState(() => window.innerWidth < rem * rootPixels());
+  // The office draws for a wide window, and the browser at first the same.
+  const guess = useSyncExternalStore(
+    never,
+    () => window.innerWidth < rem * rootPixels(),
+    () => false,
+  );
+  const [measured, setNarrow] = useState<boolean>();
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
@@ -20,5 +28,5 @@ export function useNarrow<E extends HTMLElement = HTMLDivElement>(rem: number): 
     observer.observe(element);
     return () => observer.disconnect();
   }, [rem]);
-  return [ref, narrow];
+  return [ref, measured ?? guess];
 }

@@ -17,7 +17,11 @@ export function Slices(props: {
       {points.map(({ category, numbers: [number = null] }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name, and a line keeps nothing
         <li key={place}>
-          {colored && <span className="ok-slices__color" style={{ background: SLICES[place % SLICES.length] }} />}
+          {colored && (
+            <svg className="ok-slices__color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="1" height="1" fill={SLICES[place % SLICES.length]} />
+            </svg>
+          )}
           <span className="ok-slices__name">{category}</span>
           <span className="ok-amount">{write(number, 0) || '–'}</span>
           <span className="ok-slices__share">{percent(share(number, whole))}</span>

@@ -25,7 +25,7 @@ export default observer(function FrameWidget({ block, binding }: { block: FrameB
       {() => {
         const { manifest } = binding;
         const host = manifest.frames?.includes(block.host) ? manifest.hosts[block.host] : undefined;
-        const address = hostAddress(host, binding.value(block.path), window.location.origin);
+        const address = hostAddress(host, binding.value(block.path), binding.origin);
         if (address === undefined) return <Absent binding={binding} />;
         return <Framed key={address} {...{ block, binding, address }} />;
       }}
@@ -44,7 +44,7 @@ const Framed = observer(function Framed(props: { block: FrameBlock; binding: Bin
   const { block, binding, address } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const { origin } = new URL(address);
-  const own = origin === window.location.origin;
+  const own = origin === binding.origin;
   const { height, failed, onLoad } = useFrame(frame, address, own ? 'null' : origin, block.height);
   return (
     <>
@@ -60,7 +60,7 @@ const Framed = observer(function Framed(props: { block: FrameBlock; binding: Bin
           loading="lazy"
           allow=""
           src={address}
-          style={{ height }}
+          height={height}
           onLoad={onLoad}
         />
       )}
