@@ -17,9 +17,13 @@ export default defineConfig({
     // Every browser of the target preloads by itself; data addresses are against the content security policy.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // All styles together are 12 kB: one request, and nothing moves when a later block comes.
+    cssCodeSplit: false,
     // The largest is echarts, which comes with the first chart.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // Only the office reads markup with these (src/blocks/html/widget/officeTree.ts); they do not say that they may be left out.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/(parse5|entities)\//, sideEffects: false }] },
       output: {
         // What every page needs and a new version of the portal seldom changes: it stays in the browser's cache.
         codeSplitting: {

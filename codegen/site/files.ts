@@ -81,3 +81,13 @@ async function compress(file: StaticFile): Promise<Compressed> {
   file.br = await promisify(brotliCompress)(file.body, { params });
   return { gzip: file.gzip, br: file.br };
 }
+
+/** Compresses before it is sent: a page that changes often is not worth the strongest compression. */
+export async function compressNow(file: StaticFile): Promise<StaticFile> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length };
+  const [small, smaller] = await Promise.all([
+    promisify(gzip)(file.body),
+    promisify(brotliCompress)(file.body, { params }),
+  ]);
+  return { ...file, gzip: small, br: smaller };
+}

@@ -23,24 +23,31 @@ export function fontLinks(portal: Portal, language: Language): string {
  * `<link>`s for all that the code of a page will need, so that nothing waits for code to ask.
  *
  * @param screen the screen of the page; none: the home page
+ * @param whole the page contains these files already
  */
-export function links(portal: Portal, manifest: Manifest, screen: ManifestScreen | undefined): string {
+export function links(
+  portal: Portal,
+  manifest: Manifest,
+  screen: ManifestScreen | undefined,
+  whole: { data: { files: Readonly<Record<string, unknown>> } } | undefined,
+): string {
   const data = (file: string, language = '') =>
     `<link rel="preload" as="fetch" crossorigin${language} href="/m/${file}">`;
-  const all = [manifest.map, ...(screen ? [screen.file] : [])].map((file) => data(file));
+  const isGiven = (file: string) => whole !== undefined && Object.hasOwn(whole.data.files, file);
+  const files = [manifest.map, ...(screen ? [screen.file] : [])].filter((file) => !isGiven(file));
+  const all = files.map((file) => data(file));
   // Only those of the resident's own language are asked for: public/early.js leaves the others out.
   for (const language of manifest.languages)
-    for (const { texts } of screen ? [manifest, screen] : [manifest])
+    for (const { texts } of whole ? [] : screen ? [manifest, screen] : [manifest])
       all.push(data(texts[language], ` hreflang="${language}"`));
   if (!screen) return all.join('');
   const blocks = blockTypes
     .filter((type) => screen.uses.includes(type))
     .flatMap((type) => [`src/blocks/${type}/widget/index.tsx`, ...(traitsOf({ type }).needs ?? [])]);
   const chunks = new Set([ENGINE, ...blocks].flatMap((source) => portal.chunks(source)));
-  for (const { file, css } of chunks) {
-    all.push(`<link rel="modulepreload" crossorigin href="/${file}">`);
-    for (const sheet of css ?? []) all.push(`<link rel="preload" as="style" crossorigin href="/${sheet}">`);
-  }
-  all.push(`<link rel="modulepreload" crossorigin href="/m/${screen.validators}">`);
+  for (const { file } of chunks) all.push(`<link rel="modulepreload" crossorigin href="/${file}">`);
+  // The answers in the page are valid: only forms need these at once.
+  if (!whole || screen.uses.includes('form'))
+    all.push(`<link rel="modulepreload" crossorigin href="/m/${screen.validators}">`);
   return all.join('');
 }

@@ -1,6 +1,7 @@
-import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
+import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import { HOME_PATHS } from '../../src/lang/descriptors/paths.ts';
 import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteMap.ts';
+import type { PageRequest, RenderedPage, WholePage } from '../../src/lang/descriptors/wholePage.ts';
 import type { Municipality } from '../artefact/municipality.ts';
 import { type StaticFile, staticFile } from './files.ts';
 import { fontLinks, links } from './links.ts';
@@ -28,7 +29,8 @@ export function pageMaker(
     const { name, path } = places.find(({ matches }) => matches.test(address)) ?? nowhere;
     const known = pages.get(path);
     if (known) return known;
-    const page = staticFile('text/html', Buffer.from(pageOf(portal, municipality, head, name, path)), false);
+    const html = portal.prerender(municipality.manifest, municipality.texts[municipality.manifest.languages[0]!], path);
+    const page = htmlFile(pageOf(portal, municipality, head, name, { html }));
     if (pages.size === MOST_PAGES) pages.delete(pages.keys().next().value!);
     pages.set(path, page);
     void compress([page]);
@@ -36,11 +38,21 @@ export function pageMaker(
   };
 }
 
+const htmlFile = (html: string): StaticFile => staticFile('text/html', Buffer.from(html), false);
+
+/** Writes a page that was drawn whole; null: there is none. */
+export function wholePageWriter(portal: Portal, municipality: Municipality, head: string) {
+  return (_request: PageRequest, page: RenderedPage): StaticFile | { to: string } | null =>
+    page === null || 'to' in page
+      ? page
+      : htmlFile(pageOf(portal, municipality, head, page.screen ?? '', { html: page.html, whole: page }));
+}
+
 /** An address that leads to no screen: the portal's code decides. */
 export const NOWHERE = '/*';
 const nowhere = { name: '', path: NOWHERE };
 
-interface Place {
+export interface Place {
   matches: RegExp;
   /** The screen; '': home. */
   name: string;
@@ -48,7 +60,7 @@ interface Place {
   path: string;
 }
 
-const placesOf = (manifest: Manifest): Place[] =>
+export const placesOf = (manifest: Manifest): Place[] =>
   addressesOf(manifest).map(({ address, name, path }) => ({ matches: pattern(address), name, path }));
 
 /** Where pages are: home, every screen by its paths, and by those of its services. What is written out wins over a parameter. */
@@ -79,25 +91,54 @@ export function pattern(path: string): RegExp {
   return new RegExp(`^${segments.join('/')}/?$`);
 }
 
-function pageOf(portal: Portal, { manifest, texts }: Municipality, head: string, name: string, path: string): string {
-  const language = manifest.languages[0]!;
+/** What is inside a page; `whole`: with the data that it was drawn from. */
+interface Inside {
+  html: string;
+  whole?: WholePage;
+}
+
+function pageOf(
+  portal: Portal,
+  { manifest, texts }: Municipality,
+  head: string,
+  name: string,
+  { html: inside, whole }: Inside,
+): string {
+  const language = whole?.data.language ?? manifest.languages[0]!;
   const screen = manifest.screens[name];
   const words = texts[language];
-  const title = screen?.title && words[screen.title];
+  const own = screen?.title && words[screen.title];
+  const title = whole?.title ?? (own ? `${own} – ${manifest.name}` : manifest.name);
   const { html, code } = withoutCode(portal.html);
+  const given = whole && `<script type="application/json" id="given">${json(whole.data)}</script>`;
   const parts: readonly (readonly [RegExp, string])[] = [
-    [/<html lang="[^"]*">/, `<html lang="${language}"${screen?.hide ? ` data-hide="${screen.hide.join(' ')}"` : ''}>`],
-    [/<title>.*?<\/title>/, `<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`],
+    [/<html lang="[^"]*">/, `<html${attributes({ lang: language, ...attributesOf(screen, whole) })}>`],
+    [/<title>.*?<\/title>/, `<title>${escaped(title)}</title>`],
     [/<\/head>/, `${head}${fontLinks(portal, language)}</head>`],
-    [/<div id="portal"><\/div>/, `<div id="portal">${portal.prerender(manifest, words, path)}</div>`],
+    [/<div id="portal"><\/div>/, `<div id="portal">${inside}</div>`],
     [
       /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,
-      `<script type="application/json" id="manifest">${json(onPage(manifest))}</script>`,
+      `<script type="application/json" id="manifest">${json(onPage(manifest))}</script>${given ?? ''}`,
     ],
-    [/<\/body>/, `<template id="code">${code}${links(portal, manifest, screen)}</template></body>`],
+    [/<\/body>/, `<template id="code">${code}${links(portal, manifest, screen, whole)}</template></body>`],
   ];
   return parts.reduce((page, [place, text]) => page.replace(place, () => text), html);
 }
+
+/** What public/early.js and the styles read on `<html>`. */
+function attributesOf(screen: ManifestScreen | undefined, whole: WholePage | undefined): Record<string, string> {
+  const { contrast, font, place } = whole?.data ?? {};
+  return {
+    ...(screen?.hide && { 'data-hide': screen.hide.join(' ') }),
+    ...(place !== undefined && { 'data-place': place, 'data-font': String(font) }),
+    ...(contrast && { 'data-contrast': 'yb' }),
+  };
+}
+
+const attributes = (all: Readonly<Record<string, string>>): string =>
+  Object.entries(all)
+    .map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
+    .join('');
 
 /**
  * What can be read comes before what can be clicked: the tags of the code go into a template, from which public/early.js

@@ -8,7 +8,6 @@ interface Chunk {
   file: string;
   name?: string;
   imports?: readonly string[];
-  css?: readonly string[];
   assets?: readonly string[];
 }
 
@@ -22,6 +21,8 @@ export interface Portal {
   font(name: string): string | undefined;
   /** The page as it looks at first, as HTML for `#portal`; '' while that part is not built. */
   prerender(manifest: Manifest, texts: Readonly<Record<string, string>>, path: string): string;
+  /** The portal for Node, which draws whole pages; undefined while it is not built. */
+  code: string | undefined;
 }
 
 const ENTRY = 'index.html';
@@ -39,13 +40,18 @@ export function openPortal(folder: string): Portal | undefined {
     return seen;
   };
   const always = reach(ENTRY);
+  const code = join(folder, '../pages/renderPage.js');
+  const fonts = Object.values(built)
+    .flatMap(({ assets = [], file }) => [file, ...assets])
+    .filter((file) => file.endsWith('.woff2'));
   const keyOf = (source: string) =>
     built[source] ? source : Object.keys(built).find((key) => built[key]?.name === source);
   return {
     html: readFileSync(index, 'utf8'),
     chunks: (source) => [...reach(keyOf(source) ?? source)].filter((key) => !always.has(key)).map((key) => built[key]!),
-    font: (name) => built[ENTRY]?.assets?.find((file) => file.includes(name)),
+    font: (name) => fonts.find((file) => file.includes(name)),
     prerender: prerenderOf(join(folder, '../prerender/prerender.js')),
+    code: existsSync(code) ? code : undefined,
   };
 }
 

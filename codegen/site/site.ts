@@ -2,8 +2,13 @@ import type { Municipality } from '../artefact/municipality.ts';
 import { appFiles } from './appFiles.ts';
 import { CompressedFolder } from './compressedFolder.ts';
 import { compressAll, readFolder, type StaticFile, staticFile } from './files.ts';
-import { NOWHERE, pageMaker } from './pages.ts';
-import { openPortal } from './portal.ts';
+import { NOWHERE, pageMaker, wholePageWriter } from './pages.ts';
+import { openPortal, type Portal } from './portal.ts';
+import type { Ask } from './whole/ask.ts';
+import { knownQuery } from './whole/knownQuery.ts';
+import { readingOf } from './whole/reading.ts';
+import { PageRenderer } from './whole/renderer.ts';
+import { type Answer, WholePages } from './whole/wholePages.ts';
 import { workerFiles, workerMaker } from './worker.ts';
 
 /** What the office serves beside its API: the portal's files, the municipality's, and the pages. */
@@ -14,6 +19,14 @@ export interface Site {
   files(): ReadonlyMap<string, StaticFile>;
   /** The page at an address; undefined while the portal is not built. */
   page(address: string): StaticFile | undefined;
+  /**
+   * The page at an address, drawn with its data; null: only the browser can draw it.
+   *
+   * @param search with its `?`, or ''
+   */
+  whole?(address: string, search: string, cookies: string | undefined): Promise<Answer>;
+  /** Ends the thread that draws whole pages. */
+  close(): Promise<void>;
   /** Ready when every file is compressed. */
   compressed: Promise<void>;
   /** Its immutable files, for the next site. */
@@ -21,21 +34,21 @@ export interface Site {
 }
 
 export interface SiteOptions {
+  /** The site in whose place this one comes: a page that is open still finds the files it was made with. */
   before?: Site;
+  /** False: nothing goes over a network, and the next site is not far. */
   compress?: boolean;
+  /** Where compressed files are stored for the next start. */
   compressedFolder?: string;
+  /** The API that whole pages are drawn from, and the origin of the portal; absent: every page is drawn in the browser. */
+  api?: { ask: Ask; origin: string };
 }
 
-/**
- * @param folder the built portal: index.html and assets/
- * @param options.before the site in whose place this one comes: a page that is open still finds the files it was made with
- * @param options.compress false: nothing goes over a network, and the next site is not far
- * @param options.compressedFolder where compressed files are stored for the next start
- */
+/** @param folder the built portal: index.html and assets/ */
 export function openSite(
   folder: string,
   municipality: Municipality,
-  { before, compress = true, compressedFolder }: SiteOptions = {},
+  { before, compress = true, compressedFolder, api }: SiteOptions = {},
 ): Site {
   const stored = compressedFolder === undefined ? undefined : new CompressedFolder(compressedFolder);
   const compressFiles = async (some: Iterable<StaticFile>): Promise<void> => {
@@ -53,6 +66,7 @@ export function openSite(
   const head = `${themeAddress ? `<link rel="stylesheet" href="${themeAddress}">` : ''}${app.tags}`;
   const portal = openPortal(folder);
   const page = portal ? pageMaker(portal, municipality, head, compressFiles) : () => undefined;
+  const drawn = portal?.code && api ? openWhole(portal, portal.code, municipality, head, api) : undefined;
   const worker = workerMaker(
     () => (portal ? workerFiles(folder, portal, municipality, page(NOWHERE)!) : new Map<string, StaticFile>()),
     compressFiles,
@@ -61,6 +75,8 @@ export function openSite(
     file: (address) => files.get(address) ?? worker.file(address) ?? before?.lasting.get(address),
     files: () => new Map([...files, ...worker.files()]),
     page,
+    whole: drawn?.page,
+    close: async () => drawn?.renderer.close(),
     compressed: compressFiles(files.values()).then(() => stored?.tidy()),
     lasting: new Map([...files].filter(([, { immutable }]) => immutable)),
   };
@@ -70,4 +86,26 @@ export function openSite(
 function themeSheet(theme: Readonly<Record<string, string>>): StaticFile | undefined {
   const lines = Object.entries(theme).map(([token, colour]) => `--theme-${token}:${colour}`);
   return lines.length ? staticFile('text/css', Buffer.from(`html{${lines.join(';')}}`), true) : undefined;
+}
+
+function openWhole(
+  portal: Portal,
+  code: string,
+  municipality: Municipality,
+  head: string,
+  { ask, origin }: Required<SiteOptions>['api'],
+) {
+  const { manifest } = municipality;
+  const files = new Map(Array.from(municipality.files, ([name, { body }]) => [name, body]));
+  const renderer = new PageRenderer({ code, manifest, files, origin }, ask);
+  const write = wholePageWriter(portal, municipality, head);
+  const pages = new WholePages({ draw: (request) => renderer.draw(request), write }, ask);
+  const queryOf = knownQuery(municipality);
+  return {
+    renderer,
+    page: (pathname: string, search: string, cookies: string | undefined) => {
+      const reading = readingOf(cookies, search, manifest.languages);
+      return pages.page({ pathname, search: queryOf(pathname, search), reading });
+    },
+  };
 }

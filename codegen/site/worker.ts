@@ -83,6 +83,6 @@ function publicPages({ screens, groups }: Manifest): string[] {
 /** Everything the tags of the frame lead to, and the code that is asked for later. */
 function coreOf(portal: Portal, html: string): string[] {
   const tags = html.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="(\/[^"]+)"/g);
-  const chunks = CORE.flatMap((source) => portal.chunks(source)).flatMap(({ file, css = [] }) => [file, ...css]);
+  const chunks = CORE.flatMap((source) => portal.chunks(source)).map(({ file }) => file);
   return [...new Set([...Array.from(tags, (tag) => tag[1]!), ...chunks.map((file) => `/${file}`)])];
 }

@@ -6,15 +6,24 @@ import { say } from './say.mjs';
 const PORTAL = {
   made: 'dist/portal/index.html',
   stamp: 'dist/portal.stamp',
-  sources: ['src', 'index.html', 'vite.config.ts', 'vite.worker.config.ts', 'package-lock.json', 'public'],
+  sources: [
+    'src',
+    'index.html',
+    'vite.config.ts',
+    'vite.pages.config.ts',
+    'vite.worker.config.ts',
+    'package-lock.json',
+    'public',
+  ],
 };
 const BUILDS = [
   { what: 'its pages', args: [] },
-  // The same components for the office, which writes the first paint into the page.
+  // The same components for the office, which writes the first paint of a page without data into it.
   {
     what: 'what the office paints first',
     args: ['--ssr', 'src/portal/app/prerender.tsx', '--outDir', 'dist/prerender'],
   },
+  { what: 'what the office draws whole pages with', args: ['--config', 'vite.pages.config.ts'] },
   { what: 'its service worker', args: ['--config', 'vite.worker.config.ts'] },
 ];
 

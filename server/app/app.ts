@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { pageHeaders, securityHeaders } from '../../codegen/site/securityHeaders.ts';
 import { openSite, type Site } from '../../codegen/site/site.ts';
+import type { Ask } from '../../codegen/site/whole/ask.ts';
 import type { Bank } from '../demo/bank/bank.ts';
 import { serveBank } from '../demo/bank/serveBank.ts';
 import { servePoczta } from '../demo/poczta/servePoczta.ts';
@@ -24,7 +25,7 @@ import { probeViews } from '../engine/data-sources/probe.ts';
 import { checkRoutes } from '../engine/data-sources/routes.ts';
 import { Views } from '../engine/data-sources/views.ts';
 import type { Database } from '../engine/db/open.ts';
-import { serveApi } from '../engine/http/api.ts';
+import { baseOf, serveApi } from '../engine/http/api.ts';
 import { answerClientError } from '../engine/http/clientError.ts';
 import { contractCode } from '../engine/http/contractCode.ts';
 import type { Log } from '../engine/log.ts';
@@ -92,7 +93,11 @@ const LONGEST_REQUEST_MS = 30_000;
 /** @throws StartError when contract and handlers differ */
 export function buildApp(options: AppOptions): App {
   const views = new Views(options.config);
-  const office = openOffice(options, views);
+  const ask: Ask = async (address) => {
+    const { statusCode, body } = await server.inject({ method: 'GET', url: `${baseOf(office)}${address}` });
+    return { status: statusCode, body };
+  };
+  const office = openOffice(options, views, ask);
   const visits = visitCounter(office.database.query);
   const work = openWork(office);
   const server = Fastify({
@@ -120,6 +125,7 @@ export function buildApp(options: AppOptions): App {
   });
   server.addHook('onClose', work.stop);
   server.addHook('onClose', () => views.close());
+  server.addHook('onClose', () => office.site.close());
   serveApi(server, office);
   serveAcs(server, office);
   servePayments(server, office, work.wake);
@@ -135,7 +141,9 @@ export function buildApp(options: AppOptions): App {
     server,
     replaceMunicipality(next) {
       checkRoutes(options.municipality.contract, next.contract);
-      Object.assign(office, openOffice({ ...options, municipality: next }, views, office.site));
+      const before = office.site;
+      Object.assign(office, openOffice({ ...options, municipality: next }, views, ask, before));
+      void before.close();
     },
     viewMistakes: () => probeViews(office.municipality.data, views),
     compressed: () => office.site.compressed,
@@ -155,6 +163,7 @@ async function remindFrom({ config, database, municipality, now }: Office): Prom
 function openOffice(
   { municipality, portal, compress, now = () => new Date(), wezel, platnosci, ...rest }: AppOptions,
   views: Views,
+  ask: Ask,
   before?: Site,
 ): Office {
   const all = {
@@ -169,6 +178,7 @@ function openOffice(
     before,
     compress,
     compressedFolder: join(rest.config.varDir, 'compressed'),
+    api: { ask, origin: rest.config.adres },
   });
   return {
     ...rest,

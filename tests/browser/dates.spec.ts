@@ -63,6 +63,8 @@ for (const [language, contrast, name] of [
     );
     await page.goto(`${place}?data=2025-06-01`);
     const opener = page.locator('.ok-date').getByRole('button');
+    // A key does not wait for a button, as a click does.
+    await expect(opener).toBeEnabled();
     await opener.press('Enter');
     const day = page.locator('.ok-calendar__day:focus');
     await expect(day).toContainText(name);

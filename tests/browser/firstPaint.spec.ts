@@ -1,5 +1,6 @@
+import type { Page } from 'playwright/test';
 import { isNight } from '../night.ts';
-import { expect, test } from './portal.ts';
+import { drawInBrowser, expect, test } from './portal.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -106,13 +107,23 @@ test('a text of another language is never preceded by the Polish one', async ({ 
   expect(new Set(seen)).not.toContain('Co chcesz dziś załatwić?');
 });
 
-test('only the texts of the chosen language are fetched, in parallel with the code', async ({ page }) => {
+/** The languages of the texts that a page fetches. */
+async function languagesOf(page: Page, address: string): Promise<(string | undefined)[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/logowanie?lang=uk');
+  await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
   const words = asked.filter((path) => /^\/m\/.*\.(pl|en|de|uk)\.[^.]+\.json$/.test(path));
-  expect(words.map((path) => path.split('.').at(-3))).toEqual(['uk', 'uk']);
+  return words.map((path) => path.split('.').at(-3));
+}
+
+test('a page drawn by the office comes with its texts', async ({ page }) => {
+  expect(await languagesOf(page, '/logowanie?lang=uk')).toEqual([]);
+});
+
+test('only the texts of the chosen language are fetched, in parallel with the code', async ({ page }) => {
+  await drawInBrowser(page);
+  expect(await languagesOf(page, '/logowanie?lang=uk')).toEqual(['uk', 'uk']);
 });
 
 const paths = ['/', '/logowanie', '/uslugi/budzet-dochody', '/uslugi/najpopularniejsze-imiona-wg-roku'];

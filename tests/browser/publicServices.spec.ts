@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
-import { downloadPdf, expect, plain, test } from './portal.ts';
+import { downloadPdf, drawInBrowser, expect, plain, test } from './portal.ts';
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
@@ -25,7 +25,7 @@ test('budget expenditure: the newest year is preselected; there is a summary, a 
       .innerText(),
   );
   expect(plain(await glance.innerText())).toContain(total);
-  await expect(page.locator('.ok-chart svg').first()).toBeVisible();
+  await expect(page.locator('.ok-chart__drawing svg').first()).toBeVisible();
   await page.getByText('Dane wykresu w tabeli').click();
   await expect(table(page, /Na co gmina wydaje/)).toContainText('Oświata i wychowanie');
 });
@@ -108,8 +108,8 @@ test('first names: a pie chart of ten with their colours, and none in contrast m
   await page.goto('/uslugi/najpopularniejsze-imiona');
   await expect(page.locator('.ok-slices > li')).toHaveCount(10);
   const colors = await page
-    .locator('.ok-slices__color')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    .locator('.ok-slices__color rect')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
   expect(new Set(colors).size).toBe(10);
   await page.getByRole('button', { name: /kontrast/i }).click();
   await expect(page.locator('.ok-slices__color, .ok-chart svg')).toHaveCount(0);
@@ -150,6 +150,7 @@ test('the electoral register answers yes or no and never repeats the PESEL numbe
 });
 
 test('data that cannot be loaded lead to the list of services', async ({ page }) => {
+  await drawInBrowser(page);
   await page.route('**/api/el/dajStatusyMeldunkoweMieszkancow?**', (route) => route.fulfill({ status: 500 }));
   await page.route('**/api/el/dajStatusyMeldunkoweMieszkancow', (route) => route.fulfill({ status: 500 }));
   await page.goto('/uslugi/statusy-mieszkancow');

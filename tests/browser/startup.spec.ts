@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { chooseTopic, expect, logIn, overflow, signIn, test, violations } from './portal.ts';
+import { chooseTopic, drawInBrowser, expect, logIn, overflow, signIn, test, violations } from './portal.ts';
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
@@ -12,11 +12,13 @@ async function settings(page: Page, changed: () => object): Promise<void> {
   // The real response is requested once in advance, so that a page that is left does not wait for it.
   const answer = await page.request.get('/api/pi/konfiguracja');
   const settings = await answer.json();
+  await drawInBrowser(page);
   await page.route('**/api/pi/konfiguracja*', (route) => route.fulfill({ json: { ...settings, ...changed() } }));
 }
 
 /** Sets the office's answer to the question whether there is a break. */
 async function says(page: Page, czyPrzerwaTechniczna: () => boolean): Promise<void> {
+  await drawInBrowser(page);
   await page.route('**/api/pi/stan*', (route) =>
     route.fulfill({ json: { czyPrzerwaTechniczna: czyPrzerwaTechniczna() } }),
   );
@@ -118,6 +120,7 @@ test.describe('a maintenance break of the portal', () => {
   });
 
   test('is not assumed when the state cannot be loaded: the portal starts', async ({ page }) => {
+    await drawInBrowser(page);
     await page.route('**/api/pi/stan*', (route) => route.abort());
     await page.goto('/uslugi/budzet-dochody');
     await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible({ timeout: 20_000 });
@@ -205,6 +208,7 @@ test.describe('the start page', () => {
 test('a language in the address is remembered, sent with every request, and replaced by the next choice', async ({
   page,
 }) => {
+  await drawInBrowser(page);
   const languages: (string | null)[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -240,6 +244,7 @@ test('a long wait is shown and a short one is not', async ({ page }) => {
   const held = new Promise<void>((done) => {
     go = done;
   });
+  await drawInBrowser(page);
   await page.route('**/dajDochodyBudzetu?*', async (route) => {
     await held;
     await route.continue();

@@ -14,6 +14,7 @@ test('a table becomes cards where its place is narrow, and a table again, in the
   const [first, second] = [table.locator('tbody tr').nth(0), table.locator('tbody tr').nth(1)];
   await expect(header).toBeVisible();
   await expect(sorting(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
   const drawn = await table.evaluate((element) => element.outerHTML);
 
   await page.setViewportSize({ width: 360, height: 800 });

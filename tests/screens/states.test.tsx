@@ -4,7 +4,7 @@ import { act, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { emptied } from '../../codegen/mock/emptied.ts';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
-import type { Font } from '../../src/portal/stores/PreferencesStore.ts';
+import type { Font } from '../../src/lang/descriptors/wholePage.ts';
 import { isNight } from '../night.ts';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { failures } from './blocks.ts';

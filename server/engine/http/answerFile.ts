@@ -5,7 +5,7 @@ import type { StaticFile } from '../../../codegen/site/files.ts';
 export function answerFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
   reply.header('etag', file.etag);
   reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  reply.header('vary', 'accept-encoding');
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   if (matches(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
   const encoding = file.br && accepted.has('br') ? 'br' : file.gzip && accepted.has('gzip') ? 'gzip' : undefined;

@@ -1,5 +1,13 @@
 import { ApiError } from '../../lang/errors/ApiError.ts';
 
+/** Reads the compiled files of the municipality. The names of most contain a hash, so each is fetched once. */
+export interface Files {
+  /** @throws ApiError of kind `network`; the next call tries again */
+  json<T>(file: string): Promise<T>;
+  /** An ES module. */
+  module<T>(file: string): Promise<T>;
+}
+
 /** The address of a compiled file of the municipality. */
 export const fileAddress = (file: string): string => `/m/${file}`;
 
@@ -19,6 +27,12 @@ export function jsonFile<T>(file: string): Promise<T> {
   }
   return loading as Promise<T>;
 }
+
+/** From the office, over HTTP. */
+export const fetchedFiles: Files = {
+  json: jsonFile,
+  module: (file) => import(/* @vite-ignore */ fileAddress(file)),
+};
 
 /** A request without a response after this time is sent again, ms; the first one may still be answered. */
 export const againMs = 10_000;

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '../../lang/descriptors/language.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
@@ -33,15 +33,29 @@ const ServiceBreak = lazy<() => ReactNode>(() =>
     () => ({ default: () => <NotLoaded /> }),
   ),
 );
-const ScreenRoute = lazy<(props: ScreenRouteProps) => ReactNode>(() =>
+const LaterScreen = lazy<(props: ScreenRouteProps) => ReactNode>(() =>
   engine().then(
     (module) => ({ default: module.ScreenRoute }),
     () => ({ default: NotLoaded }),
   ),
 );
+let ScreenNow: ((props: ScreenRouteProps) => ReactNode) | undefined;
+
+/** Loads the code of screens before anything is drawn, for a page that comes whole. */
+export async function prepareScreens(): Promise<void> {
+  ScreenNow = (await engine()).ScreenRoute;
+}
+
+interface AppProps {
+  stores: Stores;
+  shell: ShellStore;
+  /** Called once, when the portal has been drawn. */
+  onDrawn?(): void;
+}
 
 /** The whole portal. */
-export function App({ stores, shell }: { stores: Stores; shell: ShellStore }) {
+export function App({ stores, shell, onDrawn }: AppProps) {
+  useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <StoresContext value={stores}>
       <PortalRouter guard={stores.leaveGuard}>
@@ -51,7 +65,8 @@ export function App({ stores, shell }: { stores: Stores; shell: ShellStore }) {
   );
 }
 
-const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
+/** The portal inside a router. */
+export const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
   const { portal } = useStores();
   const { pathname, search, state } = useLocation();
   useLanguageFiles();
@@ -90,6 +105,7 @@ function Page({ pathname }: { pathname: string }): ReactNode {
 }
 
 function ScreenPage(screen: ScreenRouteProps): ReactNode {
+  const [ScreenRoute] = useState(() => ScreenNow ?? LaterScreen);
   return (
     <LazyPage name={screen.name}>
       <ScreenRoute key={screen.name} {...screen} />

@@ -1,20 +1,17 @@
-import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { widgets } from '../../blocks/widgets.ts';
-import { openScreen } from '../renderer/openScreen.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
+import { openAt, placeKey } from './firstScreen.ts';
 import { Gate } from './Gate.tsx';
 import { withoutHiddenParams } from './hiddenParams.ts';
-import { carried, memoryOf, wantedOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
-import { outboundHost } from './outboundHost.ts';
 import { Eyebrow, PageTitle } from './PageTitle.tsx';
 import { Redirect } from './Redirect.tsx';
-import { type Steering, screenHost } from './screenHost.ts';
+import { RouterSteering } from './steering.ts';
 import { useStores } from './stores.ts';
 import { useLate } from './useLate.ts';
 
@@ -44,26 +41,29 @@ const OpenScreen = observer(function OpenScreen({ name, params }: ScreenRoutePro
   const stores = useStores();
   const { portal, words, preferences, leaveGuard, connection, pending } = stores;
   const location = useLocation();
-  const steering = useSteering();
-  const [opening, setOpening] = useState<Opening>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const { pathname, search } = location;
-  const memory = useMemo(() => memoryOf(location.state), [location.state]);
+  const { search } = location;
+  const at = useMemo(() => ({ name, params, ...location }), [name, params, location]);
   // Another address is another screen; the states in the query are not part of it.
-  const place = JSON.stringify([name, pathname, memory, queryParams(portal.manifest.screens[name]?.params, search)]);
+  const place = placeKey(portal.manifest, at);
+  const first = useRef(stores.first?.place === place ? stores.first : undefined);
+  const steering = useSteering(first.current?.steering);
+  const [opening, setOpening] = useState<Opening>(
+    first.current ? { state: 'ready', screen: first.current.screen } : { state: 'loading' },
+  );
+  const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `place` contains all that it is made of.
   useEffect(() => {
+    const taken = first.current;
+    first.current = undefined;
+    if (taken) {
+      // It was opened before the page was drawn, for this place only.
+      stores.first = undefined;
+      return () => taken.left.abort();
+    }
     const left = new AbortController();
     setOpening({ state: 'loading' });
-    const opened = openScreen(
-      portal.manifest.screens[name]!,
-      words,
-      (answers) => screenHost(stores, name, place, answers, steering),
-      { path: params, search, memory, outboundHost: outboundHost() },
-      left.signal,
-    );
-    pending.during(opened).then(
+    pending.during(openAt(stores, at, place, steering, left.signal)).then(
       (screen) => screen && startTransition(() => setOpening({ state: 'ready', screen })),
       () => !left.signal.aborted && setOpening({ state: 'failed' }),
     );
@@ -119,50 +119,12 @@ function useLanding({ hash, key }: Location): void {
   }, [hash, key]);
 }
 
-/** The values of the query that are parameters of the screen. */
-function queryParams(params: Readonly<Record<string, string>> | undefined, search: string): string[] {
-  const query = new URLSearchParams(search);
-  return Object.entries(params ?? {}).flatMap(([name, place]) =>
-    place === 'query' ? [`${name}=${query.get(name)}`] : [],
-  );
-}
-
 /** Navigation for a screen. The same object as long as the page exists. */
-function useSteering(): Steering {
-  const { session, portal } = useStores();
+function useSteering(given: RouterSteering | undefined): RouterSteering {
+  const stores = useStores();
   const navigate = useNavigate();
   const location = useLocation();
-  const now = useRef({ navigate, location });
-  now.current = { navigate, location };
-  return useMemo(
-    () => ({
-      go: ({ path, search, hash, memory }, replace) =>
-        void now.current.navigate({ pathname: path, search, hash }, { replace, state: { memory } }),
-      back: () => {
-        // The first page of a visit has no page before it.
-        if ((window.history.state as { idx?: number } | null)?.idx) void now.current.navigate(-1);
-        else void now.current.navigate(portal.homePath, { replace: true });
-      },
-      wanted: (address) => {
-        const { state } = now.current.location;
-        const lead = () => {
-          // The requested page of the former person is not shown to somebody else.
-          const { memory, ...to } = carried(address) ?? wantedOf(session.isFormer ? state : null);
-          void now.current.navigate(to, { replace: true, state: { memory } });
-        };
-        // The page may need to know who is signed in.
-        void when(() => session.user !== null || session.userFailed).then(lead);
-      },
-      wantedAddress: () => {
-        const { pathname, search } = wantedOf(now.current.location.state);
-        return pathname === '/' ? null : pathname + search;
-      },
-      replaceSearch: (change) => {
-        const { search, pathname, state } = now.current.location;
-        const changed = change(search);
-        if (changed !== search) void now.current.navigate({ pathname, search: changed }, { replace: true, state });
-      },
-    }),
-    [session, portal],
-  );
+  const [steering] = useState(() => given ?? new RouterSteering(stores));
+  useLayoutEffect(() => steering.follow({ navigate, location }), [steering, navigate, location]);
+  return steering;
 }

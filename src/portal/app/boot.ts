@@ -1,10 +1,11 @@
 import { reaction, runInAction, when } from 'mobx';
 import * as client from '../../generated/client.ts';
 import type { Manifest } from '../../lang/descriptors/manifest.ts';
+import { readingCookie } from '../../lang/descriptors/wholePage.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
 import type { Api } from '../api/Api.ts';
 import { fetchApi } from '../api/fetchApi.ts';
-import { jsonFile } from '../api/files.ts';
+import { type Files, fetchedFiles } from '../api/files.ts';
 import { type Texts, Words } from '../i18n/Words.ts';
 import { ConfirmStore } from '../stores/ConfirmStore.ts';
 import { ConnectionStore } from '../stores/ConnectionStore.ts';
@@ -14,7 +15,7 @@ import { PortalStore } from '../stores/PortalStore.ts';
 import { PreferencesStore } from '../stores/PreferencesStore.ts';
 import { SessionStore } from '../stores/SessionStore.ts';
 import { SubjectStore } from '../stores/SubjectStore.ts';
-import { browserStorage } from '../stores/storage.ts';
+import { browserStorage, type KeyValueStorage } from '../stores/storage.ts';
 import { LeaveGuard } from './LeaveGuard.ts';
 import { saveNotifications } from './savedNotifications.ts';
 import type { Page, Stores } from './stores.ts';
@@ -22,17 +23,27 @@ import type { Page, Stores } from './stores.ts';
 /** How long a call waits for the state of a break, ms. */
 const statusWithinMs = 3000;
 
+/** What differs between a page that is drawn from nothing, and one that is made or taken over whole. */
+export interface BootOptions {
+  storage?: KeyValueStorage;
+  files?: Files;
+  fetch?: typeof fetch;
+  /** Wraps the client of the office. */
+  around?(office: Api, language: () => string | null): Api;
+}
+
 /** Creates everything that lives as long as the page. No call is made yet. */
-export function boot(manifest: Manifest, window: Window): Stores {
-  const storage = browserStorage(window);
+export function boot(manifest: Manifest, window: Window, options: BootOptions = {}): Stores {
+  const { storage = browserStorage(window), files = fetchedFiles, fetch, around = (office) => office } = options;
   const clock = officeClock(window.performance);
   const preferences = new PreferencesStore(storage, manifest.languages, window.location.search);
-  const words = new Words(preferences.language, (file) => jsonFile<Texts>(file), import.meta.env.DEV);
+  const words = new Words(preferences.language, (file) => files.json<Texts>(file), import.meta.env.DEV);
   const notifications = new NotificationsStore();
 
-  const office: Api = fetchApi(
+  const language = () => words.language;
+  const overHttp = fetchApi(
     {
-      language: () => words.language,
+      language,
       token: () => session.token,
       nip: () => (subject.chosen?.czyInstytucja ? subject.chosen.nip : null),
       onUnauthorised: (token) => {
@@ -45,8 +56,9 @@ export function boot(manifest: Manifest, window: Window): Stores {
         }),
       onTime: clock.correct,
     },
-    { base: new URL(manifest.api.base, window.location.href).href.replace(/\/$/, '') },
+    { base: new URL(manifest.api.base, window.location.href).href.replace(/\/$/, ''), fetch },
   );
+  const office = around(overHttp, language);
 
   // A call during a break ends the session: no call is made before the state is known, nor during a break.
   let status: Promise<void> | undefined;
@@ -81,8 +93,9 @@ export function boot(manifest: Manifest, window: Window): Stores {
   );
   const confirm = new ConfirmStore();
   const leaveGuard = new LeaveGuard();
-  const stores = {
+  const stores: Stores = {
     api,
+    files,
     clock,
     storage,
     portal,
@@ -134,6 +147,14 @@ function join(stores: Stores, window: Window): void {
     () => preferences.apply(window.document.documentElement, words.language),
     { fireImmediately: true },
   );
+  reaction(
+    // For the office, which draws the next page.
+    () => readingCookie(preferences, window.location.protocol === 'https:'),
+    (cookie) => {
+      window.document.cookie = cookie;
+    },
+    { fireImmediately: true },
+  );
   leaveGuard.ask = () =>
     confirm.ask({
       title: words.word('wspolne.ekran.opuscTytul'),
@@ -172,6 +193,7 @@ function officeClock(performance: Performance) {
 
 function pageOf({ location }: Window): Page {
   return {
+    origin: location.origin,
     beginAnew: () => location.replace('/'),
     reload: () => location.reload(),
     leave: (url) => location.assign(url),

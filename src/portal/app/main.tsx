@@ -1,39 +1,83 @@
 import { HOME_PATHS } from '../../lang/descriptors/paths.ts';
 import '../ui/base.css';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import * as client from '../../generated/client.ts';
+import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import { openManifest, type PageManifest, type SiteMap } from '../../lang/descriptors/siteMap.ts';
-import { jsonFile } from '../api/files.ts';
+import type { PageData } from '../../lang/descriptors/wholePage.ts';
+import { fetchedFiles, fileAddress, jsonFile } from '../api/files.ts';
+import { withGiven } from '../api/givenAnswers.ts';
+import { SleepingStorage } from '../stores/SleepingStorage.ts';
+import { browserStorage } from '../stores/storage.ts';
 import { App } from './App.tsx';
 import { boot, keepTime } from './boot.ts';
+import { drawnValues, withGivenFiles } from './page/pageData.ts';
 import { screenBehind } from './places.ts';
 import { engine } from './prefetch.ts';
 import { restoreNotifications } from './savedNotifications.ts';
 import { ShellStore } from './shell/ShellStore.ts';
 import { startUp } from './startUp.ts';
+import type { Stores } from './stores.ts';
+import { givenPage, prepareWhole, wake } from './takeOver.ts';
+import { lateMs } from './useLate.ts';
+
+const html = document.documentElement;
+const root = document.getElementById('portal')!;
 
 /** Long work is split, so that a slow phone reacts to touch in between. */
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-/** Starts the portal: first the data in the page, then the texts, then the calls to the office. */
+/** Starts the portal: it takes a whole page over as it is, and draws any other. */
 async function start(): Promise<void> {
-  const html = document.documentElement;
   const page: PageManifest = JSON.parse(document.getElementById('manifest')?.textContent ?? '');
-  const manifest = openManifest(page, await siteMap(page.map, html));
+  const manifest = openManifest(page, await siteMap(page.map));
+  const given = givenPage(document, window);
+  if (given && (await takeOver(manifest, given))) return;
+  await draw(manifest);
+}
+
+/** @returns false when its code failed to load or is late: the page is drawn anew, and says so */
+async function takeOver(manifest: Manifest, given: PageData): Promise<boolean> {
+  const answers = new Map(Object.entries(given.answers));
+  const stores = boot(manifest, window, {
+    storage: new SleepingStorage(browserStorage(window), drawnValues(given)),
+    files: withGivenFiles(fetchedFiles, given.files),
+    around: (office, language) => withGiven(office, answers, language),
+  });
+  const shell = shellOf(stores);
+  await nextTask();
+  try {
+    await inTime(prepareWhole(manifest, stores, shell));
+  } catch {
+    return false;
+  }
+  const awake = () => {
+    wake(stores, shell);
+    void begin(stores, shell, undefined, addresses(manifest, given));
+  };
+  startTransition(
+    () => void hydrateRoot(root, <App stores={stores} shell={shell} onDrawn={awake} />, { onRecoverableError }),
+  );
+  return true;
+}
+
+const inTime = (work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((_, late) => setTimeout(late, lateMs))]);
+
+/** The browser drew something else than the office: the page is drawn anew, and the difference is a fault to be mended. */
+function onRecoverableError(error: unknown): void {
+  console.error('okienko: the page of the office could not be taken over as it was:', error);
+}
+
+/** First the texts, then the calls to the office; meanwhile the page stays as it was prerendered. */
+async function draw(manifest: Manifest): Promise<void> {
   const stores = boot(manifest, window);
   await nextTask();
-  const { preferences, words, storage, api } = stores;
-  const shell = new ShellStore(
-    {
-      dajMenuBoczne: (options) => client.dajMenuBoczne(api, {}, options),
-      dajLicznikOdwiedzin: () => client.dajLicznikOdwiedzin(api),
-    },
-    storage,
-  );
+  const { preferences, words } = stores;
+  const shell = shellOf(stores);
   if (!stores.portal.maintenance && !HOME_PATHS.includes(window.location.pathname))
     void engine().catch(() => undefined);
-  const portal = document.getElementById('portal')!;
   const started = startUp(stores, shell);
   const { language } = preferences;
   // The title of the page is in the HTML already: it must not disappear while the rest of the screen loads.
@@ -41,11 +85,34 @@ async function start(): Promise<void> {
   const texts = [manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
   await Promise.allSettled(texts.map((file) => words.load(language, file)));
   // The prerendered content is in a language the resident did not choose: removed before it is shown.
-  if (html.dataset.early === 'hidden') portal.replaceChildren();
+  if (html.dataset.early === 'hidden') root.replaceChildren();
   delete html.dataset.early;
-  const root = createRoot(portal);
   // The prerendered page is readable already, so it may be drawn in slices.
-  startTransition(() => root.render(<App stores={stores} shell={shell} />));
+  startTransition(() => createRoot(root).render(<App stores={stores} shell={shell} />));
+  void begin(stores, shell, started);
+}
+
+/** What came with the page, as the worker knows it. */
+function addresses({ api }: Manifest, { answers, files }: PageData): Record<string, unknown> {
+  const base = new URL(api.base, window.location.href).href.replace(/\/$/, '');
+  return Object.fromEntries([
+    ...Object.entries(answers).map(([address, answer]) => [base + address, answer]),
+    ...Object.entries(files).map(([file, content]) => [new URL(fileAddress(file), window.location.href).href, content]),
+  ]);
+}
+
+/**
+ * What goes on as long as the page is open.
+ *
+ * @param started what has to be over before the worker is looked after
+ * @param given for the worker
+ */
+async function begin(
+  stores: Stores,
+  shell: ShellStore,
+  started?: Promise<void>,
+  given?: Record<string, unknown>,
+): Promise<void> {
   keepTime(stores, window);
   restoreNotifications(stores.notifications, window);
   stores.connection.show(shell);
@@ -53,15 +120,25 @@ async function start(): Promise<void> {
   // Safari has no requestIdleCallback.
   (window.requestIdleCallback ?? setTimeout)(() => void import('./offline.ts').then(standBy, () => undefined));
   function standBy(offline: typeof import('./offline.ts')): void {
-    offline.standBy(stores.connection, window);
+    offline.standBy(stores.connection, window, given);
   }
+}
+
+function shellOf({ api, storage }: Stores): ShellStore {
+  return new ShellStore(
+    {
+      dajMenuBoczne: (options) => client.dajMenuBoczne(api, {}, options),
+      dajLicznikOdwiedzin: () => client.dajLicznikOdwiedzin(api),
+    },
+    storage,
+  );
 }
 
 /**
  * Requested together with the code (codegen/site/links.ts). Until it is loaded the page stays as it was prerendered, with
  * ordinary links.
  */
-async function siteMap(file: string, html: HTMLElement): Promise<SiteMap> {
+async function siteMap(file: string): Promise<SiteMap> {
   for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, 30_000)) {
     try {
       return await jsonFile<SiteMap>(file);

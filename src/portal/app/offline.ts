@@ -9,8 +9,10 @@ const AFTER_MS = [2_000, 8_000];
 /**
  * From now on visited pages open without a connection (src/portal/worker), and the page is informed when the connection
  * is lost and restored. Loaded when the page is idle.
+ *
+ * @param given what came with the page, by absolute address
  */
-export function standBy(connection: ConnectionStore, window: Window): void {
+export function standBy(connection: ConnectionStore, window: Window, given: NonNullable<Seen['given']> = {}): void {
   window.addEventListener('offline', () => connection.setOnline(false));
   window.addEventListener('online', () => {
     connection.setOnline(true);
@@ -24,18 +26,19 @@ export function standBy(connection: ConnectionStore, window: Window): void {
   // In `okienko dev` nothing is cached: the page around the screen inspects its blocks.
   if ('dev' in window.document.documentElement.dataset)
     void import('../dev/inspect.ts').then(({ inspect }) => inspect(connection, window));
-  else void register(window).catch(() => undefined);
+  else void register(window, given).catch(() => undefined);
 }
 
 /** Without a worker (an old browser, no https, private browsing) the portal works as before. */
-async function register({ navigator: { serviceWorker }, location }: Window): Promise<void> {
+async function register({ navigator: { serviceWorker }, location }: Window, given: Seen['given']): Promise<void> {
   if (!serviceWorker) return;
   const late = serviceWorker.controller === null;
   await serviceWorker.register('/sw.js');
-  if (!late) return;
-  // It was installed after the page had loaded its files, some of which may still be loading.
   const { active } = await serviceWorker.ready;
   const tell = (seen: Seen) => active?.postMessage(seen);
+  tell({ given });
+  if (!late) return;
+  // It was installed after the page had loaded its files, some of which may still be loading.
   tell({ pages: [location.href] });
   const loaded = new PerformanceObserver((list) => tell({ files: list.getEntries().map(({ name }) => name) }));
   loaded.observe({ type: 'resource', buffered: true });

@@ -5,6 +5,7 @@ import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import type { Texts } from '../i18n/Words.ts';
 import { boot } from './boot.ts';
 import { Loading } from './Loading.tsx';
+import { stillWindow } from './page/stillWindow.ts';
 import { screenAt } from './places.ts';
 import { Home } from './shell/Home.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -34,18 +35,4 @@ export function prerender(manifest: Manifest, texts: Texts, path: string): strin
       </StaticRouter>
     </StoresContext>,
   );
-}
-
-/** The parts of a window that the stores touch before any interaction. */
-function stillWindow(): Window {
-  const still = {
-    location: { href: 'http://localhost/', search: '', pathname: '/' },
-    performance: { now: () => 0 },
-    navigator: { onLine: true },
-    localStorage: { getItem: () => null, setItem() {}, removeItem() {} },
-    document: { documentElement: { dataset: {} } },
-    addEventListener() {},
-    removeEventListener() {},
-  };
-  return still as unknown as Window;
 }

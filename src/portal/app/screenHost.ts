@@ -2,21 +2,13 @@ import type { Language } from '../../lang/descriptors/language.ts';
 import { renderText } from '../../lang/descriptors/renderText.ts';
 import { formatValue } from '../../lang/values/formats.ts';
 import type { AnswerChecks } from '../api/Api.ts';
-import type { Place, Root, ScreenHost } from '../stores/screen/ScreenHost.ts';
+import type { Root, ScreenHost } from '../stores/screen/ScreenHost.ts';
 import type { Status } from '../stores/screen/status.ts';
 import { formMemory } from './formMemory.ts';
 import { forgetOutboundHost, rememberOutboundHost } from './outboundHost.ts';
+import type { Steering } from './steering.ts';
 import type { Stores } from './stores.ts';
 import { untilPageShown } from './untilPageShown.ts';
-
-/** How a screen navigates; implemented by the router. */
-export interface Steering {
-  go(place: Place, replace: boolean): void;
-  back(): void;
-  wanted(address?: string): void;
-  wantedAddress?(): string | null;
-  replaceSearch(change: (search: string) => string): void;
-}
 
 /**
  * The environment of one screen.
@@ -88,7 +80,11 @@ export function screenHost(
       return session.signIn(result);
     },
     signOut: () => session.signOut(),
-    ...steering,
+    go: (place, replace) => steering.go(place, replace),
+    back: () => steering.back(),
+    wanted: (address) => steering.wanted(address),
+    wantedAddress: () => steering.wantedAddress?.() ?? null,
+    replaceSearch: (change) => steering.replaceSearch(change),
     leave(url) {
       page.leave(url);
       return untilPageShown(window);
@@ -98,7 +94,7 @@ export function screenHost(
       postForm(url, fields);
       return untilPageShown(window);
     },
-    origin: window.location.origin,
+    origin: page.origin,
     get memory() {
       const login = session.user?.login;
       // Another subject has forms of its own: input for one subject is not offered to another.

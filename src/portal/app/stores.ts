@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '../api/Api.ts';
+import type { Files } from '../api/files.ts';
 import type { Words } from '../i18n/Words.ts';
 import type { ConfirmStore } from '../stores/ConfirmStore.ts';
 import type { ConnectionStore } from '../stores/ConnectionStore.ts';
@@ -7,14 +8,17 @@ import type { NotificationsStore } from '../stores/NotificationsStore.ts';
 import type { PendingStore } from '../stores/PendingStore.ts';
 import type { PortalStore } from '../stores/PortalStore.ts';
 import type { PreferencesStore } from '../stores/PreferencesStore.ts';
+import type { ScreenStore } from '../stores/ScreenStore.ts';
 import type { Clock, SessionStore } from '../stores/SessionStore.ts';
 import type { SubjectStore } from '../stores/SubjectStore.ts';
 import type { KeyValueStorage } from '../stores/storage.ts';
 import type { LeaveGuard } from './LeaveGuard.ts';
+import type { RouterSteering } from './steering.ts';
 
 /** Everything that exists as long as the page. Made once, in boot.ts. */
 export interface Stores {
   api: Api;
+  files: Files;
   clock: Clock;
   storage: KeyValueStorage;
   portal: PortalStore;
@@ -28,10 +32,23 @@ export interface Stores {
   words: Words;
   leaveGuard: LeaveGuard;
   page: Page;
+  /** Opened before anything was drawn; taken by the page that draws it. */
+  first?: FirstScreen;
+}
+
+/** A screen that is open before anything is drawn: in the office, and in the browser that takes its page over. */
+export interface FirstScreen {
+  place: string;
+  screen: ScreenStore;
+  steering: RouterSteering;
+  /** Aborted when the place is left. */
+  left: AbortController;
 }
 
 /** How to leave or reload the present page. A test passes its own. */
 export interface Page {
+  /** `https://portal.example`. */
+  readonly origin: string;
   /** Loads the portal anew, at its root, and replaces the history entry. */
   beginAnew(): void;
   /** Loads this place anew. Asks first when there is unsent input. */

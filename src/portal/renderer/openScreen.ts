@@ -3,7 +3,7 @@ import type { Screen } from '../../blocks/screen.ts';
 import { prepare } from '../../blocks/widgets.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import type { AnswerChecks } from '../api/Api.ts';
-import { fileAddress, jsonFile } from '../api/files.ts';
+import type { Files } from '../api/files.ts';
 import type { Words } from '../i18n/Words.ts';
 import type { FormValidators } from '../stores/formSchema.ts';
 import { ScreenStore } from '../stores/ScreenStore.ts';
@@ -25,17 +25,20 @@ interface Validators {
  */
 export async function openScreen(
   { file, texts, validators, uses }: ManifestScreen,
+  files: Files,
   words: Words,
   hostOf: (answers: Promise<AnswerChecks>) => ScreenHost,
   route: Route,
   signal: AbortSignal,
 ): Promise<ScreenStore | undefined> {
-  const checks = importValidators(validators);
+  const checks = files.module<Validators>(validators);
+  // A later reader gets the failure; until then it must not count as unhandled.
+  checks.catch(() => undefined);
   const forms = uses.includes('form') ? Promise.all([import('../stores/FormStore.ts'), checks]) : null;
   const drawable = Promise.all([forms, words.load(words.language, texts[words.language]), prepare(uses)]);
   drawable.catch(() => undefined);
 
-  const descriptor = await jsonFile<Screen>(file);
+  const descriptor = await files.json<Screen>(file);
   if (signal.aborted) return undefined;
   const host = hostOf(checks.then((module) => module.answers));
   let made: Awaited<NonNullable<typeof forms>> | null = null;
@@ -56,11 +59,4 @@ export async function openScreen(
   if (signal.aborted) return undefined;
   void screen.begin();
   return screen;
-}
-
-function importValidators(file: string): Promise<Validators> {
-  const loading = import(/* @vite-ignore */ fileAddress(file)) as Promise<Validators>;
-  // A later reader gets the failure; until then it must not count as unhandled.
-  loading.catch(() => undefined);
-  return loading;
 }

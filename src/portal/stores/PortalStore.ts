@@ -43,6 +43,11 @@ export class PortalStore {
     });
   }
 
+  /** Reads the storage again: the page that the office drew is the browser's now. */
+  restore(): void {
+    this.elsewhere = this.storage.get(elsewhereKey) === '1';
+  }
+
   /** The settings are loaded, or have failed to load. */
   get configSettled(): boolean {
     return this.config !== null || this.configFailed;

@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '../../lang/descriptors/language.ts';
+import type { Font } from '../../lang/descriptors/wholePage.ts';
 import type { KeyValueStorage } from './storage.ts';
-
-export type Font = 1 | 2 | 3;
 
 /** The preferences of one resident: language, contrast, letter size. They survive visits and logouts. */
 export class PreferencesStore {
@@ -21,12 +20,31 @@ export class PreferencesStore {
     this.storage = storage;
     this.languages = languages;
     const asked = new URLSearchParams(search).get('lang');
-    this.language = this.known(asked) ?? this.known(storage.get('jezyk')) ?? this.defaultLanguage;
-    this.contrast = storage.get('kontrast') === 'yb';
-    const font = Number(storage.get('czcionka'));
-    this.font = font === 2 || font === 3 ? font : 1;
-    makeAutoObservable<PreferencesStore, 'storage' | 'languages'>(this, { storage: false, languages: false });
+    const stored = this.stored();
+    this.language = this.known(asked) ?? stored.language;
+    this.contrast = stored.contrast;
+    this.font = stored.font;
+    makeAutoObservable<PreferencesStore, 'storage' | 'languages' | 'stored'>(this, {
+      storage: false,
+      languages: false,
+      stored: false,
+    });
     if (this.known(asked)) storage.set('jezyk', this.language);
+  }
+
+  /** Reads the storage again: the page that the office drew is the browser's now. */
+  restore(): void {
+    const none = ['jezyk', 'kontrast', 'czcionka'].every((key) => this.storage.get(key) === null);
+    if (none) {
+      // The office knew them from its cookie: this browser had none, or had no code that stores them.
+      if (this.language !== this.defaultLanguage) this.setLanguage(this.language);
+      if (this.contrast) this.setContrast(true);
+      if (this.font !== 1) this.setFont(this.font);
+      return;
+    }
+    const { contrast, font } = this.stored();
+    this.contrast = contrast;
+    this.font = font;
   }
 
   get defaultLanguage(): Language {
@@ -60,6 +78,15 @@ export class PreferencesStore {
     if (this.contrast) html.dataset.contrast = 'yb';
     else delete html.dataset.contrast;
     html.dataset.font = String(this.font);
+  }
+
+  private stored(): { language: Language; contrast: boolean; font: Font } {
+    const font = Number(this.storage.get('czcionka'));
+    return {
+      language: this.known(this.storage.get('jezyk')) ?? this.defaultLanguage,
+      contrast: this.storage.get('kontrast') === 'yb',
+      font: font === 2 || font === 3 ? font : 1,
+    };
   }
 
   private known(language: string | null): Language | undefined {

@@ -365,7 +365,8 @@ export class SessionStore {
     return this.storage.get(keys.full) ?? this.storage.get(keys.restricted);
   }
 
-  private restore(): void {
+  /** Reads who is signed in from the storage. */
+  restore(): void {
     const full = this.storage.get(keys.full);
     this.token = full ?? this.storage.get(keys.restricted);
     this.restricted = !!this.token && !full;

@@ -2,7 +2,7 @@ import './VisuallyHidden.css';
 import './Checkbox.css';
 import './Field.css';
 import type { ReactNode } from 'react';
-import { type ControlProps, controlAttributes, describedBy } from './control.ts';
+import { type ControlProps, describedBy, useControl } from './control.ts';
 import { FieldError, FieldHint } from './Field.tsx';
 
 export interface CheckboxProps extends Omit<ControlProps, 'invalid' | 'describedBy'> {
@@ -30,12 +30,13 @@ export function Checkbox({
   ...control
 }: CheckboxProps) {
   const described = describedBy(control.id, hint, error);
+  const attributes = useControl({ ...control, describedBy: described, invalid: Boolean(error) });
   return (
     <div className={error ? 'ok-field ok-field--error' : 'ok-field'}>
       <FieldError id={control.id} error={error} />
       <label className="ok-choice">
         <input
-          {...controlAttributes({ ...control, describedBy: described, invalid: Boolean(error) })}
+          {...attributes}
           className="ok-choice__box"
           type="checkbox"
           checked={checked}

@@ -4,7 +4,7 @@ import { formatDate } from '../../lang/values/dates.ts';
 import { type DateBounds, parseDate } from '../../lang/values/typedDate.ts';
 import { Button } from './Button.tsx';
 import type { CalendarProps, CalendarWords } from './calendarProps.ts';
-import { type ControlProps, controlAttributes } from './control.ts';
+import { type ControlProps, useControl } from './control.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface DateInputProps extends ControlProps, DateBounds {
@@ -33,6 +33,7 @@ export interface DateWords extends CalendarWords {
  * language and has no value while incomplete. The calendar is loaded when the pointer or the focus reaches its button.
  */
 export function DateInput(props: DateInputProps) {
+  const control = useControl(props);
   const { words, value, onPick = props.onChange } = props;
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
   const [state, setState] = useState<'closed' | 'fetching' | 'open' | 'failed'>('closed');
@@ -53,7 +54,7 @@ export function DateInput(props: DateInputProps) {
     <div className="ok-date">
       <div className="ok-affix">
         <input
-          {...controlAttributes(props)}
+          {...control}
           className="ok-control ok-control--short"
           type="text"
           // Phones then show a keyboard with a dot or a comma beside the digits.
@@ -69,7 +70,7 @@ export function DateInput(props: DateInputProps) {
           icon="calendar"
           iconOnly
           aria-haspopup="dialog"
-          disabled={props.disabled}
+          disabled={control.disabled}
           busy={state === 'fetching'}
           onApproach={() => void fetchCalendar().catch(() => undefined)}
           onMouseDown={keepPlace}

@@ -1,5 +1,5 @@
 import './Field.css';
-import { type ControlProps, controlAttributes } from './control.ts';
+import { type ControlProps, useControl } from './control.ts';
 
 export interface MoneyInputProps extends ControlProps {
   /** As typed: "1 234,50". The reader of the value parses it. */
@@ -12,10 +12,11 @@ export interface MoneyInputProps extends ControlProps {
 }
 
 export function MoneyInput(props: MoneyInputProps) {
+  const control = useControl(props);
   return (
     <div className="ok-affix">
       <input
-        {...controlAttributes(props)}
+        {...control}
         className="ok-control ok-control--short ok-amount"
         type="text"
         inputMode="decimal"

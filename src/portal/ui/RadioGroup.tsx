@@ -4,6 +4,7 @@ import './Field.css';
 import type { ReactNode } from 'react';
 import { describedBy } from './control.ts';
 import { FieldError, FieldHint } from './Field.tsx';
+import { useTakenOver } from './useTakenOver.ts';
 
 export interface RadioGroupProps {
   /** The ids of the options are `<id>-0`, `<id>-1` …; an error link may lead to the first. */
@@ -23,6 +24,7 @@ export interface RadioGroupProps {
 }
 
 export function RadioGroup(props: RadioGroupProps) {
+  const taken = useTakenOver();
   return (
     <div
       className={props.error ? 'ok-field ok-field--error' : 'ok-field'}
@@ -49,7 +51,7 @@ export function RadioGroup(props: RadioGroupProps) {
               name={props.id}
               value={option.value}
               checked={props.value === option.value}
-              disabled={props.disabled || option.disabled}
+              disabled={props.disabled || option.disabled || !taken}
               onChange={() => props.onChange(option.value)}
               onBlur={props.onBlur}
             />

@@ -1,6 +1,6 @@
 import './Select.css';
 import './Field.css';
-import { type ControlProps, controlAttributes } from './control.ts';
+import { type ControlProps, useControl } from './control.ts';
 import { Icon } from './Icon.tsx';
 
 export interface SelectOption {
@@ -21,10 +21,11 @@ export interface SelectProps extends ControlProps {
 
 /** The browser's own select: it works with every keyboard, phone and screen reader. */
 export function Select(props: SelectProps) {
+  const control = useControl(props);
   return (
     <div className="ok-select">
       <select
-        {...controlAttributes(props)}
+        {...control}
         className="ok-control ok-select__box"
         value={props.value}
         onChange={(event) => props.onChange(event.target.value)}

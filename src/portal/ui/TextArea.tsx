@@ -1,6 +1,6 @@
 import './TextArea.css';
 import './Field.css';
-import { type ControlProps, controlAttributes } from './control.ts';
+import { type ControlProps, useControl } from './control.ts';
 
 export interface TextAreaProps extends ControlProps {
   value: string;
@@ -15,10 +15,11 @@ export interface TextAreaProps extends ControlProps {
 }
 
 export function TextArea(props: TextAreaProps) {
+  const control = useControl(props);
   return (
     <div className="ok-textarea">
       <textarea
-        {...controlAttributes(props)}
+        {...control}
         className="ok-control ok-textarea__box"
         value={props.value}
         onChange={(event) => props.onChange(event.target.value)}

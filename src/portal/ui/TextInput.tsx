@@ -1,7 +1,7 @@
 import './Field.css';
 import { type InputHTMLAttributes, useState } from 'react';
 import { Button } from './Button.tsx';
-import { type ControlProps, controlAttributes } from './control.ts';
+import { type ControlProps, useControl } from './control.ts';
 
 export interface TextInputProps extends ControlProps {
   value: string;
@@ -19,11 +19,12 @@ export interface TextInputProps extends ControlProps {
 }
 
 export function TextInput(props: TextInputProps) {
+  const control = useControl(props);
   const [shown, setShown] = useState(false);
   const type = props.type ?? 'text';
   const input = (
     <input
-      {...controlAttributes(props)}
+      {...control}
       className="ok-control"
       type={type === 'password' && shown ? 'text' : type}
       value={props.value}
@@ -46,7 +47,7 @@ export function TextInput(props: TextInputProps) {
         icon={shown ? 'hide' : 'show'}
         iconOnly
         aria-controls={props.id}
-        disabled={props.disabled}
+        disabled={control.disabled}
         onClick={() => setShown(!shown)}
       >
         {shown ? props.reveal.hide : props.reveal.show}

@@ -1,3 +1,5 @@
+import { useTakenOver } from './useTakenOver.ts';
+
 /** The props that every control receives from the Field around it. */
 export interface ControlProps {
   id: string;
@@ -10,11 +12,12 @@ export interface ControlProps {
 }
 
 /** The same as attributes of an input, select or textarea. */
-export function controlAttributes(props: ControlProps) {
+export function useControl(props: ControlProps) {
+  const taken = useTakenOver();
   return {
     id: props.id,
     name: props.name,
-    disabled: props.disabled,
+    disabled: props.disabled || !taken,
     'aria-describedby': props.describedBy,
     'aria-invalid': props.invalid || undefined,
     'aria-required': props.required || undefined,

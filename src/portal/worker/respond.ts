@@ -25,7 +25,7 @@ export async function respond({ kind, key }: Place, means: Means): Promise<Respo
   const cached = key === undefined ? undefined : await cachedResponse(kind, key, means);
   if (cached && kind === 'file' && isImmutable(cached)) return cached;
   const asked = means.ask().then((response) => {
-    if (key !== undefined && mayKeep(kind, response)) means.later(keep(kind, key, response.clone(), means));
+    if (key !== undefined && mayKeep(kind, response)) means.later(keep(kind, key, response, means));
     return response;
   });
   const instead = cached ?? (kind === 'page' ? await means.cache.file(means.shell) : undefined);
@@ -40,8 +40,17 @@ export async function respond({ kind, key }: Place, means: Means): Promise<Respo
   return (await Promise.race([reached, ...patience])) ?? instead;
 }
 
-const cachedResponse = (kind: Kind, key: string, { cache }: Means) =>
-  kind === 'answer' ? cache.answer(key) : cache.file(key);
+async function cachedResponse(kind: Kind, key: string, { cache, shell }: Means): Promise<Response | undefined> {
+  if (kind === 'answer') return cache.answer(key);
+  const file = await cache.file(key);
+  // A page that was visited is drawn anew in the frame of this version.
+  return file && kind === 'page' ? cache.file(shell) : file;
+}
 
-const keep = (kind: Kind, key: string, response: Response, { cache }: Means) =>
-  kind === 'answer' ? cache.keepAnswer(key, response) : cache.keepFile(key, response);
+async function keep(kind: Kind, key: string, response: Response, { cache, shell }: Means): Promise<void> {
+  if (kind === 'answer') return cache.keepAnswer(key, response.clone());
+  if (kind === 'file') return cache.keepFile(key, response.clone());
+  // A page holds the data of one moment. Without a connection the frame draws it anew, and says how old its data are.
+  const frame = await cache.file(shell);
+  if (frame) await cache.keepFile(key, frame);
+}

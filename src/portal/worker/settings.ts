@@ -22,8 +22,10 @@ export const CACHED_AT_HEADER = 'X-Okienko-Kept';
 /** Header of each page of the office: the page of a proxy lacks it, even with the status 200. */
 export const PAGE_HEADER = 'X-Okienko-Page';
 
-/** Files and pages loaded before the worker was active, as absolute addresses. */
+/** What the open page has that the worker has not seen, by absolute addresses. */
 export interface Seen {
   pages?: readonly string[];
   files?: readonly string[];
+  /** Responses and files that came with the page, as JSON. */
+  given?: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-import { type Asked, mayKeep, placeOf } from './cachePolicy.ts';
+import { type Asked, mayKeep, type Place, placeOf } from './cachePolicy.ts';
 import { type Means, respond } from './respond.ts';
 import type { ActivateEvent, FetchEvent, MessageEvent, WorkerScope } from './scope.ts';
 import type { Seen } from './settings.ts';
@@ -45,17 +45,31 @@ scope.addEventListener('fetch', (event: FetchEvent) => {
 
 /** The page that registered the worker was loaded before it: it sends its addresses, and most are in the browser's HTTP cache. */
 scope.addEventListener('message', (event: MessageEvent) => {
-  const { pages = [], files = [] } = event.data as Seen;
+  const { pages = [], files = [], given = {} } = event.data as Seen;
   const keepSeen = async () => {
     for (const address of pages) await seen(event, address, 'navigate');
     for (const address of files) await seen(event, address, 'cors');
+    for (const [address, json] of Object.entries(given)) await keepGiven(address, json);
   };
   event.waitUntil(keepSeen());
 });
 
-async function seen(event: MessageEvent, url: string, mode: string): Promise<void> {
+function placeAt(url: string, mode: string): Place | undefined {
   const asked: Asked = { method: 'GET', url, mode, destination: 'document', headers: new Headers() };
-  const place = URL.canParse(url) ? placeOf(asked, settings, origin) : undefined;
+  return URL.canParse(url) ? placeOf(asked, settings, origin) : undefined;
+}
+
+/** A page that the office drew has requested nothing of this. */
+async function keepGiven(url: string, json: unknown): Promise<void> {
+  const { kind, key } = placeAt(url, 'cors') ?? {};
+  if (key === undefined) return;
+  if (kind === 'answer') return cache.keepAnswer(key, Response.json(json));
+  const headers = { 'cache-control': 'immutable' };
+  if (!(await cache.file(key))) await cache.keepFile(key, Response.json(json, { headers }));
+}
+
+async function seen(event: MessageEvent, url: string, mode: string): Promise<void> {
+  const place = placeAt(url, mode);
   if (place?.key === undefined) return;
   const known = place.kind === 'answer' ? await cache.answer(place.key) : await cache.file(place.key);
   if (known) return;

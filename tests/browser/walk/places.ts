@@ -3,6 +3,7 @@ import { openMunicipality } from '../../../server/engine/municipality/openMunici
 import type { Param } from '../../../src/lang/descriptors/declarations.ts';
 import { isNight } from '../../night.ts';
 import { FRESH } from '../ownOffice.ts';
+import { drawInBrowser } from '../portal.ts';
 
 /** Compiled by the office that the tests share; by this process when there is none. */
 const municipality = await openMunicipality({ municipality: undefined, varDir: FRESH });
@@ -116,6 +117,7 @@ export const namespaces: readonly string[] = [...new Set(Object.keys(texts.pl).m
 
 /** Makes the office give the responses of this place. */
 export async function answerAs(page: Page, { answers = {} }: Place): Promise<void> {
+  if (Object.keys(answers).length > 0) await drawInBrowser(page);
   for (const [end, changed] of Object.entries(answers)) {
     const usual = await (await page.request.get(`/api/${end}`)).json();
     await page.route(new RegExp(`/api/${end}(\\?|$)`), (route) => route.fulfill({ json: { ...usual, ...changed } }));

@@ -14,6 +14,7 @@ const site: Site = {
   files: () => files,
   page: () => staticFile('text/html', Buffer.from('<p>3'), false),
   compressed: Promise.resolve(),
+  close: async () => {},
   lasting: new Map(),
 };
 const headers = pageHeaders({ hosts: {}, api: { base: 'https://api.gmina.example/okienko' } });

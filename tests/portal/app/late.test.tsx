@@ -61,22 +61,3 @@ test('the page is drawn when its code arrives after the message', async () => {
   expect(message()).toBeNull();
   expect(page.getByText('treść')).toBeTruthy();
 });
-
-test('a stylesheet that is stuck is requested once more, and its second copy counts as the first', async () => {
-  const style = document.createElement('link');
-  style.rel = 'stylesheet';
-  style.href = '/assets/ekran.css';
-  const loaded = vi.fn();
-  style.addEventListener('load', loaded);
-  document.head.append(style);
-  show();
-  await pass(3 * lateMs);
-  const sheets = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  expect(sheets.map((link) => link.getAttribute('href'))).toEqual([
-    '/assets/ekran.css',
-    'http://localhost:3000/assets/ekran.css?again',
-  ]);
-  expect(loaded).not.toHaveBeenCalled();
-  sheets[1]!.dispatchEvent(new Event('load'));
-  expect(loaded).toHaveBeenCalledOnce();
-});

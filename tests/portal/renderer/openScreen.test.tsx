@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ManifestScreen } from '../../../src/lang/descriptors/manifest.ts';
+import { fetchedFiles } from '../../../src/portal/api/files.ts';
 import { Words } from '../../../src/portal/i18n/Words.ts';
 import { openScreen } from '../../../src/portal/renderer/openScreen.ts';
 import { emptyScreen } from '../fixtures/screens.ts';
@@ -24,7 +25,7 @@ function open(file: string, texts: () => Promise<Record<string, string>>, left =
     ...{ texts: { pl: `${file}.pl`, en: '', de: '', uk: '' }, validators: 'brak.js' },
   };
   const route = { path: {}, search: '', memory: {} };
-  return { hosts, left, opened: openScreen(screen, new Words('pl', texts), hostOf, route, left.signal) };
+  return { hosts, left, opened: openScreen(screen, fetchedFiles, new Words('pl', texts), hostOf, route, left.signal) };
 }
 
 test('a screen is opened when its descriptor and its texts are loaded', async () => {

@@ -1,6 +1,7 @@
 import type { ElementMenuBocznego } from '../../../src/generated/models.ts';
 import type { Manifest, ManifestScreen } from '../../../src/lang/descriptors/manifest.ts';
 import type { Api } from '../../../src/portal/api/Api.ts';
+import { fetchedFiles } from '../../../src/portal/api/files.ts';
 import { LeaveGuard } from '../../../src/portal/app/LeaveGuard.ts';
 import { ShellStore } from '../../../src/portal/app/shell/ShellStore.ts';
 import type { Stores } from '../../../src/portal/app/stores.ts';
@@ -190,7 +191,8 @@ export async function shellWorld(
     leaveGuard: new LeaveGuard(),
     connection: new ConnectionStore(true),
     pending: new PendingStore(),
-    page: { beginAnew() {}, reload() {}, leave() {}, leaveFor() {} },
+    files: fetchedFiles,
+    page: { origin: window.location.origin, beginAnew() {}, reload() {}, leave() {}, leaveFor() {} },
   };
   await Promise.all([portal.loadConfig(), shell.load()]);
   if (options.signedIn) {

@@ -135,13 +135,25 @@ describe('a file', () => {
 describe('a page', () => {
   const psy: Place = { kind: 'page', key: 'https://okienko.example/uslugi/psy' };
 
-  test('that was visited opens without a network', async () => {
-    let network: () => Promise<Response> = async () => page('psy');
-    const { get, settled } = world(() => network());
+  test('that was visited opens without a network as the frame, which draws it from cached data', async () => {
+    let network: () => Promise<Response> = async () => page('psy, with the data of that moment');
+    const { cache, get, settled } = world(() => network());
+    await cache.keepFile(FRAME, page('frame'));
     await get(psy);
     await settled();
     network = down;
-    expect((await get(psy)).text).toBe('psy');
+    expect((await get(psy)).text).toBe('frame');
+    expect(await (await cache.file(psy.key!))?.text()).toBe('frame');
+  });
+
+  test('that was visited does not wait longer than its patience for the network', async () => {
+    let network: () => Promise<Response> = async () => page('psy');
+    const { cache, get, settled } = world(() => network(), false);
+    await cache.keepFile(FRAME, page('frame'));
+    await cache.keepFile(psy.key!, page('frame'));
+    await settled();
+    network = never;
+    expect((await get(psy)).text).toBe('frame');
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../portal/ui/Button.tsx';
+import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import { Why } from '../../parts/Why.tsx';
 import { useForm } from './formContext.ts';
 
@@ -10,6 +11,8 @@ export const SubmitButton = observer(function SubmitButton() {
   const button = useRef<HTMLButtonElement>(null);
   const whyId = useId();
   const { enabled } = form;
+  // Nobody would handle a submit yet: the browser would send the input in an address.
+  const taken = useTakenOver();
   const why = !enabled && block.why ? binding.text(block.why, form.locals) : '';
   useEffect(() => {
     if (enabled || document.activeElement !== button.current) return;
@@ -21,7 +24,7 @@ export const SubmitButton = observer(function SubmitButton() {
         ref={button}
         kind="primary"
         type="submit"
-        disabled={!enabled}
+        disabled={!enabled || !taken}
         busy={form.busy}
         aria-describedby={why ? whyId : undefined}
       >

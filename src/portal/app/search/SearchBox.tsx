@@ -29,6 +29,8 @@ export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () =
     const early = onGone ? undefined : earlyTyped(document.documentElement);
     if (onGone || early) input.current?.focus({ preventScroll: true });
     if (!early) return;
+    // A field that has the focus already is not focused again.
+    setUsed(true);
     setText(early.text);
     setOpen(true);
     setEnters(early.entered ? 1 : 0);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Font } from '../../stores/PreferencesStore.ts';
+import type { Font } from '../../../lang/descriptors/wholePage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStores } from '../stores.ts';
 

@@ -42,9 +42,9 @@ export class ShellStore {
     this.api = api;
     this.storage = storage;
     this.today = today;
-    this.cookiesAccepted = storage.get(keys.cookies) === '1';
-    const [storedCount = ''] = this.keptVisits();
-    this.visits = /^\d+$/.test(storedCount) ? Number(storedCount) : null;
+    this.cookiesAccepted = false;
+    this.visits = null;
+    this.restore();
     makeAutoObservable<ShellStore, 'api' | 'storage' | 'today' | 'keptVisits'>(this, {
       api: false,
       storage: false,
@@ -53,6 +53,13 @@ export class ShellStore {
       menu: observableRef,
       kontakt: observableRef,
     });
+  }
+
+  /** Reads the storage. */
+  restore(): void {
+    this.cookiesAccepted = this.storage.get(keys.cookies) === '1';
+    const [storedCount = ''] = this.keptVisits();
+    this.visits = /^\d+$/.test(storedCount) ? Number(storedCount) : null;
   }
 
   /** Loads all at the start, and the menu again in another language. Never throws: the frame works without them. */
@@ -102,7 +109,7 @@ export class ShellStore {
   }
 
   /** From the storage, and once a day from the office, so that the number stays current. */
-  private async loadVisits(): Promise<void> {
+  async loadVisits(): Promise<void> {
     const [, day] = this.keptVisits();
     if (day === this.today()) return;
     const answer = await this.api.dajLicznikOdwiedzin().catch(() => null);

@@ -1,0 +1,47 @@
+import type { Language } from './language.ts';
+
+/** The three sizes of letters. */
+export type Font = 1 | 2 | 3;
+
+/** How a visitor wants to read: known to the office by a cookie that names nobody. */
+export interface Reading {
+  language: Language;
+  /** Black and yellow. */
+  contrast: boolean;
+  font: Font;
+}
+
+/** The same as a cookie for a year. It names nobody. @param secure the portal is served over https */
+export const readingCookie = ({ language, contrast, font }: Reading, secure: boolean): string =>
+  `okienko.czytanie=${language}.${contrast ? 'yb' : '-'}.${font}; path=/; max-age=31536000; samesite=lax${secure ? '; secure' : ''}`;
+
+/** What a whole page was drawn from, as JSON in the page: the browser draws the same without asking for anything. */
+export interface PageData extends Reading {
+  /** Path and query that the page was drawn for. */
+  place: string;
+  /** The office's day, yyyy-MM-dd. */
+  day: string;
+  /** Responses of public operations, by their addresses relative to the base of the API. */
+  answers: Readonly<Record<string, unknown>>;
+  /** Compiled files of the municipality, by name: the screen and its texts. */
+  files: Readonly<Record<string, unknown>>;
+}
+
+export interface PageRequest {
+  pathname: string;
+  /** With its `?`, or ''. */
+  search: string;
+  reading: Reading;
+}
+
+/** A whole page, or the address that the request leads to; null: the page has to be drawn in the browser. */
+export type RenderedPage = { to: string } | WholePage | null;
+
+export interface WholePage {
+  html: string;
+  title: string;
+  description: string;
+  data: PageData;
+  /** The name of the screen; null: the home page. */
+  screen: string | null;
+}

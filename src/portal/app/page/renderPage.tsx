@@ -1,0 +1,150 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import * as client from '../../../generated/client.ts';
+import type { Manifest } from '../../../lang/descriptors/manifest.ts';
+import { HOME_PATHS, pathParams } from '../../../lang/descriptors/paths.ts';
+import type { PageRequest, RenderedPage } from '../../../lang/descriptors/wholePage.ts';
+import { warsawClock } from '../../../lang/values/dates.ts';
+import type { Files } from '../../api/files.ts';
+import { recording } from '../../api/givenAnswers.ts';
+import { SleepingStorage } from '../../stores/SleepingStorage.ts';
+import { browserStorage } from '../../stores/storage.ts';
+import { Portal, prepareScreens } from '../App.tsx';
+import { boot } from '../boot.ts';
+import { openFirst } from '../firstScreen.ts';
+import { queried, screenAt } from '../places.ts';
+import { ShellStore } from '../shell/ShellStore.ts';
+import { type Stores, StoresContext } from '../stores.ts';
+import { drawnValues, recordingFiles } from './pageData.ts';
+import { stillWindow } from './stillWindow.ts';
+
+enableStaticRendering(true);
+
+/** What a page is made from. */
+export interface PageSource {
+  manifest: Manifest;
+  files: Files;
+  /** Requests a path of the API, relative to its base, as a visitor. */
+  fetch: typeof fetch;
+  /** Of the portal: `https://portal.example`. */
+  origin: string;
+}
+
+/** The longest time for the answers of one page, ms. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Draws a public page with its data, as the browser would draw it for a visitor: the same stores, widgets and answers.
+ * A page that needs a session, or whose data did not come, is null.
+ */
+export async function renderPage(source: PageSource, request: PageRequest): Promise<RenderedPage> {
+  const patience = Promise.withResolvers<null>();
+  const timer = setTimeout(patience.resolve, PATIENCE_MS, null);
+  try {
+    return await Promise.race([drawPage(source, request), patience.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function drawPage(source: PageSource, request: PageRequest): Promise<RenderedPage> {
+  const { manifest } = source;
+  const { pathname, search, reading } = request;
+  const isHome = HOME_PATHS.includes(pathname);
+  const at = isHome ? undefined : screenAt(manifest, pathname);
+  if (at?.also !== undefined) return { to: at.screen.path + queried(at.also, search) };
+  if (at && (at.screen.access !== 'public' || hidesAny(at.screen.hide, search))) return null;
+
+  const answers: Record<string, unknown> = {};
+  const files: Record<string, unknown> = {};
+  const window = stillWindow(pathname + search, source.origin);
+  const stores = boot(manifest, window, {
+    fetch: source.fetch,
+    files: recordingFiles(source.files, files),
+    storage: new SleepingStorage(browserStorage(window), drawnValues(reading)),
+    around: (office, language) => recording(office, answers, language),
+  });
+  const shell = shellOf(stores);
+  const { portal, preferences, words } = stores;
+  await words.load(reading.language, manifest.texts[reading.language]);
+  await portal.checkMaintenance();
+  if (portal.maintenance || !portal.asked) return null;
+  await Promise.all([shell.loadMenu(), portal.loadConfig()]);
+  if (portal.config === null || shell.menu === null) return null;
+  if (preferences.language !== reading.language)
+    return drawPage(source, { ...request, reading: { ...reading, language: preferences.language } });
+  if (pathname === '/' && portal.homePath !== '/') return null;
+
+  if (!isHome && !at) return leadOf(stores, pathname, search);
+  if (at && !isOpenFor(stores, at.name)) return null;
+  await prepareScreens();
+  if (at) {
+    const first = await openFirst(stores, { ...at, pathname, search, state: null });
+    if (!first) return null;
+    const { led } = first.steering;
+    if (led) return Object.keys(led.memory).length > 0 ? null : { to: led.path + led.search + (led.hash ?? '') };
+    if (first.screen.phase !== 'open' || first.screen.missed) return null;
+    stores.first = first;
+  }
+  const html = await drawn(stores, shell, pathname + search);
+  const texts = at ? at.screen : undefined;
+  const own = at && stores.first ? stores.first.screen.text(stores.first.screen.descriptor.title) : '';
+  stores.first?.left.abort();
+  return {
+    html,
+    title: own ? `${own} – ${manifest.name}` : manifest.name,
+    description: words.word(texts?.lead ?? 'powloka.powitanieTekst'),
+    data: { ...reading, place: pathname + search, day: dayOf(stores), answers, files },
+    screen: at?.name ?? null,
+  };
+}
+
+/** The address that a service's own address leads to. */
+function leadOf({ portal }: Stores, pathname: string, search: string): RenderedPage {
+  const id = pathParams('/uslugi/:id', pathname)?.id;
+  const service = id === undefined ? undefined : portal.service(id);
+  const screen = service && !portal.isClosed(service) ? portal.manifest.screens[service.screen] : undefined;
+  return screen && service ? { to: screen.path + queried(service.query, search) } : null;
+}
+
+/** May every visitor see the screen now, as far as its services say? */
+function isOpenFor({ portal }: Stores, name: string): boolean {
+  const served = portal.services.filter(({ screen }) => screen === name);
+  return served.length === 0 || served.some((one) => portal.isOffered(one) && !portal.isClosed(one));
+}
+
+const hidesAny = (hidden: readonly string[] = [], search: string): boolean => {
+  const query = new URLSearchParams(search);
+  return hidden.some((name) => query.has(name));
+};
+
+const dayOf = ({ clock }: Stores): string => warsawClock(new Date(clock.now())).slice(0, 10);
+
+/** Nothing is counted and nobody is signed in: the frame of a visitor. */
+function shellOf({ api, storage }: Stores): ShellStore {
+  return new ShellStore(
+    {
+      dajMenuBoczne: (options) => client.dajMenuBoczne(api, {}, options),
+      dajLicznikOdwiedzin: () => client.dajLicznikOdwiedzin(api),
+    },
+    storage,
+  );
+}
+
+async function drawn(stores: Stores, shell: ShellStore, location: string): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StoresContext value={stores}>
+      <StaticRouter location={location}>
+        <Portal shell={shell} />
+      </StaticRouter>
+    </StoresContext>,
+    // Never a script of React's own in the page, however large a part of it is.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  );
+  let html = '';
+  for await (const part of prelude) html += part;
+  if (failures.length > 0) throw failures[0];
+  return html;
+}

@@ -1,0 +1,14 @@
+/** The parts of a window that the stores touch before any interaction. */
+export function stillWindow(address = '/', site = 'http://localhost'): Window {
+  const { href, search, pathname, hash, origin } = new URL(address, site);
+  const still = {
+    location: { href, search, pathname, hash, origin },
+    performance: { now: () => 0 },
+    navigator: { onLine: true },
+    localStorage: { getItem: () => null, setItem() {}, removeItem() {} },
+    document: { documentElement: { dataset: {} } },
+    addEventListener() {},
+    removeEventListener() {},
+  };
+  return still as unknown as Window;
+}

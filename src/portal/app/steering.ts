@@ -1,0 +1,87 @@
+import { when } from 'mobx';
+import type { Location, NavigateFunction } from 'react-router';
+import type { PortalStore } from '../stores/PortalStore.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
+import type { Place } from '../stores/screen/ScreenHost.ts';
+import { carried, wantedOf } from './historyState.ts';
+
+/** How a screen navigates; implemented by the router. */
+export interface Steering {
+  go(place: Place, replace: boolean): void;
+  back(): void;
+  wanted(address?: string): void;
+  wantedAddress?(): string | null;
+  replaceSearch(change: (search: string) => string): void;
+}
+
+interface Now {
+  navigate: NavigateFunction;
+  location: Location;
+}
+
+/**
+ * Navigation for a screen. A screen may be opened before the router exists: what it asks for then waits until `follow`.
+ */
+export class RouterSteering implements Steering {
+  /** The place the screen has led to before there was a router; null: it stayed. */
+  led: Place | null = null;
+  private now: Now | null = null;
+  private waiting: ((now: Now) => void)[] = [];
+  private readonly session: SessionStore;
+  private readonly portal: PortalStore;
+
+  constructor({ session, portal }: { session: SessionStore; portal: PortalStore }) {
+    this.session = session;
+    this.portal = portal;
+  }
+
+  /** Called at each rendering with the present place. */
+  follow(now: Now): void {
+    this.now = now;
+    for (const act of this.waiting.splice(0)) act(now);
+  }
+
+  go(place: Place, replace: boolean): void {
+    if (!this.now) this.led ??= place;
+    const { path, search, hash, memory } = place;
+    this.act(({ navigate }) => void navigate({ pathname: path, search, hash }, { replace, state: { memory } }));
+  }
+
+  back(): void {
+    this.act(({ navigate }) => {
+      // The first page of a visit has no page before it.
+      if ((window.history.state as { idx?: number } | null)?.idx) void navigate(-1);
+      else void navigate(this.portal.homePath, { replace: true });
+    });
+  }
+
+  wanted(address?: string): void {
+    const { session } = this;
+    this.act(({ location: { state } }) => {
+      const lead = () => {
+        // The requested page of the former person is not shown to somebody else.
+        const { memory, ...to } = carried(address) ?? wantedOf(session.isFormer ? state : null);
+        this.act(({ navigate }) => void navigate(to, { replace: true, state: { memory } }));
+      };
+      // The page may need to know who is signed in.
+      void when(() => session.user !== null || session.userFailed).then(lead);
+    });
+  }
+
+  wantedAddress(): string | null {
+    const { pathname, search } = wantedOf(this.now?.location.state ?? null);
+    return pathname === '/' ? null : pathname + search;
+  }
+
+  replaceSearch(change: (search: string) => string): void {
+    this.act(({ navigate, location: { search, pathname, state } }) => {
+      const changed = change(search);
+      if (changed !== search) void navigate({ pathname, search: changed }, { replace: true, state });
+    });
+  }
+
+  private act(act: (now: Now) => void): void {
+    if (this.now) act(this.now);
+    else this.waiting.push(act);
+  }
+}

@@ -1,0 +1,56 @@
+import { runInAction } from 'mobx';
+import type { Manifest } from '../../lang/descriptors/manifest.ts';
+import type { PageData } from '../../lang/descriptors/wholePage.ts';
+import { warsawClock } from '../../lang/values/dates.ts';
+import { SleepingStorage } from '../stores/SleepingStorage.ts';
+import { prepareScreens } from './App.tsx';
+import { memoryOf } from './historyState.ts';
+import { screenAt } from './places.ts';
+import type { ShellStore } from './shell/ShellStore.ts';
+import type { Stores } from './stores.ts';
+
+/**
+ * The data of a page that the office drew whole, if the browser can draw exactly the same now: at the same path, in the
+ * same language, on the same day, and without parameters that only the history entry has.
+ */
+export function givenPage(document: Document, window: Window): PageData | undefined {
+  const { dataset, lang } = document.documentElement;
+  const text = document.getElementById('given')?.textContent;
+  if (!text || dataset.place === undefined || dataset.early === 'hidden') return undefined;
+  const data: PageData = JSON.parse(text);
+  const same = pathOf(data.place) === window.location.pathname && data.language === lang;
+  const today = warsawClock(new Date()).slice(0, 10) === data.day;
+  const remembered = Object.keys(memoryOf(window.history.state?.usr)).length > 0;
+  return same && today && !remembered ? data : undefined;
+}
+
+const pathOf = (place: string): string => place.split('?', 1)[0]!;
+
+/** Brings the stores to the state that the page was drawn from. Everything is in the page, so nothing is waited for but code. */
+export async function prepareWhole(manifest: Manifest, stores: Stores, shell: ShellStore): Promise<void> {
+  const { portal, words } = stores;
+  const { pathname, search } = window.location;
+  const at = screenAt(manifest, pathname);
+  await words.load(words.language, manifest.texts[words.language]);
+  const code = at && Promise.all([import('./firstScreen.ts'), prepareScreens()]);
+  code?.catch(() => undefined);
+  await portal.checkMaintenance();
+  await Promise.all([shell.loadMenu(), portal.loadConfig()]);
+  if (!at || !code) return;
+  const [{ openFirst }] = await code;
+  stores.first = await openFirst(stores, { ...at, pathname, search, state: window.history.state?.usr });
+}
+
+/** The page is the browser's now: what it knows of this visitor comes back. */
+export function wake({ storage, preferences, portal, session }: Stores, shell: ShellStore): void {
+  if (!(storage instanceof SleepingStorage)) return;
+  storage.wake();
+  runInAction(() => {
+    preferences.restore();
+    portal.restore();
+    shell.restore();
+    session.restore();
+  });
+  void session.loadUser();
+  void shell.loadVisits();
+}

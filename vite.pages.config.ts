@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { rjsfAliases } from './src/blocks/form/widget/rjsf/aliases.ts';
+
+/** The portal as the office draws whole pages: for Node, with all that it needs, without styles. */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: rjsfAliases },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/portal/app/page/renderPage.tsx',
+    outDir: 'dist/pages',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'node24',
+    minify: true,
+  },
+});
