@@ -34,10 +34,15 @@
   }
 
   // Records a button that is pressed before the code is loaded, and the focused element (src/portal/app/replayEarlyInput.ts).
-  document.addEventListener('click', (event) => {
-    const button = event.target.closest('#portal button');
-    if (button && html.dataset.drawn === undefined) html.dataset.pressed = button.textContent;
-  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target.closest('#portal button');
+      if (button && html.dataset.drawn === undefined) html.dataset.pressed = button.textContent;
+      // Before React, which may handle it itself.
+    },
+    true,
+  );
   document.addEventListener('focusin', (event) => {
     if (html.dataset.drawn === undefined) html.dataset.focused = event.target.textContent;
   });

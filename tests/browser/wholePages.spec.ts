@@ -1,4 +1,4 @@
-import type { APIRequestContext } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, test } from './portal.ts';
 import { manifest, places } from './walk/places.ts';
 
@@ -90,15 +90,28 @@ test('a page that is taken over asks the office for nothing that came with it', 
   }
 });
 
-test('what is typed and pressed before the page is taken over is neither lost nor sent', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
+/** Holds the code of the portal until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/libraries-/, async (route) => {
-    await held;
+    await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+test('a button of a screen that is pressed before the page is taken over works once', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/logowanie', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  release();
+  await expect(page).toHaveURL(/rejestracja/);
+  await page.goBack();
+  await expect(page).toHaveURL(/logowanie/);
+});
+
+test('what is typed and pressed before the page is taken over is neither lost nor sent', async ({ page }) => {
+  const release = await holdCode(page);
   await page.goto('/logowanie', { waitUntil: 'commit' });
   const login = page.getByLabel('Login', { exact: false });
   await expect(login).toBeDisabled();

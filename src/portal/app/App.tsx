@@ -105,10 +105,12 @@ function Page({ pathname }: { pathname: string }): ReactNode {
 }
 
 function ScreenPage(screen: ScreenRouteProps): ReactNode {
-  const [ScreenRoute] = useState(() => ScreenNow ?? LaterScreen);
+  const [Ready] = useState(() => ScreenNow);
+  // A page that is taken over must not wait in a boundary of its own: what is pressed there meanwhile would be lost.
+  if (Ready) return <Ready key={screen.name} {...screen} />;
   return (
     <LazyPage name={screen.name}>
-      <ScreenRoute key={screen.name} {...screen} />
+      <LaterScreen key={screen.name} {...screen} />
     </LazyPage>
   );
 }

@@ -1,3 +1,8 @@
+/** React has handled a press itself, while it took the page over: it is not repeated. */
+export function handledPress(): void {
+  delete document.documentElement.dataset.pressed;
+}
+
 /**
  * Repeats what the resident did on the prerendered page before the code was loaded: the same link or button gets the focus,
  * and a button that was pressed is pressed again. public/early.js records both by their text.

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { prepareSidebar, Sidebar } from '../../ui/Sidebar.tsx';
 import { Snackbar } from '../../ui/Snackbar.tsx';
+import { handledPress } from '../replayEarlyInput.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useStores } from '../stores.ts';
 import { Brand } from './Brand.tsx';
@@ -47,7 +48,7 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
   const menuWord = words.word('powloka.menu');
   return (
     <>
-      <div className="ok-shell">
+      <div className="ok-shell" onClickCapture={handledPress}>
         <a className="ok-skip" href="#tresc">
           {words.word('powloka.doTresci')}
         </a>
