@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '../../lang/descriptors/language.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
@@ -67,12 +67,17 @@ export function App({ stores, shell, onDrawn }: AppProps) {
 
 /** The portal inside a router. */
 export const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
-  const { portal } = useStores();
+  const stores = useStores();
+  const { portal } = stores;
   const { pathname, search, state } = useLocation();
+  const firstPath = useRef(pathname);
   useLanguageFiles();
   useSignedOut();
   useBegunElsewhere();
-  useEffect(() => replayEarlyInput(document), []);
+  // A screen that is taken over repeats it itself, when it can handle it.
+  useEffect(() => {
+    if (!stores.first || pathname !== firstPath.current) replayEarlyInput(document);
+  }, [stores, pathname]);
   useEffect(() => prefetchOn(document, portal.manifest), [portal]);
   if (pathname === breakPath) {
     return (
@@ -105,12 +110,11 @@ function Page({ pathname }: { pathname: string }): ReactNode {
 }
 
 function ScreenPage(screen: ScreenRouteProps): ReactNode {
-  const [Ready] = useState(() => ScreenNow);
-  // A page that is taken over must not wait in a boundary of its own: what is pressed there meanwhile would be lost.
-  if (Ready) return <Ready key={screen.name} {...screen} />;
+  // Taken over in slices, after the frame, since it is in a boundary of its own.
+  const [ScreenRoute] = useState(() => ScreenNow ?? LaterScreen);
   return (
     <LazyPage name={screen.name}>
-      <LaterScreen key={screen.name} {...screen} />
+      <ScreenRoute key={screen.name} {...screen} />
     </LazyPage>
   );
 }

@@ -11,6 +11,7 @@ import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { Eyebrow, PageTitle } from './PageTitle.tsx';
 import { Redirect } from './Redirect.tsx';
+import { replayEarlyInput } from './replayEarlyInput.ts';
 import { RouterSteering } from './steering.ts';
 import { useStores } from './stores.ts';
 import { useLate } from './useLate.ts';
@@ -59,6 +60,7 @@ const OpenScreen = observer(function OpenScreen({ name, params }: ScreenRoutePro
     if (taken) {
       // It was opened before the page was drawn, for this place only.
       stores.first = undefined;
+      replayEarlyInput(document);
       return () => taken.left.abort();
     }
     const left = new AbortController();
