@@ -13,8 +13,8 @@ export default mergeConfig(
       hookTimeout: 60_000,
       slowTestThreshold: 5000,
       restoreMocks: true,
-      // Of two cores vitest would leave one idle.
-      maxWorkers: 2,
+      // One more than the cores: tests of the office wait for databases, and for offices that start.
+      maxWorkers: 3,
       sequence: { sequencer: ProjectSequencer },
       projects: testProjects,
     },

@@ -29,6 +29,8 @@ export async function withPostgres<T>(run: (address: string) => Promise<T>): Pro
     execFileSync(join(programs, 'initdb'), options, { ...user, stdio: ['ignore', 'ignore', 'inherit'] });
     const port = await freePort();
     const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
+    // Several test files at once open offices, each with up to ten connections.
+    settings.push('max_connections=300');
     const args = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
     server = spawn(join(programs, 'postgres'), args, { ...user, stdio: 'ignore' });
     const address = `postgresql://okienko@127.0.0.1:${port}/postgres`;
