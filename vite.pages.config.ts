@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: rjsfAliases },
   ssr: { noExternal: true },
+  // React for production: for Node vite leaves the choice to the environment, and a page would cost twice as much.
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: 'src/portal/app/page/renderPage.tsx',
     outDir: 'dist/pages',
