@@ -9,6 +9,7 @@ import { check } from './rows/check.ts';
 import { dues } from './rows/dues.ts';
 import { lighthouse } from './rows/lighthouse.ts';
 import { office } from './rows/office.ts';
+import { pages } from './rows/pages.ts';
 import { screens } from './rows/screens.ts';
 import { sizes } from './rows/sizes.ts';
 import { water } from './rows/water.ts';
@@ -19,6 +20,7 @@ const measures: Record<string, () => Promise<Row[]>> = {
   screens,
   office,
   calls,
+  pages,
   dues,
   water,
   lighthouse,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { cpuMicroseconds } from '../cpu.ts';
 import { median, type Row, times } from '../row.ts';
 import { login } from './login.ts';
 import { start, stop } from './office.ts';
@@ -72,11 +73,4 @@ async function assertSame(addresses: readonly string[], headers: Record<string, 
 async function load(url: string, headers: Record<string, string>, amount: number): Promise<void> {
   const result = await autocannon({ url, headers, connections: 10, amount });
   if (result.non2xx || result.errors) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
-}
-
-/** The CPU time of all threads of a process so far. */
-function cpuMicroseconds(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const nanoseconds = threads.map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]);
-  return nanoseconds.reduce((sum, one) => sum + Number(one), 0) / 1000;
 }
