@@ -29,11 +29,11 @@ export function links(
   portal: Portal,
   manifest: Manifest,
   screen: ManifestScreen | undefined,
-  whole: { data: { files: Readonly<Record<string, unknown>> } } | undefined,
+  whole: { files: readonly string[] } | undefined,
 ): string {
   const data = (file: string, language = '') =>
     `<link rel="preload" as="fetch" crossorigin${language} href="/m/${file}">`;
-  const isGiven = (file: string) => whole !== undefined && Object.hasOwn(whole.data.files, file);
+  const isGiven = (file: string) => whole?.files.includes(file) ?? false;
   const files = [manifest.map, ...(screen ? [screen.file] : [])].filter((file) => !isGiven(file));
   const all = files.map((file) => data(file));
   // Only those of the resident's own language are asked for: public/early.js leaves the others out.

@@ -104,13 +104,13 @@ function pageOf(
   name: string,
   { html: inside, whole }: Inside,
 ): string {
-  const language = whole?.data.language ?? manifest.languages[0]!;
+  const language = whole?.reading.language ?? manifest.languages[0]!;
   const screen = manifest.screens[name];
   const words = texts[language];
   const own = screen?.title && words[screen.title];
   const title = whole?.title ?? (own ? `${own} – ${manifest.name}` : manifest.name);
   const { html, code } = withoutCode(portal.html);
-  const given = whole && `<script type="application/json" id="given">${json(whole.data)}</script>`;
+  const given = whole && `<script type="application/json" id="given">${inScript(whole.given)}</script>`;
   const parts: readonly (readonly [RegExp, string])[] = [
     [/<html lang="[^"]*">/, `<html${attributes({ lang: language, ...attributesOf(screen, whole) })}>`],
     [/<title>.*?<\/title>/, `<title>${escaped(title)}</title>`],
@@ -127,10 +127,10 @@ function pageOf(
 
 /** What public/early.js and the styles read on `<html>`. */
 function attributesOf(screen: ManifestScreen | undefined, whole: WholePage | undefined): Record<string, string> {
-  const { contrast, font, place } = whole?.data ?? {};
+  const { contrast, font } = whole?.reading ?? {};
   return {
     ...(screen?.hide && { 'data-hide': screen.hide.join(' ') }),
-    ...(place !== undefined && { 'data-place': place, 'data-font': String(font) }),
+    ...(whole && { 'data-place': whole.place, 'data-font': String(font) }),
     ...(contrast && { 'data-contrast': 'yb' }),
   };
 }
@@ -153,6 +153,7 @@ function withoutCode(html: string): { html: string; code: string } {
 const onPage = ({ screens: _screens, groups: _groups, ...page }: Manifest): PageManifest => page;
 
 /** Data in the page: not a script, so the content security policy allows it. */
-const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const json = (value: unknown): string => inScript(JSON.stringify(value));
+const inScript = (text: string): string => text.replaceAll('<', '\\u003c');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

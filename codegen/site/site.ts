@@ -4,7 +4,7 @@ import { CompressedFolder } from './compressedFolder.ts';
 import { compressAll, readFolder, type StaticFile, staticFile } from './files.ts';
 import { NOWHERE, pageMaker, wholePageWriter } from './pages.ts';
 import { openPortal, type Portal } from './portal.ts';
-import type { Ask } from './whole/ask.ts';
+import { type Ask, sharedAsk } from './whole/ask.ts';
 import { knownQuery } from './whole/knownQuery.ts';
 import { readingOf } from './whole/reading.ts';
 import { PageRenderer } from './whole/renderer.ts';
@@ -43,6 +43,9 @@ export interface SiteOptions {
   /** The API that whole pages are drawn from, and the origin of the portal; absent: every page is drawn in the browser. */
   api?: { ask: Ask; origin: string };
 }
+
+/** How long whole pages share a response of the API, ms. */
+const SHARED_MS = 500;
 
 /** @param folder the built portal: index.html and assets/ */
 export function openSite(
@@ -97,9 +100,10 @@ function openWhole(
 ) {
   const { manifest } = municipality;
   const files = new Map(Array.from(municipality.files, ([name, { body }]) => [name, body]));
-  const renderer = new PageRenderer({ code, manifest, files, origin }, ask);
+  const asked = sharedAsk(ask, SHARED_MS, Date.now);
+  const renderer = new PageRenderer({ code, manifest, files, origin }, asked);
   const write = wholePageWriter(portal, municipality, head);
-  const pages = new WholePages({ draw: (request) => renderer.draw(request), write }, ask);
+  const pages = new WholePages({ draw: (request) => renderer.draw(request), write }, asked);
   const queryOf = knownQuery(municipality);
   return {
     renderer,

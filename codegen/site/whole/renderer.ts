@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageRequest, RenderedPage } from '../../../src/lang/descriptors/wholePage.ts';
-import type { Ask } from './ask.ts';
+import type { DigestedAsk } from './ask.ts';
 import type { FromThread, ThreadData, ToThread, UsedCall } from './thread.ts';
 
 /** A page with the responses of the API that it was drawn from. */
@@ -25,13 +25,13 @@ interface Job {
  */
 export class PageRenderer {
   readonly #data: ThreadData;
-  readonly #ask: Ask;
+  readonly #ask: DigestedAsk;
   readonly #jobs = new Map<number, Job>();
   #thread: Worker | undefined;
   #last = 0;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(data: ThreadData, ask: Ask) {
+  constructor(data: ThreadData, ask: DigestedAsk) {
     this.#data = data;
     this.#ask = ask;
   }
@@ -79,7 +79,7 @@ export class PageRenderer {
   }
 
   async #answer(id: number, address: string): Promise<void> {
-    const response = await this.#ask(address).catch(() => ({ status: 502, body: '' }));
+    const response = await this.#ask(address).catch(() => ({ status: 502, body: '', digest: '' }));
     this.#thread?.postMessage({ kind: 'response', id, ...response } satisfies ToThread);
   }
 

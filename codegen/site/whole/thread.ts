@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Manifest } from '../../../src/lang/descriptors/manifest.ts';
 import type { PageRequest, RenderedPage } from '../../../src/lang/descriptors/wholePage.ts';
-import { type ApiResponse, digestOf } from './ask.ts';
+import type { DigestedResponse } from './ask.ts';
 
 /** What the thread draws with. */
 export interface ThreadData {
@@ -17,7 +17,7 @@ export interface ThreadData {
 /** To the thread: a page to draw, or the response to a request it has sent. */
 export type ToThread =
   | { kind: 'draw'; id: number; request: PageRequest }
-  | ({ kind: 'response'; id: number } & ApiResponse);
+  | ({ kind: 'response'; id: number } & DigestedResponse);
 
 /** A request to the API that a page was drawn from, and the digest of its response. */
 export interface UsedCall {
@@ -38,7 +38,7 @@ interface Renderer {
 const { code, manifest, files, origin } = workerData as ThreadData;
 const { renderPage } = (await import(pathToFileURL(code).href)) as Renderer;
 const base = new URL(manifest.api.base, origin).href.replace(/\/$/, '');
-const waiting = new Map<number, (response: ApiResponse) => void>();
+const waiting = new Map<number, (response: DigestedResponse) => void>();
 let asked = 0;
 
 parentPort?.on('message', (message: ToThread) => {
@@ -55,9 +55,8 @@ async function draw(id: number, request: PageRequest): Promise<void> {
     files: { json, module },
     fetch: async (url: string) => {
       const address = url.slice(base.length);
-      const response = await ask(address);
-      calls.push({ address, digest: digestOf(response) });
-      const { status, body } = response;
+      const { status, body, digest } = await ask(address);
+      calls.push({ address, digest });
       return new Response(body, { status, headers: { 'content-type': 'application/json' } });
     },
   };
@@ -69,7 +68,7 @@ async function draw(id: number, request: PageRequest): Promise<void> {
   }
 }
 
-function ask(address: string): Promise<ApiResponse> {
+function ask(address: string): Promise<DigestedResponse> {
   const id = asked++;
   say({ kind: 'ask', id, address });
   return new Promise((answered) => waiting.set(id, answered));

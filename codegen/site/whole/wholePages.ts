@@ -1,6 +1,6 @@
 import type { PageRequest } from '../../../src/lang/descriptors/wholePage.ts';
 import { compressNow, type StaticFile } from '../files.ts';
-import { type Ask, digestOf } from './ask.ts';
+import type { DigestedAsk } from './ask.ts';
 import type { Drawn } from './renderer.ts';
 import type { UsedCall } from './thread.ts';
 
@@ -16,8 +16,8 @@ export interface PageWriter {
 
 /** The cached pages together, bytes. */
 const LARGEST = 32 * 2 ** 20;
-/** After this time the answers that a page was drawn from are requested again, ms. */
-const FRESH_MS = 1000;
+/** After this time the answers that a page was drawn from are requested again, ms. They may be shared as long (ask.ts). */
+const FRESH_MS = 500;
 
 interface Entry {
   answer: Answer;
@@ -27,18 +27,18 @@ interface Entry {
 }
 
 /**
- * Pages by address and reading. A cached page is as old as the answers it was drawn from: after a second they are requested
+ * Pages by address and reading. A cached page is as old as the answers it was drawn from: after half a second they are requested
  * again, and when one differs the page is drawn anew. Nobody is logged in here, so a page contains nothing of a person.
  */
 export class WholePages {
   readonly #writer: PageWriter;
-  readonly #ask: Ask;
+  readonly #ask: DigestedAsk;
   readonly #now: () => number;
   readonly #entries = new Map<string, Entry>();
   readonly #running = new Map<string, Promise<Answer>>();
   #size = 0;
 
-  constructor(writer: PageWriter, ask: Ask, now: () => number = Date.now) {
+  constructor(writer: PageWriter, ask: DigestedAsk, now: () => number = Date.now) {
     this.#writer = writer;
     this.#ask = ask;
     this.#now = now;
@@ -80,7 +80,7 @@ export class WholePages {
   }
 
   async #isCurrent({ calls }: Entry): Promise<boolean> {
-    const same = calls.map(async ({ address, digest }) => digestOf(await this.#ask(address)) === digest);
+    const same = calls.map(async ({ address, digest }) => (await this.#ask(address)).digest === digest);
     return (await Promise.all(same)).every(Boolean);
   }
 

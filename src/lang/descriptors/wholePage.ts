@@ -41,7 +41,13 @@ export interface WholePage {
   html: string;
   title: string;
   description: string;
-  data: PageData;
+  reading: Reading;
+  /** Path and query that it was drawn for. */
+  place: string;
+  /** The names of the files that `given` contains. */
+  files: readonly string[];
+  /** The JSON of {@link PageData}: a text costs least on its way from the thread. */
+  given: string;
   /** The name of the screen; null: the home page. */
   screen: string | null;
 }

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import * as client from '../../../generated/client.ts';
 import type { Manifest } from '../../../lang/descriptors/manifest.ts';
 import { HOME_PATHS, pathParams } from '../../../lang/descriptors/paths.ts';
-import type { PageRequest, RenderedPage } from '../../../lang/descriptors/wholePage.ts';
+import type { PageData, PageRequest, RenderedPage } from '../../../lang/descriptors/wholePage.ts';
 import { warsawClock } from '../../../lang/values/dates.ts';
 import type { Files } from '../../api/files.ts';
 import { recording } from '../../api/givenAnswers.ts';
@@ -87,15 +87,20 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
     if (first.screen.phase !== 'open' || first.screen.missed) return null;
     stores.first = first;
   }
-  const html = await drawn(stores, shell, pathname + search);
   const texts = at ? at.screen : undefined;
+  const place = pathname + search;
+  const html = await drawn(stores, shell, place);
+  const data: PageData = { ...reading, place, day: dayOf(stores), answers, files };
   const own = at && stores.first ? stores.first.screen.text(stores.first.screen.descriptor.title) : '';
   stores.first?.left.abort();
   return {
     html,
     title: own ? `${own} – ${manifest.name}` : manifest.name,
     description: words.word(texts?.lead ?? 'powloka.powitanieTekst'),
-    data: { ...reading, place: pathname + search, day: dayOf(stores), answers, files },
+    reading,
+    place,
+    files: Object.keys(files),
+    given: JSON.stringify(data),
     screen: at?.name ?? null,
   };
 }
