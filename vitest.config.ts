@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { LIMIT_MS } from './tests/night.ts';
 import { ProjectSequencer, testProjects } from './tests/projects.ts';
 import portal from './vite.config.ts';
 
@@ -9,8 +10,8 @@ export default mergeConfig(
     test: {
       globalSetup: ['scripts/officeCode.mjs'],
       // A machine that does much at once is slow, not wrong.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: LIMIT_MS,
+      hookTimeout: LIMIT_MS,
       slowTestThreshold: 5000,
       restoreMocks: true,
       // One more than the cores: tests of the office wait for databases, and for offices that start.

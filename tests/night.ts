@@ -12,3 +12,6 @@ export function times(usual: number, atNight: number, afterChange = atNight): nu
   if (isNight) return atNight;
   return hasChanged ? afterChange : usual;
 }
+
+/** The limit of a test that has none of its own. */
+export const LIMIT_MS = times(60_000, 600_000);

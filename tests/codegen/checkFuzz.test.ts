@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOnDisk } from '../../codegen/files/files.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
-import { isNight, times } from '../night.ts';
+import { times } from '../night.ts';
 import { mutate, random } from './mutate.ts';
 import { screenChecker } from './oneScreen.ts';
 
@@ -25,7 +25,7 @@ function misplaced(text: string, { line, column, length = 1, file }: Problem, na
 }
 
 describe('any content of a screen is checked to the end, and each problem has a place', () => {
-  test.each(screens)('%s', { timeout: isNight ? 300_000 : 60_000 }, (name) => {
+  test.each(screens)('%s', (name) => {
     const source = readFileSync(join(root, `screens/${name}.json`), 'utf8');
     expect(check(name, source).problems).toEqual([]);
     const pick = random(name.length * 7919 + mutations);

@@ -17,7 +17,7 @@ function okienko(...args: string[]): { status: number | null; out: string; err: 
 
 afterAll(drop);
 
-describe('okienko', { timeout: 30_000 }, () => {
+describe('okienko', () => {
   test.each([[], ['-h'], ['--help'], ['help']])('%s lists the commands', (...args) => {
     const { status, out } = okienko(...args);
     expect(status).toBe(0);

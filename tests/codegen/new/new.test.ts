@@ -24,7 +24,7 @@ import { summaryOf } from '../../../codegen/new/summary.ts';
 import { writePlan } from '../../../codegen/new/write.ts';
 import { whereIs } from '../../../codegen/overlay/where.ts';
 import { reportText } from '../../../codegen/report/text.ts';
-import { isNight } from '../../night.ts';
+import { isNight, times } from '../../night.ts';
 
 const here = import.meta.dirname;
 let below = '';
@@ -123,7 +123,7 @@ describe('okienko new service', () => {
           else green += 1;
         }
       }),
-      { numRuns: isNight ? 60 : 8, seed: isNight ? undefined : 7 } as fc.Parameters<[Answers]>,
+      { numRuns: times(8, 60), seed: isNight ? undefined : 7 } as fc.Parameters<[Answers]>,
     );
     expect(green).toBeGreaterThan(4);
   });
