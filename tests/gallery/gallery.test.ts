@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type Browser, type Page, chromium as playwright } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addAxe, axeFaultsOf } from '../browser/walk/measure.ts';
 import { chromium, chromiumArgs } from '../chromium.ts';
 import { serveGallery } from './site.ts';
-
-const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 interface Reader {
   width?: number;
@@ -58,13 +56,8 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
 
   /** Everything axe finds, colours and sizes of targets included. */
   async function axeProblems(page: Page): Promise<string[]> {
-    await page.evaluate(axe);
-    return page.evaluate(async () => {
-      const { axe: run } = window as unknown as { axe: typeof import('axe-core') };
-      const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-      const { violations } = await run.run(document, { runOnly: { type: 'tag', values } });
-      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
-    });
+    await addAxe(page);
+    return axeFaultsOf(page.mainFrame());
   }
 
   const readers: [string, Reader][] = [
