@@ -15,9 +15,10 @@ export const exportSite = command({
   options: {
     out: text('folder', 'where it is written: replaces an earlier export, never another folder', 'var/export'),
     office: text('address', 'where nginx reaches the office', 'http://127.0.0.1:8080'),
+    address: text('origin', 'the public address of the portal: search engines and link previews need it'),
   },
   fails: 'the check finds an error and nothing is written',
-  async run({ folder, out: given, office }) {
+  async run({ folder, out: given, office, address }) {
     const { nginxConfig } = await import('../export/nginx.ts');
     const { siteFiles } = await import('../export/siteFiles.ts');
     const { occupied, writeExport } = await import('../export/write.ts');
@@ -27,11 +28,16 @@ export const exportSite = command({
       throw misuse(
         `"${office}" is not the address of an office: http:// or https://, a host, maybe a port, and no path.`,
       );
+    if (address !== undefined && !/^https?:\/\/[A-Za-z0-9.:[\]-]+$/.test(address))
+      throw misuse(`"${address}" is not the public address of a portal: https://, a host, maybe a port, and no path.`);
     const refused = occupied(out);
     if (refused) throw misuse(refused);
     const portal = builtPortal();
     const municipality = await compiled(folder, 'nothing was written');
-    const { files, lasting, open } = await siteFiles(openSite(portal, municipality), municipality);
+    const { files, lasting, open } = await siteFiles(
+      openSite(portal, municipality, { ...(address !== undefined && { origin: address }) }),
+      municipality,
+    );
     const all = new Map<string, Buffer | string>([...files].map(([name, body]) => [`site/${name}`, body]));
     all.set('nginx.conf', nginxConfig(municipality.manifest, open, office));
     writeExport(out, all, { version: municipality.manifest.version, lasting });

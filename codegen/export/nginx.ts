@@ -3,6 +3,7 @@ import { PAGE_HEADER } from '../../src/portal/worker/settings.ts';
 import { TYPES } from '../site/files.ts';
 import { pattern } from '../site/pages.ts';
 import { pageHeaders, securityHeaders } from '../site/securityHeaders.ts';
+import { WORKER } from '../site/worker.ts';
 import { type ExportedSite, FALLBACK } from './siteFiles.ts';
 
 /** Paths of the office outside its API: to and from the payment provider, and back from the national node. */
@@ -19,6 +20,7 @@ export function nginxConfig(manifest: Manifest, open: ExportedSite['open'], offi
   const file = [...headers(securityHeaders), 'add_header Cache-Control "public, max-age=31536000, immutable";'];
   // The worker requests pages, so it gets the policy of pages.
   const worker = [...headers(pageHeaders(manifest)), 'add_header Cache-Control "no-cache";'];
+  const root = [...headers(securityHeaders), 'add_header Cache-Control "no-cache";'];
   const endings = Object.keys(TYPES)
     .flatMap((one) => (one === '.html' ? [] : one.slice(1)))
     .join('|');
@@ -38,7 +40,8 @@ export function nginxConfig(manifest: Manifest, open: ExportedSite['open'], offi
     block('location ~ [.](br|gz)$', ['return 404;']),
     '# Files whose names change with their content.',
     block('location ~ ^/(assets|m)/', [...file, 'try_files $uri =404;']),
-    block(`location ~ ^/[^/]+[.](${endings})$`, [...worker, 'try_files $uri @okienko_page;']),
+    block(`location = ${WORKER}`, [...worker, 'try_files $uri @okienko_page;']),
+    block(`location ~ ^/[^/]+[.](${endings})$`, [...root, 'try_files $uri @okienko_page;']),
     '# Pages. The portal itself reports an unknown address.',
     block('location /', [...page, `try_files $uri/index.html /${FALLBACK} =404;`]),
     block('location @okienko_page', [...page, `try_files /${FALLBACK} =404;`]),

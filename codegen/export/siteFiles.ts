@@ -1,5 +1,6 @@
 import type { Municipality } from '../artefact/municipality.ts';
 import { compressAll, type StaticFile } from '../site/files.ts';
+import { SITEMAP } from '../site/findable/sitemap.ts';
 import { addressesOf, NOWHERE } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 
@@ -19,6 +20,7 @@ export interface ExportedSite {
 export async function siteFiles(site: Site, { manifest }: Municipality): Promise<ExportedSite> {
   const named = new Map<string, StaticFile>();
   for (const [address, file] of site.files()) named.set(address.slice(1), file);
+  if (site.sitemap) named.set(SITEMAP.slice(1), await site.sitemap());
   const open: { address: string; file: string }[] = [];
   for (const { address } of addressesOf(manifest)) {
     const file = `${address.replaceAll('/:', '/_').slice(1)}/index.html`.replace(/^\//, '');

@@ -28,10 +28,11 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
-const COMPRESSIBLE = /^text\/|json|javascript|svg|manifest/;
+const COMPRESSIBLE = /^text\/|json|javascript|xml|manifest/;
 const SMALLEST = 512;
 
 export function staticFile(type: string, body: Buffer, immutable: boolean): StaticFile {
@@ -40,7 +41,7 @@ export function staticFile(type: string, body: Buffer, immutable: boolean): Stat
 }
 
 const typeWithCharset = (type: string): string =>
-  /^text\/|application\/json/.test(type) && !type.includes('charset') ? `${type}; charset=utf-8` : type;
+  /^text\/|application\/(json|xml)/.test(type) && !type.includes('charset') ? `${type}; charset=utf-8` : type;
 
 /** Everything in a folder by its address, without index.html; files in assets/ are immutable. */
 export function readFolder(folder: string): Map<string, StaticFile> {

@@ -4,8 +4,13 @@ import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteM
 import type { PageRequest, RenderedPage, WholePage } from '../../src/lang/descriptors/wholePage.ts';
 import type { Municipality } from '../artefact/municipality.ts';
 import { type StaticFile, staticFile } from './files.ts';
+import type { PageAbout } from './findable/headTags.ts';
+import { attributes, escaped, inScript, json } from './html.ts';
 import { fontLinks, links } from './links.ts';
 import type { Portal } from './portal.ts';
+
+/** The tags of a page in its `<head>`. */
+export type Head = (page: PageAbout) => string;
 
 /** The maximum number of cached pages. */
 const MOST_PAGES = 50;
@@ -14,13 +19,13 @@ const MOST_PAGES = 50;
  * index.html for an address: the manifest as data (its map is a file of its own), the first paint as HTML, and links to what comes next. A page is made
  * when it is first asked for.
  *
- * @param head tags that every page has
+ * @param head the tags of a page besides its fonts
  * @param compress adds the compressed forms of a page
  */
 export function pageMaker(
   portal: Portal,
   municipality: Municipality,
-  head: string,
+  head: Head,
   compress: (files: Iterable<StaticFile>) => Promise<void>,
 ): (address: string) => StaticFile {
   const pages = new Map<string, StaticFile>();
@@ -30,7 +35,7 @@ export function pageMaker(
     const known = pages.get(path);
     if (known) return known;
     const html = portal.prerender(municipality.manifest, municipality.texts[municipality.manifest.languages[0]!], path);
-    const page = htmlFile(pageOf(portal, municipality, head, name, { html }));
+    const page = htmlFile(pageOf(portal, municipality, head, { name, path }, { html }));
     if (pages.size === MOST_PAGES) pages.delete(pages.keys().next().value!);
     pages.set(path, page);
     void compress([page]);
@@ -41,11 +46,19 @@ export function pageMaker(
 const htmlFile = (html: string): StaticFile => staticFile('text/html', Buffer.from(html), false);
 
 /** Writes a page that was drawn whole; null: there is none. */
-export function wholePageWriter(portal: Portal, municipality: Municipality, head: string) {
+export function wholePageWriter(portal: Portal, municipality: Municipality, head: Head) {
   return (_request: PageRequest, page: RenderedPage): StaticFile | { to: string } | null =>
     page === null || 'to' in page
       ? page
-      : htmlFile(pageOf(portal, municipality, head, page.screen ?? '', { html: page.html, whole: page }));
+      : htmlFile(
+          pageOf(
+            portal,
+            municipality,
+            head,
+            { name: page.screen ?? '', path: page.path },
+            { html: page.html, whole: page },
+          ),
+        );
 }
 
 /** An address that leads to no screen: the portal's code decides. */
@@ -100,21 +113,23 @@ interface Inside {
 function pageOf(
   portal: Portal,
   { manifest, texts }: Municipality,
-  head: string,
-  name: string,
+  head: Head,
+  { name, path }: Pick<Place, 'name' | 'path'>,
   { html: inside, whole }: Inside,
 ): string {
   const language = whole?.reading.language ?? manifest.languages[0]!;
   const screen = manifest.screens[name];
   const words = texts[language];
-  const own = screen?.title && words[screen.title];
-  const title = whole?.title ?? (own ? `${own} – ${manifest.name}` : manifest.name);
+  const title = whole?.title ?? (screen?.title && words[screen.title]) ?? '';
+  const search = whole?.place.match(/\?.*/)?.[0] ?? (whole && '');
+  const { languages } = whole ?? manifest;
+  const about = { language, languages, screen: name, title, path, ...(search !== undefined && { search }) };
   const { html, code } = withoutCode(portal.html);
   const given = whole && `<script type="application/json" id="given">${inScript(whole.given)}</script>`;
   const parts: readonly (readonly [RegExp, string])[] = [
     [/<html lang="[^"]*">/, `<html${attributes({ lang: language, ...attributesOf(screen, whole) })}>`],
-    [/<title>.*?<\/title>/, `<title>${escaped(title)}</title>`],
-    [/<\/head>/, `${head}${fontLinks(portal, language)}</head>`],
+    [/<title>.*?<\/title>/, `<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`],
+    [/<\/head>/, `${fontLinks(portal, language)}${head(about)}</head>`],
     [/<div id="portal"><\/div>/, `<div id="portal">${inside}</div>`],
     [
       /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,
@@ -135,11 +150,6 @@ function attributesOf(screen: ManifestScreen | undefined, whole: WholePage | und
   };
 }
 
-const attributes = (all: Readonly<Record<string, string>>): string =>
-  Object.entries(all)
-    .map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
-    .join('');
-
 /**
  * What can be read comes before what can be clicked: the tags of the code go into a template, from which public/early.js
  * takes them when the page has been painted.
@@ -151,9 +161,3 @@ function withoutCode(html: string): { html: string; code: string } {
 
 /** The manifest without the part in the map. */
 const onPage = ({ screens: _screens, groups: _groups, ...page }: Manifest): PageManifest => page;
-
-/** Data in the page: not a script, so the content security policy allows it. */
-const json = (value: unknown): string => inScript(JSON.stringify(value));
-const inScript = (text: string): string => text.replaceAll('<', '\\u003c');
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

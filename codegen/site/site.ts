@@ -2,7 +2,10 @@ import type { Municipality } from '../artefact/municipality.ts';
 import { appFiles } from './appFiles.ts';
 import { CompressedFolder } from './compressedFolder.ts';
 import { compressAll, readFolder, type StaticFile, staticFile } from './files.ts';
-import { NOWHERE, pageMaker, wholePageWriter } from './pages.ts';
+import { headTags } from './findable/headTags.ts';
+import { ROBOTS, robots } from './findable/robots.ts';
+import { sitemapMaker } from './findable/sitemap.ts';
+import { type Head, NOWHERE, pageMaker, wholePageWriter } from './pages.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { type Ask, sharedAsk } from './whole/ask.ts';
 import { knownQuery } from './whole/knownQuery.ts';
@@ -25,6 +28,8 @@ export interface Site {
    * @param search with its `?`, or ''
    */
   whole?(address: string, search: string, cookies: string | undefined): Promise<Answer>;
+  /** The site map for search engines, as the office's configuration is now; absent while the public origin is unknown. */
+  sitemap?(): Promise<StaticFile>;
   /** Ends the thread that draws whole pages. */
   close(): Promise<void>;
   /** Ready when every file is compressed. */
@@ -42,6 +47,8 @@ export interface SiteOptions {
   compressedFolder?: string;
   /** The API that whole pages are drawn from, and the origin of the portal; absent: every page is drawn in the browser. */
   api?: { ask: Ask; origin: string };
+  /** The public origin for search engines and link previews. Default: that of `api`. */
+  origin?: string;
 }
 
 /** How long whole pages share a response of the API, ms. */
@@ -51,7 +58,7 @@ const SHARED_MS = 500;
 export function openSite(
   folder: string,
   municipality: Municipality,
-  { before, compress = true, compressedFolder, api }: SiteOptions = {},
+  { before, compress = true, compressedFolder, api, origin = api?.origin }: SiteOptions = {},
 ): Site {
   const stored = compressedFolder === undefined ? undefined : new CompressedFolder(compressedFolder);
   const compressFiles = async (some: Iterable<StaticFile>): Promise<void> => {
@@ -66,7 +73,10 @@ export function openSite(
   if (theme && themeAddress) files.set(themeAddress, theme);
   const app = appFiles(municipality.manifest);
   for (const [address, file] of app.files) files.set(address, file);
-  const head = `${themeAddress ? `<link rel="stylesheet" href="${themeAddress}">` : ''}${app.tags}`;
+  const same = `${themeAddress ? `<link rel="stylesheet" href="${themeAddress}">` : ''}${app.tags}`;
+  const about = headTags(municipality, origin);
+  const head: Head = (page) => same + about(page);
+  files.set(ROBOTS, robots(municipality.manifest, origin));
   const portal = openPortal(folder);
   const page = portal ? pageMaker(portal, municipality, head, compressFiles) : () => undefined;
   const drawn = portal?.code && api ? openWhole(portal, portal.code, municipality, head, api) : undefined;
@@ -79,6 +89,7 @@ export function openSite(
     files: () => new Map([...files, ...worker.files()]),
     page,
     whole: drawn?.page,
+    ...(origin !== undefined && { sitemap: sitemapMaker(municipality, origin, api?.ask) }),
     close: async () => drawn?.renderer.close(),
     compressed: compressFiles(files.values()).then(() => stored?.tidy()),
     lasting: new Map([...files].filter(([, { immutable }]) => immutable)),
@@ -95,7 +106,7 @@ function openWhole(
   portal: Portal,
   code: string,
   municipality: Municipality,
-  head: string,
+  head: Head,
   { ask, origin }: Required<SiteOptions>['api'],
 ) {
   const { manifest } = municipality;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SITEMAP } from '../../codegen/site/findable/sitemap.ts';
 import { readingOf } from '../../codegen/site/whole/reading.ts';
 import type { Answer as WholeAnswer } from '../../codegen/site/whole/wholePages.ts';
 import { WORKER } from '../../codegen/site/worker.ts';
@@ -20,7 +21,7 @@ export function servePages(server: FastifyInstance, office: Office, countVisit: 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const address = request.url.split('?', 1)[0]!;
     if (address === base || address.startsWith(`${base}/`)) throw new NotFound();
-    const file = office.site.file(address);
+    const file = address === SITEMAP ? await office.site.sitemap?.() : office.site.file(address);
     // The worker asks for the page, so it has the page's policy.
     if (file) return answerFile(request, address === WORKER ? reply.headers(office.pageHeaders) : reply, file);
     if (/^\/(assets|m)\//.test(address))

@@ -45,7 +45,7 @@ export const engineSettings: readonly Setting[] = [
     names: ['OKIENKO_ADRES'],
     default: '`http://localhost:PORT`',
     description:
-      'the public address of the portal, without a path: links in mails start with it. Required in production',
+      'the public address of the portal, without a path: links in mails, canonical addresses and `sitemap.xml` start with it. Required in production',
   },
   {
     names: ['OKIENKO_SMTP'],

@@ -2,6 +2,16 @@
 export const HOME_PATH = '/strona-glowna';
 export const HOME_PATHS: readonly string[] = ['/', HOME_PATH];
 
+/** The page at `/`, as the office's configuration names it. */
+export interface StartPlace {
+  typ: string;
+  link: string;
+}
+
+/** Where the home page is: at `/`, unless the office has another page there. */
+export const homePathOf = ({ typ, link }: Partial<StartPlace> = {}): string =>
+  link !== undefined && (typ === 'LINK_ZEWNETRZNY' || !HOME_PATHS.includes(link)) ? HOME_PATH : '/';
+
 /**
  * The values of the `:name` segments of a pattern in a path, decoded; undefined where the path does not match. A slash at
  * the end and the case of letters do not matter. A value whose escapes are malformed stays as it is.

@@ -39,8 +39,12 @@ export type RenderedPage = { to: string } | WholePage | null;
 
 export interface WholePage {
   html: string;
+  /** Without the name of the portal; '': home. */
   title: string;
-  description: string;
+  /** Its path, the same for all ways to write it. */
+  path: string;
+  /** The languages that a visitor may choose, the default first. */
+  languages: readonly Language[];
   reading: Reading;
   /** Path and query that it was drawn for. */
   place: string;

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Konfiguracja } from '../../generated/models.ts';
 import type { Manifest, ManifestService } from '../../lang/descriptors/manifest.ts';
 import { isOffered } from '../../lang/descriptors/offered.ts';
-import { HOME_PATH, HOME_PATHS } from '../../lang/descriptors/paths.ts';
+import { HOME_PATH, homePathOf } from '../../lang/descriptors/paths.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 export interface PortalApi {
@@ -89,7 +89,7 @@ export class PortalStore {
       const config = await this.api.dajKonfiguracje();
       runInAction(() => {
         this.config = config;
-        this.elsewhere = opensElsewhere(config.stronaStartowa);
+        this.elsewhere = homePathOf(config.stronaStartowa) !== '/';
         this.storage.set(elsewhereKey, this.elsewhere ? '1' : null);
       });
     } catch {
@@ -117,9 +117,4 @@ export class PortalStore {
     this.maintenance = on;
     this.storage.set(key, on ? '1' : null);
   }
-}
-
-function opensElsewhere(page: Konfiguracja['stronaStartowa'] | undefined): boolean {
-  const { typ, link } = page ?? {};
-  return link !== undefined && (typ === 'LINK_ZEWNETRZNY' || !HOME_PATHS.includes(link));
 }

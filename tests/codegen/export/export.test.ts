@@ -35,8 +35,9 @@ const office = withOffice(sqliteDatabase);
 let origin: string;
 
 async function exported(to: string): Promise<void> {
-  const { municipality } = office();
-  const { files, lasting, open } = await siteFiles(openSite(PORTAL, municipality), municipality);
+  const { municipality, config } = office();
+  const site = openSite(PORTAL, municipality, { origin: config.adres });
+  const { files, lasting, open } = await siteFiles(site, municipality);
   const all = new Map<string, Buffer | string>([...files].map(([name, body]) => [`site/${name}`, body]));
   writeExport(to, all.set('nginx.conf', nginxConfig(municipality.manifest, open, origin)), { version: 'a', lasting });
 }
@@ -66,6 +67,7 @@ describe.skipIf(!hasNginx)('an export, served by nginx', () => {
       '/200.html',
       '/.env',
       '/robots.nie',
+      '/robots.txt',
       ASSET,
       '/api/pi/stan',
       '/api/openapi.json',

@@ -87,7 +87,6 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
     if (first.screen.phase !== 'open' || first.screen.missed) return null;
     stores.first = first;
   }
-  const texts = at ? at.screen : undefined;
   const place = pathname + search;
   const html = await drawn(stores, shell, place);
   const data: PageData = { ...reading, place, day: dayOf(stores), answers, files };
@@ -95,8 +94,9 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
   stores.first?.left.abort();
   return {
     html,
-    title: own ? `${own} – ${manifest.name}` : manifest.name,
-    description: words.word(texts?.lead ?? 'powloka.powitanieTekst'),
+    title: own,
+    path: at ? pathOf(at.screen.path, pathname) : portal.homePath,
+    languages: portal.config.czyInternacjonalizacja === false ? manifest.languages.slice(0, 1) : manifest.languages,
     reading,
     place,
     files: Object.keys(files),
@@ -123,6 +123,10 @@ const hidesAny = (hidden: readonly string[] = [], search: string): boolean => {
   const query = new URLSearchParams(search);
   return hidden.some((name) => query.has(name));
 };
+
+/** A path with parameters has their values. */
+const pathOf = (path: string, pathname: string): string =>
+  path.includes(':') ? pathname.replace(/(?<=.)\/+$/, '') : path;
 
 const dayOf = ({ clock }: Stores): string => warsawClock(new Date(clock.now())).slice(0, 10);
 

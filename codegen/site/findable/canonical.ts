@@ -1,0 +1,41 @@
+import { HOME_PATHS } from '../../../src/lang/descriptors/paths.ts';
+import type { Municipality } from '../../artefact/municipality.ts';
+import { addressOf, type FindablePage } from './findablePages.ts';
+
+/** May search engines list the page, and if so at which address? */
+export interface Canonical {
+  indexed: boolean;
+  /** Absent: not known, since pages of several addresses are sent the same HTML. */
+  address?: string;
+}
+
+/** Where a page is. */
+export interface PagePlace {
+  /** The screen; '': none. */
+  screen: string;
+  /** Of the page, or of its screen: `/karta/:id`. */
+  path: string;
+  /** Absent: the HTML is sent for every query. */
+  search?: string;
+}
+
+/** One address for all views of a page: its own query stays, and what only changes the view is left out. */
+export function canonicalOf(
+  { manifest }: Municipality,
+  pages: ReadonlyMap<string, FindablePage>,
+): (place: PagePlace) => Canonical {
+  const listed = [...pages.values()];
+  return ({ screen: name, path, search }) => {
+    if (name === '') return HOME_PATHS.includes(path) ? { indexed: true, address: path } : { indexed: false };
+    const screen = manifest.screens[name];
+    if (screen?.access !== 'public') return { indexed: false };
+    if (path.includes(':')) return { indexed: !screen.hide };
+    if (screen.path.includes(':')) return screen.hide ? { indexed: false } : { indexed: true, address: path };
+    const own = listed.filter((page) => page.screen === name);
+    const known = new Set(own.flatMap(({ address }) => [...new URLSearchParams(address.split('?')[1]).keys()]));
+    const kept = [...new URLSearchParams(search)].filter(([key]) => known.has(key));
+    const address = [addressOf(path, new URLSearchParams(kept)), path].find((one) => pages.has(one));
+    if (address !== undefined) return { indexed: true, address };
+    return { indexed: search === undefined && own.length > 0 };
+  };
+}

@@ -1,0 +1,33 @@
+import type { Manifest } from '../../../src/lang/descriptors/manifest.ts';
+import { type StaticFile, staticFile } from '../files.ts';
+import { addressesOf } from '../pages.ts';
+import { SITEMAP } from './sitemap.ts';
+
+export const ROBOTS = '/robots.txt';
+
+/** Pages between the portal and providers of payment or login, and those of a demo. */
+const BESIDE = ['/platnosci/', '/wezel/', '/demo/'];
+
+/** Keeps crawlers away from the API and from pages behind the login. @param origin absent: no site map is named */
+export function robots(manifest: Manifest, origin: string | undefined): StaticFile {
+  const { base } = manifest.api;
+  const lines = [
+    'User-agent: *',
+    ...[...(base.startsWith('/') ? [`${base}/`] : []), ...BESIDE, ...closed(manifest)].map((one) => `Disallow: ${one}`),
+    ...(origin === undefined ? [] : ['', `Sitemap: ${origin}${SITEMAP}`]),
+  ];
+  return staticFile('text/plain', Buffer.from(`${lines.join('\n')}\n`), false);
+}
+
+/** A rule is a prefix: where a public address begins with it, it ends at the end of the path. */
+function closed(manifest: Manifest): string[] {
+  const addresses = addressesOf(manifest).map(({ address, name }) => ({
+    rule: address.replaceAll(/:[^/]+/g, '*'),
+    open: name === '' || manifest.screens[name]?.access === 'public',
+  }));
+  const open = addresses.filter((one) => one.open).map(({ rule }) => rule);
+  const rules = addresses
+    .filter((one) => !one.open)
+    .flatMap(({ rule }) => (open.some((one) => one.startsWith(rule)) ? [`${rule}$`, `${rule}?`] : [rule]));
+  return [...new Set(rules)].sort();
+}
