@@ -42,6 +42,8 @@ export function PageTitle({ title, site }: { title: string | undefined; site: st
       heading.current?.focus({ preventScroll: true });
       window.scrollTo(0, 0);
     }
+    // The office wrote it for the page that it drew; a browser shares it in place of the address.
+    if (arrived !== null) document.querySelector('[rel=canonical]')?.remove();
     arrived = { pathname, search };
   }, [title, site, pathname, search, way]);
   if (title === undefined) {
