@@ -90,6 +90,18 @@ test('a page that is taken over asks the office for nothing that came with it', 
   }
 });
 
+test('a browser that believes it is offline takes the page over as it is, and says so afterwards', async ({ page }) => {
+  const differences: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('okienko: the page of the office')) differences.push(message.text());
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.goto('/kontakt');
+  await expect(page.locator('html[data-drawn]')).toBeAttached();
+  await expect(page.getByText('Brak połączenia').first()).toBeVisible();
+  expect(differences).toEqual([]);
+});
+
 /** Holds the code of the portal until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { prepareSidebar, Sidebar } from '../../ui/Sidebar.tsx';
 import { Snackbar } from '../../ui/Snackbar.tsx';
+import { useTakenOver } from '../../ui/useTakenOver.ts';
 import { handledPress } from '../replayEarlyInput.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useStores } from '../stores.ts';
@@ -37,6 +38,7 @@ export interface ShellProps {
 /** The frame around every page except that of a technical break. */
 export const Shell = observer(function Shell({ shell, children }: ShellProps) {
   const { portal, connection, notifications, pending, words } = useStores();
+  const taken = useTakenOver();
   const [drawer, setDrawer] = useState(false);
   const [switching, setSwitching] = useState(false);
   useTheme();
@@ -86,7 +88,8 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
             <SideMenu shell={shell} />
           </aside>
           <main className="ok-page" id="tresc" tabIndex={-1}>
-            {connection.broken && (
+            {/* Not before the page is taken over: the office does not know. */}
+            {taken && connection.broken && (
               <Suspense>
                 <OfflineNotice />
               </Suspense>
