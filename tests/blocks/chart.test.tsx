@@ -166,7 +166,6 @@ describe('optionOf', () => {
     surface: '#ffffff',
     font: 'Manrope',
     textSize: 14,
-    moves: true,
   };
   const picture = {
     kind: 'bar' as const,
@@ -185,8 +184,8 @@ describe('optionOf', () => {
     expect(tooltip.formatter({ dataIndex: 1, seriesIndex: 0 })).toBe('Antoni\nLiczba osób: 52 os.');
   });
 
-  test('nothing moves with reduced motion', () => {
-    expect(optionOf(picture, { ...look, moves: false }).animation).toBe(false);
+  test('nothing moves', () => {
+    expect(optionOf(picture, look).animation).toBe(false);
   });
 
   test('several series have patterns in addition to colours', () => {

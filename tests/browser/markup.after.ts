@@ -16,7 +16,7 @@ const JAVA = ['-Xmx512m', '-Xss4m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1
 const KNOWN = [
   /^The “(row|columnheader|rowheader|cell)” role is unnecessary for element “(tr|th|td)”\.$/,
   /^Trailing slash on void elements/,
-  /^Attribute “(_echarts_instance_|size-sensor-id)” not allowed on element “div” at this point\.$/,
+  /^Attribute “_echarts_instance_” not allowed on element “div” at this point\.$/,
 ];
 
 interface Message {

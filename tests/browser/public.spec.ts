@@ -36,7 +36,7 @@ test('first names: both columns can be sorted, and the chart has its own data ta
   const names = await table.locator('tbody th').allTextContents();
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'pl')));
   await page.locator('.ok-chart').scrollIntoViewIfNeeded();
-  await expect(page.locator('.ok-chart__drawing svg').first()).toBeVisible();
+  await expect(page.locator('.ok-chart__picture svg:visible').first()).toBeVisible();
 });
 
 test('first names: the PDF has the content of the screen', async ({ page }) => {

@@ -25,7 +25,7 @@ test('budget expenditure: the newest year is preselected; there is a summary, a 
       .innerText(),
   );
   expect(plain(await glance.innerText())).toContain(total);
-  await expect(page.locator('.ok-chart__drawing svg').first()).toBeVisible();
+  await expect(page.locator('.ok-chart__picture svg:visible').first()).toBeVisible();
   await page.getByText('Dane wykresu w tabeli').click();
   await expect(table(page, /Na co gmina wydaje/)).toContainText('Oświata i wychowanie');
 });

@@ -15,7 +15,7 @@ test('water shows readings in their own service, another point, and an invoice b
   // The page scrolled there, and the focus moved too.
   await expect(section('Odczyty wodomierza')).toBeInViewport();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Odczyty wodomierza');
-  await expect(page.getByRole('figure').locator('.ok-chart__drawing svg').first()).toBeVisible();
+  await expect(page.getByRole('figure').locator('.ok-chart__live svg').first()).toBeVisible();
   await page.getByLabel('Które odczyty pokazać').selectOption({ label: 'Archiwalne – wodomierze wymienione' });
   await expect(page.getByRole('table', { name: 'Archiwalne odczyty' }).getByRole('row').nth(1)).toBeVisible();
 

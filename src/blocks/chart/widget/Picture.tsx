@@ -1,35 +1,41 @@
-import { BarChart, LineChart, PieChart } from 'echarts/charts';
-import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
-import * as echarts from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
-import ReactECharts from 'echarts-for-react/esm/core';
-import { useMemo, useSyncExternalStore } from 'react';
+import type { EChartsType } from 'echarts/core';
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { echarts } from './echarts.ts';
 import { readLook } from './look.ts';
 import { optionOf, type PictureProps } from './option.ts';
 
-echarts.use([
-  BarChart,
-  LineChart,
-  PieChart,
-  GridComponent,
-  TooltipComponent,
-  LegendComponent,
-  AriaComponent,
-  SVGRenderer,
-]);
+/** Where the pointer is, pixels from the upper left corner of the picture. */
+export interface PointerPlace {
+  x: number;
+  y: number;
+}
 
-/** The drawing itself: SVG, in the colours and letters of the page, and again when those change. */
-export default function Picture(props: PictureProps) {
+/** The live drawing: SVG, in the colours and letters of the page, and again when those change. */
+export default function Picture({ picture, pointer }: { picture: PictureProps; pointer?: PointerPlace }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const chart = useRef<EChartsType>(null);
   const dress = useSyncExternalStore(followDress, dressOf);
-  const { kind, shape, narrow, points, series, write } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `dress` stands for what readLook reads from the page
-  const option = useMemo(
-    () => optionOf({ kind, shape, narrow, points, series, write }, readLook()),
-    [kind, shape, narrow, points, series, write, dress],
-  );
-  return (
-    <ReactECharts echarts={echarts} option={option} notMerge opts={{ renderer: 'svg' }} style={{ height: '100%' }} />
-  );
+  const option = useMemo(() => optionOf(picture, readLook()), [picture, dress]);
+  useLayoutEffect(() => {
+    const element = ref.current!;
+    const live = echarts.init(element, null, { renderer: 'svg' });
+    chart.current = live;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth !== live.getWidth() || element.clientHeight !== live.getHeight()) live.resize();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      live.dispose();
+    };
+  }, []);
+  useLayoutEffect(() => chart.current?.setOption(option, { notMerge: true }), [option]);
+  // The first touch shows its figures too.
+  useLayoutEffect(() => {
+    if (pointer) chart.current?.dispatchAction({ type: 'showTip', ...pointer });
+  }, [pointer]);
+  return <div ref={ref} className="ok-chart__live" />;
 }
 
 /** What of the page decides the look of the picture. */

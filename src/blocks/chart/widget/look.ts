@@ -11,10 +11,10 @@ export interface Look {
   font: string;
   /** Pixels of small text. */
   textSize: number;
-  moves: boolean;
 }
 
-const SERIES = ['--primary', '--warning', '--info', '--success', '--danger', '--muted'];
+/** The variables of the page for series. */
+export const SERIES = ['--primary', '--warning', '--info', '--success', '--danger', '--muted'];
 
 /** Ten colours for the ten slices of a circle: dark enough on white, and neighbours differ in lightness too. */
 export const SLICES = [
@@ -42,6 +42,5 @@ export function readLook(): Look {
     surface: token('--surface'),
     font: token('--font'),
     textSize: 0.875 * (Number.parseFloat(style.fontSize) || 16),
-    moves: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   };
 }

@@ -22,8 +22,8 @@ export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {
     color: [...(kind === 'pie' ? look.slices : look.colors)],
     backgroundColor: 'transparent',
     textStyle: letters,
-    animation: look.moves,
-    animationDuration: 400,
+    // A chart that grows draws itself for half a second: on a phone nothing else would move meanwhile.
+    animation: false,
     // Series differ by patterns too, not by colour alone.
     aria: {
       enabled: kind === 'bar' && series.length > 1,

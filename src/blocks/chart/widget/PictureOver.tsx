@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import type { ChartContent } from './content.ts';
+import { LazyPicture } from './lazyPicture.ts';
+import type { PointerPlace } from './Picture.tsx';
+import { useLayout } from './useLayout.ts';
+
+/** A live picture over the office's, as large; until its code is loaded the office's is seen. */
+export function PictureOver({ content, pointer }: { content: ChartContent; pointer: PointerPlace }) {
+  const [ref, { picture }] = useLayout(content);
+  return (
+    <div ref={ref} className="ok-chart__over">
+      <Suspense>
+        <LazyPicture picture={picture} pointer={pointer} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Binding } from '../../binding.ts';
+import type { ChartBlock } from '../block.ts';
+import type { Point } from '../points.ts';
+import { pointsOf } from '../view.ts';
+
+/** The content of a chart, without its layout. */
+export interface ChartContent {
+  kind: ChartBlock['kind'];
+  /** The height of standing bars, lines and circles, pixels. */
+  height: number;
+  points: readonly Point[];
+  /** Names of the series. */
+  series: readonly string[];
+  /** A number of a series as it is shown. */
+  write: (number: number | null, place: number) => string;
+  /** Two contents with the same key are drawn alike. */
+  key: string;
+}
+
+export function contentOf(block: ChartBlock, binding: Binding): ChartContent {
+  const { kind, height, values } = block;
+  const points = pointsOf(block, binding);
+  const series = values.map(({ label }) => binding.text(label));
+  const formats = values.map(({ format, unit }) => [format, unit]);
+  return {
+    kind,
+    height,
+    points,
+    series,
+    write: (number, place) => binding.format(number, values[place]!.format, values[place]!.unit),
+    key: JSON.stringify([kind, height, binding.language, series, formats, points]),
+  };
+}

@@ -1,0 +1,41 @@
+import { pageColor } from './pageColors.ts';
+
+/** All others serve ECharts' own scripts and styles, or repeat what the page says once. */
+const KEPT = new Set(
+  (
+    'viewBox d x y x1 y1 x2 y2 cx cy r width height points transform id fill fill-opacity fill-rule stroke stroke-width ' +
+    'stroke-opacity stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin opacity clip-path text-anchor ' +
+    'dominant-baseline patternUnits patternTransform'
+  ).split(' '),
+);
+
+/**
+ * An SVG of ECharts as a page may contain it: without styles, scripts and sizes of its own, in the colours of the page.
+ *
+ * @param id what its ids begin with
+ * @param name its class
+ */
+export function plainSvg(svg: string, id: string, name: string): string {
+  return svg
+    .replace(/>\n+</g, '><')
+    .replace(/<style\b.*?<\/style>/gs, '')
+    .replace(/<(\w+)((?: [\w:-]+="[^"]*")*) ?>/g, (_, element: string, attributes: string) =>
+      element === 'svg'
+        ? `<svg class="${name}"${/ viewBox="[^"]*"/.exec(attributes)?.[0] ?? ''}>`
+        : `<${element}${plain(attributes, id)}>`,
+    )
+    .replace(/<(\w+)([^<>]*)><\/\1>/g, '<$1$2/>')
+    .replace(INVISIBLE, '');
+}
+
+/** The background, shadows of no height, and the frame of the legend. */
+const INVISIBLE = /<rect [^>]*fill="none"\/>|<path d=""[^>]*>|<path [^>]*fill-opacity="0"[^>]*>/g;
+
+const plain = (attributes: string, id: string): string =>
+  [...attributes.matchAll(/ ([\w:-]+)="([^"]*)"/g)]
+    .filter(([, name = '', value]) => KEPT.has(name) && value !== '#000')
+    .map(([, name, value = '']) => ` ${name}="${ownValue(value, id)}"`)
+    .join('');
+
+/** ECharts counts its drawings and begins ids with the number: `zr3-p0`. */
+const ownValue = (value: string, id: string): string => pageColor(value.replace(/^(url\(#)?zr\d+-/, `$1${id}-`));

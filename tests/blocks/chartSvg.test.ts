@@ -1,0 +1,97 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { ChartContent } from '../../src/blocks/chart/widget/content.ts';
+import { drawingsOf, svgOf } from '../../src/blocks/chart/widget/office/drawings.ts';
+import { drawSvg } from '../../src/blocks/chart/widget/office/drawSvg.ts';
+import { SvgCache } from '../../src/blocks/chart/widget/office/SvgCache.ts';
+import { svgElements } from '../../src/blocks/chart/widget/office/svgElements.ts';
+import { textWidth } from '../../src/blocks/chart/widget/office/textWidth.ts';
+
+const names = ['Antoni', 'Łucja & Jan', 'Leon', 'Świętosława', 'Laura'];
+
+function content(kind: ChartContent['kind'], series: readonly string[] = ['Liczba osób']): ChartContent {
+  const points = names.map((category, place) => ({ category, numbers: series.map((_, one) => 50 - place * 4 + one) }));
+  const write = (number: number | null) => (number === null ? '' : `${number} os.`);
+  return { kind, height: 320, points, series, write, key: JSON.stringify([kind, series]) };
+}
+
+const kinds = ['bar', 'line', 'pie'] as const;
+const cases = kinds.flatMap((kind) => [['Woda'], ['Woda', 'Ścieki']].map((series) => [kind, series] as const));
+const htmlOf = (one: ChartContent, id: string) => renderToStaticMarkup(drawingsOf(one, id));
+
+describe.each(cases)('a %s chart of %s', (kind, series) => {
+  const html = htmlOf(content(kind, series), '_r_1_');
+
+  test('has no style, script or attribute of ECharts', () => {
+    expect(html).not.toMatch(/<(style|script|image|foreignObject)|CDATA/);
+    expect(html.match(/ (style|on\w+|ecmeta_\w+|xmlns\S*)=/g)).toBeNull();
+  });
+
+  test('has colours of the page only, so that it fits every contrast', () => {
+    const colors = [...html.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color!);
+    const others = colors.filter((color) => !/^(none|var\(--[\w-]+\)|url\(#_r_1_-.*)$/.test(color));
+    if (kind === 'pie') expect(others.every((color) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
+    else expect(others).toEqual([]);
+  });
+
+  test('has ids of its own, and every reference leads to one', () => {
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
+    expect(ids.every((id) => id.startsWith('_r_1_-'))).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of html.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(id);
+  });
+
+  test('fits its box: it has proportions, no size', () => {
+    const roots = html.match(/<svg[^>]*>/g)!;
+    expect(roots).toHaveLength(kind === 'pie' ? 1 : 5);
+    for (const root of roots) expect(root).toMatch(/^<svg class="ok-chart__\w+" viewBox="0 0 \d+ \d+(\.\d+)?">$/);
+  });
+});
+
+test('bars have their names and figures in every width', () => {
+  const html = htmlOf(content('bar'), 'a');
+  for (const drawing of html.split('<svg').slice(1))
+    for (const text of ['Antoni', 'Łucja &amp; Jan', '50 os.', '34 os.']) expect(drawing).toContain(text);
+});
+
+test('a narrow drawing has the layout of a narrow box', () => {
+  const many = content('bar', ['Liczba osób']);
+  const points = Array.from({ length: 9 }, (_, place) => ({ category: `Rok ${place}`, numbers: [place] }));
+  const heightOf = (rem: number) =>
+    / viewBox="0 0 \d+ (\d+)"/.exec(drawSvg({ ...many, points }, { name: 'n', rem }, 'a'))?.[1];
+  expect(heightOf(57)).toBe('320');
+  expect(heightOf(18)).toBe(String(9 * 34 + 60));
+});
+
+test('a chart is drawn once, whatever the id', () => {
+  const one = content('line');
+  const first = svgOf(one);
+  const drawn = { ...one, write: () => expect.unreachable() };
+  expect(svgOf(drawn)).toBe(first);
+  expect(htmlOf(drawn, 'b')).toBe(htmlOf(drawn, 'a').replaceAll('="a-', '="b-').replaceAll('#a-', '#b-'));
+});
+
+test('the cache of drawings is bounded; what was used last stays', () => {
+  const cache = new SvgCache(30);
+  const drawn: string[] = [];
+  const draw = (key: string): string => {
+    drawn.push(key);
+    return key.repeat(10);
+  };
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) cache.get(key, () => draw(key));
+  expect(drawn).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('elements have the texts of the drawing, decoded', () => {
+  const svg = '<svg viewBox="0 0 1 1"><g><text text-anchor="end">a &lt; b &amp;amp; c</text><path d="M0 0"/></g></svg>';
+  expect(renderToStaticMarkup(createElement(Fragment, null, ...svgElements(svg)))).toBe(
+    '<svg viewBox="0 0 1 1"><g><text text-anchor="end">a &lt; b &amp;amp; c</text><path d="M0 0"></path></g></svg>',
+  );
+});
+
+test('a letter with an accent, or of another alphabet, is as wide as its like', () => {
+  expect(textWidth('Łódź', 14)).toBeCloseTo(textWidth('Lodz', 14), 1);
+  expect(textWidth('Зарплата', 14)).toBeLessThan(8 * 10);
+  expect(textWidth('国', 14)).toBe(14);
+});
