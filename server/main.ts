@@ -5,6 +5,7 @@ import { announce } from './app/announce.ts';
 import { type App, buildApp } from './app/app.ts';
 import { readConfig, settings } from './app/config.ts';
 import { housekeep } from './app/housekeeping.ts';
+import { isPrepared } from './app/isPrepared.ts';
 import { openKanaly } from './app/openKanaly.ts';
 import { openWezel } from './app/openWezel.ts';
 import { prepareAside } from './app/prepareAside.ts';
@@ -49,13 +50,8 @@ async function start(): Promise<void> {
     compiling: () => console.log('Compiling the municipality …'),
     warn: printWarnings,
   });
-  const startedMs = Date.now();
-  const made = await prepareAside(
-    { ...config, seed: { ...config.seed, contact: municipality.office.contact } },
-    dayOf(new Date().toISOString())!,
-  );
-  if (made) console.log(`The demo commune was made in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
   const database = await openDatabase(config);
+  if (!(await isPrepared(database, config.mode))) await prepare(config, municipality.office.contact);
 
   const portal = join(ROOT, 'dist/portal');
   const app = buildApp({ config, database, secrets, municipality, portal, log, ...node, ...channels });
@@ -99,6 +95,12 @@ async function start(): Promise<void> {
     await channels.bank?.close();
     await database.close();
   }
+}
+
+async function prepare(config: Config, contact: Config['seed']['contact']): Promise<void> {
+  const startedMs = Date.now();
+  const made = await prepareAside({ ...config, seed: { ...config.seed, contact } }, dayOf(new Date().toISOString())!);
+  if (made) console.log(`The demo commune was made in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
 }
 
 function checkNode(): void {

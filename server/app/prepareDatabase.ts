@@ -4,10 +4,7 @@ import { StartError } from '../engine/config/startError.ts';
 import { migrate } from '../engine/db/migrations.ts';
 import type { Database, Db } from '../engine/db/open.ts';
 import { openSecrets } from '../engine/session/secrets.ts';
-
-/** Marks of a database: the name of the demo data that were made, or that it has residents' data. */
-const DEMO = 'gmina';
-const PRODUCTION = 'produkcja';
+import { DEMO, PREPARED, PRODUCTION, VERSION } from './isPrepared.ts';
 
 /**
  * Brings the tables up to date and, in demo mode, makes the commune in an empty database; all or nothing, and one process
@@ -25,7 +22,13 @@ export function prepareDatabase(
   return database.alone(async (query) => {
     await migrate(database.kind, query);
     await checkMode(query, config.mode);
-    return config.mode === 'demo' && (await seed(database, query, config, today, secrets()));
+    const made = config.mode === 'demo' && (await seed(database, query, config, today, secrets()));
+    await query
+      .insertInto('notatki')
+      .values({ klucz: PREPARED, wartosc: VERSION })
+      .onConflict((conflict) => conflict.column('klucz').doUpdateSet({ wartosc: VERSION }))
+      .execute();
+    return made;
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../server/app/config.ts';
+import { isPrepared, PREPARED } from '../../server/app/isPrepared.ts';
 import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { checkKsiegi } from '../../server/domains/platnosci/ksiegi.ts';
 import { migrate, migrations } from '../../server/engine/db/migrations.ts';
@@ -101,6 +102,25 @@ forEachDatabase((make) => {
       const before = await rows();
       await prepareDatabase(database, readConfig({}), TODAY);
       expect(await rows()).toBe(before);
+    } finally {
+      await database.close();
+      await test.drop();
+    }
+  });
+
+  it('a database is prepared once, for its mode and the newest tables', async () => {
+    const test = await make();
+    const database = await test.open();
+    const ready = () => Promise.all([isPrepared(database, 'demo'), isPrepared(database, 'production')]);
+    try {
+      expect(await ready()).toEqual([false, false]);
+      await prepareDatabase(database, readConfig({ OKIENKO_RESIDENTS: '100' }), TODAY);
+      expect(await ready()).toEqual([true, false]);
+      const mark = database.query.updateTable('notatki').where('klucz', '=', PREPARED);
+      await mark.set({ wartosc: migrations.at(-2)!.name }).execute();
+      expect(await ready()).toEqual([false, false]);
+      await prepareDatabase(database, readConfig({}), TODAY);
+      expect(await ready()).toEqual([true, false]);
     } finally {
       await database.close();
       await test.drop();
