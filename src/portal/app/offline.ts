@@ -1,3 +1,4 @@
+import { trustedScript } from '../../lang/values/trustedScript.ts';
 import type { ConnectionStore } from '../stores/ConnectionStore.ts';
 import type { Seen } from '../worker/settings.ts';
 
@@ -33,7 +34,7 @@ export function standBy(connection: ConnectionStore, window: Window, given: NonN
 async function register({ navigator: { serviceWorker }, location }: Window, given: Seen['given']): Promise<void> {
   if (!serviceWorker) return;
   const late = serviceWorker.controller === null;
-  await serviceWorker.register('/sw.js');
+  await serviceWorker.register(trustedScript('portal-worker', '/sw.js'));
   const { active } = await serviceWorker.ready;
   const tell = (seen: Seen) => active?.postMessage(seen);
   tell({ given });

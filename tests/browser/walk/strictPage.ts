@@ -1,13 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Known messages of the browser: Trusted Types only report (codegen/site/securityHeaders.ts says why); the service worker has
- * its own tests.
- */
-const KNOWN = [
-  /^\[Report Only\].*Trusted(HTML|Script|ScriptURL)/,
-  /^Service Worker registration blocked by Playwright/,
-];
+/** Known messages of the browser: the service worker has its own tests. */
+const KNOWN = [/^Service Worker registration blocked by Playwright/];
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
+import { svgRenderer } from './svgRenderer.ts';
 
 echarts.use([
   BarChart,
@@ -11,7 +11,7 @@ echarts.use([
   TooltipComponent,
   LegendComponent,
   AriaComponent,
-  SVGRenderer,
+  svgRenderer,
 ]);
 
 export { echarts };

@@ -1,8 +1,11 @@
 import type { Solution } from 'altcha-lib';
+import { trustedScript } from '../../../../lang/values/trustedScript.ts';
 import type { Work } from './solver.worker.ts';
+import address from './solver.worker.ts?worker&url';
 
 /** More workers than this would only slow the rest of the page. */
 const MOST_WORKERS = 4;
+const script = trustedScript('portal-captcha', address);
 
 /**
  * Solves a challenge in workers, so that the page stays responsive.
@@ -15,10 +18,7 @@ export async function solve(wyzwanie: string, signal: AbortSignal): Promise<stri
   const { parameters, signature } = JSON.parse(wyzwanie);
   const challenge = { parameters, signature };
   const count = Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency || 1));
-  const workers = Array.from(
-    { length: count },
-    () => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' }),
-  );
+  const workers = Array.from({ length: count }, () => new Worker(script, { type: 'module' }));
   try {
     const solution = await new Promise<Solution>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('Stopped.')));
