@@ -39,16 +39,17 @@ export async function lighthouse(): Promise<Row[]> {
     }
     const score = (key: string): number => Math.round((report.categories[key]?.score ?? 0) * 100);
     const value = (key: string): number => report.audits[key]?.numericValue ?? Number.NaN;
-    const measured = `${score('performance')} / ${score('accessibility')} / ${score('best-practices')}, LCP ${(value('largest-contentful-paint') / 1000).toFixed(2)} s, TBT ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift').toFixed(3)}`;
+    const measured = `${score('performance')} / ${score('accessibility')} / ${score('best-practices')} / ${score('seo')}, LCP ${(value('largest-contentful-paint') / 1000).toFixed(2)} s, TBT ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift').toFixed(3)}`;
     rows.push({
-      what: `Lighthouse mobile, ${name}: performance / accessibility / best practices`,
+      what: `Lighthouse mobile, ${name}: performance / accessibility / best practices / SEO`,
       measured,
-      budget: `≥ 98 / 100 / 100, LCP ≤ ${lcp / 1000} s, TBT ≤ 100 ms, CLS 0`,
+      budget: `≥ 98 / 100 / 100 / 100, LCP ≤ ${lcp / 1000} s, TBT ≤ 100 ms, CLS 0`,
       yardstick: '–',
       met:
         score('performance') >= 98 &&
         score('accessibility') === 100 &&
         score('best-practices') === 100 &&
+        score('seo') === 100 &&
         value('largest-contentful-paint') <= lcp &&
         value('total-blocking-time') <= 100 &&
         value('cumulative-layout-shift') < 0.001,
@@ -75,7 +76,7 @@ function middle(runs: readonly (Report | undefined)[]): Report | undefined {
 function audit(address: string, folder: string): Report | undefined {
   const path = join(folder, 'report.json');
   rmSync(path, { force: true });
-  const categories = '--only-categories=performance,accessibility,best-practices';
+  const categories = '--only-categories=performance,accessibility,best-practices,seo';
   const args = [
     '--yes',
     tool,
