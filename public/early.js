@@ -7,6 +7,16 @@
  */
 (() => {
   const html = document.documentElement;
+  // What only pages without scripts need is hidden (src/portal/ui/plain.css), unless the code of the portal fails or is late.
+  html.dataset.scripts = '';
+  const fail = () => {
+    delete html.dataset.scripts;
+    // Better in a language that was not chosen than blank.
+    delete html.dataset.early;
+  };
+  // A file of the code that did not come, or that this engine cannot read; some events of the window are no errors.
+  addEventListener('error', ({ target, error }) => (target.type === 'module' || error) && fail(), true);
+  setTimeout(() => html.dataset.scripts === '' && fail(), 20_000);
   // Secret codes of links leave the address before any request; the history entry holds them (src/portal/app/hiddenParams.ts).
   const query = new URLSearchParams(location.search);
   const codes = (html.dataset.hide || '').split(' ').filter((name) => query.has(name));
@@ -22,7 +32,7 @@
   try {
     const stored = (key) => localStorage.getItem(`okienko.${key}`);
     if (stored('kontrast') === 'yb') html.dataset.contrast = 'yb';
-    html.dataset.font = stored('czcionka') || '1';
+    html.dataset.font = stored('czcionka') || html.dataset.font || '1';
     if (stored('ciasteczka') === '1') html.dataset.cookies = 'accepted';
     language = new URLSearchParams(location.search).get('lang') || stored('jezyk');
     if (language && language !== html.lang) html.dataset.early = 'hidden';
@@ -37,7 +47,8 @@
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target.closest('#portal button');
+      // A button that leads elsewhere does so without the code.
+      const button = event.target.closest('#portal button:is([type="button"], [form="czytanie"], [form^="stan:"])');
       if (button && html.dataset.drawn === undefined) html.dataset.pressed = button.textContent;
       // Before React, which may handle it itself.
     },
@@ -59,9 +70,16 @@
     if (early(event) && event.relatedTarget && !event.target.value) delete html.dataset.typed;
   });
   document.addEventListener('submit', (event) => {
-    if (!early(event)) return;
-    event.preventDefault();
-    html.dataset.entered = '';
+    const { submitter, target } = event;
+    if (html.dataset.drawn !== undefined) return;
+    if (html.dataset.scripts === undefined) {
+      // Nobody else stores it, and what is stored is applied to the next page.
+      if (target.id === 'czytanie') localStorage.setItem(`okienko.${submitter.name}`, submitter.value);
+    } else if (early(event) || target.id === 'czytanie' || target.id.startsWith('stan:')) {
+      // The code is near: it stores what the reading tools set, and knows of choices in other forms.
+      event.preventDefault();
+      if (early(event)) html.dataset.entered = '';
+    }
   });
 
   let painted = false;

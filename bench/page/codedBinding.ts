@@ -32,6 +32,8 @@ export function codedBinding(words: Words, state: Record<string, unknown>, form?
     format,
     word: (key, values) => words.word(key, values),
     state: (name) => states[name],
+    query: () => undefined,
+    address: () => undefined,
     set: (values) => runInAction(() => Object.assign(states, values)),
     run: async () => true,
     busy: () => false,

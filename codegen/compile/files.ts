@@ -91,6 +91,7 @@ export function compileFiles(
     theme: config.theme,
     ...(checked.logo && { logo: `/m/${add('logo', 'svg', 'image/svg+xml', checked.logo)}` }),
     api: { base: config.apiBase },
+    ...(config.office.contact.phone && { phone: config.office.contact.phone }),
     ...(config.refreshSeconds && { refreshSeconds: config.refreshSeconds }),
     languages: config.languages,
     screens,

@@ -7,6 +7,9 @@ import { type StaticFile, staticFile } from './files.ts';
 import type { PageAbout } from './findable/headTags.ts';
 import { attributes, escaped, inScript, json } from './html.ts';
 import { fontLinks, links } from './links.ts';
+import { plainBar } from './plainBar.ts';
+import { plainForms } from './plainForms.ts';
+import { plainNote } from './plainNote.ts';
 import type { Portal } from './portal.ts';
 
 /** The tags of a page in its `<head>`. */
@@ -126,11 +129,15 @@ function pageOf(
   const about = { language, languages, screen: name, title, path, ...(search !== undefined && { search }) };
   const { html, code } = withoutCode(portal.html);
   const given = whole && `<script type="application/json" id="given">${inScript(whole.given)}</script>`;
+  const place = whole?.place ?? '';
+  const others = whole?.languages.filter((one) => one !== language) ?? [];
+  const bar = plainBar(words, place, others) + (whole ? '' : plainNote(words, manifest.phone));
+  const plain = `<div id="plain" class="ok-plain">${bar}${plainForms(inside, place)}</div>`;
   const parts: readonly (readonly [RegExp, string])[] = [
     [/<html lang="[^"]*">/, `<html${attributes({ lang: language, ...attributesOf(screen, whole) })}>`],
     [/<title>.*?<\/title>/, `<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`],
     [/<\/head>/, `${fontLinks(portal, language)}${head(about)}</head>`],
-    [/<div id="portal"><\/div>/, `<div id="portal">${inside}</div>`],
+    [/<div id="portal"><\/div>/, `${plain}<div id="portal">${inside}</div>`],
     [
       /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,
       `<script type="application/json" id="manifest">${json(onPage(manifest))}</script>${given ?? ''}`,

@@ -8,6 +8,7 @@ import { sitemapMaker } from './findable/sitemap.ts';
 import { type Head, NOWHERE, pageMaker, wholePageWriter } from './pages.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { type Ask, sharedAsk } from './whole/ask.ts';
+import { canonicalQuery } from './whole/canonicalQuery.ts';
 import { knownQuery } from './whole/knownQuery.ts';
 import { readingOf } from './whole/reading.ts';
 import { PageRenderer } from './whole/renderer.ts';
@@ -116,9 +117,12 @@ function openWhole(
   const write = wholePageWriter(portal, municipality, head);
   const pages = new WholePages({ draw: (request) => renderer.draw(request), write }, asked);
   const queryOf = knownQuery(municipality);
+  const canonicalOf = canonicalQuery(municipality);
   return {
     renderer,
-    page: (pathname: string, search: string, cookies: string | undefined) => {
+    page: async (pathname: string, search: string, cookies: string | undefined): Promise<Answer> => {
+      const canonical = canonicalOf(pathname, search);
+      if (canonical !== undefined) return { to: pathname + canonical };
       const reading = readingOf(cookies, search, manifest.languages);
       return pages.page({ pathname, search: queryOf(pathname, search), reading });
     },

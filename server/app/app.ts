@@ -34,6 +34,7 @@ import type { Secrets } from '../engine/session/secrets.ts';
 import { answerFailures, logAnswers, sendFailure } from './answers.ts';
 import { checkRegistry, registry } from './operations.ts';
 import { servePages } from './servePages.ts';
+import { serveReading } from './serveReading.ts';
 import { openWork } from './work.ts';
 
 declare module 'fastify' {
@@ -136,6 +137,7 @@ export function buildApp(options: AppOptions): App {
   }
   if (options.demoWezel) serveWezel(server, office, options.demoWezel);
   if (options.bank) serveBank(server, options.bank);
+  serveReading(server, office);
   servePages(server, office, visits.count);
   return {
     server,

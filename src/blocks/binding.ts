@@ -14,10 +14,14 @@ export interface Binding extends Scope {
   word(key: string, values?: Readonly<Record<string, string | number>>): string;
 
   set(values: Readonly<Record<string, unknown>>): void;
+  /** The name of a state in the address; undefined for one that is not there. */
+  query(state: string): string | undefined;
 
   /** Runs steps; `key` names the button or row that is busy meanwhile. Returns false when a step did not succeed. */
   run(steps: readonly Step[], locals?: Locals, key?: string): Promise<boolean>;
   busy(key: string): boolean;
+  /** Where steps lead without the code of the page; undefined for steps that need it. */
+  address(steps: readonly Step[], locals?: Locals): string | undefined;
 
   /** ready: draw; pending: skeleton; failed: message with retry; held: an argument is not chosen yet, show `empty`. */
   status: 'ready' | 'pending' | 'failed' | 'held';

@@ -20,6 +20,8 @@ export interface FakeScreen {
   /** Roots of the scope beside `state`: `data`, `calc`, `config` … */
   scope?: Readonly<Record<string, unknown>>;
   state?: Readonly<Record<string, unknown>>;
+  /** The names of states in the address. */
+  queries?: Readonly<Record<string, string>>;
   status?: Binding['status'];
   /** The office does not know the identifier. */
   absent?: boolean;
@@ -70,6 +72,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
     word: (name, values) => (/^(wspolne|bledy)\./.test(name) ? polishWord(name, values) : shownKey(name, values)),
     state: (name) => states[name] ?? null,
     set: (values) => runInAction(() => Object.assign(states, values)),
+    query: (name) => screen.queries?.[name],
     run: async (steps, locals, key) => {
       ran.push({ steps, locals, key });
       runInAction(() => {
@@ -77,6 +80,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
       });
       return true;
     },
+    address: () => undefined,
     busy: (key) => screen.busy?.includes(key) ?? false,
     status: screen.status ?? 'ready',
     refreshing: false,

@@ -313,7 +313,7 @@ describe('where its place is narrow, CSS shows cards', () => {
 
   test('rows are sorted by a list and summed in a card of its own', () => {
     const { container } = draw(fullTable);
-    fireEvent.change(screen.getByLabelText('Sortuj według'), { target: { value: 'down kwota' } });
+    fireEvent.change(screen.getByLabelText('Sortuj według'), { target: { value: '-kwota' } });
     expect(container.querySelector('tbody th')?.textContent).toBe('15.12.2026');
     const sum = container.querySelector<HTMLElement>('tfoot td[data-label]');
     expect(sum?.dataset.label).toBe('Razem: Kwota razem');

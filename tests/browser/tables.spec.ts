@@ -40,6 +40,7 @@ test('a table becomes cards where its place is narrow, and a table again, in the
 test('cards are sorted by a list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/uslugi/budzet-dochody');
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
   const largest = await sorting(page).locator('option').last().textContent();
   await sorting(page).selectOption({ label: largest! });
   const amounts = (await income(page).locator('tbody tr td:last-child').allTextContents()).map((text) =>

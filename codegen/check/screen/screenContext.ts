@@ -50,7 +50,7 @@ export class ScreenContext {
   readonly tables = new Map<string, BlockOf<'table'>>();
   /** Names in the address, and whose they are. */
   readonly queries = new Map<string, string>();
-  /** States that tables have of their own: the order a resident chose. */
+  /** States that tables have of their own: the order and the page that a resident chose. */
   readonly orders: Record<string, State> = {};
   /** Every compiled block by its id, at any depth. */
   readonly blocks = new Map<string, Block>();

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '../../../src/lang/descriptors/plainForms.ts';
 import type { Municipality } from '../../artefact/municipality.ts';
 import { placesOf } from '../pages.ts';
 
@@ -12,7 +13,11 @@ export function knownQuery({ manifest, screens }: Municipality): (address: strin
   return (address, search) => {
     if (search === '') return '';
     const name = places.find(({ matches }) => matches.test(address))?.name ?? '';
-    const known = new Set(['lang', ...Object.keys(screens[name]?.params ?? {})]);
+    const known = new Set([
+      'lang',
+      ...(address === SEARCH_PATH ? ['q'] : []),
+      ...Object.keys(screens[name]?.params ?? {}),
+    ]);
     for (const { query } of Object.values(screens[name]?.state ?? {})) if (query !== undefined) known.add(query);
     const kept = [...new URLSearchParams(search)].filter(([one]) => known.has(one));
     return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';

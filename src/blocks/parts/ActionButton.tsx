@@ -2,6 +2,7 @@ import './ActionButton.css';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ActionItem } from '../../lang/descriptors/blockParts.ts';
+import { leadForm } from '../../lang/descriptors/plainForms.ts';
 import { Button } from '../../portal/ui/Button.tsx';
 import { VisuallyHidden } from '../../portal/ui/VisuallyHidden.tsx';
 import { actionView } from '../actions/view.ts';
@@ -29,6 +30,7 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
   const ready = binding.status === 'ready';
   const disabled = !ready || !view.enabled;
   const why = ready ? view.why : '';
+  const address = disabled ? undefined : binding.address(item.do, locals);
   return (
     <span className="ok-action">
       <Button
@@ -37,6 +39,7 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
         small={small}
         disabled={disabled}
         busy={binding.busy(busyKey)}
+        form={address && leadForm(address)}
         aria-describedby={why ? whyId : undefined}
         onClick={() => void binding.run(item.do, locals, busyKey)}
       >

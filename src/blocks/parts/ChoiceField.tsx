@@ -1,6 +1,7 @@
 import './ChoiceField.css';
 import { useId } from 'react';
 import { Checkbox } from '../../portal/ui/Checkbox.tsx';
+import type { PlainControl } from '../../portal/ui/control.ts';
 import { Field } from '../../portal/ui/Field.tsx';
 import { RadioGroup } from '../../portal/ui/RadioGroup.tsx';
 import { Select } from '../../portal/ui/Select.tsx';
@@ -16,25 +17,30 @@ export interface ChoiceFieldProps {
   /** An entry for "nothing chosen". */
   none?: string;
   error?: string;
+  plain?: PlainControl;
 }
 
-/** One choice from a list or radio buttons, or several by boxes. The parts know texts, so a choice goes by its place. */
+/** One choice from a list or radio buttons, or several by boxes. The parts know texts, so a choice is the text of its value. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { as, label, choices, value, onChange, none, error } = props;
+  const { as, label, choices, value, onChange, none, error, plain } = props;
   const id = useId();
   if (as === 'checks') return <Checks {...props} />;
-  const place = choices.findIndex((choice) => choice.value === value);
-  const chosen = place < 0 ? '' : String(place);
-  const options = choices.map((choice, index) => ({ value: String(index), label: choice.label }));
-  const choose = (text: string) => onChange(text === '' ? null : choices[Number(text)]?.value);
+  const chosen = choices.some((choice) => choice.value === value) ? String(value) : '';
+  const options = choices.map((choice) => ({ value: String(choice.value), label: choice.label }));
+  const choose = (text: string) => {
+    const choice = text === '' ? undefined : choices.find((one) => String(one.value) === text);
+    onChange(text === '' ? null : choice?.value);
+  };
   if (as === 'radio') {
     const all = none === undefined ? options : [{ value: '', label: none }, ...options];
-    return <RadioGroup id={id} legend={label} value={chosen} onChange={choose} options={all} error={error} inline />;
+    return (
+      <RadioGroup id={id} legend={label} value={chosen} onChange={choose} options={all} {...{ error, plain }} inline />
+    );
   }
   // Nothing chosen and no entry for it: without an empty entry the browser would show the first one as chosen.
   const empty = none ?? (chosen === '' ? '' : undefined);
   return (
-    <Field id={id} label={label} error={error}>
+    <Field id={id} label={label} error={error} plain={plain}>
       {(control) => <Select {...control} value={chosen} onChange={choose} options={options} none={empty} />}
     </Field>
   );

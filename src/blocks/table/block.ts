@@ -17,6 +17,8 @@ export interface TableBlock<Child> extends CommonKeys {
   sort?: { column: string; descending: boolean };
   /** The state with the order that the resident chose, as in the address: `kwota`, or `-kwota` for descending. */
   order?: string;
+  /** The states with the page and its rows that the resident chose, on a page that the office draws. */
+  paging?: { page: string; size: string };
   /** Rows on a page at first; paging begins when there are more. */
   page: number;
   caption: Text;

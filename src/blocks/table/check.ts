@@ -10,6 +10,7 @@ import { list, mapRecord, own, type Raw, record, scalar, word } from '../../../c
 import { guess } from '../../../codegen/files/shape.ts';
 import type { TableBlockJson } from '../../../codegen/generated/descriptors.ts';
 import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
+import type { State } from '../../lang/descriptors/declarations.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Type, Written } from '../../lang/expressions/types.ts';
@@ -42,6 +43,7 @@ function tableOf(
   );
   const sort = record(raw.sort);
   const { file } = scope.screen;
+  const drawn = isDrawnByOffice(scope);
   const order = orderOf(scope, sort, columns, common.id, [...path, 'sort']);
   if (sort.by !== undefined)
     scope.screen.noteSymbol({
@@ -78,6 +80,7 @@ function tableOf(
     calc,
     ...(sort.by !== undefined && { sort: { column: word(sort.by), descending: sort.desc === true } }),
     ...(order && { order }),
+    ...(drawn && { paging: pagingOf(scope, common.id) }),
     page: typeof raw.page === 'number' ? raw.page : 5,
     caption: text(scope, raw.caption, [...path, 'caption']),
     empty: raw.empty === undefined ? shared(scope, 'wspolne.brakDanych') : text(scope, raw.empty, [...path, 'empty']),
@@ -117,9 +120,11 @@ function orderOf(
   const { screen } = scope;
   if (sort.desc !== undefined && sort.by === undefined)
     scope.problem('sort.query', [...path, 'desc'], '"desc" reverses an order: name the column with "by".');
-  if (sort.query === undefined) return undefined;
-  const at = [...path, 'query'];
   const ways = columns.filter((one) => one.sort).flatMap((one) => [one.id, `-${one.id}`]);
+  const shape = { type: 'string', enum: ways } as const;
+  if (sort.query === undefined)
+    return ways.length > 0 && isDrawnByOffice(scope) ? ownState(scope, 'order', id, 'kolejnosc', shape) : undefined;
+  const at = [...path, 'query'];
   if (ways.length === 0)
     scope.problem(
       'sort.query',
@@ -132,8 +137,29 @@ function orderOf(
     scope.problem('sort.query', at, `The ${taken} has the name "${query}" in the address already.`);
   screen.queries.set(query, taken ?? `table ${id}`);
   const state = `order:${id}`;
-  screen.orders[state] = { shape: { type: 'string', enum: ways }, query, resetOn: [] };
+  screen.orders[state] = { shape, query, resetOn: [] };
   return state;
+}
+
+/**
+ * A table of a public page, not inside a row, an item or a document: the office draws it as its address says, so that order
+ * and pages work without scripts.
+ */
+const isDrawnByOffice = ({ screen, names }: Scope): boolean =>
+  screen.access === 'public' && !['row', 'item', 'arg'].some((name) => names.has(name));
+
+/** The names have a dot, which no name of an author has. */
+function ownState({ screen }: Scope, kind: string, id: string, name: string, shape: State['shape']): string {
+  const state = `${kind}:${id}`;
+  screen.orders[state] = { shape, query: `${id}.${name}`, resetOn: [] };
+  return state;
+}
+
+function pagingOf(scope: Scope, id: string): NonNullable<BlockOf<'table'>['paging']> {
+  return {
+    page: ownState(scope, 'page', id, 'strona', { type: 'integer', minimum: 1 }),
+    size: ownState(scope, 'size', id, 'wierszy', { type: 'integer', minimum: 0 }),
+  };
 }
 
 function rowsOf(scope: Scope, raw: Raw<TableBlockJson>, path: Path): { rows: BlockOf<'table'>['rows']; row: Type } {

@@ -13,6 +13,8 @@ export interface Manifest {
   theme: Readonly<Record<string, string>>;
   logo?: string;
   api: { base: string };
+  /** The office's telephone, as it is dialled. */
+  phone?: string;
   /** How often activity prolongs a session, if the municipality sets it. */
   refreshSeconds?: number;
   languages: readonly Language[];

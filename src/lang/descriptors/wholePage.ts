@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import type { Findable } from './manifest.ts';
 
 /** The three sizes of letters. */
 export type Font = 1 | 2 | 3;
@@ -25,6 +26,16 @@ export interface PageData extends Reading {
   answers: Readonly<Record<string, unknown>>;
   /** Compiled files of the municipality, by name: the screen and its texts. */
   files: Readonly<Record<string, unknown>>;
+  /** On the page with the results of the search. */
+  found?: FoundEntries;
+}
+
+/** The results of a search. */
+export interface FoundEntries {
+  text: string;
+  language: Language;
+  /** The best first. */
+  entries: readonly Findable[];
 }
 
 export interface PageRequest {

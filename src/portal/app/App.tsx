@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '../../lang/descriptors/language.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import { HOME_PATH, pathParams } from '../../lang/descriptors/paths.ts';
+import { SEARCH_PATH } from '../../lang/descriptors/plainForms.ts';
 import { breakOf, breakPath, serviceBreakPath } from './breakPaths.ts';
 import { memoryOf, wantedOf } from './historyState.ts';
 import { LazyPage } from './LazyPage.tsx';
@@ -30,6 +31,12 @@ const Maintenance = lazy<(props: { shell: ShellStore }) => ReactNode>(() =>
 const ServiceBreak = lazy<() => ReactNode>(() =>
   import('./shell/ServiceBreak.tsx').then(
     (module) => ({ default: module.ServiceBreak }),
+    () => ({ default: () => <NotLoaded /> }),
+  ),
+);
+const SearchPage = lazy<() => ReactNode>(() =>
+  import('./search/SearchPage.tsx').then(
+    (module) => ({ default: module.SearchPage }),
     () => ({ default: () => <NotLoaded /> }),
   ),
 );
@@ -104,6 +111,12 @@ function Page({ pathname }: { pathname: string }): ReactNode {
   const open = screenAt(portal.manifest, pathname);
   if (open?.also !== undefined) return <Elsewhere screen={open.screen} query={open.also} />;
   if (open) return <ScreenPage name={open.name} params={open.params} />;
+  if (pathParams(SEARCH_PATH, pathname))
+    return (
+      <LazyPage>
+        <SearchPage />
+      </LazyPage>
+    );
   const service = pathParams('/uslugi/:id', pathname);
   if (service) return <ServiceById id={service.id} />;
   return pathParams(serviceBreakPath, pathname) ? <ServiceBreakPage /> : <GoHome />;

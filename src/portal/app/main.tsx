@@ -24,6 +24,8 @@ import { lateMs } from './useLate.ts';
 
 const html = document.documentElement;
 const root = document.getElementById('portal')!;
+// The code is here: public/early.js waits no longer.
+html.dataset.scripts = 'run';
 
 /** Long work is split, so that a slow phone reacts to touch in between. */
 const nextTask = () => new Promise((done) => setTimeout(done));
@@ -45,6 +47,7 @@ async function takeOver(manifest: Manifest, given: PageData): Promise<boolean> {
     files: withGivenFiles(fetchedFiles, given.files),
     around: (office, language) => withGiven(office, answers, language),
   });
+  stores.found = given.found;
   const shell = shellOf(stores);
   await nextTask();
   try {
@@ -113,6 +116,8 @@ async function begin(
   started?: Promise<void>,
   given?: Record<string, unknown>,
 ): Promise<void> {
+  // What only a page without scripts needs (codegen/site/plainBar.ts, plainForms.ts).
+  document.getElementById('plain')?.remove();
   keepTime(stores, window);
   restoreNotifications(stores.notifications, window);
   stores.connection.show(shell);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FoundEntries } from '../../lang/descriptors/wholePage.ts';
 import type { Api } from '../api/Api.ts';
 import type { Files } from '../api/files.ts';
 import type { Words } from '../i18n/Words.ts';
@@ -32,6 +33,8 @@ export interface Stores {
   words: Words;
   leaveGuard: LeaveGuard;
   page: Page;
+  /** What the office has found for the page with results. */
+  found?: FoundEntries;
   /** Opened before anything was drawn; taken by the page that draws it. */
   first?: FirstScreen;
 }

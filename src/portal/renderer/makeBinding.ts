@@ -5,6 +5,7 @@ import type { Locals } from '../../blocks/scope.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { blockScope } from '../stores/screen/blockScope.ts';
 import { readsOfTree } from '../stores/screen/Evaluator.ts';
+import { plainAddress } from './plainAddress.ts';
 
 /**
  * One block's access to its screen. Everything is read lazily, so that an observer tracks each read.
@@ -26,7 +27,9 @@ export function makeBinding(
     ...scope,
     word: (key, values) => host.word(key, values),
     set: (values) => screen.set(values),
+    query: (state) => screen.descriptor.state[state]?.query,
     run: (steps, locals, key) => screen.run(steps, over(locals) ?? {}, key && `${block.id}/${key}`),
+    address: (steps, locals) => plainAddress(screen, steps, over(locals)),
     busy: (key) => screen.busy(`${block.id}/${key}`),
     get status() {
       return screen.status(block.reads);

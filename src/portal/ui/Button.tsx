@@ -24,6 +24,10 @@ export interface ButtonProps extends ButtonLook {
   /** The pointer or the focus has reached it: the code for a click can be loaded. */
   onApproach?: () => void;
   type?: 'button' | 'submit' | 'reset';
+  /** Until the code of the page runs, the button sends this form (src/lang/descriptors/plainForms.ts). */
+  form?: string;
+  name?: string;
+  value?: string;
   disabled?: boolean;
   /** Working: it keeps the focus and its width, and ignores clicks. */
   busy?: boolean;
@@ -66,16 +70,20 @@ export function Button({
   type,
   ...rest
 }: ButtonProps) {
+  const { form } = rest;
   return (
     <button
       {...rest}
-      type={type ?? 'button'}
+      type={type ?? (form ? 'submit' : 'button')}
       className={buttonClass({ kind, iconOnly, small, wide })}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        if (busy || form) event.preventDefault();
+        if (!busy) onClick?.(event);
+      }}
     >
       <ButtonFace icon={icon} iconOnly={iconOnly}>
         {children}

@@ -1,6 +1,6 @@
 import './Field.css';
 import type { ReactNode } from 'react';
-import { type ControlProps, describedBy, errorId, hintId } from './control.ts';
+import { type ControlProps, describedBy, errorId, hintId, type PlainControl } from './control.ts';
 import { Icon } from './Icon.tsx';
 
 export type { ControlProps } from './control.ts';
@@ -16,13 +16,15 @@ export interface FieldProps {
   required?: boolean;
   disabled?: boolean;
   name?: string;
+  plain?: PlainControl;
   /** Draws the control with the ids that connect it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, hint and error around one control. */
-export function Field({ id, label, mark, hint, error, required, disabled, name, children }: FieldProps) {
-  const control = { id, required, disabled, name, invalid: Boolean(error), describedBy: describedBy(id, hint, error) };
+export function Field({ id, label, mark, hint, error, required, disabled, name, plain, children }: FieldProps) {
+  const about = { invalid: Boolean(error), describedBy: describedBy(id, hint, error) };
+  const control = { id, required, disabled, name, plain, ...about };
   return (
     <div className={error ? 'ok-field ok-field--error' : 'ok-field'}>
       <label className="ok-field__label" htmlFor={id}>

@@ -1,6 +1,8 @@
 import './Pager.css';
 import { useId } from 'react';
 import { Button } from './Button.tsx';
+import type { PlainControl } from './control.ts';
+import { PlainSubmit } from './PlainSubmit.tsx';
 import { Select } from './Select.tsx';
 
 export interface PagerWords {
@@ -26,10 +28,13 @@ export interface PagerProps {
   sizes?: readonly number[];
   onSize?: (size: number) => void;
   words: PagerWords;
+  /** How it works until the code of the page runs. */
+  plain?: { page: PlainControl; size: PlainControl; show: string };
 }
 
-export function Pager({ page, pages, onPage, size, sizes = [], onSize, words }: PagerProps) {
+export function Pager({ page, pages, onPage, size, sizes = [], onSize, words, plain }: PagerProps) {
   const id = useId();
+  const to = (next: number) => plain && { ...plain.page, value: String(next) };
   return (
     <nav className="ok-pager" aria-label={words.label}>
       {sizes.length > 1 && onSize && (
@@ -37,20 +42,36 @@ export function Pager({ page, pages, onPage, size, sizes = [], onSize, words }: 
           <label htmlFor={id}>{words.size}</label>
           <Select
             id={id}
+            plain={plain?.size}
             value={String(size)}
             onChange={(chosen) => onSize(Number(chosen))}
             options={sizes.map((rows) => ({ value: String(rows), label: rows === 0 ? words.all : String(rows) }))}
           />
+          {plain && <PlainSubmit form={plain.size.form}>{plain.show}</PlainSubmit>}
         </div>
       )}
       <div className="ok-pager__steps">
-        <Button kind="quiet" icon="left" iconOnly disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button
+          kind="quiet"
+          icon="left"
+          iconOnly
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+          {...to(page - 1)}
+        >
           {words.previous}
         </Button>
         <span className="ok-pager__place" aria-live="polite">
           {words.place}
         </span>
-        <Button kind="quiet" icon="right" iconOnly disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <Button
+          kind="quiet"
+          icon="right"
+          iconOnly
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+          {...to(page + 1)}
+        >
           {words.next}
         </Button>
       </div>

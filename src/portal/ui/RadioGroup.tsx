@@ -1,8 +1,8 @@
 import './Checkbox.css';
 import './RadioGroup.css';
 import './Field.css';
-import type { ReactNode } from 'react';
-import { describedBy } from './control.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { describedBy, type PlainControl } from './control.ts';
 import { FieldError, FieldHint } from './Field.tsx';
 import { useTakenOver } from './useTakenOver.ts';
 
@@ -19,14 +19,23 @@ export interface RadioGroupProps {
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
+  plain?: PlainControl;
   /** Side by side where there is space. */
   inline?: boolean;
 }
 
 export function RadioGroup(props: RadioGroupProps) {
   const taken = useTakenOver();
+  const plain = taken ? undefined : props.plain;
+  const group = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the first drawing.
+  useLayoutEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (plain && early !== undefined && early !== props.value) props.onChange(early);
+  }, []);
   return (
     <div
+      ref={group}
       className={props.error ? 'ok-field ok-field--error' : 'ok-field'}
       id={props.id}
       role="radiogroup"
@@ -48,10 +57,11 @@ export function RadioGroup(props: RadioGroupProps) {
               className="ok-choice__box"
               type="radio"
               id={`${props.id}-${index}`}
-              name={props.id}
+              name={plain?.name ?? props.id}
+              form={plain?.form}
               value={option.value}
               checked={props.value === option.value}
-              disabled={props.disabled || option.disabled || !taken}
+              disabled={props.disabled || option.disabled || !(taken || plain)}
               onChange={() => props.onChange(option.value)}
               onBlur={props.onBlur}
             />

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTakenOver } from './useTakenOver.ts';
 
 /** The props that every control receives from the Field around it. */
@@ -9,19 +10,47 @@ export interface ControlProps {
   required?: boolean;
   disabled?: boolean;
   name?: string;
+  plain?: PlainControl;
+}
+
+/** How a control works until the code of the page runs: it is sent with a form (src/lang/descriptors/plainForms.ts). */
+export interface PlainControl {
+  form: string;
+  /** Of the state in the address. */
+  name: string;
+}
+
+interface Typed {
+  value?: string;
+  onChange?: (value: string) => void;
 }
 
 /** The same as attributes of an input, select or textarea. */
-export function useControl(props: ControlProps) {
+export function useControl(props: ControlProps & Typed) {
   const taken = useTakenOver();
+  const plain = taken ? undefined : props.plain;
+  const ref = useEarlyInput(props);
   return {
+    ref,
     id: props.id,
-    name: props.name,
-    disabled: props.disabled || !taken,
+    name: plain?.name ?? props.name,
+    form: plain?.form,
+    disabled: props.disabled || !(taken || plain),
     'aria-describedby': props.describedBy,
     'aria-invalid': props.invalid || undefined,
     'aria-required': props.required || undefined,
   };
+}
+
+/** What was chosen or typed before the page was taken over is not lost. */
+function useEarlyInput({ plain, value, onChange }: ControlProps & Typed) {
+  const element = useRef<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before the first drawing.
+  useLayoutEffect(() => {
+    const early = element.current?.value;
+    if (plain && early !== undefined && early !== value) onChange?.(early);
+  }, []);
+  return element;
 }
 
 /** The ids of the hint and the error of a control. */

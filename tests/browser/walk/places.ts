@@ -39,6 +39,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const own: readonly Place[] = [
   { name: 'home', address: '/', title: 'powloka.powitanie' },
   { name: 'home by its name', address: '/strona-glowna', title: 'powloka.powitanie', oneOfMany: true },
+  { name: 'results of the search', address: '/szukaj?q=woda', title: 'powloka.szukaj' },
   { name: 'an unknown address', address: '/nie-ma-takiej-strony', title: 'powloka.powitanie', leadsTo: '/' },
   { name: 'an unknown service', address: '/uslugi/9999', title: 'powloka.powitanie', leadsTo: '/' },
   {

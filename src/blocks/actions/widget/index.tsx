@@ -1,13 +1,15 @@
 import './actions.css';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import type { ActionItem } from '../../../lang/descriptors/blockParts.ts';
 import type { Binding } from '../../binding.ts';
 import { ActionButton } from '../../parts/ActionButton.tsx';
 import { Failure } from '../../parts/Failure.tsx';
 import { BlockHeading } from '../../parts/level.tsx';
+import { NeedsCode } from '../../parts/NeedsCode.tsx';
 import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { ActionsBlock } from '../block.ts';
-import { stays } from '../view.ts';
+import { actionView, stays } from '../view.ts';
 
 /**
  * Buttons side by side. They stand from the start, disabled until what they need is known: a skeleton in their place
@@ -32,6 +34,7 @@ export default observer(function ActionsWidget({ block, binding }: { block: Acti
           {binding.status === 'ready' && binding.text(text)}
         </p>
       )}
+      {items.some((item) => needsCode(item, binding)) && <NeedsCode binding={binding} />}
       <div className="ok-actions" ref={box}>
         {items.map((item) => (
           <ActionButton key={item.id} item={item} binding={binding} busyKey={item.id} />
@@ -40,6 +43,12 @@ export default observer(function ActionsWidget({ block, binding }: { block: Acti
     </div>
   );
 });
+
+/** Leading back is no loss: the browser has a button for it. */
+function needsCode(item: ActionItem, binding: Binding): boolean {
+  const isBack = item.do.some((step) => step.do === 'go' && 'back' in step.to);
+  return !isBack && actionView(item, binding)?.enabled === true && binding.address(item.do) === undefined;
+}
 
 const classOf = (bar: boolean, stays: boolean): string =>
   `ok-block ok-block--actions${bar ? ' ok-actions-bar' : ''}${stays ? ' ok-actions-bar--stay' : ''}`;

@@ -1,5 +1,6 @@
 import './breadcrumbs.css';
 import { observer } from 'mobx-react-lite';
+import { leadForm } from '../../../lang/descriptors/plainForms.ts';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
@@ -52,14 +53,19 @@ const Steps = observer(function Steps(props: { block: BreadcrumbsBlock; binding:
               </li>
             );
           }
+          const address = binding.address(block.do, locals);
           return (
             <li key={key}>
               {arrow}
               <button
-                type="button"
+                type={address ? 'submit' : 'button'}
+                form={address && leadForm(address)}
                 className="ok-crumbs__step"
                 aria-busy={binding.busy(key) || undefined}
-                onClick={() => !binding.busy(key) && void binding.run(block.do, locals, key)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  if (!binding.busy(key)) void binding.run(block.do, locals, key);
+                }}
               >
                 {label}
               </button>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
+import { leadForm } from '../../../lang/descriptors/plainForms.ts';
 import type { Step } from '../../../lang/descriptors/steps.ts';
 import type { Binding } from '../../binding.ts';
 import { linkOf } from '../../parts/linkOf.ts';
@@ -29,8 +30,18 @@ export const CardOpen = observer(function CardOpen(props: {
       </a>
     );
   }
+  const address = binding.address(steps, locals);
   return (
-    <button type="button" className="ok-card__open" aria-busy={busy || undefined} onClick={run}>
+    <button
+      type={address ? 'submit' : 'button'}
+      form={address && leadForm(address)}
+      className="ok-card__open"
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
       {heading}
     </button>
   );

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
+import type { PlainControl } from '../../../portal/ui/control.ts';
 import { Field } from '../../../portal/ui/Field.tsx';
 import { MoneyInput } from '../../../portal/ui/MoneyInput.tsx';
 import { TextInput } from '../../../portal/ui/TextInput.tsx';
 import type { Binding } from '../../binding.ts';
 import { choicesOf } from '../../choices.ts';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import { plainOf } from '../../parts/plainOf.ts';
 import type { FilterField } from '../block.ts';
 import { problemOf } from '../view.ts';
 import { FilterDate } from './FilterDate.tsx';
@@ -15,10 +17,14 @@ import { readTyped, writtenOf } from './typed.ts';
 export const FilterControl = observer(function FilterControl({
   field,
   binding,
+  formKey,
 }: {
   field: FilterField;
   binding: Binding;
+  /** Of the form that sends all fields of the panel without scripts. */
+  formKey: string;
 }) {
+  const plain = field.as === 'checks' ? undefined : plainOf(binding, field.bind, formKey);
   const label = binding.text(field.label);
   const error = problemOf(field, binding);
   switch (field.as) {
@@ -34,12 +40,13 @@ export const FilterControl = observer(function FilterControl({
           onChange={(value) => binding.set({ [field.bind]: value })}
           none={field.as === 'list' ? binding.word('wspolne.widzety.kazdy') : undefined}
           error={error}
+          plain={plain}
         />
       );
     case 'date':
-      return <FilterDate {...{ field, binding, label, error }} />;
+      return <FilterDate {...{ field, binding, label, error, plain }} />;
     default:
-      return <TypedControl {...{ field, binding, label, error }} as={field.as} />;
+      return <TypedControl {...{ field, binding, label, error, plain }} as={field.as} />;
   }
 });
 
@@ -49,9 +56,10 @@ interface TypedProps {
   binding: Binding;
   label: string;
   error?: string;
+  plain?: PlainControl;
 }
 
-const TypedControl = observer(function TypedControl({ field, as, binding, label, error }: TypedProps) {
+const TypedControl = observer(function TypedControl({ field, as, binding, label, error, plain }: TypedProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const [unread, setUnread] = useState(false);
@@ -77,7 +85,7 @@ const TypedControl = observer(function TypedControl({ field, as, binding, label,
         apply(draft);
       }}
     >
-      <Field id={id} label={label} error={shown}>
+      <Field id={id} label={label} error={shown} plain={plain}>
         {(control) => {
           if (as === 'money') return <MoneyInput {...control} {...input} />;
           return <TextInput {...control} {...input} inputMode={as === 'number' ? 'decimal' : undefined} />;

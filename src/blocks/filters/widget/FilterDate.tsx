@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { formatDate } from '../../../lang/values/dates.ts';
 import { dateProblem } from '../../../lang/values/typedDate.ts';
+import type { PlainControl } from '../../../portal/ui/control.ts';
 import { DateInput } from '../../../portal/ui/DateInput.tsx';
 import { Field } from '../../../portal/ui/Field.tsx';
 import { VisuallyHidden } from '../../../portal/ui/VisuallyHidden.tsx';
@@ -15,6 +16,7 @@ interface DateProps {
   binding: Binding;
   label: string;
   error?: string;
+  plain?: PlainControl;
 }
 
 interface Draft {
@@ -26,7 +28,7 @@ interface Draft {
 }
 
 /** A day applies when it is picked or typed to its end, when the field is left, and with Enter. */
-export const FilterDate = observer(function FilterDate({ field, binding, label, error }: DateProps) {
+export const FilterDate = observer(function FilterDate({ field, binding, label, error, plain }: DateProps) {
   const id = useId();
   const [draft, setDraft] = useState<Draft>();
   const { language, words, hint, pattern } = dateParts(binding, label);
@@ -68,6 +70,7 @@ export const FilterDate = observer(function FilterDate({ field, binding, label, 
         label={label}
         hint={<VisuallyHidden>{hint}</VisuallyHidden>}
         error={typing?.left ? problemOf(typing.typed) : error}
+        plain={plain}
       >
         {(control) => (
           <DateInput

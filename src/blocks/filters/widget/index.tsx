@@ -1,7 +1,9 @@
 import './filters.css';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
+import { stateForm } from '../../../lang/descriptors/plainForms.ts';
 import { Button } from '../../../portal/ui/Button.tsx';
+import { PlainSubmit } from '../../../portal/ui/PlainSubmit.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
@@ -17,8 +19,9 @@ export default observer(function FiltersWidget({ block, binding }: { block: Filt
         block.as === 'plain' ? (
           <div className="ok-filters__fields">
             {block.fields.map((field) => (
-              <FilterControl key={field.bind} field={field} binding={binding} />
+              <FilterControl key={field.bind} field={field} binding={binding} formKey={block.id} />
             ))}
+            <Show block={block} binding={binding} />
           </div>
         ) : (
           <div className="ok-filters-box">
@@ -29,6 +32,12 @@ export default observer(function FiltersWidget({ block, binding }: { block: Filt
     </Frame>
   );
 });
+
+/** Without scripts the fields are sent together. */
+function Show({ block, binding }: { block: FiltersBlock; binding: Binding }) {
+  if (block.fields.every(({ bind }) => binding.query(bind) === undefined)) return null;
+  return <PlainSubmit form={stateForm(block.id)}>{binding.word('wspolne.widzety.pokaz')}</PlainSubmit>;
+}
 
 const FilterPanel = observer(function FilterPanel({ block, binding }: { block: FiltersBlock; binding: Binding }) {
   const [open, setOpen] = useState(false);
@@ -66,8 +75,9 @@ const FilterPanel = observer(function FilterPanel({ block, binding }: { block: F
         aria-label={word('filtry')}
       >
         {block.fields.map((field) => (
-          <FilterControl key={`${field.bind} ${cleared}`} field={field} binding={binding} />
+          <FilterControl key={`${field.bind} ${cleared}`} field={field} binding={binding} formKey={block.id} />
         ))}
+        <Show block={block} binding={binding} />
       </fieldset>
       {chips.length > 0 && (
         <div className="ok-filters__set">

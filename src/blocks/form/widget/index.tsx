@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
+import { NeedsCode } from '../../parts/NeedsCode.tsx';
 import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { FormBlock } from '../block.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -37,11 +38,12 @@ export default observer(function FormWidget({ block, binding }: { block: FormBlo
 });
 
 const FormBody = observer(function FormBody() {
-  const { form } = useForm();
+  const { form, binding } = useForm();
   const box = useRef<HTMLDivElement>(null);
   useFocusKept(box);
   return (
     <div className="ok-form" aria-busy={form.busy || undefined} ref={box}>
+      <NeedsCode binding={binding} />
       <ErrorSummary />
       <RestoredNotice />
       <RequiredLegend />

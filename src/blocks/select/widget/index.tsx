@@ -1,9 +1,11 @@
 import './select.css';
 import { observer } from 'mobx-react-lite';
+import { PlainSubmit } from '../../../portal/ui/PlainSubmit.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
 import { Frame } from '../../parts/Frame.tsx';
+import { plainOf } from '../../parts/plainOf.ts';
 import type { SelectBlock } from '../block.ts';
 import { selectView } from '../view.ts';
 
@@ -13,6 +15,7 @@ export default observer(function SelectWidget({ block, binding }: { block: Selec
     <Frame block={block} binding={binding} skeleton={<Skeleton height={4.75} />}>
       {() => {
         const { label, choices, chosen, none } = selectView(block, binding);
+        const plain = block.as === 'checks' ? undefined : plainOf(binding, block.bind, block.id);
         return (
           <div className="ok-select-block">
             <ChoiceField
@@ -22,7 +25,9 @@ export default observer(function SelectWidget({ block, binding }: { block: Selec
               value={chosen}
               onChange={(value) => binding.set({ [block.bind]: value })}
               none={none}
+              plain={plain}
             />
+            {plain && <PlainSubmit form={plain.form}>{binding.word('wspolne.widzety.pokaz')}</PlainSubmit>}
           </div>
         );
       }}

@@ -1,13 +1,15 @@
+import type { PlainControl } from '../../../portal/ui/control.ts';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import type { Key } from '../../parts/keyOf.ts';
+import { plainOf } from '../../parts/plainOf.ts';
 import type { Column } from '../block.ts';
 import { alignOf, hasButtons } from './line.ts';
 import { PickAll } from './PickAll.tsx';
 import { roles } from './roles.ts';
 import { SortChoice } from './SortChoice.tsx';
-import type { View } from './useView.ts';
+import { orderWord, type View } from './useView.ts';
 
 export interface HeadProps {
   block: BlockOf<'table'>;
@@ -29,7 +31,13 @@ export function Head({ block, binding, view, chosen }: HeadProps) {
           </th>
         )}
         {block.columns.map((column, at) => (
-          <HeaderCell key={column.id} column={column} label={view.all.labels[at] ?? ''} view={view} />
+          <HeaderCell
+            key={column.id}
+            column={column}
+            label={view.all.labels[at] ?? ''}
+            view={view}
+            plain={plainOf(binding, block.order, `${block.id}.kolejnosc`)}
+          />
         ))}
         {hasButtons(block) && (
           <th {...roles.columnHeader}>
@@ -41,7 +49,14 @@ export function Head({ block, binding, view, chosen }: HeadProps) {
   );
 }
 
-function HeaderCell({ column, label, view }: { column: Column; label: string; view: View }) {
+interface HeaderCellProps {
+  column: Column;
+  label: string;
+  view: View;
+  plain: PlainControl | undefined;
+}
+
+function HeaderCell({ column, label, view, plain }: HeaderCellProps) {
   if (!column.sort) {
     return (
       <th {...roles.columnHeader} scope="col" className={alignOf(column)}>
@@ -51,12 +66,17 @@ function HeaderCell({ column, label, view }: { column: Column; label: string; vi
   }
   const sorted = view.sort?.column === column.id ? view.sort : undefined;
   const direction = sorted ? (sorted.descending ? 'descending' : 'ascending') : undefined;
+  const next = { column: column.id, descending: direction === 'ascending' };
   return (
     <th {...roles.columnHeader} scope="col" className={alignOf(column)} aria-sort={direction ?? 'none'}>
       <button
-        type="button"
+        {...(plain && { ...plain, value: orderWord(next) })}
+        type={plain ? 'submit' : 'button'}
         className="ok-table__sort"
-        onClick={() => view.sortBy({ column: column.id, descending: direction === 'ascending' })}
+        onClick={(event) => {
+          event.preventDefault();
+          view.sortBy(next);
+        }}
       >
         {label}
         <Icon name={sorted ? (sorted.descending ? 'down' : 'up') : 'sort'} />

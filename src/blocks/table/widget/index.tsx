@@ -10,6 +10,7 @@ import { ActionButton } from '../../parts/ActionButton.tsx';
 import { Empty } from '../../parts/Empty.tsx';
 import { Frame } from '../../parts/Frame.tsx';
 import { usePlace } from '../../parts/level.tsx';
+import { plainOf } from '../../parts/plainOf.ts';
 import { Grid } from './Grid.tsx';
 import { useView, type View } from './useView.ts';
 
@@ -77,6 +78,8 @@ function TableFoot(props: { block: BlockOf<'table'>; binding: Binding; view: Vie
   const csv = block.csv && view.all.ordered.length > 0;
   if (!csv && view.sizes.length === 0 && block.buttons.length === 0) return null;
   const word = (key: string, values?: Record<string, number>) => binding.word(`wspolne.widzety.${key}`, values);
+  const page = plainOf(binding, block.paging?.page, `${block.id}.strona`);
+  const size = plainOf(binding, block.paging?.size, `${block.id}.wierszy`);
   const save = async () => (await import('./exportCsv.ts')).exportCsv(block, binding, view.all, caption);
   return (
     <div className="ok-table__foot">
@@ -106,6 +109,7 @@ function TableFoot(props: { block: BlockOf<'table'>; binding: Binding; view: Vie
             size: word('wierszyNaStronie'),
             all: word('wszystkie'),
           }}
+          plain={page && size && { page, size, show: word('pokaz') }}
         />
       )}
     </div>

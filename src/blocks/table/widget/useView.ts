@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import { eachOnce, type Key, keyOf } from '../../parts/keyOf.ts';
@@ -51,8 +51,8 @@ const NONE: ReadonlySet<Key> = new Set();
 /** Sorting, paging and opened rows of one table. A new order or other rows lead back to page 1; turning a page closes what is open. */
 export function useView(block: BlockOf<'table'>, binding: Binding): View {
   const [sort, setSort] = useSort(block, binding);
-  const [wanted, setPage] = useState(1);
-  const [chosen, setSize] = useState(block.page);
+  const [wanted, setPage] = useStored(binding, block.paging?.page, 1);
+  const [chosen, setSize] = useStored(binding, block.paging?.size, block.page);
   const [open, setOpen] = useState(NONE);
   const all = useLines(block, binding, sort);
   const [seen, setSeen] = useState(all.filtered);
@@ -124,9 +124,20 @@ function useSort(
   return [shown, (next) => binding.set({ [order]: !next || sameSort(next, sort) ? null : orderWord(next) })];
 }
 
-const orderWord = ({ column, descending }: Sort): string => (descending ? `-${column}` : column);
+/** A number that is in the address too, where the table has a name for it there. @param usual what it is without a choice */
+function useStored(binding: Binding, state: string | undefined, usual: number): [number, (value: number) => void] {
+  const stored = state === undefined ? undefined : binding.state(state);
+  const [value, setValue] = useState(typeof stored === 'number' ? stored : usual);
+  useEffect(() => {
+    if (state === undefined || (binding.state(state) ?? usual) === value) return;
+    binding.set({ [state]: value === usual ? null : value });
+  }, [binding, state, value, usual]);
+  return [value, setValue];
+}
 
-function sortOf(word: unknown): Sort | undefined {
+export const orderWord = ({ column, descending }: Sort): string => (descending ? `-${column}` : column);
+
+export function sortOf(word: unknown): Sort | undefined {
   if (typeof word !== 'string') return undefined;
   return word.startsWith('-') ? { column: word.slice(1), descending: true } : { column: word, descending: false };
 }

@@ -2,9 +2,11 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import * as client from '../../../generated/client.ts';
-import type { Manifest } from '../../../lang/descriptors/manifest.ts';
+import type { Language } from '../../../lang/descriptors/language.ts';
+import type { Findable, Manifest } from '../../../lang/descriptors/manifest.ts';
 import { HOME_PATHS, pathParams } from '../../../lang/descriptors/paths.ts';
-import type { PageData, PageRequest, RenderedPage } from '../../../lang/descriptors/wholePage.ts';
+import { SEARCH_PATH } from '../../../lang/descriptors/plainForms.ts';
+import type { FoundEntries, PageData, PageRequest, RenderedPage } from '../../../lang/descriptors/wholePage.ts';
 import { warsawClock } from '../../../lang/values/dates.ts';
 import type { Files } from '../../api/files.ts';
 import { recording } from '../../api/givenAnswers.ts';
@@ -14,6 +16,8 @@ import { Portal, prepareScreens } from '../App.tsx';
 import { boot } from '../boot.ts';
 import { openFirst } from '../firstScreen.ts';
 import { queried, screenAt } from '../places.ts';
+import { find, prepared } from '../search/rank.ts';
+import { searchedText } from '../search/searchedText.ts';
 import { ShellStore } from '../shell/ShellStore.ts';
 import { type Stores, StoresContext } from '../stores.ts';
 import { drawnValues, recordingFiles } from './pageData.ts';
@@ -76,7 +80,8 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
     return drawPage(source, { ...request, reading: { ...reading, language: preferences.language } });
   if (pathname === '/' && portal.homePath !== '/') return null;
 
-  if (!isHome && !at) return leadOf(stores, pathname, search);
+  const isSearch = !at && pathParams(SEARCH_PATH, pathname) !== undefined;
+  if (!isHome && !isSearch && !at) return leadOf(stores, pathname, search);
   if (at && !isOpenFor(stores, at.name)) return null;
   await prepareScreens();
   if (at) {
@@ -88,14 +93,19 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
     stores.first = first;
   }
   const place = pathname + search;
+  if (isSearch) stores.found = await foundFor(source, searchedText(search), reading.language);
   const html = await drawn(stores, shell, place);
-  const data: PageData = { ...reading, place, day: dayOf(stores), answers, files };
-  const own = at && stores.first ? stores.first.screen.text(stores.first.screen.descriptor.title) : '';
+  const data: PageData = { ...reading, place, day: dayOf(stores), answers, files, found: stores.found };
+  const own = isSearch
+    ? words.word('powloka.szukaj')
+    : at && stores.first
+      ? stores.first.screen.text(stores.first.screen.descriptor.title)
+      : '';
   stores.first?.left.abort();
   return {
     html,
     title: own,
-    path: at ? pathOf(at.screen.path, pathname) : portal.homePath,
+    path: at ? pathOf(at.screen.path, pathname) : isSearch ? SEARCH_PATH : portal.homePath,
     languages: portal.config.czyInternacjonalizacja === false ? manifest.languages.slice(0, 1) : manifest.languages,
     reading,
     place,
@@ -103,6 +113,11 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
     given: JSON.stringify(data),
     screen: at?.name ?? null,
   };
+}
+
+async function foundFor({ manifest, files }: PageSource, text: string, language: Language): Promise<FoundEntries> {
+  const entries = await files.json<readonly Findable[]>(manifest.search[language]);
+  return { text, language, entries: find(prepared(entries, language), text, language) };
 }
 
 /** The address that a service's own address leads to. */

@@ -1,7 +1,9 @@
 import './search.css';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import { SEARCH_PATH } from '../../../lang/descriptors/plainForms.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTakenOver } from '../../ui/useTakenOver.ts';
 import { useStores } from '../stores.ts';
 import { earlyTyped } from './earlyTyped.ts';
 import type { ListState } from './searchPanelProps.ts';
@@ -12,11 +14,13 @@ const SearchPanel = lazy(() => import('./SearchPanel.tsx').then((module) => ({ d
  * The search field for services and pages. It is part of the first paint; the results are loaded with its first use
  * (SearchPanel.tsx), which then searches for the text typed meanwhile.
  *
+ * @param first the text at first
  * @param onGone in a dialog: called when a result was chosen
  */
-export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () => void }) {
+export const SearchBox = observer(function SearchBox({ first = '', onGone }: { first?: string; onGone?: () => void }) {
   const { words } = useStores();
-  const [text, setText] = useState('');
+  const taken = useTakenOver();
+  const [text, setText] = useState(first);
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<ListState>({});
@@ -41,6 +45,7 @@ export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () =
       ref={box}
       role="search"
       className="ok-search"
+      action={SEARCH_PATH}
       onSubmit={(event) => {
         event.preventDefault();
         setUsed(true);
@@ -56,7 +61,7 @@ export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () =
           ref={input}
           className="ok-search__input"
           type="text"
-          name="szukaj"
+          name="q"
           role="combobox"
           aria-label={words.word('powloka.szukaj')}
           aria-autocomplete="list"
@@ -81,6 +86,11 @@ export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () =
             if (event.key === 'Escape' && !event.defaultPrevented && !onGone) setText('');
           }}
         />
+        {!taken && (
+          <button type="submit" className="ok-search__go ok-plain">
+            <Icon name="right" label={words.word('powloka.szukaj')} />
+          </button>
+        )}
       </div>
       {used && (
         <Suspense>

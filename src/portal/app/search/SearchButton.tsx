@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { leadForm, SEARCH_PATH } from '../../../lang/descriptors/plainForms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStores } from '../stores.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -32,6 +33,7 @@ export const SearchButton = observer(function SearchButton() {
         icon="search"
         iconOnly
         aria-haspopup="dialog"
+        form={leadForm(SEARCH_PATH)}
         title={words.word('powloka.szukaj')}
         onClick={() => setOpen(true)}
       >

@@ -15,8 +15,9 @@ interface Index {
  * @returns `found` undefined while there is no text, or the search index is not loaded
  */
 export function useFound(text: string): { found: Findable[] | undefined; failed: boolean } {
-  const { portal, words } = useStores();
+  const { portal, words, found: given } = useStores();
   const { language } = words;
+  const isGiven = given?.text === text && given.language === language;
   const [index, setIndex] = useState<Index>();
   const [failed, setFailed] = useState(false);
   const wanted = useDeferredValue(text);
@@ -24,7 +25,7 @@ export function useFound(text: string): { found: Findable[] | undefined; failed:
   // Loaded when the field is used; after a failure again with the next letter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another letter is another attempt.
   useEffect(() => {
-    if (index?.language === language) return;
+    if (isGiven || index?.language === language) return;
     let left = false;
     jsonFile<readonly Findable[]>(portal.manifest.search[language]).then(
       (entries) => {
@@ -37,11 +38,15 @@ export function useFound(text: string): { found: Findable[] | undefined; failed:
     return () => {
       left = true;
     };
-  }, [portal, language, index, wanted]);
+  }, [portal, language, index, wanted, isGiven]);
   const found = useMemo(
     () =>
-      index?.language === language && wanted.trim().length > 1 ? find(index.entries, wanted, language) : undefined,
-    [index, language, wanted],
+      isGiven
+        ? given.entries
+        : index?.language === language && wanted.trim().length > 1
+          ? find(index.entries, wanted, language)
+          : undefined,
+    [isGiven, given, index, language, wanted],
   );
   const hidden = (found ?? []).flatMap(({ service }) => {
     const one = service === undefined ? undefined : portal.service(service);

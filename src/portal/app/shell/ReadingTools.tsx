@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { READING_FORM } from '../../../lang/descriptors/plainForms.ts';
 import type { Font } from '../../../lang/descriptors/wholePage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStores } from '../stores.ts';
@@ -19,6 +20,9 @@ export const ReadingTools = observer(function ReadingTools() {
         icon="contrast"
         iconOnly
         aria-pressed={preferences.contrast}
+        form={READING_FORM}
+        name="kontrast"
+        value={preferences.contrast ? '' : 'yb'}
         title={words.word('powloka.kontrast')}
         onClick={() => preferences.setContrast(!preferences.contrast)}
       >
@@ -29,11 +33,17 @@ export const ReadingTools = observer(function ReadingTools() {
         {fonts.map(({ font, key }) => (
           <button
             key={font}
-            type="button"
+            type="submit"
+            form={READING_FORM}
+            name="czcionka"
+            value={font}
             className={`ok-fonts__size ok-fonts__size--${font}`}
             aria-pressed={preferences.font === font}
             title={words.word(key)}
-            onClick={() => preferences.setFont(font)}
+            onClick={(event) => {
+              event.preventDefault();
+              preferences.setFont(font);
+            }}
           >
             <span aria-hidden="true">A</span>
             <span className="ok-hidden">{words.word(key)}</span>

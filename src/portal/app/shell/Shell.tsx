@@ -84,7 +84,7 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
           )}
         </header>
         <div className="ok-body">
-          <aside className="ok-side" aria-label={menuWord}>
+          <aside className="ok-side" id="menu" aria-label={menuWord}>
             <SideMenu shell={shell} />
           </aside>
           <main className="ok-page" id="tresc" tabIndex={-1}>

@@ -1,0 +1,29 @@
+import type { Language } from '../../src/lang/descriptors/language.ts';
+import { attributes, escaped } from './html.ts';
+
+/** The name of each language in that language, as in src/portal/app/shell/LanguageMenu.tsx. */
+const NAMES: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English', de: 'Deutsch', uk: 'Українська' };
+
+/**
+ * Links in the place of what only code can open, the drawer with the menu and the choice of a language. Shown without scripts only.
+ *
+ * @param place path and query of the page
+ * @param languages the others that the office offers
+ */
+export function plainBar(
+  words: Readonly<Record<string, string>>,
+  place: string,
+  languages: readonly Language[],
+): string {
+  const links = languages.map((language) => {
+    const { pathname, searchParams } = new URL(place || '/', 'http://site');
+    searchParams.set('lang', language);
+    const href = `${pathname}?${searchParams}`;
+    return `<li><a${attributes({ href, lang: language, hreflang: language })}>${NAMES[language]}</a></li>`;
+  });
+  const list =
+    links.length > 0
+      ? `<nav${attributes({ 'aria-label': words['powloka.jezyk'] ?? '' })}><ul>${links.join('')}</ul></nav>`
+      : '';
+  return `<div class="ok-plainbar"><a class="ok-plainbar__menu" href="#menu">${escaped(words['powloka.menu'] ?? '')}</a>${list}</div>`;
+}

@@ -1,0 +1,61 @@
+import { READING_FORM, READING_PATH } from '../../src/lang/descriptors/plainForms.ts';
+import { attributes } from './html.ts';
+
+/** A form that buttons of the page name, and the names it must not bring itself: its controls bring them. */
+interface Wanted {
+  id: string;
+  names: Set<string>;
+}
+
+const CONTROL = /<(?:button|input|select)\b[^>]*>/g;
+/** Another order, choice or number of rows leads back to the first page of every table. */
+const PAGE_NUMBER = /\.strona$/;
+
+/**
+ * The forms that the buttons and controls of a page name (src/lang/descriptors/plainForms.ts). They stand before the page and
+ * not in it: the portal's code knows nothing of them.
+ *
+ * @param inside the HTML of the page
+ * @param place path and query of the page; '' if it is drawn for several
+ */
+export function plainForms(inside: string, place: string): string {
+  const { pathname, search, searchParams } = new URL(place || '/', 'http://site');
+  const hidden = (names: Iterable<readonly [string, string]>) =>
+    Array.from(names, ([name, value]) => `<input type="hidden"${attributes({ name, value })}>`).join('');
+  return wantedForms(inside).map(formOf).join('');
+
+  function formOf({ id, names }: Wanted): string {
+    if (id === READING_FORM)
+      return `<form hidden${attributes({ id, method: 'post', action: READING_PATH })}>${hidden([['powrot', pathname + search]])}</form>`;
+    if (id.startsWith('do:')) {
+      const { pathname, searchParams } = new URL(id.slice('do:'.length), 'http://site');
+      return `<form hidden${attributes({ id, action: pathname })}>${hidden(searchParams)}</form>`;
+    }
+    const others = [...searchParams].filter(([name]) => !names.has(name) && !PAGE_NUMBER.test(name));
+    return `<form hidden autocomplete="off"${attributes({ id, action: pathname })}>${hidden(others)}</form>`;
+  }
+}
+
+function wantedForms(inside: string): Wanted[] {
+  const wanted = new Map<string, Wanted>();
+  for (const [tag] of inside.matchAll(CONTROL)) {
+    const id = attributeOf(tag, 'form');
+    if (id === undefined) continue;
+    const form = wanted.get(id) ?? { id, names: new Set() };
+    wanted.set(id, form);
+    const name = attributeOf(tag, 'name');
+    if (name !== undefined) form.names.add(name);
+  }
+  return [...wanted.values()];
+}
+
+/** React writes attributes in double quotes, and these characters as references. */
+function attributeOf(tag: string, name: string): string | undefined {
+  const value = new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  return value
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

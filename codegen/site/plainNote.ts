@@ -1,0 +1,13 @@
+import { telAddress } from '../../src/lang/values/addresses.ts';
+import { formatPhone } from '../../src/lang/values/phone.ts';
+import { attributes, escaped } from './html.ts';
+
+/** Says that a page is drawn by its code only, and whom to call instead (src/blocks/parts/NeedsCode.tsx says it of a part). */
+export function plainNote(words: Readonly<Record<string, string>>, phone: string | undefined): string {
+  const word = (key: string) => escaped(words[`wspolne.widzety.${key}`] ?? '');
+  const href = phone && telAddress(phone);
+  const call = href
+    ? ` ${word('bezSkryptowTelefon')} <a${attributes({ href })}>${escaped(formatPhone(phone))}</a>`
+    : '';
+  return `<p class="ok-plainnote"><strong>${word('bezSkryptow')}</strong>${call}</p>`;
+}

@@ -1,0 +1,17 @@
+/**
+ * Forms that buttons of a page use until its code runs, and without scripts. A button names its form by `form="…"`; the
+ * office writes the forms beside the page (codegen/site/plainForms.ts), so that the portal's code contains none of them.
+ */
+
+/** Of the reading tools: posted to `READING_PATH`. */
+export const READING_FORM = 'czytanie';
+export const READING_PATH = '/czytanie';
+
+/** The page with results of the search. */
+export const SEARCH_PATH = '/szukaj';
+
+/** Leads to an address of this site. */
+export const leadForm = (address: string): string => `do:${address}`;
+
+/** Opens the same page with other values of its states. @param key unique on the page */
+export const stateForm = (key: string): string => `stan:${key}`;

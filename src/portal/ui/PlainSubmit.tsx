@@ -1,0 +1,12 @@
+import { buttonClass } from './Button.tsx';
+import { useTakenOver } from './useTakenOver.ts';
+
+/** Sends a form of choices (src/lang/descriptors/plainForms.ts) where no code does it at once: shown without scripts only. */
+export function PlainSubmit({ form, children }: { form: string; children: string }) {
+  if (useTakenOver()) return null;
+  return (
+    <button type="submit" form={form} className={`${buttonClass({ kind: 'secondary' })} ok-plain`}>
+      <span className="ok-button__words">{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,149 @@
+import { expect, test } from './portal.ts';
+import { places } from './walk/places.ts';
+
+// No test changes what another one reads.
+test.describe.configure({ mode: 'parallel' });
+test.use({ javaScriptEnabled: false });
+
+const whole = places.filter(({ address, leadsTo, answers }) => address !== undefined && !leadsTo && !answers);
+
+test('every public page is read whole without scripts', async ({ page }) => {
+  for (const { address } of whole) {
+    await page.goto(address!);
+    await expect(page.locator('h1'), address).toBeVisible();
+    expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(60);
+    await expect(page.locator('main .ok-skeleton'), address).toHaveCount(0);
+  }
+});
+
+test('contrast and letter size are buttons of a form, which leads back to the page', async ({ page }) => {
+  const address = '/uslugi/budzet-dochody?rok=2025';
+  await page.goto(address);
+  const html = page.locator('html');
+  const contrast = page.getByRole('button', { name: 'Wysoki kontrast' });
+  await contrast.click();
+  await expect(page).toHaveURL(address);
+  await expect(html).toHaveAttribute('data-contrast', 'yb');
+  await page.getByRole('button', { name: 'Największe litery' }).click();
+  await expect(html).toHaveAttribute('data-font', '3');
+  await expect(html).toHaveAttribute('data-contrast', 'yb');
+  await contrast.click();
+  await expect(html).not.toHaveAttribute('data-contrast');
+  await expect(page).toHaveURL(address);
+});
+
+test('languages are links to the same page, and the language is remembered', async ({ page }) => {
+  await page.goto('/uslugi/budzet-dochody?rok=2025');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/uslugi/budzet-dochody?rok=2025&lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the search leads from the field of the home page and from the button of any page to its results', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Szukaj sprawy lub informacji' }).fill('budżet');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/szukaj?q=${encodeURIComponent('budżet')}`);
+  await expect(page).toHaveTitle(/^Szukaj sprawy lub informacji – /);
+  await page.locator('.ok-results a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Budżet');
+  await page.locator('header').getByRole('button', { name: 'Szukaj sprawy lub informacji' }).click();
+  await expect(page).toHaveURL(/\/szukaj\??$/);
+  await page.getByRole('combobox').fill('xqzt');
+  await page.locator('.ok-search').getByRole('button').click();
+  await expect(page.locator('main')).toContainText('Nic nie pasuje do „xqzt”');
+});
+
+test('on a narrow window the menu is below the page, and a link at the top leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/kontakt');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('#menu');
+  await expect(menu).toBeInViewport();
+  await menu.getByRole('link', { name: 'Procedury' }).click();
+  await expect(page).toHaveURL('/procedury');
+});
+
+test('a year is chosen by a form, and a column sorts the table; both stay in the address', async ({ page }) => {
+  await page.goto('/uslugi/budzet-dochody');
+  const [, before] = await page.getByLabel('Rok budżetowy').locator('option').allTextContents();
+  await page.getByLabel('Rok budżetowy').selectOption(before!);
+  await page.getByRole('button', { name: 'Pokaż' }).first().click();
+  await expect(page).toHaveURL(`/uslugi/budzet-dochody?rok=${before}`);
+  await expect(page.locator('main')).toContainText(`Dochody w ${before} roku w skrócie`);
+  const header = page.getByRole('columnheader', { name: 'Paragraf' });
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(`/uslugi/budzet-dochody?rok=${before}&kolejnosc=-paragraf`);
+});
+
+test('pages are turned and their size is chosen, each keeps the order', async ({ page }) => {
+  await page.goto('/uslugi/budzet-dochody?kolejnosc=-planPoZmianach');
+  const rows = page.locator('main .ok-table tbody tr');
+  const first = await rows.first().innerText();
+  const pager = page.getByRole('navigation', { name: /^Strony/ });
+  await pager.getByRole('button', { name: 'Następna' }).click();
+  await expect(pager).toContainText('Strona 2 z');
+  expect(await rows.first().innerText()).not.toBe(first);
+  await pager.getByLabel('Wierszy na stronie').selectOption('10');
+  await pager.getByRole('button', { name: 'Pokaż' }).click();
+  await expect(pager).toContainText('Strona 1 z');
+  await expect(rows).toHaveCount(10);
+  expect(await rows.first().innerText()).toBe(first);
+  await expect(page).toHaveURL(/kolejnosc=-planPoZmianach.*tabela\.wierszy=10/);
+});
+
+test('a day is taken as people write it, and either of two choices of one state counts', async ({ page }) => {
+  await page.goto('/uslugi/liczba-wyborcow');
+  await page.getByLabel('Data wyborów').fill('21.11.2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/uslugi/liczba-wyborcow?data=2026-11-21');
+  const choice = page.getByLabel('Wybory', { exact: true });
+  const value = await choice.locator('option').last().getAttribute('value');
+  await choice.selectOption(value!);
+  await page.getByRole('button', { name: 'Pokaż' }).first().click();
+  await expect(page).toHaveURL(`/uslugi/liczba-wyborcow?data=${value}`);
+});
+
+test('folders open, files are saved, and a button leads to another page', async ({ page }) => {
+  await page.goto('/pliki');
+  await page.locator('.ok-card__open').first().click();
+  await expect(page).toHaveURL(/\/pliki\?link=/);
+  await page.goto('/uslugi/budzet-dochody?rok=2025');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/2025.*\.pdf$/);
+  await page.goto('/kontakt');
+  await page
+    .locator('main')
+    .getByRole('button', { name: /załatwić/ })
+    .click();
+  await expect(page).toHaveURL(/^[^?]*\/procedury\??$/);
+});
+
+test('what needs code says so at its place, with the telephone of the office', async ({ page }) => {
+  for (const address of ['/logowanie', '/rejestracja', '/uslugi/liczba-wyborcow', '/lista-naleznosci']) {
+    await page.goto(address);
+    await expect(page.getByText('tylko z włączonym JavaScriptem').first(), address).toBeVisible();
+    await expect(page.locator('a[href^="tel:+48"]').first(), address).toBeVisible();
+  }
+});
+
+test('nothing is wider than the window', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { address } of whole) {
+      await page.goto(address!);
+      const { cssContentSize } = await devTools.send('Page.getLayoutMetrics');
+      expect(cssContentSize.width, address).toBe(width);
+    }
+  }
+});
