@@ -10,7 +10,11 @@ import { browserStorage } from '../../src/portal/stores/storage.ts';
 
 const early = readFileSync(join(import.meta.dirname, '../../public/early.js'), 'utf8');
 
-/** Runs public/early.js with this storage on a page at this address. @returns the attributes it has set */
+/**
+ * Runs public/early.js with this storage on a page at this address.
+ *
+ * @returns the attributes it has set, besides the mark of running scripts, which every page has
+ */
 function begin(search = '', pathname = '/', hide?: string): Record<string, string | undefined> {
   const html = document.createElement('html');
   html.lang = 'pl';
@@ -20,12 +24,16 @@ function begin(search = '', pathname = '/', hide?: string): Record<string, strin
     localStorage: window.localStorage,
     location: { search, pathname, hash: '' },
     history,
+    addEventListener: vi.fn(),
+    setTimeout: vi.fn(),
     URLSearchParams,
     PerformanceObserver: class {
       observe() {}
     },
   });
-  return { ...html.dataset };
+  const { scripts, ...others } = html.dataset;
+  expect(scripts).toBe('');
+  return others;
 }
 
 /** The used part of the browser's history. */
