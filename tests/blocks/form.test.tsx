@@ -191,6 +191,12 @@ describe('a refused submit', () => {
   });
 });
 
+test.each(['checkbox', 'text'] as const)('a %s whose label is empty is named by its hint', (as) => {
+  const words = { label: { value: '', format: 'text' as const }, hint: { key: 'proba.dobrowolna' } };
+  draw(only([field('a', as, words)], { a: { type: as === 'text' ? 'string' : 'boolean' } }));
+  expect(screen.getByLabelText('proba.dobrowolna').getAttribute('name')).toBe('a');
+});
+
 describe('while a form is being sent', () => {
   test('the button says so, keeps the focus, and sends nothing twice', async () => {
     let answer: (value: unknown) => void = () => {};

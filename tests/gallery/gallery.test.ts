@@ -83,7 +83,6 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
       expect(wrong).toEqual([]);
       await close();
     },
-    30_000,
   );
 
   test.each([{ font: 1 as const }, { font: 3 as const }, { contrast: true }])(
@@ -108,7 +107,6 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
       expect(wrong).toEqual([]);
       await close();
     },
-    30_000,
   );
 
   test.each([{ font: 1 as const }, { font: 3 as const }, { contrast: true }])(
@@ -130,7 +128,6 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
       expect(wrong).toEqual([]);
       await close();
     },
-    30_000,
   );
 
   test.each([360, 1280])('at %i px nothing moves when the fonts are loaded late', async (width) => {

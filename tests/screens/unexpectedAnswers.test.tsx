@@ -40,7 +40,6 @@ describe.each(screensWithCalls.map((name, turn): [string, number] => [name, turn
       if (looks(turn)) expect(await axeProblems(document.body)).toEqual([]);
       drawn.screen.dispose();
     },
-    30_000,
   );
 
   const refusals: [string, () => Response][] = [

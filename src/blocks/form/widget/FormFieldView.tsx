@@ -22,11 +22,14 @@ export const FormFieldView = observer(function FormFieldView({ name }: { name: s
   const field = fields.get(name);
   if (!field || !form.visible(name)) return null;
   const required = form.required(name);
+  const label = binding.text(field.label, form.locals);
+  const hint = hintOf(parts, field);
   const words = {
     id: idOf(name),
-    label: binding.text(field.label, form.locals),
+    // A label from the office may be empty: the input still has a name.
+    label: label || hint || name,
     mark: required ? <span aria-hidden="true">*</span> : undefined,
-    hint: hintOf(parts, field),
+    hint: label ? hint : undefined,
     error: form.problem(name),
     required,
   };

@@ -19,7 +19,7 @@ export default observer(function QrWidget({ block, binding }: { block: QrBlock; 
   );
 });
 
-/** A text that is too long for a code is shown as text. */
+/** A text that no code can contain is shown as text. */
 function Picture({ value, label }: { value: string; label: string }) {
   const picture = pictureOf(value);
   if (!picture) return <p className="ok-qr__words">{value}</p>;

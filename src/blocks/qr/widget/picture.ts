@@ -6,14 +6,14 @@ const QUIET = 4;
 /**
  * A QR code as one path over a square of white.
  *
- * @returns undefined for a text that is too long for a code
+ * @returns undefined for a text that is too long for a code, or contains half a character
  */
 export function pictureOf(value: string): { size: number; path: string } | undefined {
   try {
     const { data, size } = encode(value, { ecc: 'M', border: QUIET });
     return { size, path: data.map(rowPath).join('') };
   } catch (failure) {
-    if (failure instanceof RangeError) return undefined;
+    if (failure instanceof RangeError || failure instanceof URIError) return undefined;
     throw failure;
   }
 }
