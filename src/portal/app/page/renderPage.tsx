@@ -40,11 +40,14 @@ const PATIENCE_MS = 5000;
 
 /**
  * Draws a public page with its data, as the browser would draw it for a visitor: the same stores, widgets and answers.
- * A page that needs a session, or whose data did not come, is null.
+ * A page that needs a session is null.
+ *
+ * @throws Error when its data do not come in time: the next visitor may have more luck
  */
 export async function renderPage(source: PageSource, request: PageRequest): Promise<RenderedPage> {
-  const patience = Promise.withResolvers<null>();
-  const timer = setTimeout(patience.resolve, PATIENCE_MS, null);
+  const patience = Promise.withResolvers<never>();
+  const late = new Error(`The answers of a page took longer than ${PATIENCE_MS} ms.`);
+  const timer = setTimeout(patience.reject, PATIENCE_MS, late);
   try {
     return await Promise.race([drawPage(source, request), patience.promise]);
   } finally {
