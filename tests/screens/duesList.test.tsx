@@ -36,6 +36,8 @@ const click = async (drawn: Drawn, name: string | RegExp, within_: HTMLElement =
 const heading = () => page.getByRole('heading', { level: 1 }).textContent;
 const choices = (label: string) =>
   [...within(page.getByRole('dialog')).getByLabelText<HTMLSelectElement>(label).options].map((one) => one.label);
+const choose = (list: HTMLSelectElement, position: number) =>
+  act(async () => void fireEvent.change(list, { target: { value: list.options[position]?.value } }));
 const asked = ({ office }: Drawn, id: string) => office.asked.filter(({ operation }) => operation.id === id);
 
 describe('the kind in the address', () => {
@@ -76,9 +78,7 @@ describe('services of a card', () => {
     await click(drawn, /^Usługi tej karty/);
     const dialog = await page.findByRole('dialog');
     expect(choices('Usługa')).toEqual(['Wykaz pojazdów', 'Wnioski o zwrot akcyzy za olej napędowy']);
-    await act(async () => {
-      fireEvent.change(within(dialog).getByLabelText('Usługa'), { target: { value: '1' } });
-    });
+    await choose(within(dialog).getByLabelText('Usługa'), 1);
     await click(drawn, 'Przejdź do usługi', dialog);
     expect(drawn.screen.isOpen('wyborUslugi')).toBe(false);
     expect(drawn.steering.go.mock.calls[0]?.[0]).toMatchObject({ search: '', memory: {} });
@@ -108,9 +108,7 @@ describe('card and year', () => {
     expect(asked(drawn, 'dajLataDlaNaleznosci')[0]?.args).toMatchObject({ idKartyNaleznosci: '1301' });
     expect(choices('Karta')).toHaveLength(2);
     expect(choices('Rok')).toEqual(['2026 (TRA/2026/001301)', '2025 (TRA/2025/001201)']);
-    await act(async () => {
-      fireEvent.change(within(dialog).getByLabelText('Rok'), { target: { value: '1' } });
-    });
+    await choose(within(dialog).getByLabelText('Rok'), 1);
     await click(drawn, 'Przejdź do karty', dialog);
     expect(drawn.steering.go.mock.calls[0]?.[0]).toMatchObject({
       path: '/naleznosci/karta',
@@ -166,9 +164,7 @@ describe('the tables below the cards', () => {
   test('show the chosen year, and are loaded again with the list', async () => {
     const drawn = await open('', {});
     expect(asked(drawn, 'dajInneUslugi').map(({ args }) => args.rok)).toEqual(['2026']);
-    await act(async () => {
-      fireEvent.change(page.getByLabelText('Rok'), { target: { value: '1' } });
-    });
+    await choose(page.getByLabelText('Rok'), 1);
     await drawn.settle();
     expect(asked(drawn, 'dajListeNaleznosci').at(-1)?.args.rok).toBe('2025');
     expect(asked(drawn, 'dajInneUslugi').map(({ args }) => args.rok)).toEqual(['2026', '2025']);

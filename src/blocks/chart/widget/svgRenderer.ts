@@ -3,7 +3,7 @@ import { SVGRenderer } from 'echarts/renderers';
 type Registers = Parameters<typeof SVGRenderer>[0];
 type Painter = Parameters<Registers['registerPainter']>[1];
 
-/** The renderer of echarts without its only use of markup, which Trusted Types refuse: it empties elements by `innerHTML`. */
+/** The renderer of echarts without its only use of markup, which Trusted Types refuse: it empties elements by writing markup. */
 export const svgRenderer = (registers: Registers): void =>
   SVGRenderer({
     ...registers,
