@@ -9,10 +9,14 @@
   const html = document.documentElement;
   // What only pages without scripts need is hidden (src/portal/ui/plain.css), unless the code of the portal fails or is late.
   html.dataset.scripts = '';
+  let held;
   const fail = () => {
     delete html.dataset.scripts;
     // Better in a language that was not chosen than blank.
     delete html.dataset.early;
+    // What was pressed while the code was awaited is sent now.
+    if (html.dataset.drawn === undefined) held?.target.requestSubmit(held.submitter);
+    held = undefined;
   };
   // A file of the code that did not come, or that this engine cannot read; some events of the window are no errors.
   addEventListener('error', ({ target, error }) => (target.type === 'module' || error) && fail(), true);
@@ -78,7 +82,9 @@
     } else if (early(event) || target.id === 'czytanie' || target.id.startsWith('stan:')) {
       // The code is near: it stores what the reading tools set, and knows of choices in other forms.
       event.preventDefault();
+      held = event;
       if (early(event)) html.dataset.entered = '';
+      else if (!submitter || submitter.matches('.ok-plain')) html.dataset.sent = target.id;
     }
   });
 

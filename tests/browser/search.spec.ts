@@ -60,6 +60,7 @@ test('a slash opens the search on any page, the arrows and Enter choose, and Esc
   const button = page.getByRole('button', { name: 'Szukaj sprawy lub informacji' });
   await button.click();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press('/');
   await page.keyboard.type('wyborcow');

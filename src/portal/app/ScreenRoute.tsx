@@ -74,7 +74,12 @@ const OpenScreen = observer(function OpenScreen({ name, params }: ScreenRoutePro
 
   useLanding(location);
   const screen = opening.state === 'ready' ? opening.screen : null;
-  useEffect(() => screen?.readAddress(search), [screen, search]);
+  const openedWith = useRef(first.current ? search : undefined);
+  useEffect(() => {
+    // A screen that was opened before knows its address, and what was chosen since then is not in it yet.
+    if (openedWith.current === search) openedWith.current = undefined;
+    else screen?.readAddress(search);
+  }, [screen, search]);
   useEffect(() => {
     if (!screen) return;
     return leaveGuard.hold({ holds: () => screen.holdsLeave, forget: () => screen.forgetForms() });

@@ -3,6 +3,7 @@ import './Button.css';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
+import { useTakenOver } from './useTakenOver.ts';
 
 /** primary: the next step of a screen; secondary: all others; quiet: in rows and bars; danger: it cannot be undone. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -68,20 +69,24 @@ export function Button({
   onClick,
   onApproach,
   type,
+  form,
+  name,
+  value,
   ...rest
 }: ButtonProps) {
-  const { form } = rest;
+  const plain = !useTakenOver() && form ? { form, name, value } : undefined;
   return (
     <button
       {...rest}
-      type={type ?? (form ? 'submit' : 'button')}
+      {...plain}
+      type={type ?? (plain ? 'submit' : 'button')}
       className={buttonClass({ kind, iconOnly, small, wide })}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {
-        if (busy || form) event.preventDefault();
+        if (busy || plain) event.preventDefault();
         if (!busy) onClick?.(event);
       }}
     >

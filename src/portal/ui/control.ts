@@ -18,6 +18,8 @@ export interface PlainControl {
   form: string;
   /** Of the state in the address. */
   name: string;
+  /** Takes what was typed and left, or sent, before the code ran; absent: `onChange` does. */
+  onEarly?: (value: string) => void;
 }
 
 interface Typed {
@@ -48,7 +50,9 @@ function useEarlyInput({ plain, value, onChange }: ControlProps & Typed) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before the first drawing.
   useLayoutEffect(() => {
     const early = element.current?.value;
-    if (plain && early !== undefined && early !== value) onChange?.(early);
+    if (!plain || early === undefined || early === value) return;
+    const typing = document.activeElement === element.current && document.documentElement.dataset.sent !== plain.form;
+    (typing ? onChange : (plain.onEarly ?? onChange))?.(early);
   }, []);
   return element;
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { leadForm } from '../../../lang/descriptors/plainForms.ts';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import type { Binding } from '../../binding.ts';
 import { type Items, itemsOf } from '../../items.ts';
 import { Frame } from '../../parts/Frame.tsx';
@@ -28,6 +29,7 @@ const LONGEST = 8;
 
 const Steps = observer(function Steps(props: { block: BreadcrumbsBlock; binding: Binding; items: Items }) {
   const { block, binding, items: given } = props;
+  const taken = useTakenOver();
   const all = given.list;
   const left = Math.max(0, all.length - LONGEST);
   const items = left > 0 ? [all[0], ...all.slice(left + 1)] : all;
@@ -53,7 +55,7 @@ const Steps = observer(function Steps(props: { block: BreadcrumbsBlock; binding:
               </li>
             );
           }
-          const address = binding.address(block.do, locals);
+          const address = taken ? undefined : binding.address(block.do, locals);
           return (
             <li key={key}>
               {arrow}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { leadForm } from '../../../lang/descriptors/plainForms.ts';
 import type { Step } from '../../../lang/descriptors/steps.ts';
+import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import type { Binding } from '../../binding.ts';
 import { linkOf } from '../../parts/linkOf.ts';
 import type { Locals } from '../../scope.ts';
@@ -15,6 +16,7 @@ export const CardOpen = observer(function CardOpen(props: {
   heading: string;
 }) {
   const { steps, binding, locals, busyKey, heading } = props;
+  const taken = useTakenOver();
   const busy = binding.busy(busyKey);
   const run = () => !busy && void binding.run(steps, locals, busyKey);
   const href = linkOf(steps, binding, locals);
@@ -30,7 +32,7 @@ export const CardOpen = observer(function CardOpen(props: {
       </a>
     );
   }
-  const address = binding.address(steps, locals);
+  const address = taken ? undefined : binding.address(steps, locals);
   return (
     <button
       type={address ? 'submit' : 'button'}

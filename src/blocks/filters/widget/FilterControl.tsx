@@ -85,7 +85,7 @@ const TypedControl = observer(function TypedControl({ field, as, binding, label,
         apply(draft);
       }}
     >
-      <Field id={id} label={label} error={shown} plain={plain}>
+      <Field id={id} label={label} error={shown} plain={plain && { ...plain, onEarly: apply }}>
         {(control) => {
           if (as === 'money') return <MoneyInput {...control} {...input} />;
           return <TextInput {...control} {...input} inputMode={as === 'number' ? 'decimal' : undefined} />;

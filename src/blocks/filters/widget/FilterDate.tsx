@@ -70,7 +70,7 @@ export const FilterDate = observer(function FilterDate({ field, binding, label, 
         label={label}
         hint={<VisuallyHidden>{hint}</VisuallyHidden>}
         error={typing?.left ? problemOf(typing.typed) : error}
-        plain={plain}
+        plain={plain && { ...plain, onEarly: apply }}
       >
         {(control) => (
           <DateInput

@@ -1,5 +1,6 @@
 import type { PlainControl } from '../../../portal/ui/control.ts';
 import { Icon } from '../../../portal/ui/Icon.tsx';
+import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import type { Key } from '../../parts/keyOf.ts';
@@ -56,7 +57,8 @@ interface HeaderCellProps {
   plain: PlainControl | undefined;
 }
 
-function HeaderCell({ column, label, view, plain }: HeaderCellProps) {
+function HeaderCell({ column, label, view, ...props }: HeaderCellProps) {
+  const plain = useTakenOver() ? undefined : props.plain;
   if (!column.sort) {
     return (
       <th {...roles.columnHeader} scope="col" className={alignOf(column)}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { READING_FORM } from '../../../lang/descriptors/plainForms.ts';
 import type { Font } from '../../../lang/descriptors/wholePage.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTakenOver } from '../../ui/useTakenOver.ts';
 import { useStores } from '../stores.ts';
 
 const fonts: readonly { font: Font; key: string }[] = [
@@ -13,6 +14,7 @@ const fonts: readonly { font: Font; key: string }[] = [
 /** Contrast and the three sizes of letters. */
 export const ReadingTools = observer(function ReadingTools() {
   const { preferences, words } = useStores();
+  const taken = useTakenOver();
   return (
     <>
       <Button
@@ -33,10 +35,7 @@ export const ReadingTools = observer(function ReadingTools() {
         {fonts.map(({ font, key }) => (
           <button
             key={font}
-            type="submit"
-            form={READING_FORM}
-            name="czcionka"
-            value={font}
+            {...(taken ? { type: 'button' } : { type: 'submit', form: READING_FORM, name: 'czcionka', value: font })}
             className={`ok-fonts__size ok-fonts__size--${font}`}
             aria-pressed={preferences.font === font}
             title={words.word(key)}
