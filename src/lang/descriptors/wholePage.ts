@@ -22,6 +22,8 @@ export interface PageData extends Reading {
   place: string;
   /** The office's day, yyyy-MM-dd. */
   day: string;
+  /** The office's clock is ahead of UTC by this, ms: the browser computes its day without loading time zones. */
+  utcOffsetMs: number;
   /** Responses of public operations, by their addresses relative to the base of the API. */
   answers: Readonly<Record<string, unknown>>;
   /** Compiled files of the municipality, by name: the screen and its texts. */

@@ -15,6 +15,7 @@ import { boot, keepTime } from './boot.ts';
 import { drawnValues, withGivenFiles } from './page/pageData.ts';
 import { screenBehind } from './places.ts';
 import { engine } from './prefetch.ts';
+import { nextTask } from './nextTask.ts';
 import { restoreNotifications } from './savedNotifications.ts';
 import { ShellStore } from './shell/ShellStore.ts';
 import { startUp } from './startUp.ts';
@@ -26,9 +27,6 @@ const html = document.documentElement;
 const root = document.getElementById('portal')!;
 // The code is here: public/early.js waits no longer.
 html.dataset.scripts = 'run';
-
-/** Long work is split, so that a slow phone reacts to touch in between. */
-const nextTask = () => new Promise((done) => setTimeout(done));
 
 /** Starts the portal: it takes a whole page over as it is, and draws any other. */
 async function start(): Promise<void> {
@@ -42,6 +40,7 @@ async function start(): Promise<void> {
 /** @returns false when its code failed to load or is late: the page is drawn anew, and says so */
 async function takeOver(manifest: Manifest, given: PageData): Promise<boolean> {
   const answers = new Map(Object.entries(given.answers));
+  await nextTask();
   const stores = boot(manifest, window, {
     storage: new SleepingStorage(browserStorage(window), drawnValues(given)),
     files: withGivenFiles(fetchedFiles, given.files),

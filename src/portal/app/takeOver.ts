@@ -1,10 +1,10 @@
 import { runInAction } from 'mobx';
 import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import type { PageData } from '../../lang/descriptors/wholePage.ts';
-import { warsawClock } from '../../lang/values/dates.ts';
 import { SleepingStorage } from '../stores/SleepingStorage.ts';
 import { prepareScreens } from './App.tsx';
 import { memoryOf } from './historyState.ts';
+import { nextTask } from './nextTask.ts';
 import { screenAt } from './places.ts';
 import type { ShellStore } from './shell/ShellStore.ts';
 import type { Stores } from './stores.ts';
@@ -19,7 +19,7 @@ export function givenPage(document: Document, window: Window): PageData | undefi
   if (!text || dataset.place === undefined || dataset.early === 'hidden') return undefined;
   const data: PageData = JSON.parse(text);
   const same = pathOf(data.place) === window.location.pathname && data.language === lang;
-  const today = warsawClock(new Date()).slice(0, 10) === data.day;
+  const today = new Date(Date.now() + data.utcOffsetMs).toISOString().slice(0, 10) === data.day;
   const remembered = Object.keys(memoryOf(window.history.state?.usr)).length > 0;
   return same && today && !remembered ? data : undefined;
 }
@@ -32,12 +32,14 @@ export async function prepareWhole(manifest: Manifest, stores: Stores, shell: Sh
   const { pathname, search } = window.location;
   const at = screenAt(manifest, pathname);
   await words.load(words.language, manifest.texts[words.language]);
+  await nextTask();
   const code = at && Promise.all([import('./firstScreen.ts'), prepareScreens()]);
   code?.catch(() => undefined);
   await portal.checkMaintenance();
   await Promise.all([shell.loadMenu(), portal.loadConfig()]);
   if (!at || !code) return;
   const [{ openFirst }] = await code;
+  await nextTask();
   stores.first = await openFirst(stores, { ...at, pathname, search, state: window.history.state?.usr });
 }
 

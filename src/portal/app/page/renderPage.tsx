@@ -98,7 +98,7 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
   const place = pathname + search;
   if (isSearch) stores.found = await foundFor(source, searchedText(search), reading.language);
   const html = await drawn(stores, shell, place);
-  const data: PageData = { ...reading, place, day: dayOf(stores), answers, files, found: stores.found };
+  const data: PageData = { ...reading, place, ...todayOf(stores), answers, files, found: stores.found };
   const own = isSearch
     ? words.word('powloka.szukaj')
     : at && stores.first
@@ -146,7 +146,12 @@ const hidesAny = (hidden: readonly string[] = [], search: string): boolean => {
 const pathOf = (path: string, pathname: string): string =>
   path.includes(':') ? pathname.replace(/(?<=.)\/+$/, '') : path;
 
-const dayOf = ({ clock }: Stores): string => warsawClock(new Date(clock.now())).slice(0, 10);
+function todayOf({ clock }: Stores): Pick<PageData, 'day' | 'utcOffsetMs'> {
+  const now = clock.now();
+  const here = warsawClock(new Date(now));
+  const seconds = Math.floor(now / 1000) * 1000;
+  return { day: here.slice(0, 10), utcOffsetMs: Date.parse(`${here.replace(' ', 'T')}Z`) - seconds };
+}
 
 /** Nothing is counted and nobody is signed in: the frame of a visitor. */
 function shellOf({ api, storage }: Stores): ShellStore {

@@ -29,12 +29,7 @@ export const SideMenu = observer(function SideMenu({ shell }: { shell: ShellStor
       </nav>
       <Countdown />
       <Contact shell={shell} />
-      {shell.menuOver && shell.visits !== null && (
-        <p className="ok-menu__visits">
-          {words.word('powloka.odwiedziny')}{' '}
-          <strong className="ok-amount">{shell.visits.toLocaleString(words.language)}</strong>
-        </p>
-      )}
+      <Visits shell={shell} />
     </div>
   );
 });
@@ -70,6 +65,18 @@ function isHere(to: string, pathname: string, search: string): boolean {
   const now = new URLSearchParams(search);
   return [...new URLSearchParams(query)].every(([name, value]) => now.get(name) === value);
 }
+
+/** The number comes after the page, and only this is drawn anew. */
+const Visits = observer(function Visits({ shell }: { shell: ShellStore }) {
+  const { words } = useStores();
+  if (!shell.menuOver || shell.visits === null) return null;
+  return (
+    <p className="ok-menu__visits">
+      {words.word('powloka.odwiedziny')}{' '}
+      <strong className="ok-amount">{shell.visits.toLocaleString(words.language)}</strong>
+    </p>
+  );
+});
 
 const Contact = observer(function Contact({ shell }: { shell: ShellStore }) {
   const { words } = useStores();
