@@ -159,11 +159,21 @@ function attributesOf(screen: ManifestScreen | undefined, whole: WholePage | und
 
 /**
  * What can be read comes before what can be clicked: the tags of the code go into a template, from which public/early.js
- * takes them when the page has been painted.
+ * takes them when the page has been painted. What the entry imports becomes a script as well, before it: each file then runs
+ * in a task of its own, and between them the page reacts to touch.
  */
 function withoutCode(html: string): { html: string; code: string } {
-  const tags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
-  return { html: html.replace(tags, ''), code: (html.match(tags) ?? []).map((tag) => tag.trim()).join('') };
+  const tags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"([^>]*) href=("[^"]*")>)/g;
+  const all = Array.from(html.matchAll(tags), ([tag, kind = '', file]) => ({ tag: tag.trim(), kind, file }));
+  const imported = all.filter(({ file }) => file !== undefined);
+  const entry = all.filter(({ file }) => file === undefined);
+  return {
+    html: html.replace(tags, ''),
+    code: [
+      ...imported.map(({ kind, file }) => `<script type="module"${kind} src=${file}></script>`),
+      ...entry.map(({ tag }) => tag),
+    ].join(''),
+  };
 }
 
 /** The manifest without the part in the map. */
