@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inCodeFile } from './src/blocks/codeFiles.ts';
 import { rjsfAliases } from './src/blocks/form/widget/rjsf/aliases.ts';
-import { filed } from './src/portal/app/codeFiles.ts';
 
-const libraries = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|react-router|i18next)\//;
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|react-router|i18next)\/|rolldown\/runtime/;
 
 /** The portal's own bundle: built once, for every municipality. Screens, texts and validators are served beside it. */
 export default defineConfig({
@@ -29,9 +30,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: libraries, priority: 3 },
-            { name: filed('portal'), debugName: 'portal', priority: 2 },
-            { name: filed('shared'), debugName: 'shared', priority: 1 },
-            { name: filed('screens'), debugName: 'screens', priority: 0 },
+            { name: inCodeFile('portal'), debugName: 'portal', priority: 2 },
+            { name: inCodeFile('screens'), debugName: 'screens', priority: 1 },
+            { name: inCodeFile('table'), debugName: 'table' },
+            { name: inCodeFile('form'), debugName: 'form' },
+            { name: inCodeFile('blocks'), debugName: 'blocks' },
           ],
         },
       },

@@ -46,7 +46,7 @@ function hostOf(manifest: Given['manifest'], words: Words, answers: Readonly<Rec
   return {
     api: { call: async (call) => answers[call.id] },
     manifest,
-    answers: {},
+    answers: async () => ({}),
     subject: root,
     user: root,
     config: root,

@@ -16,7 +16,7 @@ import type { ScenarioOffice } from './scenarioOffice.ts';
 export class ScenarioPortal implements ScreenHost {
   readonly api: ScenarioOffice;
   readonly manifest: Manifest;
-  readonly answers = {};
+  readonly answers = async () => ({});
   readonly subject: Root;
   readonly user: Root;
   readonly config: Root;

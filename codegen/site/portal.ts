@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { codeFileOf } from '../../src/blocks/codeFiles.ts';
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 
 /** The entry of a chunk in Vite's manifest. */
@@ -15,7 +16,10 @@ interface Chunk {
 export interface Portal {
   /** index.html as Vite wrote it. */
   html: string;
-  /** A module fetched by itself, or a file of several (src/portal/app/codeFiles.ts), and all that it imports, without what index.html brings; none: the build has no such chunk. */
+  /**
+   * A module that is loaded on demand, or a file of several (src/blocks/codeFiles.ts), and all that it imports, without what
+   * index.html brings; none: the build has no such chunk.
+   */
   chunks(source: string): readonly Chunk[];
   /** The address of the font file with this word in its name. */
   font(name: string): string | undefined;
@@ -44,8 +48,10 @@ export function openPortal(folder: string): Portal | undefined {
   const fonts = Object.values(built)
     .flatMap(({ assets = [], file }) => [file, ...assets])
     .filter((file) => file.endsWith('.woff2'));
-  const keyOf = (source: string) =>
-    built[source] ? source : Object.keys(built).find((key) => built[key]?.name === source);
+  const keyOf = (source: string) => {
+    const name = codeFileOf(`/${source}`) ?? source;
+    return built[source] ? source : Object.keys(built).find((key) => built[key]?.name === name);
+  };
   return {
     html: readFileSync(index, 'utf8'),
     chunks: (source) => [...reach(keyOf(source) ?? source)].filter((key) => !always.has(key)).map((key) => built[key]!),

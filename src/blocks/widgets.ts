@@ -5,7 +5,6 @@ import type { BlockOf, BlockType } from './block.ts';
 import heading from './heading/widget/index.tsx';
 import type { AlwaysLoaded } from './index.ts';
 import notice from './notice/widget/index.tsx';
-import table from './table/widget/index.tsx';
 import text from './text/widget/index.tsx';
 
 type WidgetOf<Type extends BlockType> = ComponentType<WidgetProps<BlockOf<Type>>>;
@@ -13,7 +12,7 @@ type WidgetOf<Type extends BlockType> = ComponentType<WidgetProps<BlockOf<Type>>
 /** The component of each type; those of `later` are added when they were fetched. */
 export type Widgets = { [Type in BlockType]?: WidgetOf<Type> };
 
-const always: { readonly [Type in AlwaysLoaded]: WidgetOf<Type> } = { actions, heading, notice, table, text };
+const always: { readonly [Type in AlwaysLoaded]: WidgetOf<Type> } = { actions, heading, notice, text };
 
 export const widgets: Widgets = { ...always };
 
@@ -37,6 +36,7 @@ const later: { readonly [Type in Later]: () => Promise<{ default: WidgetOf<Type>
   repeat: () => import('./repeat/widget/index.tsx'),
   section: () => import('./section/widget/index.tsx'),
   select: () => import('./select/widget/index.tsx'),
+  table: () => import('./table/widget/index.tsx'),
   tabs: () => import('./tabs/widget/index.tsx'),
   widget: () => import('./widget/widget/index.tsx'),
 };

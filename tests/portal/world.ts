@@ -64,7 +64,7 @@ export class World implements ScreenHost {
   office = officeInHand();
   api = this.office.api;
   manifest = manifest;
-  answers: AnswerChecks = {};
+  answers = async (): Promise<AnswerChecks> => ({});
   subject = new TestRoot({ nazwa: 'Jan', czyInstytucja: false });
   user = new TestRoot({ imie: 'Jan' });
   config = new TestRoot({ czyKir: true });

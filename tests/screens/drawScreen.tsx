@@ -65,7 +65,7 @@ export async function drawScreen(
     if (subject) stores.subject.choose(subject.idPodmiotu);
   }
   const steering = { go: vi.fn(), back: vi.fn(), wanted: vi.fn(), replaceSearch: vi.fn() };
-  const host = screenHost(stores, name, name, Promise.resolve(answers), steering);
+  const host = screenHost(stores, name, name, async () => answers, steering);
   const screen = new ScreenStore(
     descriptor,
     host,

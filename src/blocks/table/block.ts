@@ -72,7 +72,7 @@ export interface Select {
 }
 
 export const table = {
-  widget: 'always',
+  widget: 'whenUsed',
   paper: 'printed',
   parts: ({ buttons }) => buttons,
   children: childrenOf,

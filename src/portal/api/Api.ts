@@ -18,8 +18,8 @@ export interface CallOptions {
   token?: string | null;
   /** For a write: every retry has the same key, so that the office does the work once. */
   idempotencyKey?: string;
-  /** The validators of responses by operation; they may still be loading. */
-  answers?: AnswerChecks | Promise<AnswerChecks>;
+  /** Loads the validators of responses by operation; called when the office is asked. */
+  answers?(): Promise<AnswerChecks>;
   /**
    * Accepts a cached response when there is no connection. Called with the time of that response, ms, which the caller
    * has to show; null: the response is new. Without this function the call fails when there is no connection.

@@ -12,7 +12,7 @@ export type Log = (message: string) => void;
 export async function readAnswer(
   call: Call,
   response: Response,
-  answers: AnswerChecks | Promise<AnswerChecks> | undefined,
+  answers: Promise<AnswerChecks> | undefined,
   log: Log,
 ): Promise<unknown> {
   const text = await response.text();

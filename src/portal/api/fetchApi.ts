@@ -53,6 +53,9 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
       const extra = { lang: caller.language(), nip: call.subject ? caller.nip() : null };
       const { address, body } = layOut(call, args, extra);
       const timeout = AbortSignal.timeout(timeoutMs);
+      const checks = answers?.();
+      // Whoever reads the response gets the failure; until then it must not count as unhandled.
+      checks?.catch(() => undefined);
       let response: Response;
       try {
         response = await send(base + address, {
@@ -74,7 +77,7 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
       if (cachedAt && !onCachedAt) throw new ApiError({ kind: 'network' });
       onCachedAt?.(cachedAt);
       try {
-        return call.document ? await readDocument(call, response, log) : await readAnswer(call, response, answers, log);
+        return call.document ? await readDocument(call, response, log) : await readAnswer(call, response, checks, log);
       } catch (cause) {
         throw cause instanceof ApiError ? cause : transportFailure(cause, signal);
       }

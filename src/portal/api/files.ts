@@ -6,6 +6,8 @@ export interface Files {
   json<T>(file: string): Promise<T>;
   /** An ES module. */
   module<T>(file: string): Promise<T>;
+  /** Did the file come with the page? */
+  isGiven(file: string): boolean;
 }
 
 /** The address of a compiled file of the municipality. */
@@ -32,6 +34,7 @@ export function jsonFile<T>(file: string): Promise<T> {
 export const fetchedFiles: Files = {
   json: jsonFile,
   module: (file) => import(/* @vite-ignore */ fileAddress(file)),
+  isGiven: () => false,
 };
 
 /** A request without a response after this time is sent again, ms; the first one may still be answered. */

@@ -12,10 +12,10 @@ import { SleepingStorage } from '../stores/SleepingStorage.ts';
 import { browserStorage } from '../stores/storage.ts';
 import { App } from './App.tsx';
 import { boot, keepTime } from './boot.ts';
+import { nextTask } from './nextTask.ts';
 import { drawnValues, withGivenFiles } from './page/pageData.ts';
 import { screenBehind } from './places.ts';
 import { engine } from './prefetch.ts';
-import { nextTask } from './nextTask.ts';
 import { restoreNotifications } from './savedNotifications.ts';
 import { ShellStore } from './shell/ShellStore.ts';
 import { startUp } from './startUp.ts';
@@ -37,6 +37,9 @@ async function start(): Promise<void> {
   await draw(manifest);
 }
 
+// Safari has no requestIdleCallback.
+const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
+
 /** @returns false when its code failed to load or is late: the page is drawn anew, and says so */
 async function takeOver(manifest: Manifest, given: PageData): Promise<boolean> {
   const answers = new Map(Object.entries(given.answers));
@@ -57,6 +60,9 @@ async function takeOver(manifest: Manifest, given: PageData): Promise<boolean> {
   const awake = () => {
     wake(stores, shell);
     void begin(stores, shell, undefined, addresses(manifest, given));
+    // Later responses are validated, and so are those of the same page without a connection.
+    const validators = screenBehind(manifest, window.location.pathname)?.validators;
+    if (validators) whenIdle(() => void stores.files.module(validators).catch(() => undefined));
   };
   startTransition(
     () => void hydrateRoot(root, <App stores={stores} shell={shell} onDrawn={awake} />, { onRecoverableError }),
@@ -121,8 +127,7 @@ async function begin(
   restoreNotifications(stores.notifications, window);
   stores.connection.show(shell);
   await started;
-  // Safari has no requestIdleCallback.
-  (window.requestIdleCallback ?? setTimeout)(() => void import('./offline.ts').then(standBy, () => undefined));
+  whenIdle(() => void import('./offline.ts').then(standBy, () => undefined));
   function standBy(offline: typeof import('./offline.ts')): void {
     offline.standBy(stores.connection, window, given);
   }

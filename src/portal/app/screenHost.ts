@@ -19,7 +19,7 @@ export function screenHost(
   stores: Stores,
   name: string,
   route: string,
-  answers: Promise<AnswerChecks>,
+  answers: () => Promise<AnswerChecks>,
   steering: Steering,
 ): ScreenHost {
   const { clock, portal, session, subject, words, notifications, confirm, pending, page } = stores;

@@ -27,20 +27,24 @@ export async function openScreen(
   { file, texts, validators, uses }: ManifestScreen,
   files: Files,
   words: Words,
-  hostOf: (answers: Promise<AnswerChecks>) => ScreenHost,
+  hostOf: (answers: () => Promise<AnswerChecks>) => ScreenHost,
   route: Route,
   signal: AbortSignal,
 ): Promise<ScreenStore | undefined> {
-  const checks = files.module<Validators>(validators);
-  // A later reader gets the failure; until then it must not count as unhandled.
-  checks.catch(() => undefined);
-  const forms = uses.includes('form') ? Promise.all([import('../stores/FormStore.ts'), checks]) : null;
+  let checks: Promise<Validators> | undefined;
+  const loadChecks = () => {
+    checks ??= files.module<Validators>(validators);
+    return checks;
+  };
+  // The responses that came with a page are valid.
+  if (!files.isGiven(file)) loadChecks().catch(() => undefined);
+  const forms = uses.includes('form') ? Promise.all([import('../stores/FormStore.ts'), loadChecks()]) : null;
   const drawable = Promise.all([forms, words.load(words.language, texts[words.language]), prepare(uses)]);
   drawable.catch(() => undefined);
 
   const descriptor = await files.json<Screen>(file);
   if (signal.aborted) return undefined;
-  const host = hostOf(checks.then((module) => module.answers));
+  const host = hostOf(async () => (await loadChecks()).answers);
   let made: Awaited<NonNullable<typeof forms>> | null = null;
   const screen = new ScreenStore(descriptor, host, route, (block, environment, outer) => {
     if (!made) throw new Error('the code of forms is not here');

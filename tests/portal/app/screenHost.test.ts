@@ -9,7 +9,7 @@ test('text typed for one subject is not offered to another, and is restored for 
   const [one, other] = podmioty as [(typeof podmioty)[0], (typeof podmioty)[0]];
   const user = { login: 'anna', imie: 'Anna', nazwisko: 'Wiśniewska' };
   const { stores } = await shellWorld({ texts: {}, signedIn: true, answers: { dajDaneUzytkownika: user } });
-  const host = screenHost(stores, 'sprawy/nowa', 'route', Promise.resolve({}), steering);
+  const host = screenHost(stores, 'sprawy/nowa', 'route', async () => ({}), steering);
   stores.subject.choose(one.idPodmiotu);
   host.memory?.write('nowe', { tresc: 'Od rana brak wody.' });
   stores.subject.choose(other.idPodmiotu);
@@ -20,5 +20,5 @@ test('text typed for one subject is not offered to another, and is restored for 
 
 test('the text of a visitor is not stored', async () => {
   const { stores } = await shellWorld({ texts: {} });
-  expect(screenHost(stores, 'sprawy/nowa', 'route', Promise.resolve({}), steering).memory).toBeUndefined();
+  expect(screenHost(stores, 'sprawy/nowa', 'route', async () => ({}), steering).memory).toBeUndefined();
 });

@@ -6,6 +6,7 @@ export function withGivenFiles(files: Files, given: PageData['files']): Files {
   return {
     json: async <T>(file: string) => (Object.hasOwn(given, file) ? (given[file] as T) : files.json<T>(file)),
     module: files.module,
+    isGiven: (file) => Object.hasOwn(given, file),
   };
 }
 
@@ -18,6 +19,7 @@ export function recordingFiles(files: Files, record: Record<string, unknown>): F
       return content;
     },
     module: files.module,
+    isGiven: () => false,
   };
 }
 

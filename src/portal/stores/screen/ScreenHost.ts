@@ -36,8 +36,8 @@ export type RenderText = (text: Text, value: (tree: Tree) => unknown) => string;
 export interface ScreenHost {
   api: Api;
   manifest: Manifest;
-  /** The texts of this screen; they may still be loading. */
-  answers: AnswerChecks | Promise<AnswerChecks>;
+  /** Loads the validators of this screen's responses. */
+  answers(): Promise<AnswerChecks>;
   readonly subject: Root;
   readonly user: Root;
   readonly config: Root;
