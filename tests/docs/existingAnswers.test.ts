@@ -36,7 +36,7 @@ test('the service of the page passes the check and is served', async () => {
   expect(municipality?.manifest.screens['budzet/zrodla']).toMatchObject({
     path: '/uslugi/zrodla-dochodow',
     access: 'public',
-    uses: ['facts', 'select'],
+    uses: ['facts', 'select', 'table'],
   });
 });
 
