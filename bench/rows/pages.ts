@@ -120,7 +120,7 @@ async function cpuOfEach(pid: number, amount: number, load: () => Promise<unknow
 async function atRate<T>(items: readonly T[], perSecond: number, request: (item: T) => Promise<number>) {
   const started = performance.now();
   const running = items.map(async (item, index) => {
-    await wait(started + (1000 * index) / perSecond - performance.now());
+    await wait(Math.max(0, started + (1000 * index) / perSecond - performance.now()));
     return request(item);
   });
   return Promise.all(running);
