@@ -17,3 +17,10 @@ export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
+
+/** The middle half of values in words: what a busy moment does not touch. */
+export function middleHalf(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(2);
+  return `${at(0.25)} to ${at(0.75)}`;
+}

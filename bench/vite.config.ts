@@ -2,16 +2,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { rjsfAliases } from '../src/blocks/form/widget/rjsf/aliases.ts';
 
-/** The page of bench/rows/screens.ts: built like the portal, so that the measured code is the shipped code. */
+/** The pages of bench/rows/screens.ts: built like the portal, so that the measured code is the shipped code. */
 export default defineConfig({
-  root: `${import.meta.dirname}/page`,
+  root: import.meta.dirname,
   plugins: [react()],
   resolve: { alias: rjsfAliases },
   build: {
-    outDir: '../../dist/bench',
+    outDir: '../dist/bench',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      input: ['page/index.html', 'native/index.html'].map((page) => `${import.meta.dirname}/${page}`),
+    },
   },
 });

@@ -29,7 +29,7 @@ const problems: string[] = [];
 const imports = new Map<string, string[]>();
 const office = new Map<string, string>();
 
-for (const file of sources(['src', 'server', 'codegen'])) {
+for (const file of sources(['src', 'server', 'codegen', 'bench/native'])) {
   const text = readFileSync(join(root, file), 'utf8');
   const own = floorOf(file);
   // Migrations write the shape of every table, as it was.

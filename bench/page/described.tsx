@@ -9,8 +9,8 @@ import { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
 import type { Root, ScreenHost } from '../../src/portal/stores/screen/ScreenHost.ts';
+import type { Prepared } from '../shared/drawing.ts';
 import type { Given } from './given.ts';
-import type { Prepared } from './measure.ts';
 
 /** A shipped screen from its descriptor, with responses that are available at once. */
 export async function described(
@@ -19,6 +19,7 @@ export async function described(
   words: Words,
   answers: Readonly<Record<string, unknown>>,
   forms: Readonly<Record<string, FormValidators>>,
+  titled: boolean,
 ): Promise<Prepared> {
   const store = new ScreenStore(
     screen,
@@ -29,7 +30,7 @@ export async function described(
   store.start();
   const reads = screen.content.flatMap((block) => block.reads);
   while (store.status(reads) !== 'ready') await Promise.resolve();
-  const heading = (title: string | undefined): ReactNode => <h1>{title}</h1>;
+  const heading = (title: string | undefined): ReactNode => titled && <h1>{title}</h1>;
   return {
     element: <ScreenView screen={store} widgets={widgets} contrast={false} heading={heading} />,
     end: () => store.dispose(),
