@@ -1,7 +1,8 @@
-/* `node scripts/settingsTable.ts` writes the table of settings into docs/office.md; a test compares both. */
+/* `node scripts/settingsTable.ts` writes the settings into docs/office.md and scripts/help/start.txt; a test compares them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settings } from '../server/app/config.ts';
+import { startHelp } from '../server/engine/config/startHelp.ts';
 
 /** The page with its table of settings as server/app/config.ts collects it. */
 export function withSettings(page: string): string {
@@ -19,4 +20,5 @@ export function withSettings(page: string): string {
 if (import.meta.main) {
   const file = join(import.meta.dirname, '../docs/office.md');
   writeFileSync(file, withSettings(readFileSync(file, 'utf8')));
+  writeFileSync(join(import.meta.dirname, 'help/start.txt'), `${startHelp(settings)}\n`);
 }

@@ -1,18 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { installed } from './installed.ts';
 
 const root = join(import.meta.dirname, '../..');
 const launcher = join(root, 'okienko');
 const elsewhere = mkdtempSync(join(tmpdir(), 'okienko-launcher-'));
 afterAll(() => rmSync(elsewhere, { recursive: true }));
-
-const stamp = join(root, 'node_modules/.okienko-lock');
-const modified = (file: string): number => statSync(file).mtimeMs;
-/** Otherwise the launcher would install packages during the tests. `npm test` installs them before. */
-const installed = existsSync(stamp) && modified(stamp) >= modified(join(root, 'package-lock.json'));
 
 describe.skipIf(process.platform === 'win32' || !installed)('./okienko', { timeout: 30_000 }, () => {
   test('runs the toolkit and ends with its status', () => {

@@ -13,10 +13,13 @@ const ENTRIES = [
   'codegen/cli.ts',
   'codegen/generate.ts',
   'scripts/prepare.mjs',
+  'scripts/run.mjs',
   'vite.config.ts',
+  'vite.pages.config.ts',
   'vite.worker.config.ts',
   'src/portal/app/main.tsx',
   'src/portal/app/prerender.tsx',
+  'src/portal/app/page/renderPage.tsx',
 ];
 
 /** `import … from 'x'`, `export … from 'x'` and `import 'x'`, types left out. */

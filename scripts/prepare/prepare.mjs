@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { generateOfficeCode } from '../officeCode.mjs';
+import { findNode } from './node.mjs';
+import { installPackages } from './packages.mjs';
+import { buildPortal } from './portal.mjs';
+import { root } from './root.mjs';
+import { installSystemPackages } from './system.mjs';
+
+const tests = { all: true, built: true, system: true };
+
+/** `all`: the packages of development too; `built`: the portal and the office's generated code; `system`: programs that tests need. */
+const PURPOSES = {
+  toolkit: {},
+  start: { built: true },
+  packages: { all: true },
+  dev: { all: true, built: true },
+  test: tests,
+  bench: tests,
+};
+
+/**
+ * Installs and builds what is missing.
+ *
+ * @param purpose a name of PURPOSES
+ */
+export async function prepare(purpose) {
+  const { all = false, built = false, system = false } = PURPOSES[purpose];
+  await installPackages(root, all);
+  const modules = join(root, 'node_modules');
+  const node = findNode(modules);
+  if (system) installSystemPackages(node, modules);
+  if (!built) return;
+  buildPortal(root, node);
+  generateOfficeCode(node);
+}
