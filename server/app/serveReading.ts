@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { readingOf } from '../../codegen/site/whole/reading.ts';
 import { READING_PATH } from '../../src/lang/descriptors/plainForms.ts';
 import { type Font, type Reading, readingCookie } from '../../src/lang/descriptors/wholePage.ts';
+import { acceptForms, formOf } from '../engine/http/acceptForms.ts';
 import { checkSameSite } from '../engine/http/sameSite.ts';
 import type { Office } from '../engine/office.ts';
-
-const SMALL = 8 * 1024;
 
 /**
  * Contrast and letter size without scripts: a form of the portal's own pages, answered with the same page and the cookie
@@ -13,15 +12,10 @@ const SMALL = 8 * 1024;
  */
 export function serveReading(app: FastifyInstance, office: Office): void {
   app.register(async (reading) => {
-    reading.removeAllContentTypeParsers();
-    reading.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: SMALL },
-      (_request, body, done) => done(null, new URLSearchParams(body as string)),
-    );
+    acceptForms(reading);
     reading.post(READING_PATH, { config: { operacja: 'czytanie' } }, async (request, reply) => {
       checkSameSite(request.headers);
-      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const fields = formOf(request.body);
       const before = readingOf(request.headers.cookie, '', office.municipality.manifest.languages);
       const cookie = readingCookie(changed(before, fields), office.config.adres.startsWith('https:'));
       reply.headers({ 'cache-control': 'no-store', 'set-cookie': cookie });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { ACS } from '../../domains/wezel/wezel.ts';
 import { todayAt } from '../../engine/calendar/today.ts';
+import { acceptForms, formOf } from '../../engine/http/acceptForms.ts';
 import { BadRequest } from '../../engine/http/refusals.ts';
 import type { Office } from '../../engine/office.ts';
 import { NS } from '../../engine/xml/names.ts';
@@ -18,6 +19,8 @@ import { shortMemory } from './shortMemory.ts';
 
 export type { DemoWezel } from './openDemoWezel.ts';
 
+const LARGEST_QUESTION = 64 * 1024;
+
 /**
  * Stands in for the national node: its page, where a visitor chooses a person without proof, and its service, which
  * answers the office for an artifact. Signed, encrypted and once only, like the real one.
@@ -28,10 +31,8 @@ export function serveWezel(app: FastifyInstance, office: Office, node: DemoWezel
   const returns = shortMemory<{ acs: string; artifact: string }>();
 
   app.register(async (demo) => {
-    demo.removeAllContentTypeParsers();
-    demo.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, new URLSearchParams(body as string)),
-    );
+    // A signed question is longer than other forms.
+    acceptForms(demo, LARGEST_QUESTION);
     demo.addContentTypeParser('text/xml', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
     demo.post(SSO, async (request, reply) => {
@@ -81,7 +82,7 @@ export function serveWezel(app: FastifyInstance, office: Office, node: DemoWezel
 
 const send = (reply: FastifyReply, html: string): FastifyReply => reply.headers(headers).send(html);
 
-const fieldOf = (body: unknown, name: string): string => (body instanceof URLSearchParams && body.get(name)) || '';
+const fieldOf = (body: unknown, name: string): string => formOf(body).get(name) ?? '';
 
 const languageOf = (text: string | undefined): Language => languages.find((one) => one === text) ?? 'pl';
 

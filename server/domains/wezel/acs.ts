@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { todayAt } from '../../engine/calendar/today.ts';
+import { acceptForms, formOf } from '../../engine/http/acceptForms.ts';
 import { TooMany } from '../../engine/http/refusals.ts';
 import type { Office } from '../../engine/office.ts';
 import type { Throttle } from '../../engine/session/countAttempt.ts';
@@ -21,7 +22,6 @@ const MINUTE = 60_000;
 const returnThrottle: Throttle = { failures: 30, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: 10 * MINUTE };
 /** The page for a browser whose attempt is unknown. */
 const ERROR_PAGE = '/return-url-blad';
-const SMALL = 8 * 1024;
 
 /**
  * The return from the node: its page posts an artifact here, from another site and so without a cookie. The response
@@ -29,12 +29,7 @@ const SMALL = 8 * 1024;
  */
 export function serveAcs(app: FastifyInstance, office: Office): void {
   app.register(async (acs) => {
-    acs.removeAllContentTypeParsers();
-    acs.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: SMALL },
-      (_request, body, done) => done(null, new URLSearchParams(body as string)),
-    );
+    acceptForms(acs);
     acs.post(ACS, { config: { operacja: 'wezelAcs' } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return reply.redirect(await placeOfAnswer(office, request), 303);
@@ -115,8 +110,8 @@ async function noteOnce({ database, secrets }: Office, assertion: Assertion, { i
 
 /** The specification names it SAMLart; the node has been seen to send SAMLArt. */
 function readArtifact(body: unknown): string | undefined {
-  if (!(body instanceof URLSearchParams)) return undefined;
-  const given = [...body.getAll('SAMLart'), ...body.getAll('SAMLArt')];
+  const form = formOf(body);
+  const given = [...form.getAll('SAMLart'), ...form.getAll('SAMLArt')];
   return given.length === 1 && /^[A-Za-z0-9+/=_-]{20,1000}$/.test(given[0]!) ? given[0] : undefined;
 }
 
