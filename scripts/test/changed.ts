@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { affected } from './affected.ts';
 import { guarding } from './guarding.ts';
@@ -8,9 +8,20 @@ import { root, say } from './run.ts';
 const CODE = /\.(ts|tsx|mjs|js|css)$/;
 /** Whatever these change may change everything. */
 const EVERYTHING =
-  /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|vite\.worker\.config\.ts|vitest\.config\.ts|playwright\.config\.ts|tests\/projects\.ts|tests\/emptyPage\.ts|scripts\/(test|postgres).*)$/;
+  /^(package(-lock)?\.json|tsconfig\.json|vite(\.(pages|worker))?\.config\.ts|vitest\.config\.ts|playwright\.config\.ts|tests\/projects\.ts|tests\/emptyPage\.ts|scripts\/(test|postgres).*)$/;
 /** What the browser tests open without naming it. */
-const PRODUCT = ['server/main.ts', 'index.html', 'public', 'dist', 'screens', 'locales', 'schemas', 'content'];
+const PRODUCT = [
+  'server/main.ts',
+  'index.html',
+  'public',
+  'dist',
+  'screens',
+  'locales',
+  'schemas',
+  'content',
+  'playwright.config.ts',
+  'scripts/prepare/portal.mjs',
+];
 
 /**
  * The test files that a change can touch: of the branch against main, or of the working tree when this is main. Prints what
@@ -20,8 +31,12 @@ const PRODUCT = ['server/main.ts', 'index.html', 'public', 'dist', 'screens', 'l
  */
 export function chooseChanged(): { unit?: string[]; guarding?: string[]; browser?: string[] } {
   const base = startOfBranch();
-  const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
-  say(`${changed.length} files have changed since ${base.slice(0, 12)}.`);
+  // Without a search for renames: what reads a file by its old name has to run, too.
+  const changed = [
+    ...git('diff', '--name-only', '--no-renames', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  say(`Files changed since ${base.slice(0, 12)}: ${changed.length}.`);
   const whole = changed.find((file) => EVERYTHING.test(file));
   if (whole) {
     say(`Everything is run, because a change of ${whole} can touch every test.`);
@@ -37,7 +52,8 @@ export function chooseChanged(): { unit?: string[]; guarding?: string[]; browser
     .map((name) => ['server/main.ts', name] as const);
   const touched = affected(files, changed, [...opened, ...portal]);
   const choose = (stage: string, belongs: (file: string) => boolean) => {
-    const all = names.filter(belongs);
+    // A deleted test cannot run.
+    const all = names.filter((name) => belongs(name) && existsSync(join(root, name)));
     const chosen = all.filter((file) => touched.has(file));
     say(
       `${stage}: ${chosen.length} of ${all.length} files; the change cannot touch the other ${all.length - chosen.length}.`,
@@ -47,7 +63,7 @@ export function chooseChanged(): { unit?: string[]; guarding?: string[]; browser
   const unit = choose('unit', isUnit);
   const counting = unit.filter((file) => /\btimes\(/.test(files.get(file) ?? ''));
   const guards = guarding(counting, changed, names);
-  say(`${guards.length} of them guard what has changed: their counts are those after a change (tests/README.md).`);
+  say(`unit tests that guard what has changed, with the counts after a change (tests/README.md): ${guards.length}.`);
   return {
     unit: unit.filter((file) => !guards.includes(file)),
     guarding: guards,
