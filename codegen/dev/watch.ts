@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const FOLDERS = ['screens', 'locales', 'content', 'schemas', 'data'];
 /** An editor may write a file in several steps: wait for the last one, ms. */
 const SETTLE_MS = 20;
-/** Interval of polling, for systems without change events (network drives, containers), ms. */
+/** Interval of polling, for systems without change events (network drives, containers) and for folders that are replaced, ms. */
 const LOOK_MS = 1500;
 
 /**
