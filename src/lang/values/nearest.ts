@@ -24,7 +24,8 @@ const slipsIn = (wanted: string): number => Math.max(1, Math.floor(wanted.length
 const plain = (text: string): string => text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * Edit distance: letters to add, drop, change, or swap with the neighbour.
+ * Edit distance: letters to add, drop, change, or swap with the neighbour. Libraries that are maintained do not count a swap as
+ * one change, and so miss it in most short names.
  *
  * @param most the limit; the result for any larger distance is `most + 1`
  */
