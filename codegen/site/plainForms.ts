@@ -1,7 +1,7 @@
 import { READING_FORM, READING_PATH } from '../../src/lang/descriptors/plainForms.ts';
 import { attributes } from './html.ts';
 
-/** A form that buttons of the page name, and the names it must not bring itself: its controls bring them. */
+/** A form that controls of the page name. Its hidden fields must not repeat `names`, which the controls send. */
 interface Wanted {
   id: string;
   names: Set<string>;
@@ -12,8 +12,8 @@ const CONTROL = /<(?:button|input|select)\b[^>]*>/g;
 const PAGE_NUMBER = /\.strona$/;
 
 /**
- * The forms that the buttons and controls of a page name (src/lang/descriptors/plainForms.ts). They stand before the page and
- * not in it: the portal's code knows nothing of them.
+ * The forms that the buttons and controls of a page name (src/lang/descriptors/plainForms.ts). They are written before the
+ * page, not into it, because the portal's code draws no such forms.
  *
  * @param inside the HTML of the page
  * @param place path and query of the page; '' if it is drawn for several

@@ -2,7 +2,7 @@ import { telAddress } from '../../src/lang/values/addresses.ts';
 import { formatPhone } from '../../src/lang/values/phone.ts';
 import { attributes, escaped } from './html.ts';
 
-/** Says that a page is drawn by its code only, and whom to call instead (src/blocks/parts/NeedsCode.tsx says it of a part). */
+/** Says that a page needs scripts, and whom to call instead (src/blocks/parts/NeedsCode.tsx says it of a part). */
 export function plainNote(words: Readonly<Record<string, string>>, phone: string | undefined): string {
   const word = (key: string) => escaped(words[`wspolne.widzety.${key}`] ?? '');
   const href = phone && telAddress(phone);

@@ -10,7 +10,7 @@ export const PREPARED = 'przygotowanie';
 
 export const VERSION = migrations.at(-1)!.name;
 
-/** Does the database need no preparation: made for this mode, with all of today's tables? */
+/** Is the database ready: prepared for this mode, with all migrations? */
 export async function isPrepared({ query }: Database, mode: Config['mode']): Promise<boolean> {
   const marks = [PREPARED, DEMO, PRODUCTION];
   const read = query.selectFrom('notatki').selectAll().where('klucz', 'in', marks).execute();

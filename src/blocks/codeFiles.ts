@@ -25,7 +25,7 @@ const anyWidget = widgets('[a-z]+');
 /**
  * Names the file of a module, for the bundler; null: it decides itself. By default each part that is loaded on demand is a
  * file, and so is each module that two of them share: one request each, and small files compress badly. A module that the
- * blocks of two files need is in the file of screens, which is there before both.
+ * blocks of two files need is in the file of screens, which is loaded before both.
  */
 export function inCodeFile(file: CodeFile) {
   return (id: string, graph: Graph): string | null => (fileOf(id, graph) === file ? file : null);

@@ -90,7 +90,7 @@ test('elements have the texts of the drawing, decoded', () => {
   );
 });
 
-test('a letter with an accent, or of another alphabet, is as wide as its like', () => {
+test('an accented or Cyrillic letter is as wide as a similar Latin one', () => {
   expect(textWidth('Łódź', 14)).toBeCloseTo(textWidth('Lodz', 14), 1);
   expect(textWidth('Зарплата', 14)).toBeLessThan(8 * 10);
   expect(textWidth('国', 14)).toBe(14);

@@ -46,7 +46,7 @@ async function openMail(page: Page, subject: string): Promise<void> {
 }
 
 async function fine(page: Page): Promise<void> {
-  // Until then the page has links for readers without scripts, which come before the link past the menu.
+  // Until the take-over, links for visitors without scripts come before the link that skips the menu.
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
   expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
 }

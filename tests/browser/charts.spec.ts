@@ -20,7 +20,7 @@ function codeOf(page: Page): string[] {
   return asked;
 }
 
-/** What the browser drew differently than the office. */
+/** Differences between the drawing of the browser and that of the office. */
 function differencesOf(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -56,7 +56,7 @@ for (const width of [360, 1280]) {
       });
     });
 
-    test('a chart loads its code when it is pointed at, and keeps its size then', async ({ page }) => {
+    test('a chart loads its code when it is pointed at, and keeps its size', async ({ page }) => {
       const code = codeOf(page);
       const differences = differencesOf(page);
       await page.addInitScript(() => {

@@ -84,7 +84,7 @@ test('a year is chosen by a form, and a column sorts the table; both stay in the
   await expect(page).toHaveURL(`/uslugi/budzet-dochody?rok=${before}&kolejnosc=-paragraf`);
 });
 
-test('pages are turned and their size is chosen, each keeps the order', async ({ page }) => {
+test('turning a page and changing its size keep the order', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody?kolejnosc=-planPoZmianach');
   const rows = page.locator('main .ok-table tbody tr');
   const first = await rows.first().innerText();
@@ -100,7 +100,7 @@ test('pages are turned and their size is chosen, each keeps the order', async ({
   await expect(page).toHaveURL(/kolejnosc=-planPoZmianach.*tabela\.wierszy=10/);
 });
 
-test('a day is taken as people write it, and either of two choices of one state counts', async ({ page }) => {
+test('a day may be typed as 21.11.2026, and both controls of one state work', async ({ page }) => {
   await page.goto('/uslugi/liczba-wyborcow');
   await page.getByLabel('Data wyborów').fill('21.11.2026');
   await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('folders open, files are saved, and a button leads to another page', async 
   await expect(page).toHaveURL(/^[^?]*\/procedury\??$/);
 });
 
-test('what needs code says so at its place, with the telephone of the office', async ({ page }) => {
+test('a part that needs code says so, with the telephone of the office', async ({ page }) => {
   for (const address of ['/logowanie', '/rejestracja', '/uslugi/liczba-wyborcow', '/lista-naleznosci']) {
     await page.goto(address);
     await expect(page.getByText('tylko z włączonym JavaScriptem').first(), address).toBeVisible();

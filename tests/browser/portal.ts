@@ -48,7 +48,7 @@ export async function drawInBrowser(page: Page): Promise<void> {
     const html = led ? await (await page.request.get('/nie-ma-takiej-strony')).text() : await response.text();
     const bare = html
       .replace(/(<html[^>]*) data-place="[^"]*"/, '$1')
-      // What is visible then was drawn by the browser.
+      // From then on everything visible was drawn by the browser.
       .replace(/<div id="portal">.*<\/div>(?=\s*<script)/s, '<div id="portal"></div>')
       .replace(/<script type="application\/json" id="given">.*?<\/script>/s, '');
     if (led) await route.fulfill({ contentType: 'text/html; charset=utf-8', body: bare });

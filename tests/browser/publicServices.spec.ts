@@ -34,7 +34,7 @@ test('year and sort order are in the address: links, a reload and the back butto
   await page.goto('/uslugi/budzet-dochody');
   const name = /Realizacja dochodów/;
   await page.getByLabel('Rok budżetowy').selectOption('2025');
-  // Of presses before the take-over one is repeated.
+  // Only one of several presses before the take-over is repeated.
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
   await table(page, name).getByRole('button', { name: 'Plan po zmianach' }).click();
   await table(page, name).getByRole('button', { name: 'Plan po zmianach' }).click();

@@ -75,7 +75,7 @@ forOneDatabase((make) => {
       expect(location).not.toMatch(/[\r\n]/);
     });
 
-    it('takes nothing but a short form', async () => {
+    it('accepts only a short form', async () => {
       const { server } = office().app;
       const json = await server.inject({ method: 'POST', url: READING_PATH, payload: { kontrast: 'yb' } });
       const long = await send({ powrot: `/${'x'.repeat(9000)}` });

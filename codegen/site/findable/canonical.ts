@@ -19,7 +19,7 @@ export interface PagePlace {
   search?: string;
 }
 
-/** One address for all views of a page: its own query stays, and what only changes the view is left out. */
+/** All views of a page have one canonical address: parameters that choose the page stay, those that only change the view go. */
 export function canonicalOf(
   { manifest }: Municipality,
   pages: ReadonlyMap<string, FindablePage>,

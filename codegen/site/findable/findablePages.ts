@@ -36,7 +36,7 @@ export function findablePages({ manifest, files }: Municipality): ReadonlyMap<st
   return pages;
 }
 
-/** @param query any way of writing it gives the same address */
+/** @param query however it is encoded, the address is the same */
 export function addressOf(path: string, query: string | URLSearchParams | undefined): string {
   const all = new URLSearchParams(query);
   return all.size > 0 ? `${path}?${all}` : path;

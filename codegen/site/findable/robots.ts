@@ -19,7 +19,7 @@ export function robots(manifest: Manifest, origin: string | undefined): StaticFi
   return staticFile('text/plain', Buffer.from(`${lines.join('\n')}\n`), false);
 }
 
-/** A rule is a prefix: where a public address begins with it, it ends at the end of the path. */
+/** A rule forbids every address that begins with it. Where a public address does, only this path is forbidden. */
 function closed(manifest: Manifest): string[] {
   const addresses = addressesOf(manifest).map(({ address, name }) => ({
     rule: address.replaceAll(/:[^/]+/g, '*'),

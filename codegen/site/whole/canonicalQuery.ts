@@ -7,7 +7,7 @@ import { placesOf } from '../pages.ts';
  * The query of a form that was sent without scripts, as the portal writes it: a day typed as `21.11.2026` is `2026-11-21`, an
  * amount `12,50` is `12.50`, and an empty field is left out.
  *
- * @returns undefined when the query is so already
+ * @returns undefined when nothing has to change
  */
 export function canonicalQuery({
   manifest,

@@ -4,7 +4,7 @@ import { Notice } from '../../portal/ui/Notice.tsx';
 import { useTakenOver } from '../../portal/ui/useTakenOver.ts';
 import type { Binding } from '../binding.ts';
 
-/** Says that a part works by its code only, and whom to call instead. Shown without scripts, and when the code never comes. */
+/** Says that a part needs scripts, and whom to call instead. Shown without scripts, and when the code never comes. */
 export function NeedsCode({ binding }: { binding: Binding }) {
   if (useTakenOver()) return null;
   const { phone } = binding.manifest;

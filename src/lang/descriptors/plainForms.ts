@@ -3,15 +3,15 @@
  * office writes the forms beside the page (codegen/site/plainForms.ts), so that the portal's code contains none of them.
  */
 
-/** Of the reading tools: posted to `READING_PATH`. */
+/** The form of the reading tools, posted to `READING_PATH`. */
 export const READING_FORM = 'czytanie';
 export const READING_PATH = '/czytanie';
 
 /** The page with results of the search. */
 export const SEARCH_PATH = '/szukaj';
 
-/** Leads to an address of this site. */
+/** The form that opens an address of this site. */
 export const leadForm = (address: string): string => `do:${address}`;
 
-/** Opens the same page with other values of its states. @param key unique on the page */
+/** The form that opens the same page with other values of its states. @param key unique on the page */
 export const stateForm = (key: string): string => `stan:${key}`;

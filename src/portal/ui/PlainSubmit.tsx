@@ -1,7 +1,7 @@
 import { buttonClass } from './Button.tsx';
 import { useTakenOver } from './useTakenOver.ts';
 
-/** Sends a form of choices (src/lang/descriptors/plainForms.ts) where no code does it at once: shown without scripts only. */
+/** Submits a form of choices (src/lang/descriptors/plainForms.ts). Shown only without scripts, which apply a choice at once. */
 export function PlainSubmit({ form, children }: { form: string; children: string }) {
   if (useTakenOver()) return null;
   return (

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { plainForms } from '../../../codegen/site/plainForms.ts';
 
-test('the form of a choice brings the rest of the address, and not what its own controls bring', () => {
+test('the form of a choice repeats the rest of the query, without the names of its own controls', () => {
   const inside = '<select name="rok" form="stan:wybor"></select><button type="submit" form="stan:wybor">Pokaż</button>';
   expect(plainForms(inside, '/budzet?rok=2025&kolejnosc=-kwota')).toBe(
     '<form hidden autocomplete="off" id="stan:wybor" action="/budzet"><input type="hidden" name="kolejnosc" value="-kwota"></form>',
   );
 });
 
-test('another choice leads back to the first page of a table', () => {
+test('a new choice opens the first page of a table', () => {
   const sort = '<button form="stan:t.kolejnosc" name="t.kolejnosc" value="a">A</button>';
   const forms = plainForms(sort, '/x?t.strona=4&t.wierszy=10&t.kolejnosc=b');
   expect(forms).toContain('name="t.wierszy" value="10"');
   expect(forms).not.toMatch(/strona|name="t.kolejnosc"/);
 });
 
-test('a form that leads to an address brings its query', () => {
+test('a form that opens an address has its query as hidden fields', () => {
   expect(plainForms('<button form="do:/pliki?link=a%26b&amp;x=%22">Otwórz</button>', '/')).toBe(
     '<form hidden id="do:/pliki?link=a%26b&amp;x=%22" action="/pliki"><input type="hidden" name="link" value="a&amp;b"><input type="hidden" name="x" value="&quot;"></form>',
   );
 });
 
-test('the form of the reading tools is posted, and brings the way back', () => {
+test('the form of the reading tools is posted, with the address to return to', () => {
   expect(plainForms('<button form="czytanie" name="kontrast" value="yb">K</button>', '/a?b=1')).toBe(
     '<form hidden id="czytanie" method="post" action="/czytanie"><input type="hidden" name="powrot" value="/a?b=1"></form>',
   );

@@ -9,8 +9,8 @@ const officeDrawing = () => {
 };
 
 /**
- * The drawings of the office, one for each width. The browser takes them over as they are: React leaves the content of an
- * element alone whose own content is an empty text.
+ * The drawings of the office, one for each width. The browser takes them over as they are: React does not change the content
+ * of an element whose child is an empty text.
  */
 export function OfficePicture({ content }: { content: ChartContent }) {
   const id = useId();

@@ -4,7 +4,7 @@ import { LazyPicture } from './lazyPicture.ts';
 import type { PointerPlace } from './Picture.tsx';
 import { useLayout } from './useLayout.ts';
 
-/** A live picture over the office's, as large; until its code is loaded the office's is seen. */
+/** The live chart over the office's drawing, in the same size. The drawing is visible until the code is loaded. */
 export function PictureOver({ content, pointer }: { content: ChartContent; pointer: PointerPlace }) {
   const [ref, { picture }] = useLayout(content);
   return (

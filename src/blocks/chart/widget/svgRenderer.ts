@@ -3,7 +3,7 @@ import { SVGRenderer } from 'echarts/renderers';
 type Registers = Parameters<typeof SVGRenderer>[0];
 type Painter = Parameters<Registers['registerPainter']>[1];
 
-/** The renderer of echarts without its only use of markup, which Trusted Types refuse: it empties elements by writing markup. */
+/** The SVG renderer of ECharts, which empties elements by removing nodes: markup for that is refused by Trusted Types. */
 export const svgRenderer = (registers: Registers): void =>
   SVGRenderer({
     ...registers,

@@ -1,6 +1,6 @@
-/** As much of it as the search field takes. */
+/** The longest text that the search field accepts. */
 const LONGEST = 100;
 
-/** The text that the address of the page with results names; '' without one. @param search the query, with its `?` */
+/** The searched text in the address of the page with results; '' without one. @param search the query, with its `?` */
 export const searchedText = (search: string): string =>
   (new URLSearchParams(search).get('q') ?? '').trim().slice(0, LONGEST);

@@ -55,7 +55,7 @@ describe('the canonical address', () => {
     expect(html).not.toContain('noindex');
   });
 
-  it('of another language has that language', () => {
+  it('of a page in another language has `lang`', () => {
     expect(canonical(tags(budget({ language: 'uk' })))).toBe(`${ORIGIN}/uslugi/budzet-dochody?lang=uk`);
     expect(canonical(tags(page({ ...ownPage('?nazwaPliku=odpady'), language: 'en' })))).toBe(
       `${ORIGIN}/strona-wlasna?nazwaPliku=odpady&amp;lang=en`,
@@ -157,7 +157,7 @@ it('a text never ends a tag or the structured data', () => {
   expect(graph(html)[0]!.name).toBe(hostile);
 });
 
-it('without a public origin nothing absolute is written', () => {
+it('without a public origin no absolute address is written', () => {
   const html = headTags(municipality, undefined)(budget());
   expect(meta(html, 'description')).toMatch(/\S/);
   expect(html).not.toMatch(/https?:|canonical|hreflang/);

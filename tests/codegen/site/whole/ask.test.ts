@@ -15,7 +15,7 @@ test('pages of the same moment share a response', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a response is requested again when its time is over, and has another digest when it differs', async () => {
+test('an expired response is requested again, and has another digest when it differs', async () => {
   const { office, ask, shared } = world();
   const before = await shared('/lata');
   office.now += 500;
@@ -27,7 +27,7 @@ test('a response is requested again when its time is over, and has another diges
   expect([same.digest === before.digest, other.digest === before.digest]).toEqual([true, false]);
 });
 
-test('addresses have responses of their own', async () => {
+test('each address has its own response', async () => {
   const { ask, shared } = world();
   await Promise.all([shared('/lata'), shared('/menu')]);
   expect(ask.mock.calls).toEqual([['/lata'], ['/menu']]);

@@ -1,4 +1,4 @@
-/** Drawings by what they were drawn from, in a bounded number of characters. The one used longest ago goes first. */
+/** A cache of drawings, limited to a number of characters. The least recently used drawing is removed first. */
 export class SvgCache {
   readonly #svgs = new Map<string, string>();
   readonly #most: number;

@@ -23,7 +23,7 @@ export interface Drawing {
 /**
  * Draws a chart as SVG, without a browser.
  *
- * @param id what ids in it begin with
+ * @param id the prefix of ids in it
  */
 export function drawSvg(content: ChartContent, { name, rem }: Drawing, id: string): string {
   const { picture, height } = layOut(content, boxSizeOf(rem));

@@ -1,6 +1,6 @@
 import { pageColor } from './pageColors.ts';
 
-/** All others serve ECharts' own scripts and styles, or repeat what the page says once. */
+/** The attributes that stay. All others serve ECharts' own scripts and styles, or repeat a rule of the page's CSS. */
 const KEPT = new Set(
   (
     'viewBox d x y x1 y1 x2 y2 cx cy r width height points transform id fill fill-opacity fill-rule stroke stroke-width ' +
@@ -12,7 +12,7 @@ const KEPT = new Set(
 /**
  * An SVG of ECharts as a page may contain it: without styles, scripts and sizes of its own, in the colours of the page.
  *
- * @param id what its ids begin with
+ * @param id the prefix of its ids
  * @param name its class
  */
 export function plainSvg(svg: string, id: string, name: string): string {

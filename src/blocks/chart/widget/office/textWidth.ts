@@ -9,7 +9,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ];
 const USUAL = 0.57;
 
-/** About the width of a text: the office has no page to measure letters on. @param size of the letters, pixels */
+/** An estimate of the width of a text, since the office has no page to measure it in. @param size of the letters, pixels */
 export function textWidth(text: string, size: number): number {
   const letters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
   const widths = letters.map((letter) => WIDTHS.find(([these]) => these.test(letter))?.[1] ?? USUAL);
