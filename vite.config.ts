@@ -3,8 +3,7 @@ import { defineConfig } from 'vite';
 import { inCodeFile } from './src/blocks/codeFiles.ts';
 import { rjsfAliases } from './src/blocks/form/widget/rjsf/aliases.ts';
 
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|react-router|i18next)\/|rolldown\/runtime/;
+const libraries = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|react-router)\/|rolldown\/runtime/;
 
 /** The portal's own bundle: built once, for every municipality. Screens, texts and validators are served beside it. */
 export default defineConfig({

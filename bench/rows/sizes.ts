@@ -41,7 +41,7 @@ export async function sizes(): Promise<Row[]> {
       what: 'JavaScript of the home page, gzip',
       measured: kB(weigh(home)),
       budget: '≤ 120 kB',
-      yardstick: `React, router, MobX and i18next alone: ${kB(weigh(libraries))}`,
+      yardstick: `React, router and MobX alone: ${kB(weigh(libraries))}`,
       met: weigh(home) <= 120 * 1024,
     },
     {

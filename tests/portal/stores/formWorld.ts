@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
-import i18next, { type i18n } from 'i18next';
 import { action, observable } from 'mobx';
 import type { FormBlock } from '../../../src/blocks/form/block.ts';
 import type { Calc } from '../../../src/lang/descriptors/calc.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
+import { phrase, type Texts, type Values } from '../../../src/lang/descriptors/phrase.ts';
 import type { Arg, Step } from '../../../src/lang/descriptors/steps.ts';
 import type { Text, Tone } from '../../../src/lang/descriptors/text.ts';
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
@@ -39,25 +40,19 @@ const proba: Record<string, Record<string, string>> = {
   },
 };
 
-function words(): i18n {
-  const read = (language: string, namespace: string) =>
+/** The shipped texts of forms by language, and some of the test's own; a text that is missing shows its key. */
+function textsOf(language: Language): Texts {
+  const read = (namespace: string) =>
     JSON.parse(readFileSync(join(root, 'locales', language, `${namespace}.json`), 'utf8'));
-  const resources = Object.fromEntries(
-    ['pl', 'en', 'de', 'uk'].map((language) => [
-      language,
-      {
-        translation: {
-          bledy: read(language, 'bledy'),
-          wspolne: read(language, 'wspolne'),
-          proba: proba[language] ?? {},
-        },
-      },
-    ]),
-  );
-  const instance = i18next.createInstance();
-  instance.init({ lng: 'pl', resources, interpolation: { escapeValue: false }, initAsync: false });
-  return instance;
+  return flat({ bledy: read('bledy'), wspolne: read('wspolne'), proba: proba[language] ?? {} });
 }
+
+const flat = (texts: object, above = ''): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, inner]) =>
+      typeof inner === 'string' ? [[above + name, inner]] : Object.entries(flat(inner, `${above}${name}.`)),
+    ),
+  );
 
 /** The screen around a form: its data, and a record of the form's calls to it. */
 export class World implements FormEnvironment {
@@ -65,7 +60,7 @@ export class World implements FormEnvironment {
   readonly roots = observable({
     data: {} as Record<string, unknown>,
     params: {} as Record<string, unknown>,
-    lang: 'pl',
+    lang: 'pl' as Language,
     today: '2026-11-21',
   });
   readonly calls: { operation: string; args: Readonly<Record<string, unknown>>; key: string }[] = [];
@@ -77,7 +72,7 @@ export class World implements FormEnvironment {
   office: () => Promise<unknown> = async () => ({ czyZapisano: true });
   agrees = true;
   form: FormStore | undefined;
-  readonly #words = words();
+  readonly #texts = new Map<Language, Texts>();
 
   get language() {
     return this.roots.lang;
@@ -87,7 +82,7 @@ export class World implements FormEnvironment {
     this.roots.data = { ...this.roots.data, [source]: answer };
   });
 
-  speak = action((language: string) => {
+  speak = action((language: Language) => {
     this.roots.lang = language;
   });
 
@@ -109,8 +104,8 @@ export class World implements FormEnvironment {
     return this.#render(text, locals, this.language);
   }
 
-  word(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-    return this.#words.t(key, { ...values, lng: this.language });
+  word(key: string, values: Values = {}): string {
+    return this.#phrase(this.language, key, values);
   }
 
   takes(): readonly string[] {
@@ -151,10 +146,16 @@ export class World implements FormEnvironment {
     return this.form;
   }
 
-  #render(text: Text, locals: Locals, language: string): string {
+  #phrase(language: Language, key: string, values: Values): string {
+    const texts = this.#texts.get(language) ?? textsOf(language);
+    this.#texts.set(language, texts);
+    return phrase(texts, language, key, values) ?? key;
+  }
+
+  #render(text: Text, locals: Locals, language: Language): string {
     if ('key' in text) {
       const values = Object.entries(text.values ?? {}).map(([name, { value }]) => [name, this.evaluate(value, locals)]);
-      return String(this.#words.t(text.key, { ...Object.fromEntries(values), lng: language }));
+      return this.#phrase(language, text.key, Object.fromEntries(values));
     }
     if ('value' in text) return String(this.evaluate(text.value, locals) ?? '');
     if ('match' in text) {
