@@ -52,6 +52,7 @@ function hostOf(manifest: Given['manifest'], words: Words, answers: Readonly<Rec
     user: root,
     config: root,
     now: () => Date.UTC(2026, 10, 21, 9),
+    today: () => '2026-11-21',
     language: words.language,
     text,
     officeText: async (one, value) => text(one, value),

@@ -3,6 +3,7 @@ import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { renderText } from '../../src/lang/descriptors/renderText.ts';
 import type { Tone } from '../../src/lang/descriptors/text.ts';
+import { warsawDay } from '../../src/lang/values/dates.ts';
 import { formatValue } from '../../src/lang/values/formats.ts';
 import { Words } from '../../src/portal/i18n/Words.ts';
 import type { Question } from '../../src/portal/stores/ConfirmStore.ts';
@@ -55,6 +56,7 @@ export class ScenarioPortal implements ScreenHost {
   }
 
   now = (): number => this.#clock.now;
+  today = (): string => warsawDay(new Date(this.now()));
   word: ScreenHost['word'] = (key, values) => this.#words.word(key, values);
   format: ScreenHost['format'] = (value, format, unit) => this.#formatIn(this.language)(value, format, unit);
   text: ScreenHost['text'] = (text, value) =>

@@ -4,6 +4,7 @@ import type { Screen } from '../../src/blocks/screen.ts';
 import type { Call } from '../../src/lang/descriptors/contract.ts';
 import { renderText } from '../../src/lang/descriptors/renderText.ts';
 import type { Text } from '../../src/lang/descriptors/text.ts';
+import { warsawDay } from '../../src/lang/values/dates.ts';
 import type { Format } from '../../src/lang/values/formats.ts';
 import type { AnswerChecks, CallOptions } from '../../src/portal/api/Api.ts';
 import { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
@@ -72,6 +73,7 @@ export class World implements ScreenHost {
   origin = 'https://portal.example';
   search = '';
   now = () => Date.UTC(2026, 10, 21, 9);
+  today = () => warsawDay(new Date(this.now()));
   text: RenderText = (text, value) => renderText(text, scope(value));
   officeText = async (text: Text, value: Parameters<RenderText>[1]) => `pl:${renderText(text, scope(value))}`;
   word = scope(() => null).word;
@@ -92,7 +94,11 @@ export class World implements ScreenHost {
   };
 
   constructor() {
-    makeAutoObservable(this, { api: false, office: false, manifest: false, text: false, now: false }, { deep: false });
+    makeAutoObservable(
+      this,
+      { api: false, office: false, manifest: false, text: false, now: false, today: false },
+      { deep: false },
+    );
   }
 
   /** A started screen. */

@@ -56,6 +56,9 @@ export function warsawClock(moment: Date): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
 }
 
+/** The day in Warsaw, `2026-11-21`. */
+export const warsawDay = (moment: Date): string => warsawClock(moment).slice(0, 10);
+
 /** Date and time of a moment in Warsaw, as `[yyyy-MM-dd, HH:mm:ss]`. */
 function warsawParts(moment: string): [string, string] | undefined {
   const match = ISO_MOMENT.exec(moment);

@@ -2,6 +2,7 @@ import { formatDatetime } from './dates.ts';
 import { formatKwota, NBSP } from './kwota.ts';
 import { formatNrb } from './nrb.ts';
 import { formatPhone } from './phone.ts';
+import { formatWholeNumber } from './wholeNumber.ts';
 
 /** The display format of a value. `unit` needs a unit, `flag` the two words. */
 export type Format =
@@ -50,7 +51,9 @@ function formatNumber(value: number, format: Format, language: string, unit: str
     case 'money':
       return formatKwota(value);
     case 'integer':
-      return numbers(language, { maximumFractionDigits: 0 }).format(value);
+      return Number.isSafeInteger(value)
+        ? formatWholeNumber(value, language)
+        : numbers(language, { maximumFractionDigits: 0 }).format(value);
     case 'percent':
       return numbers(language, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
     case 'month':

@@ -4,6 +4,7 @@ import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import type { Texts } from '../../lang/descriptors/phrase.ts';
 import { readingCookie } from '../../lang/descriptors/wholePage.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
+import { warsawDay } from '../../lang/values/dates.ts';
 import type { Api } from '../api/Api.ts';
 import { fetchApi } from '../api/fetchApi.ts';
 import { type Files, fetchedFiles } from '../api/files.ts';
@@ -31,12 +32,14 @@ export interface BootOptions {
   fetch?: typeof fetch;
   /** Wraps the client of the office. */
   around?(office: Api, language: () => string | null): Api;
+  /** The offset of Warsaw's time from UTC when the page was drawn, ms. */
+  utcOffsetMs?: number;
 }
 
 /** Creates everything that lives as long as the page. No call is made yet. */
 export function boot(manifest: Manifest, window: Window, options: BootOptions = {}): Stores {
   const { storage = browserStorage(window), files = fetchedFiles, fetch, around = (office) => office } = options;
-  const clock = officeClock(window.performance);
+  const clock = officeClock(window.performance, options.utcOffsetMs);
   const preferences = new PreferencesStore(storage, manifest.languages, window.location.search);
   const words = new Words(preferences.language, (file) => files.json<Texts>(file), import.meta.env.DEV);
   const notifications = new NotificationsStore();
@@ -180,12 +183,25 @@ export function keepTime({ session, portal }: Stores, window: Window): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && session.seen());
 }
 
-/** The device's clock, corrected by the office's time. */
-function officeClock(performance: Performance) {
+/** So long the offset of a page is valid: a day of Warsaw never ends within an hour of a change to summer time and back. */
+const offsetValidMs = 3_600_000;
+
+/**
+ * The device's clock, corrected by the office's time.
+ *
+ * @param utcOffsetMs of Warsaw when the page was drawn: the first use of a time zone takes a slow phone 70 ms
+ */
+function officeClock(performance: Performance, utcOffsetMs?: number) {
   let ahead = 0;
+  const begun = Date.now();
+  const now = () => Date.now() + ahead;
   return {
     monotonic: () => performance.now(),
-    now: () => Date.now() + ahead,
+    now,
+    today: () =>
+      utcOffsetMs !== undefined && Date.now() - begun < offsetValidMs
+        ? new Date(now() + utcOffsetMs).toISOString().slice(0, 10)
+        : warsawDay(new Date(now())),
     correct: (officeMs: number) => {
       ahead = officeMs - Date.now();
     },

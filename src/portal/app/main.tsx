@@ -48,6 +48,7 @@ async function takeOver(manifest: Manifest, given: PageData): Promise<boolean> {
     storage: new SleepingStorage(browserStorage(window), drawnValues(given)),
     files: withGivenFiles(fetchedFiles, given.files),
     around: (office, language) => withGiven(office, answers, language),
+    utcOffsetMs: given.utcOffsetMs,
   });
   stores.found = given.found;
   const shell = shellOf(stores);
@@ -59,6 +60,12 @@ async function takeOver(manifest: Manifest, given: PageData): Promise<boolean> {
   }
   const awake = () => {
     wake(stores, shell);
+    // Not in the task that has drawn the page.
+    void nextTask().then(live);
+  };
+  const live = () => {
+    void stores.session.loadUser();
+    void shell.loadVisits();
     void begin(stores, shell, undefined, addresses(manifest, given));
     // Later responses are validated, and so are those of the same page without a connection.
     const validators = screenBehind(manifest, window.location.pathname)?.validators;

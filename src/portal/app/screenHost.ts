@@ -60,6 +60,7 @@ export function screenHost(
       return rootOf(portal.config, true, portal.configFailed, () => portal.loadConfig());
     },
     now: () => clock.now(),
+    today: () => clock.today(),
     get language() {
       return words.language;
     },

@@ -20,7 +20,7 @@ import type { RouterSteering } from './steering.ts';
 export interface Stores {
   api: Api;
   files: Files;
-  clock: Clock;
+  clock: OfficeClock;
   storage: KeyValueStorage;
   portal: PortalStore;
   session: SessionStore;
@@ -37,6 +37,11 @@ export interface Stores {
   found?: FoundEntries;
   /** Opened before anything was drawn; taken by the page that draws it. */
   first?: FirstScreen;
+}
+
+export interface OfficeClock extends Clock {
+  /** The day in Warsaw, `2026-11-21`. */
+  today(): string;
 }
 
 /** A screen that is open before anything is drawn: in the office, and in the browser that takes its page over. */

@@ -53,6 +53,4 @@ export function wake({ storage, preferences, portal, session }: Stores, shell: S
     shell.restore();
     session.restore();
   });
-  void session.loadUser();
-  void shell.loadVisits();
 }

@@ -1,5 +1,6 @@
 import type { ElementMenuBocznego } from '../../../src/generated/models.ts';
 import type { Manifest, ManifestScreen } from '../../../src/lang/descriptors/manifest.ts';
+import { warsawDay } from '../../../src/lang/values/dates.ts';
 import type { Api } from '../../../src/portal/api/Api.ts';
 import { fetchedFiles } from '../../../src/portal/api/files.ts';
 import { LeaveGuard } from '../../../src/portal/app/LeaveGuard.ts';
@@ -144,7 +145,8 @@ export async function shellWorld(
 ): Promise<{ stores: Stores; shell: ShellStore; time: { ms: number } }> {
   const storage = options.storage ?? memoryStorage();
   const time = { ms: 0 };
-  const clock = { monotonic: () => time.ms, now: () => Date.UTC(2026, 4, 4) + time.ms };
+  const now = () => Date.UTC(2026, 4, 4) + time.ms;
+  const clock = { monotonic: () => time.ms, now, today: () => warsawDay(new Date(now())) };
   const ask = async (operation: string, usual: unknown) => (options.answers?.[operation] ?? usual) as never;
   const portal = new PortalStore(
     manifest,

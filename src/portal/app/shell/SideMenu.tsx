@@ -3,6 +3,7 @@ import './SideMenu.css';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { webAddress } from '../../../lang/values/addresses.ts';
+import { formatWholeNumber } from '../../../lang/values/wholeNumber.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
@@ -73,7 +74,7 @@ const Visits = observer(function Visits({ shell }: { shell: ShellStore }) {
   return (
     <p className="ok-menu__visits">
       {words.word('powloka.odwiedziny')}{' '}
-      <strong className="ok-amount">{shell.visits.toLocaleString(words.language)}</strong>
+      <strong className="ok-amount">{formatWholeNumber(shell.visits, words.language)}</strong>
     </p>
   );
 });

@@ -1,7 +1,6 @@
 import { computed, type IComputedValue } from 'mobx';
 import type { Screen } from '../../../blocks/screen.ts';
 import type { Arg } from '../../../lang/descriptors/steps.ts';
-import { warsawClock } from '../../../lang/values/dates.ts';
 import { oldest } from '../ConnectionStore.ts';
 import { addressOf } from './callArgs.ts';
 import { define, Evaluator, readsOfArg, readsOfCalc, readsOfTree } from './Evaluator.ts';
@@ -172,7 +171,7 @@ export class Graph {
     roots.data = members(descriptor.data, (name) => this.asked(name)?.answer ?? null);
     roots.calc = members(descriptor.calc, (name) => this.calcs.get(name)?.value.get() ?? null);
     for (const root of ['subject', 'user', 'config'] as const) define(roots, root, () => host[root].value);
-    define(roots, 'today', () => warsawClock(new Date(host.now())).slice(0, 10));
+    define(roots, 'today', () => host.today());
     define(roots, 'now', () => new Date(host.now()).toISOString());
     define(roots, 'lang', () => host.language);
     return roots;

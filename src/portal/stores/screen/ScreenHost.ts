@@ -43,6 +43,8 @@ export interface ScreenHost {
   readonly config: Root;
   /** The office's clock, ms since 1970. */
   now(): number;
+  /** The day in Warsaw, `2026-11-21`. */
+  today(): string;
   readonly language: string;
 
   text: RenderText;
