@@ -1,13 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { inCodeFile } from './src/blocks/codeFiles.ts';
 import { rjsfAliases } from './src/blocks/form/widget/rjsf/aliases.ts';
 
 const libraries = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|react-router)\/|rolldown\/runtime/;
 
+/**
+ * Leaves `import()` as it is written. Vite's helper around it (1 kB of every page) would load styles, which are one file here,
+ * and request files that a page names itself (codegen/site/links.ts).
+ */
+const plainImports: Plugin = {
+  name: 'okienko:plain-imports',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
+};
+
 /** The portal's own bundle: built once, for every municipality. Screens, texts and validators are served beside it. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), plainImports],
   resolve: { alias: rjsfAliases },
   build: {
     outDir: 'dist/portal',
@@ -15,7 +25,10 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     // Every browser of the target preloads by itself; data addresses are against the content security policy.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []),
+    },
     assetsInlineLimit: 0,
     // All styles together are 12 kB: one request, and nothing moves when a later block comes.
     cssCodeSplit: false,
