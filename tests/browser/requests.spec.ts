@@ -31,8 +31,8 @@ async function takeOver(page: Page, address: string): Promise<TakeOver> {
     const redrawn: string[] = [];
     window.redrawn = redrawn;
     const content = new MutationObserver((changes) => {
+      // What is only for pages without scripts goes when they run.
       for (const { addedNodes, removedNodes } of changes)
-        // What is only for pages without scripts goes when they run.
         for (const node of [...addedNodes, ...removedNodes])
           if (node instanceof Element && !node.matches('.ok-plain')) redrawn.push(node.outerHTML.slice(0, 200));
     });
