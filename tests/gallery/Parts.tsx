@@ -5,7 +5,7 @@ import { Button } from '../../src/portal/ui/Button.tsx';
 import { Checkbox } from '../../src/portal/ui/Checkbox.tsx';
 import { DateInput } from '../../src/portal/ui/DateInput.tsx';
 import { Dialog } from '../../src/portal/ui/Dialog.tsx';
-import { Field } from '../../src/portal/ui/Field.tsx';
+import { Field, requiredMark } from '../../src/portal/ui/Field.tsx';
 import { Icon } from '../../src/portal/ui/Icon.tsx';
 import { iconPaths } from '../../src/portal/ui/iconPaths.ts';
 import { LinkButton } from '../../src/portal/ui/LinkButton.tsx';
@@ -81,8 +81,8 @@ export function Parts() {
           />
         )}
       </Field>
-      <Field id="tresc2" label="Treść zgłoszenia" mark="(opcjonalnie)">
-        {(control) => <TextArea {...control} value={text} onChange={setText} counter="Pozostało 1000 znaków" />}
+      <Field id="tresc2" label="Treść zgłoszenia" mark={requiredMark}>
+        {(control) => <TextArea {...control} value={text} onChange={setText} />}
       </Field>
       <Field id="rok" label="Rok">
         {(control) => <Select {...control} value="2026" onChange={() => {}} options={lata} />}

@@ -54,6 +54,13 @@ export class FormFieldStore {
       field: false,
       secret: false,
       how: false,
+      // Cheap, or seldom read: a computed value for each would cost more, in every field, than it saves.
+      required: false,
+      limit: false,
+      change: false,
+      found: false,
+      kept: false,
+      begun: false,
       own: observableRef,
       sent: observableRef,
       refusals: observableRef,

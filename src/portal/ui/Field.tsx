@@ -9,7 +9,7 @@ export interface FieldProps {
   /** The id of the control; the ids of hint and error are derived from it. */
   id: string;
   label: ReactNode;
-  /** Shown after the label in lighter type: "(opcjonalnie)". */
+  /** Shown after the label: `requiredMark`. */
   mark?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -21,6 +21,13 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** The asterisk of a required field. Who hears the page is told by `aria-required`. */
+export const requiredMark = (
+  <span key="mark" className="ok-field__mark" aria-hidden="true">
+    {' *'}
+  </span>
+);
+
 /** Label, hint and error around one control. */
 export function Field({ id, label, mark, hint, error, required, disabled, name, plain, children }: FieldProps) {
   const about = { invalid: Boolean(error), describedBy: describedBy(id, hint, error) };
@@ -29,10 +36,10 @@ export function Field({ id, label, mark, hint, error, required, disabled, name, 
     <div className={error ? 'ok-field ok-field--error' : 'ok-field'}>
       <label className="ok-field__label" htmlFor={id}>
         {label}
-        {mark && <span className="ok-field__mark"> {mark}</span>}
+        {mark}
       </label>
-      <FieldHint id={id} hint={hint} />
-      <FieldError id={id} error={error} />
+      {hint && <FieldHint id={id} hint={hint} />}
+      {error && <FieldError id={id} error={error} />}
       {children(control)}
     </div>
   );

@@ -46,7 +46,7 @@ export function RadioGroup(props: RadioGroupProps) {
     >
       <div className="ok-field__label" id={`${props.id}-legend`}>
         {props.legend}
-        {props.mark && <span className="ok-field__mark"> {props.mark}</span>}
+        {props.mark}
       </div>
       <FieldHint id={props.id} hint={props.hint} />
       <FieldError id={props.id} error={props.error} />

@@ -1,7 +1,6 @@
 import './Select.css';
 import './Field.css';
 import { type ControlProps, useControl } from './control.ts';
-import { Icon } from './Icon.tsx';
 
 export interface SelectOption {
   value: string;
@@ -23,22 +22,19 @@ export interface SelectProps extends ControlProps {
 export function Select(props: SelectProps) {
   const control = useControl(props);
   return (
-    <div className="ok-select">
-      <select
-        {...control}
-        className="ok-control ok-select__box"
-        value={props.value}
-        onChange={(event) => props.onChange(event.target.value)}
-        onBlur={props.onBlur}
-      >
-        {props.none !== undefined && <option value="">{props.none}</option>}
-        {props.options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" className="ok-select__arrow" />
-    </div>
+    <select
+      {...control}
+      className="ok-control ok-select"
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+      onBlur={props.onBlur}
+    >
+      {props.none !== undefined && <option value="">{props.none}</option>}
+      {props.options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -10,29 +10,20 @@ export interface TextAreaProps extends ControlProps {
   rows?: number;
   placeholder?: string;
   maxLength?: number;
-  /** The number of remaining characters, in words; announced politely when it changes. */
-  counter?: string;
 }
 
 export function TextArea(props: TextAreaProps) {
   const control = useControl(props);
   return (
-    <div className="ok-textarea">
-      <textarea
-        {...control}
-        className="ok-control ok-textarea__box"
-        value={props.value}
-        onChange={(event) => props.onChange(event.target.value)}
-        onBlur={props.onBlur}
-        rows={props.rows ?? 5}
-        placeholder={props.placeholder}
-        maxLength={props.maxLength}
-      />
-      {props.counter && (
-        <span className="ok-textarea__counter" aria-live="polite">
-          {props.counter}
-        </span>
-      )}
-    </div>
+    <textarea
+      {...control}
+      className="ok-control ok-textarea"
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+      onBlur={props.onBlur}
+      rows={props.rows ?? 5}
+      placeholder={props.placeholder}
+      maxLength={props.maxLength}
+    />
   );
 }

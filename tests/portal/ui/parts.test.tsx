@@ -61,9 +61,7 @@ const parts: Record<string, ReactElement> = {
       )}
     </Field>
   ),
-  'text area': (
-    <Field {...field}>{(control) => <TextArea {...control} value="" onChange={none} counter="Zostało 10" />}</Field>
-  ),
+  'text area': <Field {...field}>{(control) => <TextArea {...control} value="" onChange={none} />}</Field>,
   select: (
     <Field {...field}>
       {(control) => <Select {...control} value="" none="Wybierz" onChange={none} options={typ} />}

@@ -8,12 +8,13 @@ import { TextInput } from '../../../portal/ui/TextInput.tsx';
 import type { FormBinding } from '../../binding.ts';
 import { boundOf, dateParts } from '../../parts/dateParts.ts';
 import type { FormField } from '../block.ts';
-import { FormSelect } from './choices.tsx';
+import { formSelect } from './choices.tsx';
 import { useForm } from './formContext.ts';
 
 /** The input of a field: only this part is drawn again with a key stroke. */
 export const Control = observer(function Control({ field, control }: { field: FormField; control: ControlProps }) {
-  const { block, binding, form, leave } = useForm();
+  const parts = useForm();
+  const { block, binding, form, leave } = parts;
   const name = field.field;
   const value = form.values[name];
   const input = {
@@ -27,7 +28,7 @@ export const Control = observer(function Control({ field, control }: { field: Fo
     case 'textarea':
       return <TextArea {...input} maxLength={maxLengthOf(form, name, input.value)} />;
     case 'select':
-      return <FormSelect field={field} control={control} />;
+      return formSelect(parts, field, control);
     case 'date':
       return <FormDate field={field} input={input} />;
     case 'money':

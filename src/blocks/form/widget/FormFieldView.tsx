@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { Checkbox } from '../../../portal/ui/Checkbox.tsx';
-import { Field } from '../../../portal/ui/Field.tsx';
+import { Field, requiredMark } from '../../../portal/ui/Field.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { FormField } from '../block.ts';
 import { Control } from './Control.tsx';
@@ -28,14 +28,16 @@ export const FormFieldView = observer(function FormFieldView({ name }: { name: s
     id: idOf(name),
     // A label from the office may be empty: the input still has a name.
     label: label || hint || name,
-    mark: required ? <span aria-hidden="true">*</span> : undefined,
+    mark: required ? requiredMark : undefined,
     hint: label ? hint : undefined,
     error: form.problem(name),
     required,
   };
+  const input = labelled(field, words);
+  if (field.limit === undefined && !field.meter && !field.button) return input;
   return (
     <div>
-      {labelled(field, words)}
+      {input}
       {field.limit !== undefined && <Remaining name={name} />}
       {field.meter && <Meter meter={field.meter} />}
       {field.button && <FieldButton name={name} button={field.button} />}
@@ -50,7 +52,7 @@ function labelled(field: FormField, words: Words): ReactNode {
   const name = field.field;
   if (field.as === 'checkbox') {
     const { label, mark, ...rest } = words;
-    return <FormCheckbox {...rest} name={name} label={mark ? [label, ' ', <span key="mark">{mark}</span>] : label} />;
+    return <FormCheckbox {...rest} name={name} label={mark ? [label, mark] : label} />;
   }
   if (field.as === 'nested')
     return (

@@ -8,22 +8,23 @@ import { useForm } from './formContext.ts';
 /** The fields that the screen lays out, in its order; neighbours of one group are drawn under one legend. */
 export function FormLayout() {
   const { block } = useForm();
-  return groupsOf(block.fields).map(({ legend, fields }) => (
-    <FieldGroup key={fields[0]?.field} legend={legend} names={fields.map(({ field }) => field)}>
-      {fields.map(({ field }) => (
-        <FormFieldView key={field} name={field} />
-      ))}
-    </FieldGroup>
-  ));
+  return groupsOf(block.fields).map(({ legend, fields }) => {
+    const views = fields.map(({ field }) => <FormFieldView key={field} name={field} />);
+    if (!legend) return views;
+    return (
+      <FieldGroup key={fields[0]?.field} legend={legend} names={fields.map(({ field }) => field)}>
+        {views}
+      </FieldGroup>
+    );
+  });
 }
 
 const FieldGroup = observer(function FieldGroup(props: {
-  legend?: Text;
+  legend: Text;
   names: readonly string[];
   children: ReactNode;
 }) {
   const { binding, form } = useForm();
-  if (!props.legend) return props.children;
   if (!props.names.some((name) => form.visible(name))) return null;
   return (
     <fieldset className="ok-form__group">

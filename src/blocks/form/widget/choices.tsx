@@ -7,15 +7,8 @@ import { choicesOf } from '../../choices.ts';
 import type { FormField } from '../block.ts';
 import { type FormParts, useForm } from './formContext.ts';
 
-/** A list: the choices keep their own type, the browser sees their places. */
-export const FormSelect = observer(function FormSelect({
-  field,
-  control,
-}: {
-  field: FormField;
-  control: ControlProps;
-}) {
-  const parts = useForm();
+/** A list: the choices keep their own type, the browser sees their places. Call it while an observer is drawn. */
+export function formSelect(parts: FormParts, field: FormField, control: ControlProps): ReactNode {
   const { options, value, choose, leave } = choiceOf(parts, field);
   const none = parts.binding.word('bledy.formularz.wybierz');
   const mayBeNone = value === '' || !parts.form.required(field.field);
@@ -29,7 +22,7 @@ export const FormSelect = observer(function FormSelect({
       onBlur={leave}
     />
   );
-});
+}
 
 interface RadiosProps {
   field: FormField;

@@ -1,5 +1,4 @@
 import type { PlainControl } from '../../../portal/ui/control.ts';
-import { Icon } from '../../../portal/ui/Icon.tsx';
 import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
@@ -81,7 +80,6 @@ function HeaderCell({ column, label, view, ...props }: HeaderCellProps) {
         }}
       >
         {label}
-        <Icon name={sorted ? (sorted.descending ? 'down' : 'up') : 'sort'} />
       </button>
     </th>
   );

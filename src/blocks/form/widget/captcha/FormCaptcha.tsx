@@ -6,7 +6,7 @@ const Captcha = lazy(() => import('./Captcha.tsx'));
 
 /** Most forms have none, so its code comes with the first that is shown. */
 export function FormCaptcha({ label, mark, ...words }: CaptchaProps) {
-  const marked = mark ? [label, ' ', <span key="mark">{mark}</span>] : label;
+  const marked = mark ? [label, mark] : label;
   return (
     <Suspense fallback={<Skeleton lines={2} />}>
       <Captcha {...words} label={marked} />

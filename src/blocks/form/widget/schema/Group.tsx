@@ -20,7 +20,7 @@ export const Group = observer(function Group({ id, title, mark, hint, children }
     <fieldset className="ok-form__group" id={id} tabIndex={-1} aria-describedby={described || undefined}>
       <legend className="ok-form__legend">
         {title}
-        {mark && <span className="ok-field__mark"> {mark}</span>}
+        {mark}
       </legend>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />

@@ -6,6 +6,7 @@ import type {
 } from '@rjsf/utils';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../../portal/ui/Button.tsx';
+import { requiredMark } from '../../../../portal/ui/Field.tsx';
 import { useForm } from '../formContext.ts';
 import { Group } from './Group.tsx';
 import { ListEntry } from './ListEntry.tsx';
@@ -45,7 +46,7 @@ type Outer = Pick<ObjectFieldTemplateProps, 'required' | 'uiSchema' | 'registry'
 
 /** The outermost one is marked as the form asks for it, the ones inside by their schema. */
 function wordsOf({ required, uiSchema, registry, fieldPathId: { $id: id, path } }: Outer) {
-  const star = required ? <span aria-hidden="true">*</span> : undefined;
+  const star = required ? requiredMark : undefined;
   const mark = path.length === 0 ? registry.formContext.mark : star;
   return { id, title: uiSchema?.['ui:title'] ?? '', mark, hint: uiSchema?.['ui:description'] };
 }

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../lang/values/dates.ts';
 import { parseDate } from '../../../../lang/values/typedDate.ts';
 import { Checkbox } from '../../../../portal/ui/Checkbox.tsx';
 import { DateInput } from '../../../../portal/ui/DateInput.tsx';
-import { Field } from '../../../../portal/ui/Field.tsx';
+import { Field, requiredMark } from '../../../../portal/ui/Field.tsx';
 import { MoneyInput } from '../../../../portal/ui/MoneyInput.tsx';
 import { Select } from '../../../../portal/ui/Select.tsx';
 import { TextInput } from '../../../../portal/ui/TextInput.tsx';
@@ -23,7 +23,7 @@ function useWords({ id, label, options, required, disabled }: WidgetProps) {
     label: index ? binding.word('bledy.formularz.lista.pozycja', { numer: Number(index) + 1 }) : label,
     required,
     disabled,
-    mark: required ? <span aria-hidden="true">*</span> : undefined,
+    mark: required ? requiredMark : undefined,
     hint: options.description,
     error: form.problem(nameOf(id)),
   };
@@ -143,7 +143,7 @@ const CheckboxWidget = observer(function CheckboxWidget(props: WidgetProps) {
   return (
     <Checkbox
       {...words}
-      label={mark ? [label, ' ', <span key="mark">{mark}</span>] : label}
+      label={mark ? [label, mark] : label}
       checked={props.value === true}
       onChange={(checked) => props.onChange(checked)}
     />
