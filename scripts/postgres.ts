@@ -31,6 +31,8 @@ export async function withPostgres<T>(run: (address: string) => Promise<T>): Pro
     const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
     // Several test files at once open offices, each with up to ten connections.
     settings.push('max_connections=300');
+    // Databases live for seconds; what reads statistics analyses by itself.
+    settings.push('autovacuum=off');
     const args = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
     server = spawn(join(programs, 'postgres'), args, { ...user, stdio: 'ignore' });
     const address = `postgresql://okienko@127.0.0.1:${port}/postgres`;

@@ -69,25 +69,29 @@ async function postgresDatabase(address: string): Promise<TestDatabase> {
   const own = new URL(address);
   own.pathname = `/${name}`;
   let isNew = true;
-  await onServer(address, `create database ${name}`);
+  /** Made when it is first opened or filled. */
+  let made: Promise<void> | undefined;
   return {
     kind: 'postgres',
     place: own.href,
-    open() {
+    async open() {
       isNew = false;
+      made ??= onServer(address, `create database ${name}`);
+      await made;
       return openPostgres(own.href);
     },
     async copy(source) {
       isNew = false;
       const template = new URL(source).pathname.slice(1);
-      await onServer(address, `drop database ${name}`);
-      await onServer(address, `create database ${name} template ${template}`);
+      // Copied as files: the other strategy writes each page to the log as well.
+      made = onServer(address, `create database ${name} template ${template} strategy file_copy`);
+      await made;
     },
     another: () => postgresDatabase(address),
     isNew: () => isNew,
     env: { OKIENKO_VAR: folder, DATABASE_URL: own.href },
     async drop() {
-      await onServer(address, `drop database ${name} with (force)`);
+      await onServer(address, `drop database if exists ${name} with (force)`);
       rmSync(folder, { recursive: true, force: true });
     },
   };
