@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromium, chromiumArgs } from './tests/chromium.ts';
+import { chromium, testArgs } from './tests/chromium.ts';
 
 const port = 8199;
 
@@ -31,7 +31,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a test answers in the office's place must not be answered by the worker before; offline.spec.ts is about the worker.
     serviceWorkers: 'block',
-    launchOptions: { ...(chromium && { executablePath: chromium }), args: chromiumArgs },
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: testArgs },
   },
   webServer: {
     command: 'node tests/browser/startOffice.ts',

@@ -22,3 +22,9 @@ export const chromiumArgs = [
   // Otherwise the headless shell rounds the width of each letter, unlike a present-day screen.
   '--font-render-hinting=none',
 ];
+
+/**
+ * Of a browser whose pages live for seconds: the compilers for code that runs long take more time there than they save. Never
+ * where speed is measured.
+ */
+export const testArgs = [...chromiumArgs, '--js-flags=--single-threaded --no-opt --no-maglev'];

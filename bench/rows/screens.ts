@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
-import playwright from '../../playwright.config.ts';
+import { chromiumArgs, chromium as testBrowser } from '../../tests/chromium.ts';
 import { cpuMicroseconds } from '../cpu.ts';
 import type { Given } from '../page/given.ts';
 import { median, middleHalf, ms, type Row, times } from '../row.ts';
@@ -21,8 +21,8 @@ type Command = { [Name in keyof Drawing]: [Name, ...Parameters<Drawing[Name]>] }
 export async function screens(): Promise<Row[]> {
   const { given, address, close } = await benchPages();
   const browser = await chromium.launch({
-    ...playwright.use?.launchOptions,
-    ...(wholeBrowser && { executablePath: wholeBrowser }),
+    args: chromiumArgs,
+    executablePath: wholeBrowser ?? testBrowser,
   });
   try {
     const tabs = [await open(browser, `${address}/page/`, given), await open(browser, `${address}/native/`, given)];
