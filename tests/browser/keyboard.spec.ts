@@ -12,8 +12,8 @@ test.describe.configure({ mode: 'parallel' });
 const forms = ['konto/logowanie', 'konto/rejestracja'];
 const walked = places
   .filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOfMany)
-  // In the usual run each fourth page; paper.spec.ts tests others.
-  .filter(({ name }, index) => isNight || forms.includes(name) || (index % 4 === 0 && !name.startsWith('konto/')));
+  // In the usual run each sixth page; paper.spec.ts tests others.
+  .filter(({ name }, index) => isNight || forms.includes(name) || (index % 6 === 0 && !name.startsWith('konto/')));
 
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

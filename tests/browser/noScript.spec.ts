@@ -7,12 +7,18 @@ test.use({ javaScriptEnabled: false });
 
 const whole = places.filter(({ address, leadsTo, answers }) => address !== undefined && !leadsTo && !answers);
 
-test('every public page is read whole without scripts', async ({ page }) => {
+test('every public page is read whole without scripts, and is no wider than the window', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
   for (const { address } of whole) {
     await page.goto(address!);
     await expect(page.locator('h1'), address).toBeVisible();
     expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(60);
     await expect(page.locator('main .ok-skeleton'), address).toHaveCount(0);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { cssContentSize } = await devTools.send('Page.getLayoutMetrics');
+      expect(cssContentSize.width, address).toBe(width);
+    }
   }
 });
 
@@ -133,17 +139,5 @@ test('a part that needs code says so, with the telephone of the office', async (
     await page.goto(address);
     await expect(page.getByText('tylko z włączonym JavaScriptem').first(), address).toBeVisible();
     await expect(page.locator('a[href^="tel:+48"]').first(), address).toBeVisible();
-  }
-});
-
-test('nothing is wider than the window', async ({ page }) => {
-  const devTools = await page.context().newCDPSession(page);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { address } of whole) {
-      await page.goto(address!);
-      const { cssContentSize } = await devTools.send('Page.getLayoutMetrics');
-      expect(cssContentSize.width, address).toBe(width);
-    }
   }
 });

@@ -11,18 +11,15 @@ const htmlOf = async (request: APIRequestContext, address: string, cookie = ''):
 /** The part of a page that is shown. */
 const shownIn = (html: string): string => /<div id="portal">(.*)<\/div><script/s.exec(html)?.[1] ?? html;
 
-test('every public page comes whole: a title, its data, and nothing that is loading', async ({ request }) => {
+test('every public page comes whole: a title, its data, nothing that is loading, and no script or style in its HTML', async ({
+  request,
+}) => {
   for (const { address } of whole) {
     const html = await htmlOf(request, address!);
     expect(html, address).toMatch(/<html[^>]* data-place=/);
     expect(html, address).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
     expect(shownIn(html), address).not.toMatch(/ok-skeleton|aria-busy="true"/);
-  }
-});
-
-test('no page has a script or a style in its HTML, apart from data', async ({ request }) => {
-  for (const { address } of whole) {
-    const html = await htmlOf(request, address!);
+    // Data are in a script that is not run.
     expect(html.match(/<script(?![^>]*( src=|type="application\/(ld\+)?json"))[^>]*>/g), address).toBeNull();
     expect(html.match(/<[^>]* (style|on[a-z]+)="[^>]*>/g), address).toBeNull();
     expect(html, address).not.toContain('<style');

@@ -39,7 +39,9 @@ const replies: Readonly<Record<string, Reply>> = {
 
 await describeEachScreen(({ name, turn, descriptor, usual, isPublic, languages, office, fullIn }) => {
   describe.each(languages)('in %s', (language) => {
-    test.each(Object.entries(replies))('%s: no block shows a raw value or text key', async (state, reply) => {
+    // In another language the usual run reads the screen with all its words.
+    const shown = Object.entries(replies).filter(([state]) => isNight || language === 'pl' || state === 'full');
+    test.each(shown)('%s: no block shows a raw value or text key', async (state, reply) => {
       const drawn = await drawScreen(name, office(reply), { route: usual, language });
       expect(drawn.steering.go).not.toHaveBeenCalled();
       expect(wordProblems(drawn.container)).toEqual([]);
@@ -49,7 +51,7 @@ await describeEachScreen(({ name, turn, descriptor, usual, isPublic, languages, 
         expect(drawn.container.querySelector('[aria-busy]')).toBeNull();
       }
       // Languages differ in texts, not in markup. The browser tests check full public screens, with their CSS.
-      const looked = language === 'pl' && (state === 'empty' || (state === 'full' && !isPublic));
+      const looked = language === 'pl' && (state === 'full' ? !isPublic : state === 'empty' && turn % 2 === 0);
       if (looked || (isNight && (language === 'pl' || state === 'full')))
         expect(await axeProblems(document.body)).toEqual([]);
       drawn.screen.dispose();

@@ -18,10 +18,13 @@ const shipped = Object.values(municipality.screens).flatMap((screen) =>
 );
 const { languages } = municipality.manifest;
 const others = languages.filter((language) => language !== 'pl');
-/** In the usual run Polish and one more, each language its turn. */
+/** In the usual run Polish, and each second document in one more, each language its turn. */
 const drawn = shipped.flatMap((one, index) =>
   languages
-    .filter((language) => isNight || language === 'pl' || language === others[index % others.length])
+    .filter(
+      (language) =>
+        isNight || language === 'pl' || (index % 2 === 0 && language === others[(index / 2) % others.length]),
+    )
     .map((language) => ({ ...one, language })),
 );
 
