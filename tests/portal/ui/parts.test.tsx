@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Button } from '../../../src/portal/ui/Button.tsx';
 import { Checkbox } from '../../../src/portal/ui/Checkbox.tsx';
 import { DateInput } from '../../../src/portal/ui/DateInput.tsx';
-import { Field } from '../../../src/portal/ui/Field.tsx';
+import { Field, requiredMark } from '../../../src/portal/ui/Field.tsx';
 import { Icon } from '../../../src/portal/ui/Icon.tsx';
 import { LinkButton } from '../../../src/portal/ui/LinkButton.tsx';
 import { MoneyInput } from '../../../src/portal/ui/MoneyInput.tsx';
@@ -110,4 +110,21 @@ test.each(Object.entries(parts))('axe finds no problem in %s', async (_name, par
   const { container } = render(part);
   expect(container.childElementCount).toBeGreaterThan(0);
   expect(await axeProblems(container)).toEqual([]);
+});
+
+// A form of forty fields is drawn on a phone: each element more is forty.
+test.each([
+  ['select', ['OPTION', 'OPTION', 'OPTION']],
+  ['text area', []],
+  ['text input', []],
+])('a field of a %s has only the elements that it would have by hand', (name, inside) => {
+  const { props } = parts[name] as ReactElement<Parameters<typeof Field>[0]>;
+  const { container } = render(
+    <Field {...props} mark={requiredMark} error={undefined}>
+      {props.children}
+    </Field>,
+  );
+  const tags = Array.from(container.querySelectorAll('*'), ({ tagName }) => tagName);
+  const control = { select: 'SELECT', 'text area': 'TEXTAREA', 'text input': 'INPUT' }[name];
+  expect(tags).toEqual(['DIV', 'LABEL', 'SPAN', 'P', control, ...inside]);
 });
