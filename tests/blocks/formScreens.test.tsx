@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import axe from 'axe-core';
+import i18next from 'i18next';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import type { Binding } from '../../src/blocks/binding.ts';
@@ -9,7 +10,6 @@ import type { Block } from '../../src/blocks/block.ts';
 import type { FormBlock } from '../../src/blocks/form/block.ts';
 import FormWidget from '../../src/blocks/form/widget/index.tsx';
 import type { Language } from '../../src/lang/descriptors/language.ts';
-import { phrase, type Values } from '../../src/lang/descriptors/phrase.ts';
 import type { Text } from '../../src/lang/descriptors/text.ts';
 import { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
@@ -39,8 +39,10 @@ async function validatorsOf(name: string): Promise<FormValidators> {
 
 /** The municipality's own words; a text that has none shows its key. */
 function wordsOf(language: Language) {
-  const texts = municipality?.texts[language] ?? {};
-  return (key: string, values?: Values) => phrase(texts, language, key, values) ?? key;
+  const words = i18next.createInstance();
+  const translation = municipality?.texts[language] ?? {};
+  words.init({ lng: language, resources: { [language]: { translation } }, keySeparator: false, initAsync: false });
+  return (key: string, values = {}) => words.t(key, values);
 }
 
 async function draw(name: string, block: FormBlock, language: Language) {

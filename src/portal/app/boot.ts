@@ -1,14 +1,13 @@
 import { reaction, runInAction, when } from 'mobx';
 import * as client from '../../generated/client.ts';
 import type { Manifest } from '../../lang/descriptors/manifest.ts';
-import type { Texts } from '../../lang/descriptors/phrase.ts';
 import { readingCookie } from '../../lang/descriptors/wholePage.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
 import { warsawDay } from '../../lang/values/dates.ts';
 import type { Api } from '../api/Api.ts';
 import { fetchApi } from '../api/fetchApi.ts';
 import { type Files, fetchedFiles } from '../api/files.ts';
-import { Words } from '../i18n/Words.ts';
+import { type Texts, Words } from '../i18n/Words.ts';
 import { ConfirmStore } from '../stores/ConfirmStore.ts';
 import { ConnectionStore } from '../stores/ConnectionStore.ts';
 import { NotificationsStore } from '../stores/NotificationsStore.ts';

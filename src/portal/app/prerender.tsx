@@ -2,7 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Manifest } from '../../lang/descriptors/manifest.ts';
-import type { Texts } from '../../lang/descriptors/phrase.ts';
+import type { Texts } from '../i18n/Words.ts';
 import { boot } from './boot.ts';
 import { Loading } from './Loading.tsx';
 import { stillWindow } from './page/stillWindow.ts';

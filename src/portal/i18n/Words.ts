@@ -1,6 +1,10 @@
+import i18next, { type i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../../lang/descriptors/language.ts';
-import { phrase, type Texts, type Values } from '../../lang/descriptors/phrase.ts';
+
+/** The texts of one file: flat keys, `uslugi.wszystkie`. */
+export type Texts = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 /**
  * The texts of the portal in the resident's language. They come in files, one for the shell and one for each screen;
@@ -10,7 +14,7 @@ export class Words {
   /** The language that is shown now: the requested one, as soon as its shell texts are loaded. */
   language: Language;
   private revision = 0;
-  private readonly texts = new Map<Language, Texts>();
+  private readonly instance: i18n;
   private readonly loaded = new Map<string, Promise<void>>();
   private readonly fetchTexts: (file: string) => Promise<Texts>;
   private readonly showMissing: boolean;
@@ -23,21 +27,30 @@ export class Words {
     this.language = language;
     this.fetchTexts = fetchTexts;
     this.showMissing = showMissing;
-    makeAutoObservable<Words, 'texts' | 'loaded' | 'fetchTexts' | 'showMissing' | 'find'>(this, {
-      texts: false,
+    this.instance = i18next.createInstance({
+      lng: language,
+      resources: {},
+      fallbackLng: false,
+      keySeparator: false,
+      nsSeparator: false,
+      initAsync: false,
+      interpolation: { escapeValue: false, skipOnVariables: true },
+    });
+    void this.instance.init();
+    makeAutoObservable<Words, 'instance' | 'loaded' | 'fetchTexts' | 'showMissing'>(this, {
+      instance: false,
       loaded: false,
       fetchTexts: false,
       showMissing: false,
       has: false,
       textIn: false,
       word: false,
-      find: false,
     });
   }
 
   /** Adds texts that are loaded already. */
   add(language: Language, texts: Texts): void {
-    this.texts.set(language, { ...this.texts.get(language), ...texts });
+    this.instance.addResourceBundle(language, 'translation', texts, false, true);
     this.revision++;
   }
 
@@ -65,7 +78,8 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return this.find(this.language, key) !== undefined;
+    void this.revision;
+    return this.instance.exists(key, { lng: this.language });
   }
 
   /** @param values `count` as a number selects the plural; the others replace `{{name}}` */
@@ -74,12 +88,10 @@ export class Words {
   }
 
   /** The same in a given language: texts sent to the office are in the municipality's default language. */
-  textIn(language: Language, key: string, values?: Values): string {
-    return this.find(language, key, values) ?? (this.showMissing ? `[${key}]` : '');
-  }
-
-  private find(language: Language, key: string, values?: Values): string | undefined {
+  textIn(language: Language, key: string, values: Values = {}): string {
     void this.revision;
-    return phrase(this.texts.get(language) ?? {}, language, key, values);
+    const options = { lng: language, ...values };
+    if (!this.instance.exists(key, options)) return this.showMissing ? `[${key}]` : '';
+    return this.instance.t(key, options);
   }
 }

@@ -1,8 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
-import type { Texts } from '../../../src/lang/descriptors/phrase.ts';
 import { renderText, type TextScope } from '../../../src/lang/descriptors/renderText.ts';
-import { Words } from '../../../src/portal/i18n/Words.ts';
+import { type Texts, Words } from '../../../src/portal/i18n/Words.ts';
 import { path } from '../fixtures/screens.ts';
 
 const files: Record<string, Texts> = {
@@ -37,25 +36,6 @@ describe('words', () => {
     const words = new Words('pl', fetchTexts);
     await words.load('pl', 'pl.json');
     expect(words.word('a.b', { rok: '{{count}} $t(a.rat)' })).toBe('Rok {{count}} $t(a.rat)');
-  });
-
-  test('a key or a name of every object is no text and no value', async () => {
-    const words = new Words('pl', fetchTexts);
-    await words.load('pl', 'pl.json');
-    expect(words.has('constructor')).toBe(false);
-    expect(words.word('toString')).toBe('');
-    words.add('pl', { 'a.c': '[{{ rok }}] [{{toString}}] [{{brak}}]', 'a.d': '{{$&}}' });
-    expect(words.word('a.c', { rok: '$& $1' })).toBe('[$& $1] [] []');
-    expect(words.word('a.d')).toBe('');
-  });
-
-  test('a number without plural forms is a value like others, and forms without a number are no text', async () => {
-    const words = new Words('pl', fetchTexts);
-    await words.load('pl', 'pl.json');
-    words.add('pl', { 'a.ile': 'Razem {{count}}' });
-    expect(words.word('a.ile', { count: 2 })).toBe('Razem 2');
-    expect(words.word('a.rat', { count: '2' })).toBe('');
-    expect(words.has('a.rat')).toBe(false);
   });
 
   test('a missing text shows its key to a developer and nothing to a resident', () => {

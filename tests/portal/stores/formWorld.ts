@@ -3,11 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
+import i18next, { type i18n } from 'i18next';
 import { action, observable } from 'mobx';
 import type { FormBlock } from '../../../src/blocks/form/block.ts';
 import type { Calc } from '../../../src/lang/descriptors/calc.ts';
-import type { Language } from '../../../src/lang/descriptors/language.ts';
-import { phrase, type Texts, type Values } from '../../../src/lang/descriptors/phrase.ts';
 import type { Arg, Step } from '../../../src/lang/descriptors/steps.ts';
 import type { Text, Tone } from '../../../src/lang/descriptors/text.ts';
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
@@ -40,19 +39,25 @@ const proba: Record<string, Record<string, string>> = {
   },
 };
 
-/** The shipped texts of forms by language, and some of the test's own; a text that is missing shows its key. */
-function textsOf(language: Language): Texts {
-  const read = (namespace: string) =>
+function words(): i18n {
+  const read = (language: string, namespace: string) =>
     JSON.parse(readFileSync(join(root, 'locales', language, `${namespace}.json`), 'utf8'));
-  return flat({ bledy: read('bledy'), wspolne: read('wspolne'), proba: proba[language] ?? {} });
-}
-
-const flat = (texts: object, above = ''): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).flatMap(([name, inner]) =>
-      typeof inner === 'string' ? [[above + name, inner]] : Object.entries(flat(inner, `${above}${name}.`)),
-    ),
+  const resources = Object.fromEntries(
+    ['pl', 'en', 'de', 'uk'].map((language) => [
+      language,
+      {
+        translation: {
+          bledy: read(language, 'bledy'),
+          wspolne: read(language, 'wspolne'),
+          proba: proba[language] ?? {},
+        },
+      },
+    ]),
   );
+  const instance = i18next.createInstance();
+  instance.init({ lng: 'pl', resources, interpolation: { escapeValue: false }, initAsync: false });
+  return instance;
+}
 
 /** The screen around a form: its data, and a record of the form's calls to it. */
 export class World implements FormEnvironment {
@@ -60,7 +65,7 @@ export class World implements FormEnvironment {
   readonly roots = observable({
     data: {} as Record<string, unknown>,
     params: {} as Record<string, unknown>,
-    lang: 'pl' as Language,
+    lang: 'pl',
     today: '2026-11-21',
   });
   readonly calls: { operation: string; args: Readonly<Record<string, unknown>>; key: string }[] = [];
@@ -72,7 +77,7 @@ export class World implements FormEnvironment {
   office: () => Promise<unknown> = async () => ({ czyZapisano: true });
   agrees = true;
   form: FormStore | undefined;
-  readonly #texts = new Map<Language, Texts>();
+  readonly #words = words();
 
   get language() {
     return this.roots.lang;
@@ -82,7 +87,7 @@ export class World implements FormEnvironment {
     this.roots.data = { ...this.roots.data, [source]: answer };
   });
 
-  speak = action((language: Language) => {
+  speak = action((language: string) => {
     this.roots.lang = language;
   });
 
@@ -104,8 +109,8 @@ export class World implements FormEnvironment {
     return this.#render(text, locals, this.language);
   }
 
-  word(key: string, values: Values = {}): string {
-    return this.#phrase(this.language, key, values);
+  word(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+    return this.#words.t(key, { ...values, lng: this.language });
   }
 
   takes(): readonly string[] {
@@ -146,16 +151,10 @@ export class World implements FormEnvironment {
     return this.form;
   }
 
-  #phrase(language: Language, key: string, values: Values): string {
-    const texts = this.#texts.get(language) ?? textsOf(language);
-    this.#texts.set(language, texts);
-    return phrase(texts, language, key, values) ?? key;
-  }
-
-  #render(text: Text, locals: Locals, language: Language): string {
+  #render(text: Text, locals: Locals, language: string): string {
     if ('key' in text) {
       const values = Object.entries(text.values ?? {}).map(([name, { value }]) => [name, this.evaluate(value, locals)]);
-      return this.#phrase(language, text.key, Object.fromEntries(values));
+      return String(this.#words.t(text.key, { ...Object.fromEntries(values), lng: language }));
     }
     if ('value' in text) return String(this.evaluate(text.value, locals) ?? '');
     if ('match' in text) {
