@@ -8,7 +8,7 @@ import { placeOf } from '../../engine/mail/places.ts';
 import { filledWord, rodzajWord } from '../../engine/words/officeWords.ts';
 import { requireKarta, terminy } from '../naleznosci/queries.ts';
 import { doZaplaty } from './doZaplaty.ts';
-import { type CalendarDay, iCalendar } from './ical.ts';
+import type { CalendarDay } from './ical.ts';
 
 /** The reminder of the calendar in an office without reminders of its own. */
 const USUAL_DAYS = 3;
@@ -26,6 +26,8 @@ export const dajTerminyPlatnosci: Handler<models.DajTerminyPlatnosciArgs, FileAn
   const days = (await terminy(ctx.db, podmiotOf(ctx), ctx.today, only?.idKartyNaleznosci)).map((row) =>
     dayOf(ctx, row),
   );
+  // Loaded with the first calendar: an office without one need not hold the library in memory.
+  const { iCalendar } = await import('./ical.ts');
   const file = only ? `${word('plik')}-${only.symbolKarty}` : word('plik');
   return {
     bytes: Buffer.from(iCalendar({ name: word('nazwa'), now: ctx.now, days }), 'utf8'),

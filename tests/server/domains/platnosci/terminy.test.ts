@@ -60,6 +60,12 @@ describe('a calendar file', () => {
     );
   });
 
+  it('escapes the name of the calendar, which stands before its days', () => {
+    const file = iCalendar({ name: 'Terminy, płatności\nBEGIN:VEVENT', now: NOW, days: [day] });
+    expect(file).toMatch(/X-WR-CALNAME:Terminy\\, płatności\\nBEGIN:VEVENT\r\nBEGIN:VEVENT\r\n/);
+    expect(read(file).days).toHaveLength(1);
+  });
+
   it.each([
     [1, 15],
     [2, 39],
