@@ -51,7 +51,12 @@ type Hosts = Pick<Manifest, 'hosts' | 'frames' | 'posts'> & Partial<Pick<Manifes
 export function pageHeaders({ hosts, frames = [], posts = [], api }: Hosts): Readonly<Record<string, string>> {
   const origins = (names: readonly string[]) => [...new Set(names.map((name) => originOf(hosts[name] ?? '')))];
   const others = origins(posts).filter((origin) => origin !== "'self'");
-  return { ...securityHeaders, 'content-security-policy': policy(origins(frames), others, originsOf(api?.base)) };
+  return {
+    ...securityHeaders,
+    'content-security-policy': policy(origins(frames), others, originsOf(api?.base)),
+    // A form of the page proves by its referrer or origin that it is of the same site (readingForm.ts).
+    'referrer-policy': 'same-origin',
+  };
 }
 
 const originsOf = (base = '/'): string[] => (base.startsWith('/') ? [] : [new URL(base).origin]);

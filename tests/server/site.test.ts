@@ -102,7 +102,8 @@ forOneDatabase((make) => {
       expect(headers).not.toHaveProperty('content-security-policy-report-only');
       expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBe('no-referrer');
+      // A page tells its own site where a form comes from.
+      expect(headers['referrer-policy']).toBe(url === '/' ? 'same-origin' : 'no-referrer');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
       expect(headers['permissions-policy']).toMatch(/camera=\(\)/);
       if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
