@@ -32,6 +32,8 @@ export interface ContainerTraits<Form, Child> extends LeafTraits<Form> {
   children(block: Form): readonly Child[];
   /** The blocks inside that are drawn before the resident opens anything. */
   childrenAtFirst(block: Form, holds: (condition: Tree) => boolean): readonly Child[];
+  /** The blocks inside that a whole page contains, if these are more: they are read without scripts. */
+  childrenInPage?(block: Form): readonly Child[];
   /** For a type with rows: its children are drawn once for each of these items, or only in rows that are opened. */
   rows?(block: Form): { items: Tree; calc: Readonly<Record<string, Calc>> } | 'opened';
   /** While its data are loading, one placeholder replaces it and everything inside. */

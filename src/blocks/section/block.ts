@@ -19,5 +19,6 @@ export const section = {
     { as, open, content }: SectionBlock<Child>,
     holds: (condition: Tree) => boolean,
   ): readonly Child[] => (as === 'accordion' && !holds(open) ? [] : content),
+  childrenInPage: <Child>({ content }: SectionBlock<Child>): readonly Child[] => content,
   skeleton: false,
 } as const satisfies ContainerTraits<SectionBlock<unknown>, unknown>;

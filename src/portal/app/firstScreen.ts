@@ -58,7 +58,7 @@ export async function openFirst(stores: Stores, at: ScreenPlace): Promise<FirstS
 }
 
 function isDrawable(screen: ScreenStore): boolean {
-  if (screen.phase === 'open') return screen.descriptor.content.every((block) => !screen.waits(block));
+  if (screen.phase === 'open') return screen.descriptor.content.every((block) => !screen.waits(block, true));
   return screen.phase === 'failed' || screen.phase === 'refused';
 }
 

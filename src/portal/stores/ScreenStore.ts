@@ -144,9 +144,13 @@ export class ScreenStore {
     return this.graph.scope.statusOfTree(tree);
   }
 
-  /** Is anything still loading that this block shows at first, or that its condition reads? Unrequested data count as loading. */
-  waits(block: Block): boolean {
-    const reads = firstReads([block], (visible) => this.value(visible) === true);
+  /**
+   * Is anything still loading that this block shows at first, or that its condition reads? Unrequested data count as loading.
+   *
+   * @param whole its closed sections count too
+   */
+  waits(block: Block, whole = false): boolean {
+    const reads = firstReads([block], (visible) => this.value(visible) === true, whole);
     return reads.some((read) => this.graph.statusOf(read) === 'pending');
   }
 

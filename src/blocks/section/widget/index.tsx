@@ -4,13 +4,14 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { Accordion } from '../../../portal/ui/Accordion.tsx';
 import { focusAndScroll, scrollIntoWindow } from '../../../portal/ui/focusAndScroll.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import type { Binding } from '../../binding.ts';
 import type { Block, BlockOf } from '../../block.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { Under, usePlace } from '../../parts/level.tsx';
 import { folds, opens } from '../view.ts';
 
-/** Blocks under one heading; an accordion's are drawn, and so their data asked for, when it is opened. */
+/** Blocks under one heading. An accordion's are drawn, and so their data asked for, when it is opened; by the office at once. */
 export default observer(function SectionWidget({ block, binding }: { block: BlockOf<'section'>; binding: Binding }) {
   if (folds(block)) return <FoldedSection block={block} binding={binding} />;
   return (
@@ -41,6 +42,7 @@ const FoldedSection = observer(function FoldedSection({
 }) {
   const asked = opens(block, binding);
   const [open, setOpen] = useState(asked);
+  const taken = useTakenOver();
   const { level } = usePlace();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,7 +61,7 @@ const FoldedSection = observer(function FoldedSection({
     return () => clearTimeout(timer);
   }, [open]);
   const title = block.title ? binding.text(block.title) : '';
-  const content = open && (
+  const content = (open || !taken) && (
     <Under title={title}>
       {block.help && <p className="ok-block__help">{binding.text(block.help)}</p>}
       <Content content={block.content} binding={binding} />
