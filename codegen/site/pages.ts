@@ -1,7 +1,7 @@
 import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import { HOME_PATHS } from '../../src/lang/descriptors/paths.ts';
 import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteMap.ts';
-import type { PageRequest, RenderedPage, WholePage } from '../../src/lang/descriptors/wholePage.ts';
+import type { PageRequest, Reading, RenderedPage, WholePage } from '../../src/lang/descriptors/wholePage.ts';
 import type { Municipality } from '../artefact/municipality.ts';
 import { type StaticFile, staticFile } from './files.ts';
 import type { PageAbout } from './findable/headTags.ts';
@@ -15,8 +15,10 @@ import type { Portal } from './portal.ts';
 /** The tags of a page in its `<head>`. */
 export type Head = (page: PageAbout) => string;
 
-/** The maximum number of cached pages. */
-const MOST_PAGES = 50;
+/** The maximum number of cached pages; each look of a page is one. */
+const MOST_PAGES = 200;
+/** Of a page whose address may have a secret code, which gets into no other request. */
+const NO_REFERRER = '<meta name="referrer" content="no-referrer">';
 
 /**
  * index.html for an address: the manifest as data (its map is a file of its own), the first paint as HTML, and links to what comes next. A page is made
@@ -30,17 +32,20 @@ export function pageMaker(
   municipality: Municipality,
   head: Head,
   compress: (files: Iterable<StaticFile>) => Promise<void>,
-): (address: string) => StaticFile {
+): (address: string, reading?: Reading) => StaticFile {
+  const { manifest, texts } = municipality;
   const pages = new Map<string, StaticFile>();
-  const places = placesOf(municipality.manifest);
-  return (address) => {
+  const places = placesOf(manifest);
+  const usual: Reading = { language: manifest.languages[0]!, contrast: false, font: 1 };
+  return (address, reading = usual) => {
     const { name, path } = places.find(({ matches }) => matches.test(address)) ?? nowhere;
-    const known = pages.get(path);
+    const key = JSON.stringify([path, reading]);
+    const known = pages.get(key);
     if (known) return known;
-    const html = portal.prerender(municipality.manifest, municipality.texts[municipality.manifest.languages[0]!], path);
-    const page = htmlFile(pageOf(portal, municipality, head, { name, path }, { html }));
+    const html = portal.prerender(manifest, texts[reading.language], path, reading);
+    const page = htmlFile(pageOf(portal, municipality, head, { name, path }, { html, reading }));
     if (pages.size === MOST_PAGES) pages.delete(pages.keys().next().value!);
-    pages.set(path, page);
+    pages.set(key, page);
     void compress([page]);
     return page;
   };
@@ -50,18 +55,11 @@ const htmlFile = (html: string): StaticFile => staticFile('text/html', Buffer.fr
 
 /** Writes a page that was drawn whole; null: there is none. */
 export function wholePageWriter(portal: Portal, municipality: Municipality, head: Head) {
-  return (_request: PageRequest, page: RenderedPage): StaticFile | { to: string } | null =>
-    page === null || 'to' in page
-      ? page
-      : htmlFile(
-          pageOf(
-            portal,
-            municipality,
-            head,
-            { name: page.screen ?? '', path: page.path },
-            { html: page.html, whole: page },
-          ),
-        );
+  return (_request: PageRequest, page: RenderedPage): StaticFile | { to: string } | null => {
+    if (page === null || 'to' in page) return page;
+    const { screen, path, html, reading } = page;
+    return htmlFile(pageOf(portal, municipality, head, { name: screen ?? '', path }, { html, reading, whole: page }));
+  };
 }
 
 /** An address that leads to no screen: the portal's code decides. */
@@ -110,6 +108,7 @@ export function pattern(path: string): RegExp {
 /** What is inside a page; `whole`: with the data that it was drawn from. */
 interface Inside {
   html: string;
+  reading: Reading;
   whole?: WholePage;
 }
 
@@ -118,9 +117,9 @@ function pageOf(
   { manifest, texts }: Municipality,
   head: Head,
   { name, path }: Pick<Place, 'name' | 'path'>,
-  { html: inside, whole }: Inside,
+  { html: inside, reading, whole }: Inside,
 ): string {
-  const language = whole?.reading.language ?? manifest.languages[0]!;
+  const { language } = reading;
   const screen = manifest.screens[name];
   const words = texts[language];
   const title = whole?.title ?? (screen?.title && words[screen.title]) ?? '';
@@ -134,8 +133,11 @@ function pageOf(
   const bar = plainBar(words, place, others) + (whole ? '' : plainNote(words, manifest.phone));
   const plain = `<div id="plain" class="ok-plain">${bar}${plainForms(inside, place)}</div>`;
   const parts: readonly (readonly [RegExp, string])[] = [
-    [/<html lang="[^"]*">/, `<html${attributes({ lang: language, ...attributesOf(screen, whole) })}>`],
-    [/<title>.*?<\/title>/, `<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`],
+    [/<html lang="[^"]*">/, `<html${attributes({ lang: language, ...attributesOf(screen, reading, whole) })}>`],
+    [
+      /<title>.*?<\/title>/,
+      `${screen?.hide ? NO_REFERRER : ''}<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`,
+    ],
     [/<\/head>/, `${fontLinks(portal, language)}${head(about)}</head>`],
     [/<div id="portal"><\/div>/, `${plain}<div id="portal">${inside}</div>`],
     [
@@ -148,11 +150,15 @@ function pageOf(
 }
 
 /** What public/early.js and the styles read on `<html>`. */
-function attributesOf(screen: ManifestScreen | undefined, whole: WholePage | undefined): Record<string, string> {
-  const { contrast, font } = whole?.reading ?? {};
+function attributesOf(
+  screen: ManifestScreen | undefined,
+  { contrast, font }: Reading,
+  whole: WholePage | undefined,
+): Record<string, string> {
   return {
     ...(screen?.hide && { 'data-hide': screen.hide.join(' ') }),
-    ...(whole && { 'data-place': whole.place, 'data-font': String(font) }),
+    ...(whole && { 'data-place': whole.place }),
+    ...((whole || font > 1) && { 'data-font': String(font) }),
     ...(contrast && { 'data-contrast': 'yb' }),
   };
 }

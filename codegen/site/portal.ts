@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { codeFileOf } from '../../src/blocks/codeFiles.ts';
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
+import type { Reading } from '../../src/lang/descriptors/wholePage.ts';
 
 /** The entry of a chunk in Vite's manifest. */
 interface Chunk {
@@ -24,7 +25,7 @@ export interface Portal {
   /** The address of the font file with this word in its name. */
   font(name: string): string | undefined;
   /** The page as it looks at first, as HTML for `#portal`; '' while that part is not built. */
-  prerender(manifest: Manifest, texts: Readonly<Record<string, string>>, path: string): string;
+  prerender(manifest: Manifest, texts: Readonly<Record<string, string>>, path: string, reading: Reading): string;
   /** The portal for Node, which draws whole pages; undefined while it is not built. */
   code: string | undefined;
 }
@@ -64,9 +65,9 @@ export function openPortal(folder: string): Portal | undefined {
 /** Loaded with the first page: an office that serves only its API does without React. */
 function prerenderOf(file: string): Portal['prerender'] {
   let loaded: { prerender: Portal['prerender'] } | undefined;
-  return (manifest, texts, path) => {
+  return (...page) => {
     if (!existsSync(file)) return '';
     loaded ??= createRequire(import.meta.url)(file) as { prerender: Portal['prerender'] };
-    return loaded.prerender(manifest, texts, path);
+    return loaded.prerender(...page);
   };
 }

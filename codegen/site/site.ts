@@ -1,3 +1,4 @@
+import type { Reading } from '../../src/lang/descriptors/wholePage.ts';
 import type { Municipality } from '../artefact/municipality.ts';
 import { appFiles } from './appFiles.ts';
 import { CompressedFolder } from './compressedFolder.ts';
@@ -21,8 +22,12 @@ export interface Site {
   file(address: string): StaticFile | undefined;
   /** Every file except pages, by its address. */
   files(): ReadonlyMap<string, StaticFile>;
-  /** The page at an address; undefined while the portal is not built. */
-  page(address: string): StaticFile | undefined;
+  /**
+   * The page at an address without its data; undefined while the portal is not built.
+   *
+   * @param reading how the visitor reads; by default in the first language
+   */
+  page(address: string, reading?: Reading): StaticFile | undefined;
   /**
    * The page at an address, drawn with its data; null: only the browser can draw it.
    *

@@ -31,13 +31,13 @@ export function servePages(server: FastifyInstance, office: Office, countVisit: 
     if (office.site.whole) reply.header('vary', 'accept-encoding, cookie');
     const { manifest } = office.municipality;
     const search = request.url.slice(address.length);
+    const reading = readingOf(request.headers.cookie, search, manifest.languages);
     // A language in the address is remembered, also for a visitor without scripts.
     if (whole && new URLSearchParams(search).has('lang')) {
-      const reading = readingOf(request.headers.cookie, search, manifest.languages);
       reply.header('set-cookie', readingCookie(reading, office.config.adres.startsWith('https:')));
     }
     if (whole && 'to' in whole) return reply.header('cache-control', 'no-cache').redirect(whole.to);
-    const page = whole?.file ?? office.site.page(address);
+    const page = whole?.file ?? office.site.page(address, office.site.whole && reading);
     if (!page) {
       return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built: run `npm run build`.');
     }

@@ -63,6 +63,21 @@ test('a page behind the login holds nothing but its frame and title', async ({ r
   const html = await htmlOf(request, '/lista-naleznosci');
   expect(html).not.toContain('id="given"');
   expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+  const read = await htmlOf(request, '/lista-naleznosci', 'okienko.czytanie=en.yb.3');
+  expect(read).toMatch(/<html lang="en" data-font="3" data-contrast="yb">/);
+  expect(shownIn(read)).toMatch(/<button[^>]*aria-pressed="true"[^>]*name="kontrast"/);
+});
+
+test('a browser without stored preferences keeps those that its frame was drawn with', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'okienko.czytanie', value: 'en.yb.3', url: baseURL! }]);
+  await page.goto('/lista-naleznosci');
+  await expect(page).toHaveURL(/logowanie/);
+  await expect(page.locator('html[data-drawn]')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'yb');
 });
 
 test('a secret code in an address gets into no page', async ({ request }) => {

@@ -11,6 +11,7 @@ import { withGiven } from '../api/givenAnswers.ts';
 import { SleepingStorage } from '../stores/SleepingStorage.ts';
 import { browserStorage } from '../stores/storage.ts';
 import { App } from './App.tsx';
+import { adoptReading } from './adoptReading.ts';
 import { boot, keepTime } from './boot.ts';
 import { nextTask } from './nextTask.ts';
 import { drawnValues, withGivenFiles } from './page/pageData.ts';
@@ -87,7 +88,9 @@ function onRecoverableError(error: unknown): void {
 
 /** First the texts, then the calls to the office; meanwhile the page stays as it was prerendered. */
 async function draw(manifest: Manifest): Promise<void> {
-  const stores = boot(manifest, window);
+  const storage = browserStorage(window);
+  adoptReading(html, storage, manifest.languages[0]!);
+  const stores = boot(manifest, window, { storage });
   await nextTask();
   const { preferences, words } = stores;
   const shell = shellOf(stores);

@@ -2,9 +2,13 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Manifest } from '../../lang/descriptors/manifest.ts';
+import type { Reading } from '../../lang/descriptors/wholePage.ts';
 import type { Texts } from '../i18n/Words.ts';
+import { SleepingStorage } from '../stores/SleepingStorage.ts';
+import { browserStorage } from '../stores/storage.ts';
 import { boot } from './boot.ts';
 import { Loading } from './Loading.tsx';
+import { drawnValues } from './page/pageData.ts';
 import { stillWindow } from './page/stillWindow.ts';
 import { screenAt } from './places.ts';
 import { Home } from './shell/Home.tsx';
@@ -15,14 +19,15 @@ import { StoresContext } from './stores.ts';
 enableStaticRendering(true);
 
 /**
- * The page before any interaction, in the municipality's default language: written into the HTML,
- * so that a phone shows it while the code is still loading. The same components draw it again in the browser.
+ * The page before any interaction: written into the HTML, so that a phone shows it while the code is still loading. The same components draw it again in the browser.
  *
  * @param texts those of the shell and, for a screen's title, those of the screen
  * @param path '/' for the home page, the path of a screen for its title, any other for the frame with a skeleton
  */
-export function prerender(manifest: Manifest, texts: Texts, path: string): string {
-  const stores = boot(manifest, stillWindow());
+export function prerender(manifest: Manifest, texts: Texts, path: string, reading: Reading): string {
+  const window = stillWindow();
+  const storage = new SleepingStorage(browserStorage(window), drawnValues(reading));
+  const stores = boot(manifest, window, { storage });
   stores.words.add(stores.preferences.language, texts);
   const nothing = async (): Promise<never> => {
     throw new Error('Nothing is asked while a page is prerendered.');
