@@ -5,7 +5,8 @@ import { attributes, escaped } from './html.ts';
 const NAMES: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English', de: 'Deutsch', uk: 'Українська' };
 
 /**
- * Links in the place of what only code can open, the drawer with the menu and the choice of a language. Shown without scripts only.
+ * Links in the place of what only code can open, the drawer with the menu and the choice of a language. Shown without scripts only;
+ * then it stands before the page, so it begins with the link to the content.
  *
  * @param place path and query of the page
  * @param languages the others that the office offers
@@ -15,15 +16,18 @@ export function plainBar(
   place: string,
   languages: readonly Language[],
 ): string {
+  const word = (key: string) => words[`powloka.${key}`] ?? '';
   const links = languages.map((language) => {
     const { pathname, searchParams } = new URL(place || '/', 'http://site');
     searchParams.set('lang', language);
     const href = `${pathname}?${searchParams}`;
     return `<li><a${attributes({ href, lang: language, hreflang: language })}>${NAMES[language]}</a></li>`;
   });
-  const list =
-    links.length > 0
-      ? `<nav${attributes({ 'aria-label': words['powloka.jezyk'] ?? '' })}><ul>${links.join('')}</ul></nav>`
-      : '';
-  return `<div class="ok-plainbar"><a class="ok-plainbar__menu" href="#menu">${escaped(words['powloka.menu'] ?? '')}</a>${list}</div>`;
+  const list = links.length > 0 ? `<ul${attributes({ 'aria-label': word('jezyk') })}>${links.join('')}</ul>` : '';
+  const label = [word('menu'), ...(links.length > 0 ? [word('jezyk')] : [])].join(', ');
+  return [
+    `<a class="ok-skip" href="#tresc">${escaped(word('doTresci'))}</a>`,
+    `<nav class="ok-plainbar"${attributes({ 'aria-label': label })}>`,
+    `<a class="ok-plainbar__menu" href="#menu">${escaped(word('menu'))}</a>${list}</nav>`,
+  ].join('');
 }

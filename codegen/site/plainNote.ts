@@ -9,5 +9,5 @@ export function plainNote(words: Readonly<Record<string, string>>, phone: string
   const call = href
     ? ` ${word('bezSkryptowTelefon')} <a${attributes({ href })}>${escaped(formatPhone(phone))}</a>`
     : '';
-  return `<p class="ok-plainnote"><strong>${word('bezSkryptow')}</strong>${call}</p>`;
+  return `<div class="ok-plainnote" role="region" aria-labelledby="plain-note"><strong id="plain-note">${word('bezSkryptow')}</strong>${call}</div>`;
 }
