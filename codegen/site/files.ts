@@ -84,7 +84,7 @@ async function compress(file: StaticFile): Promise<Compressed> {
 }
 
 /** Compresses before it is sent: a page that changes often is not worth the strongest compression. */
-export async function compressNow(file: StaticFile): Promise<StaticFile> {
+export async function compressNow<File extends StaticFile>(file: File): Promise<File> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length };
   const [small, smaller] = await Promise.all([
     promisify(gzip)(file.body),

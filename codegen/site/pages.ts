@@ -11,6 +11,7 @@ import { plainBar } from './plainBar.ts';
 import { plainForms } from './plainForms.ts';
 import { plainNote } from './plainNote.ts';
 import type { Portal } from './portal.ts';
+import type { Written } from './whole/wholePages.ts';
 
 /** The tags of a page in its `<head>`. */
 export type Head = (page: PageAbout) => string;
@@ -53,10 +54,11 @@ export function pageMaker(
 
 const htmlFile = (html: string): StaticFile => staticFile('text/html', Buffer.from(html), false);
 
-/** Writes a page that was drawn whole; null: there is none. */
+/** Writes a page that was drawn whole, or a file of it; null: there is none. */
 export function wholePageWriter(portal: Portal, municipality: Municipality, head: Head) {
-  return (_request: PageRequest, page: RenderedPage): StaticFile | { to: string } | null => {
+  return (_request: PageRequest, page: RenderedPage): Written => {
     if (page === null || 'to' in page) return page;
+    if ('text' in page) return { ...staticFile('text/csv', Buffer.from(page.text), false), name: page.name };
     const { screen, path, html, reading } = page;
     return htmlFile(pageOf(portal, municipality, head, { name: screen ?? '', path }, { html, reading, whole: page }));
   };

@@ -1,3 +1,4 @@
+import { csvTableOf } from '../../src/lang/descriptors/plainForms.ts';
 import type { Reading } from '../../src/lang/descriptors/wholePage.ts';
 import type { Municipality } from '../artefact/municipality.ts';
 import { appFiles } from './appFiles.ts';
@@ -129,7 +130,11 @@ function openWhole(
       const canonical = canonicalOf(pathname, search);
       if (canonical !== undefined) return { to: pathname + canonical };
       const reading = readingOf(cookies, search, manifest.languages);
-      return pages.page({ pathname, search: queryOf(pathname, search), reading });
+      const page = { pathname, search: queryOf(pathname, search), reading };
+      const csv = csvTableOf(new URLSearchParams(search));
+      if (csv === undefined) return pages.page(page);
+      // Without such a table the address is that of its page.
+      return (await pages.page({ ...page, csv })) ?? { to: pathname + page.search };
     },
   };
 }

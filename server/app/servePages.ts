@@ -7,6 +7,7 @@ import { readingCookie } from '../../src/lang/descriptors/wholePage.ts';
 import { PAGE_HEADER } from '../../src/portal/worker/settings.ts';
 import { answerFile } from '../engine/http/answerFile.ts';
 import { baseOf } from '../engine/http/api.ts';
+import { attachment } from '../engine/http/attachment.ts';
 import { faultEntry, newNrSprawy } from '../engine/http/failure.ts';
 import { NotFound } from '../engine/http/refusals.ts';
 import type { Office } from '../engine/office.ts';
@@ -37,6 +38,8 @@ export function servePages(server: FastifyInstance, office: Office, countVisit: 
       reply.header('set-cookie', readingCookie(reading, office.config.adres.startsWith('https:')));
     }
     if (whole && 'to' in whole) return reply.header('cache-control', 'no-cache').redirect(whole.to);
+    if (whole?.file.name !== undefined)
+      return answerFile(request, reply.header('content-disposition', attachment(whole.file.name)), whole.file);
     const page = whole?.file ?? office.site.page(address, office.site.whole && reading);
     if (!page) {
       return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built: run `npm run build`.');

@@ -1,4 +1,5 @@
-import { expect, test } from './portal.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test, violations } from './portal.ts';
 import { places } from './walk/places.ts';
 
 // No test changes what another one reads.
@@ -126,12 +127,54 @@ test('folders open, files are saved, and a button leads to another page', async 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Pobierz PDF' }).click();
   expect((await saved).suggestedFilename()).toMatch(/2025.*\.pdf$/);
+  await page.getByRole('columnheader', { name: 'Paragraf' }).getByRole('button').click();
+  const table = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz CSV' }).first().click();
+  const csv = await table;
+  expect(csv.suggestedFilename()).toMatch(/2025.*\.csv$/);
+  const [, ...lines] = readFileSync(await csv.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  // Every row of the year, in the order of the page.
+  expect(lines.length).toBeGreaterThan(await page.locator('main .ok-table tbody tr').count());
+  const first = await page.locator('main .ok-table tbody tr').first().getByRole('cell').allInnerTexts();
+  for (const text of first.filter((one) => /^\d{3,4}$/.test(one))) expect(lines[0]).toContain(text);
   await page.goto('/kontakt');
   await page
     .locator('main')
     .getByRole('button', { name: /załatwić/ })
     .click();
   await expect(page).toHaveURL(/^[^?]*\/procedury\??$/);
+});
+
+test('the skip link comes first, and axe has nothing against a page without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  for (const address of ['/uslugi/informacje-publiczne', '/lista-naleznosci']) {
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('Przejdź do treści');
+  }
+  // Axe needs scripts: here only the page has none.
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: true });
+  const other = await context.newPage();
+  await other.route(/\.js$/, (route) => route.abort());
+  for (const address of ['/uslugi/informacje-publiczne', '/lista-naleznosci']) {
+    await other.goto(address);
+    expect(await violations(other), address).toEqual([]);
+  }
+  await context.close();
+});
+
+test('a closed section is opened by the browser, and is in the page already', async ({ page }) => {
+  await page.goto('/uslugi/informacje-publiczne');
+  const section = page.locator('main details').first();
+  const card = section.locator('.ok-card').first();
+  await expect(card).toBeHidden();
+  await section.locator('summary').click();
+  await expect(card).toBeVisible();
 });
 
 test('a part that needs code says so, with the telephone of the office', async ({ page }) => {

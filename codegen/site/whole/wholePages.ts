@@ -5,13 +5,19 @@ import type { Drawn } from './renderer.ts';
 import type { UsedCall } from './thread.ts';
 
 /** A whole page, or the address that the request leads to; null: it has to be drawn in the browser. */
-export type Answer = { file: StaticFile } | { to: string } | null;
+export type Answer = { file: PageFile } | { to: string } | null;
+
+/** With a `name` it is a file to be saved. */
+export type PageFile = StaticFile & { name?: string };
+
+/** A page or file before it is compressed, or the address that the request leads to; null: the browser has to draw it. */
+export type Written = PageFile | { to: string } | null;
 
 /** Draws a page and writes its HTML. */
 export interface PageWriter {
   draw(request: PageRequest): Promise<Drawn>;
   /** The HTML of a drawn page. */
-  write(request: PageRequest, page: Drawn['page']): StaticFile | { to: string } | null;
+  write(request: PageRequest, page: Drawn['page']): Written;
 }
 
 /** The cached pages together, bytes. */

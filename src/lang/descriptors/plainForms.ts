@@ -15,3 +15,11 @@ export const leadForm = (address: string): string => `do:${address}`;
 
 /** The form that opens the same page with other values of its states. @param key unique on the page */
 export const stateForm = (key: string): string => `stan:${key}`;
+
+const CSV = '.csv';
+/** In the query of a page: not the page, but a table of it as a file. No name of an author has a dot. */
+export const csvQuery = (table: string): string => table + CSV;
+
+/** The table of a query that asks for a file. */
+export const csvTableOf = (query: URLSearchParams): string | undefined =>
+  [...query.keys()].find((name) => name.endsWith(CSV))?.slice(0, -CSV.length);

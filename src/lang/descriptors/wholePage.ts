@@ -45,10 +45,19 @@ export interface PageRequest {
   /** With its `?`, or ''. */
   search: string;
   reading: Reading;
+  /** Not the page, but this table of it as a file. */
+  csv?: string;
 }
 
-/** A whole page, or the address that the request leads to; null: the page has to be drawn in the browser. */
-export type RenderedPage = { to: string } | WholePage | null;
+/** A file in the place of a page. */
+export interface PageFile {
+  /** `Dochody-2026.csv` */
+  name: string;
+  text: string;
+}
+
+/** A whole page, a file of it, or the address that the request leads to; null: the page has to be drawn in the browser. */
+export type RenderedPage = { to: string } | PageFile | WholePage | null;
 
 export interface WholePage {
   html: string;

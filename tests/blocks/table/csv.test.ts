@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvName, toCsv } from '../../../src/blocks/table/widget/csv.ts';
+import { csvName, toCsv } from '../../../src/blocks/table/csv.ts';
 
 test('starts with a BOM, separates by semicolons, and ends lines as spreadsheets expect', () => {
   expect(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderBy } from '../../../src/blocks/table/widget/order.ts';
+import { orderBy } from '../../../src/blocks/table/order.ts';
 import { compareValues } from '../../../src/lang/values/order.ts';
 
 const sorted = <T>(values: readonly T[], language = 'pl', descending = false): T[] =>

@@ -3,7 +3,8 @@ import type { Binding } from '../../binding.ts';
 import { factView } from '../../facts/view.ts';
 import { eachItem, type Items } from '../../items.ts';
 import type { Locals } from '../../scope.ts';
-import { type CsvCell, csvName, numberCell, saveCsv, toCsv } from '../../table/widget/csv.ts';
+import { type CsvCell, csvName, numberCell, toCsv } from '../../table/csv.ts';
+import { saveCsv } from '../../table/widget/saveCsv.ts';
 import type { CardsBlock } from '../block.ts';
 
 /** All cards in their order as a file, also those that are not drawn yet. */

@@ -5,11 +5,12 @@ import type { BlockOf } from '../../block.ts';
 import type { Key } from '../../parts/keyOf.ts';
 import { plainOf } from '../../parts/plainOf.ts';
 import type { Column } from '../block.ts';
+import { orderWord } from '../sort.ts';
 import { alignOf, hasButtons } from './line.ts';
 import { PickAll } from './PickAll.tsx';
 import { roles } from './roles.ts';
 import { SortChoice } from './SortChoice.tsx';
-import { orderWord, type View } from './useView.ts';
+import type { View } from './useView.ts';
 
 export interface HeadProps {
   block: BlockOf<'table'>;

@@ -5,9 +5,10 @@ import { Select } from '../../../portal/ui/Select.tsx';
 import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import { plainOf } from '../../parts/plainOf.ts';
+import { orderWord, sortOf } from '../sort.ts';
 import { widthOf } from './line.ts';
 import { roles } from './roles.ts';
-import { orderWord, sortOf, type View } from './useView.ts';
+import type { View } from './useView.ts';
 
 /** The order of cards, which have no headers: every sortable column both ways in one list. Seen on a narrow screen only. */
 export function SortChoice({ block, binding, view }: { block: BlockOf<'table'>; binding: Binding; view: View }) {

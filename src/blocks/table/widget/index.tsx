@@ -1,6 +1,7 @@
 import './table.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { csvQuery, stateForm } from '../../../lang/descriptors/plainForms.ts';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { Pager } from '../../../portal/ui/Pager.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
@@ -88,7 +89,7 @@ function TableFoot(props: { block: BlockOf<'table'>; binding: Binding; view: Vie
           <ActionButton key={item.id} item={item} binding={binding} busyKey={item.id} small />
         ))}
         {csv && (
-          <Button kind="quiet" small icon="download" onClick={save}>
+          <Button kind="quiet" small icon="download" onClick={save} {...(block.paging && csvForm(block.id))}>
             {word('csv')}
           </Button>
         )}
@@ -115,6 +116,9 @@ function TableFoot(props: { block: BlockOf<'table'>; binding: Binding; view: Vie
     </div>
   );
 }
+
+/** Until the code runs, the office writes the same file. */
+const csvForm = (id: string) => ({ form: stateForm(csvQuery(id)), name: csvQuery(id), value: '1' });
 
 /** Says how many rows there are when filters change their number, and nothing before that. */
 const Announcement = observer(function Announcement({ count, binding }: { count: number; binding: Binding }) {

@@ -3,13 +3,9 @@ import { useMemo } from 'react';
 import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import type { Column } from '../block.ts';
+import { orderLines } from '../lines.ts';
 import { type Lines, linesOf, totalOf } from '../rows.ts';
-import { orderLines } from './lines.ts';
-
-export interface Sort {
-  column: string;
-  descending: boolean;
-}
+import type { Sort } from '../sort.ts';
 
 export interface OrderedLines extends Lines {
   /** Positions of the filtered rows, sorted. */
@@ -27,13 +23,11 @@ export function useLines(block: BlockOf<'table'>, binding: Binding, sort: Sort |
   const lines = useMemo(() => computed(() => linesOf(block, binding)), [block, binding]);
   const totals = useMemo(() => computed(() => totalsOf(block, binding, lines.get())), [block, binding, lines]);
   const labels = useMemo(() => computed(() => block.columns.map(({ label }) => binding.text(label))), [block, binding]);
-  const { column: id, descending } = sort ?? {};
+  const { column, descending = false } = sort ?? {};
   const ordered = useMemo(() => {
-    const column = block.columns.find((one) => one.id === id);
-    return computed(() =>
-      column ? orderLines(lines.get(), column, descending === true, binding, binding.language) : lines.get().filtered,
-    );
-  }, [block, binding, lines, id, descending]);
+    const now = column === undefined ? undefined : { column, descending };
+    return computed(() => orderLines(block, lines.get(), now, binding, binding.language));
+  }, [block, binding, lines, column, descending]);
   return { ...lines.get(), ordered: ordered.get(), labels: labels.get(), totals: totals.get() };
 }
 

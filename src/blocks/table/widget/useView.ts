@@ -3,9 +3,10 @@ import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import { eachOnce, type Key, keyOf } from '../../parts/keyOf.ts';
 import type { Locals } from '../../scope.ts';
+import { orderWord, type Sort, sortNow } from '../sort.ts';
 import { pickOf } from '../view.ts';
 import { pageOf, pageSizes, sizeAmong } from './pages.ts';
-import { type OrderedLines, type Sort, useLines } from './useLines.ts';
+import { type OrderedLines, useLines } from './useLines.ts';
 
 /** A row of the page that is shown. */
 export interface Line {
@@ -120,8 +121,10 @@ function useSort(
 ): [Sort | undefined, (sort: Sort | undefined) => void] {
   const own = useState<Sort | undefined>(sort);
   if (!order) return own;
-  const shown = sortOf(binding.state(order)) ?? sort;
-  return [shown, (next) => binding.set({ [order]: !next || sameSort(next, sort) ? null : orderWord(next) })];
+  return [
+    sortNow({ sort, order }, binding),
+    (next) => binding.set({ [order]: !next || sameSort(next, sort) ? null : orderWord(next) }),
+  ];
 }
 
 /** A number that is in the address too, where the table has a name for it there. @param usual what it is without a choice */
@@ -133,13 +136,6 @@ function useStored(binding: Binding, state: string | undefined, usual: number): 
     binding.set({ [state]: value === usual ? null : value });
   }, [binding, state, value, usual]);
   return [value, setValue];
-}
-
-export const orderWord = ({ column, descending }: Sort): string => (descending ? `-${column}` : column);
-
-export function sortOf(word: unknown): Sort | undefined {
-  if (typeof word !== 'string') return undefined;
-  return word.startsWith('-') ? { column: word.slice(1), descending: true } : { column: word, descending: false };
 }
 
 const sameSort = (a: Sort, b: Sort | undefined): boolean => a.column === b?.column && a.descending === b?.descending;

@@ -20,6 +20,7 @@ import { find, prepared } from '../search/rank.ts';
 import { searchedText } from '../search/searchedText.ts';
 import { ShellStore } from '../shell/ShellStore.ts';
 import { type Stores, StoresContext } from '../stores.ts';
+import { csvOf } from './csvOf.ts';
 import { drawnValues, recordingFiles } from './pageData.ts';
 import { stillWindow } from './stillWindow.ts';
 
@@ -93,8 +94,10 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
     const { led } = first.steering;
     if (led) return Object.keys(led.memory).length > 0 ? null : { to: led.path + led.search + (led.hash ?? '') };
     if (first.screen.phase !== 'open' || first.screen.missed) return null;
+    if (request.csv !== undefined) return csvOf(first, request.csv, words.language);
     stores.first = first;
   }
+  if (request.csv !== undefined) return null;
   const place = pathname + search;
   if (isSearch) stores.found = await foundFor(source, searchedText(search), reading.language);
   const html = await drawn(stores, shell, place);

@@ -17,8 +17,10 @@ function world(page: (request: PageRequest) => RenderedPage = () => ({ to: '/x' 
     const { digest } = await ask();
     return { page: page(request), calls: [{ address: '/lata', digest }] };
   });
-  const write = (_request: PageRequest, drawn: RenderedPage) =>
-    drawn === null || 'to' in drawn ? drawn : staticFile('text/html', Buffer.from(drawn.html), false);
+  const write = (_request: PageRequest, drawn: RenderedPage) => {
+    if (drawn === null || 'to' in drawn) return drawn;
+    return staticFile('text/html', Buffer.from('html' in drawn ? drawn.html : drawn.text), false);
+  };
   return { office, ask, draw, pages: new WholePages({ draw, write }, ask, () => office.now) };
 }
 

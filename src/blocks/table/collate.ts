@@ -1,4 +1,4 @@
-import { collatorOf } from '../../../lang/values/order.ts';
+import { collatorOf } from '../../lang/values/order.ts';
 
 /** Orders texts by the alphabet of one language. */
 export interface Collation {

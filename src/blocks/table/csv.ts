@@ -1,5 +1,5 @@
-import { round } from '../../../lang/values/decimal.ts';
-import type { Format } from '../../../lang/values/formats.ts';
+import { round } from '../../lang/values/decimal.ts';
+import type { Format } from '../../lang/values/formats.ts';
 
 /**
  * A cell of the file: numbers stay numbers for the spreadsheet, the rest is text. An amount has its two decimals, as on
@@ -44,13 +44,4 @@ const plain = (number: number): string =>
 export function csvName(caption: string): string {
   const name = caption.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
   return `${name || 'tabela'}.csv`;
-}
-
-/** Hands the text to the browser as a file. */
-export function saveCsv(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
