@@ -48,11 +48,9 @@ test('contrast, size of letters and the accepted cookie notice are applied befor
     });
   });
   await page.reload();
-  expect(await page.evaluate(() => (window as unknown as { first: object }).first)).toEqual({
-    contrast: 'yb',
-    font: '3',
-    cookies: 'accepted',
-  });
+  // A page may be loaded before it is painted.
+  const first = await page.waitForFunction(() => (window as unknown as { first?: object }).first);
+  expect(await first.jsonValue()).toEqual({ contrast: 'yb', font: '3', cookies: 'accepted' });
   await expect(page.locator('.ok-cookies')).toBeHidden();
 });
 

@@ -4,6 +4,8 @@ import { pageHeaders, securityHeaders } from '../../codegen/site/securityHeaders
 import { serveDemo } from '../../server/demo/serveDemo.ts';
 
 const hosts = { bank: 'https://bank.example/a', okna: 'https://okna.example/urzad/', wlasne: '/okna', inne: '/' };
+/** Those of every answer, but a page lets its own site know where a form comes from. */
+const ofPages = { ...securityHeaders, 'referrer-policy': 'same-origin' };
 const directive = (headers: Readonly<Record<string, string>>, name: string) =>
   headers['content-security-policy']?.split('; ').find((part) => part.startsWith(`${name} `));
 
@@ -11,7 +13,7 @@ test('a page may frame only the configured hosts, by their origins', () => {
   const framed = pageHeaders({ hosts, frames: ['okna', 'wlasne'] });
   expect(directive(framed, 'frame-src')).toBe("frame-src https://okna.example 'self'");
   expect(directive(pageHeaders({ hosts }), 'frame-src')).toBe("frame-src 'none'");
-  expect(pageHeaders({ hosts })).toEqual(securityHeaders);
+  expect(pageHeaders({ hosts })).toEqual(ofPages);
 });
 
 test('a page may send forms only to the configured hosts, by their origins, and to the office itself', () => {
@@ -43,5 +45,5 @@ test('an API on another origin may be called and may give pictures; the policy a
   expect(directive(elsewhere, 'img-src')).toBe("img-src 'self' data: blob: https://api.gmina.example");
   for (const other of ['script-src', 'style-src', 'frame-src', 'form-action', 'worker-src'])
     expect(directive(elsewhere, other)).not.toContain('gmina.example');
-  expect(pageHeaders({ hosts, api: { base: '/api' } })).toEqual(securityHeaders);
+  expect(pageHeaders({ hosts, api: { base: '/api' } })).toEqual(ofPages);
 });
