@@ -1,8 +1,8 @@
 /*
- * `npm run bench`: measures the performance budgets, each beside a yardstick in the same run. Prints a
- * Markdown table; `npm run bench -- office check` measures only these.
+ * `npm run bench`: measures the performance budgets, each beside a yardstick in the same run. Prints a Markdown table, and
+ * writes it into README.md; `npm run bench -- office check` measures only these, and prints only.
  */
-import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
 import type { Row } from './row.ts';
 import { calls } from './rows/calls.ts';
 import { check } from './rows/check.ts';
@@ -13,6 +13,7 @@ import { pages } from './rows/pages.ts';
 import { screens } from './rows/screens.ts';
 import { sizes } from './rows/sizes.ts';
 import { water } from './rows/water.ts';
+import { tableOf, writeTable } from './table.ts';
 
 const measures: Record<string, () => Promise<Row[]>> = {
   sizes,
@@ -33,11 +34,7 @@ for (const [name, measure] of Object.entries(measures)) {
   console.error(`measuring ${name} …`);
   rows.push(...(await measure()));
 }
-const date = new Date().toISOString().slice(0, 10);
-console.log(
-  `Measured ${date} on ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}.\n`,
-);
-console.log('| what | measured | budget | yardstick in the same run | |\n|---|---|---|---|---|');
-for (const row of rows)
-  console.log(`| ${row.what} | ${row.measured} | ${row.budget} | ${row.yardstick} | ${row.met ? '✓' : '✗'} |`);
+const table = tableOf(rows);
+console.log(table);
+if (wanted.length === 0) writeTable(join(import.meta.dirname, '../README.md'), table);
 process.exitCode = rows.every((row) => row.met) ? 0 : 1;
