@@ -1,11 +1,12 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '../../lang/descriptors/language.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import { HOME_PATH, pathParams } from '../../lang/descriptors/paths.ts';
 import { SEARCH_PATH } from '../../lang/descriptors/plainForms.ts';
+import { TakenOver, useTakenOver } from '../ui/useTakenOver.ts';
 import { breakOf, breakPath, serviceBreakPath } from './breakPaths.ts';
 import { memoryOf, wantedOf } from './historyState.ts';
 import { LazyPage } from './LazyPage.tsx';
@@ -56,18 +57,24 @@ export async function prepareScreens(): Promise<void> {
 interface AppProps {
   stores: Stores;
   shell: ShellStore;
-  /** Called once, when the portal has been drawn. */
-  onDrawn?(): void;
+  /** The page is there as the office drew it. Called once, when it is taken over. */
+  onTakenOver?(): void;
 }
 
 /** The whole portal. */
-export function App({ stores, shell, onDrawn }: AppProps) {
-  useEffect(() => onDrawn?.(), [onDrawn]);
+export function App({ stores, shell, onTakenOver }: AppProps) {
+  const [taken, setTaken] = useState(!onTakenOver);
+  useEffect(() => startTransition(() => setTaken(true)), []);
+  useEffect(() => {
+    if (taken) onTakenOver?.();
+  }, [taken, onTakenOver]);
   return (
     <StoresContext value={stores}>
-      <PortalRouter guard={stores.leaveGuard}>
-        <Portal shell={shell} />
-      </PortalRouter>
+      <TakenOver value={taken}>
+        <PortalRouter guard={stores.leaveGuard}>
+          <Portal shell={shell} />
+        </PortalRouter>
+      </TakenOver>
     </StoresContext>
   );
 }
@@ -77,14 +84,14 @@ export const Portal = observer(function Portal({ shell }: { shell: ShellStore })
   const stores = useStores();
   const { portal } = stores;
   const { pathname, search, state } = useLocation();
-  const firstPath = useRef(pathname);
   useLanguageFiles();
   useSignedOut();
   useBegunElsewhere();
-  // A screen that is taken over repeats it itself, when it can handle it.
+  const taken = useTakenOver();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page may lead to another one, which is shown then.
   useEffect(() => {
-    if (!stores.first || pathname !== firstPath.current) replayEarlyInput(document);
-  }, [stores, pathname]);
+    if (taken) replayEarlyInput(document);
+  }, [taken, pathname]);
   useEffect(() => prefetchOn(document, portal.manifest), [portal]);
   if (pathname === breakPath) {
     return (

@@ -11,7 +11,6 @@ import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { Eyebrow, PageTitle } from './PageTitle.tsx';
 import { Redirect } from './Redirect.tsx';
-import { replayEarlyInput } from './replayEarlyInput.ts';
 import { RouterSteering } from './steering.ts';
 import { useStores } from './stores.ts';
 import { useLate } from './useLate.ts';
@@ -60,7 +59,6 @@ const OpenScreen = observer(function OpenScreen({ name, params }: ScreenRoutePro
     if (taken) {
       // It was opened before the page was drawn, for this place only.
       stores.first = undefined;
-      replayEarlyInput(document);
       return () => taken.left.abort();
     }
     const left = new AbortController();

@@ -73,7 +73,7 @@ async function takeOver(manifest: Manifest, given: PageData): Promise<boolean> {
     if (validators) whenIdle(() => void stores.files.module(validators).catch(() => undefined));
   };
   startTransition(
-    () => void hydrateRoot(root, <App stores={stores} shell={shell} onDrawn={awake} />, { onRecoverableError }),
+    () => void hydrateRoot(root, <App stores={stores} shell={shell} onTakenOver={awake} />, { onRecoverableError }),
   );
   return true;
 }

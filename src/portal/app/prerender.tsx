@@ -6,6 +6,7 @@ import type { Reading } from '../../lang/descriptors/wholePage.ts';
 import type { Texts } from '../i18n/Words.ts';
 import { SleepingStorage } from '../stores/SleepingStorage.ts';
 import { browserStorage } from '../stores/storage.ts';
+import { TakenOver } from '../ui/useTakenOver.ts';
 import { boot } from './boot.ts';
 import { Loading } from './Loading.tsx';
 import { drawnValues } from './page/pageData.ts';
@@ -35,9 +36,11 @@ export function prerender(manifest: Manifest, texts: Texts, path: string, readin
   const shell = new ShellStore({ dajMenuBoczne: nothing, dajLicznikOdwiedzin: nothing }, stores.storage);
   return renderToString(
     <StoresContext value={stores}>
-      <StaticRouter location={path}>
-        <Shell shell={shell}>{path === '/' ? <Home /> : <Loading name={screenAt(manifest, path)?.name} />}</Shell>
-      </StaticRouter>
+      <TakenOver value={false}>
+        <StaticRouter location={path}>
+          <Shell shell={shell}>{path === '/' ? <Home /> : <Loading name={screenAt(manifest, path)?.name} />}</Shell>
+        </StaticRouter>
+      </TakenOver>
     </StoresContext>,
   );
 }

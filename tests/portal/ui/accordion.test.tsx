@@ -1,19 +1,26 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Accordion } from '../../../src/portal/ui/Accordion.tsx';
+import { TakenOver } from '../../../src/portal/ui/useTakenOver.ts';
 import { axeProblems } from './axe.ts';
 
 function Sections() {
   const [open, setOpen] = useState(['oplaty']);
+  const [taken, setTaken] = useState(false);
+  useEffect(() => setTaken(true), []);
   const items = [
     { id: 'oplaty', header: 'Opłaty', content: 'Jedna opłata' },
     { id: 'budzet', header: 'Budżet', content: 'Dwie sprawy' },
   ];
-  return <Accordion items={items} open={open} onChange={setOpen} />;
+  return (
+    <TakenOver value={taken}>
+      <Accordion items={items} open={open} onChange={setOpen} />
+    </TakenOver>
+  );
 }
 
 function drawnByOffice(): HTMLElement {

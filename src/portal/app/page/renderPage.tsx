@@ -12,6 +12,7 @@ import type { Files } from '../../api/files.ts';
 import { recording } from '../../api/givenAnswers.ts';
 import { SleepingStorage } from '../../stores/SleepingStorage.ts';
 import { browserStorage } from '../../stores/storage.ts';
+import { TakenOver } from '../../ui/useTakenOver.ts';
 import { Portal, prepareScreens } from '../App.tsx';
 import { boot } from '../boot.ts';
 import { openFirst } from '../firstScreen.ts';
@@ -171,9 +172,11 @@ async function drawn(stores: Stores, shell: ShellStore, location: string): Promi
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StoresContext value={stores}>
-      <StaticRouter location={location}>
-        <Portal shell={shell} />
-      </StaticRouter>
+      <TakenOver value={false}>
+        <StaticRouter location={location}>
+          <Portal shell={shell} />
+        </StaticRouter>
+      </TakenOver>
     </StoresContext>,
     // Never a script of React's own in the page, however large a part of it is.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
