@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PAGE_HEADER } from '../../src/portal/worker/settings.ts';
-import type { StaticFile } from './files.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { sendFile } from './sendFile.ts';
 import type { Site } from './site.ts';
 import { WORKER } from './worker.ts';
 
@@ -20,15 +20,8 @@ export function answerSite(
   const file = site.file(address);
   const page = /^\/(assets|m)\//.test(address) ? undefined : site.page(address);
   // A worker's requests obey the policy of its own script, and it requests pages, so it gets the policy of pages.
-  if (file) send(file, address === WORKER ? headers : securityHeaders);
-  else if (page) send(page, { ...headers, [PAGE_HEADER]: '1' });
+  if (file) sendFile(request, response, file, address === WORKER ? headers : securityHeaders);
+  else if (page) sendFile(request, response, page, { ...headers, [PAGE_HEADER]: '1' });
   else
     response.writeHead(404, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' }).end('Nie znaleziono.');
-
-  function send({ type, body, etag, immutable }: StaticFile, all: Readonly<Record<string, string>>): void {
-    const cache = immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const head = { ...all, 'content-type': type, etag, 'cache-control': cache };
-    if (request.headers['if-none-match'] === etag) response.writeHead(304, head).end();
-    else response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : body);
-  }
 }
