@@ -10,6 +10,7 @@ import { lsp } from './lsp.ts';
 import { mock } from './mock.ts';
 import { create } from './new.ts';
 import { scenario } from './scenario.ts';
+import { serve } from './serve.ts';
 import { types } from './types.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   mock,
   create,
   scenario,
+  serve,
   types,
   upgrade,
 ];

@@ -14,6 +14,15 @@ export interface ExportedSite {
   lasting: readonly string[];
   /** Pages at addresses with parameters, for which a server needs a rule. */
   open: readonly { address: string; file: string }[];
+  /** How many pages have their content. */
+  whole: number;
+}
+
+/** A public page with its content; undefined where only the browser can draw it, or the office does not answer. */
+async function wholePage(site: Site, address: string): Promise<StaticFile | undefined> {
+  if (address.includes(':')) return undefined;
+  const answer = await site.whole?.(address, '', undefined).catch(() => null);
+  return answer && 'file' in answer ? answer.file : undefined;
 }
 
 /** Everything a static web server needs, with its compressed forms beside it. */
@@ -22,11 +31,14 @@ export async function siteFiles(site: Site, { manifest }: Municipality): Promise
   for (const [address, file] of site.files()) named.set(address.slice(1), file);
   if (site.sitemap) named.set(SITEMAP.slice(1), await site.sitemap());
   const open: { address: string; file: string }[] = [];
+  let whole = 0;
   for (const { address } of addressesOf(manifest)) {
     const file = `${address.replaceAll('/:', '/_').slice(1)}/index.html`.replace(/^\//, '');
     // The first match wins, as in the office.
     if (named.has(file)) continue;
-    named.set(file, site.page(address)!);
+    const page = await wholePage(site, address);
+    if (page) whole++;
+    named.set(file, page ?? site.page(address)!);
     if (address.includes(':')) open.push({ address, file });
   }
   named.set(FALLBACK, site.page(NOWHERE)!);
@@ -40,5 +52,6 @@ export async function siteFiles(site: Site, { manifest }: Municipality): Promise
     files: new Map(files),
     lasting: [...named].filter(([, file]) => file.immutable).map(([name]) => name),
     open,
+    whole,
   };
 }

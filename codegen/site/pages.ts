@@ -1,3 +1,4 @@
+import type { Screen } from '../../src/blocks/screen.ts';
 import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import { HOME_PATHS } from '../../src/lang/descriptors/paths.ts';
 import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteMap.ts';
@@ -16,6 +17,13 @@ import type { Written } from './whole/wholePages.ts';
 /** The tags of a page in its `<head>`. */
 export type Head = (page: PageAbout) => string;
 
+/** What all pages of a site share. */
+export interface PageTarget {
+  head: Head;
+  /** Its server answers forms, queries and languages; false: pages are files, the same for everybody. */
+  answers: boolean;
+}
+
 /** The maximum number of cached pages; each look of a page is one. */
 const MOST_PAGES = 200;
 /** Of a page whose address may have a secret code, which gets into no other request. */
@@ -25,13 +33,12 @@ const NO_REFERRER = '<meta name="referrer" content="no-referrer">';
  * index.html for an address: the manifest as data (its map is a file of its own), the first paint as HTML, and links to what comes next. A page is made
  * when it is first asked for.
  *
- * @param head the tags of a page besides its fonts
  * @param compress adds the compressed forms of a page
  */
 export function pageMaker(
   portal: Portal,
   municipality: Municipality,
-  head: Head,
+  target: PageTarget,
   compress: (files: Iterable<StaticFile>) => Promise<void>,
 ): (address: string, reading?: Reading) => StaticFile {
   const { manifest, texts } = municipality;
@@ -44,7 +51,7 @@ export function pageMaker(
     const known = pages.get(key);
     if (known) return known;
     const html = portal.prerender(manifest, texts[reading.language], path, reading);
-    const page = htmlFile(pageOf(portal, municipality, head, { name, path }, { html, reading }));
+    const page = htmlFile(pageOf(portal, municipality, target, { name, path }, { html, reading }));
     if (pages.size === MOST_PAGES) pages.delete(pages.keys().next().value!);
     pages.set(key, page);
     void compress([page]);
@@ -55,12 +62,12 @@ export function pageMaker(
 const htmlFile = (html: string): StaticFile => staticFile('text/html', Buffer.from(html), false);
 
 /** Writes a page that was drawn whole, or a file of it; null: there is none. */
-export function wholePageWriter(portal: Portal, municipality: Municipality, head: Head) {
+export function wholePageWriter(portal: Portal, municipality: Municipality, target: PageTarget) {
   return (_request: PageRequest, page: RenderedPage): Written => {
     if (page === null || 'to' in page) return page;
     if ('text' in page) return { ...staticFile('text/csv', Buffer.from(page.text), false), name: page.name };
     const { screen, path, html, reading } = page;
-    return htmlFile(pageOf(portal, municipality, head, { name: screen ?? '', path }, { html, reading, whole: page }));
+    return htmlFile(pageOf(portal, municipality, target, { name: screen ?? '', path }, { html, reading, whole: page }));
   };
 }
 
@@ -116,8 +123,8 @@ interface Inside {
 
 function pageOf(
   portal: Portal,
-  { manifest, texts }: Municipality,
-  head: Head,
+  { manifest, texts, screens }: Municipality,
+  { head, answers }: PageTarget,
   { name, path }: Pick<Place, 'name' | 'path'>,
   { html: inside, reading, whole }: Inside,
 ): string {
@@ -129,13 +136,17 @@ function pageOf(
   const { languages } = whole ?? manifest;
   const about = { language, languages, screen: name, title, path, ...(search !== undefined && { search }) };
   const { html, code } = withoutCode(portal.html);
-  const given = whole && `<script type="application/json" id="given">${inScript(whole.given)}</script>`;
+  const given = whole && answers ? `<script type="application/json" id="given">${inScript(whole.given)}</script>` : '';
   const place = whole?.place ?? '';
-  const others = whole?.languages.filter((one) => one !== language) ?? [];
-  const bar = plainBar(words, place, others) + (whole ? '' : plainNote(words, manifest.phone));
-  const plain = `<div id="plain" class="ok-plain">${bar}${plainForms(inside, place)}</div>`;
+  const others = whole && answers ? whole.languages.filter((one) => one !== language) : [];
+  const complete = whole && (answers || !changesByQuery(screens[name]));
+  const bar = plainBar(words, place, others) + (complete ? '' : plainNote(words, manifest.phone));
+  const plain = `<div id="plain" class="ok-plain">${bar}${plainForms(inside, place, answers)}</div>`;
   const parts: readonly (readonly [RegExp, string])[] = [
-    [/<html lang="[^"]*">/, `<html${attributes({ lang: language, ...attributesOf(screen, reading, whole) })}>`],
+    [
+      /<html lang="[^"]*">/,
+      `<html${attributes({ lang: language, ...attributesOf(screen, reading, whole, answers) })}>`,
+    ],
     [
       /<title>.*?<\/title>/,
       `${screen?.hide ? NO_REFERRER : ''}<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`,
@@ -144,22 +155,33 @@ function pageOf(
     [/<div id="portal"><\/div>/, `${plain}<div id="portal">${inside}</div>`],
     [
       /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,
-      `<script type="application/json" id="manifest">${json(onPage(manifest))}</script>${given ?? ''}`,
+      `<script type="application/json" id="manifest">${json(onPage(manifest))}</script>${given}`,
     ],
-    [/<\/body>/, `<template id="code">${code}${links(portal, manifest, screen, whole)}</template></body>`],
+    [
+      /<\/body>/,
+      `<template id="code">${code}${links(portal, manifest, screen, answers ? whole : undefined)}</template></body>`,
+    ],
   ];
   return parts.reduce((page, [place, text]) => page.replace(place, () => text), html);
 }
+
+/** Has the page choices or parameters in its query, which a file knows nothing of? */
+const changesByQuery = (screen: Screen | undefined): boolean =>
+  screen !== undefined &&
+  (Object.values(screen.params).some((param) => param.in === 'query') ||
+    Object.values(screen.state).some(({ query }) => query !== undefined));
 
 /** What public/early.js and the styles read on `<html>`. */
 function attributesOf(
   screen: ManifestScreen | undefined,
   { contrast, font }: Reading,
   whole: WholePage | undefined,
+  answers: boolean,
 ): Record<string, string> {
   return {
+    ...(!answers && { 'data-still': whole ? 'whole' : '' }),
     ...(screen?.hide && { 'data-hide': screen.hide.join(' ') }),
-    ...(whole && { 'data-place': whole.place }),
+    ...(whole && answers && { 'data-place': whole.place }),
     ...((whole || font > 1) && { 'data-font': String(font) }),
     ...(contrast && { 'data-contrast': 'yb' }),
   };

@@ -1,4 +1,4 @@
-import { READING_FORM, READING_PATH } from '../../src/lang/descriptors/plainForms.ts';
+import { leadForm, READING_FORM, READING_PATH, SEARCH_PATH } from '../../src/lang/descriptors/plainForms.ts';
 import { attributes } from './html.ts';
 
 /** A form that controls of the page name. Its hidden fields must not repeat `names`, which the controls send. */
@@ -17,12 +17,14 @@ const PAGE_NUMBER = /\.strona$/;
  *
  * @param inside the HTML of the page
  * @param place path and query of the page; '' if it is drawn for several
+ * @param answers its server answers forms; false: only those are written that lead to another page
  */
-export function plainForms(inside: string, place: string): string {
+export function plainForms(inside: string, place: string, answers = true): string {
   const { pathname, search, searchParams } = new URL(place || '/', 'http://site');
   const hidden = (names: Iterable<readonly [string, string]>) =>
     Array.from(names, ([name, value]) => `<input type="hidden"${attributes({ name, value })}>`).join('');
-  return wantedForms(inside).map(formOf).join('');
+  const forms = wantedForms(inside);
+  return (answers ? forms : forms.filter(({ id }) => leadsToFile(id))).map(formOf).join('');
 
   function formOf({ id, names }: Wanted): string {
     if (id === READING_FORM)
@@ -35,6 +37,8 @@ export function plainForms(inside: string, place: string): string {
     return `<form hidden autocomplete="off"${attributes({ id, action: pathname })}>${hidden(others)}</form>`;
   }
 }
+
+const leadsToFile = (id: string): boolean => id.startsWith(leadForm('')) && id !== leadForm(SEARCH_PATH);
 
 function wantedForms(inside: string): Wanted[] {
   const wanted = new Map<string, Wanted>();

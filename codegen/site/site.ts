@@ -7,13 +7,14 @@ import { compressAll, readFolder, type StaticFile, staticFile } from './files.ts
 import { headTags } from './findable/headTags.ts';
 import { ROBOTS, robots } from './findable/robots.ts';
 import { sitemapMaker } from './findable/sitemap.ts';
-import { type Head, NOWHERE, pageMaker, wholePageWriter } from './pages.ts';
+import { NOWHERE, type PageTarget, pageMaker, wholePageWriter } from './pages.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { type Ask, sharedAsk } from './whole/ask.ts';
 import { canonicalQuery } from './whole/canonicalQuery.ts';
 import { knownQuery } from './whole/knownQuery.ts';
 import { readingOf } from './whole/reading.ts';
 import { PageRenderer } from './whole/renderer.ts';
+import { screenOfFile } from './whole/screenOfFile.ts';
 import { type Answer, WholePages } from './whole/wholePages.ts';
 import { workerFiles, workerMaker } from './worker.ts';
 
@@ -52,10 +53,12 @@ export interface SiteOptions {
   compress?: boolean;
   /** Where compressed files are stored for the next start. */
   compressedFolder?: string;
-  /** The API that whole pages are drawn from, and the origin of the portal; absent: every page is drawn in the browser. */
+  /** The API that whole pages are drawn from, and the origin that its base is relative to; absent: every page is drawn in the browser. */
   api?: { ask: Ask; origin: string };
-  /** The public origin for search engines and link previews. Default: that of `api`. */
-  origin?: string;
+  /** True: the pages are files, which answer no form, query or language. It is so without an `api`. */
+  still?: boolean;
+  /** The public origin for search engines and link previews; absent: unknown. */
+  origin?: string | undefined;
 }
 
 /** How long whole pages share a response of the API, ms. */
@@ -65,7 +68,7 @@ const SHARED_MS = 500;
 export function openSite(
   folder: string,
   municipality: Municipality,
-  { before, compress = true, compressedFolder, api, origin = api?.origin }: SiteOptions = {},
+  { before, compress = true, compressedFolder, api, still = api === undefined, origin }: SiteOptions = {},
 ): Site {
   const stored = compressedFolder === undefined ? undefined : new CompressedFolder(compressedFolder);
   const compressFiles = async (some: Iterable<StaticFile>): Promise<void> => {
@@ -82,11 +85,11 @@ export function openSite(
   for (const [address, file] of app.files) files.set(address, file);
   const same = `${themeAddress ? `<link rel="stylesheet" href="${themeAddress}">` : ''}${app.tags}`;
   const about = headTags(municipality, origin);
-  const head: Head = (page) => same + about(page);
+  const target: PageTarget = { head: (page) => same + about(page), answers: !still };
   files.set(ROBOTS, robots(municipality.manifest, origin));
   const portal = openPortal(folder);
-  const page = portal ? pageMaker(portal, municipality, head, compressFiles) : () => undefined;
-  const drawn = portal?.code && api ? openWhole(portal, portal.code, municipality, head, api) : undefined;
+  const page = portal ? pageMaker(portal, municipality, target, compressFiles) : () => undefined;
+  const drawn = portal?.code && api ? openWhole(portal, portal.code, municipality, target, api) : undefined;
   const worker = workerMaker(
     () => (portal ? workerFiles(folder, portal, municipality, page(NOWHERE)!) : new Map<string, StaticFile>()),
     compressFiles,
@@ -113,14 +116,16 @@ function openWhole(
   portal: Portal,
   code: string,
   municipality: Municipality,
-  head: Head,
+  target: PageTarget,
   { ask, origin }: Required<SiteOptions>['api'],
 ) {
   const { manifest } = municipality;
   const files = new Map(Array.from(municipality.files, ([name, { body }]) => [name, body]));
+  if (!target.answers)
+    for (const { file } of Object.values(manifest.screens)) files.set(file, screenOfFile(files.get(file)!));
   const asked = sharedAsk(ask, SHARED_MS, Date.now);
   const renderer = new PageRenderer({ code, manifest, files, origin }, asked);
-  const write = wholePageWriter(portal, municipality, head);
+  const write = wholePageWriter(portal, municipality, target);
   const pages = new WholePages({ draw: (request) => renderer.draw(request), write }, asked);
   const queryOf = knownQuery(municipality);
   const canonicalOf = canonicalQuery(municipality);

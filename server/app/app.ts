@@ -181,6 +181,7 @@ function openOffice(
     compress,
     compressedFolder: join(rest.config.varDir, 'compressed'),
     api: { ask, origin: rest.config.adres },
+    origin: rest.config.adres,
   });
   return {
     ...rest,

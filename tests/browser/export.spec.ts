@@ -2,10 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportSite } from '../../codegen/commands/export.ts';
+import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
+import { serveSite } from '../../codegen/export/serve.ts';
+import { openSite } from '../../codegen/site/site.ts';
+import { askOver } from '../../codegen/site/whole/askOver.ts';
 import { hasNginx, type Nginx, startNginx } from '../codegen/export/startNginx.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { expect, fillLogin, test } from './portal.ts';
 
+const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'okienko-export-'));
 let office: OwnOffice;
 let nginx: Nginx;
@@ -15,13 +20,72 @@ test.skip(!hasNginx, 'There is no nginx on this machine.');
 test.beforeAll(async () => {
   office = await ownOffice();
   const out = join(folder, 'export');
-  await Promise.all([office.start(), exportSite.run(['--out', out, '--office', office.origin])]);
+  await office.start();
+  // Its public pages are drawn from what the office answers.
+  await exportSite.run(['--out', out, '--office', office.origin]);
   nginx = await startNginx(out);
 });
 test.afterAll(async () => {
   await nginx?.stop();
   await office?.drop();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('an exported public page is read without scripts, and offers nothing that a file cannot answer', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${nginx.origin}/kontakt`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
+  await expect(page.getByRole('button', { name: 'Wysoki kontrast' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'English' })).toHaveCount(0);
+  await expect(page.locator('.ok-plainnote')).toHaveCount(0);
+  await page.goto(`${nginx.origin}/uslugi/budzet-dochody`);
+  // Nobody could turn the page of a table, so all its rows are there.
+  expect(await page.locator('main tbody tr').count()).toBeGreaterThan(20);
+  await expect(page.getByRole('button', { name: 'Następna' })).toHaveCount(0);
+  const beside = (body: Element) =>
+    Array.from(body.childNodes, ({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue!.trim() : '')).join('');
+  expect(await page.locator('body').evaluate(beside), 'text beside the page').toBe('');
+  await expect(page.locator('.ok-plainnote')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pobierz CSV' })).toBeHidden();
+  await page.close();
+});
+
+test('public pages are drawn for a backend elsewhere, which is asked at its own address', async ({ browser }) => {
+  const { municipality } = await openMunicipality({ root: ROOT });
+  const base = `${office.origin}/api`;
+  const drawn = { ...municipality!, manifest: { ...municipality!.manifest, api: { base } } };
+  const site = openSite(join(ROOT, 'dist/portal'), drawn, { api: { ask: askOver(base), origin: 'http://localhost' } });
+  const faults: unknown[] = [];
+  const onFault = (error: unknown) => void faults.push(error);
+  const server = await serveSite({
+    site,
+    manifest: drawn.manifest,
+    host: 'localhost',
+    port: 0,
+    secure: false,
+    onFault,
+  });
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.address });
+  const answer = await page.goto('/uslugi/budzet-dochody');
+  const { vary, 'content-security-policy': policy } = answer!.headers();
+  expect([vary, policy]).toEqual([
+    'accept-encoding, cookie',
+    expect.stringContaining(`connect-src 'self' ${office.origin}`),
+  ]);
+  await page.getByRole('button', { name: 'Następna' }).click();
+  await expect(page).toHaveURL(/tabela\.strona=2/);
+  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'yb');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz CSV' }).first().click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+  expect(faults).toEqual([]);
+  await page.close();
+  await server.close();
+  await site.close();
 });
 
 test('the exported portal works behind nginx: a page, a login and dues', async ({ page }) => {

@@ -21,7 +21,7 @@ import { restoreNotifications } from './savedNotifications.ts';
 import { ShellStore } from './shell/ShellStore.ts';
 import { startUp } from './startUp.ts';
 import type { Stores } from './stores.ts';
-import { givenPage, prepareWhole, wake } from './takeOver.ts';
+import { givenPage, openStill, prepareWhole, wake } from './takeOver.ts';
 import { lateMs } from './useLate.ts';
 
 const html = document.documentElement;
@@ -102,6 +102,9 @@ async function draw(manifest: Manifest): Promise<void> {
   const open = screenBehind(manifest, window.location.pathname);
   const texts = [manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
   await Promise.allSettled(texts.map((file) => words.load(language, file)));
+  // An exported page has content of the day it was made: it is replaced at once by that of today.
+  if (html.dataset.still === 'whole')
+    await inTime(started.then(() => openStill(manifest, stores))).catch(() => undefined);
   // The prerendered content is in a language the resident did not choose: removed before it is shown.
   if (html.dataset.early === 'hidden') root.replaceChildren();
   delete html.dataset.early;

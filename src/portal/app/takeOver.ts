@@ -43,6 +43,15 @@ export async function prepareWhole(manifest: Manifest, stores: Stores, shell: Sh
   stores.first = await openFirst(stores, { ...at, pathname, search, state: window.history.state?.usr });
 }
 
+/** Opens the screen of a public page whose data did not come with it. */
+export async function openStill(manifest: Manifest, stores: Stores): Promise<void> {
+  const { pathname, search } = window.location;
+  const at = screenAt(manifest, pathname);
+  if (at?.screen.access !== 'public' || at.also !== undefined || stores.portal.maintenance) return;
+  const [{ openFirst }] = await Promise.all([import('./firstScreen.ts'), prepareScreens()]);
+  stores.first = await openFirst(stores, { ...at, pathname, search, state: window.history.state?.usr });
+}
+
 /** The page is the browser's now: what it knows of this visitor comes back. */
 export function wake({ storage, preferences, portal, session }: Stores, shell: ShellStore): void {
   if (!(storage instanceof SleepingStorage)) return;

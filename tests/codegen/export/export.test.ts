@@ -164,7 +164,9 @@ async function take(origin: string, address: string) {
   const { status, headers, body } = await ask(origin, address);
   const shown = Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
   if (shown.vary) shown.vary = String(shown.vary).toLowerCase();
-  const text = body.toString().replaceAll(/"nrSprawy":"[^"]*"/g, '');
+  // A page that is a file says so, since nobody answers its forms.
+  const page = body.toString().replace(' data-still=""', '');
+  const text = page.replaceAll(/"nrSprawy":"[^"]*"/g, '');
   return { status, headers: shown, body: text.replaceAll(/"(czas|teraz)[A-Za-z]*":"[^"]*"/g, '') };
 }
 

@@ -26,3 +26,10 @@ test('the form of the reading tools is posted, with the address to return to', (
     '<form hidden id="czytanie" method="post" action="/czytanie"><input type="hidden" name="powrot" value="/a?b=1"></form>',
   );
 });
+
+test('a page that is a file has only forms that open other pages', () => {
+  const inside = ['czytanie', 'stan:rok', 'do:/szukaj', 'do:/kontakt']
+    .map((id) => `<button form="${id}"></button>`)
+    .join('');
+  expect(plainForms(inside, '/a', false)).toBe('<form hidden id="do:/kontakt" action="/kontakt"></form>');
+});

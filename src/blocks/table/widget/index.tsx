@@ -89,7 +89,7 @@ function TableFoot(props: { block: BlockOf<'table'>; binding: Binding; view: Vie
           <ActionButton key={item.id} item={item} binding={binding} busyKey={item.id} small />
         ))}
         {csv && (
-          <Button kind="quiet" small icon="download" onClick={save} {...(block.paging && csvForm(block.id))}>
+          <Button kind="quiet" small icon="download" onClick={save} {...(page && csvForm(block.id))}>
             {word('csv')}
           </Button>
         )}
