@@ -28,7 +28,7 @@ export const SearchPage = observer(function SearchPage() {
           <ul className="ok-results">
             {found.map((entry) => (
               <li key={`${entry.service} ${entry.screen} ${entry.query} ${entry.name}`}>
-                <Link className="ok-found__name" to={pathOf(entry, portal.manifest)}>
+                <Link className="ok-found__name ok-results__link" to={pathOf(entry, portal.manifest)}>
                   {entry.name}
                 </Link>
                 <FoundFacts entry={entry} />
@@ -39,7 +39,9 @@ export const SearchPage = observer(function SearchPage() {
       )}
       {message && <p>{words.word(message, { tekst: text })}</p>}
       <p>
-        <Link to={services}>{words.word('powloka.szukajWszystkie')}</Link>
+        <Link className="ok-results__link" to={services}>
+          {words.word('powloka.szukajWszystkie')}
+        </Link>
       </p>
     </>
   );
