@@ -107,7 +107,7 @@ forOneDatabase((make) => {
         if (story % 10 === 0) expect([storyLines, await w.ksiegi()]).toEqual([storyLines, []]);
       }
       expect(await w.ksiegi()).toEqual([]);
-    }, 900_000);
+    }, 1_800_000);
 
     it('that does not answer delays no other request or order', async () => {
       const w = world();
