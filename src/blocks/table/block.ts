@@ -6,6 +6,9 @@ import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Format } from '../../lang/values/formats.ts';
 import type { ContainerTraits } from '../traits.ts';
 
+/** With more rows than this on a page only those near the window are in the document. */
+export const MOST_DRAWN_ROWS = 500;
+
 export interface TableBlock<Child> extends CommonKeys {
   type: 'table';
   rows: Tree | readonly { label: Text; values: Readonly<Record<string, Tree>> }[];

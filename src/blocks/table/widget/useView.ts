@@ -3,6 +3,7 @@ import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import { eachOnce, type Key, keyOf } from '../../parts/keyOf.ts';
 import type { Locals } from '../../scope.ts';
+import { MOST_DRAWN_ROWS } from '../block.ts';
 import { orderWord, type Sort, sortNow } from '../sort.ts';
 import { pickOf } from '../view.ts';
 import { pageOf, pageSizes, sizeAmong } from './pages.ts';
@@ -43,9 +44,6 @@ export interface View {
   /** The table is wider than its place. */
   overflows: boolean;
 }
-
-/** With more rows than this on a page only those near the window are in the document. */
-const NEAR_FROM = 500;
 
 const NONE: ReadonlySet<Key> = new Set();
 
@@ -88,7 +86,7 @@ export function useView(block: BlockOf<'table'>, binding: Binding): View {
   return {
     all,
     count: rows.length,
-    near: rows.length > NEAR_FROM,
+    near: rows.length > MOST_DRAWN_ROWS,
     linesOf,
     pickable: () =>
       linesOf(0, rows.length)
