@@ -75,11 +75,13 @@
   });
   document.addEventListener('submit', (event) => {
     const { submitter, target } = event;
-    if (html.dataset.drawn !== undefined) return;
+    // A block that is taken over after the rest of the page still has its form.
+    const choices = target.id.startsWith('stan:');
+    if (html.dataset.drawn !== undefined && !choices) return;
     if (html.dataset.scripts === undefined) {
       // Nobody else stores it, and what is stored is applied to the next page.
       if (target.id === 'czytanie') localStorage.setItem(`okienko.${submitter.name}`, submitter.value);
-    } else if (early(event) || target.id === 'czytanie' || target.id.startsWith('stan:')) {
+    } else if (early(event) || target.id === 'czytanie' || choices) {
       // The code is near: it stores what the reading tools set, and knows of choices in other forms.
       event.preventDefault();
       held = event;

@@ -31,7 +31,7 @@ interface Typed {
 export function useControl(props: ControlProps & Typed) {
   const taken = useTakenOver();
   const plain = taken ? undefined : props.plain;
-  const ref = useEarlyInput(props);
+  const ref = useEarlyInput(props, taken);
   return {
     ref,
     id: props.id,
@@ -44,16 +44,25 @@ export function useControl(props: ControlProps & Typed) {
   };
 }
 
-/** What was chosen or typed before the page was taken over is not lost. */
-function useEarlyInput({ plain, value, onChange }: ControlProps & Typed) {
+/**
+ * What was chosen, typed or sent before the page was taken over is not lost. A control is drawn anew before the page is, and
+ * Enter may be pressed in between: public/early.js then keeps the form from being sent.
+ */
+function useEarlyInput({ plain, value, onChange }: ControlProps & Typed, taken: boolean) {
   const element = useRef<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before the first drawing.
+  const drawn = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before the first drawing and the take-over.
   useLayoutEffect(() => {
     const early = element.current?.value;
-    if (!plain || early === undefined || early === value) return;
-    const typing = document.activeElement === element.current && document.documentElement.dataset.sent !== plain.form;
-    (typing ? onChange : (plain.onEarly ?? onChange))?.(early);
-  }, []);
+    const { dataset } = document.documentElement;
+    const focused = document.activeElement === element.current;
+    const sent = plain !== undefined && focused && dataset.sent === plain.form;
+    const again = drawn.current;
+    drawn.current = true;
+    if (!plain || early === undefined || (again ? !sent : early === value)) return;
+    if (sent) delete dataset.sent;
+    (focused && !sent ? onChange : (plain.onEarly ?? onChange))?.(early);
+  }, [taken]);
   return element;
 }
 
