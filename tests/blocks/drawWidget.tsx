@@ -24,6 +24,7 @@ import table from '../../src/blocks/table/widget/index.tsx';
 import tabs from '../../src/blocks/tabs/widget/index.tsx';
 import text from '../../src/blocks/text/widget/index.tsx';
 import widget from '../../src/blocks/widget/widget/index.tsx';
+import { TakenOver } from '../../src/portal/ui/useTakenOver.ts';
 import { type FakeBinding, type FakeScreen, fakeBinding } from './fakeBinding.ts';
 import { data, manifest, state } from './samples.ts';
 
@@ -58,14 +59,26 @@ export function Widget({ block, binding }: { block: Drawable; binding: Binding }
   return <Component block={block} binding={binding} />;
 }
 
-/** Draws a block over the sample data, or over `screen`; its children are drawn too. */
-export function draw(block: Drawable, screen: FakeScreen = {}): { binding: FakeBinding; container: HTMLElement } {
+/**
+ * Draws a block over the sample data, or over `screen`; its children are drawn too.
+ *
+ * @param taken false: in a page that is as the office drew it
+ */
+export function draw(
+  block: Drawable,
+  screen: FakeScreen = {},
+  taken = true,
+): { binding: FakeBinding; container: HTMLElement } {
   const full: FakeScreen = { scope: { data }, state, manifest, ...screen };
   full.draw ??= (child, locals = {}) => {
     const inner = fakeBinding({ ...full, scope: { ...full.scope, ...locals } });
     return <Widget key={child.id} block={child as Drawable} binding={inner} />;
   };
   const binding = fakeBinding(full);
-  const { container } = render(<Widget block={block} binding={binding} />);
+  const { container } = render(
+    <TakenOver value={taken}>
+      <Widget block={block} binding={binding} />
+    </TakenOver>,
+  );
   return { binding, container };
 }

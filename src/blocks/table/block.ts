@@ -80,6 +80,7 @@ export const table = {
   parts: ({ buttons }) => buttons,
   children: childrenOf,
   childrenAtFirst: () => [],
+  childrenInPage: childrenOf,
   rows: () => 'opened',
   skeleton: true,
 } as const satisfies ContainerTraits<TableBlock<unknown>, unknown>;

@@ -13,5 +13,6 @@ export const tabs = {
   parts: ({ tabs }) => tabs.map(({ id }) => ({ id })),
   children: <Child>({ tabs }: TabsBlock<Child>): readonly Child[] => tabs.flatMap(({ content }) => content),
   childrenAtFirst: <Child>({ tabs }: TabsBlock<Child>): readonly Child[] => tabs[0]?.content ?? [],
+  childrenInPage: <Child>({ tabs }: TabsBlock<Child>): readonly Child[] => tabs.flatMap(({ content }) => content),
   skeleton: false,
 } as const satisfies ContainerTraits<TabsBlock<unknown>, unknown>;

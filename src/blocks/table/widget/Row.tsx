@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import { ToneMark } from '../../parts/Tone.tsx';
 import { type Toned, toneOf } from '../../tone.ts';
 import type { Column } from '../block.ts';
@@ -17,6 +18,9 @@ export const Row = observer(function Row(props: LineProps) {
   const id = useId();
   const detailsId = `${id}-szczegoly`;
   const details = useShownOnceOpen(block, open);
+  const taken = useTakenOver();
+  // A page that is not taken over yet has all details: they are read without scripts (grid.css).
+  const later = !taken && !open && block.expand !== undefined;
   const toned = toneOf(block.tone, binding, locals);
   const header = headerColumn(block);
   return (
@@ -36,8 +40,13 @@ export const Row = observer(function Row(props: LineProps) {
           </td>
         )}
       </tr>
-      {open && (
-        <tr {...roles.row} id={detailsId} className="ok-line__details" ref={details}>
+      {(open || later) && (
+        <tr
+          {...roles.row}
+          id={detailsId}
+          className={later ? 'ok-line__details ok-line__details--later' : 'ok-line__details'}
+          ref={details}
+        >
           <td {...roles.cell} colSpan={widthOf(block)}>
             <Details {...props} />
           </td>

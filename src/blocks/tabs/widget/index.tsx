@@ -2,11 +2,16 @@ import './tabs.css';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type KeyboardEvent, useId, useState } from 'react';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import { Frame } from '../../parts/Frame.tsx';
+import { BlockHeading } from '../../parts/level.tsx';
 
-/** Parts of a screen, one visible at a time. A part is drawn when it is first chosen, and keeps what was typed in it. */
+/**
+ * Parts of a screen, one visible at a time. A part is drawn when it is first chosen, and keeps what was typed in it. A page that is
+ * not taken over yet has all of them: without scripts they are read one after another, under headings (tabs.css).
+ */
 export default observer(function TabsWidget({ block, binding }: { block: BlockOf<'tabs'>; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={12} />}>
@@ -24,6 +29,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 const Tabs = observer(function Tabs({ block: { tabs }, binding }: { block: BlockOf<'tabs'>; binding: Binding }) {
   const id = useId();
+  const taken = useTakenOver();
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const [visited, setVisited] = useState<ReadonlySet<string | undefined>>(() => new Set([chosen]));
   const choose = (tab: string) => {
@@ -69,11 +75,17 @@ const Tabs = observer(function Tabs({ block: { tabs }, binding }: { block: Block
           key={tab.id}
           role="tabpanel"
           id={`${id}-${tab.id}-panel`}
-          className="ok-tab-panel"
+          className={taken || tab.id === chosen ? 'ok-tab-panel' : 'ok-tab-panel ok-tab-panel--later'}
           aria-labelledby={`${id}-${tab.id}`}
-          hidden={tab.id !== chosen}
+          hidden={taken && tab.id !== chosen}
         >
-          {visited.has(tab.id) && tab.content.map((child) => <Fragment key={child.id}>{binding.draw(child)}</Fragment>)}
+          {!taken && (
+            <div className="ok-plain">
+              <BlockHeading>{binding.text(tab.label)}</BlockHeading>
+            </div>
+          )}
+          {(visited.has(tab.id) || !taken) &&
+            tab.content.map((child) => <Fragment key={child.id}>{binding.draw(child)}</Fragment>)}
         </div>
       ))}
     </>
