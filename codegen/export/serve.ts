@@ -69,7 +69,8 @@ async function answer(options: ServeOptions, request: IncomingMessage, response:
     const saved = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answered.name)}` };
     return sendFile(request, response, answered.file, { ...securityHeaders, ...answered.headers, ...saved });
   }
-  sendFile(request, response, answered.page, { ...pageHeaders(manifest), ...answered.headers, [PAGE_HEADER]: '1' });
+  const own = { ...pageHeaders(manifest), ...answered.headers, [PAGE_HEADER]: '1' };
+  sendFile(request, response, answered.page, own, answered.status);
 
   async function answerForm(): Promise<void> {
     if (!isOwnForm(headers, secure)) return refuse(403, 'Odmowa.');

@@ -1,7 +1,8 @@
+import { NOWHERE } from '../../src/lang/descriptors/paths.ts';
 import type { Municipality } from '../artefact/municipality.ts';
 import { compressAll, type StaticFile } from '../site/files.ts';
 import { SITEMAP } from '../site/findable/sitemap.ts';
-import { addressesOf, NOWHERE } from '../site/pages.ts';
+import { addressesOf } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 
 /** Sent at an address without a screen: the portal's code decides. */

@@ -28,7 +28,7 @@ export interface PageServer {
 export type PageAnswer = { headers: Readonly<Record<string, string>> } & (
   | { to: string }
   | { file: StaticFile; name: string }
-  | { page: StaticFile }
+  | { page: StaticFile; status: number }
 );
 
 /** @returns undefined while the portal is not built */
@@ -49,7 +49,7 @@ export async function pageAnswer(
   if (whole && 'to' in whole) return { to: whole.to, headers: { ...headers, 'cache-control': 'no-cache' } };
   if (whole?.file.name !== undefined) return { file: whole.file, name: whole.file.name, headers };
   const page = whole?.file ?? site.page(address, site.whole && reading);
-  return page && { page, headers };
+  return page && { page, status: whole?.file.status ?? 200, headers };
 
   async function wholePage(): Promise<Answer> {
     if (!site.whole || paused) return null;

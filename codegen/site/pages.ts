@@ -1,6 +1,6 @@
 import type { Screen } from '../../src/blocks/screen.ts';
 import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
-import { HOME_PATHS } from '../../src/lang/descriptors/paths.ts';
+import { HOME_PATHS, NOWHERE } from '../../src/lang/descriptors/paths.ts';
 import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { PageRequest, Reading, RenderedPage, WholePage } from '../../src/lang/descriptors/wholePage.ts';
 import type { Municipality } from '../artefact/municipality.ts';
@@ -67,12 +67,13 @@ export function wholePageWriter(portal: Portal, municipality: Municipality, targ
     if (page === null || 'to' in page) return page;
     if ('text' in page) return { ...staticFile('text/csv', Buffer.from(page.text), false), name: page.name };
     const { screen, path, html, reading } = page;
-    return htmlFile(pageOf(portal, municipality, target, { name: screen ?? '', path }, { html, reading, whole: page }));
+    const at = { name: screen ?? '', path };
+    const written = htmlFile(pageOf(portal, municipality, target, at, { html, reading, whole: page }));
+    return path === NOWHERE ? { ...written, status: 404 } : written;
   };
 }
 
-/** An address that leads to no screen: the portal's code decides. */
-export const NOWHERE = '/*';
+/** The portal's code decides what is there. */
 const nowhere = { name: '', path: NOWHERE };
 
 export interface Place {

@@ -8,12 +8,13 @@ export function sendFile(
   response: ServerResponse,
   file: StaticFile,
   headers: Readonly<Record<string, string>>,
+  status = 200,
 ): void {
   const cache = file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
   const head = { vary: 'accept-encoding', ...headers, etag: file.etag, 'cache-control': cache };
   if (isCurrent(asked['if-none-match'], file.etag)) return void response.writeHead(304, head).end();
   const { encoding, body } = encodedFile(file, asked['accept-encoding']);
   const coded = encoding === undefined ? {} : { 'content-encoding': encoding };
-  response.writeHead(200, { ...head, ...coded, 'content-type': file.type, 'content-length': body.length });
+  response.writeHead(status, { ...head, ...coded, 'content-type': file.type, 'content-length': body.length });
   response.end(method === 'HEAD' ? undefined : body);
 }

@@ -1,3 +1,4 @@
+import { NOWHERE } from '../../src/lang/descriptors/paths.ts';
 import { csvTableOf } from '../../src/lang/descriptors/plainForms.ts';
 import type { Reading } from '../../src/lang/descriptors/wholePage.ts';
 import type { Municipality } from '../artefact/municipality.ts';
@@ -7,7 +8,7 @@ import { compressAll, readFolder, type StaticFile, staticFile } from './files.ts
 import { headTags } from './findable/headTags.ts';
 import { ROBOTS, robots } from './findable/robots.ts';
 import { sitemapMaker } from './findable/sitemap.ts';
-import { NOWHERE, type PageTarget, pageMaker, wholePageWriter } from './pages.ts';
+import { type PageTarget, pageMaker, wholePageWriter } from './pages.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { type Ask, sharedAsk } from './whole/ask.ts';
 import { canonicalQuery } from './whole/canonicalQuery.ts';
@@ -137,9 +138,11 @@ function openWhole(
       const reading = readingOf(cookies, search, manifest.languages);
       const page = { pathname, search: queryOf(pathname, search), reading };
       const csv = csvTableOf(new URLSearchParams(search));
-      if (csv === undefined) return pages.page(page);
       // Without such a table the address is that of its page.
-      return (await pages.page({ ...page, csv })) ?? { to: pathname + page.search };
+      if (csv !== undefined) return (await pages.page({ ...page, csv })) ?? { to: pathname + page.search };
+      const answer = await pages.page(page);
+      const missing = answer && 'to' in answer && answer.to === NOWHERE;
+      return missing ? pages.page({ pathname: NOWHERE, search: '', reading }) : answer;
     },
   };
 }

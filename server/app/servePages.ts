@@ -43,6 +43,7 @@ export function servePages(server: FastifyInstance, office: Office, countVisit: 
     if ('file' in answer)
       return answerFile(request, reply.header('content-disposition', attachment(answer.name)), answer.file);
     countVisit();
-    return answerFile(request, reply.headers(office.pageHeaders).header(PAGE_HEADER, '1'), answer.page);
+    const own = reply.code(answer.status).headers(office.pageHeaders).header(PAGE_HEADER, '1');
+    return answerFile(request, own, answer.page);
   }
 }

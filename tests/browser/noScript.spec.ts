@@ -23,6 +23,22 @@ test('every public page is read whole without scripts, and is no wider than the 
   }
 });
 
+test('an address without a page is answered 404, with the ways on; a screen that only leads elsewhere redirects', async ({
+  page,
+}) => {
+  for (const address of ['/nie-ma-takiej-strony', '/uslugi/9999']) {
+    expect((await page.goto(address))!.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej strony');
+  }
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  await page.getByRole('combobox').fill('budget');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ok-results a').first()).toBeVisible();
+  await page.goto('/uzytkownicy/login2FA');
+  await expect(page).toHaveURL('/logowanie');
+});
+
 test('contrast and letter size are buttons of a form, which leads back to the page', async ({ page }) => {
   const address = '/uslugi/budzet-dochody?rok=2025';
   await page.goto(address);

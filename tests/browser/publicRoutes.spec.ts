@@ -41,9 +41,15 @@ for (const place of places.filter(({ leadsTo }) => leadsTo)) {
     const complaints = await begin(page, place);
     await open(page, place, 'pl', complaints);
     expect(new URL(page.url()).pathname).toBe(place.leadsTo);
-    expect(complaints.take()).toEqual([]);
+    expect(complaints.take()).toEqual(place.missing ? notFoundAt(page, place) : []);
   });
 }
+
+/** What the browser says of the one response that has to be 404, and nothing else. */
+const notFoundAt = (page: Page, { address }: Place): string[] => [
+  `answered 404: ${new URL(`${address}?lang=pl`, page.url())}`,
+  'console error: Failed to load resource: the server responded with a status of 404 (Not Found)',
+];
 
 /** Records all messages and errors of the page from now on. */
 async function begin(page: Page, place: Place): Promise<Complaints> {

@@ -2,6 +2,9 @@
 export const HOME_PATH = '/strona-glowna';
 export const HOME_PATHS: readonly string[] = ['/', HOME_PATH];
 
+/** Stands for every address that has no page. */
+export const NOWHERE = '/*';
+
 /** The page at `/`, as the office's configuration names it. */
 export interface StartPlace {
   typ: string;

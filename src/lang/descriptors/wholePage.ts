@@ -56,7 +56,10 @@ export interface PageFile {
   text: string;
 }
 
-/** A whole page, a file of it, or the address that the request leads to; null: the page has to be drawn in the browser. */
+/**
+ * A whole page, a file of it, or the address that the request leads to, `NOWHERE` when no page has its address; null: the page
+ * has to be drawn in the browser.
+ */
 export type RenderedPage = { to: string } | PageFile | WholePage | null;
 
 export interface WholePage {

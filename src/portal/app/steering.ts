@@ -1,4 +1,4 @@
-import { when } from 'mobx';
+import { observable, runInAction, when } from 'mobx';
 import type { Location, NavigateFunction } from 'react-router';
 import type { PortalStore } from '../stores/PortalStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
@@ -24,7 +24,10 @@ interface Now {
  */
 export class RouterSteering implements Steering {
   /** The place the screen has led to before there was a router; null: it stayed. */
-  led: Place | null = null;
+  get led(): Place | null {
+    return this.firstLed.get();
+  }
+  private readonly firstLed = observable.box<Place | null>(null, { deep: false });
   private now: Now | null = null;
   private waiting: ((now: Now) => void)[] = [];
   private readonly session: SessionStore;
@@ -42,7 +45,7 @@ export class RouterSteering implements Steering {
   }
 
   go(place: Place, replace: boolean): void {
-    if (!this.now) this.led ??= place;
+    if (!this.now && !this.led) runInAction(() => this.firstLed.set(place));
     const { path, search, hash, memory } = place;
     this.act(({ navigate }) => void navigate({ pathname: path, search, hash }, { replace, state: { memory } }));
   }

@@ -20,6 +20,8 @@ export interface Place {
   address: string | undefined;
   /** The required title as a text key; null: the title comes from data. */
   title: string | null;
+  /** It does not exist: the office answers 404, and the portal leads home. */
+  missing?: boolean;
   /** The page it redirects to. */
   leadsTo?: string;
   /** Responses of the office that differ from the usual ones, by the end of the address. */
@@ -40,8 +42,14 @@ const own: readonly Place[] = [
   { name: 'home', address: '/', title: 'powloka.powitanie' },
   { name: 'home by its name', address: '/strona-glowna', title: 'powloka.powitanie', oneOfMany: true },
   { name: 'results of the search', address: '/szukaj?q=woda', title: 'powloka.szukaj' },
-  { name: 'an unknown address', address: '/nie-ma-takiej-strony', title: 'powloka.powitanie', leadsTo: '/' },
-  { name: 'an unknown service', address: '/uslugi/9999', title: 'powloka.powitanie', leadsTo: '/' },
+  {
+    name: 'an unknown address',
+    address: '/nie-ma-takiej-strony',
+    title: 'powloka.powitanie',
+    leadsTo: '/',
+    missing: true,
+  },
+  { name: 'an unknown service', address: '/uslugi/9999', title: 'powloka.powitanie', leadsTo: '/', missing: true },
   {
     name: 'a break of the portal',
     address: '/przerwa-techniczna',

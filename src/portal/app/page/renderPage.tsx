@@ -1,10 +1,11 @@
 import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import * as client from '../../../generated/client.ts';
 import type { Language } from '../../../lang/descriptors/language.ts';
 import type { Findable, Manifest } from '../../../lang/descriptors/manifest.ts';
-import { HOME_PATHS, pathParams } from '../../../lang/descriptors/paths.ts';
+import { HOME_PATHS, NOWHERE, pathParams } from '../../../lang/descriptors/paths.ts';
 import { SEARCH_PATH } from '../../../lang/descriptors/plainForms.ts';
 import type { FoundEntries, PageData, PageRequest, RenderedPage } from '../../../lang/descriptors/wholePage.ts';
 import { warsawClock } from '../../../lang/values/dates.ts';
@@ -15,6 +16,7 @@ import { browserStorage } from '../../stores/storage.ts';
 import { TakenOver } from '../../ui/useTakenOver.ts';
 import { Portal, prepareScreens } from '../App.tsx';
 import { boot } from '../boot.ts';
+import { breakPath, serviceBreakPath } from '../breakPaths.ts';
 import { openFirst } from '../firstScreen.ts';
 import { queried, screenAt } from '../places.ts';
 import { find, prepared } from '../search/rank.ts';
@@ -22,6 +24,7 @@ import { searchedText } from '../search/searchedText.ts';
 import { ShellStore } from '../shell/ShellStore.ts';
 import { type Stores, StoresContext } from '../stores.ts';
 import { csvOf } from './csvOf.ts';
+import { MISSING_TITLE, MissingPage } from './MissingPage.tsx';
 import { drawnValues, recordingFiles } from './pageData.ts';
 import { stillWindow } from './stillWindow.ts';
 
@@ -86,7 +89,8 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
   if (pathname === '/' && portal.homePath !== '/') return null;
 
   const isSearch = !at && pathParams(SEARCH_PATH, pathname) !== undefined;
-  if (!isHome && !isSearch && !at) return leadOf(stores, pathname, search);
+  const isMissing = pathname === NOWHERE;
+  if (!isHome && !isSearch && !isMissing && !at) return leadOf(stores, pathname, search);
   if (at && !isOpenFor(stores, at.name)) return null;
   await prepareScreens();
   if (at) {
@@ -101,18 +105,20 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
   if (request.csv !== undefined) return null;
   const place = pathname + search;
   if (isSearch) stores.found = await foundFor(source, searchedText(search), reading.language);
-  const html = await drawn(stores, shell, place);
+  const html = await drawn(stores, place, isMissing ? <MissingPage shell={shell} /> : <Portal shell={shell} />);
   const data: PageData = { ...reading, place, ...todayOf(stores), answers, files, found: stores.found };
-  const own = isSearch
+  const title = isSearch
     ? words.word('powloka.szukaj')
-    : at && stores.first
-      ? stores.first.screen.text(stores.first.screen.descriptor.title)
-      : '';
+    : isMissing
+      ? words.word(MISSING_TITLE)
+      : stores.first
+        ? stores.first.screen.text(stores.first.screen.descriptor.title)
+        : '';
   stores.first?.left.abort();
   return {
     html,
-    title: own,
-    path: at ? pathOf(at.screen.path, pathname) : isSearch ? SEARCH_PATH : portal.homePath,
+    title,
+    path: at ? pathOf(at.screen.path, pathname) : isSearch ? SEARCH_PATH : isMissing ? NOWHERE : portal.homePath,
     languages: portal.config.czyInternacjonalizacja === false ? manifest.languages.slice(0, 1) : manifest.languages,
     reading,
     place,
@@ -127,12 +133,14 @@ async function foundFor({ manifest, files }: PageSource, text: string, language:
   return { text, language, entries: find(prepared(entries, language), text, language) };
 }
 
-/** The address that a service's own address leads to. */
+/** Where an address without a page of its own leads: that of a service to its screen. The browser draws the pages of breaks. */
 function leadOf({ portal }: Stores, pathname: string, search: string): RenderedPage {
+  if ([breakPath, serviceBreakPath].some((path) => pathParams(path, pathname))) return null;
   const id = pathParams('/uslugi/:id', pathname)?.id;
   const service = id === undefined ? undefined : portal.service(id);
-  const screen = service && !portal.isClosed(service) ? portal.manifest.screens[service.screen] : undefined;
-  return screen && service ? { to: screen.path + queried(service.query, search) } : null;
+  if (!service) return { to: NOWHERE };
+  const screen = portal.isClosed(service) ? undefined : portal.manifest.screens[service.screen];
+  return screen ? { to: screen.path + queried(service.query, search) } : null;
 }
 
 /** May every visitor see the screen now, as far as its services say? */
@@ -168,14 +176,12 @@ function shellOf({ api, storage }: Stores): ShellStore {
   );
 }
 
-async function drawn(stores: Stores, shell: ShellStore, location: string): Promise<string> {
+async function drawn(stores: Stores, location: string, page: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StoresContext value={stores}>
       <TakenOver value={false}>
-        <StaticRouter location={location}>
-          <Portal shell={shell} />
-        </StaticRouter>
+        <StaticRouter location={location}>{page}</StaticRouter>
       </TakenOver>
     </StoresContext>,
     // Never a script of React's own in the page, however large a part of it is.
