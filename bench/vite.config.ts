@@ -1,8 +1,9 @@
+import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { rjsfAliases } from '../src/blocks/form/widget/rjsf/aliases.ts';
 
-/** The pages of bench/rows/screens.ts: built like the portal, so that the measured code is the shipped code. */
+/** The pages of the bench, and the site written by hand: built like the portal, so that the measured code is the shipped code. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -14,7 +15,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      input: ['page/index.html', 'native/index.html'].map((page) => `${import.meta.dirname}/${page}`),
+      input: globSync('{page/*,native/*,native/site/*}.html', { cwd: import.meta.dirname }).map(
+        (page) => `${import.meta.dirname}/${page}`,
+      ),
     },
   },
 });

@@ -3,8 +3,13 @@ import type { Answers } from '../shared/answers.ts';
 import { money, percent, type Say, sum } from './say.ts';
 import { Table } from './Table.tsx';
 
+interface Props {
+  answers: Pick<Answers, 'dajLataBudzetowe' | 'dajDochodyBudzetu'>;
+  say: Say;
+}
+
 /** The whole screen: the year, the figures in short, a notice and the table. */
-export function Budget({ answers, say }: { answers: Answers; say: Say }) {
+export function Budget({ answers, say }: Props) {
   const id = useId();
   const { lataBudzetowe } = answers.dajLataBudzetowe;
   const rows = answers.dajDochodyBudzetu.listaDochodow;

@@ -5,15 +5,17 @@ interface Props {
   label: string;
   hint?: string;
   error: string | undefined;
+  required?: boolean;
   children: ReactNode;
 }
 
-/** A required field: label, hint and error before its control. */
-export function Field({ id, label, hint, error, children }: Props) {
+/** A field: label, hint and error before its control. */
+export function Field({ id, label, hint, error, required = true, children }: Props) {
   return (
     <div className={error ? 'field wrong' : 'field'}>
       <label htmlFor={id}>
-        {label} <span aria-hidden="true">*</span>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="hint">
@@ -31,9 +33,9 @@ export function Field({ id, label, hint, error, children }: Props) {
 }
 
 /** The attributes of its control. */
-export const about = (id: string, hint: string | undefined, error: string | undefined) => ({
+export const about = (id: string, hint: string | undefined, error: string | undefined, required = true) => ({
   id,
-  'aria-required': true,
+  'aria-required': required || undefined,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
