@@ -95,11 +95,13 @@ test('a page that is taken over asks the office for nothing that came with it', 
     page.on('request', listen);
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-drawn');
+    const calls = () => asked.filter((path) => path.startsWith('/api/'));
+    const expected = address === '/' ? ['/api/pi/licznik-odwiedzin'] : [];
+    await expect.poll(calls, address).toEqual(expected);
     // What it asks soon afterwards counts as well.
     await page.waitForLoadState('networkidle');
-    const calls = asked.filter((path) => path.startsWith('/api/'));
     page.off('request', listen);
-    expect(calls, address).toEqual(address === '/' ? ['/api/pi/licznik-odwiedzin'] : []);
+    expect(calls(), address).toEqual(expected);
   }
 });
 
