@@ -13,7 +13,7 @@ import { NoPostgres, withPostgres } from './postgres.ts';
 import { chooseChanged } from './test/changed.ts';
 import { addUp, browserResult, type Outcome, programResult, unitResult } from './test/outcome.ts';
 import { Report } from './test/report.ts';
-import { bin, clearResults, results, root, run } from './test/run.ts';
+import { bin, clearResults, pass, results, root, run, say } from './test/run.ts';
 
 /** What to run; without files all of them. */
 interface Choice {
@@ -27,12 +27,15 @@ interface Choice {
 /** What a program of a test has compiled of its own code, the next one reads. */
 const CODE = { NODE_COMPILE_CACHE: join(root, 'dist/tests/code') };
 
-const stages: Record<string, (choice: Choice) => Promise<Outcome | undefined>> = {
-  types: () => program('types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']),
-  lint: () => program('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-  floors: () => program('floors', ['scripts/floors.ts']),
-  fresh: () => program('fresh', ['codegen/generate.ts', '--check']),
-  check: () => program('check', ['codegen/cli.ts', 'check']),
+/** Stages that are one program of one core; they run at once. */
+const programs: Record<string, readonly string[]> = {
+  types: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'],
+  lint: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
+  floors: ['scripts/floors.ts'],
+  fresh: ['codegen/generate.ts', '--check'],
+  check: ['codegen/cli.ts', 'check'],
+};
+const tests: Record<string, (choice: Choice) => Promise<Outcome>> = {
   unit: ({ unit, guarding = [] }) => onBothDatabases(() => unitStage(unit, guarding)),
   browser: ({ browser }) => browserTests(browser ?? []),
 };
@@ -40,17 +43,21 @@ const stages: Record<string, (choice: Choice) => Promise<Outcome | undefined>> =
 clearResults();
 const choice = choose(process.argv.slice(2));
 const report = new Report();
-for (const name of choice.stages) {
-  console.log(`\n== ${name}`);
-  const begun = performance.now();
-  const outcome = await stages[name]!(choice);
-  if (outcome) report.add(name, (performance.now() - begun) / 1000, outcome);
-}
+const quick = choice.stages.filter((name) => name in programs);
+if (quick.length > 0) await timed(quick.join(', '), () => runPrograms(quick));
+for (const name of choice.stages.filter((name) => name in tests)) await timed(name, () => tests[name]!(choice));
 report.print();
 process.exitCode = report.isGreen() ? 0 : 1;
 
+async function timed(name: string, stage: () => Promise<Outcome>): Promise<void> {
+  say(`\n== ${name}`);
+  const begun = performance.now();
+  const outcome = await stage();
+  report.add(name, (performance.now() - begun) / 1000, outcome);
+}
+
 function choose(words: readonly string[]): Choice {
-  const all = Object.keys(stages);
+  const all = [...Object.keys(programs), ...Object.keys(tests)];
   const first = words.findIndex((word) => word.startsWith('tests/'));
   if (first >= 0) {
     const files = words.slice(first);
@@ -70,8 +77,15 @@ function choose(words: readonly string[]): Choice {
   return { stages: named.filter((name) => !idle[name as keyof typeof idle]), unit, guarding, browser };
 }
 
-async function program(name: string, args: readonly string[]): Promise<Outcome> {
-  return programResult(name, await run(args));
+/** Each prints what it has to say when it is done, so that no two are mixed. */
+async function runPrograms(names: readonly string[]): Promise<Outcome> {
+  const outcomes = names.map(async (name) => {
+    const printed: string[] = [];
+    const status = await run(programs[name]!, {}, (text) => void printed.push(text));
+    pass(printed.join(''));
+    return programResult(name, status);
+  });
+  return addUp(await Promise.all(outcomes));
 }
 
 async function onBothDatabases(run: () => Promise<Outcome>): Promise<Outcome> {

@@ -21,27 +21,31 @@ export function say(text: string): void {
   appendFileSync(log, `${stripVTControlCharacters(text)}\n`);
 }
 
+/** Prints what a program writes, and puts it into the log. */
+export function pass(text: string, to: NodeJS.WriteStream = process.stdout): void {
+  to.write(text);
+  appendFileSync(log, stripVTControlCharacters(text));
+}
+
 /**
- * Runs a program of Node; what it prints goes to the terminal and into the log.
+ * Runs a program of Node.
  *
+ * @param print receives what the program writes, as it comes
  * @returns its exit status
  */
-export function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+export function run(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  print: typeof pass = pass,
+): Promise<number> {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...colours, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    from.setEncoding('utf8').on('data', (text: string) => {
-      to.write(text);
-      appendFileSync(log, stripVTControlCharacters(text));
-    });
-  }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => print(text, process.stdout));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => print(text, process.stderr));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? 1));
