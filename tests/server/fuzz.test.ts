@@ -14,7 +14,7 @@ import { addressOf, argsFor, type Facts, factsOf, foreignNumbers, type WireReque
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const operations = [...contract.operations.values()].map((operation) => [operation.id, operation] as const);
 const SEED = Number(process.env.OKIENKO_FUZZ_SEED ?? 1);
-const TRIES = Number(process.env.OKIENKO_FUZZ ?? times(5, 200, 100));
+const TRIES = Number(process.env.OKIENKO_FUZZ ?? times(3, 200, 100));
 /** Fewer for slow operations: a document takes fifty times as long, and a login hashes a password. */
 const triesOf = ({ id, answer }: Operation): number =>
   answer === 'document' || id === 'zaloguj' ? Math.ceil(TRIES / 5) : TRIES;

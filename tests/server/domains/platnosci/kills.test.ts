@@ -15,7 +15,7 @@ import { listenBank } from './listenBank.ts';
 import { payableCards } from './payableCards.ts';
 import { type Acknowledged, Resident, type Town } from './payers.ts';
 
-const KILLS = times(4, 150, 60);
+const KILLS = times(3, 150, 60);
 const RESIDENTS = 6;
 const HOUR = 3_600_000;
 /** A kill that waits for an event happens after this time at the latest. */
