@@ -207,7 +207,7 @@ test('every state that a meter can show is parsed as it is written, and its cons
       expect(sent().length).toBe(before + 1);
       expect(JSON.stringify(sent().at(-1)!.nowyStanLicznika)).toBe(String(Number(`${whole}.${rest}`)));
     }),
-    { numRuns: times(10, 500) },
+    { numRuns: times(10, 150) },
   );
 });
 
