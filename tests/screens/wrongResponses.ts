@@ -123,6 +123,8 @@ function absurdNumber(spot: Spot, random: Random): number | undefined {
 
 function isFreeText(spot: Spot): boolean {
   const { schema } = spot;
+  // A document of something else is refused with a case number, as it should be.
+  if (schema.contentMediaType === 'application/pdf') return false;
   return typesOf(spot).includes('string') && !schema.enum && !schema.format && schema.const === undefined;
 }
 
