@@ -141,7 +141,9 @@ function pageOf(
   const place = whole?.place ?? '';
   const others = whole && answers ? whole.languages.filter((one) => one !== language) : [];
   const complete = whole && (answers || !changesByQuery(screens[name]));
-  const bar = plainBar(words, place, others) + (complete ? '' : plainNote(words, manifest.phone));
+  const bar =
+    plainBar(words, place, others) +
+    (complete ? '' : plainNote(words, manifest.phone, whole && !hasQueryParams(screens[name]) ? 'choices' : 'page'));
   const plain = `<div id="plain" class="ok-plain">${bar}${plainForms(inside, place, answers)}</div>`;
   const parts: readonly (readonly [RegExp, string])[] = [
     [
@@ -168,9 +170,11 @@ function pageOf(
 
 /** Has the page choices or parameters in its query, which a file knows nothing of? */
 const changesByQuery = (screen: Screen | undefined): boolean =>
-  screen !== undefined &&
-  (Object.values(screen.params).some((param) => param.in === 'query') ||
-    Object.values(screen.state).some(({ query }) => query !== undefined));
+  hasQueryParams(screen) || Object.values(screen?.state ?? {}).some(({ query }) => query !== undefined);
+
+/** Another query is another page. */
+const hasQueryParams = (screen: Screen | undefined): boolean =>
+  Object.values(screen?.params ?? {}).some((param) => param.in === 'query');
 
 /** What public/early.js and the styles read on `<html>`. */
 function attributesOf(

@@ -2,12 +2,21 @@ import { telAddress } from '../../src/lang/values/addresses.ts';
 import { formatPhone } from '../../src/lang/values/phone.ts';
 import { attributes, escaped } from './html.ts';
 
-/** Says that a page needs scripts, and whom to call instead (src/blocks/parts/NeedsCode.tsx says it of a part). */
-export function plainNote(words: Readonly<Record<string, string>>, phone: string | undefined): string {
+/**
+ * Says that a page needs scripts, and whom to call instead (src/blocks/parts/NeedsCode.tsx says it of a part).
+ *
+ * @param what needs them: the page, or only its choices, order and filters
+ */
+export function plainNote(
+  words: Readonly<Record<string, string>>,
+  phone: string | undefined,
+  what: 'page' | 'choices' = 'page',
+): string {
   const word = (key: string) => escaped(words[`wspolne.widzety.${key}`] ?? '');
+  const needed = what === 'page' ? word('bezSkryptow') : escaped(words['powloka.bezWyboru'] ?? '');
   const href = phone && telAddress(phone);
   const call = href
     ? ` ${word('bezSkryptowTelefon')} <a${attributes({ href })}>${escaped(formatPhone(phone))}</a>`
     : '';
-  return `<div class="ok-plainnote" role="region" aria-labelledby="plain-note"><strong id="plain-note">${word('bezSkryptow')}</strong>${call}</div>`;
+  return `<div class="ok-plainnote" role="region" aria-labelledby="plain-note"><strong id="plain-note">${needed}</strong>${call}</div>`;
 }
