@@ -1,3 +1,4 @@
+import { isNight } from '../night.ts';
 import { expect, overflow, test, violations } from './portal.ts';
 
 const place = '/uslugi/liczba-wyborcow';
@@ -45,12 +46,16 @@ test('the button opens the calendar also when leaving the field shows its error'
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-for (const [language, contrast, name] of [
+const usual = [
   ['pl', '', 'niedziela, 1 czerwca 2025'],
+  ['uk', 'yb', 'неділя, 1 червня 2025'],
+] as const;
+const atNight = [
   ['en', 'yb', 'Sunday, 1 June 2025'],
   ['de', '', 'Sonntag, 1. Juni 2025'],
-  ['uk', 'yb', 'неділя, 1 червня 2025'],
-] as const) {
+] as const;
+
+for (const [language, contrast, name] of isNight ? [...usual, ...atNight] : usual) {
   test(`the calendar works by keyboard on a phone in the largest letters: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.addInitScript(

@@ -104,23 +104,30 @@ test('another language finds services by its own words, and by the name on the l
   }
 });
 
-for (const font of ['1', '2', '3']) {
-  test(`on the narrowest phone, with letters of size ${font}, nothing is cut off`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.addInitScript((size) => localStorage.setItem('okienko.czcionka', size), font);
-    await page.goto('/');
-    await page.getByRole('combobox').fill('podatek');
+test('on the narrowest phone nothing is cut off, with letters of each size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const widerBy = async () => {
     await expect(page.locator(results).first()).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.goto('/kontakt');
-    await expect(page.locator('html')).toHaveAttribute('data-drawn');
-    await page.getByRole('button', { name: 'Szukaj sprawy lub informacji' }).click();
-    await page.getByRole('combobox').fill('podatek');
-    await expect(page.locator(results).first()).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await violations(page)).toEqual([]);
-  });
-}
+    const wider: number[] = [];
+    for (const font of ['1', '2', '3']) {
+      await page.evaluate((size) => {
+        document.documentElement.dataset.font = size;
+      }, font);
+      wider.push(await overflow(page));
+    }
+    return Math.max(...wider);
+  };
+  await page.goto('/');
+  await page.getByRole('combobox').fill('podatek');
+  expect(await widerBy()).toBeLessThanOrEqual(0);
+  await page.goto('/kontakt');
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  await page.getByRole('button', { name: 'Szukaj sprawy lub informacji' }).click();
+  await page.getByRole('combobox').fill('podatek');
+  expect(await widerBy()).toBeLessThanOrEqual(0);
+  // With the largest letters, which were set last.
+  expect(await violations(page)).toEqual([]);
+});
 
 test('the public information list opens group by group, and each service says whether it needs a login', async ({
   page,
