@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { draw } from './drawWidget.tsx';
@@ -335,6 +335,7 @@ describe('all rows on one page', () => {
   test('of more only those near the window are, and each says which of how many it is', async () => {
     const { container } = draw(table(), many(501));
     showAll();
+    await waitFor(() => expect(container.querySelector('tbody[data-chunk]')).not.toBeNull());
     const rows = container.querySelectorAll('tbody:not([aria-hidden]) > tr');
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.length).toBeLessThan(100);

@@ -5,7 +5,6 @@ import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import type { Key } from '../../parts/keyOf.ts';
 import { Head } from './Head.tsx';
-import { NearRows } from './NearRows.tsx';
 import { chosenKeys } from './pick.ts';
 import { Rows } from './Rows.tsx';
 import { Totals } from './Totals.tsx';
@@ -28,7 +27,6 @@ const DENSE_FROM = 5;
 export const Grid = observer(function Grid({ block, binding, view, caption, captionHidden }: GridProps) {
   const { table, shares } = useColumnShares(view.near);
   const chosen: ReadonlySet<Key> = new Set(chosenKeys(block, binding));
-  const Body = view.near ? NearRows : Rows;
   return (
     // A table wider than its place scrolls inside it; the keyboard reaches the rest through the focus on the frame.
     // biome-ignore lint/a11y/useSemanticElements: the element itself would lose its roles where CSS makes it cards (roles.ts)
@@ -55,7 +53,7 @@ export const Grid = observer(function Grid({ block, binding, view, caption, capt
           </colgroup>
         )}
         <Head {...{ block, binding, view, chosen }} />
-        <Body {...{ block, binding, view, chosen }} />
+        <Rows {...{ block, binding, view, chosen }} />
         {view.all.totals.length > 0 && <Totals {...{ block, binding, view }} />}
       </table>
     </div>

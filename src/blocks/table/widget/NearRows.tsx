@@ -1,10 +1,10 @@
 import { memo, type Ref } from 'react';
 import { widthOf } from './line.ts';
-import { type RowsProps, SomeRows } from './Rows.tsx';
+import { type RowsProps, SomeRows } from './SomeRows.tsx';
 import { CHUNK, useNearWindow } from './useNearWindow.ts';
 
 /** Very many rows: those near the window are in the document, and an empty space is as high as the others. */
-export function NearRows(props: RowsProps) {
+export default function NearRows(props: RowsProps) {
   const { count } = props.view;
   const { start, first, last, above, below } = useNearWindow(count);
   const width = widthOf(props.block);

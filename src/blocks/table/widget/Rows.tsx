@@ -1,51 +1,24 @@
-import { useDeferredValue } from 'react';
-import type { Binding } from '../../binding.ts';
-import type { BlockOf } from '../../block.ts';
-import type { Key } from '../../parts/keyOf.ts';
-import { Row } from './Row.tsx';
-import type { View } from './useView.ts';
-
-export interface RowsProps {
-  block: BlockOf<'table'>;
-  binding: Binding;
-  view: View;
-  chosen: ReadonlySet<Key>;
-}
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { type RowsProps, SomeRows } from './SomeRows.tsx';
 
 /** Of a larger page so many rows are drawn at once, and the others in slices: in between the page reacts to touch. */
 const AT_ONCE = 50;
 
+const NearRows = lazy(() => import('./NearRows.tsx'));
+
+/** The rows of the page. Of very many, the first are there until the code that follows the window is loaded. */
 export function Rows(props: RowsProps) {
-  const { view } = props;
-  const others = useDeferredValue(Math.max(view.count - AT_ONCE, 0));
-  return (
+  const { count, near } = props.view;
+  const others = useDeferredValue(near ? 0 : Math.max(count - AT_ONCE, 0));
+  const rows = (
     <tbody>
-      <SomeRows {...props} from={0} to={AT_ONCE + others} />
+      <SomeRows {...props} from={0} to={AT_ONCE + others} numbered={near} />
     </tbody>
   );
-}
-
-/**
- * The rows of the page from one position to another.
- *
- * @param numbered with their places, where not all are in the document
- */
-export function SomeRows(props: RowsProps & { from: number; to: number; numbered?: boolean }) {
-  const { block, binding, view, chosen, from, to, numbered } = props;
-  return view
-    .linesOf(from, to)
-    .map(({ id, key, locals }, at) => (
-      <Row
-        key={id}
-        block={block}
-        binding={binding}
-        labels={view.all.labels}
-        locals={locals}
-        lineKey={key}
-        place={numbered ? from + at + 1 : undefined}
-        chosen={chosen.has(key)}
-        open={view.isOpen(key)}
-        onToggle={view.toggle}
-      />
-    ));
+  if (!near) return rows;
+  return (
+    <Suspense fallback={rows}>
+      <NearRows {...props} />
+    </Suspense>
+  );
 }
