@@ -1,5 +1,5 @@
 import i18next, { type i18n } from 'i18next';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { action, makeObservable, observable, runInAction } from 'mobx';
 import type { Language } from '../../lang/descriptors/language.ts';
 
 /** The texts of one file: flat keys, `uslugi.wszystkie`. */
@@ -37,20 +37,12 @@ export class Words {
       interpolation: { escapeValue: false, skipOnVariables: true },
     });
     void this.instance.init();
-    makeAutoObservable<Words, 'instance' | 'loaded' | 'fetchTexts' | 'showMissing'>(this, {
-      instance: false,
-      loaded: false,
-      fetchTexts: false,
-      showMissing: false,
-      has: false,
-      textIn: false,
-      word: false,
-    });
+    makeObservable<Words, 'revision'>(this, { language: observable, revision: observable, add: action });
   }
 
   /** Adds texts that are loaded already. */
   add(language: Language, texts: Texts): void {
-    this.instance.addResourceBundle(language, 'translation', texts, false, true);
+    this.instance.addResourceBundle(language, 'translation', texts, false, true, { skipCopy: true });
     this.revision++;
   }
 
@@ -88,10 +80,11 @@ export class Words {
   }
 
   /** The same in a given language: texts sent to the office are in the municipality's default language. */
-  textIn(language: Language, key: string, values: Values = {}): string {
+  textIn(language: Language, key: string, values?: Values): string {
     void this.revision;
-    const options = { lng: language, ...values };
-    if (!this.instance.exists(key, options)) return this.showMissing ? `[${key}]` : '';
-    return this.instance.t(key, options);
+    // Most texts stay as they are: i18next would look each up, and search it for values.
+    const text: unknown = values ? undefined : this.instance.getResource(language, 'translation', key);
+    if (typeof text === 'string' && !/\{\{|\$t\(/.test(text)) return text;
+    return this.instance.t(key, { lng: language, defaultValue: this.showMissing ? `[${key}]` : '', ...values });
   }
 }
