@@ -1,3 +1,4 @@
+import { breakPath } from '../../src/lang/descriptors/breakPaths.ts';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import { readingCookie } from '../../src/lang/descriptors/wholePage.ts';
 import type { StaticFile } from './files.ts';
@@ -18,7 +19,7 @@ export interface PageServer {
   languages: readonly Language[];
   /** The portal is served over https. */
   secure: boolean;
-  /** A declared break: nothing is drawn. */
+  /** A declared break: every address has its page. */
   paused?: boolean;
   /** A page could not be drawn: its frame is sent. */
   onFault(error: unknown): void;
@@ -52,9 +53,9 @@ export async function pageAnswer(
   return page && { page, status: whole?.file.status ?? 200, headers };
 
   async function wholePage(): Promise<Answer> {
-    if (!site.whole || paused) return null;
+    if (!site.whole) return null;
     try {
-      return await site.whole(address, search, cookies);
+      return await (paused ? site.whole(breakPath, search, cookies) : site.whole(address, search, cookies));
     } catch (error) {
       onFault(error);
       return null;

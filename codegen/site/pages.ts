@@ -1,4 +1,5 @@
 import type { Screen } from '../../src/blocks/screen.ts';
+import { breakPath } from '../../src/lang/descriptors/breakPaths.ts';
 import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import { HOME_PATHS, NOWHERE } from '../../src/lang/descriptors/paths.ts';
 import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteMap.ts';
@@ -137,12 +138,15 @@ function pageOf(
   const { languages } = whole ?? manifest;
   const about = { language, languages, screen: name, title, path, ...(search !== undefined && { search }) };
   const { html, code } = withoutCode(portal.html);
-  const given = whole && answers ? `<script type="application/json" id="given">${inScript(whole.given)}</script>` : '';
+  const given =
+    whole && answers && whole.given !== null
+      ? `<script type="application/json" id="given">${inScript(whole.given)}</script>`
+      : '';
   const place = whole?.place ?? '';
   const others = whole && answers ? whole.languages.filter((one) => one !== language) : [];
   const complete = whole && (answers || !changesByQuery(screens[name]));
   const bar =
-    plainBar(words, place, others) +
+    plainBar(words, place, others, path !== breakPath) +
     (complete ? '' : plainNote(words, manifest.phone, whole && !hasQueryParams(screens[name]) ? 'choices' : 'page'));
   const plain = `<div id="plain" class="ok-plain">${bar}${plainForms(inside, place, answers)}</div>`;
   const parts: readonly (readonly [RegExp, string])[] = [
@@ -185,8 +189,10 @@ function attributesOf(
 ): Record<string, string> {
   return {
     ...(!answers && { 'data-still': whole ? 'whole' : '' }),
+    // It stays until the code knows whether the break is over.
+    ...(whole?.path === breakPath && { 'data-still': 'whole' }),
     ...(screen?.hide && { 'data-hide': screen.hide.join(' ') }),
-    ...(whole && answers && { 'data-place': whole.place }),
+    ...(whole && answers && whole.given !== null && { 'data-place': whole.place }),
     ...((whole || font > 1) && { 'data-font': String(font) }),
     ...(contrast && { 'data-contrast': 'yb' }),
   };

@@ -10,11 +10,13 @@ const NAMES: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English',
  *
  * @param place path and query of the page
  * @param languages the others that the office offers
+ * @param framed the page has a menu, and more than its content
  */
 export function plainBar(
   words: Readonly<Record<string, string>>,
   place: string,
   languages: readonly Language[],
+  framed = true,
 ): string {
   const word = (key: string) => words[`powloka.${key}`] ?? '';
   const links = languages.map((language) => {
@@ -24,6 +26,7 @@ export function plainBar(
     return `<li><a${attributes({ href, lang: language, hreflang: language })}>${NAMES[language]}</a></li>`;
   });
   const list = links.length > 0 ? `<ul${attributes({ 'aria-label': word('jezyk') })}>${links.join('')}</ul>` : '';
+  if (!framed) return list && `<nav class="ok-plainbar"${attributes({ 'aria-label': word('jezyk') })}>${list}</nav>`;
   const label = [word('menu'), ...(links.length > 0 ? [word('jezyk')] : [])].join(', ');
   return [
     `<a class="ok-skip" href="#tresc">${escaped(word('doTresci'))}</a>`,

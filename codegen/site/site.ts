@@ -1,3 +1,4 @@
+import { breakPath, serviceBreakPath } from '../../src/lang/descriptors/breakPaths.ts';
 import { NOWHERE } from '../../src/lang/descriptors/paths.ts';
 import { csvTableOf } from '../../src/lang/descriptors/plainForms.ts';
 import type { Reading } from '../../src/lang/descriptors/wholePage.ts';
@@ -113,6 +114,13 @@ function themeSheet(theme: Readonly<Record<string, string>>): StaticFile | undef
   return lines.length ? staticFile('text/css', Buffer.from(`html{${lines.join(';')}}`), true) : undefined;
 }
 
+/** A page that is sent at the requested address: the code finds its own way from there, and a reload is right after a break. */
+function inPlace(to: string): { pathname: string; search: string } | undefined {
+  const [pathname = '', query] = to.split('?');
+  const stays = [NOWHERE, breakPath, serviceBreakPath].includes(pathname);
+  return stays ? { pathname, search: query === undefined ? '' : `?${query}` } : undefined;
+}
+
 function openWhole(
   portal: Portal,
   code: string,
@@ -141,8 +149,8 @@ function openWhole(
       // Without such a table the address is that of its page.
       if (csv !== undefined) return (await pages.page({ ...page, csv })) ?? { to: pathname + page.search };
       const answer = await pages.page(page);
-      const missing = answer && 'to' in answer && answer.to === NOWHERE;
-      return missing ? pages.page({ pathname: NOWHERE, search: '', reading }) : answer;
+      const instead = answer && 'to' in answer ? inPlace(answer.to) : undefined;
+      return instead ? pages.page({ ...instead, reading }) : answer;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { serviceBreakPath, serviceParam } from '../../../src/lang/descriptors/breakPaths.ts';
 import { SEARCH_PATH } from '../../../src/lang/descriptors/plainForms.ts';
 import type { Municipality } from '../../artefact/municipality.ts';
 import { placesOf } from '../pages.ts';
@@ -16,6 +17,7 @@ export function knownQuery({ manifest, screens }: Municipality): (address: strin
     const known = new Set([
       'lang',
       ...(address === SEARCH_PATH ? ['q'] : []),
+      ...(address === serviceBreakPath ? [serviceParam] : []),
       ...Object.keys(screens[name]?.params ?? {}),
     ]);
     for (const { query } of Object.values(screens[name]?.state ?? {})) if (query !== undefined) known.add(query);

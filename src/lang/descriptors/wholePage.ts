@@ -57,7 +57,7 @@ export interface PageFile {
 }
 
 /**
- * A whole page, a file of it, or the address that the request leads to, `NOWHERE` when no page has its address; null: the page
+ * A whole page, a file of it, or the address that the request leads to, `NOWHERE` when no page has its address, or that of a break; null: the page
  * has to be drawn in the browser.
  */
 export type RenderedPage = { to: string } | PageFile | WholePage | null;
@@ -75,8 +75,8 @@ export interface WholePage {
   place: string;
   /** The names of the files that `given` contains. */
   files: readonly string[];
-  /** The JSON of {@link PageData}: a text costs least on its way from the thread. */
-  given: string;
+  /** The JSON of {@link PageData}: a text costs least on its way from the thread. Null: the browser draws the page anew. */
+  given: string | null;
   /** The name of the screen; null: the home page. */
   screen: string | null;
 }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { breakOf } from '../../lang/descriptors/breakPaths.ts';
 import type { ManifestService } from '../../lang/descriptors/manifest.ts';
-import { breakOf } from './breakPaths.ts';
 import { memoryOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
 import { Redirect } from './Redirect.tsx';

@@ -3,11 +3,18 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import * as client from '../../../generated/client.ts';
+import { breakOf, breakPath, serviceBreakPath, serviceParam } from '../../../lang/descriptors/breakPaths.ts';
 import type { Language } from '../../../lang/descriptors/language.ts';
-import type { Findable, Manifest } from '../../../lang/descriptors/manifest.ts';
+import type { Findable, Manifest, ManifestService } from '../../../lang/descriptors/manifest.ts';
 import { HOME_PATHS, NOWHERE, pathParams } from '../../../lang/descriptors/paths.ts';
 import { SEARCH_PATH } from '../../../lang/descriptors/plainForms.ts';
-import type { FoundEntries, PageData, PageRequest, RenderedPage } from '../../../lang/descriptors/wholePage.ts';
+import type {
+  FoundEntries,
+  PageData,
+  PageRequest,
+  RenderedPage,
+  WholePage,
+} from '../../../lang/descriptors/wholePage.ts';
 import { warsawClock } from '../../../lang/values/dates.ts';
 import type { Files } from '../../api/files.ts';
 import { recording } from '../../api/givenAnswers.ts';
@@ -16,13 +23,13 @@ import { browserStorage } from '../../stores/storage.ts';
 import { TakenOver } from '../../ui/useTakenOver.ts';
 import { Portal, prepareScreens } from '../App.tsx';
 import { boot } from '../boot.ts';
-import { breakPath, serviceBreakPath } from '../breakPaths.ts';
 import { openFirst } from '../firstScreen.ts';
 import { queried, screenAt } from '../places.ts';
 import { find, prepared } from '../search/rank.ts';
 import { searchedText } from '../search/searchedText.ts';
 import { ShellStore } from '../shell/ShellStore.ts';
 import { type Stores, StoresContext } from '../stores.ts';
+import { BREAK_TITLE, BreakPage } from './BreakPage.tsx';
 import { csvOf } from './csvOf.ts';
 import { MISSING_TITLE, MissingPage } from './MissingPage.tsx';
 import { drawnValues, recordingFiles } from './pageData.ts';
@@ -81,7 +88,9 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
   const { portal, preferences, words } = stores;
   await words.load(reading.language, manifest.texts[reading.language]);
   await portal.checkMaintenance();
-  if (portal.maintenance || !portal.asked) return null;
+  if (!portal.asked) return null;
+  if (pathname === breakPath) return breakPage(stores, request);
+  if (portal.maintenance) return { to: breakPath };
   await Promise.all([shell.loadMenu(), portal.loadConfig()]);
   if (portal.config === null || shell.menu === null) return null;
   if (preferences.language !== reading.language)
@@ -90,8 +99,10 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
 
   const isSearch = !at && pathParams(SEARCH_PATH, pathname) !== undefined;
   const isMissing = pathname === NOWHERE;
-  if (!isHome && !isSearch && !isMissing && !at) return leadOf(stores, pathname, search);
-  if (at && !isOpenFor(stores, at.name)) return null;
+  const pausedService =
+    pathParams(serviceBreakPath, pathname) && portal.service(new URLSearchParams(search).get(serviceParam));
+  if (!isHome && !isSearch && !isMissing && !at && !pausedService) return leadOf(stores, pathname, search);
+  if (at && !isOpenFor(stores, at.name)) return closedOf(stores, at.name);
   await prepareScreens();
   if (at) {
     const first = await openFirst(stores, { ...at, pathname, search, state: null });
@@ -107,25 +118,29 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
   if (isSearch) stores.found = await foundFor(source, searchedText(search), reading.language);
   const html = await drawn(stores, place, isMissing ? <MissingPage shell={shell} /> : <Portal shell={shell} />);
   const data: PageData = { ...reading, place, ...todayOf(stores), answers, files, found: stores.found };
-  const title = isSearch
-    ? words.word('powloka.szukaj')
-    : isMissing
-      ? words.word(MISSING_TITLE)
-      : stores.first
-        ? stores.first.screen.text(stores.first.screen.descriptor.title)
-        : '';
+  const [title, path] = aboutOf();
   stores.first?.left.abort();
   return {
     html,
     title,
-    path: at ? pathOf(at.screen.path, pathname) : isSearch ? SEARCH_PATH : isMissing ? NOWHERE : portal.homePath,
+    path,
     languages: portal.config.czyInternacjonalizacja === false ? manifest.languages.slice(0, 1) : manifest.languages,
     reading,
     place,
     files: Object.keys(files),
-    given: JSON.stringify(data),
+    given: pausedService ? null : JSON.stringify(data),
     screen: at?.name ?? null,
   };
+
+  /** The title of the page, and its path. */
+  function aboutOf(): [string, string] {
+    if (isSearch) return [words.word('powloka.szukaj'), SEARCH_PATH];
+    if (isMissing) return [words.word(MISSING_TITLE), NOWHERE];
+    if (pausedService) return [breakTitle(stores, pausedService), serviceBreakPath];
+    if (!at || !stores.first) return ['', portal.homePath];
+    const { screen } = stores.first;
+    return [screen.text(screen.descriptor.title), pathOf(at.screen.path, pathname)];
+  }
 }
 
 async function foundFor({ manifest, files }: PageSource, text: string, language: Language): Promise<FoundEntries> {
@@ -133,13 +148,47 @@ async function foundFor({ manifest, files }: PageSource, text: string, language:
   return { text, language, entries: find(prepared(entries, language), text, language) };
 }
 
-/** Where an address without a page of its own leads: that of a service to its screen. The browser draws the pages of breaks. */
+/** The page of a break of the whole portal. Its code asks again whether there is one, so nothing is given to it. */
+async function breakPage(stores: Stores, { pathname, reading }: PageRequest): Promise<WholePage> {
+  const { words, portal } = stores;
+  return {
+    html: await drawn(stores, pathname, <BreakPage />),
+    title: words.word(BREAK_TITLE),
+    path: breakPath,
+    languages: portal.manifest.languages,
+    reading,
+    place: breakPath,
+    files: [],
+    given: null,
+    screen: null,
+  };
+}
+
+/** A screen whose services are all in a break has the page of that break. */
+function closedOf({ portal }: Stores, name: string): RenderedPage {
+  const served = portal.services.filter(({ screen }) => screen === name);
+  const offered = served.some((one) => portal.isOffered(one));
+  return served[0] && offered && served.every((one) => portal.isClosed(one)) ? placeOfBreak(served[0]) : null;
+}
+
+function placeOfBreak(service: ManifestService): { to: string } {
+  const { pathname, search } = breakOf(service);
+  return { to: pathname + search };
+}
+
+/** As shell/ServiceBreak.tsx writes it. */
+function breakTitle({ portal, words }: Stores, service: ManifestService): string {
+  const name = words.word(service.name);
+  return portal.isClosed(service) ? words.word('powloka.przerwaUslugi', { usluga: name }) : name;
+}
+
+/** Where an address without a page of its own leads: that of a service to its screen, or to the page of its break. */
 function leadOf({ portal }: Stores, pathname: string, search: string): RenderedPage {
-  if ([breakPath, serviceBreakPath].some((path) => pathParams(path, pathname))) return null;
   const id = pathParams('/uslugi/:id', pathname)?.id;
   const service = id === undefined ? undefined : portal.service(id);
   if (!service) return { to: NOWHERE };
-  const screen = portal.isClosed(service) ? undefined : portal.manifest.screens[service.screen];
+  if (portal.isClosed(service)) return placeOfBreak(service);
+  const screen = portal.manifest.screens[service.screen];
   return screen ? { to: screen.path + queried(service.query, search) } : null;
 }
 

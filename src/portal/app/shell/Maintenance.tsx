@@ -1,15 +1,13 @@
-import './Maintenance.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { formMemory } from '../formMemory.ts';
 import { wantedOf } from '../historyState.ts';
-import { PageTitle } from '../PageTitle.tsx';
 import { Redirect } from '../Redirect.tsx';
 import { startUp } from '../startUp.ts';
 import { useStores } from '../stores.ts';
-import { Logo } from './Logo.tsx';
+import { BreakFrame } from './BreakFrame.tsx';
 import type { ShellStore } from './ShellStore.ts';
 import { useTheme } from './useTheme.ts';
 
@@ -34,7 +32,6 @@ export const Maintenance = observer(function Maintenance({ shell }: { shell: She
 
 const Break = observer(function Break() {
   const { portal, words } = useStores();
-  const { name, logo } = portal.manifest;
   useTheme();
   const [asking, setAsking] = useState(false);
   const [still, setStill] = useState(false);
@@ -46,16 +43,12 @@ const Break = observer(function Break() {
     setStill(true);
   };
   return (
-    <main className="ok-break">
-      {logo ? <img className="ok-logo" src={logo} alt="" /> : <Logo />}
-      <p className="ok-break__name">{name}</p>
-      <PageTitle title={words.word('powloka.przerwa')} site={name} />
-      <p className="ok-lead">{words.word('powloka.przerwaTekst')}</p>
+    <BreakFrame text={words.word('powloka.przerwaTekst')}>
       <Button kind="primary" icon="refresh" busy={asking} onClick={() => void retry()}>
         {words.word('powloka.sprawdzPonownie')}
       </Button>
       <p aria-live="polite">{still ? words.word('powloka.przerwaTrwa') : ''}</p>
-    </main>
+    </BreakFrame>
   );
 });
 

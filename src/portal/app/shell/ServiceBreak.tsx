@@ -2,11 +2,12 @@ import './ServiceBreak.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { serviceParam } from '../../../lang/descriptors/breakPaths.ts';
 import type { ManifestService } from '../../../lang/descriptors/manifest.ts';
+import { leadForm } from '../../../lang/descriptors/plainForms.ts';
 import { servicePath } from '../../../lang/descriptors/siteMap.ts';
 import { Button, ButtonFace, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { serviceParam } from '../breakPaths.ts';
 import { wantedOf } from '../historyState.ts';
 import { Link } from '../Link.tsx';
 import { Eyebrow, PageTitle } from '../PageTitle.tsx';
@@ -27,7 +28,7 @@ export const ServiceBreak = observer(function ServiceBreak() {
 const Break = observer(function Break({ service }: { service: ManifestService }) {
   const { portal, words } = useStores();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const here = useLocation();
   const [asking, setAsking] = useState(false);
   const [still, setStill] = useState(false);
   useEffect(() => {
@@ -35,7 +36,7 @@ const Break = observer(function Break({ service }: { service: ManifestService })
     return () => clearInterval(timer);
   }, [portal]);
 
-  const { pathname, search, memory } = wantedOf(state);
+  const { pathname, search, memory } = wantedOf(here.state);
   const back = pathname === '/' ? { pathname: servicePath(service.slug), search: '' } : { pathname, search };
   const lead = () => void navigate(back, { replace: true, state: { memory } });
   const retry = async () => {
@@ -67,7 +68,7 @@ const Break = observer(function Break({ service }: { service: ManifestService })
         {closed && <p>{words.word('powloka.inneUslugiDzialaja')}</p>}
         <div className="ok-rest__ways">
           {!closed && (
-            <Button kind="primary" onClick={lead}>
+            <Button kind="primary" form={leadForm(servicePath(service.slug))} onClick={lead}>
               {words.word('powloka.doUslugi')}
             </Button>
           )}
@@ -78,7 +79,12 @@ const Break = observer(function Break({ service }: { service: ManifestService })
             <ButtonFace icon="list">{words.word('powloka.wszystkieUslugi')}</ButtonFace>
           </Link>
           {closed && (
-            <Button icon="refresh" busy={asking} onClick={() => void retry()}>
+            <Button
+              icon="refresh"
+              busy={asking}
+              form={leadForm(here.pathname + here.search)}
+              onClick={() => void retry()}
+            >
               {words.word('powloka.sprawdzPonownie')}
             </Button>
           )}

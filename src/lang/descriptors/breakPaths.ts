@@ -1,4 +1,4 @@
-import type { ManifestService } from '../../lang/descriptors/manifest.ts';
+import type { ManifestService } from './manifest.ts';
 
 /** The page of a technical break of the whole portal. */
 export const breakPath = '/przerwa-techniczna';
