@@ -11,8 +11,8 @@ export default defineConfig({
     ['line'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/browser.json' }],
   ],
-  // One more than the cores: some tests wait for an office that starts, or for a session that ends.
-  workers: 3,
+  // Two more than the cores: some tests wait for an office that starts, or for a session that ends.
+  workers: 4,
   // Some tests start an office of their own, which takes its time where others are at work, too.
   timeout: 120_000,
   // Tells what hangs from what is slow; how fast a page is, the bench measures.

@@ -1,4 +1,5 @@
-import { downloadPdf, expect, fillLogin, logIn, openCard, plain, signIn, test } from './portal.ts';
+import { downloadPdf, expect, fillLogin, logIn, openCard, plain, test } from './portal.ts';
+import { signIn } from './signIn.ts';
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });

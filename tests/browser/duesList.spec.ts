@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, signIn, test } from './portal.ts';
+import { expect, test } from './portal.ts';
+import { signIn } from './signIn.ts';
 
 test('a kind of dues has its own addresses, which lead to its services, other years and files', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');

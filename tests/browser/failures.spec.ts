@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { drawInBrowser, expect, signIn, test } from './portal.ts';
+import { drawInBrowser, expect, test } from './portal.ts';
+import { signIn } from './signIn.ts';
 
 test('a response that breaks the contract fails its block with a case number; the rest of the screen works', async ({
   page,

@@ -1,5 +1,6 @@
 import { isNight } from '../night.ts';
-import { expect, signIn, test } from './portal.ts';
+import { expect, test } from './portal.ts';
+import { signIn } from './signIn.ts';
 import { seeAll } from './walk/looks.ts';
 import { answerAs, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';

@@ -1,4 +1,5 @@
-import { expect, fillLogin, signIn, test } from './portal.ts';
+import { expect, fillLogin, test } from './portal.ts';
+import { signIn } from './signIn.ts';
 
 test('an order to empty a cesspit is sent, listed as pending, and cancelled after a confirmation', async ({ page }) => {
   await page.goto('/uslugi/42');

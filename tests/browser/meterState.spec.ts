@@ -1,4 +1,5 @@
-import { expect, signIn, test, violations } from './portal.ts';
+import { expect, test, violations } from './portal.ts';
+import { signIn } from './signIn.ts';
 
 test('the state of a meter is validated, confirmed, guarded against loss, sent, and shown after a reload', async ({
   page,

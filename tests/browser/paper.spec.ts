@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { isNight } from '../night.ts';
-import { expect, openCard, plain, signIn, test } from './portal.ts';
+import { expect, openCard, plain, test } from './portal.ts';
+import { signIn } from './signIn.ts';
 import { seeAll } from './walk/looks.ts';
 import { answerAs, manifest, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';

@@ -1,14 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { DEMO_PASSWORD, type DemoLogin } from '../../server/demo/kit/demoAccounts.ts';
 import { addAxe, axeFaultsOf } from './walk/measure.ts';
-
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** What the browser of a resident stores after a login, by account. */
-const sessions = new Map<DemoLogin, { state: StorageState; ms: number }>();
-/** A test lasts shorter than what is then left of the fifteen minutes. */
-const OLDEST_MS = 8 * 60_000;
 
 /** A page that fails its test on any violation of the Content-Security-Policy and on any unexpected error. */
 export const test = base.extend<{ strict: undefined }>({
@@ -61,21 +54,6 @@ export async function logIn(page: Page, login: DemoLogin): Promise<void> {
   await page.goto('/logowanie');
   await fillLogin(page, login);
   await expect(page).not.toHaveURL(/logowanie/);
-}
-
-/**
- * Makes the browser one whose owner has signed in; opens no page. The tests of a process share a session of each account, because
- * an account has five at most and the oldest ends. A test that ends its session uses `logIn`.
- */
-export async function signIn(page: Page, login: DemoLogin): Promise<void> {
-  const context = page.context();
-  const known = sessions.get(login);
-  if (known && Date.now() - known.ms < OLDEST_MS) {
-    await context.setStorageState(known.state);
-    return;
-  }
-  await logIn(page, login);
-  sessions.set(login, { state: await context.storageState(), ms: Date.now() });
 }
 
 export async function fillLogin(page: Page, login: DemoLogin): Promise<void> {

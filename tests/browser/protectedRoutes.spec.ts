@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { isNight } from '../night.ts';
-import { expect, openCard, overflow, signIn, test, violations } from './portal.ts';
+import { expect, openCard, overflow, test, violations } from './portal.ts';
+import { signIn } from './signIn.ts';
 import { settle } from './walk/looks.ts';
 import { listen } from './walk/strictPage.ts';
 

@@ -1,4 +1,5 @@
-import { chooseTopic, expect, signIn, test } from './portal.ts';
+import { chooseTopic, expect, test } from './portal.ts';
+import { signIn } from './signIn.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'jan.nowak');

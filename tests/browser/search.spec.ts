@@ -1,4 +1,5 @@
-import { expect, overflow, signIn, test, violations } from './portal.ts';
+import { expect, overflow, test, violations } from './portal.ts';
+import { signIn } from './signIn.ts';
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { chooseTopic, drawInBrowser, expect, logIn, overflow, signIn, test, violations } from './portal.ts';
+import { chooseTopic, drawInBrowser, expect, logIn, overflow, test, violations } from './portal.ts';
+import { signIn } from './signIn.ts';
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });

@@ -1,4 +1,5 @@
-import { downloadPdf, expect, plain, signIn, test, violations } from './portal.ts';
+import { downloadPdf, expect, plain, test, violations } from './portal.ts';
+import { signIn } from './signIn.ts';
 
 test('water shows readings in their own service, another point, and an invoice by keyboard and as a PDF', async ({
   page,
