@@ -199,4 +199,10 @@ test('a part that needs code says so, with the telephone of the office', async (
     await expect(page.getByText('tylko z włączonym JavaScriptem').first(), address).toBeVisible();
     await expect(page.locator('a[href^="tel:+48"]').first(), address).toBeVisible();
   }
+  await page.goto('/logowanie');
+  // One note is enough, and what nobody would answer looks like that.
+  await expect(page.locator('.ok-needs:visible')).toHaveCount(1);
+  const form = page.locator('main form');
+  for (const control of [form.locator('input').first(), form.getByRole('button').last()])
+    await expect(control).toHaveCSS('border-top-style', 'dashed');
 });

@@ -9,7 +9,7 @@ export function NeedsCode({ binding }: { binding: Binding }) {
   if (useTakenOver()) return null;
   const { phone } = binding.manifest;
   return (
-    <div className="ok-plain">
+    <div className="ok-plain ok-needs">
       <Notice tone="info" title={binding.word('wspolne.widzety.bezSkryptow')}>
         {phone && (
           <>
