@@ -5,6 +5,8 @@ import { attributes } from './html.ts';
 interface Wanted {
   id: string;
   names: Set<string>;
+  /** Those of check boxes. A form sends nothing of a box that is not checked, which would be the initial choice. */
+  boxes: Set<string>;
 }
 
 const CONTROL = /<(?:button|input|select)\b[^>]*>/g;
@@ -26,7 +28,7 @@ export function plainForms(inside: string, place: string, answers = true): strin
   const forms = wantedForms(inside);
   return (answers ? forms : forms.filter(({ id }) => leadsToFile(id))).map(formOf).join('');
 
-  function formOf({ id, names }: Wanted): string {
+  function formOf({ id, names, boxes }: Wanted): string {
     if (id === READING_FORM)
       return `<form hidden${attributes({ id, method: 'post', action: READING_PATH })}>${hidden([['powrot', pathname + search]])}</form>`;
     if (id.startsWith('do:')) {
@@ -34,7 +36,8 @@ export function plainForms(inside: string, place: string, answers = true): strin
       return `<form hidden${attributes({ id, action: pathname })}>${hidden(searchParams)}</form>`;
     }
     const others = [...searchParams].filter(([name]) => !names.has(name) && !PAGE_NUMBER.test(name));
-    return `<form hidden autocomplete="off"${attributes({ id, action: pathname })}>${hidden(others)}</form>`;
+    const none = Array.from(boxes, (name) => [name, ''] as const);
+    return `<form hidden autocomplete="off"${attributes({ id, action: pathname })}>${hidden([...others, ...none])}</form>`;
   }
 }
 
@@ -45,10 +48,12 @@ function wantedForms(inside: string): Wanted[] {
   for (const [tag] of inside.matchAll(CONTROL)) {
     const id = attributeOf(tag, 'form');
     if (id === undefined) continue;
-    const form = wanted.get(id) ?? { id, names: new Set() };
+    const form = wanted.get(id) ?? { id, names: new Set(), boxes: new Set() };
     wanted.set(id, form);
     const name = attributeOf(tag, 'name');
-    if (name !== undefined) form.names.add(name);
+    if (name === undefined) continue;
+    form.names.add(name);
+    if (attributeOf(tag, 'type') === 'checkbox') form.boxes.add(name);
   }
   return [...wanted.values()];
 }

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { draw } from './drawWidget.tsx';
-import { cards, data, fullTable, tabs } from './samples.ts';
+import { act, cleanup, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TakenOver } from '../../src/portal/ui/useTakenOver.ts';
+import { draw, Widget } from './drawWidget.tsx';
+import { fakeBinding } from './fakeBinding.ts';
+import { cards, data, fullTable, select, tabs } from './samples.ts';
 
 // A page as the office draws it is what a visitor without scripts reads.
 afterEach(cleanup);
@@ -24,4 +28,42 @@ test('the details of every row are in the page', () => {
   const rows = container.querySelectorAll('tbody tr').length;
   expect(rows).toBeGreaterThan(1);
   expect(container.querySelectorAll('.ok-line__details--later').length).toBeGreaterThan(1);
+});
+
+const checks = { ...select, id: 'lata', selected: undefined, as: 'checks' } as const;
+const years = (chosen: unknown) => ({ scope: { data }, state: { rok: chosen }, queries: { rok: 'rok' } });
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+
+test('check boxes are sent with a form, by the name in the address', () => {
+  draw(checks, years([2024]), false);
+  const sent = boxes().map((box) => [box.getAttribute('form'), box.name, box.value, box.checked, box.disabled]);
+  expect(sent).toEqual([
+    ['stan:lata', 'rok', '2026', false, false],
+    ['stan:lata', 'rok', '2025', false, false],
+    ['stan:lata', 'rok', '2024', true, false],
+  ]);
+  cleanup();
+  draw(checks, { ...years([2024]), queries: {} }, false);
+  expect(boxes().every(({ disabled, name }) => disabled && name === '')).toBe(true);
+});
+
+test('boxes that were checked before the take-over stay so, and one that is no choice now is left alone', async () => {
+  const page = (binding: ReturnType<typeof fakeBinding>) => (
+    <TakenOver value={false}>
+      <Widget block={checks} binding={binding} />
+    </TakenOver>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page(fakeBinding(years([2024]))));
+  boxes()[0]!.checked = true;
+  const binding = fakeBinding(years([2024]));
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(place, page(binding), { onRecoverableError }));
+  expect(binding.states.rok).toEqual([2026, 2024]);
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, false, true]);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  place.remove();
+
+  expect(draw(checks, years([1999]), false).binding.states.rok).toEqual([1999]);
 });

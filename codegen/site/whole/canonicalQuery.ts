@@ -5,7 +5,7 @@ import { placesOf } from '../pages.ts';
 
 /**
  * The query of a form that was sent without scripts, as the portal writes it: a day typed as `21.11.2026` is `2026-11-21`, an
- * amount `12,50` is `12.50`, and an empty field is left out.
+ * amount `12,50` is `12.50`, checked boxes are one list `a,b`, and an empty field is left out.
  *
  * @returns undefined when nothing has to change
  */
@@ -20,10 +20,12 @@ export function canonicalQuery({
     const query = new URLSearchParams(search);
     let changed = false;
     for (const { query: key, shape, initial } of Object.values(screens[name]?.state ?? {})) {
-      const text = key === undefined ? null : query.get(key);
-      if (key === undefined || text === null) continue;
+      if (key === undefined || !query.has(key)) continue;
+      const all = query.getAll(key);
+      const isList = all.length > 1 && [shape.type].flat().includes('array');
+      const text = isList ? listOf(all) : all[0]!;
       const written = text === '' && initial === undefined ? null : writtenAs(text, shape);
-      if (written === text) continue;
+      if (written === text && !isList) continue;
       changed = true;
       if (written === null) query.delete(key);
       else query.set(key, written);
@@ -31,6 +33,9 @@ export function canonicalQuery({
     return changed ? (query.size > 0 ? `?${query}` : '') : undefined;
   };
 }
+
+/** An empty value is sent beside the boxes, so that none of them checked is a choice too. */
+const listOf = (values: readonly string[]): string => values.filter((one) => one !== '').join(',');
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 

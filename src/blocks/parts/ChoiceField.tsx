@@ -1,5 +1,5 @@
 import './ChoiceField.css';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../../portal/ui/Checkbox.tsx';
 import type { PlainControl } from '../../portal/ui/control.ts';
 import { Field } from '../../portal/ui/Field.tsx';
@@ -46,13 +46,20 @@ export function ChoiceField(props: ChoiceFieldProps) {
   );
 }
 
-function Checks({ label, choices, value, onChange, error }: ChoiceFieldProps) {
+function Checks({ label, choices, value, onChange, error, plain }: ChoiceFieldProps) {
   const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
   const chosen = Array.isArray(value) ? (value as readonly unknown[]) : [];
-  const toggle = (choice: Choice, checked: boolean) =>
-    onChange(choices.map((one) => one.value).filter((one) => (one === choice.value ? checked : chosen.includes(one))));
+  const choose = (isChosen: (value: unknown, index: number) => boolean | undefined) =>
+    onChange(choices.map((one) => one.value).filter(isChosen));
+  const has = (value: unknown) => chosen.includes(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the first drawing.
+  useLayoutEffect(() => {
+    const boxes = Array.from(group.current?.querySelectorAll('input') ?? [], ({ checked }) => checked);
+    if (plain && choices.some(({ value }, index) => has(value) !== boxes[index])) choose((_, index) => boxes[index]);
+  }, []);
   return (
-    <fieldset className="ok-checks">
+    <fieldset className="ok-checks" ref={group}>
       <legend className="ok-field__label">{label}</legend>
       {error && <p className="ok-field__error">{error}</p>}
       <div className="ok-checks__list">
@@ -61,8 +68,10 @@ function Checks({ label, choices, value, onChange, error }: ChoiceFieldProps) {
             key={String(choice.value)}
             id={`${id}-${index}`}
             label={choice.label}
-            checked={chosen.includes(choice.value)}
-            onChange={(checked) => toggle(choice, checked)}
+            value={String(choice.value)}
+            checked={has(choice.value)}
+            plain={plain}
+            onChange={(checked) => choose((one) => (one === choice.value ? checked : has(one)))}
           />
         ))}
       </div>

@@ -12,6 +12,8 @@ export interface CheckboxProps extends Omit<ControlProps, 'invalid' | 'described
   label: ReactNode;
   /** The label is for screen readers only, as in a table row. */
   hideLabel?: boolean;
+  /** What its form sends when it is checked. */
+  value?: string;
   /** Only some of the items it stands for are chosen. */
   mixed?: boolean;
   hint?: ReactNode;
@@ -24,6 +26,7 @@ export function Checkbox({
   onBlur,
   label,
   hideLabel,
+  value,
   mixed,
   hint,
   error,
@@ -39,6 +42,7 @@ export function Checkbox({
           {...attributes}
           className="ok-choice__box"
           type="checkbox"
+          value={value}
           checked={checked}
           ref={(box) => {
             if (box) box.indeterminate = Boolean(mixed);

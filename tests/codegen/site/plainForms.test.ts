@@ -33,3 +33,11 @@ test('a page that is a file has only forms that open other pages', () => {
     .join('');
   expect(plainForms(inside, '/a', false)).toBe('<form hidden id="do:/kontakt" action="/kontakt"></form>');
 });
+
+test('boxes of which none is checked are a choice too', () => {
+  const inside =
+    '<input type="checkbox" form="stan:f" name="r" value="a"><input type="checkbox" form="stan:f" name="r" value="b">';
+  expect(plainForms(inside, '/lista?r=a,b&rok=2025')).toBe(
+    '<form hidden autocomplete="off" id="stan:f" action="/lista"><input type="hidden" name="rok" value="2025"><input type="hidden" name="r" value=""></form>',
+  );
+});

@@ -24,7 +24,7 @@ export const FilterControl = observer(function FilterControl({
   /** Of the form that sends all fields of the panel without scripts. */
   formKey: string;
 }) {
-  const plain = field.as === 'checks' ? undefined : plainOf(binding, field.bind, formKey);
+  const plain = plainOf(binding, field.bind, formKey);
   const label = binding.text(field.label);
   const error = problemOf(field, binding);
   switch (field.as) {

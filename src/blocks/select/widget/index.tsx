@@ -15,7 +15,7 @@ export default observer(function SelectWidget({ block, binding }: { block: Selec
     <Frame block={block} binding={binding} skeleton={<Skeleton height={4.75} />}>
       {() => {
         const { label, choices, chosen, none } = selectView(block, binding);
-        const plain = block.as === 'checks' ? undefined : plainOf(binding, block.bind, block.id);
+        const plain = plainOf(binding, block.bind, block.id);
         return (
           <div className="ok-select-block">
             <ChoiceField
