@@ -132,9 +132,8 @@ test('README.md has every command of the toolkit in its table, with its summary'
 });
 
 test('every stage of the tests is named', () => {
-  const stages = [
-    ...(read('scripts/test.ts').match(/const stages[\s\S]*?\n\};/)?.[0] ?? '').matchAll(/^ {2}(\w+):/gm),
-  ].map((match) => match[1]);
+  const lists = read('scripts/test.ts').match(/const (programs|tests): [\s\S]*?\n\};/g) ?? [];
+  const stages = [...lists.join('\n').matchAll(/^ {2}(\w+):/gm)].map((match) => match[1]);
   const page = read('CONTRIBUTING.md');
   expect(page).toContain(`\`${stages.join(' ')}\``);
 });

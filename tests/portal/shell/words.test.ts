@@ -20,9 +20,11 @@ test.each(['en', 'de', 'uk'])('the texts of the shell are complete in %s, with t
 });
 
 test('every text that the shell uses is in its file, and every text of the file is used', () => {
-  const app = new URL('../../../src/portal/app/', import.meta.url);
-  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
-  const text = files.map((name) => readFileSync(new URL(name, app), 'utf8')).join('\n');
-  const asked = new Set([...text.matchAll(/'powloka\.(\w+)'/g)].map(([, key]) => key!));
+  const texts = ['src/portal/app', 'codegen/site'].flatMap((folder) => {
+    const place = new URL(`../../../${folder}/`, import.meta.url);
+    const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+    return files.map((name) => readFileSync(new URL(name, place), 'utf8'));
+  });
+  const asked = new Set([...texts.join('\n').matchAll(/'powloka\.(\w+)'/g)].map(([, key]) => key!));
   expect([...asked].sort()).toEqual([...new Set(Object.keys(pl).map(base))].sort());
 });
