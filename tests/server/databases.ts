@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import pg from 'pg';
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type Database, openPostgres, openSqlite } from '../../server/engine/db/open.ts';
 import { isNight } from '../night.ts';
 
@@ -25,13 +25,20 @@ export interface TestDatabase {
 }
 
 /**
- * In the usual run on PostgreSQL where TEST_DATABASE_URL names one, which is what production runs on, otherwise on SQLite;
- * at night on both. For tests of behaviour that is the same on both.
+ * On both databases at night. In the usual run half of the files are on SQLite, and the others on PostgreSQL where TEST_DATABASE_URL
+ * names one. For tests of behaviour that is the same on both.
  */
 export function forOneDatabase(run: (make: () => Promise<TestDatabase>) => void): void {
   const address = process.env.TEST_DATABASE_URL;
-  if (!address || isNight) describe('on SQLite', () => run(sqliteDatabase));
-  if (address) describe('on PostgreSQL', () => run(() => postgresDatabase(address)));
+  const onSqlite = isNight || !address || isOfSqlite(expect.getState().testPath!);
+  if (onSqlite) describe('on SQLite', () => run(sqliteDatabase));
+  if (address && (isNight || !onSqlite)) describe('on PostgreSQL', () => run(() => postgresDatabase(address)));
+}
+
+/** By the digest of its path, so that a file keeps its database when others come and go. */
+function isOfSqlite(file: string): boolean {
+  const path = relative(import.meta.dirname, file).replaceAll('\\', '/');
+  return createHash('sha256').update(path).digest()[0]! % 2 === 0;
 }
 
 /** On SQLite, and on PostgreSQL when TEST_DATABASE_URL names one: for locks, claims, plans, the history of tables. */
