@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import axe from 'axe-core';
 import i18next from 'i18next';
 import { afterEach, describe, expect, test } from 'vitest';
+import { speaks } from '../../codegen/check/screen/speaks.ts';
 import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import type { Binding } from '../../src/blocks/binding.ts';
 import type { Block } from '../../src/blocks/block.ts';
@@ -21,7 +22,7 @@ afterEach(cleanup);
 /** Everything that is somewhere inside a screen and is a form. */
 function formsIn(value: unknown): FormBlock[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'type' in value && value.type === 'form' && 'operation' in value ? [value as FormBlock] : [];
+  const own = 'type' in value && value.type === 'form' && 'fields' in value ? [value as FormBlock] : [];
   return [...own, ...Object.values(value).flatMap(formsIn)];
 }
 
@@ -56,10 +57,11 @@ async function draw(name: string, block: FormBlock, language: Language) {
     text: (text, locals = {}) => world.text(text, locals),
     word: world.word,
     format: String,
+    busy: () => false,
     status: 'ready',
     form: () => store,
   } as Partial<Binding> as Binding;
-  return { store, ...render(<FormWidget block={block} binding={binding} />) };
+  return { store, world, ...render(<FormWidget block={block} binding={binding} />) };
 }
 
 test('the municipality is checked and has forms', () => {
@@ -83,6 +85,17 @@ describe.each(forms)('%s', (name, block) => {
     });
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
+});
+
+test.each(forms)('%s is never silent: a submit without input says something', async (name, block) => {
+  const { store, world, container } = await draw(name, block, 'pl');
+  const button = container.querySelector<HTMLButtonElement>('button[type=submit]')!;
+  await act(async () => fireEvent.submit(container.querySelector('form') as HTMLFormElement));
+  const problems = [...store.summary, ...block.fields.map(({ field }) => store.problem(field))].filter(Boolean);
+  const why = button.disabled && document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+  const { actions = {} } = municipality?.screens[name.split('#')[0]!] ?? {};
+  const shown = world.ran.some(({ steps }) => speaks(steps, (action) => actions[action]?.do ?? []));
+  expect(problems.length > 0 || why || world.questions.length > 0 || world.notices.length > 0 || shown).toBeTruthy();
 });
 
 const secrets = forms.flatMap(([name, block]) =>

@@ -103,7 +103,9 @@ export function checkScreen(
       arg: recordOf('arg', context.actions.get(name)?.args ?? {}, { file, path: ['actions', name, 'args'] }),
     });
     const shapes = mapRecord(record(item).args, (shape) => shapeOf(record(shape)));
-    return { args: shapes, do: steps(inner, record(item).do, ['actions', name, 'do']) };
+    const compiled = steps(inner, record(item).do, ['actions', name, 'do']);
+    context.actionSteps.set(name, compiled);
+    return { args: shapes, do: compiled };
   });
   const start = steps(scope, raw.start, ['start']);
   startSteps(context, raw);

@@ -2,6 +2,7 @@ import type { Block, BlockOf } from '../../../src/blocks/block.ts';
 import { type Access, answersData, type Call, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { State } from '../../../src/lang/descriptors/declarations.ts';
 import { isNullable, type JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
+import type { Step } from '../../../src/lang/descriptors/steps.ts';
 import { type Facts, noFacts } from '../../../src/lang/expressions/facts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
@@ -44,6 +45,8 @@ export class ScreenContext {
   readonly states = new Map<string, { shape: JsonSchema; type: Type }>();
   readonly sources = new Set<string>();
   readonly actions = new Map<string, { args: Readonly<Record<string, Type>> }>();
+  /** The compiled steps of each, before the blocks are checked. */
+  readonly actionSteps = new Map<string, readonly Step[]>();
   readonly forms = new Map<string, JsonSchema>();
   readonly dialogs = new Set<string>();
   readonly anchors = new Set<string>();

@@ -31,6 +31,7 @@ import { whyNot } from '../actions/check.ts';
 import type { FormBlock, FormField } from './block.ts';
 import { formCircles } from './checkCircles.ts';
 import { formField } from './checkField.ts';
+import { formSilence } from './checkSilence.ts';
 import { drawableSchema } from './drawableSchema.ts';
 
 export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
@@ -115,6 +116,7 @@ export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
   const ends = sends
     ? outcomes(sure, raw, path, operation, steps, fieldNames)
     : { then: steps(sure, raw.then, [...path, 'then']), errors: {} };
+  if (sends || ends.then.length > 0) formSilence(scope, ends, path);
   return {
     ...common,
     type: 'form',
