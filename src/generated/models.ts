@@ -928,6 +928,10 @@ export interface ListaNaleznosci {
    * The cards.
    */
   karty: KartaNaleznosci[];
+  /**
+   * Cards of years before `wybranyRok` on which something is left to pay, the oldest first. An office that does not know them leaves the field out.
+   */
+  kartyWczesniejsze?: KartaNaleznosci[];
 }
 /**
  * What a subject owes in one year for one thing, with a bank account of its own.

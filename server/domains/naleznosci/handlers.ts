@@ -14,14 +14,15 @@ export const dajListeNaleznosci: Handler<models.DajListeNaleznosciArgs, models.D
   const podmiot = podmiotOf(ctx);
   const lata = await queries.lata(ctx.db, podmiot);
   const wybranyRok = ctx.args.rok ?? lata[0] ?? Number(ctx.today.slice(0, 4));
-  const karty = await queries.karty(ctx.db, podmiot, wybranyRok, ctx.args.rodzajPlatnosci);
+  const karty = await withSums(ctx, await queries.kartyIZalegle(ctx.db, podmiot, wybranyRok, ctx.args.rodzajPlatnosci));
   const synchronizacjaWTrakcie = podmiot.czySynchronizacja === 1;
   return {
     synchronizacjaWTrakcie,
     synchronizacjaWTrakcieTekst: synchronizacjaWTrakcie ? words(ctx.lang, 'synchronizacja') : null,
     wybranyRok,
     lata: synchronizacjaWTrakcie ? [wybranyRok] : lata,
-    karty: await withSums(ctx, karty),
+    karty: karty.filter(({ rok }) => rok === wybranyRok),
+    kartyWczesniejsze: karty.filter(({ rok }) => rok < wybranyRok),
   };
 };
 

@@ -25,17 +25,43 @@ export async function lata(db: Db, whose: Whose): Promise<number[]> {
 type OfYear = Whose & { rok: number };
 type OfCard = Pick<Whose, 'podmiotId'> & { idKartyNaleznosci: number };
 
-const kartyOfYear = (db: Db, given: Placeholders<OfYear>) =>
-  kartyOf(db, given).selectAll().where('rok', '=', given.rok).orderBy('idKartyNaleznosci');
-const kartyRoku = prepared(kartyOfYear);
-const kartyRokuIRodzaju = prepared((db, given: Placeholders<OfYear & { rodzaj: string }>) =>
-  kartyOfYear(db, given).where('aplikacjaNaleznosci', '=', given.rodzaj),
+const kartyRoku = prepared((db, given: Placeholders<OfYear>) =>
+  kartyOf(db, given).selectAll().where('rok', '=', given.rok).orderBy('idKartyNaleznosci'),
 );
 
-/** The cards of a year. @param rodzaj only of this kind of dues */
-export function karty(db: Db, { podmiotId, czyInstytucja }: Whose, rok: number, rodzaj?: string): Promise<KartaRow[]> {
+/** The cards of a year. */
+export const karty = (db: Db, { podmiotId, czyInstytucja }: Whose, rok: number): Promise<KartaRow[]> =>
+  kartyRoku(db, { podmiotId, czyInstytucja, rok });
+
+/** One query for both: the list of dues is the most frequent call of a resident. */
+const kartyIZalegleOf = (db: Db, given: Placeholders<OfYear>) =>
+  kartyOf(db, given)
+    .selectAll('karty')
+    .where((eb) => {
+      const unpaid = eb
+        .selectFrom('ratyZbiorcze')
+        .select('ratyZbiorcze.idNaleznosciRatyZbiorczej')
+        .whereRef('ratyZbiorcze.idKartyNaleznosci', '=', 'karty.idKartyNaleznosci')
+        .where('ratyZbiorcze.podmiotId', '=', given.podmiotId)
+        .where('ratyZbiorcze.czySplacona', '=', 0);
+      return eb.or([eb('karty.rok', '=', given.rok), eb.and([eb('karty.rok', '<', given.rok), eb.exists(unpaid)])]);
+    })
+    .orderBy('karty.rok')
+    .orderBy('karty.idKartyNaleznosci');
+const kartyIZalegleWszystkie = prepared(kartyIZalegleOf);
+const kartyIZalegleRodzaju = prepared((db, given: Placeholders<OfYear & { rodzaj: string }>) =>
+  kartyIZalegleOf(db, given).where('karty.aplikacjaNaleznosci', '=', given.rodzaj),
+);
+
+/** The cards of a year, and before them those of earlier years with unpaid instalments. @param rodzaj only of this kind of dues */
+export function kartyIZalegle(
+  db: Db,
+  { podmiotId, czyInstytucja }: Whose,
+  rok: number,
+  rodzaj?: string,
+): Promise<KartaRow[]> {
   const ofYear = { podmiotId, czyInstytucja, rok };
-  return rodzaj ? kartyRokuIRodzaju(db, { ...ofYear, rodzaj }) : kartyRoku(db, ofYear);
+  return rodzaj ? kartyIZalegleRodzaju(db, { ...ofYear, rodzaj }) : kartyIZalegleWszystkie(db, ofYear);
 }
 
 const kartaOf = prepared((db, given: Placeholders<Whose & OfCard>) =>
