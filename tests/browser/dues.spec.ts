@@ -54,7 +54,7 @@ test('a card shows unpaid instalments first, filters clear the selection, and th
   const boxes = table.locator('tbody input[type=checkbox]:enabled');
   await boxes.first().check();
   await expect(page.getByText(/Wybrano 1 ratę na kwotę/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pobierz dowód wpłaty' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Pobierz blankiet wpłaty' })).toBeEnabled();
   await page.getByRole('radio', { name: 'Wszystkie' }).check();
   await expect(page.getByText(/Wybrano/)).toHaveCount(0);
   await expect(page).toHaveURL(/typ=WSZYSTKIE/);
@@ -69,14 +69,14 @@ test('paid rows, enforcement titles and ordered payments cannot be selected', as
   await expect(table.locator('tbody input[type=checkbox]:enabled')).toHaveCount(0);
 });
 
-test('the proof of payment for a selection has the same sum as the screen', async ({ page }) => {
+test('the payment slip for a selection has the same sum as the screen', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
   const boxes = page.getByRole('table', { name: 'Raty', exact: true }).locator('tbody input[type=checkbox]:enabled');
   await boxes.first().check();
   const summary = plain(await page.getByText(/Wybrano 1 ratę na kwotę/).innerText());
   const amount = summary.match(/kwotę (.*?)\.?$/)?.[1] ?? 'none';
-  const { text, name } = await downloadPdf(page, 'Pobierz dowód wpłaty');
+  const { text, name } = await downloadPdf(page, 'Pobierz blankiet wpłaty');
   expect(name).toBe('druk_dowodu_wplaty.pdf');
   expect(plain(text)).toContain(amount);
 });

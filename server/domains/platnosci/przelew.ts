@@ -7,11 +7,17 @@ import { kodQr } from './kodQr.ts';
 import { payeeOf } from './payee.ts';
 import { wolneRaty } from './wolneRaty.ts';
 
-/** Everything payable on the card today, in one ordinary transfer; instalments with a pending online payment are left out. */
+/**
+ * Everything payable on the card today, in one ordinary transfer. Instalments with a pending online payment are left out, and those
+ * under an enforcement title: they are paid to the enforcement authority.
+ */
 export const dajDanePrzelewu: Handler<models.DajDanePrzelewuArgs, models.DajDanePrzelewuAnswer> = async (ctx) => {
   const podmiot = podmiotOf(ctx);
   const karta = await requireKarta(ctx.db, podmiot, ctx.args.idKartyNaleznosci);
-  const raty = await wolneRaty(ctx.db, podmiot).where('idKartyNaleznosci', '=', karta.idKartyNaleznosci).execute();
+  const raty = await wolneRaty(ctx.db, podmiot)
+    .where('idKartyNaleznosci', '=', karta.idKartyNaleznosci)
+    .where('jestTytulWykonawczy', '=', 0)
+    .execute();
   const kwotaGrosze = raty.reduce((sum, rata) => sum + doZaplaty(karta, rata, ctx.today), 0);
   const { nazwa, adres, kodPocztowy, miasto, nip } = payeeOf(ctx.municipality);
   const { numerKontaBankowego: numerRachunku, symbolKarty: tytul } = karta;
