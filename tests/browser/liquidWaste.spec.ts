@@ -19,6 +19,7 @@ test('an order to empty a cesspit is sent, listed as pending, and cancelled afte
   await page.locator('header').getByRole('link').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zostań' }).click();
   await page.getByRole('button', { name: 'Zamów wywóz' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tak, zamów' }).click();
   await expect(page.getByText(/zostało wysłane\. Czeka na przyjęcie/).first()).toBeVisible();
   await expect(page.getByLabel(/^Pojemność/)).toHaveValue('');
   const card = page.getByRole('listitem').filter({ hasText: words });

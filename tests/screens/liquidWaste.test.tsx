@@ -17,8 +17,12 @@ const draw = (special: Readonly<Record<string, Reply>> = {}) =>
 const points = (...adresy: string[]) =>
   json({ punktyOdbioru: adresy.map((adresPunktuOdbioru, at) => ({ idPunktuOdbioru: 401 + at, adresPunktuOdbioru })) });
 const type = (label: RegExp, value: string) => fireEvent.change(page.getByLabelText(label), { target: { value } });
-const send = async (settle: () => Promise<void>) => {
+type Drawn = Awaited<ReturnType<typeof draw>>;
+/** A valid order is confirmed; anything else asks no question. */
+const send = async ({ settle, stores }: Pick<Drawn, 'settle' | 'stores'>) => {
   await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Zamów wywóz' })));
+  await settle();
+  if (stores.confirm.question) await act(async () => stores.confirm.answer(true));
   await settle();
 };
 const fill = async () =>
@@ -47,9 +51,11 @@ test.each([
 });
 
 test('a decimal comma is accepted, the only point is preselected, the telephone is filled in, and the message has the number of the order', async () => {
-  const { office, messages, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14, Lipowa Dolina') });
+  const { office, messages, settle, stores } = await draw({
+    dajPunktyOdbioru: () => points('ul. Lipowa 14, Lipowa Dolina'),
+  });
   await fill();
-  await send(settle);
+  await send({ settle, stores });
   expect(sentBy(office, 'zamowOdbiorNieczystosci').map(({ args }) => args)).toMatchObject([
     {
       idPunktuOdbioru: 401,
@@ -68,21 +74,34 @@ test('a decimal comma is accepted, the only point is preselected, the telephone 
   expect((page.getByLabelText(/^Pojemność/) as HTMLInputElement).value).toBe('');
 });
 
-test('with several points none is preselected', async () => {
-  const { office, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Krótka 5', 'ul. Lipowa 14') });
+test('an order is confirmed with its tank and days, and «no» sends nothing', async () => {
+  const { office, stores, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14') });
   await fill();
-  await send(settle);
+  await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Zamów wywóz' })));
+  await settle();
+  expect(stores.confirm.question?.text).toMatch(/6,5\sm³.*24\.11\.2026.*27\.11\.2026/);
+  await act(async () => stores.confirm.answer(false));
+  await settle();
+  expect(sentBy(office, 'zamowOdbiorNieczystosci')).toEqual([]);
+});
+
+test('with several points none is preselected', async () => {
+  const { office, settle, stores } = await draw({ dajPunktyOdbioru: () => points('ul. Krótka 5', 'ul. Lipowa 14') });
+  await fill();
+  await send({ settle, stores });
   expect(page.getAllByText('Wybierz punkt odbioru.').length).toBeGreaterThan(0);
   expect(sentBy(office, 'zamowOdbiorNieczystosci')).toEqual([]);
 });
 
 test('the fields of another address appear when it is chosen, and when there is no point at all', async () => {
-  const { office, settle, screen } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14, Lipowa Dolina') });
+  const { office, settle, stores, screen } = await draw({
+    dajPunktyOdbioru: () => points('ul. Lipowa 14, Lipowa Dolina'),
+  });
   expect(page.queryByLabelText(/^Adres/)).toBeNull();
   await act(async () => void fireEvent.click(page.getByLabelText('Pod inny adres')));
   await fill();
   await act(async () => type(/^Adres/, 'ul. Polna 7, Lipowa Dolina'));
-  await send(settle);
+  await send({ settle, stores });
   expect(sentBy(office, 'zamowOdbiorNieczystosci')[0]?.args).toMatchObject({
     idPunktuOdbioru: null,
     adres: 'ul. Polna 7, Lipowa Dolina',
@@ -104,10 +123,10 @@ test.each([
   [/^Do dnia/, '22.12.2026', /21\.12\.2026/],
   [/^Telefon/, '12345', 'Numer telefonu ma 9 cyfr.'],
 ])('%s refuses %s, and nothing is sent', async (label, value, words) => {
-  const { office, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14') });
+  const { office, settle, stores } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14') });
   await fill();
   await act(async () => type(label, value));
-  await send(settle);
+  await send({ settle, stores });
   const field = page.getByLabelText(label);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
@@ -117,12 +136,12 @@ test.each([
 
 test('a date that the office refuses is reported at the field it names, in its words', async () => {
   const pola = { doDnia: 'Ostatni możliwy dzień to 26.11.2026.' };
-  const { settle } = await draw({
+  const { settle, stores } = await draw({
     dajPunktyOdbioru: () => points('ul. Lipowa 14'),
     zamowOdbiorNieczystosci: () => refusal('Wybierz dni.', 422, { kod: '5203', pola }),
   });
   await fill();
-  await send(settle);
+  await send({ settle, stores });
   expect(page.getByLabelText(/^Do dnia/).getAttribute('aria-invalid')).toBe('true');
   expect(page.getByLabelText(/^Od dnia/).getAttribute('aria-invalid')).not.toBe('true');
   expect(page.getAllByText(pola.doDnia).length).toBeGreaterThan(0);
@@ -132,12 +151,12 @@ test.each([
   ['5204', /Czeka już tyle zamówień/],
   ['5206', /Wysłano już dziś/],
 ])('%s is reported above the form, which keeps the typed values', async (kod, words) => {
-  const { settle } = await draw({
+  const { settle, stores } = await draw({
     dajPunktyOdbioru: () => points('ul. Lipowa 14'),
     zamowOdbiorNieczystosci: () => refusal('Nie teraz.', 422, { kod }),
   });
   await fill();
-  await send(settle);
+  await send({ settle, stores });
   expect(page.getByText(words)).toBeTruthy();
   expect((page.getByLabelText(/^Pojemność/) as HTMLInputElement).value).toBe('6,5');
 });
