@@ -12,7 +12,7 @@ import type { Language } from '../../src/lang/descriptors/language.ts';
 import { boot } from '../../src/portal/app/boot.ts';
 import { PageTitle } from '../../src/portal/app/PageTitle.tsx';
 import { screenHost } from '../../src/portal/app/screenHost.ts';
-import type { Stores } from '../../src/portal/app/stores.ts';
+import { type Stores, StoresContext } from '../../src/portal/app/stores.ts';
 import { ScreenView } from '../../src/portal/renderer/ScreenView.tsx';
 import { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { Notification } from '../../src/portal/stores/NotificationsStore.ts';
@@ -109,23 +109,25 @@ const Page = observer(function Page({ screen, stores, messages }: Pick<Drawn, 's
   const { preferences, words } = stores;
   const nothing = () => {};
   return (
-    <MemoryRouter>
-      <main>
-        <ScreenView
-          screen={screen}
-          widgets={marked}
-          contrast={preferences.contrast}
-          heading={(title) => <PageTitle title={title} site={manifest.name} />}
+    <StoresContext value={stores}>
+      <MemoryRouter>
+        <main>
+          <ScreenView
+            screen={screen}
+            widgets={marked}
+            contrast={preferences.contrast}
+            heading={(title) => <PageTitle title={title} site={manifest.name} />}
+          />
+        </main>
+        <Snackbar
+          items={messages.slice()}
+          closeWord={words.word('powloka.zamknij')}
+          onClose={nothing}
+          onPause={nothing}
+          onResume={nothing}
         />
-      </main>
-      <Snackbar
-        items={messages.slice()}
-        closeWord={words.word('powloka.zamknij')}
-        onClose={nothing}
-        onPause={nothing}
-        onResume={nothing}
-      />
-    </MemoryRouter>
+      </MemoryRouter>
+    </StoresContext>
   );
 });
 

@@ -1,3 +1,4 @@
+import { addressOf } from '../../../src/lang/descriptors/canonical.ts';
 import type { Findable, ManifestService } from '../../../src/lang/descriptors/manifest.ts';
 import { HOME_PATHS } from '../../../src/lang/descriptors/paths.ts';
 import type { Municipality } from '../../artefact/municipality.ts';
@@ -34,10 +35,4 @@ export function findablePages({ manifest, files }: Municipality): ReadonlyMap<st
     pages.set(address, { address, screen, services: service ? [...shown, service] : shown });
   }
   return pages;
-}
-
-/** @param query however it is encoded, the address is the same */
-export function addressOf(path: string, query: string | URLSearchParams | undefined): string {
-  const all = new URLSearchParams(query);
-  return all.size > 0 ? `${path}?${all}` : path;
 }

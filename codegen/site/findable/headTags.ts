@@ -1,10 +1,10 @@
+import { canonicalOf, type PagePlace } from '../../../src/lang/descriptors/canonical.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
+import { languageAddress, languageVersions } from '../../../src/lang/descriptors/languageAddress.ts';
 import type { Municipality } from '../../artefact/municipality.ts';
 import { attributes, json } from '../html.ts';
-import { canonicalOf, type PagePlace } from './canonical.ts';
 import { descriptionOf } from './description.ts';
 import { findablePages } from './findablePages.ts';
-import { languageAddress, languageVersions } from './languageAddress.ts';
 import { structuredData } from './structuredData.ts';
 
 /** A page as search engines and link previews show it. */
@@ -27,7 +27,7 @@ const LOCALES: Readonly<Record<Language, string>> = { pl: 'pl_PL', en: 'en_GB', 
 export function headTags(municipality: Municipality, origin: string | undefined): (page: PageAbout) => string {
   const { manifest } = municipality;
   const pages = findablePages(municipality);
-  const canonical = canonicalOf(municipality, pages);
+  const canonical = canonicalOf(manifest, pages);
   return (page) => {
     const { languages } = page;
     const { indexed, address } = canonical(page);

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/lang/descriptors/language.ts';
+import { languageAddress, languageVersions } from '../../../src/lang/descriptors/languageAddress.ts';
 import type { Manifest } from '../../../src/lang/descriptors/manifest.ts';
 import { isOffered } from '../../../src/lang/descriptors/offered.ts';
 import { HOME_PATHS, homePathOf, type StartPlace } from '../../../src/lang/descriptors/paths.ts';
@@ -7,7 +8,6 @@ import { compressNow, type StaticFile, staticFile } from '../files.ts';
 import { attributes, escaped } from '../html.ts';
 import type { Ask } from '../whole/ask.ts';
 import { type FindablePage, findablePages } from './findablePages.ts';
-import { languageAddress, languageVersions } from './languageAddress.ts';
 
 export const SITEMAP = '/sitemap.xml';
 

@@ -2,6 +2,7 @@ import './Loading.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useStores } from './stores.ts';
 
 /** The place whose title had the focus last; on the first page of a visit the focus is left to the browser. */
 let arrived: { pathname: string; search: string } | null = null;
@@ -24,6 +25,7 @@ export function PageTitle({ title, site }: { title: string | undefined; site: st
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, search } = useLocation();
   const way = useNavigationType();
+  const stores = useStores();
   useLayoutEffect(() => {
     const own = heading.current;
     if (title === undefined || !own) return;
@@ -42,10 +44,15 @@ export function PageTitle({ title, site }: { title: string | undefined; site: st
       heading.current?.focus({ preventScroll: true });
       window.scrollTo(0, 0);
     }
-    // The office wrote it for the page that it drew; a browser shares it in place of the address.
-    if (arrived !== null) document.querySelector('[rel=canonical]')?.remove();
+    // The office wrote the head for the page that it drew; a browser shares the canonical address in place of the real one.
+    if (arrived !== null) {
+      void import('./followHead.ts').then(
+        ({ followHead }) => followHead(stores, title),
+        () => document.querySelector('[rel=canonical]')?.remove(),
+      );
+    }
     arrived = { pathname, search };
-  }, [title, site, pathname, search, way]);
+  }, [title, site, pathname, search, way, stores]);
   if (title === undefined) {
     return (
       <div className="ok-await ok-await--title">

@@ -7,10 +7,13 @@ import { LeaveGuard } from '../../../src/portal/app/LeaveGuard.ts';
 import { Link } from '../../../src/portal/app/Link.tsx';
 import { PortalRouter } from '../../../src/portal/app/PortalRouter.tsx';
 import { Redirect } from '../../../src/portal/app/Redirect.tsx';
+import type { Stores } from '../../../src/portal/app/stores.ts';
+import { manifest } from '../fixtures/screens.ts';
 
 // The first title of a visit takes no focus, so the module must be new.
 vi.resetModules();
 const { PageTitle } = await import('../../../src/portal/app/PageTitle.tsx');
+const { StoresContext } = await import('../../../src/portal/app/stores.ts');
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/a');
@@ -18,25 +21,30 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const words = { language: 'pl', has: () => false, word: (key: string) => key };
+const stores = { portal: { manifest, homePath: '/' }, words } as unknown as Stores;
+
 function show() {
   const guard = new LeaveGuard();
   const ask = vi.fn(async () => false);
   guard.ask = ask;
   render(
-    <PortalRouter guard={guard}>
-      <Link to="/a">do a</Link>
-      <Link to="/b?x=1">do b</Link>
-      <Link to="/b?x=2">do innej b</Link>
-      <Link to="/dawne">do dawnej b</Link>
-      <Routes>
-        <Route path="/a" element={<PageTitle title="Strona A" site="Gmina" />} />
-        <Route path="/b" element={<PageTitle title="Strona B" site="Gmina" />} />
-        <Route
-          path="/dawne"
-          element={<Redirect to={{ pathname: '/b', search: '?x=3' }} state={{ memory: { id: 7 } }} />}
-        />
-      </Routes>
-    </PortalRouter>,
+    <StoresContext value={stores}>
+      <PortalRouter guard={guard}>
+        <Link to="/a">do a</Link>
+        <Link to="/b?x=1">do b</Link>
+        <Link to="/b?x=2">do innej b</Link>
+        <Link to="/dawne">do dawnej b</Link>
+        <Routes>
+          <Route path="/a" element={<PageTitle title="Strona A" site="Gmina" />} />
+          <Route path="/b" element={<PageTitle title="Strona B" site="Gmina" />} />
+          <Route
+            path="/dawne"
+            element={<Redirect to={{ pathname: '/b', search: '?x=3' }} state={{ memory: { id: 7 } }} />}
+          />
+        </Routes>
+      </PortalRouter>
+    </StoresContext>,
   );
   const heading = () => page.getByRole('heading').textContent;
   const shows = (title: string) => waitFor(() => expect(heading()).toBe(title));

@@ -1,6 +1,5 @@
-import { HOME_PATHS } from '../../../src/lang/descriptors/paths.ts';
-import type { Municipality } from '../../artefact/municipality.ts';
-import { addressOf, type FindablePage } from './findablePages.ts';
+import type { Manifest } from './manifest.ts';
+import { HOME_PATHS } from './paths.ts';
 
 /** May search engines list the page, and if so at which address? */
 export interface Canonical {
@@ -19,15 +18,19 @@ export interface PagePlace {
   search?: string;
 }
 
-/** All views of a page have one canonical address: parameters that choose the page stay, those that only change the view go. */
+/**
+ * All views of a page have one canonical address: parameters that choose the page stay, those that only change the view go.
+ *
+ * @param pages those that may be listed, by address, with the screen of each
+ */
 export function canonicalOf(
-  { manifest }: Municipality,
-  pages: ReadonlyMap<string, FindablePage>,
+  { screens }: Manifest,
+  pages: ReadonlyMap<string, { screen: string }>,
 ): (place: PagePlace) => Canonical {
-  const listed = [...pages.values()];
+  const listed = Array.from(pages, ([address, { screen }]) => ({ address, screen }));
   return ({ screen: name, path, search }) => {
     if (name === '') return HOME_PATHS.includes(path) ? { indexed: true, address: path } : { indexed: false };
-    const screen = manifest.screens[name];
+    const screen = screens[name];
     if (screen?.access !== 'public') return { indexed: false };
     if (path.includes(':')) return { indexed: !screen.hide };
     if (screen.path.includes(':')) return screen.hide ? { indexed: false } : { indexed: true, address: path };
@@ -38,4 +41,10 @@ export function canonicalOf(
     if (address !== undefined) return { indexed: true, address };
     return { indexed: search === undefined && own.length > 0 };
   };
+}
+
+/** @param query however it is encoded, the address is the same */
+export function addressOf(path: string, query: string | URLSearchParams | undefined): string {
+  const all = new URLSearchParams(query);
+  return all.size > 0 ? `${path}?${all}` : path;
 }

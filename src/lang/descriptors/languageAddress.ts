@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lang/descriptors/language.ts';
+import type { Language } from './language.ts';
 
 /** A page in one language, for any language that it has. */
 export interface LanguageVersion {
