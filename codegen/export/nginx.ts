@@ -4,7 +4,7 @@ import { TYPES } from '../site/files.ts';
 import { pattern } from '../site/pages.ts';
 import { pageHeaders, securityHeaders } from '../site/securityHeaders.ts';
 import { WORKER } from '../site/worker.ts';
-import { type ExportedSite, FALLBACK } from './siteFiles.ts';
+import { type ExportedSite, MISSING } from './siteFiles.ts';
 
 /** Paths of the office outside its API: to and from the payment provider, and back from the national node. */
 const BESIDE_API = ['/platnosci/', '/wezel/'];
@@ -16,7 +16,12 @@ const BESIDE_API = ['/platnosci/', '/wezel/'];
  * @param office its address for nginx
  */
 export function nginxConfig(manifest: Manifest, open: ExportedSite['open'], office: string): string {
-  const page = [...headers(pageHeaders(manifest)), header(PAGE_HEADER, '1'), 'add_header Cache-Control "no-cache";'];
+  const page = [
+    ...headers(pageHeaders(manifest)),
+    header(PAGE_HEADER, '1'),
+    'add_header Cache-Control "no-cache" always;',
+  ];
+  const missing = 'error_page 404 @okienko_missing;';
   const file = [...headers(securityHeaders), 'add_header Cache-Control "public, max-age=31536000, immutable";'];
   // The worker requests pages, so it gets the policy of pages.
   const worker = [...headers(pageHeaders(manifest)), 'add_header Cache-Control "no-cache";'];
@@ -40,11 +45,11 @@ export function nginxConfig(manifest: Manifest, open: ExportedSite['open'], offi
     block('location ~ [.](br|gz)$', ['return 404;']),
     '# Files whose names change with their content.',
     block('location ~ ^/(assets|m)/', [...file, 'try_files $uri =404;']),
-    block(`location = ${WORKER}`, [...worker, 'try_files $uri @okienko_page;']),
-    block(`location ~ ^/[^/]+[.](${endings})$`, [...root, 'try_files $uri @okienko_page;']),
-    '# Pages. The portal itself reports an unknown address.',
-    block('location /', [...page, `try_files $uri/index.html /${FALLBACK} =404;`]),
-    block('location @okienko_page', [...page, `try_files /${FALLBACK} =404;`]),
+    block(`location = ${WORKER}`, [...worker, missing, 'try_files $uri =404;']),
+    block(`location ~ ^/[^/]+[.](${endings})$`, [...root, missing, 'try_files $uri =404;']),
+    '# Pages. An unknown address has a page that says so.',
+    block('location /', [...page, missing, 'try_files $uri/index.html =404;']),
+    block('location @okienko_missing', [...page, `try_files /${MISSING} =404;`]),
     ...open.map(({ address, file: name }) =>
       block(`location ~ "${pattern(address).source.replaceAll('\\/', '/')}"`, [...page, `try_files /${name} =404;`]),
     ),

@@ -1,12 +1,16 @@
+import { breakPath, serviceBreakPath } from '../../src/lang/descriptors/breakPaths.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { NOWHERE } from '../../src/lang/descriptors/paths.ts';
+import { SEARCH_PATH } from '../../src/lang/descriptors/plainForms.ts';
+import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { Municipality } from '../artefact/municipality.ts';
 import { compressAll, type StaticFile } from '../site/files.ts';
 import { SITEMAP } from '../site/findable/sitemap.ts';
 import { addressesOf } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 
-/** Sent at an address without a screen: the portal's code decides. */
-export const FALLBACK = '200.html';
+/** Sent with the status 404 at an address that has no page. */
+export const MISSING = '404.html';
 
 export interface ExportedSite {
   /** By path in the folder; a page without parameters is at its address: `kontakt/index.html`. */
@@ -23,8 +27,16 @@ export interface ExportedSite {
 async function wholePage(site: Site, address: string): Promise<StaticFile | undefined> {
   if (address.includes(':')) return undefined;
   const answer = await site.whole?.(address, '', undefined).catch(() => null);
-  return answer && 'file' in answer ? answer.file : undefined;
+  return answer && 'file' in answer && !answer.file.passing ? answer.file : undefined;
 }
+
+/** Where only the portal's code knows what to show: the search, breaks, services by their numbers. */
+function addressesOfCode({ groups }: Manifest): string[] {
+  const services = groups.flatMap((group) => group.services);
+  return [SEARCH_PATH, breakPath, serviceBreakPath, ...services.map(({ uslugaId }) => servicePath(String(uslugaId)))];
+}
+
+const fileOf = (address: string): string => `${address.replaceAll('/:', '/_').slice(1)}/index.html`.replace(/^\//, '');
 
 /** Everything a static web server needs, with its compressed forms beside it. */
 export async function siteFiles(site: Site, { manifest }: Municipality): Promise<ExportedSite> {
@@ -34,7 +46,7 @@ export async function siteFiles(site: Site, { manifest }: Municipality): Promise
   const open: { address: string; file: string }[] = [];
   let whole = 0;
   for (const { address } of addressesOf(manifest)) {
-    const file = `${address.replaceAll('/:', '/_').slice(1)}/index.html`.replace(/^\//, '');
+    const file = fileOf(address);
     // The first match wins, as in the office.
     if (named.has(file)) continue;
     const page = await wholePage(site, address);
@@ -42,7 +54,9 @@ export async function siteFiles(site: Site, { manifest }: Municipality): Promise
     named.set(file, page ?? site.page(address)!);
     if (address.includes(':')) open.push({ address, file });
   }
-  named.set(FALLBACK, site.page(NOWHERE)!);
+  const frame = site.page(NOWHERE)!;
+  for (const address of addressesOfCode(manifest)) if (!named.has(fileOf(address))) named.set(fileOf(address), frame);
+  named.set(MISSING, (await wholePage(site, NOWHERE)) ?? frame);
   await compressAll(named.values());
   const files = [...named].flatMap(([name, { body, br, gzip }]): [string, Buffer][] => [
     [name, body],

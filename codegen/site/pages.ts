@@ -1,5 +1,5 @@
 import type { Screen } from '../../src/blocks/screen.ts';
-import { breakPath } from '../../src/lang/descriptors/breakPaths.ts';
+import { breakPath, serviceBreakPath } from '../../src/lang/descriptors/breakPaths.ts';
 import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import { HOME_PATHS, NOWHERE } from '../../src/lang/descriptors/paths.ts';
 import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteMap.ts';
@@ -70,7 +70,8 @@ export function wholePageWriter(portal: Portal, municipality: Municipality, targ
     const { screen, path, html, reading } = page;
     const at = { name: screen ?? '', path };
     const written = htmlFile(pageOf(portal, municipality, target, at, { html, reading, whole: page }));
-    return path === NOWHERE ? { ...written, status: 404 } : written;
+    if (path === NOWHERE) return { ...written, status: 404 };
+    return [breakPath, serviceBreakPath].includes(path) ? { ...written, passing: true } : written;
   };
 }
 

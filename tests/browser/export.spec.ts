@@ -50,6 +50,12 @@ test('an exported public page is read without scripts, and offers nothing that a
   expect(await page.locator('body').evaluate(beside), 'text beside the page').toBe('');
   await expect(page.locator('.ok-plainnote')).toContainText('Wybór, filtry i kolejność działają tu tylko');
   await expect(page.getByRole('button', { name: 'Pobierz CSV' })).toBeHidden();
+  const missing = await page.goto(`${nginx.origin}/nie-ma/takiej`);
+  expect(missing!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej strony');
+  await expect(page.locator('main').getByRole('searchbox')).toBeHidden();
+  await expect(page.locator('main').getByRole('link')).toHaveCount(2);
+  await expect(page.locator('.ok-plainnote')).toHaveCount(0);
   await page.close();
 });
 

@@ -7,8 +7,8 @@ import type { UsedCall } from './thread.ts';
 /** A whole page, or the address that the request leads to; null: it has to be drawn in the browser. */
 export type Answer = { file: PageFile } | { to: string } | null;
 
-/** With a `name` it is a file to be saved; with a `status` it is not answered with 200. */
-export type PageFile = StaticFile & { name?: string; status?: 404 };
+/** With a `name` it is a file to be saved; with a `status` it is not answered with 200; `passing`: the page of a break. */
+export type PageFile = StaticFile & { name?: string; status?: 404; passing?: true };
 
 /** A page or file before it is compressed, or the address that the request leads to; null: the browser has to draw it. */
 export type Written = PageFile | { to: string } | null;

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxConfig } from '../../../codegen/export/nginx.ts';
 import { siteFiles } from '../../../codegen/export/siteFiles.ts';
 import { occupied, writeExport } from '../../../codegen/export/write.ts';
-import { openSite } from '../../../codegen/site/site.ts';
+import { staticFile } from '../../../codegen/site/files.ts';
+import { openSite, type Site } from '../../../codegen/site/site.ts';
 import { sqliteDatabase, withOffice } from '../../server/helpers.ts';
 import { hasNginx, type Nginx, startNginx } from './startNginx.ts';
 
@@ -61,12 +62,11 @@ describe.skipIf(!hasNginx)('an export, served by nginx', () => {
     const others = [
       '/',
       '/strona-glowna',
-      '/nie-ma/takiej',
       '/kontakt/',
       '/logowanie?x=1',
-      '/200.html',
-      '/.env',
-      '/robots.nie',
+      '/szukaj?q=woda',
+      '/przerwa-techniczna',
+      `/uslugi/${manifest.groups[0]!.services[0]!.uslugaId}`,
       '/robots.txt',
       ASSET,
       '/api/pi/stan',
@@ -79,8 +79,19 @@ describe.skipIf(!hasNginx)('an export, served by nginx', () => {
     }
   });
 
+  it('answers an address without a page with the page that says so, and the status 404', async () => {
+    const { body, headers } = await take(nginx.origin, '/kontakt');
+    const missing = readFileSync(join(out, 'site/404.html'), 'utf8');
+    for (const address of ['/nie-ma/takiej', '/uslugi/nie-ma', '/404.html', '/nie-ma.json', '/.env', '/robots.nie']) {
+      const its = await ask(nginx.origin, address);
+      expect([its.status, its.body.toString()], address).toEqual([404, missing]);
+      expect((await take(nginx.origin, address)).headers, address).toEqual(headers);
+    }
+    expect(body).not.toBe(missing);
+  });
+
   it('sends no header twice', async () => {
-    for (const address of ['/', ASSET, '/api/pi/stan']) {
+    for (const address of ['/', '/nie-ma', ASSET, '/api/pi/stan']) {
       const names = (await raw(nginx.origin, address)).map((name) => name.toLowerCase());
       expect(names, address).toEqual([...new Set(names)]);
     }
@@ -90,7 +101,7 @@ describe.skipIf(!hasNginx)('an export, served by nginx', () => {
     '%s is not served as a hashed file',
     async (address) => {
       const { status, headers } = await take(nginx.origin, address);
-      expect(address === '/m' ? 200 : 404).toBe(status);
+      expect(status).toBe(404);
       expect(headers['cache-control'] ?? '').not.toContain('immutable');
     },
   );
@@ -135,6 +146,21 @@ describe('an export', () => {
     writeExport(to, new Map([['site/index.html', 'newer']]), { version: 'c', lasting: [] });
     expect(existsSync(join(to, 'site/m/old.1.js'))).toBe(false);
     expect(existsSync(join(to, 'site/m/new.2.js'))).toBe(true);
+  });
+
+  it('has no page of a break, which is over when somebody reads it', async () => {
+    const { municipality } = office();
+    const frame = staticFile('text/html', Buffer.from('<p>frame'), false);
+    const page = staticFile('text/html', Buffer.from('<p>whole'), false);
+    const site: Site = {
+      ...openSite(PORTAL, municipality, { compress: false }),
+      files: () => new Map(),
+      page: () => frame,
+      whole: async (address) => ({ file: address === '/kontakt' ? { ...page, passing: true } : page }),
+    };
+    const { files } = await siteFiles(site, municipality);
+    const read = (name: string) => files.get(name)?.toString();
+    expect([read('kontakt/index.html'), read('404.html')]).toEqual(['<p>frame', '<p>whole']);
   });
 
   it('refuses a folder that holds other files', () => {
