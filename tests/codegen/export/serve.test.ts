@@ -1,11 +1,15 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../../codegen/export/serve.ts';
-import { staticFile } from '../../../codegen/site/files.ts';
+import { compressAll, compressNow, staticFile } from '../../../codegen/site/files.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { Manifest } from '../../../src/lang/descriptors/manifest.ts';
 
-const script = staticFile('text/javascript', Buffer.from('1;'), true);
-const page = staticFile('text/html', Buffer.from('<p>whole'), false);
+const script = staticFile('text/javascript', Buffer.from('/* long */'.repeat(100)), true);
+await compressAll([script]);
+const page = await compressNow(staticFile('text/html', Buffer.from('<p>whole'), false));
 const site: Site = {
   file: (address) => (address === '/assets/a.js' ? script : undefined),
   files: () => new Map(),
@@ -30,6 +34,12 @@ afterAll(() => server.close());
 
 const ask = (address: string, init: RequestInit = {}) =>
   fetch(server.address + address, { redirect: 'manual', ...init });
+/** As it is sent: fetch would unpack it. */
+async function sent(address: string, accepted: string) {
+  const asked = request(server.address + address, { headers: { 'accept-encoding': accepted } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
+}
 const send = (headers: Record<string, string>, body = 'kontrast=yb&powrot=/kontakt') =>
   ask('/czytanie', {
     method: 'POST',
@@ -58,6 +68,24 @@ test('calls of the API are not forwarded, and a missing file is not answered wit
   expect((await ask('/assets/a.js')).headers.get('cache-control')).toContain('immutable');
   expect((await ask('/kontakt', { method: 'PUT' })).status).toBe(405);
 });
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, br;q=0', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+] as const)(
+  'files and pages come in the smallest form that a browser accepts: %s',
+  async (accepted, encoding, read) => {
+    for (const [address, file, vary] of [
+      ['/assets/a.js', script, 'accept-encoding'],
+      ['/kontakt', page, 'accept-encoding, cookie'],
+    ] as const) {
+      const { headers, body } = await sent(address, accepted);
+      expect([headers['content-encoding'], headers.vary], address).toEqual([encoding, vary]);
+      expect(read(body)).toEqual(file.body);
+    }
+  },
+);
 
 test('only a short form of its own page changes how a visitor reads', async () => {
   const own = await send({ origin: server.address });
