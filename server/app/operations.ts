@@ -14,6 +14,7 @@ import * as platforma from '../domains/platforma/handlers.ts';
 import * as platnosci from '../domains/platnosci/handlers.ts';
 import * as podatki from '../domains/podatki/handlers.ts';
 import * as pojazdy from '../domains/pojazdy/handlers.ts';
+import * as sprawy from '../domains/sprawy/handlers.ts';
 import * as tresci from '../domains/tresci/handlers.ts';
 import * as wezel from '../domains/wezel/handlers.ts';
 import * as woda from '../domains/woda/handlers.ts';
@@ -46,6 +47,7 @@ const domains: readonly Domain[] = [
   informacjePubliczne,
   rejestracja,
   zgloszenia,
+  sprawy,
   podatki,
   pojazdy,
   odpady,

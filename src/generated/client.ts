@@ -334,6 +334,14 @@ export function anulujZamowienieNieczystosci(
   return api.call(operations.anulujZamowienieNieczystosci, { ...args }, options) as Promise<models.AnulujZamowienieNieczystosciAnswer>;
 }
 
+export function dajMojeSprawy(
+  api: Api,
+  args: models.DajMojeSprawyArgs = {},
+  options?: CallOptions,
+): Promise<models.DajMojeSprawyAnswer> {
+  return api.call(operations.dajMojeSprawy, { ...args }, options) as Promise<models.DajMojeSprawyAnswer>;
+}
+
 /**
  * @throws ApiError 1701: The node is turned off or cannot be reached.
  */

@@ -1595,6 +1595,295 @@ export interface WynikAnulowania {
   czyAnulowano: boolean;
 }
 /**
+ * What concerns the chosen subject now: everything that the asked parts have to say. A part that was not asked for is empty.
+ */
+export interface MojeSprawy {
+  /**
+   * The subject's data are still being synchronised: more may appear.
+   */
+  synchronizacjaWTrakcie: boolean;
+  /**
+   * What to tell the resident meanwhile; null: nothing.
+   */
+  synchronizacjaWTrakcieTekst: string | null;
+  /**
+   * New is what came after this moment: the login before this one; of an account that logs in for the first time, thirty days ago.
+   */
+  noweOd: string;
+  /**
+   * How many entries all parts have together; 0: nothing waits for the resident.
+   */
+  liczbaSpraw: number;
+  naleznosci: SprawyNaleznosci;
+  /**
+   * Online payments that are not finished, the newest first.
+   */
+  platnosci: SprawaPlatnosci[];
+  /**
+   * New tax decisions, the newest first.
+   */
+  decyzje: SprawaDecyzji[];
+  /**
+   * Applications for a refund of excise duty that wait for a decision, and new decisions; the newest first.
+   */
+  akcyza: SprawaAkcyzy[];
+  /**
+   * Requests that wait, and those that the office has dealt with since the last visit; the newest first.
+   */
+  zgloszenia: SprawaZgloszenia[];
+  /**
+   * Requested changes of correspondence data, like `zgloszenia`.
+   */
+  zmianyDanych: SprawaZgloszenia[];
+  /**
+   * Orders of liquid waste collection that wait, and those whose state has changed since the last visit; the newest first.
+   */
+  nieczystosci: SprawaNieczystosci[];
+  /**
+   * The next reading of each installed water meter within sixty days, the nearest first; without meters whose state was reported since the last reading.
+   */
+  odczyty: SprawaOdczytu[];
+}
+/**
+ * Dues of all years. An instalment whose payment is under way is in `platnosci` instead.
+ */
+export interface SprawyNaleznosci {
+  /**
+   * Sum of what is overdue, with interest and costs until today.
+   */
+  kwotaPoTerminie: number;
+  /**
+   * What is overdue, by card, the oldest due date first.
+   */
+  poTerminie: SprawaKarty[];
+  /**
+   * The next due date of each card, the nearest first; at most three.
+   */
+  najblizsze: SprawaKarty[];
+  /**
+   * New letters of the office about unpaid dues, the newest first.
+   */
+  pisma: PismoOZaleglosci[];
+}
+/**
+ * Instalments of one card, as one entry.
+ */
+export interface SprawaKarty {
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Its year.
+   */
+  rok: number;
+  aplikacjaNaleznosci: RodzajNaleznosci;
+  /**
+   * Number of the card, as on letters.
+   */
+  symbolKarty: string;
+  /**
+   * The oldest of their due dates.
+   */
+  terminPlatnosci: string;
+  /**
+   * How many instalments.
+   */
+  liczbaRat: number;
+  /**
+   * Their sum, with interest and costs until today.
+   */
+  kwota: number;
+  /**
+   * Some of them are in enforcement: those cannot be paid here.
+   */
+  jestTytulWykonawczy: boolean;
+  /**
+   * Ids of those that can be paid here.
+   */
+  idNaleznosciRatyZbiorczej: number[];
+}
+/**
+ * A letter about unpaid dues: a reminder, a summons, an enforcement title.
+ */
+export interface PismoOZaleglosci {
+  /**
+   * Id of the letter.
+   */
+  idElementu: number;
+  /**
+   * Id of its card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * The letter, in words.
+   */
+  opis: string;
+  /**
+   * Its day.
+   */
+  dataOperacji: string;
+}
+/**
+ * An online payment that is not finished.
+ */
+export interface SprawaPlatnosci {
+  /**
+   * Id of the payment.
+   */
+  idTransakcji: string;
+  /**
+   * Id of the paid card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Title of the transfer.
+   */
+  tytul: string;
+  /**
+   * Amount.
+   */
+  kwota: number;
+  /**
+   * When it was ordered.
+   */
+  dataZlecenia: string;
+  /**
+   * Its state in words.
+   */
+  opisStatusu: string;
+  /**
+   * The provider still accepts the money.
+   */
+  czyMoznaDokonczyc: boolean;
+}
+/**
+ * A tax decision.
+ */
+export interface SprawaDecyzji {
+  /**
+   * Id of its print.
+   */
+  idArchiwumDruku: number;
+  /**
+   * The year of the tax.
+   */
+  rokPodatkowy: number;
+  /**
+   * What was decided.
+   */
+  opisWymiaru: string;
+  /**
+   * Its number.
+   */
+  nrDecyzji: string | null;
+  /**
+   * Its day.
+   */
+  dataWymiaru: string;
+  /**
+   * Id of its card.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * An application for a refund of excise duty, with its decision if there is one.
+ */
+export interface SprawaAkcyzy {
+  /**
+   * Reference of the application.
+   */
+  sygnaturaWniosku: string;
+  /**
+   * The year whose limit it counts towards.
+   */
+  rok: number;
+  /**
+   * When it was filed.
+   */
+  dataZlozeniaWniosku: string;
+  /**
+   * Number of the decision; null: it waits.
+   */
+  numerDecyzji: string | null;
+  /**
+   * Day of the decision; null: it waits.
+   */
+  dataWydaniaDecyzji: string | null;
+  /**
+   * Amount of the refund; null: it waits.
+   */
+  kwotaZwrotu: number | null;
+}
+/**
+ * A request to the office.
+ */
+export interface SprawaZgloszenia {
+  /**
+   * Id of the request.
+   */
+  zgloszenieId: number;
+  /**
+   * Its topic.
+   */
+  tematZgloszenia: string;
+  /**
+   * When it was sent.
+   */
+  kiedyUtworzono: string;
+  /**
+   * When the office dealt with it; null: it waits.
+   */
+  kiedyObsluzono: string | null;
+}
+/**
+ * An order of liquid waste collection.
+ */
+export interface SprawaNieczystosci {
+  /**
+   * Id of the order.
+   */
+  idZamowienia: number;
+  /**
+   * Where.
+   */
+  adres: string;
+  /**
+   * The first possible day.
+   */
+  odDnia: string;
+  /**
+   * The last possible day.
+   */
+  doDnia: string;
+  stan: StanZamowieniaNieczystosci;
+}
+/**
+ * The next reading of a water meter.
+ */
+export interface SprawaOdczytu {
+  /**
+   * Id of the meter.
+   */
+  idLicznika: number;
+  /**
+   * Id of the card of its water.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Number of the meter.
+   */
+  nrLicznika: string;
+  /**
+   * Its delivery point.
+   */
+  adres: string;
+  /**
+   * The day of the next reading: the office reads on the days of the year before.
+   */
+  terminOdczytu: string;
+}
+/**
  * Pages of this portal the browser comes back to.
  */
 export interface AdresyPowrotu {
@@ -4313,6 +4602,15 @@ export interface AnulujZamowienieNieczystosciArgs {
   idZamowienia: number;
 }
 /**
+ * Arguments of dajMojeSprawy.
+ */
+export interface DajMojeSprawyArgs {
+  /**
+   * The parts asked for, separated by commas; left out, all.
+   */
+  czesci?: string;
+}
+/**
  * Arguments of przygotujLogowanieWezlem.
  */
 export interface PrzygotujLogowanieWezlemArgs {
@@ -5228,6 +5526,7 @@ export type DajZasadyNieczystosciAnswer = ZasadyNieczystosci;
 export type DajZamowieniaNieczystosciAnswer = ZamowieniaNieczystosci;
 export type ZamowOdbiorNieczystosciAnswer = ZapisZamowieniaNieczystosci;
 export type AnulujZamowienieNieczystosciAnswer = WynikAnulowania;
+export type DajMojeSprawyAnswer = MojeSprawy;
 export type PrzygotujLogowanieWezlemAnswer = ZadanieSaml;
 export type PrzygotujPotwierdzenieWezlemAnswer = ZadanieSaml;
 export type OdbierzLogowanieWezlemAnswer = Logowanie;

@@ -419,6 +419,17 @@ export const anulujZamowienieNieczystosci: Call = {
   args: { idZamowienia: 'body' },
 };
 
+export const dajMojeSprawy: Call = {
+  id: 'dajMojeSprawy',
+  method: 'GET',
+  path: '/moje-sprawy',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { czesci: 'query' },
+};
+
 export const przygotujLogowanieWezlem: Call = {
   id: 'przygotujLogowanieWezlem',
   method: 'POST',

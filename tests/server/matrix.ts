@@ -191,6 +191,7 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   anulujZamowienieNieczystosci: thing,
 
   dajInneUslugi: subject,
+  dajMojeSprawy: subject,
   dajLataAkcyzy: subject,
   dajWnioskiAkcyzowe: subject,
   dajWnioskiAkcyzowePdf: subject,

@@ -22,6 +22,15 @@ export const presentDecyzja = (row: WniosekRow): models.DecyzjaAkcyzowa => ({
   kwotaWyplacona: row.dataWyplaty !== null,
 });
 
+export const presentSprawa = (row: WniosekRow): models.SprawaAkcyzy => ({
+  sygnaturaWniosku: row.sygnaturaWniosku,
+  rok: row.rok,
+  dataZlozeniaWniosku: row.dataZlozeniaWniosku,
+  numerDecyzji: row.numerDecyzji,
+  dataWydaniaDecyzji: row.dataWydaniaDecyzji,
+  kwotaZwrotu: orNothing(row.kwotaZwrotuGrosze),
+});
+
 /** The limit of the newest application: in August land may have been added. @param rows of one year, the newest first */
 export function presentLimit(rows: readonly WniosekRow[]): models.LimitAkcyzy | null {
   const [newest] = rows;

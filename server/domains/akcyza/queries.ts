@@ -15,8 +15,7 @@ export async function lata(db: Db, { podmiotId }: Whose): Promise<number[]> {
   return rows.map(({ rok }) => rok);
 }
 
-/** Applications of a year, the newest first, each with its decision if there is one. */
-export const wnioski = (db: Db, { podmiotId }: Whose, rok: number) =>
+const wnioskiOf = (db: Db, { podmiotId }: Whose) =>
   db
     .selectFrom('wnioskiAkcyzowe')
     .leftJoin('decyzjeAkcyzowe', 'decyzjeAkcyzowe.wniosekId', 'wnioskiAkcyzowe.id')
@@ -29,8 +28,17 @@ export const wnioski = (db: Db, { podmiotId }: Whose, rok: number) =>
       'decyzjeAkcyzowe.dataWyplaty',
     ])
     .where('wnioskiAkcyzowe.podmiotId', '=', podmiotId)
-    .where('wnioskiAkcyzowe.rok', '=', rok)
     .orderBy('wnioskiAkcyzowe.dataZlozeniaWniosku', 'desc')
     .orderBy('wnioskiAkcyzowe.id', 'desc');
+
+/** Applications of a year, the newest first, each with its decision if there is one. */
+export const wnioski = (db: Db, whose: Whose, rok: number) =>
+  wnioskiOf(db, whose).where('wnioskiAkcyzowe.rok', '=', rok);
+
+/** Applications without a decision, and those decided since a day. */
+export const wnioskiWToku = (db: Db, whose: Whose, odDnia: string) =>
+  wnioskiOf(db, whose).where((eb) =>
+    eb.or([eb('decyzjeAkcyzowe.numerDecyzji', 'is', null), eb('decyzjeAkcyzowe.dataWydaniaDecyzji', '>=', odDnia)]),
+  );
 
 export type WniosekRow = Awaited<ReturnType<ReturnType<typeof wnioski>['execute']>>[number];

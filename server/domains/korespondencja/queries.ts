@@ -1,4 +1,4 @@
-import type { ZgloszenieZmianyDanych } from '../../../src/generated/models.ts';
+import type { SprawaZgloszenia, ZgloszenieZmianyDanych } from '../../../src/generated/models.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { NEWEST } from '../../engine/db/newest.ts';
 import type { Db } from '../../engine/db/open.ts';
@@ -45,6 +45,20 @@ export async function historia(
     trescZgloszenia: tresc(JSON.parse(daneDotychczasowe), JSON.parse(dane), lang),
     daneKorespondencyjne: JSON.parse(dane),
   }));
+}
+
+/** Changes that wait, and those that the office has dealt with since a moment; the newest first. */
+export async function wToku(db: Db, podmiotId: number, lang: Language, od: string): Promise<SprawaZgloszenia[]> {
+  const rows = await db
+    .selectFrom('zmianyDanych')
+    .select(['zgloszenieId', 'kiedyUtworzono', 'kiedyObsluzono'])
+    .where('podmiotId', '=', podmiotId)
+    .where((eb) => eb.or([eb('kiedyObsluzono', 'is', null), eb('kiedyObsluzono', '>', od)]))
+    .orderBy('kiedyUtworzono', 'desc')
+    .orderBy('zgloszenieId', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return rows.map((row) => ({ ...row, tematZgloszenia: words(lang, 'dane.temat') }));
 }
 
 /** The requested changes, one line each. */

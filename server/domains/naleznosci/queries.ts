@@ -116,6 +116,27 @@ const niesplaconeOf = prepared((db, { ids, podmiotId }: Placeholders<{ ids: read
 export const niesplacone = async (db: Db, { podmiotId }: Whose, ids: readonly number[]): Promise<RataZbiorczaRow[]> =>
   ids.length > 0 ? niesplaconeOf(db, { ids, podmiotId }) : [];
 
+const wszystkieOf = prepared((db, whose: Placeholders<Whose>) =>
+  kartyOf(db, whose).selectAll('karty').orderBy('rok', 'desc').orderBy('idKartyNaleznosci'),
+);
+
+/** The cards of all years, the newest first. */
+export const wszystkieKarty = (db: Db, { podmiotId, czyInstytucja }: Whose): Promise<KartaRow[]> =>
+  wszystkieOf(db, { podmiotId, czyInstytucja });
+
+/** Letters about unpaid dues since a day, the newest first: what was booked with a number and is no assessment. */
+export const pisma = (db: Db, whose: Whose, odDnia: string) =>
+  kartyOf(db, whose)
+    .innerJoin('elementy', 'elementy.idKartyNaleznosci', 'karty.idKartyNaleznosci')
+    .select(['elementy.id as idElementu', 'elementy.idKartyNaleznosci', 'elementy.opis', 'elementy.dataOperacji'])
+    .where('elementy.podmiotId', '=', whose.podmiotId)
+    .where('elementy.dataOperacji', '>=', odDnia)
+    .where('elementy.nrDecyzji', 'is not', null)
+    .where('elementy.typ', '!=', 'Przypis')
+    .orderBy('elementy.dataOperacji', 'desc')
+    .orderBy('elementy.id', 'desc')
+    .execute();
+
 const ratyZbiorczeOf = prepared((db, { idKartyNaleznosci, podmiotId }: Placeholders<OfCard>) =>
   db
     .selectFrom('ratyZbiorcze')

@@ -16,6 +16,23 @@ export const zamowienia = (db: Db, podmiotId: number) =>
     .limit(NEWEST)
     .execute();
 
+/** Orders that wait, and those that the office has changed since a moment; the newest first. */
+export const wToku = (db: Db, podmiotId: number, od: string) =>
+  db
+    .selectFrom('zamowieniaNieczystosci')
+    .select(['idZamowienia', 'adres', 'odDnia', 'doDnia', 'stan'])
+    .where('podmiotId', '=', podmiotId)
+    .where((eb) =>
+      eb.or([
+        eb('stan', 'in', ['NOWE', 'PRZYJETE']),
+        eb.and([eb('stan', '!=', 'ANULOWANE'), eb('kiedyZmieniono', '>', od)]),
+      ]),
+    )
+    .orderBy('kiedyUtworzono', 'desc')
+    .orderBy('idZamowienia', 'desc')
+    .limit(NEWEST)
+    .execute();
+
 /** Serialises writes that count per subject: several accounts may act for it. */
 export const lockPodmiot = (db: Db, podmiotId: number) =>
   db.updateTable('podmioty').set({ podmiotId }).where('podmiotId', '=', podmiotId).execute();

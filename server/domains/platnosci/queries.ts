@@ -2,6 +2,7 @@ import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
 import type { KanalPlatnosci } from '../naleznosci/tables.ts';
 import type { Czesc, Wiersz } from './readZlecenie.ts';
+import type { Stan } from './states.ts';
 import { startOfYear, yearOf } from './times.ts';
 
 /** Whose orders a query may see. */
@@ -34,6 +35,13 @@ const withKarta = (query: ReturnType<typeof zleceniaOf>) =>
     .selectAll('zlecenia')
     .select('symbolKarty');
 
+/** Orders of a subject in one of these states, the newest first. */
+export const wStanie = (db: Db, whose: Whose, stany: readonly Stan[]): Promise<Platnosc[]> =>
+  withKarta(zleceniaOf(db, whose).where('stan', 'in', stany))
+    .orderBy('zleconoMs', 'desc')
+    .orderBy('zlecenia.id', 'desc')
+    .execute();
+
 /** Years with orders, the newest first. */
 export async function lata(db: Db, whose: Whose): Promise<number[]> {
   const rows = await zleceniaOf(db, whose).select('zleconoMs').orderBy('zleconoMs', 'desc').execute();
@@ -45,6 +53,15 @@ export async function czesci(db: Db, ids: readonly number[]): Promise<ReadonlyMa
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('zleceniaRaty').selectAll().where('zlecenieId', 'in', ids).orderBy('lp').execute();
   return Map.groupBy(rows, (row) => row.zlecenieId);
+}
+
+/** Instalments of a subject with a payment under way. */
+export async function zajete(db: Db, whose: Whose): Promise<ReadonlySet<number>> {
+  const rows = await zleceniaOf(db, whose)
+    .innerJoin('zajeteRaty', 'zajeteRaty.zlecenieId', 'zlecenia.id')
+    .select('idNaleznosciRatyZbiorczej')
+    .execute();
+  return new Set(rows.map((row) => row.idNaleznosciRatyZbiorczej));
 }
 
 /** Instalments of a card with a payment under way, and its channel. */

@@ -32,6 +32,20 @@ export type Nieruchomosci = Awaited<ReturnType<typeof nieruchomosci>>;
 export const wymiary = (db: Db, idKartyNaleznosci: number) =>
   db.selectFrom('wymiary').selectAll().where('idKartyNaleznosci', '=', idKartyNaleznosci).orderBy('id');
 
+/** Printed decisions since a day, the newest first. @param ids of cards of the subject: the caller has checked them */
+export const decyzjeOd = async (db: Db, ids: readonly number[], odDnia: string): Promise<WymiarRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('wymiary')
+        .selectAll()
+        .where('idKartyNaleznosci', 'in', ids)
+        .where('idArchiwumDruku', 'is not', null)
+        .where('dataWymiaru', '>=', odDnia)
+        .orderBy('dataWymiaru', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+
 export const decyzja = (db: Db, { podmiotId }: Whose, idArchiwumDruku: number): Promise<WymiarRow | undefined> =>
   db
     .selectFrom('wymiary')

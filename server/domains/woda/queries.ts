@@ -56,6 +56,26 @@ export const odczyty = (db: Db, { idPunktu, miejsce }: Pick<WodomierzPunktu, 'id
     .orderBy('odczyty.dataOdczytu', 'desc')
     .orderBy('odczyty.idOdczytu', 'desc');
 
+/** Days of the readings at all places of a subject since a day, the newest first. */
+export const dniOdczytow = (db: Db, { podmiotId }: Whose, odDnia: string) =>
+  punktyPodmiotu(db, podmiotId)
+    .innerJoin('wodomierze', 'wodomierze.idPunktu', 'punktyOdbioru.idPunktuOdbioru')
+    .innerJoin('odczyty', 'odczyty.idLicznika', 'wodomierze.idLicznika')
+    .select(['wodomierze.idPunktu', 'wodomierze.miejsce', 'odczyty.dataOdczytu'])
+    .where('odczyty.dataOdczytu', '>=', odDnia)
+    .orderBy('odczyty.dataOdczytu', 'desc')
+    .orderBy('odczyty.idOdczytu', 'desc')
+    .execute();
+
+/** Meters of a subject and the moments of their reported states since a day. */
+export const chwileZgloszen = (db: Db, { podmiotId }: Whose, odDnia: string) =>
+  punktyPodmiotu(db, podmiotId)
+    .innerJoin('wodomierze', 'wodomierze.idPunktu', 'punktyOdbioru.idPunktuOdbioru')
+    .innerJoin('zgloszeniaStanu', 'zgloszeniaStanu.idLicznika', 'wodomierze.idLicznika')
+    .select(['wodomierze.idLicznika', 'zgloszeniaStanu.kiedyUtworzono'])
+    .where('zgloszeniaStanu.kiedyUtworzono', '>=', odDnia)
+    .execute();
+
 /** Reported states of a meter, the newest first. */
 export const zgloszeniaStanu = (db: Db, idLicznika: number) =>
   db

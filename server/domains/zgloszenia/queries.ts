@@ -22,6 +22,20 @@ export const zgloszenia = (db: Db, podmiotId: number, lang: Language, idPunktuOd
     .limit(NEWEST)
     .execute();
 
+/** Requests that wait, and those that the office has dealt with since a moment; the newest first. */
+export const wToku = (db: Db, podmiotId: number, lang: Language, od: string) =>
+  db
+    .selectFrom('zgloszenia')
+    .innerJoin('tematy', 'tematy.id', 'zgloszenia.tematId')
+    .select(['zgloszenieId', 'kiedyUtworzono', 'kiedyObsluzono'])
+    .select(`tematy.${lang} as tematZgloszenia`)
+    .where('podmiotId', '=', podmiotId)
+    .where((eb) => eb.or([eb('kiedyObsluzono', 'is', null), eb('kiedyObsluzono', '>', od)]))
+    .orderBy('kiedyUtworzono', 'desc')
+    .orderBy('zgloszenieId', 'desc')
+    .limit(NEWEST)
+    .execute();
+
 export async function countSince(db: Db, kontoId: number, moment: string): Promise<number> {
   const row = await db
     .selectFrom('zgloszenia')
