@@ -1069,6 +1069,17 @@ export function zapiszStanLicznika(
   return api.call(operations.zapiszStanLicznika, { ...args }, options) as Promise<models.ZapiszStanLicznikaAnswer>;
 }
 
+/**
+ * @throws ApiError 5004: The office has taken the report: it cannot be withdrawn any more.
+ */
+export function wycofajStanLicznika(
+  api: Api,
+  args: models.WycofajStanLicznikaArgs,
+  options?: CallOptions,
+): Promise<models.WycofajStanLicznikaAnswer> {
+  return api.call(operations.wycofajStanLicznika, { ...args }, options) as Promise<models.WycofajStanLicznikaAnswer>;
+}
+
 export function dajZgloszeniaStanuPdf(
   api: Api,
   args: models.DajZgloszeniaStanuPdfArgs,

@@ -3860,7 +3860,7 @@ export interface Wodomierz {
    */
   zakresLicznikaDziesietne: number;
   /**
-   * The last state known, read by the office or reported.
+   * The last state known, read by the office or reported and not withdrawn.
    */
   ostatniStan: number;
   /**
@@ -3892,6 +3892,14 @@ export interface ZgloszenieStanuLicznika {
    * Remarks of the office; null: none.
    */
   uwagiZgloszone: string | null;
+  /**
+   * When the resident withdrew it; null: not. An office without withdrawals leaves the field out.
+   */
+  kiedyWycofano?: string | null;
+  /**
+   * Whether it can be withdrawn now. An office without withdrawals leaves the field out.
+   */
+  czyMoznaWycofac?: boolean;
 }
 /**
  * Protocols of replacement.
@@ -3962,6 +3970,24 @@ export interface NowyStanLicznika {
    * The state.
    */
   nowyStanLicznika: number;
+}
+/**
+ * Which report is withdrawn.
+ */
+export interface WycofanieStanu {
+  /**
+   * Its id.
+   */
+  idZgloszenia: number;
+}
+/**
+ * Whether the report is withdrawn.
+ */
+export interface WynikWycofania {
+  /**
+   * Whether it is withdrawn.
+   */
+  czyWycofano: boolean;
 }
 /**
  * Whether it was stored.
@@ -5433,6 +5459,15 @@ export interface ZapiszStanLicznikaArgs {
   nowyStanLicznika: number;
 }
 /**
+ * Arguments of wycofajStanLicznika.
+ */
+export interface WycofajStanLicznikaArgs {
+  /**
+   * Its id.
+   */
+  idZgloszenia: number;
+}
+/**
  * Arguments of dajZgloszeniaStanuPdf.
  */
 export interface DajZgloszeniaStanuPdfArgs {
@@ -5585,6 +5620,7 @@ export type DajParametryOplatZaOdpadyAnswer = ParametryOplatZaOdpady;
 export type DajZestawienieWodyAnswer = ZestawienieWody;
 export type DajFaktureWodyAnswer = DokumentFakturyWody;
 export type ZapiszStanLicznikaAnswer = ZapisStanuLicznika;
+export type WycofajStanLicznikaAnswer = WynikWycofania;
 export type DajZgloszeniaStanuAnswer = ZgloszeniaStanuLicznika;
 export type DajProtokolWymianyWodomierzaAnswer = PlikProtokoluWymiany;
 export type DajProtokolWymianyWodomierzaZeZdjeciamiAnswer = PlikProtokoluWymiany;

@@ -1288,6 +1288,17 @@ export const zapiszStanLicznika: Call = {
   args: { idLicznika: 'body', nowyStanLicznika: 'body' },
 };
 
+export const wycofajStanLicznika: Call = {
+  id: 'wycofajStanLicznika',
+  method: 'POST',
+  path: '/woda/stany/wycofanie',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { idZgloszenia: 'body' },
+};
+
 export const dajZgloszeniaStanuPdf: Call = {
   id: 'dajZgloszeniaStanuPdf',
   method: 'GET',

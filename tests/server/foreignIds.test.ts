@@ -17,6 +17,7 @@ const TABLES: Readonly<Record<string, keyof Tables>> = {
   idZamowienia: 'zamowieniaNieczystosci',
   idPunktu: 'punktyOdbioru',
   idLicznika: 'wodomierze',
+  idZgloszenia: 'zgloszeniaStanu',
   idDokumentuPdf: 'fakturyWody',
 };
 /** Ids in public operations, which belong to nobody. */
@@ -58,7 +59,33 @@ forOneDatabase((make) => {
     own = rows.filter((row) => row.podmiotId === 1).map((row) => row.idKartyNaleznosci);
     foreign = rows.filter((row) => row.podmiotId !== 1).map((row) => row.idKartyNaleznosci);
     facts = await factsOf(anna);
+    await reportElsewhere();
   });
+
+  /** Some other people have reported a state: in the demo only she has. */
+  async function reportElsewhere(): Promise<void> {
+    const { query } = office().database;
+    const { kontoId } = await query.selectFrom('konta').select('kontoId').limit(1).executeTakeFirstOrThrow();
+    const meters = await query
+      .selectFrom('wodomierze')
+      .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
+      .where('podmiotId', '!=', 1)
+      .select('idLicznika')
+      .orderBy('idLicznika')
+      .limit(6)
+      .execute();
+    const report = {
+      kontoId,
+      kiedyUtworzono: '2026-01-02T08:00:00.000Z',
+      kiedyObsluzono: null,
+      stanTysieczne: 0,
+      uwagiZgloszone: null,
+    };
+    await query
+      .insertInto('zgloszeniaStanu')
+      .values(meters.map(({ idLicznika }) => ({ ...report, idLicznika })))
+      .execute();
+  }
 
   /** A sample of other people's ids: about every thirtieth. */
   async function idsOf(name: string): Promise<(number | string)[]> {
@@ -99,6 +126,13 @@ forOneDatabase((make) => {
         .selectFrom('wodomierze')
         .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
         .select(['idLicznika', 'podmiotId'])
+        .execute();
+    if (table === 'zgloszeniaStanu')
+      return query
+        .selectFrom('zgloszeniaStanu')
+        .innerJoin('wodomierze', 'wodomierze.idLicznika', 'zgloszeniaStanu.idLicznika')
+        .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
+        .select(['idZgloszenia', 'podmiotId'])
         .execute();
     if (table === 'fakturyWody')
       return query

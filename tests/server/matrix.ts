@@ -176,6 +176,8 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajFakturaWodyPdf: thing,
   // A form: others get the refusal of an unknown meter.
   zapiszStanLicznika: { thing: OK, foreign: [422, '5002'] },
+  // The sample's report belongs to the owner, and may be withdrawn repeatedly.
+  wycofajStanLicznika: thing,
   dajZgloszeniaStanu: thing,
   dajZgloszeniaStanuPdf: thing,
   dajProtokolWymianyWodomierza: thing,

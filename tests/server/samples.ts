@@ -11,13 +11,14 @@ export interface Facts {
   idSesji: string;
   idTransakcji: string;
   idArchiwumDruku: number;
-  /** For a card of water: its point, the present meter with its last state, and an invoice. */
+  /** For a card of water: its point, the present meter with its last state and report, and an invoice. */
   woda: {
     idKartyNaleznosci: number;
     idPunktuOdbioru: number;
     idLicznika: number;
     nrLicznika: string;
     ostatniStan: number;
+    idZgloszenia: number;
     idDokumentuPdf: number;
   };
   idZamowienia: number;
@@ -147,6 +148,7 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
   dajFaktureWody: ({ woda }) => fakturaOf(woda),
   dajFakturaWodyPdf: ({ woda }) => fakturaOf(woda),
   zapiszStanLicznika: ({ woda }) => ({ idLicznika: woda.idLicznika, nowyStanLicznika: woda.ostatniStan }),
+  wycofajStanLicznika: ({ woda }) => ({ idZgloszenia: woda.idZgloszenia }),
   dajZgloszeniaStanu: ({ woda }) => ({ idPunktu: woda.idPunktuOdbioru, nrLicznika: woda.nrLicznika }),
   dajZgloszeniaStanuPdf: ({ woda }) => ({ idPunktu: woda.idPunktuOdbioru, nrLicznika: woda.nrLicznika }),
   dajProtokolWymianyWodomierza: ({ woda }) => ({ numerWodomierza: woda.nrLicznika }),
@@ -208,9 +210,18 @@ async function wodaOf(
   const { wodomierz, faktury } = (
     await client.get(`/api/woda/zestawienie?idKartyNaleznosci=${idKartyNaleznosci}`)
   ).json();
-  const { idPunktu, idLicznika, nrLicznika, ostatniStan } = wodomierz.dane;
+  const { idPunktu, idLicznika, nrLicznika, ostatniStan, zgloszeniaStanu } = wodomierz.dane;
+  const { idZgloszenia } = zgloszeniaStanu[0];
   const { idDokumentuPdf } = faktury.dane.faktury.find((one: { idDokumentuPdf: number | null }) => one.idDokumentuPdf);
-  return { idKartyNaleznosci, idPunktuOdbioru: idPunktu, idLicznika, nrLicznika, ostatniStan, idDokumentuPdf };
+  return {
+    idKartyNaleznosci,
+    idPunktuOdbioru: idPunktu,
+    idLicznika,
+    nrLicznika,
+    ostatniStan,
+    idZgloszenia,
+    idDokumentuPdf,
+  };
 }
 
 /** A request before it is sent: each part as the text that goes over the wire. */

@@ -18,4 +18,4 @@ export const guards = {
   },
 };
 
-export { dajZgloszeniaStanu, zapiszStanLicznika } from './states.ts';
+export { dajZgloszeniaStanu, wycofajStanLicznika, zapiszStanLicznika } from './states.ts';

@@ -25,6 +25,46 @@ export const meterAt = (db: Db, podmiotId: number, idPunktu: number, nrLicznika:
     .where('nrLicznika', '=', nrLicznika)
     .executeTakeFirst();
 
+/** A reported state of a meter at a point of a subject. */
+interface OwnReport {
+  podmiotId: number;
+  idZgloszenia: number;
+}
+
+const metersOf = (db: Db, podmiotId: number) =>
+  punktyPodmiotu(db, podmiotId)
+    .innerJoin('wodomierze', 'wodomierze.idPunktu', 'punktyOdbioru.idPunktuOdbioru')
+    .select('wodomierze.idLicznika');
+
+export const reportOf = (db: Db, { podmiotId, idZgloszenia }: OwnReport) =>
+  db
+    .selectFrom('zgloszeniaStanu')
+    .select('kiedyWycofano')
+    .where('idZgloszenia', '=', idZgloszenia)
+    .where('idLicznika', 'in', metersOf(db, podmiotId))
+    .executeTakeFirst();
+
+/**
+ * One statement checks the report and withdraws it: when the office takes it at the same time, only one succeeds.
+ *
+ * @returns whether it waited until now
+ */
+export async function withdraw(
+  db: Db,
+  { podmiotId, idZgloszenia }: OwnReport,
+  kiedyWycofano: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('zgloszeniaStanu')
+    .set({ kiedyWycofano })
+    .where('idZgloszenia', '=', idZgloszenia)
+    .where('idLicznika', 'in', metersOf(db, podmiotId))
+    .where('kiedyObsluzono', 'is', null)
+    .where('kiedyWycofano', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** The number of states that an account has reported since a moment. */
 export async function reportsSince(db: Db, kontoId: number, moment: string): Promise<number> {
   const row = await db

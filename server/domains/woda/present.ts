@@ -56,4 +56,5 @@ export const presentZgloszenieStanu = ({
 }: RowOf<typeof zgloszeniaStanu>): models.ZgloszenieStanuLicznika => ({
   ...row,
   stanLicznika: fromTysieczne(stanTysieczne),
+  czyMoznaWycofac: row.kiedyObsluzono === null && row.kiedyWycofano === null,
 });

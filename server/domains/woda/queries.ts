@@ -80,13 +80,13 @@ export const chwileZgloszen = (db: Db, { podmiotId }: Whose, odDnia: string) =>
 export const zgloszeniaStanu = (db: Db, idLicznika: number) =>
   db
     .selectFrom('zgloszeniaStanu')
-    .select(['idZgloszenia', 'kiedyUtworzono', 'kiedyObsluzono', 'stanTysieczne', 'uwagiZgloszone'])
+    .select(['idZgloszenia', 'kiedyUtworzono', 'kiedyObsluzono', 'kiedyWycofano', 'stanTysieczne', 'uwagiZgloszone'])
     .where('idLicznika', '=', idLicznika)
     .orderBy('kiedyUtworzono', 'desc')
     .orderBy('idZgloszenia', 'desc')
     .limit(NEWEST);
 
-/** The last reading of a meter, and the highest state that was reported since then: the rule `ostatniStanTysieczne` compares them. */
+/** The last reading of a meter, and the highest state that was reported since then and not withdrawn: the rule `ostatniStanTysieczne` compares them. */
 export async function znaneStany(db: Db, idLicznika: number): Promise<ZnaneStany> {
   const odczyt = await db
     .selectFrom('odczyty')
@@ -101,6 +101,7 @@ export async function znaneStany(db: Db, idLicznika: number): Promise<ZnaneStany
     .select((of) => of.fn.max<number | null>('stanTysieczne').as('stan'))
     .where('idLicznika', '=', idLicznika)
     .where('kiedyUtworzono', '>=', zgloszeniaOd(odczyt))
+    .where('kiedyWycofano', 'is', null)
     .executeTakeFirstOrThrow();
   return { odczytTysieczne: odczyt?.stanTysieczne ?? null, zgloszenieTysieczne: stan };
 }

@@ -24,7 +24,7 @@ export function miesciSie(
 export interface ZnaneStany {
   /** The last reading of the office. */
   odczytTysieczne: number | null;
-  /** The highest state that residents have reported since that reading. */
+  /** The highest state that residents have reported since that reading, and not withdrawn. */
   zgloszenieTysieczne: number | null;
 }
 

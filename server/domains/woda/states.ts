@@ -2,8 +2,8 @@ import type * as models from '../../../src/generated/models.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
 import { type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
-import { lockMeter, meterAt, reportsSince } from './meters.ts';
-import { offers } from './offered.ts';
+import { lockMeter, meterAt, reportOf, reportsSince, withdraw } from './meters.ts';
+import { offers, requireOffered } from './offered.ts';
 import { presentZgloszenieStanu } from './present.ts';
 import { zgloszeniaStanu, znaneStany } from './queries.ts';
 import { miesciSie, ostatniStanTysieczne, stanTysieczne } from './stanLicznika.ts';
@@ -39,6 +39,19 @@ export const zapiszStanLicznika: Handler<models.ZapiszStanLicznikaArgs, models.Z
     })
     .execute();
   return { czyZapisano: true };
+};
+
+export const wycofajStanLicznika: Handler<models.WycofajStanLicznikaArgs, models.WycofajStanLicznikaAnswer> = async (
+  ctx,
+) => {
+  requireOffered(ctx, 'stan');
+  const mine = { podmiotId: podmiotOf(ctx).podmiotId, idZgloszenia: ctx.args.idZgloszenia };
+  if (await withdraw(ctx.db, mine, ctx.now.toISOString())) return { czyWycofano: true };
+  const known = await reportOf(ctx.db, mine);
+  if (!known) throw new NotFound();
+  // Withdrawn in another tab, or by a click whose response was lost.
+  if (known.kiedyWycofano !== null) return { czyWycofano: true };
+  throw new BusinessError('5004');
 };
 
 export const dajZgloszeniaStanu: Handler<models.DajZgloszeniaStanuArgs, models.DajZgloszeniaStanuAnswer> = async (

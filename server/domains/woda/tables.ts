@@ -43,7 +43,10 @@ export interface ZgloszenieStanuRow {
   idLicznika: number;
   kontoId: number;
   kiedyUtworzono: string;
+  /** null: the office has not taken it. */
   kiedyObsluzono: string | null;
+  /** null: the resident has not withdrawn it. */
+  kiedyWycofano: string | null;
   stanTysieczne: number;
   uwagiZgloszone: string | null;
 }

@@ -14,6 +14,7 @@ import { water } from './migrations/0012-water.ts';
 import { correspondence } from './migrations/0013-correspondence.ts';
 import { liquidWaste } from './migrations/0014-liquid-waste.ts';
 import { records } from './migrations/0015-records.ts';
+import { withdrawnStates } from './migrations/0016-withdrawn-states.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   correspondence,
   liquidWaste,
   records,
+  withdrawnStates,
 ];
 
 /**

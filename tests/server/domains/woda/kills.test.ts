@@ -12,6 +12,8 @@ const DAY = 24 * 3600 * 1000;
 interface Shared {
   idLicznika: number;
   nip: string;
+  /** The address of its reports. */
+  list: string;
 }
 
 forOneDatabase((make) => {
@@ -22,18 +24,30 @@ forOneDatabase((make) => {
     });
     afterAll(() => database?.drop());
 
-    it('has every state that it acknowledged, once for each key, and never a lower state after a higher', async () => {
+    it('has every state that it acknowledged, once for each key, and never a lower state after a higher that counts', async () => {
       const meters = new Map<string, Shared>();
       /** Acknowledged states: by meter, in thousandths. */
       const stored = new Map<number, number[]>();
       /** Sent states, each with its own key: nothing else may be in the table. */
       const sent = new Map<number, Map<number, number>>();
+      const withdrawn = new Set<number>();
       let refused = 0;
 
       const live = async (sender: Sender) => {
-        const { idLicznika, nip } = meters.get(sender.login)!;
+        const { idLicznika, nip, list } = meters.get(sender.login)!;
         const times = sent.get(idLicznika)!;
+        /** Of two accounts, or after a kill, both are told that it is withdrawn. */
+        const withdrawNewest = async () => {
+          const { zgloszeniaStanu } = (await sender.get(list)).body;
+          const last = zgloszeniaStanu.find((one: { czyMoznaWycofac: boolean }) => one.czyMoznaWycofac);
+          if (!last) return;
+          const { idZgloszenia } = last;
+          const { body } = await sender.send(`/api/woda/stany/wycofanie?nip=${nip}`, { idZgloszenia });
+          if (body.czyWycofano) withdrawn.add(idZgloszenia);
+          else sender.wrong.push(JSON.stringify(body));
+        };
         while (!sender.over) {
+          if (Math.random() < 0.2) await withdrawNewest();
           // The state that the other account has just sent, or a little more: an equal one is accepted.
           const newest = Math.max(412_000, ...times.keys());
           const stan = newest + Math.floor(Math.random() * 3);
@@ -64,9 +78,12 @@ forOneDatabase((make) => {
         // Each acknowledged key has made one row, and each row has a key.
         expect(keys.filter(({ odpowiedz }) => odpowiedz !== '{"czyZapisano":true}')).toEqual([]);
         expect(rows.length).toBe(keys.length);
+        for (const row of rows) if (withdrawn.has(row.idZgloszenia)) expect(row.kiedyWycofano).not.toBeNull();
         for (const [idLicznika, acceptedStany] of stored) {
-          const kept = rows.filter((row) => row.idLicznika === idLicznika).map((row) => row.stanTysieczne);
-          expect(kept).toEqual(kept.toSorted((a, b) => a - b));
+          const own = rows.filter((row) => row.idLicznika === idLicznika);
+          const kept = own.map((row) => row.stanTysieczne);
+          const counting = own.filter((row) => row.kiedyWycofano === null).map((row) => row.stanTysieczne);
+          expect(counting).toEqual(counting.toSorted((a, b) => a - b));
           const count = (list: readonly number[], stan: number) => list.filter((one) => one === stan).length;
           for (const stan of new Set(acceptedStany))
             expect(count(kept, stan)).toBeGreaterThanOrEqual(count(acceptedStany, stan));
@@ -106,8 +123,10 @@ forOneDatabase((make) => {
           const { podmiotId, idPunktuOdbioru, nip } = institutions[Math.floor(index / 2)]!;
           await query.insertInto('kontaPodmioty').values({ kontoId, podmiotId }).execute();
           const other = index % 2 === 1 ? meters.get(accounts[index - 1]!.login) : undefined;
-          const idLicznika = other?.idLicznika ?? (await putMeter(query, { idPunktu: idPunktuOdbioru })).idLicznika;
-          meters.set(login, { idLicznika, nip: nip! });
+          const made = other ? undefined : await putMeter(query, { idPunktu: idPunktuOdbioru });
+          const idLicznika = other?.idLicznika ?? made!.idLicznika;
+          const list = `/api/woda/stany/lista?idPunktu=${idPunktuOdbioru}&nrLicznika=${made?.nrLicznika}&nip=${nip}`;
+          meters.set(login, other ?? { idLicznika, nip: nip!, list });
           if (!other) stored.set(idLicznika, []);
           if (!other) sent.set(idLicznika, new Map());
         }

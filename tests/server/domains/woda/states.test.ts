@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WodomierzRow } from '../../../../server/domains/woda/tables.ts';
+import type { Db } from '../../../../server/engine/db/open.ts';
 import { times } from '../../../night.ts';
 import { type Client, forEachDatabase, forOneDatabase, withOffice } from '../../helpers.ts';
 import { pointOf, putMeter, read } from './testMeters.ts';
@@ -10,6 +11,13 @@ const report = (client: Client, idLicznika: number, nowyStanLicznika: unknown, k
   client.post(
     `/api/woda/stany${nip ? `?nip=${nip}` : ''}`,
     { idLicznika, nowyStanLicznika },
+    key ? { 'idempotency-key': key } : {},
+  );
+
+const withdraw = (client: Client, idZgloszenia: number, key?: string, nip?: string) =>
+  client.post(
+    `/api/woda/stany/wycofanie${nip ? `?nip=${nip}` : ''}`,
+    { idZgloszenia },
     key ? { 'idempotency-key': key } : {},
   );
 
@@ -72,6 +80,52 @@ forOneDatabase((make) => {
       expect((await report(anna, meter.idLicznika, 430.249)).json().kod).toBe('5001');
       expect((await report(anna, meter.idLicznika, 430.25)).status).toBe(200);
       expect(await statesOf(meter)).toEqual([412_000, 430_250, 430_250]);
+    });
+
+    it('that was typed too high is withdrawn: it is listed, but no longer the last one known', async () => {
+      await newDay();
+      const meter = await putMeter(db(), { idPunktu });
+      await report(anna, meter.idLicznika, 415);
+      office().clock.ms += 1000;
+      await report(anna, meter.idLicznika, 4150);
+      expect((await report(anna, meter.idLicznika, 420)).json().kod).toBe('5001');
+      const [wrong, right] = (await list(anna, meter)).json().zgloszeniaStanu;
+      expect([wrong.czyMoznaWycofac, wrong.kiedyWycofano]).toEqual([true, null]);
+      expect((await withdraw(anna, wrong.idZgloszenia)).text).toBe('{"czyWycofano":true}');
+      // Again, as after a response that was lost.
+      expect((await withdraw(anna, wrong.idZgloszenia)).text).toBe('{"czyWycofano":true}');
+      const after = (await list(anna, meter)).json().zgloszeniaStanu;
+      const kiedyWycofano = new Date(office().clock.ms).toISOString();
+      expect(after).toEqual([{ ...wrong, kiedyWycofano, czyMoznaWycofac: false }, right]);
+      expect((await report(anna, meter.idLicznika, 414)).json().kod).toBe('5001');
+      expect((await report(anna, meter.idLicznika, 420)).status).toBe(200);
+    });
+
+    it('is not withdrawn once the office has taken it, and counts for the daily limit when it was', async () => {
+      await newDay();
+      const meter = await putMeter(db(), { idPunktu });
+      for (let nr = 0; nr < 10; nr++) await report(anna, meter.idLicznika, 420);
+      const [taken, ...others] = (await list(anna, meter)).json().zgloszeniaStanu;
+      await take(db(), taken.idZgloszenia, new Date(office().clock.ms).toISOString());
+      expect((await list(anna, meter)).json().zgloszeniaStanu[0].czyMoznaWycofac).toBe(false);
+      const refused = await withdraw(anna, taken.idZgloszenia);
+      expect([refused.status, refused.json().kod]).toEqual([422, '5004']);
+      for (const { idZgloszenia } of others) expect((await withdraw(anna, idZgloszenia)).status).toBe(200);
+      expect((await report(anna, meter.idLicznika, 420)).json().kod).toBe('5003');
+    });
+
+    it('is withdrawn only for its subject, by every account that acts for it', async () => {
+      await newDay();
+      const meter = await putMeter(db(), { idPunktu });
+      await report(anna, meter.idLicznika, 420);
+      const [{ idZgloszenia }] = (await list(anna, meter)).json().zgloszeniaStanu;
+      const jan = await office().login('jan.nowak');
+      expect((await withdraw(jan, idZgloszenia)).json().kod).toBe('NIE_ZNALEZIONO');
+      const { nip } = await pointOf(db(), 'jan.nowak', 1);
+      expect((await withdraw(jan, idZgloszenia, undefined, nip)).json().kod).toBe('NIE_ZNALEZIONO');
+      expect((await withdraw(await office().login('ola.krawczyk'), idZgloszenia)).status).toBe(403);
+      expect((await withdraw(office().anonymous, idZgloszenia)).status).toBe(401);
+      expect((await list(anna, meter)).json().zgloszeniaStanu[0].czyMoznaWycofac).toBe(true);
     });
 
     it('of a meter that started again from zero is accepted once the office has read it', async () => {
@@ -212,6 +266,12 @@ describe('an office without reports', () => {
       expect((await report(anna, meter.idLicznika, 420)).json().kod).toBe('5002');
       const listed = await anna.get(`/api/woda/stany/lista?idPunktu=${meter.idPunktu}&nrLicznika=${meter.nrLicznika}`);
       expect(listed.status).toBe(404);
+      const { idZgloszenia } = await db
+        .selectFrom('zgloszeniaStanu')
+        .select('idZgloszenia')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      expect((await withdraw(anna, idZgloszenia)).status).toBe(404);
     });
   });
 });
@@ -276,6 +336,45 @@ forEachDatabase((make) => {
       ]);
     });
 
+    it('and withdrawn while the office takes them: each is either withdrawn or taken', async () => {
+      const db = office().database.query;
+      office().clock.ms += 2 * DAY;
+      const { idPunktu } = await pointOf(db, 'anna.wisniewska');
+      const meter = await putMeter(db, { idPunktu });
+      const anna = await office().login('anna.wisniewska');
+      for (let nr = 0; nr < 6; nr++) await report(anna, meter.idLicznika, 420);
+      const reports = await db
+        .selectFrom('zgloszeniaStanu')
+        .select('idZgloszenia')
+        .where('idLicznika', '=', meter.idLicznika)
+        .execute();
+      const now = new Date(office().clock.ms).toISOString();
+      const answers = await Promise.all(
+        reports.map(async ({ idZgloszenia }) => {
+          const [first, second] = await Promise.all([
+            withdraw(anna, idZgloszenia),
+            withdraw(anna, idZgloszenia),
+            take(db, idZgloszenia, now),
+          ]);
+          expect(outcome(second)).toBe(outcome(first));
+          return outcome(first);
+        }),
+      );
+      const after = await db
+        .selectFrom('zgloszeniaStanu')
+        .select(['kiedyObsluzono', 'kiedyWycofano'])
+        .where('idLicznika', '=', meter.idLicznika)
+        .orderBy('idZgloszenia')
+        .execute();
+      expect(after).toEqual(
+        answers.map((answer) =>
+          answer === '5004'
+            ? { kiedyObsluzono: now, kiedyWycofano: null }
+            : { kiedyObsluzono: null, kiedyWycofano: now },
+        ),
+      );
+    });
+
     it('with one idempotency key are stored once', async () => {
       const db = office().database.query;
       office().clock.ms += 2 * DAY;
@@ -295,6 +394,16 @@ forEachDatabase((make) => {
     });
   });
 });
+
+/** The office takes a report that waits. */
+const take = (db: Db, idZgloszenia: number, kiedyObsluzono: string) =>
+  db
+    .updateTable('zgloszeniaStanu')
+    .set({ kiedyObsluzono })
+    .where('idZgloszenia', '=', idZgloszenia)
+    .where('kiedyObsluzono', 'is', null)
+    .where('kiedyWycofano', 'is', null)
+    .execute();
 
 const outcome = (answer: Awaited<ReturnType<Client['post']>>): string =>
   answer.status === 200 ? answer.text : answer.json().kod;
