@@ -7,7 +7,9 @@ import type { Contract } from '../contract/load.ts';
 import { readData } from '../data/data.ts';
 import { type Files, filesOnDisk } from '../files/files.ts';
 import { reporterFor } from '../files/openFile.ts';
+import { asWritten } from '../files/raw.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
+import type { ServicesJson } from '../generated/descriptors.ts';
 import { alone, type Layers } from '../overlay/layers.ts';
 import type { Locales } from '../texts/locales.ts';
 import { CheckCache } from './checkCache.ts';
@@ -16,6 +18,7 @@ import type { Config } from './config/config.ts';
 import { catalogueSymbols } from './config/configSymbols.ts';
 import { checkWith } from './config/givenParams.ts';
 import { checkLogo } from './config/logo.ts';
+import { checkParts } from './config/parts.ts';
 import { checkSearchWords } from './config/searchWords.ts';
 import { checkContent } from './content/content.ts';
 import { gather, type MunicipalityRoot } from './gather.ts';
@@ -84,18 +87,29 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
     const file = screenFiles.get(name);
     if (!file) continue;
     // A cached screen must mark fragments and screens as used, as a checked one does.
-    const noted = { includedFragments: new Set<string>(), linkedScreens: new Set<string>() };
-    const { result, used, includedFragments, linkedScreens } = cache.once(`screen ${name}`, [file, ...rest], () => ({
-      ...locales.usedBy(() => checkScreen({ ...context, ...noted }, file, signature)),
-      ...noted,
-    }));
+    const noted = {
+      includedFragments: new Set<string>(),
+      composedScreens: new Set<string>(),
+      linkedScreens: new Set<string>(),
+    };
+    const { result, used, includedFragments, composedScreens, linkedScreens } = cache.once(
+      `screen ${name}`,
+      [file, ...rest],
+      () => ({
+        ...locales.usedBy(() => checkScreen({ ...context, ...noted }, file, signature)),
+        ...noted,
+      }),
+    );
     for (const key of used) locales.use(key);
     for (const fragment of includedFragments) context.includedFragments.add(fragment);
+    for (const one of composedScreens) context.composedScreens.add(one);
     for (const other of linkedScreens) context.linkedScreens.add(other);
     const { screen, context: found } = result;
     screens[name] = screen;
     parts.set(name, { textKeys: found.textKeys, forms: found.forms, places: found.places });
   }
+  const raw = asWritten<ServicesJson>(configFile.value);
+  checkParts(config, raw, context.fragments, context.composedScreens, reporterFor(configFile, report));
   checkNavigation(context, config, configFile, screenFiles);
   checkWith(config, configFile, screenFiles, context.schemas, report);
   checkSearchWords(config, locales, screenFiles, reporterFor(configFile, report));

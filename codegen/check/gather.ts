@@ -95,6 +95,8 @@ export function gather(
       fragments.map((name) => [name.slice('fragments/'.length), opened(name, () => opener.fragment(name))]),
     ),
     includedFragments: new Set(),
+    parts: config.parts,
+    composedScreens: new Set(),
     linkedScreens: new Set(),
     hosts: Object.keys(config.hosts),
     frameHosts: config.frames,

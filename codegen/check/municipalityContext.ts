@@ -6,6 +6,7 @@ import type { JsonFile } from '../files/jsonFile.ts';
 import type { Schemas } from '../files/schemas.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
 import type { Locales } from '../texts/locales.ts';
+import type { Part } from './config/config.ts';
 
 /** A screen as other screens see it. */
 export interface ScreenSignature {
@@ -35,6 +36,10 @@ export interface MunicipalityContext {
   fragments: ReadonlyMap<string, JsonFile>;
   /** Fragments that a screen includes. */
   includedFragments: Set<string>;
+  /** What services contribute to screens, by screen. */
+  parts: ReadonlyMap<string, readonly Part[]>;
+  /** Screens with a block `parts`. */
+  composedScreens: Set<string>;
   /** Screens that some step or parameter leads to. */
   linkedScreens: Set<string>;
   hosts: readonly string[];

@@ -16,7 +16,7 @@ export function screenInputs({
     key,
     text.match(/\{\{[^}]*\}\}/g),
   ]);
-  const { services, hosts, frameHosts, postHosts, servicesScreen, contract, schemas, fragments } = context;
-  const others = [locales.languages, [...services], hosts, frameHosts, postHosts, servicesScreen];
+  const { services, parts, hosts, frameHosts, postHosts, servicesScreen, contract, schemas, fragments } = context;
+  const others = [locales.languages, [...services], [...parts], hosts, frameHosts, postHosts, servicesScreen];
   return [contract, schemas, ...fragments.values(), JSON.stringify([screens, words, others])];
 }

@@ -403,6 +403,7 @@ export type BlockJson =
   | QrBlockJson
   | PicturesBlockJson
   | IncludeBlockJson
+  | PartsBlockJson
   | WidgetBlockJson;
 /**
  * Choices: a list of fixed ones, an expression that gives plain values, or rows.
@@ -1077,6 +1078,10 @@ export interface OverlayJson {
        */
       words?: string;
       /**
+       * The order of its parts, by numbers of services; the list is replaced as a whole. null: as in the list of services.
+       */
+      parts?: unknown[] | null;
+      /**
        * Further addresses of the same screen; the list is replaced as a whole.
        */
       also?: unknown[];
@@ -1245,6 +1250,12 @@ export interface OverlayJson {
        */
       access?: 'public' | 'restricted' | 'full';
       /**
+       * What it contributes to screens: screen -> fragment; null removes one, or all.
+       */
+      parts?: {
+        [k: string]: unknown;
+      } | null;
+      /**
        * A boolean of the office's configuration that must be true; null: none.
        */
       flag?: string | null;
@@ -1396,6 +1407,10 @@ export interface ServicesJson {
        * A text key: search terms, separated by commas, in each language. Without it the search does not find the screen.
        */
       words?: string;
+      /**
+       * The order of its parts, by numbers of services. Services that are left out follow in the order of the list of services.
+       */
+      parts?: number[];
       /**
        * Further addresses of the screen.
        *
@@ -1571,6 +1586,15 @@ export interface ServicesServiceJson {
    * A text key: search terms, separated by commas, in each language.
    */
   words?: string;
+  /**
+   * What the service contributes to screens with a block `parts`: screen -> fragment. It is shown to those whom the service is offered to.
+   */
+  parts?: {
+    /**
+     * A file of screens/fragments, without parameters.
+     */
+    [k: string]: string;
+  };
   /**
    * A boolean of the office's configuration (`config` in expressions). While it is false, the service is not listed, and its address leads to the home page.
    */
@@ -2632,6 +2656,23 @@ export interface IncludeBlockJson {
   };
 }
 /**
+ * The fragments that services contribute to this screen (`parts` in services.config.json), in their order.
+ */
+export interface PartsBlockJson {
+  /**
+   * The parts that services contribute.
+   */
+  type: 'parts';
+  id: IdJson;
+  title?: TextJson;
+  help?: TextJson;
+  visible?: ExpressionJson;
+  /**
+   * Who contributes them: services, by `parts` in services.config.json.
+   */
+  of: 'services';
+}
+/**
  * A named component of the portal, for rare cases that no other block covers.
  */
 export interface WidgetBlockJson {
@@ -2703,6 +2744,10 @@ export interface FragmentJson {
   params?: {
     [k: string]: ShapeJson;
   };
+  /**
+   * A word that names what this fragment needs, when it is the part of a service: the screen passes the words of all its parts to the office, as the list `parts` in its expressions.
+   */
+  asks?: string;
   content: BlocksJson;
 }
 /**
@@ -3121,6 +3166,7 @@ export interface BlockJsonByType {
   include: IncludeBlockJson;
   legend: LegendBlockJson;
   notice: NoticeBlockJson;
+  parts: PartsBlockJson;
   pictures: PicturesBlockJson;
   qr: QrBlockJson;
   repeat: RepeatBlockJson;

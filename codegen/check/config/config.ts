@@ -21,6 +21,8 @@ export interface Config {
   /** Every screen that has an address: name -> path, access. */
   screens: ReadonlyMap<string, { path: string; access: Access; at: Path; also: readonly OtherAddress[] }>;
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
+  /** What services contribute to screens, by screen. */
+  parts: ReadonlyMap<string, readonly Part[]>;
   tiles: readonly Tile[];
   office: OfficeConfig;
   /** Search words of services and pages, as text keys. */
@@ -32,4 +34,15 @@ export interface OtherAddress {
   path: string;
   query?: string;
   found?: { name: string; words: string };
+}
+
+/** What one service contributes to a screen that is composed of parts. */
+export interface Part {
+  service: number;
+  /** The name of a fragment. */
+  fragment: string;
+  at: Path;
+  /** As in ManifestService: the part is shown to those whom the service is offered to. */
+  only?: 'osoba' | 'instytucja';
+  flag?: string;
 }

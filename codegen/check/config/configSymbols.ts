@@ -7,7 +7,7 @@ import type { MunicipalityContext } from '../municipalityContext.ts';
 
 /** Passes the names in services.config.json to a listener: texts, screens, services. */
 export function configSymbols(file: JsonFile, context: MunicipalityContext, listener: SymbolListener): void {
-  const { locales, screens, services, contract } = context;
+  const { locales, screens, services, fragments, contract } = context;
   const note = (place: Omit<NamePlace, 'file'>): void => listener.name({ file, ...place });
   const text = (path: Path): void =>
     note({ kind: 'text', path, names: () => locales.keys(), written: (key) => locales.written(key) });
@@ -41,6 +41,13 @@ export function configSymbols(file: JsonFile, context: MunicipalityContext, list
       const here = [...at, 'services', number];
       texts(record(service), here, 'name', 'words');
       screen([...here, 'screen']);
+      for (const one of Object.keys(record(record(service).parts)))
+        note({
+          kind: 'fragment',
+          path: [...here, 'parts', one],
+          names: () => fragments.keys(),
+          written: (name) => listed(fragments.get(name)).map((written) => ({ file: written, path: [] })),
+        });
       const { config } = contract.roots;
       if (record(service).flag === undefined || config.kind !== 'record') continue;
       const names = () => Object.keys(config.fields());

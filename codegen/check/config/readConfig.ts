@@ -7,6 +7,7 @@ import { asWritten, list, mapRecord, type Raw, record, type Unchecked, word } fr
 import type { ServicesJson } from '../../generated/descriptors.ts';
 import type { Config, OtherAddress } from './config.ts';
 import { readOffice } from './officeConfig.ts';
+import { readParts } from './parts.ts';
 import { queryOf } from './query.ts';
 
 /** Reads services.config.json as far as its shape allows. Mistakes are reported elsewhere, so wrong values become empty ones. */
@@ -75,6 +76,7 @@ export function readConfig(file: JsonFile): Config {
     },
     screens,
     groups,
+    parts: readParts(raw),
     tiles: list(raw.tiles) as readonly unknown[] as readonly Tile[],
     office: readOffice(raw),
     words: searchWords,

@@ -7,11 +7,12 @@ import type { BlockJson, BlocksJson } from '../../generated/descriptors.ts';
 import { anchorOf } from './anchor.ts';
 import type { CompileBlocks } from './blockCheck.ts';
 import { include } from './include.ts';
+import { parts } from './parts.ts';
 import type { Scope } from './scope.ts';
 import { optionalText } from './text.ts';
 
-/** An include is not a block type: the blocks of its fragment replace it. */
-const checksByName: Readonly<Record<string, CheckOfAny>> = { ...checks, include };
+/** An include and parts are no types of the normal form: the blocks of fragments replace them. */
+const checksByName: Readonly<Record<string, CheckOfAny>> = { ...checks, include, parts };
 
 /** `type` selects the check of the rest, which the compiler cannot follow. */
 type CheckOfAny = (

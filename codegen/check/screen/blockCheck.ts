@@ -9,8 +9,8 @@ import type { Scope } from './scope.ts';
 export type CompileBlocks = (scope: Scope, value: Unchecked<BlocksJson>, path: Path) => Block[];
 
 type JsonType = keyof BlockJsonByType;
-/** An include stands for the blocks of its fragment; every other type is a block of the normal form. */
-type Compiled<Type extends JsonType> = Type extends 'include'
+/** An include and parts stand for the blocks of fragments; every other type is a block of the normal form. */
+type Compiled<Type extends JsonType> = Type extends 'include' | 'parts'
   ? Block | readonly Block[]
   : Extract<Block, { type: Type }>;
 
@@ -29,4 +29,4 @@ export type BlockCheck<Type extends JsonType> = (
 ) => Compiled<Type> | undefined;
 
 /** One check for each schema in schemas/descriptors/blocks and for each type of the normal form: both name the same types. */
-export type BlockChecks = { readonly [Type in BlockType | Exclude<JsonType, 'include'>]: BlockCheck<Type> };
+export type BlockChecks = { readonly [Type in BlockType | Exclude<JsonType, 'include' | 'parts'>]: BlockCheck<Type> };

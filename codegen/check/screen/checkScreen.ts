@@ -46,6 +46,7 @@ export function checkScreen(
           path: ['params'],
         }),
       ],
+      ...(isComposed(raw.content) ? [['parts', { kind: 'list', of: { kind: 'text' } }] as const] : []),
     ]),
   );
   for (const [name, { in: place }] of signature.params)
@@ -137,4 +138,10 @@ export function checkScreen(
   };
   if (!context.failed) checkIdleKeys(context);
   return { screen, context };
+}
+
+/** Is a block `parts` among these, at any depth? */
+function isComposed(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return (value as { type?: unknown }).type === 'parts' || Object.values(value).some(isComposed);
 }

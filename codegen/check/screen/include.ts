@@ -1,9 +1,13 @@
+import type { Block } from '../../../src/blocks/block.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import type { Type } from '../../../src/lang/expressions/types.ts';
+import type { JsonFile } from '../../files/jsonFile.ts';
 import { listed } from '../../files/listed.ts';
 import { asWritten, mapRecord, own, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { FragmentJson } from '../../generated/descriptors.ts';
-import type { BlockCheck } from './blockCheck.ts';
+import type { BlockCheck, CompileBlocks } from './blockCheck.ts';
+import type { Scope } from './scope.ts';
 import { recordOf, typeOfShape } from './shapes.ts';
 
 /**
@@ -52,8 +56,6 @@ export const include: BlockCheck<'include'> = (scope, raw, path, common, childre
     if (!Object.hasOwn(record(raw.with), param))
       scope.problem('argument.missing', path, `The fragment "${name}" needs "${param}".`);
   }
-  screen.included.add(name);
-  screen.municipality.includedFragments.add(name);
   const given = mapRecord(raw.with, (item, param): Tree => {
     const at = [...path, 'with', param];
     const type = own(types, param);
@@ -67,10 +69,30 @@ export const include: BlockCheck<'include'> = (scope, raw, path, common, childre
     return scope.apart().expression(item, at, { what: `The parameter ${param}`, ...(type && { type, there: true }) })
       .tree;
   });
-  const inner = scope.with({ params: recordOf('params', types, { file: fragment, path: ['params'] }) }).apart();
-  const content = screen.inside({ file: fragment, name, prefix: `${common.id}_`, given, scope: scope.names }, () =>
-    children(inner, written.content, ['content']),
-  );
+  const content = blocksOfFragment(scope, { name, file: fragment, types }, given, common.id, children);
   const framed = common.visible !== undefined || common.title || common.help;
   return framed ? { ...common, type: 'section', as: 'plain', open: false, content } : content;
 };
+
+/**
+ * Compiles the blocks of a fragment in the place where they are shown.
+ *
+ * @param types of its parameters, and `given` their values there
+ * @param id prefix of the ids of its blocks
+ */
+export function blocksOfFragment(
+  scope: Scope,
+  { name, file, types }: { name: string; file: JsonFile; types: Readonly<Record<string, Type>> },
+  given: Readonly<Record<string, Tree>>,
+  id: string,
+  children: CompileBlocks,
+): Block[] {
+  const { screen } = scope;
+  screen.included.add(name);
+  screen.municipality.includedFragments.add(name);
+  const inner = scope.with({ params: recordOf('params', types, { file, path: ['params'] }) }).apart();
+  const { content } = asWritten<FragmentJson>(file.value);
+  return screen.inside({ file, name, prefix: `${id}_`, given, scope: scope.names }, () =>
+    children(inner, content, ['content']),
+  );
+}

@@ -12,3 +12,10 @@ export function replaceParams(tree: Tree, given: Readonly<Record<string, Tree>>)
 function isParams(tree: unknown): boolean {
   return Array.isArray(tree) && tree[0] === '$' && tree[1] === 'params';
 }
+
+/** Each read of a root becomes a value that is known when the screen is compiled. */
+export function replaceRoot(tree: Tree, root: string, value: Tree): Tree {
+  if (!Array.isArray(tree)) return tree;
+  if (tree[0] === '$' && tree[1] === root) return value;
+  return tree.map((part) => replaceRoot(part as Tree, root, value)) as unknown as Tree;
+}

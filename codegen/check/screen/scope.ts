@@ -9,7 +9,7 @@ import type { Path } from '../../files/jsonFile.ts';
 import { list, own, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
 import type { CalcJson, ExpressionJson } from '../../generated/descriptors.ts';
 import { kindName } from './kindName.ts';
-import { replaceParams } from './replaceParams.ts';
+import { replaceParams, replaceRoot } from './replaceParams.ts';
 import type { ScreenContext } from './screenContext.ts';
 
 /** What a key expects of its expression. */
@@ -101,8 +101,9 @@ export class Scope {
     if (compiled.problems.length === 0) this.#expect(compiled.type, path, want);
     // Names in a broken expression do not count as unused.
     else for (const [name] of value.matchAll(/\b(?:data|state|calc|params)\.\w+/g)) this.screen.used.add(name);
-    const { given } = this.screen;
-    const tree = given ? replaceParams(compiled.tree, given) : compiled.tree;
+    const { given, askedWords } = this.screen;
+    const whole = compiled.reads.includes('parts') ? replaceRoot(compiled.tree, 'parts', askedWords) : compiled.tree;
+    const tree = given ? replaceParams(whole, given) : whole;
     const reads = given ? readsOf(tree) : compiled.reads;
     if (given) this.#sameMeaning(compiled.reads, given, path);
     for (const read of reads) this.#note(read);

@@ -11,6 +11,7 @@ import { type JsonFile, type Path, placeKey, pointerOf } from '../../files/jsonF
 import { listed } from '../../files/listed.ts';
 import { guess } from '../../files/shape.ts';
 import type { ExpressionPlace, NamePlace } from '../../files/symbolListener.ts';
+import { askedWords } from '../config/parts.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
 
 const ranks: Record<Access, number> = { public: 0, restricted: 1, full: 2 };
@@ -74,6 +75,8 @@ export class ScreenContext {
   including: readonly string[] = [];
   /** The values that the include passes for the fragment's parameters. */
   given: Readonly<Record<string, Tree>> | undefined;
+  /** The list `parts`. */
+  readonly askedWords: Tree;
   /** The names that what is given means. */
   givenScope: ReadonlyMap<string, Type> = new Map();
 
@@ -83,6 +86,7 @@ export class ScreenContext {
     this.own = file;
     this.name = name;
     this.access = access;
+    this.askedWords = askedWords(municipality.parts.get(name), municipality.fragments);
   }
 
   /** Types something first to learn from it; its problems are reported when it is typed again. */
