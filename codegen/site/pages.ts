@@ -29,6 +29,8 @@ export interface PageTarget {
 const MOST_PAGES = 200;
 /** Of a page whose address may have a secret code, which gets into no other request. */
 const NO_REFERRER = '<meta name="referrer" content="no-referrer">';
+/** The first paint has the whole bar and menu: on a busy machine the parser pauses inside them, and their parts would move. */
+const WITH_CONTENT = '<link rel="expect" href="#tresc" blocking="render">';
 
 /**
  * index.html for an address: the manifest as data (its map is a file of its own), the first paint as HTML, and links to what comes next. A page is made
@@ -159,7 +161,7 @@ function pageOf(
       /<title>.*?<\/title>/,
       `${screen?.hide ? NO_REFERRER : ''}<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`,
     ],
-    [/<\/head>/, `${fontLinks(portal, language)}${head(about)}</head>`],
+    [/<\/head>/, `${WITH_CONTENT}${fontLinks(portal, language)}${head(about)}</head>`],
     [/<div id="portal"><\/div>/, `${plain}<div id="portal">${inside}</div>`],
     [
       /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,
