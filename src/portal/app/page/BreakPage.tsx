@@ -1,6 +1,6 @@
 import { telAddress } from '../../../lang/values/addresses.ts';
 import { formatPhone } from '../../../lang/values/phone.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { BreakFrame } from '../shell/BreakFrame.tsx';
 import { useStores } from '../stores.ts';
 
@@ -16,19 +16,17 @@ export function BreakPage() {
   if (!portal.maintenance)
     return (
       <BreakFrame text={words.word('powloka.przerwyNieMa')}>
-        <a className={buttonClass({ kind: 'primary' })} href="/">
+        <LinkButton kind="primary" href="/">
           {words.word('powloka.stronaGlowna')}
-        </a>
+        </LinkButton>
       </BreakFrame>
     );
   return (
     <BreakFrame text={words.word('powloka.przerwaTekst')}>
-      {/* Without an action it opens the address that was requested, whichever it is. */}
-      <form>
-        <Button kind="primary" icon="refresh" type="submit">
-          {words.word('powloka.sprawdzPonownie')}
-        </Button>
-      </form>
+      {/* An empty address is the one that was requested, with its query. */}
+      <LinkButton kind="primary" icon="refresh" href="">
+        {words.word('powloka.sprawdzPonownie')}
+      </LinkButton>
       {phone && (
         <p className="ok-plain">
           {words.word('powloka.przerwaTelefon')} <a href={telAddress(phone) ?? undefined}>{formatPhone(phone)}</a>
