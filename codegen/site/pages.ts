@@ -27,6 +27,8 @@ export interface PageTarget {
 
 /** The maximum number of cached pages; each look of a page is one. */
 const MOST_PAGES = 200;
+/** The skeleton in a frame, in the place of what the browser draws (src/portal/app/Loading.tsx). */
+const AWAITED = '<div class="ok-await">';
 /** Of a page whose address may have a secret code, which gets into no other request. */
 const NO_REFERRER = '<meta name="referrer" content="no-referrer">';
 /** The first paint has the whole bar and menu: on a busy machine the parser pauses inside them, and their parts would move. */
@@ -148,10 +150,12 @@ function pageOf(
   const place = whole?.place ?? '';
   const others = whole && answers ? whole.languages.filter((one) => one !== language) : [];
   const complete = whole && (answers || !changesByQuery(screens[name]));
-  const bar =
-    plainBar(words, place, others, path !== breakPath) +
-    (complete ? '' : plainNote(words, manifest.phone, whole && !hasQueryParams(screens[name]) ? 'choices' : 'page'));
-  const plain = `<div id="plain" class="ok-plain">${bar}${plainForms(inside, place, answers)}</div>`;
+  const bar = plainBar(words, place, others, path !== breakPath);
+  const needed = whole && !hasQueryParams(screens[name]) ? 'choices' : 'page';
+  const note = complete ? '' : plainNote(words, manifest.phone, needed);
+  const noted = whole ? inside : inside.replace(AWAITED, (tag) => note + tag);
+  const above = noted === inside ? note : '';
+  const plain = `<div id="plain" class="ok-plain">${bar}${above}${plainForms(inside, place, answers)}</div>`;
   const parts: readonly (readonly [RegExp, string])[] = [
     [
       /<html lang="[^"]*">/,
@@ -162,7 +166,7 @@ function pageOf(
       `${screen?.hide ? NO_REFERRER : ''}<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`,
     ],
     [/<\/head>/, `${WITH_CONTENT}${fontLinks(portal, language)}${head(about)}</head>`],
-    [/<div id="portal"><\/div>/, `${plain}<div id="portal">${inside}</div>`],
+    [/<div id="portal"><\/div>/, `${plain}<div id="portal">${noted}</div>`],
     [
       /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,
       `<script type="application/json" id="manifest">${json(onPage(manifest))}</script>${given}`,

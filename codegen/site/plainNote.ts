@@ -12,11 +12,11 @@ export function plainNote(
   phone: string | undefined,
   what: 'page' | 'choices' = 'page',
 ): string {
-  const word = (key: string) => escaped(words[`wspolne.widzety.${key}`] ?? '');
-  const needed = what === 'page' ? word('bezSkryptow') : escaped(words['powloka.bezWyboru'] ?? '');
+  const word = (key: string) => escaped(words[key] ?? '');
+  const needed = word(what === 'page' ? 'powloka.bezSkryptow' : 'powloka.bezWyboru');
   const href = phone && telAddress(phone);
   const call = href
-    ? ` ${word('bezSkryptowTelefon')} <a${attributes({ href })}>${escaped(formatPhone(phone))}</a>`
+    ? ` ${word('wspolne.widzety.bezSkryptowTelefon')} <a${attributes({ href })}>${escaped(formatPhone(phone))}</a>`
     : '';
-  return `<div class="ok-plainnote" role="region" aria-labelledby="plain-note"><strong id="plain-note">${needed}</strong>${call}</div>`;
+  return `<div class="ok-plain ok-plainnote" role="region" aria-labelledby="plain-note"><strong id="plain-note">${needed}</strong>${call}</div>`;
 }
