@@ -34,7 +34,7 @@ test('an account number is shown in groups that may wrap, and copied without spa
   expect(screen.getByText('Skopiowano.').getAttribute('role')).toBe('status');
 });
 
-test('an amount is copied in the format of bank forms', async () => {
+test('an amount may wrap only between its groups, and is copied in the format of bank forms', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   const kwota: Fact = {
@@ -44,7 +44,8 @@ test('an amount is copied in the format of bank forms', async () => {
     empty: 'hide',
     copy: true,
   };
-  draw({ ...facts, items: [kwota] });
+  const { container } = draw({ ...facts, items: [kwota] });
+  expect(container.querySelector('dd .ok-amount')?.textContent).toBe('1 234,50 zł');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Kopiuj: Kwota' })));
   expect(writeText).toHaveBeenCalledWith('1234,50');
 });

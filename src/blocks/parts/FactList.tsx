@@ -57,9 +57,9 @@ export const FactList = observer(function FactList(props: {
 
 const classOf = (text: Text): string | undefined => ('format' in text ? CLASSES[text.format] : undefined);
 
-/** An account number is too long for a phone: it may break between its groups. */
+/** An account number is too long for a phone, and so is a large amount in the largest letters: they may break between their groups. */
 const breakable = (text: Text, shown: string): string =>
-  'format' in text && text.format === 'account' ? shown.replaceAll('\u00a0', ' ') : shown;
+  'format' in text && ['account', 'money'].includes(text.format) ? shown.replaceAll('\u00a0', ' ') : shown;
 
 /** A number is copied in the format of forms, without the displayed spaces and currency. */
 function plainOf(text: Text, shown: string, binding: Binding, locals?: Locals): string {
