@@ -97,7 +97,7 @@ export const engineSettings: readonly Setting[] = [
   },
   {
     names: ['OKIENKO_PRZERWA'],
-    description: '`1` declares a technical break: every call answers 503, and the portal shows it',
+    description: '`1` declares a technical break: every call answers 503, and every address the page of the break',
   },
   {
     names: ['OKIENKO_ZGODA_EMAIL', 'OKIENKO_ZGODA_SMS'],
