@@ -6,14 +6,23 @@ export interface Choice {
   label: string;
 }
 
-/** The choices of a select, filter or field, each value once and in the order given. */
+/** The choices of a select, filter or field, each value once and in the order given; no two have the same label. */
 export function choicesOf(options: Options, scope: Scope, locals: Locals = {}): Choice[] {
   const seen = new Set<string>();
-  return allChoices(options, scope, locals).filter(({ value }) => {
-    const known = seen.has(String(value));
-    seen.add(String(value));
-    return !known;
-  });
+  return toldApart(
+    allChoices(options, scope, locals).filter(({ value }) => {
+      const known = seen.has(String(value));
+      seen.add(String(value));
+      return !known;
+    }),
+  );
+}
+
+/** Data may give two choices the same label; each then has its value behind it. */
+function toldApart(choices: Choice[]): Choice[] {
+  const times = new Map<string, number>();
+  for (const { label } of choices) times.set(label, (times.get(label) ?? 0) + 1);
+  return choices.map(({ value, label }) => ({ value, label: times.get(label)! > 1 ? `${label} (${value})` : label }));
 }
 
 function allChoices(options: Options, scope: Scope, locals: Locals): Choice[] {

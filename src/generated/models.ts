@@ -3196,6 +3196,19 @@ export interface PunktOdbioru {
    * Where it is.
    */
   adresPunktuOdbioru: string;
+  /**
+   * Its water meters, those in place first. Optional; they tell apart points of one address.
+   */
+  liczniki?: NumerLicznika[];
+}
+/**
+ * A meter.
+ */
+export interface NumerLicznika {
+  /**
+   * Its number.
+   */
+  numerLicznika: string;
 }
 /**
  * Requests sent so far.
@@ -3218,6 +3231,10 @@ export interface Zgloszenie {
    * When it was sent.
    */
   kiedyUtworzono: string;
+  /**
+   * Where the point is that it is about. Optional; null: it is about none.
+   */
+  adresPunktuOdbioru?: string | null;
   /**
    * Name of its topic.
    */
@@ -3628,15 +3645,6 @@ export interface KonfiguracjaSekcjiWody {
    * The office offers it.
    */
   czyUslugaDostepna: boolean;
-}
-/**
- * A meter.
- */
-export interface NumerLicznika {
-  /**
-   * Its number.
-   */
-  numerLicznika: string;
 }
 /**
  * A delivery point.

@@ -43,6 +43,13 @@ test('rows supply values and labels', () => {
   expect(shown()).toBe('Gospodarowanie odpadami');
 });
 
+test('choices of one label are told apart by their values', () => {
+  const two = [3, 4].map((value) => ({ value, label: key('ul. Lipowa 14') }));
+  draw({ ...select, selected: undefined, options: { fixed: [...two, { value: 5, label: key('ul. Krótka 9') }] } });
+  const list = Array.from(screen.getByLabelText<HTMLSelectElement>('Rok').options, ({ textContent }) => textContent);
+  expect(list.slice(-3)).toEqual(['ul. Lipowa 14 (3)', 'ul. Lipowa 14 (4)', 'ul. Krótka 9']);
+});
+
 test('radio buttons allow one choice', () => {
   const { binding } = draw({ ...select, bind: 'typ', selected: undefined, options: typy, as: 'radio' });
   expect(screen.getByLabelText<HTMLInputElement>('Wszystkie').checked).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
-import { chooseTopic, expect, fillLogin, overflow, test, violations } from './portal.ts';
+import { beginRequest, expect, fillLogin, overflow, test, violations } from './portal.ts';
 
 /** Long enough for a busy machine, short enough for a test to wait. */
 const SESSION_S = 30;
@@ -26,7 +26,7 @@ test('a session that expires over a form can be prolonged; after expiry and logi
   await fillLogin(page, 'jan.nowak');
   await expect(page).not.toHaveURL(/logowanie/);
   await page.goto(at(FORM));
-  await chooseTopic(page, false);
+  await beginRequest(page, false);
   await content(page).fill(TEXT);
   const prompt = page.getByRole('dialog', { name: 'Sesja wkrótce się zakończy' });
   await expect(prompt).toBeVisible({ timeout: 3 * SESSION_S * 1000 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { loadContract } from '../../codegen/contract/load.ts';
 import type { DemoLogin } from '../../server/demo/kit/demoAccounts.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
-import { chooseTopic, expect, fillLogin, overflow, test, violations } from './portal.ts';
+import { beginRequest, expect, fillLogin, overflow, test, violations } from './portal.ts';
 
 const FORM = '/uslugi/wyslij-zgloszenie';
 const TEXT = 'Tekst, który nie może zginąć';
@@ -43,7 +43,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localSto
 test('neither the typed values nor the page of one person are restored for the next one', async ({ page, context }) => {
   await enter(page, 'jan.nowak');
   await page.goto(at(FORM));
-  await chooseTopic(page, false);
+  await beginRequest(page, false);
   await content(page).fill(TEXT);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
@@ -59,7 +59,7 @@ test('a logout in one tab logs out all tabs, and removes all data of the person'
   await enter(page, 'jan.nowak');
   const other = await context.newPage();
   await other.goto(at(FORM));
-  await chooseTopic(other, false);
+  await beginRequest(other, false);
   await content(other).fill(TEXT);
   const logoutAnswer = page.waitForResponse(/wylogowanie/);
   // The page starts again after the office has confirmed the logout.

@@ -69,10 +69,12 @@ export async function openCard(page: Page, word: RegExp | string): Promise<void>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Karta należności');
 }
 
-/** Chooses the first topic that asks for contact details, or the first that does not. */
-export async function chooseTopic(page: Page, withContact: boolean): Promise<void> {
+/** Begins a request about the first place, with the first topic that asks for contact details, or the first that does not. */
+export async function beginRequest(page: Page, withContact: boolean): Promise<void> {
   const topic = page.getByLabel(/^Temat/).first();
   await expect(topic).toBeVisible();
+  const place = page.getByLabel(/^Punkt odbioru/);
+  if (await place.count()) await place.selectOption({ index: 1 });
   for (const label of await topic.locator('option').allTextContents()) {
     await topic.selectOption({ label });
     if ((await page.getByLabel(/Telefon do kontaktu/).count()) === (withContact ? 1 : 0)) return;

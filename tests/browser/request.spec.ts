@@ -1,4 +1,4 @@
-import { chooseTopic, expect, test } from './portal.ts';
+import { beginRequest, expect, test } from './portal.ts';
 import { signIn } from './signIn.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -16,10 +16,10 @@ test('a request without content is refused at its field, with a summary that lin
 
 test('text beyond the limit is refused, and the remaining characters are counted', async ({ page }) => {
   const content = page.getByLabel(/Treść zgłoszenia/);
-  await chooseTopic(page, false);
+  await beginRequest(page, false);
   await content.fill('a'.repeat(2100));
   expect((await content.inputValue()).length).toBe(2000);
-  await chooseTopic(page, true);
+  await beginRequest(page, true);
   await expect(page.getByText(/za długi o 1000 znaków|Pozostało/).first()).toBeVisible();
   await content.fill('');
   await content.fill('a'.repeat(2100));
@@ -30,7 +30,7 @@ test('text beyond the limit is refused, and the remaining characters are counted
 test('a topic with contact data requires and validates them, and the request is stored and listed', async ({
   page,
 }) => {
-  await chooseTopic(page, true);
+  await beginRequest(page, true);
   const words = `Latarnia nie świeci ${Date.now()}`;
   await page.getByLabel(/Treść zgłoszenia/).fill(words);
   await page.getByLabel(/Telefon do kontaktu/).fill('12');
@@ -66,7 +66,7 @@ test('a failed send keeps the text and shows a message', async ({ page }) => {
   await page.route('**/api/zgloszenia?*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
-  await chooseTopic(page, false);
+  await beginRequest(page, false);
   await page.getByLabel(/Treść zgłoszenia/).fill('Zachowaj mnie');
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
   await expect(page.getByText(/zachowany/).first()).toBeVisible();

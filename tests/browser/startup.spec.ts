@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { chooseTopic, drawInBrowser, expect, logIn, overflow, test, violations } from './portal.ts';
+import { beginRequest, drawInBrowser, expect, logIn, overflow, test, violations } from './portal.ts';
 import { signIn } from './signIn.ts';
 
 // No test changes what another one reads.
@@ -260,7 +260,7 @@ test('a long wait is shown and a short one is not', async ({ page }) => {
 test('a page with unsent text asks before leaving, and the safe answer has the focus', async ({ page }) => {
   await signIn(page, 'jan.nowak');
   await page.goto('/uslugi/wyslij-zgloszenie');
-  await chooseTopic(page, false);
+  await beginRequest(page, false);
   await page.getByLabel(/Treść zgłoszenia/).fill('Od rana brak wody.');
   await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Strona główna' }).click();
   await expect(page.getByRole('button', { name: 'Zostań' })).toBeFocused();

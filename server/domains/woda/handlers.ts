@@ -18,4 +18,5 @@ export const guards = {
   },
 };
 
+export { dajPunktyOdbioru } from './points.ts';
 export { dajZgloszeniaStanu, wycofajStanLicznika, zapiszStanLicznika } from './states.ts';

@@ -3,7 +3,7 @@ import { lockKonto } from '../../engine/db/lockKonto.ts';
 import { type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError } from '../../engine/http/refusals.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
-import { punkt, punkty } from './punktyOdbioru.ts';
+import { punkt } from './punktyOdbioru.ts';
 import * as queries from './queries.ts';
 
 const LIMIT = 2000;
@@ -23,15 +23,6 @@ export const dajTelefonPlatnika: Handler<models.DajTelefonPlatnikaArgs, models.D
   const podmiot = podmiotOf(ctx);
   if (ctx.args.idKartyNaleznosci !== undefined) await requireKarta(ctx.db, podmiot, ctx.args.idKartyNaleznosci);
   return { nrTelefonu: podmiot.nrTelefonu };
-};
-
-export const dajPunktyOdbioru: Handler<models.DajPunktyOdbioruArgs, models.DajPunktyOdbioruAnswer> = async (ctx) => {
-  const podmiot = podmiotOf(ctx);
-  const { idKartyNaleznosci } = ctx.args;
-  const points = await punkty(ctx.db, podmiot.podmiotId);
-  if (idKartyNaleznosci === undefined) return { punktyOdbioru: points };
-  const { idPunktuOdbioru } = await requireKarta(ctx.db, podmiot, idKartyNaleznosci);
-  return { punktyOdbioru: points.filter((point) => point.idPunktuOdbioru === idPunktuOdbioru) };
 };
 
 export const dajZgloszenia: Handler<models.DajZgloszeniaArgs, models.DajZgloszeniaAnswer> = async (ctx) => {

@@ -8,15 +8,16 @@ export const tematy = (db: Db) => db.selectFrom('tematy').selectAll().orderBy('i
 export const temat = (db: Db, id: number) =>
   db.selectFrom('tematy').select(['id', 'czyDodatkowy']).where('id', '=', id).executeTakeFirst();
 
-/** The newest first; the topic in the language asked for. @param idPunktuOdbioru only those about this point */
+/** The newest first, with the address of their point; the topic in the language asked for. @param idPunktuOdbioru only those about this point */
 export const zgloszenia = (db: Db, podmiotId: number, lang: Language, idPunktuOdbioru?: number) =>
   db
     .selectFrom('zgloszenia')
     .innerJoin('tematy', 'tematy.id', 'zgloszenia.tematId')
+    .leftJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'zgloszenia.idPunktuOdbioru')
     .select(['zgloszenieId', 'kiedyUtworzono', 'trescZgloszenia', 'kiedyObsluzono', 'uwagiDoZgloszenia'])
-    .select(`tematy.${lang} as tematZgloszenia`)
-    .where('podmiotId', '=', podmiotId)
-    .$if(idPunktuOdbioru !== undefined, (of) => of.where('idPunktuOdbioru', '=', idPunktuOdbioru!))
+    .select(['punktyOdbioru.adresPunktuOdbioru', `tematy.${lang} as tematZgloszenia`])
+    .where('zgloszenia.podmiotId', '=', podmiotId)
+    .$if(idPunktuOdbioru !== undefined, (of) => of.where('zgloszenia.idPunktuOdbioru', '=', idPunktuOdbioru!))
     .orderBy('kiedyUtworzono', 'desc')
     .orderBy('zgloszenieId', 'desc')
     .limit(NEWEST)
