@@ -51,6 +51,14 @@ test('one sentence and a table have the content of the chart', () => {
   ).toContain('Zofia44');
 });
 
+test('the numbers are there once: with a table below, or in the list of a circle, none is folded', () => {
+  const { container } = draw(chart({ tabled: true }));
+  expect(container.querySelector('details')).toBeNull();
+  expect(screen.getByText(/najwięcej Antoni/).className).toBe('ok-hidden');
+  cleanup();
+  expect(draw(chart({ kind: 'pie' })).container.querySelector('details')).toBeNull();
+});
+
 test('a pie chart is not drawn in contrast mode: the list of its parts is shown alone', () => {
   const { container } = draw(chart({ kind: 'pie' }), { contrast: true });
   expect(container.querySelector('.ok-chart__picture')).toBeNull();

@@ -9,6 +9,7 @@ import type { CompileBlocks } from './blockCheck.ts';
 import { include } from './include.ts';
 import { parts } from './parts.ts';
 import type { Scope } from './scope.ts';
+import { markTabledCharts } from './tabledCharts.ts';
 import { optionalText } from './text.ts';
 
 /** An include and parts are no types of the normal form: the blocks of fragments replace them. */
@@ -24,7 +25,7 @@ type CheckOfAny = (
 ) => Block | readonly Block[] | undefined;
 
 export function blocks(scope: Scope, value: Unchecked<BlocksJson>, path: Path): Block[] {
-  return list(value).flatMap((item, index) => block(scope, record(item), [...path, index]));
+  return markTabledCharts(list(value).flatMap((item, index) => block(scope, record(item), [...path, index])));
 }
 
 export function block(scope: Scope, raw: Raw<BlockJson>, path: Path): readonly Block[] {

@@ -16,6 +16,8 @@ export interface ChartBlock extends CommonKeys {
   caption: Text;
   /** The largest `count` by the field `by`; with `others` one more line of the rest. */
   top?: { count: number; by: string; others?: Text };
+  /** A table below it on the screen shows the same numbers. */
+  tabled?: true;
   /** Pixels. */
   height: number;
 }

@@ -12,13 +12,13 @@ import { type ChartContent, contentOf } from './content.ts';
 import { DataTable } from './DataTable.tsx';
 import { Slices } from './Slices.tsx';
 
-/** A picture of numbers, with a sentence and a table of the same content for those who cannot see it. */
+/** A picture of numbers, with the same content for those who cannot see it: a sentence, and a table unless the screen has one. */
 export default observer(function ChartWidget({ block, binding }: { block: ChartBlock; binding: Binding }) {
   return (
     <Frame
       block={block}
       binding={binding}
-      name={binding.text(block.caption)}
+      name={block.caption}
       skeleton={<Skeleton height={block.height / 16 + 6} />}
       held={binding.word('wspolne.widzety.wstrzymane')}
     >
@@ -52,18 +52,21 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
           )}
         </div>
       </div>
-      <p className="ok-chart__summary">{summaryOf(binding, content)}</p>
-      <details className="ok-chart__data">
-        <summary>{binding.word('wspolne.widzety.daneWykresu')}</summary>
-        <DataTable
-          binding={binding}
-          caption={caption}
-          category={binding.text(block.category.label)}
-          series={series}
-          points={points}
-          write={write}
-        />
-      </details>
+      <p className="ok-hidden">{summaryOf(binding, content)}</p>
+      {/* Each number is shown once as text: in the table below, in the list of slices, or here. */}
+      {!block.tabled && kind !== 'pie' && (
+        <details className="ok-chart__data">
+          <summary>{binding.word('wspolne.widzety.daneWykresu')}</summary>
+          <DataTable
+            binding={binding}
+            caption={caption}
+            category={binding.text(block.category.label)}
+            series={series}
+            points={points}
+            write={write}
+          />
+        </details>
+      )}
     </figure>
   );
 });
