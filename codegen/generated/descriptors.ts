@@ -1862,11 +1862,11 @@ export interface CatalogueBlockJson {
   paused?: ExpressionJson;
 }
 /**
- * A chart; it always comes with a table and a summary.
+ * A chart with a sentence for screen readers. Its numbers are a folded table, unless a table below it has them.
  */
 export interface ChartBlockJson {
   /**
-   * A chart; it always comes with a table and a summary.
+   * A chart with a sentence for screen readers. Its numbers are a folded table, unless a table below it has them.
    */
   type: 'chart';
   id: IdJson;
@@ -2296,11 +2296,11 @@ export interface TableBlockJson {
   csv?: boolean;
 }
 /**
- * Blocks under a heading, or in an accordion.
+ * Blocks under a heading, as numbered steps, or in an accordion.
  */
 export interface SectionBlockJson {
   /**
-   * Blocks under a heading, or in an accordion.
+   * Blocks under a heading, as numbered steps, or in an accordion.
    */
   type: 'section';
   id: IdJson;
@@ -2309,9 +2309,9 @@ export interface SectionBlockJson {
   visible?: ExpressionJson;
   anchor?: AnchorJson;
   /**
-   * The kind of section.
+   * The kind of section. `steps` is a numbered list, each block one of its items.
    */
-  as?: 'plain' | 'accordion';
+  as?: 'plain' | 'steps' | 'accordion';
   open?: ExpressionJson;
   content: BlocksJson;
 }

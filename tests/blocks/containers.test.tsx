@@ -16,6 +16,13 @@ describe('section', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Terminy' })).toBeTruthy();
   });
 
+  test('as steps is a list that numbers its blocks', async () => {
+    const { container } = draw({ ...section, as: 'steps', content: [text, { ...text, id: 'drugi' }] });
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('list').tagName).toBe('OL');
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
   test('as an accordion draws its content only after it is opened', async () => {
     const { container } = draw({ ...section, as: 'accordion' });
     const button = await screen.findByRole('button', { name: 'Zaksięgowane wpłaty' });
@@ -163,6 +170,13 @@ describe('plain blocks', () => {
     draw({ ...notice, tone });
     expect(screen.getByRole(role).textContent).toContain('synchronizacja');
     expect(screen.getByRole('img', { name: word })).toBeTruthy();
+  });
+
+  test('the title of a notice is a heading inside of it', () => {
+    draw({ ...notice, tone: 'warning', title: key('Synchronizacja') });
+    const heading = screen.getByRole('heading', { level: 2, name: 'Synchronizacja' });
+    expect(screen.getByRole('status').contains(heading)).toBe(true);
+    expect(screen.getAllByText('Synchronizacja')).toHaveLength(1);
   });
 
   test('a notice with another tone stays the same message', async () => {

@@ -3,12 +3,21 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { draw } from './drawWidget.tsx';
-import { samples } from './samples.ts';
+import { field, samples, table } from './samples.ts';
 
 afterEach(cleanup);
 
 /** A dialog is drawn beside the widget, in the body, and only when open. */
 const drawn = samples.filter(({ type }) => type !== 'dialog');
+
+test.each([
+  ['2026', 'Raty z roku 2026'],
+  [undefined, undefined],
+])('a block names itself by a caption whose values are known: %s', (rok, name) => {
+  const caption = { key: 'Raty z roku', values: { rok: { value: field('state', 'rok'), format: 'text' as const } } };
+  const { container } = draw(table({ caption }), { status: 'held', state: { rok } });
+  expect(container.querySelector('.ok-block__name')?.textContent).toBe(name);
+});
 
 describe.each(drawn.map((block) => [block.type, block] as const))('%s', (type, block) => {
   test.each(['ready', 'pending', 'failed', 'held'] as const)('has no accessibility problem when %s', async (status) => {

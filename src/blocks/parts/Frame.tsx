@@ -1,6 +1,7 @@
 import './Frame.css';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useDeferredValue } from 'react';
+import type { Text } from '../../lang/descriptors/text.ts';
 import type { Binding } from '../binding.ts';
 import type { Block } from '../block.ts';
 import { Empty } from './Empty.tsx';
@@ -13,7 +14,7 @@ export interface FrameProps {
   /** Replaces the content while it is loading; has the same shape. */
   skeleton: ReactNode;
   /** What the block is called when it has no title: a table's caption. */
-  name?: string;
+  name?: Text;
   /** The text while the call is held back; without it, nothing is drawn. */
   held?: string;
   /** Draws the content; called only when the block is ready. */
@@ -25,7 +26,12 @@ export const Frame = observer(function Frame({ block, binding, name, skeleton, h
   const { title: above } = usePlace();
   const title = block.title && binding.text(block.title);
   const help = block.help && binding.text(block.help);
-  const content = <FrameContent {...{ binding, skeleton, held, children }} name={title ? undefined : name} />;
+  const content = (
+    <FrameContent
+      {...{ binding, skeleton, held, children }}
+      name={title || !name ? undefined : wholeText(name, binding)}
+    />
+  );
   return (
     <div id={block.anchor} className={`ok-block ok-block--${block.type}`} aria-busy={binding.refreshing || undefined}>
       {title && title !== above && <BlockHeading className="ok-block__title">{title}</BlockHeading>}
@@ -35,7 +41,13 @@ export const Frame = observer(function Frame({ block, binding, name, skeleton, h
   );
 });
 
-const FrameContent = observer(function FrameContent(props: Omit<FrameProps, 'block'>) {
+/** Undefined while a value of the text is nothing: it would have a gap. */
+function wholeText(text: Text, binding: Binding): string | undefined {
+  const values = 'values' in text ? Object.values(text.values ?? {}) : [];
+  return values.some(({ value }) => (binding.value(value) ?? '') === '') ? undefined : binding.text(text);
+}
+
+const FrameContent = observer(function FrameContent(props: Omit<FrameProps, 'block' | 'name'> & { name?: string }) {
   const { binding, name, skeleton, held, children } = props;
   // An answer may be long: its content is drawn in slices, behind the skeleton, so that a slow phone stays awake.
   const drawn = useDeferredValue(binding.status);

@@ -4,7 +4,8 @@ import type { ContainerTraits } from '../traits.ts';
 
 export interface SectionBlock<Child> extends CommonKeys {
   type: 'section';
-  as: 'plain' | 'accordion';
+  /** `steps`: a numbered list, each block one of its items. */
+  as: 'plain' | 'steps' | 'accordion';
   /** Of an accordion: whether it is open at first; when it becomes true, the page scrolls to the section. */
   open: Tree;
   content: readonly Child[];

@@ -1,7 +1,8 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
+import { word } from '../../../codegen/files/raw.ts';
 
 export const section: BlockCheck<'section'> = (scope, raw, path, common, children) => {
-  const as = raw.as === 'accordion' ? 'accordion' : 'plain';
+  const as = word(raw.as, 'plain');
   if (as === 'accordion' && !common.title)
     scope.problem('key.missing', path, 'An accordion needs a "title": it is its button.');
   return {

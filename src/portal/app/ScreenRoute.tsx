@@ -6,6 +6,7 @@ import { ScreenView } from '../renderer/ScreenView.tsx';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { openAt, placeKey } from './firstScreen.ts';
 import { Gate } from './Gate.tsx';
+import { groupOf } from './groupOf.ts';
 import { withoutHiddenParams } from './hiddenParams.ts';
 import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -90,7 +91,7 @@ const OpenScreen = observer(function OpenScreen({ name, params }: ScreenRoutePro
   }, [opening.state, screen, connection]);
 
   const site = portal.manifest.name;
-  const group = portal.manifest.groups.find(({ services }) => services.some((service) => service.screen === name));
+  const group = groupOf(portal.manifest, name);
   const late = useLate(opening.state === 'loading' ? `${place} ${attempt}` : null);
   if (opening.state === 'failed' || late) {
     return <NotLoaded name={name} tries={attempt} onRetry={() => setAttempt(attempt + 1)} />;

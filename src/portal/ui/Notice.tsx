@@ -36,7 +36,7 @@ export function Notice(props: {
     <div className={`ok-notice ok-notice--${props.tone}`} role={props.role}>
       <Icon name={toneIcon(props.tone)} label={props.word} className="ok-notice__icon" />
       <div className="ok-notice__body">
-        {props.title && <p className="ok-notice__title">{props.title}</p>}
+        {props.title && <div className="ok-notice__title">{props.title}</div>}
         {props.children && <div>{props.children}</div>}
         {props.action && <div className="ok-notice__action">{props.action}</div>}
       </div>

@@ -94,6 +94,24 @@ test('an entry to a page of the office is current only when that page is open', 
   expect([current('O portalu'), current('RODO')]).toEqual([null, 'page']);
 });
 
+test('on the page of a service the list of services is current, unless the service has an entry of its own', async () => {
+  const kontakt = { nazwaUrzedu: 'Urząd', stronaUrl: null };
+  const list = element(1, 'Usługi', '/lista-uslug');
+  const answers = (...menuBoczneElementy: object[]) => ({ dajMenuBoczne: { menuBoczneElementy, kontakt } });
+  const current = (name: string) => {
+    const menu = screen.getByRole('navigation', { name: 'Menu główne' });
+    return within(menu).getByRole('link', { name }).getAttribute('aria-current');
+  };
+  await open({ answers: answers(list) }, '/uslugi/nowa-sprawa');
+  expect(current('Usługi')).toBe('true');
+  cleanup();
+  await open({ answers: answers(list, element(2, 'Sprawa', '/uslugi/nowa-sprawa')) }, '/uslugi/nowa-sprawa');
+  expect([current('Usługi'), current('Sprawa')]).toEqual([null, 'page']);
+  cleanup();
+  await open({ answers: answers(list) }, '/kontakt');
+  expect(current('Usługi')).toBeNull();
+});
+
 test('where another page is the start page, logo and menu still lead home', async () => {
   const stronaStartowa = { typ: 'STRONA_WBUDOWANA', link: '/kontakt' };
   await open({ config: { stronaStartowa } }, '/strona-glowna');

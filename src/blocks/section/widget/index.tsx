@@ -6,7 +6,7 @@ import { focusAndScroll, scrollIntoWindow } from '../../../portal/ui/focusAndScr
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import type { Binding } from '../../binding.ts';
-import type { Block, BlockOf } from '../../block.ts';
+import type { BlockOf } from '../../block.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { Under, usePlace } from '../../parts/level.tsx';
 import { folds, opens } from '../view.ts';
@@ -16,18 +16,19 @@ export default observer(function SectionWidget({ block, binding }: { block: Bloc
   if (folds(block)) return <FoldedSection block={block} binding={binding} />;
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={8} />}>
-      {() => <Content content={block.content} binding={binding} />}
+      {() => <Content block={block} binding={binding} />}
     </Frame>
   );
 });
 
-function Content({ content, binding }: { content: readonly Block[]; binding: Binding }) {
+function Content({ block: { as, content }, binding }: { block: BlockOf<'section'>; binding: Binding }) {
+  const [List, Item] = as === 'steps' ? (['ol', 'li'] as const) : (['div', Fragment] as const);
   return (
-    <div className="ok-section">
+    <List className={as === 'steps' ? 'ok-steps' : 'ok-section'}>
       {content.map((child) => (
-        <Fragment key={child.id}>{binding.draw(child)}</Fragment>
+        <Item key={child.id}>{binding.draw(child)}</Item>
       ))}
-    </div>
+    </List>
   );
 }
 
@@ -64,7 +65,7 @@ const FoldedSection = observer(function FoldedSection({
   const content = (open || !taken) && (
     <Under title={title}>
       {block.help && <p className="ok-block__help">{binding.text(block.help)}</p>}
-      <Content content={block.content} binding={binding} />
+      <Content block={block} binding={binding} />
     </Under>
   );
   return (

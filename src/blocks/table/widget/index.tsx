@@ -31,7 +31,7 @@ export default observer(function TableWidget({ block, binding }: { block: BlockO
     <Frame
       block={block}
       binding={binding}
-      name={binding.text(block.caption)}
+      name={block.caption}
       skeleton={<Waiting block={block} />}
       held={binding.text(block.empty)}
     >

@@ -2,10 +2,13 @@ import { HOME_PATH } from '../../../lang/descriptors/paths.ts';
 import './SideMenu.css';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
+import type { Manifest } from '../../../lang/descriptors/manifest.ts';
 import { webAddress } from '../../../lang/values/addresses.ts';
 import { formatWholeNumber } from '../../../lang/values/wholeNumber.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { groupOf } from '../groupOf.ts';
 import { Link } from '../Link.tsx';
+import { screenAt } from '../places.ts';
 import { useStores } from '../stores.ts';
 import { Countdown } from './Countdown.tsx';
 import { type MenuEntry, menuEntries, usualEntries } from './menuEntries.ts';
@@ -17,13 +20,18 @@ export const SideMenu = observer(function SideMenu({ shell }: { shell: ShellStor
   const { manifest, homePath } = portal;
   const given = menuEntries(shell.menu ?? [], manifest, homePath);
   const entries = given.length > 0 ? given : usualEntries(manifest, homePath, (key) => words.word(key));
+  const { pathname, search } = useLocation();
+  const isOpen = ({ to }: MenuEntry) => isHere(to, pathname, search);
+  const opened = entries.some(isOpen);
+  const currentOf = (entry: MenuEntry) =>
+    isOpen(entry) ? 'page' : !opened && isAbove(entry.to, pathname, manifest) ? 'true' : undefined;
   return (
     <div className="ok-menu">
       <nav aria-label={words.word('powloka.menuGlowne')}>
         <ul className="ok-menu__list">
           {entries.map((entry) => (
             <li key={`${entry.to} ${entry.name}`}>
-              <EntryLink entry={entry} newTabWord={words.word('powloka.nowaKarta')} />
+              <EntryLink entry={entry} current={currentOf(entry)} newTabWord={words.word('powloka.nowaKarta')} />
             </li>
           ))}
         </ul>
@@ -35,8 +43,8 @@ export const SideMenu = observer(function SideMenu({ shell }: { shell: ShellStor
   );
 });
 
-function EntryLink({ entry, newTabWord }: { entry: MenuEntry; newTabWord: string }) {
-  const { pathname, search } = useLocation();
+function EntryLink(props: { entry: MenuEntry; current: 'page' | 'true' | undefined; newTabWord: string }) {
+  const { entry, current, newTabWord } = props;
   const target = entry.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const face = (
     <>
@@ -51,9 +59,8 @@ function EntryLink({ entry, newTabWord }: { entry: MenuEntry; newTabWord: string
       </a>
     );
   }
-  const here = isHere(entry.to, pathname, search);
   return (
-    <Link className="ok-menu__link" to={entry.to} aria-current={here ? 'page' : undefined} {...target}>
+    <Link className="ok-menu__link" to={entry.to} aria-current={current} {...target}>
       {face}
     </Link>
   );
@@ -65,6 +72,13 @@ function isHere(to: string, pathname: string, search: string): boolean {
   if (path !== pathname && !(path === '/' && pathname === HOME_PATH)) return false;
   const now = new URLSearchParams(search);
   return [...new URLSearchParams(query)].every(([name, value]) => now.get(name) === value);
+}
+
+/** Is it the list of services, and the open page that of a service or below one? */
+function isAbove(to: string, pathname: string, manifest: Manifest): boolean {
+  if (to !== manifest.screens[manifest.special.services]?.path) return false;
+  const name = screenAt(manifest, pathname)?.name;
+  return name !== undefined && groupOf(manifest, name) !== undefined;
 }
 
 /** The number comes after the page, and only this is drawn anew. */
