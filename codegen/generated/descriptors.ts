@@ -342,7 +342,7 @@ export type OutcomeJson =
       do: StepsJson;
     };
 /**
- * The page to go to.
+ * The page to go to. To a page that led here by `go`, with the same parameters, the step goes back: its year and filters stay.
  */
 export type TargetJson =
   | ScreenTargetJson

@@ -11,6 +11,19 @@ export function memoryOf(state: unknown): Readonly<Record<string, unknown>> {
   return isRecord(memory) ? memory : {};
 }
 
+/** A page that led on by `go`. */
+export interface Passed {
+  pathname: string;
+  search: string;
+  memory: Readonly<Record<string, unknown>>;
+}
+
+/** The pages that led here by `go`, the nearest first; each is one history entry further back. */
+export function trailOf(state: unknown): readonly Passed[] {
+  const trail = isRecord(state) ? state.trail : undefined;
+  return Array.isArray(trail) ? trail : [];
+}
+
 /** The page requested before the login: a path of this site, or the home page. */
 export function wantedOf(state: unknown): Wanted {
   const wanted = isRecord(state) ? state.wanted : undefined;

@@ -188,6 +188,28 @@ describe('the graph of sources', () => {
     expect(world.office.operations().filter((one) => one === 'dajLata')).toHaveLength(2);
   });
 
+  test('a page about one thing of a subject leads to the list of the one chosen next; nothing is asked about the thing', () => {
+    const world = new World();
+    const karta: Screen = {
+      ...emptyScreen,
+      name: 'karta',
+      params: { id: { in: 'memory', shape: { type: 'integer' }, missing: { screen: 'lista', params: {} } } },
+      data: { karta: { operation: 'dajKarte', args: { id: { value: path('params.id') } }, needs: ['id'] } },
+      content: [text('karta', ['data.karta'])],
+      calls: { dajKarte: call('dajKarte', { subject: true, args: { id: 'query' } }) },
+    };
+    const open = (more: Partial<Screen> = {}) => world.open({ ...karta, ...more }, { memory: { id: 7 } });
+    const screens = [open(), open({ calls: { dajKarte: call('dajKarte', { args: { id: 'query' } }) } })];
+    const asked = world.office.asked.length;
+    runInAction(() => {
+      world.subject.value = { nazwa: 'Firma', czyInstytucja: true };
+    });
+    expect(screens.map(({ disposed }) => disposed)).toEqual([true, false]);
+    expect(world.go.mock.calls).toEqual([[{ path: '/uslugi/lista', search: '', memory: {} }, true]]);
+    expect(world.notify.mock.calls).toEqual([['powloka.innyPodmiot {"nazwa":"Firma"}', 'info']]);
+    expect(world.office.asked.length - asked).toBe(1);
+  });
+
   test('the failure of an essential source redirects with its message; an ended session does not', async () => {
     const descriptor: Screen = {
       ...yearScreen,

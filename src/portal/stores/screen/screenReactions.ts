@@ -1,5 +1,6 @@
 import { reaction, when } from 'mobx';
 import type { Screen } from '../../../blocks/screen.ts';
+import type { Podmiot } from '../../../generated/models.ts';
 import type { Step } from '../../../lang/descriptors/steps.ts';
 import type { ApiError } from '../../../lang/errors/ApiError.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
@@ -21,6 +22,7 @@ export interface WatchedScreen extends StepScreen {
   statusOfTree(tree: Tree): Status;
   run(steps: readonly Step[]): Promise<boolean>;
   empty(): void;
+  dispose(): void;
 }
 
 /** Starts what a screen does without a click: first requests, redirects, its address, polling. @returns stops all of it */
@@ -93,9 +95,31 @@ function followSubject(screen: WatchedScreen): () => void {
     () => (host.subject.status === 'ready' ? host.subject.value : undefined),
     (now, before) => {
       // Without a subject the session has ended, and the screen is left.
-      if (before && now && now !== before) screen.empty();
+      if (!before || !now || now === before) return;
+      if (!leaveThing(screen, now as Podmiot)) screen.empty();
     },
   );
+}
+
+/**
+ * A page about one thing of the former subject, such as a card, leads to the list where the new subject chooses.
+ *
+ * @returns false when the page stays: it needs no such thing, or its service is for the other kind of subject, so the gate leads away
+ */
+function leaveThing(screen: WatchedScreen, { nazwa, czyInstytucja }: Podmiot): boolean {
+  const { descriptor, host } = screen;
+  const { missing } = Object.values(descriptor.params).find((param) => param.missing) ?? {};
+  const ofSubject = Object.values(descriptor.data).some(({ operation }) => descriptor.calls[operation]?.subject);
+  const services = host.manifest.groups.flatMap((group) => group.services);
+  const served = services.filter((service) => service.screen === descriptor.name);
+  const forOthers = served.every(({ only }) => only && (only === 'instytucja') !== czyInstytucja);
+  if (!missing || !ofSubject || (served.length > 0 && forOthers)) return false;
+  const place = placeOf(host.manifest, missing, (tree) => screen.value(tree));
+  if (!place) return false;
+  screen.dispose();
+  host.notify(host.word('powloka.innyPodmiot', { nazwa }), 'info');
+  host.go(place, true);
+  return true;
 }
 
 /** Writes the states that have a query name into the address. */
