@@ -2330,9 +2330,13 @@ export interface Zezwolenie {
    */
   zezwolenieWazneOd: string;
   /**
-   * Valid until this day.
+   * Issued until this day.
    */
   zezwolenieWazneDo: string;
+  /**
+   * The day on which it expired before its time, since an instalment was missed and not paid with the additional payment within thirty days; null: it did not. An office that does not know it leaves the field out.
+   */
+  dataWygasniecia?: string | null;
 }
 /**
  * What a permit owes in the year.
@@ -2359,15 +2363,15 @@ export interface NaleznoscZezwolenia {
    */
   kwotaRaty3: number;
   /**
-   * On top for a missed first term; null: it was met, or has not come.
+   * On top for a missed first term; null: it was met, has not come, or was missed for so long that the permit has expired.
    */
   dodatkowaOplRata1: number | null;
   /**
-   * On top for a missed second term; null: it was met, or has not come.
+   * On top for a missed second term; null: it was met, has not come, or was missed for so long that the permit has expired.
    */
   dodatkowaOplRata2: number | null;
   /**
-   * On top for a missed third term; null: it was met, or has not come.
+   * On top for a missed third term; null: it was met, has not come, or was missed for so long that the permit has expired.
    */
   dodatkowaOplRata3: number | null;
   /**

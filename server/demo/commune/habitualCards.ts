@@ -22,6 +22,9 @@ export interface Home {
   woda?: { idPunktuOdbioru: number; decimals: number };
 }
 
+/** The latest payment that still keeps a permit, in days after the due date. */
+const LATE_PERMIT_DAYS = 25;
+
 const zl = (amount: number): number => Math.round(amount) * 100;
 
 /** The cards of a household over the years. */
@@ -114,7 +117,12 @@ export function institutionCards(
       );
     }
     if (permits)
-      addCard(cards, payer, { rodzaj: 'KONCESJE_NA_ALKOHOL', rok, plan: publicDue(zezwoleniaPlan(rok)) }, today);
+      addCard(
+        cards,
+        payer,
+        { rodzaj: 'KONCESJE_NA_ALKOHOL', rok, plan: permitFees(publicDue(zezwoleniaPlan(rok)), rok === years.at(-1)) },
+        today,
+      );
     if (lease) {
       const plan = live(
         random,
@@ -133,6 +141,14 @@ export const psyPlan = (rok: number): Plan[] =>
     rodzajOplaty: 'Opłata od posiadania psów',
     kwotaGrosze: stawkaRoku(oplataZaPsa.stawkiGrosze, rok),
   });
+
+/** A permit that is paid late was kept by paying within thirty days; only one of the newest year may have been lost. */
+const permitFees = (plan: readonly Plan[], newest: boolean): Plan[] =>
+  plan.map(({ paidAfterDays, ...one }) =>
+    paidAfterDays === undefined && newest
+      ? one
+      : { ...one, paidAfterDays: Math.min(paidAfterDays ?? LATE_PERMIT_DAYS, LATE_PERMIT_DAYS), znaki: [] },
+  );
 
 /** Permits A, B and C of a shop below the sales thresholds. */
 export const zezwoleniaPlan = (rok: number): Plan[] =>

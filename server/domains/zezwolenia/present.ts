@@ -5,7 +5,8 @@ import type { ZezwolenieKarty } from './queries.ts';
 import { mocOpis, oplataDodatkowaGrosze, oplataPodstawowaGrosze } from './rules.ts';
 import type { DoplataZezwolenRow } from './tables.ts';
 
-export const presentZezwolenie = (one: ZezwolenieKarty): models.Zezwolenie => ({
+/** @param dataWygasniecia the day on which it expired for a lost instalment; undefined: it did not */
+export const presentZezwolenie = (one: ZezwolenieKarty, dataWygasniecia: string | undefined): models.Zezwolenie => ({
   pelnyNrZezwolenia: one.pelnyNrZezwolenia,
   pelnyNrDokumentuZezwolenia: one.pelnyNrDokumentuZezwolenia,
   nazwaPunktuZezwolenia: one.nazwaPunktuZezwolenia,
@@ -13,9 +14,10 @@ export const presentZezwolenie = (one: ZezwolenieKarty): models.Zezwolenie => ({
   mocZezwoleniaOpis: mocOpis(one.moc),
   zezwolenieWazneOd: one.zezwolenieWazneOd,
   zezwolenieWazneDo: one.zezwolenieWazneDo,
+  dataWygasniecia: dataWygasniecia ?? null,
 });
 
-/** @param owed the sum of each instalment @param late indexes of instalments whose due date was missed */
+/** @param owed the sum of each instalment @param late indexes of instalments whose due date was missed, and that can or could still be made good */
 export function presentNaleznosc(
   one: ZezwolenieKarty,
   rok: number,

@@ -13,6 +13,18 @@ export const zezwolenia = (db: Db, idKartyNaleznosci: number) =>
 
 export type ZezwolenieKarty = Awaited<ReturnType<ReturnType<typeof zezwolenia>['execute']>>[number];
 
+/** All cards with the fee of one of these permits. */
+export async function kartyZezwolen(db: Db, zezwolenia: readonly number[]): Promise<Map<number, number[]>> {
+  const rows = await db
+    .selectFrom('oplatyZezwolen')
+    .select(['zezwolenieId', 'idKartyNaleznosci'])
+    .where('zezwolenieId', 'in', zezwolenia)
+    .orderBy('idKartyNaleznosci')
+    .execute();
+  const byCard = Map.groupBy(rows, (row) => row.idKartyNaleznosci);
+  return new Map([...byCard].map(([card, of]) => [card, of.map(({ zezwolenieId }) => zezwolenieId)]));
+}
+
 /** The part of each permit in each instalment. */
 export const czesci = (db: Db, idKartyNaleznosci: number) =>
   ratyZCzesciami(db)

@@ -4,6 +4,7 @@ import { poTerminie, rozlicz } from '../../../../server/domains/naleznosci/rozli
 import type { KartaRow } from '../../../../server/domains/naleznosci/tables.ts';
 import { dajOplatyZaZezwolenia } from '../../../../server/domains/zezwolenia/handlers.ts';
 import { oplataDodatkowaGrosze, oplataPodstawowaGrosze } from '../../../../server/domains/zezwolenia/rules.ts';
+import { stracone } from '../../../../server/domains/zezwolenia/wygasniecie.ts';
 import type { PodmiotRow } from '../../../../server/engine/db/tables.ts';
 import type { Context } from '../../../../server/engine/http/context.ts';
 import type * as models from '../../../../src/generated/models.ts';
@@ -52,6 +53,21 @@ describe('which instalments a payment paid', () => {
     const late = (today: string) => [...poTerminie(all, paid, rozlicz(all, paid), today)];
     expect(late('2026-09-30')).toEqual([1]);
     expect(late('2026-10-01')).toEqual([1, 2]);
+  });
+});
+
+describe('an instalment is lost', () => {
+  const all = [rata(1, '2026-02-02'), rata(2, '2026-06-01'), rata(3, '2026-09-30', 1000)];
+  const onTop = (nrRaty: number, dataWplaty: string, czyAnulowana = 0) => ({ nrRaty, dataWplaty, czyAnulowana });
+  it.each<[string, string, ReturnType<typeof onTop>[], [number, string][]]>([
+    ['when it was not paid within thirty days', '2026-11-21', [onTop(2, '2026-06-10')], [[2, '2026-10-30']]],
+    ['not before these days are over', '2026-10-30', [onTop(2, '2026-06-10')], []],
+    ['when it was paid in these days without the additional payment', '2026-10-30', [], [[1, '2026-07-01']]],
+    ['when that payment was cancelled', '2026-10-30', [onTop(2, '2026-06-10', 1)], [[1, '2026-07-01']]],
+    ['when that payment came too late', '2026-10-30', [onTop(2, '2026-07-02')], [[1, '2026-07-01']]],
+  ])('%s', (_when, today, doplaty, lost) => {
+    const wplaty = [wplata('2026-02-02', 1000), wplata('2026-06-10', 1000)];
+    expect([...stracone({ raty: all, wplaty, doplaty }, today)]).toEqual(lost);
   });
 });
 
@@ -136,7 +152,7 @@ forOneDatabase((make) => {
     expect(sumaNiesplaconychNaleznosci).toBe(1050);
   });
 
-  it('the inn of the demo paid one year on time and at once, and this year late or not at all, with the added costs', async () => {
+  it('the inn of the demo paid one year on time and at once, and this year late, with the added costs, or not at all', async () => {
     const paid = ({ wplaty }: models.OplatyZaZezwolenia) => wplaty.map((one) => [one.kwotaWplaty, ...flagsOf(one)]);
     expect(paid(await ofInn(2024))).toEqual([
       [1050, 'czyRata1'],
@@ -153,11 +169,24 @@ forOneDatabase((make) => {
       [945, 'czyRata2', 'czyOplataDodatkowa', 'czyPoTerminie'],
     ]);
     expect(now.naleznosci.map((one) => [one.dodatkowaOplRata1, one.dodatkowaOplRata2, one.dodatkowaOplRata3])).toEqual([
-      [null, 157.5, 157.5],
-      [null, 157.5, 157.5],
-      [null, 630, 630],
+      [null, 157.5, null],
+      [null, 157.5, null],
+      [null, 630, null],
     ]);
     for (const { rodzajZezwoleniaOpis } of now.zezwolenia) expect(rodzajZezwoleniaOpis).toMatch(/w miejscu sprzedaży$/);
+  });
+
+  it('the permits of the inn have expired thirty days after the missed instalment, on the cards of all years', async () => {
+    for (const rok of [2024, 2025, 2026]) {
+      const { zezwolenia } = await ofInn(rok);
+      expect(zezwolenia.map((one) => one.dataWygasniecia)).toEqual(Array(3).fill('2026-10-30'));
+    }
+  });
+
+  it('a permit with a fee in a later year had not expired before it', async () => {
+    for (const card of withZezwolenia())
+      for (const { dataWygasniecia } of (await of(card)).zezwolenia)
+        expect(!dataWygasniecia || dataWygasniecia >= `${TODAY.slice(0, 4)}-01-01`).toBe(true);
   });
 
   it('a card of another kind has no permits; a person finds none', async () => {
