@@ -1474,6 +1474,10 @@ export interface ZasadyNieczystosci {
    * So many orders of a subject may wait at the same time.
    */
   najwiecejOczekujacych: number;
+  /**
+   * Price of one cubic metre, with VAT. An office that does not know it leaves the field out.
+   */
+  cenaZaM3?: number;
 }
 /**
  * Orders.
@@ -3571,6 +3575,10 @@ export interface Pojazd {
    * Name of the tax rate.
    */
   nazwaStawki: string;
+  /**
+   * Tax for the whole year at this rate; null: not known. An office that does not know it leaves the field out.
+   */
+  stawka?: number | null;
 }
 /**
  * Parameters of a pickup point.
@@ -3618,6 +3626,10 @@ export interface ParametrOplatyZaOdpady {
    * Of what; square and cubic metres are written m2 and m3.
    */
   jednostkaMiary: string;
+  /**
+   * Fee of a month for one unit; null: no fee follows from this parameter, or it has ended. An office that does not know it leaves the field out.
+   */
+  stawka?: number | null;
 }
 /**
  * Where waste is picked up.

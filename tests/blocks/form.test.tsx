@@ -341,6 +341,16 @@ describe('inputs', () => {
     expect(description?.textContent).toBe('proba.wskazowka Dzień, miesiąc i rok, na przykład 15.03.2026.');
   });
 
+  test.each([
+    ['2026-11-24', '2026-12-23', '24.11.2026'],
+    ['2020-01-01', '2026-01-31', '31.01.2026'],
+    ['2026-01-01', null, '15.03.2026'],
+  ])('the example of a date from %s to %s is %s, which the field accepts', (min, max, example) => {
+    draw(only([field('a', 'date', { min, ...(max && { max }) })], { a: { type: 'string', format: 'date' } }));
+    const description = document.getElementById(screen.getByLabelText('proba.a').getAttribute('aria-describedby')!);
+    expect(description?.textContent).toBe(`Dzień, miesiąc i rok, na przykład ${example}.`);
+  });
+
   test('a password can be shown', () => {
     draw(only([field('a', 'password')], { a: { type: 'string' } }));
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż hasło' }));

@@ -288,8 +288,8 @@ test('one button shows and hides the readings, and the PDF is that of this meter
   await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Pokaż wysłane zgłoszenia (2)' })));
   const rows = tableRows(page.getByRole('table', { name: 'Zgłoszone stany wodomierza' }));
   expect(rows.map(textOf)).toEqual([
-    expect.stringMatching(/30\.08\.2026.*418,5 m³.*czeka na rozpatrzenie.*brak/),
-    expect.stringMatching(/02\.07\.2026.*401,25 m³.*rozpatrzono 06\.07\.2026.*Przyjęto do rozliczenia\./),
+    expect.stringMatching(/30\.08\.2026.*418,5 m³.*Czeka na rozpatrzenie.*brak/),
+    expect.stringMatching(/02\.07\.2026.*401,25 m³.*Rozpatrzone 06\.07\.2026.*Przyjęto do rozliczenia\./),
   ]);
   await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Ukryj wysłane zgłoszenia' })));
   expect(page.queryByRole('table')).toBeNull();

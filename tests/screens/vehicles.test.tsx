@@ -19,12 +19,12 @@ test('the vehicles of a card are listed by number, make and rate, under the card
     within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Numer rejestracyjny', 'Marka', 'Stawka podatku']);
+  ).toEqual(['Numer rejestracyjny', 'Marka', 'Stawka podatku', 'Podatek za rok']);
   expect(
     within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['WLD 1204C', 'WLD 33F7', 'WLD 5510E']);
+  ).toEqual(['WLD 1204C', 'WLD 33F7', 'WLD 5510E', 'Razem']);
   expect(page.getByText('Numer karty').nextElementSibling?.textContent).toMatch(/^[A-Z]{3}\/\d{4}\/\d+/);
   expect(page.getByText('Liczba pojazdów').nextElementSibling?.textContent).toBe('3');
 });

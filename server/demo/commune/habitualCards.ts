@@ -1,5 +1,6 @@
 import type { WspolzobowiazanyRow } from '../../domains/naleznosci/tables.ts';
 import oplataZaPsa from '../../domains/oplaty/data/oplataZaPsa.json' with { type: 'json' };
+import { stawkaPojazduGrosze } from '../../domains/pojazdy/rules.ts';
 import { stawkaRoku } from '../../domains/stawki/stawkaRoku.ts';
 import { wodaBills } from '../../domains/woda/seedRachunki.ts';
 import { oplataPodstawowaGrosze } from '../../domains/zezwolenia/rules.ts';
@@ -162,7 +163,6 @@ export interface Pojazd {
   nrRejestracyjny: string;
   marka: string;
   nazwaStawki: string;
-  stawkaZl: number;
 }
 
 export function makePojazd(random: Random, kind = random.pick(data.pojazdy)): Pojazd {
@@ -174,9 +174,9 @@ export function makePojazd(random: Random, kind = random.pick(data.pojazdy)): Po
 export const pojazdyPlan = (rok: number, fleet: readonly Pojazd[]): Plan[] =>
   transportTax(
     rok,
-    fleet.map(({ marka, stawkaZl }) => ({
+    fleet.map(({ marka, nazwaStawki }) => ({
       rodzajOplaty: `Podatek od środków transportowych – ${marka}`,
-      kwotaGrosze: stawkaZl * 100,
+      kwotaGrosze: stawkaPojazduGrosze(rok, nazwaStawki)!,
     })),
   );
 

@@ -1,16 +1,24 @@
 import { addDays, formatDate } from '../../../src/lang/values/dates.ts';
+import { fromGrosze } from '../../../src/lang/values/kwota.ts';
 import { isWorkingDay } from '../../engine/calendar/workingDays.ts';
+import { stawkaRoku } from '../stawki/stawkaRoku.ts';
 import numbers from './data/nieczystosci.json' with { type: 'json' };
 
 /** How many orders an account may send within a day, and how many of a subject may wait. */
 export const { najwiecejNaDobe, najwiecejOczekujacych } = numbers;
 
-/** The days that can be ordered: the truck comes on the next working day at the earliest. */
+/** The days that can be ordered, and the price: the truck comes on the next working day at the earliest. */
 export function zasadyNa(today: string) {
   let pierwszyDzien = addDays(today, 1)!;
   while (!isWorkingDay(pierwszyDzien)) pierwszyDzien = addDays(pierwszyDzien, 1)!;
   const ostatniDzien = addDays(today, numbers.najwyzejDniNaprzod)!;
-  return { pierwszyDzien, ostatniDzien, najdluzszeOknoDni: numbers.najdluzszeOknoDni, najwiecejOczekujacych };
+  return {
+    pierwszyDzien,
+    ostatniDzien,
+    najdluzszeOknoDni: numbers.najdluzszeOknoDni,
+    najwiecejOczekujacych,
+    cenaZaM3: fromGrosze(stawkaRoku(numbers.cenaZaM3Grosze, Number(today.slice(0, 4)))),
+  };
 }
 
 /** Days on which the truck may come, both ends counted. */

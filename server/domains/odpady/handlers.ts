@@ -1,8 +1,10 @@
 import type * as models from '../../../src/generated/models.ts';
+import { fromGrosze } from '../../../src/lang/values/kwota.ts';
 import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
 import { NotFound } from '../../engine/http/refusals.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
 import * as queries from './queries.ts';
+import { stawkaOdpadowGrosze } from './rules.ts';
 import type { ParametrOdpadowRow } from './tables.ts';
 
 /** Without a point, the point of the card. @throws NotFound alike for an unknown point and for somebody else's */
@@ -13,6 +15,10 @@ export const dajParametryOplatZaOdpady: Handler<
   const { punktyOdbioru, wybrany } = await punktOf(ctx);
   const rows = wybrany ? await queries.parametry(ctx.db, wybrany.idPunktuOdbioru) : [];
   const ended = ({ doDnia }: ParametrOdpadowRow) => doDnia !== null && doDnia < ctx.today;
+  const stawkaOf = (row: ParametrOdpadowRow): number | null => {
+    const grosze = ended(row) ? undefined : stawkaOdpadowGrosze(Number(ctx.today.slice(0, 4)), row.parametr);
+    return grosze === undefined ? null : fromGrosze(grosze);
+  };
   const present = (row: ParametrOdpadowRow): models.ParametrOplatyZaOdpady => ({
     punktOdbioru: { adresPunktuOdbioru: wybrany!.adresPunktuOdbioru },
     parametr: row.parametr,
@@ -20,6 +26,7 @@ export const dajParametryOplatZaOdpady: Handler<
     doDnia: row.doDnia,
     wartosc: row.wartoscSetne / 100,
     jednostkaMiary: row.jednostkaMiary,
+    stawka: stawkaOf(row),
   });
   return {
     parametryOplatAktualne: rows.filter((row) => !ended(row)).map(present),

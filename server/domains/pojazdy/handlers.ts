@@ -1,12 +1,14 @@
 import type * as models from '../../../src/generated/models.ts';
+import { fromGrosze } from '../../../src/lang/values/kwota.ts';
 import { type Handler, podmiotOf } from '../../engine/http/context.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
+import { stawkaPojazduGrosze } from './rules.ts';
 
 export const dajWykazPojazdowPlatnika: Handler<
   models.DajWykazPojazdowPlatnikaArgs,
   models.DajWykazPojazdowPlatnikaAnswer
 > = async (ctx) => {
-  const { idKartyNaleznosci } = await requireKarta(ctx.db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
+  const { idKartyNaleznosci, rok } = await requireKarta(ctx.db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
   const rows = await ctx.db
     .selectFrom('pojazdy')
     .select(['nrRejestracyjny', 'marka', 'nazwaStawki'])
@@ -14,5 +16,11 @@ export const dajWykazPojazdowPlatnika: Handler<
     .where('podmiotId', '=', podmiotOf(ctx).podmiotId)
     .execute();
   // By code points, so that every database gives one order.
-  return { listaPojazdow: rows.sort((a, b) => (a.nrRejestracyjny < b.nrRejestracyjny ? -1 : 1)) };
+  rows.sort((a, b) => (a.nrRejestracyjny < b.nrRejestracyjny ? -1 : 1));
+  return {
+    listaPojazdow: rows.map((row) => {
+      const grosze = stawkaPojazduGrosze(rok, row.nazwaStawki);
+      return { ...row, stawka: grosze === undefined ? null : fromGrosze(grosze) };
+    }),
+  };
 };

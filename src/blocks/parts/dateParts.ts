@@ -1,12 +1,20 @@
 import type { Tree } from '../../lang/expressions/tree.ts';
+import { formatDate } from '../../lang/values/dates.ts';
 import type { DateWords } from '../../portal/ui/DateInput.tsx';
 import type { Binding } from '../binding.ts';
 import type { Locals } from '../scope.ts';
 
-/** The texts of a date field, in the resident's language. */
+/** Days that a field accepts; ISO. */
+interface Bounds {
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** The texts of a date field, in the resident's language. The example of the hint is a day that the field accepts. */
 export function dateParts(
   { word, language }: Binding,
   label: string,
+  bounds: Bounds = {},
 ): { language: string; words: DateWords; hint: string; pattern: string } {
   const say = (key: string, values?: Record<string, string>) => word(`wspolne.widzety.kalendarz.${key}`, values);
   const words = {
@@ -20,7 +28,19 @@ export function dateParts(
     today: say('dzis'),
     failed: say('niewczytany'),
   };
-  return { language, words, hint: say('podpowiedz'), pattern: say('wzor') };
+  return {
+    language,
+    words,
+    hint: say('podpowiedz', { przyklad: formatDate(exampleWithin(bounds)) }),
+    pattern: say('wzor'),
+  };
+}
+
+const EXAMPLE = '2026-03-15';
+
+function exampleWithin({ min, max }: Bounds): string {
+  if (min !== undefined && EXAMPLE < min) return min;
+  return max !== undefined && EXAMPLE > max ? max : EXAMPLE;
 }
 
 /** A day that bounds a field; nothing without a bound, and while it is not known. */

@@ -31,8 +31,8 @@ interface Draft {
 export const FilterDate = observer(function FilterDate({ field, binding, label, error, plain }: DateProps) {
   const id = useId();
   const [draft, setDraft] = useState<Draft>();
-  const { language, words, hint, pattern } = dateParts(binding, label);
   const [min, max] = [field.min, field.max].map((tree) => boundOf(binding, tree));
+  const { language, words, hint, pattern } = dateParts(binding, label, { min, max });
   const state = binding.state(field.bind) ?? null;
   // The typed text stays until something else changes the state.
   const typing = draft?.over === state ? draft : undefined;

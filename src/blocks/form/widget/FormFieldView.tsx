@@ -4,6 +4,7 @@ import { Button } from '../../../portal/ui/Button.tsx';
 import { Checkbox } from '../../../portal/ui/Checkbox.tsx';
 import { Field, requiredMark } from '../../../portal/ui/Field.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import { boundOf, dateParts } from '../../parts/dateParts.ts';
 import type { FormField } from '../block.ts';
 import { Control } from './Control.tsx';
 import { FormCaptcha } from './captcha/FormCaptcha.tsx';
@@ -81,10 +82,12 @@ const FieldButton = observer(function FieldButton(props: { name: string; button:
 });
 
 /** A date field describes its format, after the hint of the screen. */
-function hintOf({ binding, form }: FormParts, { hint, as }: FormField): string | undefined {
+function hintOf({ binding, form }: FormParts, { hint, label, as, ...field }: FormField): string | undefined {
   const own = hint && binding.text(hint, form.locals);
   if (as !== 'date') return own;
-  return [own, binding.word('wspolne.widzety.kalendarz.podpowiedz')].filter(Boolean).join(' ');
+  const [min, max] = [field.min, field.max].map((tree) => boundOf(binding, tree, form.locals));
+  const format = dateParts(binding, binding.text(label, form.locals), { min, max }).hint;
+  return [own, format].filter(Boolean).join(' ');
 }
 
 const FormCheckbox = observer(function FormCheckbox({

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import commune from '../../../../server/demo/kit/data/commune.json' with { type: 'json' };
+import stawki from '../../../../server/domains/pojazdy/data/stawki.json' with { type: 'json' };
 import { sumKwot } from '../../../../src/lang/values/kwota.ts';
 import { describePdf, flatTextOf } from '../../documents/poppler.ts';
 import { type Client, forOneDatabase, withOffice } from '../../helpers.ts';
+import { wordsIn } from '../../paperWords.ts';
 
-const rates = new Map(commune.pojazdy.map(({ nazwaStawki, stawkaZl }) => [nazwaStawki, stawkaZl]));
+const rates = new Map(Object.entries(stawki.stawkiGrosze[2026]).map(([name, grosze]) => [name, grosze / 100]));
 
 describe('the rates of the council', () => {
   it.each([
@@ -41,8 +42,8 @@ forOneDatabase((make) => {
     const numbers = vehicles.map(({ nrRejestracyjny }: { nrRejestracyjny: string }) => nrRejestracyjny);
     expect(numbers.length).toBeGreaterThan(1);
     expect(numbers).toEqual([...numbers].sort());
-    for (const { nazwaStawki, marka } of vehicles) {
-      expect(rates.has(nazwaStawki), nazwaStawki).toBe(true);
+    for (const { nazwaStawki, stawka, marka } of vehicles) {
+      expect(stawka, nazwaStawki).toBe(rates.get(nazwaStawki));
       expect(marka).toMatch(/\w/);
     }
   });
@@ -93,7 +94,7 @@ forOneDatabase((make) => {
       expect(paper.status, paper.text).toBe(200);
       expect(paper.headers['content-disposition']).toMatch('filename="wykaz_pojazdow.pdf"');
       const text = flatTextOf(paper.raw);
-      const shownValues = [symbolKarty, '2026', ...vehicles.flatMap((vehicle: object) => Object.values(vehicle))];
+      const shownValues = [symbolKarty, '2026', ...wordsIn(vehicles)];
       expect(shownValues.filter((words) => !text.includes(words))).toEqual([]);
     });
   });

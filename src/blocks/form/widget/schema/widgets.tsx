@@ -70,12 +70,11 @@ const DateWidget = observer(function DateWidget(props: WidgetProps) {
   const { value, onChange, label } = props;
   const { binding } = useForm();
   const [typed, setTyped] = useState<string>();
-  const { language, words } = dateParts(binding, label);
+  const { language, words, hint } = dateParts(binding, label);
   const change = (text: string) => {
     setTyped(text);
     onChange(parseDate(text) ?? (text || undefined));
   };
-  const hint = binding.word('wspolne.widzety.kalendarz.podpowiedz');
   return (
     <Field {...useWords(props)} hint={[props.options.description, hint].filter(Boolean).join(' ')}>
       {(control) => (
