@@ -18,7 +18,7 @@ test('the state of a meter is validated, confirmed, guarded against loss, sent, 
   await field.fill('0');
   await field.press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(/niższy niż ostatni znany/);
+  await expect(field).toHaveAccessibleDescription(/niższy niż zgłoszony ostatnio/);
   expect(await violations(page)).toEqual([]);
 
   await field.fill(next);
@@ -45,4 +45,12 @@ test('the state of a meter is validated, confirmed, guarded against loss, sent, 
   await page.getByRole('button', { name: /^Pokaż wysłane zgłoszenia/ }).click();
   const reports = page.getByRole('table', { name: 'Zgłoszone stany wodomierza' });
   await expect(reports.getByRole('row').nth(1)).toContainText(next);
+
+  // A state typed too high is withdrawn: the one before it is the last known again.
+  await page.getByRole('button', { name: 'Wycofaj zgłoszenie' }).first().click();
+  const withdrawal = page.getByRole('dialog', { name: new RegExp(`^Wycofać zgłoszony stan ${next}`) });
+  await withdrawal.getByRole('button', { name: 'Tak, wycofaj' }).click();
+  await expect(page.getByText('Zgłoszenie zostało wycofane.')).toBeVisible();
+  await expect(reports.getByRole('row').nth(1)).toContainText('Wycofane');
+  await expect(known).not.toContainText(next);
 });
