@@ -2,13 +2,13 @@ import type { JsonFile } from '../files/jsonFile.ts';
 import type { ReportAt } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from '../files/traced.ts';
-import { layerNamed, listed, nameOf, namesOf, without } from './byName.ts';
-import { placed } from './inOrder.ts';
+import { changeItems, helpWithNames, nameOf, namesOf, withoutKeys } from './changeItems.ts';
+import { insertItem } from './insertItem.ts';
 
 const PARTS = ['pages', 'folders', 'files'] as const;
 type Part = (typeof PARTS)[number];
-/** The folder of an item and its position there, which only an overlay gives. */
-const WHERE = ['in', 'before', 'after'] as const;
+/** The keys that give the folder of an item and its position there. They occur only in an overlay. */
+const POSITION_KEYS = ['in', 'before', 'after'] as const;
 
 /**
  * content/catalogue.json with the changes of an overlay.
@@ -22,21 +22,24 @@ export function layerCatalogue(base: JsonFile, over: JsonFile, reportAt: ReportA
   for (const part of PARTS) {
     const own = overlay.entries?.get(part);
     if (!own) continue;
-    const named = new Map(changes(part).map(([id, change]) => [id, change.entries ? without(change, WHERE) : change]));
+    const named = new Map(
+      changes(part).map(([id, change]) => [id, change.entries ? withoutKeys(change, POSITION_KEYS) : change]),
+    );
     const list = root.entries?.get(part) ?? own;
-    const things = layerNamed(list.items ?? [], { ...own, entries: named }, { key: 'id', reportAt });
-    root = withEntry(root, part, withItems(list, things));
+    const items = changeItems(list.items ?? [], { ...own, entries: named }, { nameKey: 'id', reportAt });
+    root = withEntry(root, part, withItems(list, items));
   }
   for (const part of PARTS)
     for (const [id, change] of changes(part)) {
-      if (change.value === null) root = withoutName(root, part, id);
-      else if (WHERE.some((key) => change.entries?.has(key))) root = putIn(root, part, id, change, reportAt);
+      if (change.value === null) root = removeFromFolders(root, part, id);
+      else if (POSITION_KEYS.some((key) => change.entries?.has(key)))
+        root = putInFolder(root, part, id, change, reportAt);
     }
   return asFile(base.name, root);
 }
 
 /** Puts a name into the list of the folder in its change, and removes it from all others. */
-function putIn(root: Traced, part: Part, id: string, change: Traced, reportAt: ReportAt): Traced {
+function putInFolder(root: Traced, part: Part, id: string, change: Traced, reportAt: ReportAt): Traced {
   const textOf = (key: string): string | undefined => change.entries?.get(key)?.value as string | undefined;
   const folder = textOf('in');
   if (folder === undefined) {
@@ -50,21 +53,21 @@ function putIn(root: Traced, part: Part, id: string, change: Traced, reportAt: R
   if (!known) {
     const ids = namesOf(foldersOf(root), 'id');
     const message = `There is no folder "${folder}".${guess(folder, ids)}`;
-    reportAt('overlay.target', [...change.path, 'in'], message, listed(ids));
+    reportAt('overlay.target', [...change.path, 'in'], message, helpWithNames(ids));
     return root;
   }
-  const cleared = withoutName(root, part, id);
+  const cleared = removeFromFolders(root, part, id);
   const { file, path } = change.entries!.get('in')!;
-  return eachFolder(cleared, (one) => {
+  return mapFolders(cleared, (one) => {
     if (nameOf(one, 'id') !== folder) return one;
     const list = one.entries?.get(part) ?? { file, path, items: [] };
     const wanted = { before: textOf('before'), after: textOf('after') };
-    const items = placed(list.items ?? [], { file, path, value: id }, wordOf, wanted);
+    const items = insertItem(list.items ?? [], { file, path, value: id }, wordOf, wanted);
     if (items) return withEntry(one, part, withItems(list, items));
     const names = (list.items ?? []).map(wordOf);
     const side = wanted.before === undefined ? 'after' : 'before';
     const message = `"${side}" names "${wanted[side]}", which is not in "${folder}".${guess(wanted[side]!, names)}`;
-    reportAt('overlay.target', [...change.path, side], message, listed(names));
+    reportAt('overlay.target', [...change.path, side], message, helpWithNames(names));
     return one;
   });
 }
@@ -72,8 +75,9 @@ function putIn(root: Traced, part: Part, id: string, change: Traced, reportAt: R
 const foldersOf = (root: Traced): readonly Traced[] => root.entries?.get('folders')?.items ?? [];
 const wordOf = (item: Traced): string => String(item.value);
 
-function withoutName(root: Traced, part: Part, id: string): Traced {
-  return eachFolder(root, (folder) => {
+/** Removes a name from the lists of all folders. */
+function removeFromFolders(root: Traced, part: Part, id: string): Traced {
+  return mapFolders(root, (folder) => {
     const list = folder.entries?.get(part);
     if (!list?.items?.some((item) => item.value === id)) return folder;
     const others = withItems(
@@ -84,7 +88,7 @@ function withoutName(root: Traced, part: Part, id: string): Traced {
   });
 }
 
-function eachFolder(root: Traced, change: (folder: Traced) => Traced): Traced {
+function mapFolders(root: Traced, change: (folder: Traced) => Traced): Traced {
   const list = root.entries?.get('folders');
   return list?.items ? withEntry(root, 'folders', withItems(list, list.items.map(change))) : root;
 }

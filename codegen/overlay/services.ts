@@ -3,22 +3,31 @@ import type { ReportAt } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from '../files/traced.ts';
-import { layerNamed, listed, merged, nameOf, namesOf, reportNothing, stand, without } from './byName.ts';
+import {
+  changeItems,
+  helpWithNames,
+  merge,
+  moveItem,
+  nameOf,
+  namesOf,
+  reportUnknownRemoval,
+  withoutKeys,
+} from './changeItems.ts';
 import type { GoneContent } from './gone.ts';
 
-/** Records of services.config.json in which an overlay changes what it names, key by key. */
+/** Objects of services.config.json that an overlay changes key by key. */
 const MERGED = ['municipality', 'office', 'api', 'session', 'hosts', 'special', 'screens'] as const;
-/** Parts that an overlay replaces as a whole. */
+/** Parts of services.config.json that an overlay replaces completely. */
 const REPLACED = ['languages', 'start'] as const;
 
 /**
  * services.config.json with the changes of an overlay.
  *
- * @param base of the municipality below
+ * @param base services.config.json of the base
  * @param over overlay.config.json, whose shape was checked
- * @param gone items of content/ that it removes
+ * @param gone items of content/ that the overlay removes
  * @param reportAt reports a mistake in the overlay
- * @param listener receives the names below
+ * @param listener receives the names in the base that the overlay may change
  */
 export function layerServices(
   base: JsonFile,
@@ -29,36 +38,36 @@ export function layerServices(
 ): JsonFile {
   let root = trace(base);
   const overlay = trace(over);
-  if (listener) heardServices(root, overlay, listener);
+  if (listener) reportNames(root, overlay, listener);
   for (const key of MERGED) {
     const part = overlay.entries?.get(key);
-    if (part) root = withEntry(root, key, merged(root.entries?.get(key), part, reportAt));
+    if (part) root = withEntry(root, key, merge(root.entries?.get(key), part, reportAt));
   }
   for (const key of REPLACED) {
     const value = overlay.entries?.get(key);
     if (value?.value === null && !root.entries?.has(key))
-      reportNothing(reportAt, value.path, key, [...root.entries!.keys()]);
+      reportUnknownRemoval(reportAt, value.path, key, [...root.entries!.keys()]);
     if (value) root = withEntry(root, key, value.value === null ? undefined : value);
   }
   root = withList(root, 'groups', overlay, layerGroups(itemsOf(root, 'groups'), overlay, reportAt));
-  const leads = leading(root, base, gone);
+  const exists = placeExists(root, base, gone);
   for (const key of ['tiles', 'menu'] as const) {
-    const how = { key: 'id', whole: ['to'], reportAt };
-    const things = layerNamed(itemsOf(root, key), overlay.entries?.get(key), how);
-    if (root.entries?.has(key) || things.length > 0)
+    const rules = { nameKey: 'id', replacedKeys: ['to'], reportAt };
+    const items = changeItems(itemsOf(root, key), overlay.entries?.get(key), rules);
+    if (root.entries?.has(key) || items.length > 0)
       root = withList(
         root,
         key,
         overlay,
-        things.filter((thing) => leads(thing.entries?.get('to'))),
+        items.filter((item) => exists(item.entries?.get('to'))),
       );
   }
-  if (!leads(root.entries?.get('start'))) root = withEntry(root, 'start', undefined);
+  if (!exists(root.entries?.get('start'))) root = withEntry(root, 'start', undefined);
   return asFile(base.name, root);
 }
 
-/** For each key, the items of the base that an overlay may change by name. */
-function heardServices(base: Traced, { file, entries }: Traced, listener: SymbolListener): void {
+/** Reports to the listener, for each key of the overlay, the items of the base that it may change by name. */
+function reportNames(base: Traced, { file, entries }: Traced, listener: SymbolListener): void {
   const groups = namesOf(itemsOf(base, 'groups'), 'id');
   const services = itemsOf(base, 'groups').flatMap((group) => servicesOf(group).map(numberOf));
   const note = (path: Path, names: readonly string[], keys?: true): void =>
@@ -81,14 +90,14 @@ function heardServices(base: Traced, { file, entries }: Traced, listener: Symbol
 /** The groups with their services. Groups are removed last, because their services may have moved. */
 function layerGroups(base: readonly Traced[], overlay: Traced, reportAt: ReportAt): readonly Traced[] {
   const changes = overlay.entries?.get('groups');
-  const [going, staying] = [true, false].map(
-    (null_) => changes && only(changes, (one) => (one.value === null) === null_),
-  );
-  const fresh = (group: Traced): Traced => withServices(group, []);
-  let groups = layerNamed(base, staying, { key: 'id', fresh, reportAt });
+  const isRemoval = ({ value }: Traced): boolean => value === null;
+  const removals = changes && filterEntries(changes, isRemoval);
+  const otherChanges = changes && filterEntries(changes, (change) => !isRemoval(change));
+  const completeNew = (group: Traced): Traced => withServices(group, []);
+  let groups = changeItems(base, otherChanges, { nameKey: 'id', completeNew, reportAt });
   for (const [id, change] of overlay.entries?.get('services')?.entries ?? [])
     groups = layerService(groups, id, change, reportAt);
-  return layerNamed(groups, going, { key: 'id', reportAt });
+  return changeItems(groups, removals, { nameKey: 'id', reportAt });
 }
 
 function layerService(groups: readonly Traced[], id: string, change: Traced, reportAt: ReportAt): readonly Traced[] {
@@ -97,7 +106,7 @@ function layerService(groups: readonly Traced[], id: string, change: Traced, rep
   const numbers = groups.flatMap((group) => servicesOf(group).map(numberOf));
   const others = (group: Traced): readonly Traced[] => servicesOf(group).filter((one) => one !== known);
   if (change.entries?.get('off')?.value === true) {
-    if (!known) reportNothing(reportAt, change.path, id, numbers);
+    if (!known) reportUnknownRemoval(reportAt, change.path, id, numbers);
     for (const key of change.entries.keys())
       if (key !== 'off')
         reportAt('overlay.twice', [...change.path, key], 'The service is switched off, so this has no effect.', {
@@ -107,8 +116,8 @@ function layerService(groups: readonly Traced[], id: string, change: Traced, rep
   }
   const wanted = change.entries?.get('group')?.value;
   if (!known && (wanted === undefined || !change.entries?.has('screen'))) {
-    const how = 'A new service needs slug, name, words, screen, access and group.';
-    const message = `There is no service ${id} to change.${guess(id, numbers)} ${how}`;
+    const advice = 'A new service needs slug, name, words, screen, access and group.';
+    const message = `There is no service ${id} to change.${guess(id, numbers)} ${advice}`;
     reportAt('overlay.nothing', change.path, message, { key: true });
     return groups;
   }
@@ -116,22 +125,25 @@ function layerService(groups: readonly Traced[], id: string, change: Traced, rep
   if (!group) {
     const ids = namesOf(groups, 'id');
     const message = `There is no group "${wanted}".${guess(String(wanted), ids)}`;
-    reportAt('overlay.target', [...change.path, 'group'], message, listed(ids));
+    reportAt('overlay.target', [...change.path, 'group'], message, helpWithNames(ids));
     return groups;
   }
-  const own = without(change, ['before', 'after', 'group', 'off']);
+  const own = withoutKeys(change, ['before', 'after', 'group', 'off']);
   const number = { file: change.file, path: change.path, value: Number(id) };
-  const service = known ? merged(known, own, reportAt, ['with']) : withEntry(own, 'uslugaId', number);
+  const service = known ? merge(known, own, reportAt, ['with']) : withEntry(own, 'uslugaId', number);
   const inside = group === home ? servicesOf(group) : [...others(group), service];
   const services = inside.map((one) => (one === known ? service : one));
-  const placedIn = withServices(group, stand(services, service, change, { key: 'uslugaId', reportAt }));
+  const placedIn = withServices(group, moveItem(services, service, change, { nameKey: 'uslugaId', reportAt }));
   return groups.map((one) => (one === group ? placedIn : one === home ? withServices(one, others(one)) : one));
 }
 
-/** Whether a place is still there. A place that the overlay itself wrote counts as there: if it leads nowhere, the check reports it. */
-function leading(root: Traced, base: JsonFile, gone: GoneContent): (to: Traced | undefined) => boolean {
+/**
+ * Returns a test for the target of a tile, a menu entry or the start page: does it still exist? A target that the overlay
+ * itself wrote always counts as existing, because the check reports it when it leads nowhere.
+ */
+function placeExists(root: Traced, base: JsonFile, gone: GoneContent): (to: Traced | undefined) => boolean {
   const groups = itemsOf(root, 'groups');
-  const there: Readonly<Record<string, (name: string) => boolean>> = {
+  const existing: Readonly<Record<string, (name: string) => boolean>> = {
     service: has(groups.flatMap((group) => servicesOf(group).map(numberOf))),
     screen: has([
       ...(root.entries?.get('screens')?.entries?.keys() ?? []),
@@ -142,7 +154,7 @@ function leading(root: Traced, base: JsonFile, gone: GoneContent): (to: Traced |
   };
   return (to) =>
     to?.file !== base ||
-    Object.entries(there).every(([kind, isThere]) => !to.entries?.has(kind) || isThere(nameOf(to, kind)));
+    Object.entries(existing).every(([kind, exists]) => !to.entries?.has(kind) || exists(nameOf(to, kind)));
 }
 
 const has = (names: readonly string[]): ((name: string) => boolean) => {
@@ -156,7 +168,7 @@ const numberOf = (service: Traced): string => nameOf(service, 'uslugaId');
 const servicesOf = (group: Traced): readonly Traced[] => itemsOf(group, 'services');
 const withServices = (group: Traced, services: readonly Traced[]): Traced =>
   withEntry(group, 'services', withItems(group.entries?.get('services') ?? group, services));
-const only = (of: Traced, keep: (item: Traced) => boolean): Traced => ({
+const filterEntries = (of: Traced, keep: (item: Traced) => boolean): Traced => ({
   ...of,
   entries: new Map([...(of.entries ?? [])].filter(([, item]) => keep(item))),
 });
