@@ -1,5 +1,5 @@
 import type { OfficeFacts } from '../../codegen/artefact/municipality.ts';
-import { whole } from '../engine/config/env.ts';
+import { integer } from '../engine/config/env.ts';
 import type { DomainSettings } from '../engine/config/settings.ts';
 
 declare module '../engine/config/config.ts' {
@@ -19,8 +19,8 @@ export const settings: DomainSettings<'seed'> = {
   ],
   read: (env) => ({
     seed: {
-      number: whole(env, 'OKIENKO_SEED', 2026, 0, 2 ** 31),
-      residents: whole(env, 'OKIENKO_RESIDENTS', 4000, 100, 1_000_000),
+      number: integer(env, 'OKIENKO_SEED', 2026, 0, 2 ** 31),
+      residents: integer(env, 'OKIENKO_RESIDENTS', 4000, 100, 1_000_000),
     },
   }),
 };

@@ -239,7 +239,7 @@ function addHousehold(making: Making, household: Household, name?: { imie: strin
   if (!name && podmiot.podmiotId % ACCOUNT_EVERY === 0) {
     addAccount(making, `mieszkaniec${podmiot.podmiotId}`, podmiot, household.people[0]!, 'AKTYWNE', [podmiot]);
     if (random.chance(0.2))
-      addRequest(making, podmiot, home.odpady, random.pick(data.zgloszenia), random.whole(5, 500));
+      addRequest(making, podmiot, home.odpady, random.pick(data.zgloszenia), random.integer(5, 500));
   }
   return podmiot;
 }
@@ -253,7 +253,7 @@ function addTownInstitution(making: Making, serial: number): void {
     random,
     payer(podmiot),
     addPoint(making, podmiot),
-    random.whole(0, 4),
+    random.integer(0, 4),
     making.years,
     making.today,
   );
@@ -283,13 +283,13 @@ function addSubject(
 ): PodmiotRow {
   const podmiotId = making.podmioty.length + 1;
   const random = making.random.fork(`subject/${podmiotId}`);
-  const opaque = random.whole(0, 0xffffffff).toString(16).padStart(8, '0');
+  const opaque = random.integer(0, 0xffffffff).toString(16).padStart(8, '0');
   const podmiot: PodmiotRow = {
     podmiotId,
     idPodmiotu: `${known.czyInstytucja ? 'i' : 'p'}-${opaque}-${podmiotId.toString(36)}`,
     ...known,
     nrTelefonu:
-      random.chance(0.7) || podmiotId === 1 ? `600${String(random.whole(0, 999_999)).padStart(6, '0')}` : null,
+      random.chance(0.7) || podmiotId === 1 ? `600${String(random.integer(0, 999_999)).padStart(6, '0')}` : null,
     czySynchronizacja: 0,
   };
   making.podmioty.push(podmiot);

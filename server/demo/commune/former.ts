@@ -23,13 +23,13 @@ export function makeFormer(
 ): MieszkaniecRow[] {
   return Array.from({ length: Math.round(residents * SHARE) }, (_, index) => {
     const koniec = random.weighted(ENDS, WEIGHTS);
-    const zameldowanyDo = addDays(today, -random.whole(1, YEARS * 365))!;
+    const zameldowanyDo = addDays(today, -random.integer(1, YEARS * 365))!;
     const rokUrodzenia = Number(zameldowanyDo.slice(0, 4)) - ageAtEnd(random, koniec);
     const surname = random.pick(data.nazwiska) as [string, string];
     const member = { rokUrodzenia, woman: random.chance(0.51) };
-    const person = personOf(random, firstId + index, member, surname, addressOf(random, random.whole(0, residents)));
+    const person = personOf(random, firstId + index, member, surname, addressOf(random, random.integer(0, residents)));
     const temporary = koniec === 'UPLYW';
-    const since = addDays(zameldowanyDo, -random.whole(90, temporary ? 700 : 9000))!;
+    const since = addDays(zameldowanyDo, -random.integer(90, temporary ? 700 : 9000))!;
     const came = temporary || random.chance(0.4);
     return {
       ...person,
@@ -44,4 +44,4 @@ export function makeFormer(
 
 /** One year at least, so that nobody leaves before they are born. */
 const ageAtEnd = (random: Random, koniec: End): number =>
-  koniec === 'ZGON' ? random.whole(54, 95) : random.chance(0.2) ? random.whole(1, 17) : random.whole(18, 60);
+  koniec === 'ZGON' ? random.integer(54, 95) : random.chance(0.2) ? random.integer(1, 17) : random.integer(18, 60);

@@ -38,9 +38,9 @@ export function householdCards(
   today: string,
 ) {
   const habit = habitOf(random);
-  const house = zl(random.whole(45, 190) * 1.05 + random.whole(300, 1600) * 0.52);
-  const farm = random.chance(0.22) ? zl(random.whole(2, 14) * 152) : 0;
-  const forest = random.chance(0.08) ? zl(random.whole(1, 6) * 58) : 0;
+  const house = zl(random.integer(45, 190) * 1.05 + random.integer(300, 1600) * 0.52);
+  const farm = random.chance(0.22) ? zl(random.integer(2, 14) * 152) : 0;
+  const forest = random.chance(0.08) ? zl(random.integer(1, 6) * 58) : 0;
   const dog = random.chance(0.16);
   const van = random.chance(0.02) ? [makePojazd(random)] : [];
   for (const rok of years) {
@@ -92,7 +92,7 @@ export function institutionCards(
 ) {
   const habit = habitOf(random);
   const fleet = Array.from({ length: vehicles }, () => makePojazd(random));
-  const building = zl(random.whole(120, 900) * 27.4 + random.whole(800, 6000) * 1.12);
+  const building = zl(random.integer(120, 900) * 27.4 + random.integer(800, 6000) * 1.12);
   const permits = random.chance(0.4);
   const lease = random.chance(0.3);
   for (const rok of years) {
@@ -101,7 +101,7 @@ export function institutionCards(
     addCard(cards, payer, { rodzaj: 'PODATKI_GMINNE', rok, plan: publicDue(institutionTax(rok, tax)) }, today);
     const waste = {
       rodzajOplaty: 'Opłata za gospodarowanie odpadami',
-      kwotaGrosze: random.whole(2, 9) * ODPADY_POJEMNIK_GROSZE,
+      kwotaGrosze: random.integer(2, 9) * ODPADY_POJEMNIK_GROSZE,
     };
     addCard(
       cards,
@@ -167,7 +167,7 @@ export interface Pojazd {
 
 export function makePojazd(random: Random, kind = random.pick(data.pojazdy)): Pojazd {
   const letters = 'ACEFGHJKLMNPRSTUVWXY';
-  const nrRejestracyjny = `WLD ${random.whole(1000, 9999)}${letters[random.whole(0, letters.length - 1)]}`;
+  const nrRejestracyjny = `WLD ${random.integer(1000, 9999)}${letters[random.integer(0, letters.length - 1)]}`;
   return { nrRejestracyjny, ...kind };
 }
 

@@ -47,15 +47,15 @@ export function makeHouseholds(random: Random, residents: number, making: Making
 
 function familyOf(random: Random, today: string, known?: boolean): Member[] {
   const year = Number(today.slice(0, 4));
-  const head = (known === undefined ? year : DEMO_YEAR) - random.whole(ADULT, 88);
+  const head = (known === undefined ? year : DEMO_YEAR) - random.integer(ADULT, 88);
   const drawn = random.chance(0.5);
   const woman = known ?? drawn;
   const family = [{ rokUrodzenia: head, woman }];
   if (random.chance(0.62))
-    family.push({ rokUrodzenia: Math.min(head + random.whole(-4, 4), year - 20), woman: !woman });
+    family.push({ rokUrodzenia: Math.min(head + random.integer(-4, 4), year - 20), woman: !woman });
   const children = random.weighted([0, 1, 2, 3, 4], [22, 30, 32, 12, 4]);
   for (let child = 0; child < children; child++) {
-    const rokUrodzenia = head + random.whole(22, 40);
+    const rokUrodzenia = head + random.integer(22, 40);
     // Children of this year whose birthday is later than today are left out.
     const born = rokUrodzenia < year || (rokUrodzenia === year && random.chance(dayShare(today)));
     if (born && year - rokUrodzenia < 27) family.push({ rokUrodzenia, woman: random.chance(0.485) });
@@ -67,7 +67,7 @@ function familyOf(random: Random, today: string, known?: boolean): Member[] {
 export function addressOf(random: Random, index: number): string {
   const ulica = data.ulice[index % data.ulice.length]!;
   const dom = Math.floor(index / data.ulice.length) + 1;
-  const lokal = random.chance(0.3) ? `/${random.whole(1, 20)}` : '';
+  const lokal = random.chance(0.3) ? `/${random.integer(1, 20)}` : '';
   return `ul. ${ulica} ${dom}${lokal}, ${data.miejscowosc}`;
 }
 
@@ -93,8 +93,8 @@ export function personMaker(random: Random, today: string): PersonMaker {
   const used = new Set<string>();
   const drawn = (year: number, woman: boolean): [pesel: string, born: string] => {
     for (;;) {
-      const [month, day] = [random.whole(1, 12), random.whole(1, 28)];
-      const pesel = fictitiousPesel(year, month, day, random.whole(0, 4999), woman);
+      const [month, day] = [random.integer(1, 12), random.integer(1, 28)];
+      const pesel = fictitiousPesel(year, month, day, random.integer(0, 4999), woman);
       const born = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
       if (used.has(pesel) || born > today) continue;
       used.add(pesel);

@@ -19,8 +19,8 @@ export function registerHousehold(
   const temporary = kind === 'anyhow' && share < TEMPORARY;
   const came = kind === 'anyhow' && share < TEMPORARY + CAME;
   const czyObywatel = random.chance(temporary ? 0.6 : came ? 0.98 : 1) ? 1 : 0;
-  const since = addDays(today, -random.whole(20, temporary ? 2 * YEAR : 30 * YEAR))!;
-  const until = addDays(today, random.whole(15, 2 * YEAR))!;
+  const since = addDays(today, -random.integer(20, temporary ? 2 * YEAR : 30 * YEAR))!;
+  const until = addDays(today, random.integer(15, 2 * YEAR))!;
   return people.map((person) => ({
     ...person,
     czyObywatel,

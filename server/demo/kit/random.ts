@@ -2,8 +2,8 @@
 export interface Random {
   /** 0 <= x < 1. */
   next(): number;
-  /** A whole number, both ends included. */
-  whole(min: number, max: number): number;
+  /** An integer from `min` to `max`, both included. */
+  integer(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   /** @param weights 0 or more each, not all 0 */
@@ -21,12 +21,12 @@ export function randomOf(seed: number, name = ''): Random {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
-  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
-    whole,
+    integer,
     chance: (probability) => next() < probability,
-    pick: (list) => list[whole(0, list.length - 1)]!,
+    pick: (list) => list[integer(0, list.length - 1)]!,
     weighted(list, weights) {
       let rest = next() * weights.reduce((sum, weight) => sum + weight, 0);
       const index = weights.findIndex((weight) => {

@@ -126,10 +126,10 @@ function filedBy(random: Random, farmer: Farmer, years: readonly number[], today
     let left = rocznyLimitZwrotuGrosze;
     return TERMS.flatMap((term): Filed[] => {
       const goes = random.chance(farmer.demo ? 1 : 0.75);
-      const dataZlozeniaWniosku = endOfTerm(`${rok}-${term.filed}-${two(random.whole(3, term.lastDay))}`);
+      const dataZlozeniaWniosku = endOfTerm(`${rok}-${term.filed}-${two(random.integer(3, term.lastDay))}`);
       const iloscOlejuSetne = Math.round((habit.litres / 2) * holding.uzytkiRolneAr * (0.8 + random.next() * 0.4));
-      const decidedAfter = random.whole(6, 24);
-      const paidOn = random.whole(8, 26);
+      const decidedAfter = random.integer(6, 24);
+      const paidOn = random.integer(8, 26);
       if (!goes || left === 0 || dataZlozeniaWniosku > today) return [];
       const wniosek = {
         podmiotId: farmer.podmiotId,
@@ -159,10 +159,10 @@ function filedBy(random: Random, farmer: Farmer, years: readonly number[], today
 }
 
 const anyHabit = (random: Random): Demo => ({
-  liczbaDjpSetne: random.chance(0.35) ? random.whole(120, 3200) : 0,
-  liczbaSwinSetne: random.chance(0.2) ? random.whole(300, 18_000) : 0,
+  liczbaDjpSetne: random.chance(0.35) ? random.integer(120, 3200) : 0,
+  liczbaSwinSetne: random.chance(0.2) ? random.integer(300, 18_000) : 0,
   naRachunek: random.chance(0.85),
-  litres: random.whole(60, 150),
+  litres: random.integer(60, 150),
 });
 
 const sortedBy = <T>(list: readonly T[], day: (one: T) => string): T[] =>

@@ -1,4 +1,4 @@
-import { whole } from '../../engine/config/env.ts';
+import { integer } from '../../engine/config/env.ts';
 import type { DomainSettings } from '../../engine/config/settings.ts';
 
 declare module '../../engine/config/config.ts' {
@@ -12,5 +12,5 @@ export const settings: DomainSettings<'minImion'> = {
   described: [
     { names: ['OKIENKO_MIN_IMION'], default: '`2`', description: 'statistics hide first names with fewer bearers' },
   ],
-  read: (env) => ({ minImion: whole(env, 'OKIENKO_MIN_IMION', 2, 1, 1000) }),
+  read: (env) => ({ minImion: integer(env, 'OKIENKO_MIN_IMION', 2, 1, 1000) }),
 };

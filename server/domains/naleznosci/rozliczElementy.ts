@@ -1,7 +1,7 @@
 import type { ElementRow } from './tables.ts';
 
 const SKLADNIKI = ['kwotaGlownaGrosze', 'kosztyUpomnienGrosze', 'oplataProlongacyjnaGrosze'] as const;
-/** A component that collection elements hold; interest is booked with its payment. */
+/** A component of an amount that elements contain. Interest is none of them: it becomes an element of its own when it is paid. */
 export type Skladnik = (typeof SKLADNIKI)[number];
 
 export type OtwartyElement = Pick<
@@ -9,21 +9,21 @@ export type OtwartyElement = Pick<
   'id' | 'dataOperacji' | 'idNaleznosciRatyZbiorczej' | 'pozostaloDoSplatyGrosze' | Skladnik
 >;
 
-/** How a payment changes elements, and what they do not cover. */
+/** The changes that a payment makes to elements. */
 export interface Rozliczenie {
   /** The new `pozostaloDoSplatyGrosze` of each element that changes, by id. */
   pozostalo: ReadonlyMap<number, number>;
-  /** The first component of which the elements hold less than is paid; the books do not balance then. */
+  /** The first component with more paid than the elements contain: the books do not balance. Absent: all is covered. */
   brakuje?: { skladnik: Skladnik; grosze: number };
 }
 
 /**
- * Subtracts the payment of an instalment from the collection elements of its card: costs and fee from those of the
- * instalment, principal from those of the card. Elements without an instalment (older ones) follow those with one; among
- * them the oldest comes first.
+ * Subtracts the payment of one instalment from the elements of its card, each component (principal, reminder costs,
+ * prolongation fee) only from elements that contain it. Elements of the instalment come before those of no instalment, and
+ * older ones before newer ones.
  *
- * @param otwarte elements with something left, of the card as a whole or of this instalment
- * @param kwoty grosze of each component that is paid
+ * @param otwarte unpaid elements of the card that belong to this instalment or to none
+ * @param kwoty grosze paid of each component
  */
 export function rozliczElementy(
   otwarte: readonly OtwartyElement[],
@@ -31,7 +31,7 @@ export function rozliczElementy(
 ): Rozliczenie {
   const left = new Map(otwarte.map((row) => [row.id, row.pozostaloDoSplatyGrosze]));
   const pozostalo = new Map<number, number>();
-  const ordered = otwarte.toSorted((a, b) => rank(a) - rank(b) || byDay(a, b));
+  const ordered = otwarte.toSorted((a, b) => rank(a) - rank(b) || compareAge(a, b));
   for (const skladnik of SKLADNIKI) {
     let grosze = kwoty[skladnik];
     for (const row of ordered) {
@@ -48,5 +48,5 @@ export function rozliczElementy(
 
 const rank = (row: OtwartyElement): number => (row.idNaleznosciRatyZbiorczej === null ? 1 : 0);
 
-const byDay = (a: OtwartyElement, b: OtwartyElement): number =>
+const compareAge = (a: OtwartyElement, b: OtwartyElement): number =>
   a.dataOperacji < b.dataOperacji ? -1 : a.dataOperacji > b.dataOperacji ? 1 : a.id - b.id;

@@ -70,11 +70,11 @@ function some(random: Random, who: Orderer, today: string): Row[] {
   const own = random.fork(`account/${who.kontoId}`);
   const pojemnoscSetne = own.pick([400, 600, 800, 1000, 1250]);
   const done = [140, 80, 20].map((ago) =>
-    made(who, today, { ago: ago + own.whole(0, 15), stan: 'WYKONANE', pojemnoscSetne }),
+    made(who, today, { ago: ago + own.integer(0, 15), stan: 'WYKONANE', pojemnoscSetne }),
   );
   const now = own.pick(['NOWE', 'PRZYJETE', undefined] as const);
   return now
-    ? [...done, made(who, today, { ago: own.whole(1, 3), stan: now, pojemnoscSetne, uwagi: own.pick([HOSE, null]) })]
+    ? [...done, made(who, today, { ago: own.integer(1, 3), stan: now, pojemnoscSetne, uwagi: own.pick([HOSE, null]) })]
     : done;
 }
 

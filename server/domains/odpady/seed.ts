@@ -67,8 +67,8 @@ function household(own: Random, persons: number): Row[] {
   return [
     row('Liczba osób w gospodarstwie', NOW, persons, 'os.'),
     row('Pojemnik na odpady zmieszane', NOW, persons > 3 ? 240 : 120, 'l'),
-    row('Zużycie wody w miesiącu', BY_WATER, (own.whole(20, 40) / 10) * persons, 'm3'),
-    row('Powierzchnia lokalu', BY_AREA, own.whole(380, 1600) / 10, 'm2'),
+    row('Zużycie wody w miesiącu', BY_WATER, (own.integer(20, 40) / 10) * persons, 'm3'),
+    row('Powierzchnia lokalu', BY_AREA, own.integer(380, 1600) / 10, 'm2'),
   ];
 }
 

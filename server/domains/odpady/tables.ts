@@ -4,16 +4,17 @@ declare module '../../engine/db/tables.ts' {
   }
 }
 
-/** The basis of the waste fee of a pickup point. */
+/** A parameter of the waste fee of a pickup point in a period, for example the number of residents. */
 export interface ParametrOdpadowRow {
   id: number;
   idPunktuOdbioru: number;
   parametr: string;
+  /** The first day of the period, ISO. */
   odDnia: string;
-  /** The last day; null: it is current. */
+  /** The last day of the period, ISO; null: the period has not ended. */
   doDnia: string | null;
-  /** In hundredths. */
+  /** The value in hundredths of `jednostkaMiary`. */
   wartoscSetne: number;
-  /** As the office writes it: `os.`, `l`, `szt.`, `m2`, `m3`. */
+  /** The unit, as the office writes it: `os.`, `l`, `szt.`, `m2`, `m3`. */
   jednostkaMiary: string;
 }

@@ -49,21 +49,21 @@ export async function fillOplaty(database: Database, query: Db, seed: number): P
 export function makeUmowa(random: Random, payer: Payer, serial: number): Umowa {
   if (payer.aplikacjaNaleznosci === 'PSY')
     return { nrDecyzji: null, dataZawarciaUmowy: null, dataRozwiazaniaUmowy: null };
-  const day = `${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
+  const day = `${two(random.integer(1, 12))}-${two(random.integer(1, 28))}`;
   if (payer.aplikacjaNaleznosci === 'EWIDENCJE_NIEPODATKOWE') {
-    const rok = random.whole(1992, 2004);
+    const rok = random.integer(1992, 2004);
     return {
       nrDecyzji: `GN.6843.${serial}.${rok}`,
       dataZawarciaUmowy: `${rok}-${day}`,
       dataRozwiazaniaUmowy: `${rok + USUFRUCT_YEARS}-${day}`,
     };
   }
-  const rok = payer.firstYear - random.whole(1, 6);
+  const rok = payer.firstYear - random.integer(1, 6);
   const ends = payer.czyInstytucja === 1 && random.chance(0.6);
   return {
     nrDecyzji: `GN.6845.${serial}.${rok}`,
     dataZawarciaUmowy: `${rok}-${day}`,
-    dataRozwiazaniaUmowy: ends ? `${payer.lastYear + random.whole(1, 4)}-12-31` : null,
+    dataRozwiazaniaUmowy: ends ? `${payer.lastYear + random.integer(1, 4)}-12-31` : null,
   };
 }
 

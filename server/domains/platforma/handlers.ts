@@ -17,7 +17,7 @@ export const dajMenuBoczne: Handler<models.DajMenuBoczneArgs, models.DajMenuBocz
   const { name, site } = contactOf(ctx.municipality);
   return {
     menuBoczneElementy: ctx.municipality.office.menu.map(({ label, typ, link, newTab }, index) => ({
-      nazwa: wordOf(ctx, label),
+      nazwa: textOf(ctx, label),
       pozycja: index + 1,
       czyWidoczny: true,
       typ,
@@ -34,7 +34,7 @@ export const dajLicznikOdwiedzin: Handler<models.DajLicznikOdwiedzinArgs, models
 
 export const dajKontakt: Handler<models.DajKontaktArgs, models.DajKontaktAnswer> = async (ctx) => {
   const { name, address, postcode, phone, fax, email, site, map } = contactOf(ctx.municipality);
-  const [first, second, third, fourth, fifth] = ctx.municipality.office.notices.map((key) => wordOf(ctx, key));
+  const [first, second, third, fourth, fifth] = ctx.municipality.office.notices.map((key) => textOf(ctx, key));
   return {
     nazwaUrzedu: name ?? null,
     adres: address ?? null,
@@ -53,14 +53,14 @@ export const dajKontakt: Handler<models.DajKontaktArgs, models.DajKontaktAnswer>
 };
 
 export const dajListeUslug: Handler<models.DajListeUslugArgs, models.DajListeUslugAnswer> = async (ctx) => {
-  const word = (key: string): string => wordOf(ctx, key);
+  const text = (key: string): string => textOf(ctx, key);
   return {
     grupy: offeredGroups(ctx).map((group) => ({
       idGrupy: group.id,
-      nazwa: word(group.name),
+      nazwa: text(group.name),
       uslugi: group.services.map((service) => ({
         uslugaId: service.uslugaId,
-        nazwa: word(service.name),
+        nazwa: text(service.name),
         czyChroniona: service.access !== 'public',
         czyWymaganaInstytucja: service.only === 'instytucja',
         czyWymaganaOsobaFizyczna: service.only === 'osoba',
@@ -69,4 +69,5 @@ export const dajListeUslug: Handler<models.DajListeUslugArgs, models.DajListeUsl
   };
 };
 
-const wordOf = ({ municipality, lang }: Context, key: string): string => municipality.texts[lang][key] ?? key;
+/** The text of a key in the language of the request; a missing text is shown as its key. */
+const textOf = ({ municipality, lang }: Context, key: string): string => municipality.texts[lang][key] ?? key;

@@ -1,4 +1,4 @@
-import { fileOrNone, flag, whole } from '../../engine/config/env.ts';
+import { fileOrNone, flag, integer } from '../../engine/config/env.ts';
 import type { DomainSettings } from '../../engine/config/settings.ts';
 
 declare module '../../engine/config/config.ts' {
@@ -31,6 +31,6 @@ export const settings: DomainSettings<'p24' | 'kir' | 'infoOProwizjach' | 'przyp
     p24: fileOrNone(env.OKIENKO_P24),
     kir: fileOrNone(env.OKIENKO_KIR),
     infoOProwizjach: flag(env, 'OKIENKO_PROWIZJE', '0'),
-    przypomnienieDni: whole(env, 'OKIENKO_PRZYPOMNIENIE_DNI', 3, 0, 14),
+    przypomnienieDni: integer(env, 'OKIENKO_PRZYPOMNIENIE_DNI', 3, 0, 14),
   }),
 };

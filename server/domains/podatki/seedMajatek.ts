@@ -33,11 +33,15 @@ export function estateFor(random: Random, wanted: Wanted): Estate {
 }
 
 function makeDokument(random: Random): Estate['dokument'] {
-  const year = random.whole(1994, 2022);
-  const dataWydania = endOfTerm(`${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`);
+  const year = random.integer(1994, 2022);
+  const dataWydania = endOfTerm(`${year}-${two(random.integer(1, 12))}-${two(random.integer(1, 28))}`);
   return random.chance(0.75)
-    ? { typ: 'Akt notarialny', numer: `Rep. A nr ${random.whole(120, 9800)}/${year}`, dataWydania }
-    : { typ: 'Postanowienie o nabyciu spadku', numer: `I Ns ${random.whole(12, 940)}/${two(year % 100)}`, dataWydania };
+    ? { typ: 'Akt notarialny', numer: `Rep. A nr ${random.integer(120, 9800)}/${year}`, dataWydania }
+    : {
+        typ: 'Postanowienie o nabyciu spadku',
+        numer: `I Ns ${random.integer(12, 940)}/${two(year % 100)}`,
+        dataWydania,
+      };
 }
 
 function addHome({ grunty, budynki }: Estate, random: Random, { rok, podatki }: Wanted): void {
@@ -55,16 +59,16 @@ function addHome({ grunty, budynki }: Estate, random: Random, { rok, podatki }: 
       of.budynkiDzialalnosc,
       '2.1_BUD',
     );
-    const land = random.whole(200, 420);
+    const land = random.integer(200, 420);
     grunty.push({ rodzaj: 'DZIALALNOSC', powierzchniaM2: land, numer: '2' });
     left -= land * of.gruntyDzialalnosc;
   }
   // A garden of this size always remains.
   const garden = 250 * of.gruntyPozostale;
   const largest = Math.floor((left - garden) / of.budynkiMieszkalne);
-  const house = random.whole(45, 190);
+  const house = random.integer(45, 190);
   if (largest >= 30) build('MIESZKALNE', Math.min(house, largest), of.budynkiMieszkalne, '1.1_BUD');
-  const garage = random.whole(16, 30);
+  const garage = random.integer(16, 30);
   if (random.chance(0.4) && left - garage * of.budynkiPozostale > garden)
     build('POZOSTALE', garage, of.budynkiPozostale, '1.2_BUD');
   const powierzchniaM2 = Math.round(left / of.gruntyPozostale);

@@ -41,8 +41,8 @@ export async function fillWoda(database: Database, query: Db, seed: number, toda
   const demo = await demoOf(query);
   const umowy = points.map(({ idPunktu, rachunki }) => {
     const own = random.fork(`contract/${idPunktu}`);
-    const rok = rachunki[0]!.rok - own.whole(2, 20);
-    const dataZawarcia = `${rok}-${two(own.whole(1, 12))}-${two(own.whole(1, 28))}`;
+    const rok = rachunki[0]!.rok - own.integer(2, 20);
+    const dataZawarcia = `${rok}-${two(own.integer(1, 12))}-${two(own.integer(1, 28))}`;
     return { idPunktu, numerUmowy: `U/W/${rok}/${String(idPunktu).padStart(4, '0')}`, dataZawarcia };
   });
   const places = points.filter(isMetered).map((punkt) => {
@@ -80,7 +80,7 @@ const isMetered = ({ rachunki }: Punkt): boolean =>
 
 /** Meters of a street are read on the same days of the month, some days before the invoice. */
 function historiaOf(own: Random, punkt: Punkt, { always, never }: { always: boolean; never: boolean }): Historia {
-  const daysBefore = own.whole(1, 7);
+  const daysBefore = own.integer(1, 7);
   const readOn = (issued: string) => workingDayUntil(addDays(issued, -daysBefore)!);
   const { rachunki, czyInstytucja } = punkt;
   const chance = own.chance(REPLACED);

@@ -33,7 +33,7 @@ export function wodaBills(random: Random, rok: number, osoby: number, today: str
   const litres = random.fork(`litres/${rok}`);
   const step = 10 ** (3 - decimals);
   const zuzycieTysieczne = () =>
-    random.whole(4, 7) * osoby * 1000 + (decimals > 0 ? Math.floor(litres.whole(0, 999) / step) * step : 0);
+    random.integer(4, 7) * osoby * 1000 + (decimals > 0 ? Math.floor(litres.integer(0, 999) / step) * step : 0);
   return bills(rok, MONTHS, today, { zuzycieTysieczne, scieki: true });
 }
 
@@ -54,7 +54,7 @@ export function wodaCards(
 
 /** A garden meter shows tenths, and its water does not go to the sewers. */
 export const gardenBills = (random: Random, rok: number, today: string): Plan[] =>
-  inTime(bills(rok, SUMMER, today, { zuzycieTysieczne: () => random.whole(35, 190) * 100, scieki: false }));
+  inTime(bills(rok, SUMMER, today, { zuzycieTysieczne: () => random.integer(35, 190) * 100, scieki: false }));
 
 /** A flat rate: the same each time, without a meter. */
 export const flatBills = (rok: number, today: string): Plan[] =>
@@ -62,14 +62,14 @@ export const flatBills = (rok: number, today: string): Plan[] =>
 
 /** Bills of a firm for two months each; its meters are read remotely, to the litre. @param aboutM3 approximate consumption of each */
 export const firmBills = (random: Random, rok: number, today: string, aboutM3: number): Plan[] =>
-  bills(rok, MONTHS, today, { zuzycieTysieczne: () => random.whole(aboutM3 * 700, aboutM3 * 1300), scieki: true });
+  bills(rok, MONTHS, today, { zuzycieTysieczne: () => random.integer(aboutM3 * 700, aboutM3 * 1300), scieki: true });
 
 export const inTime = (plans: readonly Plan[]): Plan[] => plans.map((plan) => ({ ...plan, ...promptly }));
 
 /** Bills of any other firm, which pays them like its other dues. */
 export function livedFirmBills(random: Random, years: readonly number[], today: string): (rok: number) => Plan[] {
   const habit = habitOf(random);
-  const m3 = random.whole(8, 120);
+  const m3 = random.integer(8, 120);
   const plans = new Map(years.map((rok) => [rok, live(random, habit, firmBills(random, rok, today, m3), 'W', today)]));
   return (rok) => plans.get(rok)!;
 }

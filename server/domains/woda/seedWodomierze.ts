@@ -43,7 +43,7 @@ export function makeHistoria(random: Random, { zuzycia, od, ...of }: Miejsce): H
   const days = diffDays(zuzycia.at(-1)!.dataOdczytu, od)! / zuzycia.length;
   const step = 10 ** (3 - of.decimals);
   const rounded = (tysieczne: number) => Math.round(tysieczne / step) * step;
-  const at = of.replaced ? random.whole(Math.floor(zuzycia.length / 3), zuzycia.length - 2) : undefined;
+  const at = of.replaced ? random.integer(Math.floor(zuzycia.length / 3), zuzycia.length - 2) : undefined;
   const dataWyjecia = at === undefined ? null : zuzycia[at]!.dataOdczytu;
   const early = random.chance(0.2) ? random.pick(EARLY) : undefined;
   const dataMontazu = fittedOn(random, { dataWyjecia, od, early, last: zuzycia.at(-1)!.dataOdczytu });
@@ -62,7 +62,7 @@ export function makeHistoria(random: Random, { zuzycia, od, ...of }: Miejsce): H
       dataWymiany: one.dataOdczytu,
       monter: random.pick(FITTERS),
       powod: early ?? 'Upływ okresu ważności legalizacji',
-      plomba: `LD ${String(random.whole(1, 999_999)).padStart(6, '0')}`,
+      plomba: `LD ${String(random.integer(1, 999_999)).padStart(6, '0')}`,
       stanWyjetegoTysieczne: stan,
       stanZalozonegoTysieczne: 0,
     };
@@ -83,7 +83,7 @@ function fittedOn(
   random: Random,
   { dataWyjecia, od, early, last }: { dataWyjecia: string | null; od: string; early: string | undefined; last: string },
 ): string {
-  if (dataWyjecia !== null && early === undefined) return addDays(dataWyjecia, -PROVED_DAYS + random.whole(5, 60))!;
+  if (dataWyjecia !== null && early === undefined) return addDays(dataWyjecia, -PROVED_DAYS + random.integer(5, 60))!;
   const longest = PROVED_DAYS - 90 - diffDays(last, od)!;
-  return addDays(od, -random.whole(30, Math.max(60, longest)))!;
+  return addDays(od, -random.integer(30, Math.max(60, longest)))!;
 }

@@ -33,7 +33,7 @@ export async function fillZezwolenia(database: Database, query: Db, seed: number
     for (const { idKartyNaleznosci, rok } of own) {
       // The inn was late with its newest statement, so that a demo shows the consequences.
       const late = isInn ? rok === years.at(-1) : chance.chance(0.12);
-      const day = chance.whole(9, 26);
+      const day = chance.integer(9, 26);
       for (const [place, { id }] of shop.entries())
         oplatyZezwolen.push({
           idKartyNaleznosci,
@@ -70,8 +70,8 @@ function makeZezwolenia(
   holder: { podmiotId: number; nazwa: string; adres: string; years: readonly number[]; naMiejscu: boolean },
   before: number,
 ): ZezwolenieRow[] {
-  const rok = holder.years[0]! - random.whole(1, 2);
-  const day = `${two(random.whole(2, 11))}-${two(random.whole(1, 28))}`;
+  const rok = holder.years[0]! - random.integer(1, 2);
+  const day = `${two(random.integer(2, 11))}-${two(random.integer(1, 28))}`;
   const serial = before / MOCE.length + 1;
   return MOCE.map((moc, at) => ({
     id: before + at + 1,
@@ -82,7 +82,7 @@ function makeZezwolenia(
     rodzajZezwoleniaOpis: `sprzedaż detaliczna do spożycia ${holder.naMiejscu ? 'w miejscu' : 'poza miejscem'} sprzedaży`,
     moc,
     zezwolenieWazneOd: `${rok}-${day}`,
-    zezwolenieWazneDo: `${holder.years.at(-1)! + random.fork('end').whole(1, 4)}-12-31`,
+    zezwolenieWazneDo: `${holder.years.at(-1)! + random.fork('end').integer(1, 4)}-12-31`,
   }));
 }
 

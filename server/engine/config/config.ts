@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type MailConfig, readMail } from '../mail/config.ts';
-import { choice, type Env, fileOrNone, flag, whole } from './env.ts';
+import { choice, type Env, fileOrNone, flag, integer } from './env.ts';
 import { StartError } from './startError.ts';
 
 /**
@@ -78,7 +78,7 @@ export function readEngineConfig(env: Env, folder?: string): EngineConfig {
   if (mode === 'production' && !env.DATABASE_URL) {
     throw new StartError('In production DATABASE_URL must name the PostgreSQL database.');
   }
-  const port = whole(env, 'PORT', 8080, 0, 65535);
+  const port = integer(env, 'PORT', 8080, 0, 65535);
   const adres = readOrigin(env.OKIENKO_ADRES, mode, port);
   return {
     port,
@@ -89,7 +89,7 @@ export function readEngineConfig(env: Env, folder?: string): EngineConfig {
     varDir: resolve(env.OKIENKO_VAR || (folder ? join('var', basename(resolve(folder))) : 'var')),
     municipality: folder || env.OKIENKO_CONFIG ? resolve(folder || env.OKIENKO_CONFIG!) : undefined,
     tokenMode: choice(env, 'OKIENKO_TOKEN_MODE', ['split', 'bearer'] as const, 'split'),
-    sessionMs: whole(env, 'OKIENKO_CZAS_SESJI_S', 900, 10, 86_400) * 1000,
+    sessionMs: integer(env, 'OKIENKO_CZAS_SESJI_S', 900, 10, 86_400) * 1000,
     sessionLimitMs: 8 * 3600 * 1000,
     sessionsPerAccount: 5,
     pepper,
@@ -99,10 +99,10 @@ export function readEngineConfig(env: Env, folder?: string): EngineConfig {
     sms: fileOrNone(env.OKIENKO_SMS) || undefined,
     captcha: {
       always: flag(env, 'OKIENKO_CAPTCHA', '0'),
-      cost: whole(env, 'OKIENKO_CAPTCHA_KOSZT', 5000, 100, 100_000),
+      cost: integer(env, 'OKIENKO_CAPTCHA_KOSZT', 5000, 100, 100_000),
     },
     dane: readDatabases(env),
-    trustedProxies: whole(env, 'OKIENKO_PROXIES', 0, 0, 10),
+    trustedProxies: integer(env, 'OKIENKO_PROXIES', 0, 0, 10),
     adres,
     poczta: readMail({ smtp: env.OKIENKO_SMTP, od: env.OKIENKO_POCZTA_OD }, mode, adres),
   };

@@ -11,7 +11,7 @@ export function fileOrNone(text: string | undefined): string | false | undefined
 }
 
 /** @throws StartError for anything but a whole number from `min` to `max` */
-export function whole(env: Env, name: string, otherwise: number, min: number, max: number): number {
+export function integer(env: Env, name: string, otherwise: number, min: number, max: number): number {
   const text = env[name];
   if (text === undefined || text === '') return otherwise;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;

@@ -72,7 +72,7 @@ const strangePath: Mutation = (request, random) => {
     '/%ff',
     '%25',
   ]);
-  const at = random.whole(0, request.path.length);
+  const at = random.integer(0, request.path.length);
   request.path = request.path.slice(0, at) + piece + request.path.slice(at);
   if (!request.path.startsWith('/')) request.path = `/${request.path}`;
 };
@@ -81,7 +81,7 @@ const missing: Mutation = (request, random) => {
   if (typeof request.body === 'object' && random.chance(0.6)) {
     const names = Object.keys(request.body);
     if (names.length) delete request.body[random.pick(names)];
-  } else if (request.query.length) request.query.splice(random.whole(0, request.query.length - 1), 1);
+  } else if (request.query.length) request.query.splice(random.integer(0, request.query.length - 1), 1);
 };
 
 const unknownField: Mutation = (request, random) => {
@@ -95,7 +95,7 @@ const unknownField: Mutation = (request, random) => {
 const brokenJson: Mutation = (request, random) => {
   if (request.body === undefined) return;
   const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
-  const at = random.whole(0, text.length);
+  const at = random.integer(0, text.length);
   const piece = random.pick([
     '',
     ',',

@@ -103,7 +103,7 @@ export const hostileNumbers: readonly string[] = [
 
 /** A JSON value of the wrong type, sometimes with keys that could reach a prototype. */
 export function hostileValue(random: Random, depth = 0): unknown {
-  const kind = random.whole(0, depth > 3 ? 5 : 8);
+  const kind = random.integer(0, depth > 3 ? 5 : 8);
   switch (kind) {
     case 0:
       return random.pick(hostileTexts);
@@ -118,12 +118,12 @@ export function hostileValue(random: Random, depth = 0): unknown {
     case 5:
       return {};
     case 6:
-      return Array.from({ length: random.whole(1, 5) }, () => hostileValue(random, depth + 1));
+      return Array.from({ length: random.integer(1, 5) }, () => hostileValue(random, depth + 1));
     case 7:
       return Array.from({ length: 401 }, (_, index) => index + 1);
     default: {
       const made: Record<string, unknown> = {};
-      for (let count = random.whole(1, 3); count > 0; count--) {
+      for (let count = random.integer(1, 3); count > 0; count--) {
         const value = hostileValue(random, depth + 1);
         Object.defineProperty(made, random.pick(hostileNames), { value, enumerable: true, configurable: true });
       }

@@ -11,8 +11,8 @@ function element(id: number, given: Partial<OtwartyElement>): OtwartyElement {
   return { id, ...nothing, ...row, ...given };
 }
 
-describe('a payment is subtracted from the collection elements', () => {
-  it('the oldest element is used first, and its rest remains', () => {
+describe('a payment is subtracted from the elements of its card', () => {
+  it('the oldest element is used first, and the rest of the next one stays unpaid', () => {
     const elements = [
       element(2, { kwotaGlownaGrosze: 5000, dataOperacji: '2026-02-01' }),
       element(1, { kwotaGlownaGrosze: 3000 }),
@@ -34,7 +34,7 @@ describe('a payment is subtracted from the collection elements', () => {
     expect([...pozostalo]).toEqual([[2, 0]]);
   });
 
-  it('no component takes what another holds', () => {
+  it('a component is never paid from the amount of another one', () => {
     const elements = [element(1, { kwotaGlownaGrosze: 5000, oplataProlongacyjnaGrosze: 300 })];
     const all = { kwotaGlownaGrosze: 5000, kosztyUpomnienGrosze: 0, oplataProlongacyjnaGrosze: 300 };
     expect([...rozliczElementy(elements, all).pozostalo]).toEqual([[1, 0]]);
@@ -42,7 +42,7 @@ describe('a payment is subtracted from the collection elements', () => {
     expect(rozliczElementy(elements, more).brakuje).toEqual({ skladnik: 'oplataProlongacyjnaGrosze', grosze: 1 });
   });
 
-  it('of an element that was paid in part no more is taken than is left', () => {
+  it('a partly paid element covers only its unpaid rest', () => {
     const elements = [element(1, { kwotaGlownaGrosze: 5000, pozostaloDoSplatyGrosze: 1000 })];
     expect(rozliczElementy(elements, { ...nothing, kwotaGlownaGrosze: 1500 }).brakuje).toEqual({
       skladnik: 'kwotaGlownaGrosze',
@@ -50,7 +50,7 @@ describe('a payment is subtracted from the collection elements', () => {
     });
   });
 
-  it('without elements nothing can be paid, and nothing has to be', () => {
+  it('without elements only a payment of nothing balances', () => {
     expect(rozliczElementy([], nothing)).toEqual({ pozostalo: new Map() });
     expect(rozliczElementy([], { ...nothing, kosztyUpomnienGrosze: 1 }).brakuje).toEqual({
       skladnik: 'kosztyUpomnienGrosze',

@@ -48,7 +48,7 @@ forOneDatabase((make) => {
           const says: Pytanie[] = [
             money,
             money,
-            { ...money, kwotaGrosze: money.kwotaGrosze + random.whole(-2, 2) },
+            { ...money, kwotaGrosze: money.kwotaGrosze + random.integer(-2, 2) },
             { stan: 'odrzucono' },
             { stan: 'wygaslo' },
             { stan: 'czeka' },
@@ -58,7 +58,7 @@ forOneDatabase((make) => {
           await w.notify(idPrzelewu, random.pick(says));
           free = [];
         }
-        await w.settle(random.whole(0, 4) * MINUTE);
+        await w.settle(random.integer(0, 4) * MINUTE);
         if (step % 3 === 2) anna = await w.office.login('anna.wisniewska');
         expect(await w.ksiegi(), `step ${step}`).toEqual([]);
       }
