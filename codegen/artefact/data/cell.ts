@@ -2,7 +2,7 @@ import { FORMATS } from '../../../src/lang/descriptors/formats.ts';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import { isDate } from '../../../src/lang/values/dates.ts';
 
-/** The type of a cell: that of its field or argument. */
+/** The type of a cell, from the field or argument of the contract that it fills. */
 export interface CellType {
   kind: 'text' | 'integer' | 'number' | 'money' | 'flag' | 'date' | 'moment';
   nullable: boolean;
@@ -11,13 +11,18 @@ export interface CellType {
 
 export type CellValue = string | number | boolean | null;
 
-/** A cell that breaks the contract. The message never contains its text, which may be personal. */
+/** A cell that breaks the contract. The message never contains the text of the cell, which may be personal data. */
 export class CellMistake extends Error {}
 
-/** Reads a cell. @throws CellMistake */
+/**
+ * Reads a cell of a CSV file or a database as a value of the contract.
+ *
+ * @param text the cell; an empty one is null where the contract allows null
+ * @throws CellMistake
+ */
 export function readCell({ kind, nullable, schema }: CellType, text: string): CellValue {
   if (text === '' && nullable) return null;
-  if (text === '' && !(kind === 'text' && schema.minLength === undefined && fits(schema, '')))
+  if (text === '' && (kind !== 'text' || !fits(schema, '')))
     throw new CellMistake('This cell is empty, but the contract requires a value.');
   const value = READERS[kind](text);
   checkLimits(schema, value);
@@ -68,7 +73,7 @@ const READERS: Readonly<Record<CellType['kind'], (text: string) => string | numb
   },
 };
 
-/** As Excel and databases write them. */
+/** The words for true and false in Polish and English Excel and in databases, in lower case. */
 const FLAGS: Readonly<Record<string, boolean>> = {
   tak: true,
   nie: false,
@@ -82,13 +87,14 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   0: false,
 };
 
-/** `1280,05`, `1280.05`, `1 280,05`; without rounding, as JSON would write it. */
+/** Parses `1280,05`, `1280.05` or `1 280,05`. @returns undefined for any other text, and beyond the safe integers */
 export function decimal(text: string): number | undefined {
   if (!/^-?(?:\d+|\d{1,3}(?:[\s\u00a0\u202f]\d{3})+)(?:[.,]\d+)?$/.test(text)) return undefined;
   const value = Number(text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.'));
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value || 0 : undefined;
 }
 
+/** @throws CellMistake for a value outside the enum, form or range of the schema */
 function checkLimits(schema: JsonSchema, value: string | number | boolean): void {
   if (schema.enum && !schema.enum.includes(value))
     throw new CellMistake(
@@ -102,6 +108,7 @@ function checkLimits(schema: JsonSchema, value: string | number | boolean): void
     throw new CellMistake(`This is not between ${schema.minimum ?? '-∞'} and ${schema.maximum ?? '∞'}.`);
 }
 
+/** Whether a text has the length, pattern and format of the schema; an unknown format fits. */
 function fits(
   { pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, format }: JsonSchema,
   text: string,
