@@ -1,4 +1,4 @@
-/** A row of the budget, as the office answers. */
+/** A row of the office's `dajDochodyBudzetu`. The office sends no `id`: the native page uses it as the React key. */
 export interface Pozycja {
   id: number;
   rozdzial: string;
@@ -28,7 +28,7 @@ const NAMES = [
   'Dotacja celowa',
 ];
 
-/** Always the same rows, unsorted. */
+/** Rows with pseudo-random values, in no order. The same count gives the same rows. */
 export function makeRows(count: number): Pozycja[] {
   let seed = 7;
   const next = (below: number) => {
@@ -47,7 +47,7 @@ export function makeRows(count: number): Pozycja[] {
   }));
 }
 
-/** The first subject asks for a telephone and an e-mail too: the form shows all of its fields. */
+/** For the first topic the form shows its optional fields too, a telephone number and an e-mail address. */
 const tematy: readonly Temat[] = [
   { id: 2, temat: 'Nowy pojemnik', czyDodatkowy: true },
   { id: 1, temat: 'Inny temat', czyDodatkowy: false },
@@ -57,7 +57,7 @@ const punktyOdbioru: readonly Punkt[] = [
   { idPunktuOdbioru: 402, adresPunktuOdbioru: 'Polna 12' },
 ];
 
-/** Responses by operation, available at once. */
+/** The office's responses by operation, so that a bench needs no network. */
 export const answersWith = (rows: readonly Pozycja[]) => ({
   dajLataBudzetowe: { lataBudzetowe: [2024, 2025, 2026] },
   dajDochodyBudzetu: { listaDochodow: rows },

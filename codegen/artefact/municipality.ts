@@ -7,9 +7,9 @@ import type { DataPlan } from './data/plan.ts';
 /** A compiled municipality: everything that the office serves and the portal runs. */
 export interface Municipality {
   manifest: Manifest;
-  /** With their documents. */
+  /** Compiled screens by name, with their documents. */
   screens: Readonly<Record<string, Screen>>;
-  /** All words, flat by key. */
+  /** All texts by language and text key (`namespace.key`). */
   texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** Files named by a hash of their content, served under /m/ for ever. */
   files: ReadonlyMap<string, HashedFile>;
@@ -17,10 +17,10 @@ export interface Municipality {
   /** Operations that the municipality adds to the shipped contract; absent: none. */
   own?: OwnOperations;
   office: OfficeFacts;
-  /** What the office answers its own operations from. */
+  /** The tables from which the office answers the operations in `own`; absent: it has none. */
   data?: DataPlan;
   content: Content;
-  /** The folder on the disk of one of its files: its own, or that of the municipality below it. */
+  /** The folder on the disk that contains a file: that of the municipality, or that of its base. @param name from the root */
   folderOf(name: string): string;
 }
 
@@ -29,21 +29,21 @@ export interface HashedFile {
   body: string;
 }
 
-/** The contract as far as the office needs it. */
+/** The part of the contract that the office needs. */
 export interface PublishedContract {
   operations: ReadonlyMap<string, Operation>;
-  /** All domains as one OpenAPI document, with what the client adds to every call. */
+  /** All domains as one OpenAPI document, with the parameters that a client adds to every call. */
   openapi(): object;
 }
 
 export interface OwnOperations {
   ids: readonly string[];
-  /** Texts of the generated modules that read their requests and write their answers. */
+  /** Code of the generated modules that read the requests and write the responses of these operations. */
   requests: string;
   serialisers: string;
 }
 
-/** What the reference office answers of itself: contact, notices, menu, start page. Words are text keys. */
+/** The reference office's facts about itself. Names, notices and labels are text keys. */
 export interface OfficeFacts {
   contact: Readonly<
     Partial<Record<'name' | 'address' | 'postcode' | 'phone' | 'fax' | 'email' | 'nip' | 'site' | 'map', string>>
@@ -60,15 +60,15 @@ export interface StartPage {
   link: string;
 }
 
-/** The pages and files of a municipality. Names and titles are text keys. */
+/** The pages and files of a municipality. Names, titles, leads and `words` (for the search) are text keys. */
 export interface Content {
   pages: ReadonlyMap<
     string,
     { title: string; lead?: string; words?: string; html: Readonly<Record<Language, string>> }
   >;
-  /** The first is where residents begin. */
+  /** The first one is the root folder. */
   folders: ReadonlyMap<string, ContentFolder>;
-  /** `file` is named from the municipality's root. */
+  /** `file` is the path from the municipality's root. */
   files: ReadonlyMap<string, { name: string; file: string }>;
 }
 

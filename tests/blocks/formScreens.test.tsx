@@ -19,7 +19,7 @@ import { World } from '../portal/stores/formWorld.ts';
 
 afterEach(cleanup);
 
-/** Everything that is somewhere inside a screen and is a form. */
+/** The forms at any depth of a part of a screen. */
 function formsIn(value: unknown): FormBlock[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'type' in value && value.type === 'form' && 'fields' in value ? [value as FormBlock] : [];
@@ -38,18 +38,18 @@ async function validatorsOf(name: string): Promise<FormValidators> {
   return ((await importText(body)).forms as Record<string, FormValidators>)[id] ?? {};
 }
 
-/** The municipality's own words; a text that has none shows its key. */
-function wordsOf(language: Language) {
-  const words = i18next.createInstance();
+/** The texts of the shipped municipality in a language; a missing text shows its key. */
+function textsOf(language: Language) {
+  const texts = i18next.createInstance();
   const translation = municipality?.texts[language] ?? {};
-  words.init({ lng: language, resources: { [language]: { translation } }, keySeparator: false, initAsync: false });
-  return (key: string, values = {}) => words.t(key, values);
+  texts.init({ lng: language, resources: { [language]: { translation } }, keySeparator: false, initAsync: false });
+  return (key: string, values = {}) => texts.t(key, values);
 }
 
 async function draw(name: string, block: FormBlock, language: Language) {
   const world = new World();
   world.speak(language);
-  world.word = wordsOf(language);
+  world.word = textsOf(language);
   world.text = (text: Text) => ('key' in text ? world.word(text.key) : '…');
   const store = new FormStore(block, await validatorsOf(name), world);
   const binding = {
@@ -64,7 +64,7 @@ async function draw(name: string, block: FormBlock, language: Language) {
   return { store, world, ...render(<FormWidget block={block} binding={binding} />) };
 }
 
-test('the municipality is checked and has forms', () => {
+test('the shipped municipality passes its check and has forms', () => {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(forms.map(([name]) => name)).toContain('konto/logowanie#logowanie');
 });
@@ -72,9 +72,9 @@ test('the municipality is checked and has forms', () => {
 describe.each(forms)('%s', (name, block) => {
   test.each(['pl', 'en', 'de', 'uk'] as const)('reports missing values in %s, accessibly', async (language) => {
     const { store, container } = await draw(name, block, language);
-    // Some forms can be sent only when something is changed.
-    const free = block.enabled && block.fields.find(({ field, required }) => !required && store.visible(field));
-    const input = free && container.querySelector(`#${block.id}_${free.field}`);
+    // Some forms can be sent only after a change, so an optional field gets a value.
+    const optional = block.enabled && block.fields.find(({ field, required }) => !required && store.visible(field));
+    const input = optional && container.querySelector(`#${block.id}_${optional.field}`);
     if (input) await act(async () => fireEvent.change(input, { target: { value: 'x' } }));
     await act(async () => fireEvent.submit(container.querySelector('form') as HTMLFormElement));
     const missing = block.fields.filter(({ field, required }) => required && store.visible(field));
@@ -87,15 +87,18 @@ describe.each(forms)('%s', (name, block) => {
   });
 });
 
-test.each(forms)('%s is never silent: a submit without input says something', async (name, block) => {
+test.each(forms)('%s shows the resident something after a submit without input', async (name, block) => {
   const { store, world, container } = await draw(name, block, 'pl');
   const button = container.querySelector<HTMLButtonElement>('button[type=submit]')!;
   await act(async () => fireEvent.submit(container.querySelector('form') as HTMLFormElement));
   const problems = [...store.summary, ...block.fields.map(({ field }) => store.problem(field))].filter(Boolean);
-  const why = button.disabled && document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+  const disabledReason =
+    button.disabled && document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
   const { actions = {} } = municipality?.screens[name.split('#')[0]!] ?? {};
-  const shown = world.ran.some(({ steps }) => speaks(steps, (action) => actions[action]?.do ?? []));
-  expect(problems.length > 0 || why || world.questions.length > 0 || world.notices.length > 0 || shown).toBeTruthy();
+  const stepsShow = world.ran.some(({ steps }) => speaks(steps, (action) => actions[action]?.do ?? []));
+  expect(
+    problems.length > 0 || disabledReason || world.questions.length > 0 || world.notices.length > 0 || stepsShow,
+  ).toBeTruthy();
 });
 
 const secrets = forms.flatMap(([name, block]) =>

@@ -7,7 +7,7 @@ import { field, samples, table } from './samples.ts';
 
 afterEach(cleanup);
 
-/** A dialog is drawn beside the widget, in the body, and only when open. */
+/** All sample blocks but the dialog, which is drawn in the page's body and only when it is open. */
 const drawn = samples.filter(({ type }) => type !== 'dialog');
 
 test.each([
@@ -30,7 +30,7 @@ describe.each(drawn.map((block) => [block.type, block] as const))('%s', (type, b
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  test('reports a failure with the case number, and can be retried', () => {
+  test('reports a failure with its case number, and offers a retry', () => {
     const { binding } = draw(block, { status: 'failed' });
     expect(screen.getByRole('alert').textContent).toContain('Usługa chwilowo niedostępna.');
     expect(screen.getByRole('alert').textContent).toContain('OK-7F3A');
@@ -38,7 +38,7 @@ describe.each(drawn.map((block) => [block.type, block] as const))('%s', (type, b
     expect(binding.retried.times).toBe(1);
   });
 
-  test('reports data unknown to the office without an error, a case number or a retry', async () => {
+  test('shows a plain message without a case number or a retry when the office does not have the data', async () => {
     const { container } = draw(block, { status: 'failed', absent: true });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status').textContent).not.toContain('OK-7F3A');
@@ -46,10 +46,10 @@ describe.each(drawn.map((block) => [block.type, block] as const))('%s', (type, b
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  test('shows that it is loading, and reserves its space', () => {
+  test('shows that it is loading', () => {
     const { container } = draw(block, { status: 'pending' });
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
-    // Buttons stand from the start, disabled: they show what can be done here.
+    // Buttons are drawn at once but disabled, so that a resident sees early what can be done here.
     if (type === 'actions')
       expect(screen.getAllByRole('button').every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
     else expect(container.querySelector('.ok-skeleton')).not.toBeNull();

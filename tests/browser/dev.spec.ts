@@ -21,16 +21,16 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an integrator breaks and mends a screen, finds out why a block is hidden, and makes the office answer with nothing', async ({
+test('the inspector shows a mistake in a saved screen, the reason why a block is hidden, and a screen with empty answers', async ({
   page,
 }) => {
   await withAxe(page);
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.setViewportSize({ width: 1280, height: 800 });
   const portal = page.frameLocator('#portal');
-  const over = page.getByRole('region', { name: 'Problems' });
+  const problemList = page.getByRole('region', { name: 'Problems' });
   const values = page.getByRole('tabpanel', { name: 'Values' });
 
   await page.goto(`${server.address}/dev/?who=person`);
@@ -39,18 +39,20 @@ test('an integrator breaks and mends a screen, finds out why a block is hidden, 
   await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
   await expect(values.getByText('dajListeNaleznosci(')).toBeVisible();
 
-  // A choice that is not in the address survives a saved change.
+  // While a screen has a mistake, the portal shows its last valid version.
   const file = join(folder, 'screens/naleznosci/lista.json');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('"content"', '"contnet"'));
-  const problem = over.getByRole('article').filter({ hasText: '"contnet" is not a key here. Did you mean "content"?' });
+  const problem = problemList
+    .getByRole('article')
+    .filter({ hasText: '"contnet" is not a key here. Did you mean "content"?' });
   await expect(problem.getByRole('button', { name: /^screens\/naleznosci\/lista\.json:\d+:\d+$/ })).toBeVisible();
   await expect(problem.locator('mark')).toHaveText('"contnet"');
   await expect(problem.locator('.caret')).toHaveText('^^^^^^^^^');
   await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
   expect(await axeFaults(page)).toEqual([]);
   writeFileSync(file, text);
-  await expect(over).toBeHidden();
+  await expect(problemList).toBeHidden();
   await expect(page.getByRole('button', { name: /^No problems/ })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Blocks' }).click();
@@ -65,5 +67,5 @@ test('an integrator breaks and mends a screen, finds out why a block is hidden, 
   await expect(page).toHaveURL(/answers=empty/);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
 });

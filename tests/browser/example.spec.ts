@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ownOffice } from './ownOffice.ts';
 import { expect, fillLogin, overflow, test, violations } from './portal.ts';
 
-/** The example in a browser: its services come from an API description, a screen, words and CSV files. */
+/** The example in a browser: its services come from an API description, screens, texts and CSV files. */
 test('Brzezno: free hours of a hall, fees of the kindergarten, a report of a damaged road', async ({ page }) => {
   const office = await ownOffice({ OKIENKO_CONFIG: join(import.meta.dirname, '../../examples/brzezno') });
   try {
@@ -31,9 +31,9 @@ test('Brzezno: free hours of a hall, fees of the kindergarten, a report of a dam
     await page.getByLabel(/^Opis/).fill('Głęboka dziura na środku jezdni.');
     await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click();
     await expect(page.locator('main').getByText(/Jego numer to DRG\/1\//)).toBeVisible();
-    const mine = page.locator('.ok-card', { hasText: 'Głęboka dziura' });
-    await expect(mine).toContainText('Przyjęte');
-    await expect(mine).toContainText('Jeziorna, przy numerze 12');
+    const sentReport = page.locator('.ok-card', { hasText: 'Głęboka dziura' });
+    await expect(sentReport).toContainText('Przyjęte');
+    await expect(sentReport).toContainText('Jeziorna, przy numerze 12');
     expect(await violations(page)).toEqual([]);
   } finally {
     await office.drop();

@@ -1,29 +1,31 @@
 import { isNight } from '../night.ts';
 import { expect, test } from './portal.ts';
 import { signIn } from './signIn.ts';
-import { seeAll } from './walk/looks.ts';
+import { scrollThrough } from './walk/looks.ts';
 import { answerAs, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';
 import { tabFaults } from './walk/tabs.ts';
 
-// No test changes what another one reads.
+// The tests share no data, so they may run at the same time.
 test.describe.configure({ mode: 'parallel' });
 
-/** These two forms of an account have every kind of field; the usual run omits the others. */
-const forms = ['konto/logowanie', 'konto/rejestracja'];
-const walked = places
+/** These two account screens together have every kind of field. The usual run omits the other account screens. */
+const accountScreens = ['konto/logowanie', 'konto/rejestracja'];
+const testedPlaces = places
   .filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOfMany)
-  // In the usual run each sixth page; paper.spec.ts tests others.
-  .filter(({ name }, index) => isNight || forms.includes(name) || (index % 6 === 0 && !name.startsWith('konto/')));
+  // The usual run tests every sixth page; paper.spec.ts tests others.
+  .filter(
+    ({ name }, index) => isNight || accountScreens.includes(name) || (index % 6 === 0 && !name.startsWith('konto/')),
+  );
 
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [index, place] of walked.entries()) {
+  for (const [index, place] of testedPlaces.entries()) {
     const { name, address } = place;
     // In the usual run the pages alternate between phone and desktop.
     for (const width of isNight ? [360, 1280] : [index % 2 ? 1280 : 360]) {
-      test(`${name} by Tab at ${width} px: every control is reached in order and visible, and nothing moves`, async ({
+      test(`${name} at ${width} px: Tab reaches every control in order, the focus is visible, and nothing moves`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -32,12 +34,14 @@ test.describe('without motion', () => {
         await page.goto(address ?? '/');
         await expect(page.locator('html')).toHaveAttribute('data-drawn');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await seeAll(page, complaints);
+        await scrollThrough(page, complaints);
         expect(await tabFaults(page)).toEqual([]);
-        const moving = await page.evaluate(
-          () => document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
+        const animations = await page.evaluate(
+          () =>
+            document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1)
+              .length,
         );
-        expect(moving).toBe(0);
+        expect(animations).toBe(0);
       });
     }
   }

@@ -14,15 +14,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.drop());
 
-/** When the connection is back, the portal tries at once, after two and after eight seconds (src/portal/app/offline.ts). */
-const TRIES = { timeout: 20_000 };
+/** When the connection is back, the portal retries at once, after two and after eight seconds (src/portal/app/offline.ts). */
+const AFTER_RETRIES = { timeout: 20_000 };
 
 const at = (path: string) => office.origin + path;
 const notice = (page: Page) => page.locator('.ok-offline');
 const rows = (page: Page) => page.locator('main tbody tr:visible');
 
-/** Everything in the caches: addresses and bodies. */
-const shelf = (page: Page) =>
+/** All responses in the caches of the service worker: cache, address and body. */
+const cachedResponses = (page: Page) =>
   page.evaluate(async () => {
     const all: { cache: string; url: string; text: string }[] = [];
     for (const cache of await caches.keys()) {
@@ -33,13 +33,17 @@ const shelf = (page: Page) =>
     return all;
   });
 
-/** Opens a page like a resident, and waits until the worker has cached it. */
-async function see(page: Page, path: string, answer: RegExp): Promise<void> {
+/**
+ * Opens a page, and waits until the service worker has cached the page and the response that it shows.
+ *
+ * @param response matches the address of the response
+ */
+async function visit(page: Page, path: string, response: RegExp): Promise<void> {
   await page.goto(at(path));
   await expect(rows(page).first()).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect
-    .poll(async () => (await shelf(page)).map(({ url }) => url).filter((url) => answer.test(url) || url.endsWith(path)))
+    .poll(async () => (await cachedResponses(page)).map(({ url }) => url).filter((url) => response.test(url) || url.endsWith(path)))
     .toHaveLength(2);
 }
 
@@ -47,19 +51,19 @@ test('a visited page opens without a connection, shows the date of its data, and
   page,
   context,
 }) => {
-  await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+  await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
   await expect(notice(page)).toHaveCount(0);
-  const seen = await rows(page).allTextContents();
+  const rowsOnline = await rows(page).allTextContents();
   await context.setOffline(true);
   await page.reload();
   await expect(notice(page)).toContainText(
     /Brak połączenia z urzędem\.\s*Pokazujemy dane z \d\d\.\d\d\.\d{4}, \d\d:\d\d\./,
   );
-  await expect(rows(page)).toHaveText(seen);
+  await expect(rows(page)).toHaveText(rowsOnline);
   expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
   await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0, TRIES);
-  await expect(rows(page)).toHaveText(seen);
+  await expect(notice(page)).toHaveCount(0, AFTER_RETRIES);
+  await expect(rows(page)).toHaveText(rowsOnline);
 });
 
 test('a lost connection shows a notice in an open page, and no typed value is lost', async ({ page, context }) => {
@@ -71,14 +75,14 @@ test('a lost connection shows a notice in an open page, and no typed value is lo
   await expect(page.getByText('Nie udało się połączyć z urzędem').first()).toBeVisible();
   await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
   await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0, TRIES);
+  await expect(notice(page)).toHaveCount(0, AFTER_RETRIES);
   await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).last().click();
   await expect(page).not.toHaveURL(/logowanie/);
 });
 
-test('an office that does not answer counts as no connection; another attempt finds it again', async ({ page }) => {
-  await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+test('an office that does not answer counts as no connection, and a retry reaches it again', async ({ page }) => {
+  await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
   await office.stop();
   await page.reload();
   await expect(notice(page)).toContainText('Pokazujemy dane z');
@@ -90,12 +94,12 @@ test('an office that does not answer counts as no connection; another attempt fi
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a page never visited says so, and opens when the connection is back', async ({ page, context }) => {
-  await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+test('a page that was never visited shows a message, and its content when the connection is back', async ({ page, context }) => {
+  await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
   await context.setOffline(true);
   await page.goto(at(BUDGET));
   await expect(page.getByText('Ta strona nie była jeszcze otwierana na tym urządzeniu').first()).toBeVisible();
-  // The page neither reports a break of the service nor shows a date of data.
+  // The message is not that of a service break, and shows no date of data.
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Usługa');
   await expect(notice(page)).toContainText('Strony, które były już otwierane');
   // A visited page is still one click away.
@@ -104,16 +108,16 @@ test('a page never visited says so, and opens when the connection is back', asyn
   await page.goto(at(BUDGET));
   await expect(page.getByText('Ta strona nie była jeszcze otwierana').first()).toBeVisible();
   await context.setOffline(false);
-  await expect(rows(page).first()).toBeVisible(TRIES);
+  await expect(rows(page).first()).toBeVisible(AFTER_RETRIES);
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('another language works offline as far as it was visited', async ({ page, context }) => {
-  await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+test('pages visited in another language open in it offline', async ({ page, context }) => {
+  await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
   await page.goto(at(`${NAMES}?lang=uk`));
   await expect(rows(page).first()).toBeVisible();
   await expect
-    .poll(async () => (await shelf(page)).filter(({ url }) => /ImionaWgRoku\?.*lang=uk/.test(url)))
+    .poll(async () => (await cachedResponses(page)).filter(({ url }) => /ImionaWgRoku\?.*lang=uk/.test(url)))
     .not.toHaveLength(0);
   await context.setOffline(true);
   await page.goto(at(`${NAMES}?lang=uk`));
@@ -124,7 +128,7 @@ test('another language works offline as far as it was visited', async ({ page, c
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('no personal data are ever stored', async ({ page, context }) => {
+test('the caches never contain personal data', async ({ page, context }) => {
   await page.goto(at('/logowanie'));
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await fillLogin(page, 'jan.nowak');
@@ -139,14 +143,14 @@ test('no personal data are ever stored', async ({ page, context }) => {
   await page.goto(at('/uslugi/wyslij-zgloszenie'));
   await page.goto(at(NAMES));
   await expect(rows(page).first()).toBeVisible();
-  await expect.poll(async () => (await shelf(page)).some(({ url }) => /ImionaWgRoku/.test(url))).toBe(true);
+  await expect.poll(async () => (await cachedResponses(page)).some(({ url }) => /ImionaWgRoku/.test(url))).toBe(true);
   const token = await page.evaluate(() => localStorage.getItem('okienko.token') ?? '');
-  const kept = await shelf(page);
+  const cached = await cachedResponses(page);
   const personal = [token, user.login, user.nazwisko, user.pesel, user.email].filter(
     (value): value is string => typeof value === 'string' && value.length > 3,
   );
   expect(personal.length).toBeGreaterThan(2);
-  for (const { url, text } of kept) {
+  for (const { url, text } of cached) {
     for (const value of personal) expect([url, text.includes(value) || url.includes(value)]).toEqual([url, false]);
     expect(url).not.toMatch(/\/api\/(konto|naleznosci|zgloszenia|pst|lista-podmiotow|pi\/(stan|konfiguracja|licznik))/);
     expect(url).not.toMatch(/pdf/i);
@@ -158,18 +162,21 @@ test('no personal data are ever stored', async ({ page, context }) => {
   expect(await page.locator('.ok-card').count()).toBe(0);
 });
 
-/** While an office that has just started draws its first page, the worker shows the cached one after four seconds. */
-const reloadAs = (page: Page, municipality: string) =>
+/**
+ * Reloads until the page shows the name of the municipality. One reload may not be enough: when an office that has just started
+ * needs more than four seconds for its first page, the service worker shows the cached one.
+ */
+const reloadUntilShows = (page: Page, municipality: string) =>
   expect(async () => {
     await page.reload();
     await expect(page.locator('.ok-bar')).toContainText(municipality, { timeout: 6_000 });
   }).toPass();
 
 test('a new municipality replaces the old one without breaking the open page', async ({ page, context }) => {
-  // It starts two more offices.
+  // The test starts two more offices.
   test.setTimeout(150_000);
-  await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
-  const before = (await shelf(page)).filter(({ cache }) => cache.startsWith('okienko-files-'));
+  await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+  const before = (await cachedResponses(page)).filter(({ cache }) => cache.startsWith('okienko-files-'));
   await office.stop();
   office.change('services.config.json', (config: { municipality: { name: string } }) => {
     config.municipality.name = 'Gmina Nowa Dolina';
@@ -178,13 +185,13 @@ test('a new municipality replaces the old one without breaking the open page', a
   // The open page keeps its version: an old screen is drawn with the old code and texts.
   await page.getByLabel('Rok urodzenia').selectOption({ index: 1 });
   await expect(rows(page).first()).toBeVisible();
-  await reloadAs(page, 'Gmina Nowa Dolina');
+  await reloadUntilShows(page, 'Gmina Nowa Dolina');
   await expect(rows(page).first()).toBeVisible();
   const version = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('okienko-files-')));
   await expect.poll(version).toHaveLength(2);
   await expect
-    .poll(async () => (await shelf(page)).filter(({ text }) => text.includes('Gmina Nowa Dolina')).length)
+    .poll(async () => (await cachedResponses(page)).filter(({ text }) => text.includes('Gmina Nowa Dolina')).length)
     .toBeGreaterThan(1);
   await context.setOffline(true);
   await page.reload();
@@ -197,7 +204,7 @@ test('a new municipality replaces the old one without breaking the open page', a
     config.municipality.name = 'Gmina Trzecia Dolina';
   });
   await office.start();
-  await reloadAs(page, 'Gmina Trzecia Dolina');
+  await reloadUntilShows(page, 'Gmina Trzecia Dolina');
   const oldest = before[0]!.cache;
   await expect.poll(version).not.toContain(oldest);
   expect(await version()).toHaveLength(2);
@@ -206,17 +213,17 @@ test('a new municipality replaces the old one without breaking the open page', a
 test.describe('code that a newer portal has removed', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the page says so and offers to reload', async ({ page }) => {
-    let gone = true;
+  test('the page shows a message and offers to reload', async ({ page }) => {
+    let isRemoved = true;
     await page.route('**/assets/screens-*.js', (route) =>
-      gone ? route.fulfill({ status: 404, body: 'Nie znaleziono.' }) : route.continue(),
+      isRemoved ? route.fulfill({ status: 404, body: 'Nie znaleziono.' }) : route.continue(),
     );
     await page.goto(at('/'));
     await page.getByRole('navigation').getByRole('link', { name: /imion/i }).first().click();
     const again = page.getByRole('button', { name: 'Wczytaj stronę od nowa' });
     await expect(again).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    gone = false;
+    isRemoved = false;
     await again.click();
     await expect(rows(page).first()).toBeVisible();
   });

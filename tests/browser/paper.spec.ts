@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { isNight } from '../night.ts';
 import { expect, openCard, plain, test } from './portal.ts';
 import { signIn } from './signIn.ts';
-import { seeAll } from './walk/looks.ts';
+import { scrollThrough } from './walk/looks.ts';
 import { answerAs, manifest, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';
 
@@ -17,7 +17,7 @@ for (const place of printable.filter(({ name }, index) => isNight || (index % 6 
     await expect(page.locator('html')).toHaveAttribute('data-drawn');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    await seeAll(page, complaints);
+    await scrollThrough(page, complaints);
     const title = await heading.innerText();
     const text = await printed(await page.pdf({ format: 'A4' }));
     expect(text).toContain(plain(title));

@@ -3,11 +3,11 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { DEMO_PASSWORD, type DemoLogin } from '../../server/demo/kit/demoAccounts.ts';
 import { addAxe, axeFaultsOf } from './walk/measure.ts';
 
-/** A page that fails its test on any violation of the Content-Security-Policy and on any unexpected error. */
-export const test = base.extend<{ strict: undefined }>({
-  strict: [
+/** Playwright's `test`, which also fails on any violation of the Content-Security-Policy and on any uncaught error of the page. */
+export const test = base.extend<{ pageErrors: undefined }>({
+  pageErrors: [
     async ({ page }, use) => {
-      const wrong: string[] = [];
+      const errors: string[] = [];
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           if (event.disposition === 'enforce')
@@ -15,11 +15,11 @@ export const test = base.extend<{ strict: undefined }>({
         });
       });
       page.on('console', (message) => {
-        if (message.type() === 'error' && message.text().startsWith('CSP ')) wrong.push(message.text());
+        if (message.type() === 'error' && message.text().startsWith('CSP ')) errors.push(message.text());
       });
-      page.on('pageerror', (error) => wrong.push(error.stack ?? error.message));
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       await use(undefined);
-      expect(wrong).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
@@ -28,24 +28,23 @@ export const test = base.extend<{ strict: undefined }>({
 export { expect };
 
 /**
- * Pages come without the data that the office drew them with, as those of an exported portal or of the worker's frame: the
- * browser asks for everything, and a test can give other answers.
+ * Removes the office's drawing and its data from every page, so that the browser requests all data and a test can replace
+ * the responses. The pages of an exported portal are like that too.
  */
 export async function drawInBrowser(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const own = new URL(route.request().url()).hostname === 'localhost';
     if (!own || route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
-    // The office would lead on by its own settings, which the test may have changed.
-    const led = response.status() === 302;
-    const html = led ? await (await page.request.get('/nie-ma-takiej-strony')).text() : await response.text();
-    const bare = html
+    // The office redirects by its own configuration, which the test may have replaced: the browser must decide.
+    const isRedirect = response.status() === 302;
+    const html = isRedirect ? await (await page.request.get('/nie-ma-takiej-strony')).text() : await response.text();
+    const undrawn = html
       .replace(/(<html[^>]*) data-place="[^"]*"/, '$1')
-      // From then on everything visible was drawn by the browser.
       .replace(/<div id="portal">.*<\/div>(?=\s*<script)/s, '<div id="portal"></div>')
       .replace(/<script type="application\/json" id="given">.*?<\/script>/s, '');
-    if (led) await route.fulfill({ contentType: 'text/html; charset=utf-8', body: bare });
-    else await route.fulfill({ response, body: bare });
+    if (isRedirect) await route.fulfill({ contentType: 'text/html; charset=utf-8', body: undrawn });
+    else await route.fulfill({ response, body: undrawn });
   });
 }
 
@@ -82,25 +81,25 @@ export async function beginRequest(page: Page, withContact: boolean): Promise<vo
   throw new Error('There is no such topic.');
 }
 
-/** What axe has against the page, but for its frames, as `axe rule: selector`. */
+/** The faults that axe finds in the page, without its frames, each as `axe rule: selector`. */
 export async function violations(page: Page): Promise<string[]> {
   await addAxe(page);
   return axeFaultsOf(page.mainFrame());
 }
 
-/** How much wider than the window the page is, in pixels: no page may need horizontal scrolling. */
+/** By how many pixels the page is wider than the window. No page may need horizontal scrolling. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Clicks a button that saves a PDF. @returns its text in reading order, and the suggested file name */
+/** Clicks a button that saves a PDF. @returns the text in reading order, the output of `pdfinfo`, and the suggested file name */
 export async function downloadPdf(
   page: Page,
   button: string | Locator,
 ): Promise<{ text: string; name: string; info: string }> {
-  const waiting = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await (typeof button === 'string' ? page.getByRole('button', { name: button }) : button).click();
-  const download = await waiting;
+  const download = await downloading;
   const path = await download.path();
   return {
     text: execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import { isNight } from '../night.ts';
-import { languagesOf, lookName, looksOf, putOn, seeAll, withAxeIn } from './walk/looks.ts';
+import { languagesOf, lookName, looksOf, applyLook, scrollThrough, withAxeIn } from './walk/looks.ts';
 import { keepMarkup } from './walk/markup.ts';
 import { axeFaults, sizeFaults, withAxe } from './walk/measure.ts';
 import { answerAs, manifest, type Place, places, texts } from './walk/places.ts';
@@ -24,7 +24,7 @@ for (const group of groupsOf(places.filter(({ leadsTo }) => !leadsTo))) {
         const first = language === manifest.languages[0];
         const kept = new Set<number>();
         for (const look of looksOf(first, turn)) {
-          await putOn(page, look, complaints);
+          await applyLook(page, look, complaints);
           const found = [...(await sizeFaults(page)), ...(await wordFaults(page))];
           if (withAxeIn(first)) found.push(...(await axeFaults(page)));
           const where = `${place.name}, ${language}, ${lookName(look)}`;
@@ -95,7 +95,7 @@ async function open(page: Page, place: Place, language: Language, complaints: Co
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.locator('html[data-drawn]')).toHaveAttribute('lang', language);
   await expect(heading).toBeVisible();
-  await seeAll(page, complaints);
+  await scrollThrough(page, complaints);
   const name = place.title === null ? await heading.innerText() : texts[language][place.title]!;
   await expect(heading).toHaveText(name);
   await expect(page).toHaveTitle(`${name} – ${manifest.name}`);

@@ -57,7 +57,7 @@ export const withAxeIn = (first: boolean): boolean => isNight || first;
  * Changes the look of the page by its buttons; a page without them gets the stored preferences at its start
  * (src/portal/stores/PreferencesStore.ts).
  */
-export async function putOn(page: Page, look: Look, complaints: Complaints): Promise<void> {
+export async function applyLook(page: Page, look: Look, complaints: Complaints): Promise<void> {
   await page.setViewportSize({ width: look.width, height: 800 });
   await page.evaluate(({ contrast, font }) => {
     const html = document.documentElement;
@@ -109,7 +109,7 @@ export async function settle(page: Page, complaints: Complaints): Promise<void> 
 }
 
 /** Scrolls down the page once, so that content that waits to be near the window is loaded. */
-export async function seeAll(page: Page, complaints: Complaints): Promise<void> {
+export async function scrollThrough(page: Page, complaints: Complaints): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
       window.scrollTo(0, y);

@@ -4,9 +4,10 @@ import { encode } from 'uqr';
 const QUIET = 4;
 
 /**
- * A QR code as one path over a square of white.
+ * A QR code as an SVG path of its dark modules, in units of one module. The page draws it over a white square.
  *
- * @returns undefined for a text that is too long for a code, or contains half a character
+ * @returns `size` is the side of that square, quiet zone included; undefined for a text that is too long for a code or has
+ * an unpaired surrogate
  */
 export function pictureOf(value: string): { size: number; path: string } | undefined {
   try {
@@ -18,13 +19,13 @@ export function pictureOf(value: string): { size: number; path: string } | undef
   }
 }
 
-/** Adjacent modules are one bar: no hairlines between them on paper. */
+/** Draws adjacent dark modules as one bar, so that a printer leaves no hairlines between them. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x++) {
-    const from = x;
+    const start = x;
     while (row[x]) x++;
-    if (x > from) path += `M${from} ${y}h${x - from}v1h${from - x}z`;
+    if (x > start) path += `M${start} ${y}h${x - start}v1h${start - x}z`;
   }
   return path;
 }
