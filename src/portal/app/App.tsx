@@ -86,7 +86,7 @@ export const Portal = observer(function Portal({ shell }: { shell: ShellStore })
   const { pathname, search, state } = useLocation();
   useLanguageFiles();
   useSignedOut();
-  useBegunElsewhere();
+  useSessionStartedElsewhere();
   const taken = useTakenOver();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page may lead to another one, which is shown then.
   useEffect(() => {
@@ -209,19 +209,19 @@ function useSignedOut(): void {
 }
 
 /** Another tab has logged in: a page that waits at the login, or after the end of a session, returns to its former place. */
-function useBegunElsewhere(): void {
+function useSessionStartedElsewhere(): void {
   const { session, portal } = useStores();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   useEffect(
     () =>
       reaction(
-        () => session.begunElsewhere,
-        (begun) => {
+        () => session.startedElsewhere,
+        (started) => {
           const waits = pathname === portal.manifest.screens[portal.manifest.special.login]?.path;
           const wanted = state?.wanted !== undefined;
-          if (!begun || !(waits || wanted)) return;
-          const { memory, ...to } = wantedOf(begun.same ? state : null);
+          if (!started || !(waits || wanted)) return;
+          const { memory, ...to } = wantedOf(started.same ? state : null);
           void navigate(to, { replace: true, state: { memory } });
         },
       ),

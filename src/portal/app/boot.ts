@@ -167,19 +167,20 @@ function join(stores: Stores, window: Window): void {
     });
 }
 
-/** Runs the timer of the session once a second, prolongs the session at each click, and checks it when the page is shown again. */
+/** Runs the timer of the session once a second, extends the session after each click or key, and checks it when the page is shown again. */
 export function keepTime({ session, portal }: Stores, window: Window): void {
   setInterval(() => session.tick(), 1000);
   setInterval(() => portal.maintenance && void portal.checkMaintenance(), 30_000);
-  for (const event of ['click', 'keydown']) window.addEventListener(event, () => session.touch(), { passive: true });
+  for (const event of ['click', 'keydown'])
+    window.addEventListener(event, () => session.noteActivity(), { passive: true });
   window.document.addEventListener('visibilitychange', () => {
     // A monotonic clock may stop while the machine sleeps.
     if (window.document.visibilityState !== 'visible') return;
     if (portal.maintenance) void portal.checkMaintenance();
-    else session.seen();
+    else session.notePageShown();
   });
   // A page restored by the back button has missed all events.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && session.seen());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && session.notePageShown());
 }
 
 /** So long the offset of a page is valid: a day of Warsaw never ends within an hour of a change to summer time and back. */

@@ -27,33 +27,33 @@ interface Now {
  * Navigation for a screen. A screen may be opened before the router exists: what it asks for then waits until `follow`.
  */
 export class RouterSteering implements Steering {
-  /** The place the screen has led to before there was a router; null: it stayed. */
+  /** The place to which the screen has redirected before the router existed; null: it has not. */
   get led(): Place | null {
-    return this.firstLed.get();
+    return this.#firstLed.get();
   }
-  private readonly firstLed = observable.box<Place | null>(null, { deep: false });
-  private now: Now | null = null;
-  private waiting: ((now: Now) => void)[] = [];
-  private readonly session: SessionStore;
-  private readonly portal: PortalStore;
+  readonly #firstLed = observable.box<Place | null>(null, { deep: false });
+  #now: Now | null = null;
+  #waiting: ((now: Now) => void)[] = [];
+  readonly #session: SessionStore;
+  readonly #portal: PortalStore;
 
   constructor({ session, portal }: { session: SessionStore; portal: PortalStore }) {
-    this.session = session;
-    this.portal = portal;
+    this.#session = session;
+    this.#portal = portal;
   }
 
   /** Called at each rendering with the present place. */
   follow(now: Now): void {
-    this.now = now;
-    for (const act of this.waiting.splice(0)) act(now);
+    this.#now = now;
+    for (const act of this.#waiting.splice(0)) act(now);
   }
 
   go(place: Place, replace: boolean): void {
-    if (!this.now && !this.led) runInAction(() => this.firstLed.set(place));
+    if (!this.#now && !this.led) runInAction(() => this.#firstLed.set(place));
     const { path, search, hash, memory } = place;
-    this.act(({ navigate, location: { state, ...now } }) => {
+    this.#act(({ navigate, location: { state, ...now } }) => {
       const trail = trailOf(state);
-      const steps = replace || hash ? 0 : 1 + trail.findIndex((passed) => this.isSame(place, passed));
+      const steps = replace || hash ? 0 : 1 + trail.findIndex((passed) => this.#isSame(place, passed));
       // The page is still in the history, with the year and the filters chosen there.
       if (steps > 0) return void navigate(-steps);
       const here = { pathname: now.pathname, search: now.search, memory: memoryOf(state) };
@@ -63,8 +63,8 @@ export class RouterSteering implements Steering {
   }
 
   /** The same screen with the same parameters; choices of the resident that the place does not name may differ. */
-  private isSame({ path, search, memory }: Place, passed: Passed): boolean {
-    const { manifest } = this.portal;
+  #isSame({ path, search, memory }: Place, passed: Passed): boolean {
+    const { manifest } = this.#portal;
     const [to, from] = [screenAt(manifest, path), screenAt(manifest, passed.pathname)];
     if (!to || to.name !== from?.name || from.also) return false;
     const [wanted, had] = [new URLSearchParams(search), new URLSearchParams(passed.search)];
@@ -78,20 +78,20 @@ export class RouterSteering implements Steering {
   }
 
   back(): void {
-    this.act(({ navigate }) => {
+    this.#act(({ navigate }) => {
       // The first page of a visit has no page before it.
       if ((window.history.state as { idx?: number } | null)?.idx) void navigate(-1);
-      else void navigate(this.portal.homePath, { replace: true });
+      else void navigate(this.#portal.homePath, { replace: true });
     });
   }
 
   wanted(address?: string): void {
-    const { session } = this;
-    this.act(({ location: { state } }) => {
+    const session = this.#session;
+    this.#act(({ location: { state } }) => {
       const lead = () => {
-        // The requested page of the former person is not shown to somebody else.
-        const { memory, ...to } = carried(address) ?? wantedOf(session.isFormer ? state : null);
-        this.act(({ navigate }) => void navigate(to, { replace: true, state: { memory } }));
+        // The requested page of one person is not shown to another.
+        const { memory, ...to } = carried(address) ?? wantedOf(session.isSamePerson ? state : null);
+        this.#act(({ navigate }) => void navigate(to, { replace: true, state: { memory } }));
       };
       // The page may need to know who is signed in.
       void when(() => session.user !== null || session.userFailed).then(lead);
@@ -99,20 +99,20 @@ export class RouterSteering implements Steering {
   }
 
   wantedAddress(): string | null {
-    const { pathname, search } = wantedOf(this.now?.location.state ?? null);
+    const { pathname, search } = wantedOf(this.#now?.location.state ?? null);
     return pathname === '/' ? null : pathname + search;
   }
 
   replaceSearch(change: (search: string) => string): void {
-    this.act(({ navigate, location: { search, pathname, state } }) => {
+    this.#act(({ navigate, location: { search, pathname, state } }) => {
       const changed = change(search);
       if (changed !== search) void navigate({ pathname, search: changed }, { replace: true, state });
     });
   }
 
-  private act(act: (now: Now) => void): void {
-    if (this.now) act(this.now);
-    else this.waiting.push(act);
+  #act(act: (now: Now) => void): void {
+    if (this.#now) act(this.#now);
+    else this.#waiting.push(act);
   }
 }
 

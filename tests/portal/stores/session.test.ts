@@ -202,7 +202,7 @@ describe('a session', () => {
     const { tab, pass, api } = world();
     const session = tab();
     await session.signIn(login);
-    session.touch();
+    session.noteActivity();
     pass(30_000);
     session.tick();
     expect(api.przedluzSesje).not.toHaveBeenCalled();
@@ -233,7 +233,7 @@ describe('a session', () => {
     const session = tab();
     session.refreshSeconds = 300;
     await session.signIn(login);
-    session.touch();
+    session.noteActivity();
     pass(299_000);
     session.tick();
     expect(api.przedluzSesje).not.toHaveBeenCalled();
@@ -243,7 +243,7 @@ describe('a session', () => {
     const short = tab();
     api.przedluzSesje.mockClear();
     await short.signIn({ ...login, token: 'T2', czasSesji: 30_000 });
-    short.touch();
+    short.noteActivity();
     pass(11_000);
     short.tick();
     expect(api.przedluzSesje).toHaveBeenCalledOnce();
@@ -253,7 +253,7 @@ describe('a session', () => {
     const { tab, pass, api } = world();
     const before = tab();
     await before.signIn(login);
-    before.touch();
+    before.noteActivity();
     const after = tab();
     pass(61_000);
     after.tick();
@@ -281,7 +281,7 @@ describe('a session', () => {
     const session = tab();
     await session.signIn(login);
     api.przedluzSesje.mockRejectedValue(new Error('offline'));
-    session.seen();
+    session.notePageShown();
     for (let seconds = 0; seconds < 25; seconds++) {
       pass(1_000);
       session.tick();
@@ -295,7 +295,7 @@ describe('a session', () => {
     const session = tab();
     await session.signIn(login);
     storage.values.clear();
-    session.seen();
+    session.notePageShown();
     expect([session.access, session.lastEnd]).toEqual(['public', { why: 'signed-out', elsewhere: true }]);
   });
 
@@ -316,18 +316,18 @@ describe('a session', () => {
   test('knows whether the same person logs in again', async () => {
     const { tab, api } = world();
     const session = tab();
-    expect(session.isFormer).toBe(true);
+    expect(session.isSamePerson).toBe(true);
     await session.signIn(login);
     session.expire();
     api.dajDaneUzytkownika.mockResolvedValueOnce({ ...user, login: 'anna' } as never);
     await session.signIn({ ...login, token: 'T2' });
-    expect([session.isFormer, session.endShown]).toEqual([false, false]);
+    expect([session.isSamePerson, session.endShown]).toEqual([false, false]);
     session.expire();
     await session.signIn({ ...login, token: 'T3' });
-    expect(session.isFormer).toBe(false);
+    expect(session.isSamePerson).toBe(false);
     await session.signOut();
     await session.signIn({ ...login, token: 'T4' });
-    expect(session.isFormer).toBe(true);
+    expect(session.isSamePerson).toBe(true);
   });
 
   test('that starts again in another tab applies here too, and knows whether the person is the same', async () => {
@@ -339,13 +339,13 @@ describe('a session', () => {
     one.tick();
     expect(two.endShown).toBe(true);
     await one.signIn({ ...login, token: 'T2' });
-    await vi.waitFor(() => expect(two.begunElsewhere).toEqual({ same: true }));
+    await vi.waitFor(() => expect(two.startedElsewhere).toEqual({ same: true }));
     expect([two.access, two.endShown]).toEqual(['full', false]);
     pass(900_000);
     one.tick();
     api.dajDaneUzytkownika.mockResolvedValue({ ...user, login: 'anna' } as never);
     await one.signIn({ ...login, token: 'T3' });
-    await vi.waitFor(() => expect(two.begunElsewhere).toEqual({ same: false }));
+    await vi.waitFor(() => expect(two.startedElsewhere).toEqual({ same: false }));
   });
 
   test('near its maximum duration says so, asks once, and is not prolonged in vain', async () => {
@@ -357,7 +357,7 @@ describe('a session', () => {
     api.przedluzSesje.mockResolvedValue({ czasDoKoncaSesji: 600_000 });
     await session.extend();
     expect([session.atLimit, session.countdown]).toEqual([true, '10:00']);
-    session.touch();
+    session.noteActivity();
     pass(100_000);
     session.tick();
     expect(api.przedluzSesje).toHaveBeenCalledOnce();
@@ -407,7 +407,7 @@ describe('a session', () => {
     expect(session.isFirst).toBe(false);
     await session.signIn({ ...login, token: 'T2' });
     expect(session.isFirst).toBe(true);
-    session.greeted();
+    session.markGreeted();
     expect(session.isFirst).toBe(false);
   });
 

@@ -22,7 +22,7 @@ export const FirstLogin = observer(function FirstLogin() {
     { word: 'powloka.witajKod', text: 'powloka.witajKodTekst', icon: 'lock', to: twoStepsPath, open: config?.czy2Fa },
   ].filter(({ to, open }) => open === true && hasPage(manifest, to));
   const close = () => {
-    session.greeted();
+    session.markGreeted();
     // If that call fails, the greeting appears again after the next login.
     void potwierdzPierwszeLogowanie(api).catch(() => undefined);
   };
