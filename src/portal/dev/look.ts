@@ -89,7 +89,7 @@ function formLooks(screen: ScreenStore): ValueLook[] {
   return [...screen.forms].map(([key, form]): ValueLook => {
     const [id, row] = key.split('/');
     const typed = Object.fromEntries(
-      form.block.fields.filter(({ as }) => as !== 'password').map(({ field }) => [field, plain(form.kept(field))]),
+      form.block.fields.filter(({ as }) => as !== 'password').map(({ field }) => [field, plain(form.storable(field))]),
     );
     return { path: row ? `form ${id} ${row}` : `form ${id}`, root: 'form', status: 'ready', value: typed };
   });

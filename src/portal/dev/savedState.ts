@@ -16,7 +16,7 @@ const KEY = 'okienko.dev';
 export function saveState(screen: ScreenStore, window: Window): void {
   const forms = [...screen.forms].flatMap(([key, form]) => {
     const fields = form.block.fields.filter(({ as }) => as !== 'password' && as !== 'captcha');
-    return form.changed ? [[key, Object.fromEntries(fields.map(({ field }) => [field, form.kept(field)]))]] : [];
+    return form.changed ? [[key, Object.fromEntries(fields.map(({ field }) => [field, form.storable(field)]))]] : [];
   });
   const dialogs = allBlocks(screen.descriptor.content).filter(({ type, id }) => type === 'dialog' && screen.isOpen(id));
   const saved: SavedState = {

@@ -40,7 +40,7 @@ export class FormFieldStore {
   readonly #schema: JsonSchema;
   private own: unknown = undefined;
   private refusals = noRefusals;
-  /** The value sent last: later changes are compared with it. */
+  /** The value sent last. */
   private sent: { value: unknown } | undefined = undefined;
 
   constructor(field: FormField, schema: JsonSchema | undefined, host: FormFieldHost) {
@@ -59,7 +59,7 @@ export class FormFieldStore {
       limit: false,
       change: false,
       found: false,
-      kept: false,
+      storable: false,
       begun: false,
       own: observableRef,
       sent: observableRef,
@@ -143,7 +143,7 @@ export class FormFieldStore {
     if (empty && this.field.as !== 'checkbox') return this.#host.schemaProblem(this.field.field);
     const { remaining } = this;
     if (remaining !== undefined && remaining < 0) return { word: 'bledy.zaDlugiO', values: { count: -remaining } };
-    return this.#outside() ?? this.#digits() ?? this.#refused() ?? this.#broken(() => true);
+    return this.#outOfRange() ?? this.#digits() ?? this.#refused() ?? this.#broken(() => true);
   }
 
   private get foundLive(): FormProblem | undefined {
@@ -154,8 +154,8 @@ export class FormFieldStore {
     return this.#readFrom(this.typed);
   }
 
-  /** The input for the form's memory, without secrets. */
-  get kept(): unknown {
+  /** The input to store in the form memory. A secret is undefined, and secrets inside a record are left out. */
+  get storable(): unknown {
     if (this.secret) return undefined;
     return this.field.as === 'nested' ? withoutSecrets(this.#schema, this.typed) : this.typed;
   }
@@ -199,26 +199,27 @@ export class FormFieldStore {
     this.touched = false;
     this.own = undefined;
     this.sent = undefined;
-    this.forgive();
+    this.clearProblem();
   }
 
   /** Clears the problem; the input stays. */
-  forgive(): void {
+  clearProblem(): void {
     this.shown = false;
     this.refusals = noRefusals;
   }
 
-  /** @param name of the field, or of a value inside it: `osoby.0.imie` */
-  draws(name: string): boolean {
+  /** Whether the field is visible, and the value with it. @param name of the field, or of a value inside it: `osoby.0.imie` */
+  shows(name: string): boolean {
     return this.visible && (name === this.field.field || isDrawn(this.#schema, this.typed, pathInside(name)));
   }
 
-  /** @param name as in `draws` */
+  /** Shows a problem that the office reported. @param name as in `shows` */
   refuse(name: string, problem: FormProblem): void {
     this.refusals = new Map([...this.refusals, [name, problem]]);
   }
 
-  settle(): void {
+  /** The input was sent: later changes are compared with it. */
+  markSent(): void {
     this.sent = { value: this.read.value };
   }
 
@@ -227,15 +228,15 @@ export class FormFieldStore {
     return { value: nestedValue(this.#schema, typed, this.field.required !== undefined), malformed: false };
   }
 
-  /** A day before 1900, or outside the field's own range. */
-  #outside(): FormProblem | undefined {
+  /** The problem of a date before 1900, or outside the field's own range. */
+  #outOfRange(): FormProblem | undefined {
     const { as, min, max } = this.field;
     if (as !== 'date') return undefined;
-    const day = (tree: Tree | undefined) => {
+    const date = (tree: Tree | undefined) => {
       const bound = tree === undefined ? undefined : this.#host.evaluate(tree);
       return typeof bound === 'string' ? bound : undefined;
     };
-    const bounds = { min: day(min), max: day(max) };
+    const bounds = { min: date(min), max: date(max) };
     const why = dateProblem(String(this.read.value), bounds, bounds.max && this.#host.evaluate(['$', 'today']));
     const limit = why === 'early' ? bounds.min : why === 'late' ? bounds.max : undefined;
     return why && { word: `bledy.data.${why}`, ...(limit && { values: { data: formatDate(limit) } }) };
@@ -277,7 +278,7 @@ function isEmpty(value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : Object.values(value).every((one) => (one ?? false) === false);
 }
 
-/** Their change has no texts before and after. */
+/** Kinds of fields whose change is listed without the texts before and after. */
 const withoutText: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'nested'];
 
 const malformedWords: Partial<Record<FormField['as'], string>> = {

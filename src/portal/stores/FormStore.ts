@@ -1,59 +1,52 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Challenge } from '../../blocks/binding.ts';
 import type { FormBlock } from '../../blocks/form/block.ts';
-import { isNullable } from '../../lang/descriptors/jsonSchema.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import { newIdempotencyKey } from '../api/fetchApi.ts';
 import type { Change } from './ConfirmStore.ts';
 import { CallAttempt, type CallPlace, concludeCall, type PlacedProblem } from './callOutcome.ts';
 import type { FormEnvironment, Locals } from './FormEnvironment.ts';
-import { FormFieldStore } from './FormFieldStore.ts';
+import { FormFields } from './FormFields.ts';
 import { type FormProblem, sayProblem } from './formProblem.ts';
-import { asRequest } from './formRequest.ts';
-import { type CompiledValidator, type FormValidators, mainValidator, schemaProblems } from './formSchema.ts';
+import type { FormValidators } from './formSchema.ts';
 import { insideLabel } from './insideLabel.ts';
 
 /**
- * One form of a screen: its input, its problems, its submit and the response.
+ * One form of a screen: its summary of problems, its submit and the response. `FormFields` has the input.
  *
- * A submit checks the fields, asks the questions, sends, and applies the outcome that the screen defines.
+ * A submit checks the fields, asks for confirmation, sends, and applies the outcome that the screen defines.
  */
 export class FormStore {
   readonly block: FormBlock;
-  /** The text of each input; reading one is tracked separately. */
+  /** The input of each field, as typed. Each is tracked separately. */
   readonly values: Readonly<Record<string, unknown>>;
   /** `form`, `edit` and the form's own `calc`, for every expression of the block. */
   readonly locals: Locals;
   busy = false;
   /** Increases with each refused submit. */
   refused = 0;
-  /** Input from before the end of the session was restored. */
+  /** The form shows input that was stored before the end of the session. */
   restored = false;
   private notes: readonly FormProblem[] = [];
-  readonly #fields = new Map<string, FormFieldStore>();
+  readonly #fields: FormFields;
   readonly #environment: FormEnvironment;
-  readonly #validate: CompiledValidator;
   readonly #scope: (more?: Locals) => Locals;
   readonly #attempt = new CallAttempt();
-  /** The captcha work in progress. */
-  readonly #work = new Set<Promise<void>>();
-  readonly #stopKeeping: () => void;
+  /** Captchas that are being solved. */
+  readonly #pending = new Set<Promise<void>>();
+  readonly #stopStoring: () => void;
 
   /**
-   * @param outer names at the place of the form (`row`, `item` …)
+   * @param outer the names of the repetition around the form (`row`, `item` …)
    * @throws Error when the validators were compiled from another schema
    */
   constructor(block: FormBlock, validators: FormValidators, environment: FormEnvironment, outer: Locals = {}) {
     this.block = block;
     this.#environment = environment;
-    this.#validate = mainValidator(validators, block.schema);
-    for (const field of block.fields) {
-      const schema = block.schema.properties?.[field.field];
-      this.#fields.set(field.field, new FormFieldStore(field, schema, this.#host()));
-    }
-    const names = [...this.#fields.keys()];
+    this.#fields = new FormFields(block, validators, environment, () => this.locals);
+    const { names } = this.#fields;
     this.values = getters(names, (name) => this.#fields.get(name)?.typed);
-    const form = getters(names, (name) => this.#value(name));
+    const form = getters(names, (name) => this.#fields.value(name));
     const edit = getters(['changed', 'busy', 'valid'], (name) => this[name]);
     this.#scope = (more) => environment.locals(block.calc, { ...outer, form, edit, ...more });
     this.locals = this.#scope();
@@ -62,8 +55,7 @@ export class FormStore {
       { block: false, values: false, locals: false, notes: observableRef },
       { autoBind: true },
     );
-    if (block.keep) this.#restore();
-    this.#stopKeeping = block.keep ? this.#keep() : () => {};
+    this.#stopStoring = block.keep ? this.#storeInput() : () => {};
   }
 
   // ---- Read by the widget -------------------------------------------------------------------------------------------
@@ -77,20 +69,20 @@ export class FormStore {
   }
 
   problem(name: string): string | undefined {
-    const [outer = ''] = name.split('.');
-    const problem = this.#fields.get(name)?.problem ?? this.#fields.get(outer)?.inside.get(name);
+    const problem = this.#fields.problem(name);
     return problem && this.#say(problem);
   }
 
+  /** The values inside a field that have a problem, with their labels. */
   inside(field: string): readonly { name: string; label: string }[] {
     const store = this.#fields.get(field);
     const say = (text: Text) => this.#environment.text(text, this.locals);
     return [...(store?.inside.keys() ?? [])].map((name) => ({ name, label: insideLabel(store!.field, name, say) }));
   }
 
-  /** The input without secrets. */
-  kept(field: string): unknown {
-    return this.#fields.get(field)?.kept;
+  /** The input of a field without secrets. */
+  storable(field: string): unknown {
+    return this.#fields.get(field)?.storable;
   }
 
   remaining(field: string): number | undefined {
@@ -102,11 +94,11 @@ export class FormStore {
   }
 
   get changed(): boolean {
-    return [...this.#fields.values()].some((field) => field.changed);
+    return this.#fields.changed;
   }
 
   get valid(): boolean {
-    return [...this.#fields.values()].every((field) => field.found === undefined);
+    return this.#fields.valid;
   }
 
   get enabled(): boolean {
@@ -121,15 +113,9 @@ export class FormStore {
   // ---- Called by the widget -----------------------------------------------------------------------------------------
 
   set(field: string, value: unknown): void {
-    const store = this.#fields.get(field);
     // A submit in progress cannot be edited; a captcha solution is for the next one.
-    if (!store || (this.busy && store.field.as !== 'captcha')) return;
-    const before = store.typed;
-    store.set(value);
-    if (store.typed === before) return;
-    this.#resetAfter(field);
-    // When a choice resets other fields, the form starts again without the old problems.
-    if (this.block.fields.some(({ resetOn }) => resetOn.includes(field))) this.#forgive();
+    if (this.busy && this.#fields.get(field)?.field.as !== 'captcha') return;
+    if (this.#fields.set(field, value)) this.notes = [];
   }
 
   leave(field: string): void {
@@ -144,36 +130,36 @@ export class FormStore {
     return (await this.#environment.call(operation, args, newIdempotencyKey())) as Challenge;
   }
 
-  /** A submit while a captcha works is sent when the captcha is done. */
+  /** A submit is sent only after this work, the solution of a captcha. */
   waitFor(work: Promise<void>): void {
-    this.#work.add(work);
-    void work.finally(() => this.#work.delete(work));
+    this.#pending.add(work);
+    void work.finally(() => this.#pending.delete(work));
   }
 
   /** Resets the form to its first values. */
   clear(): void {
-    for (const field of this.#fields.values()) field.reset();
+    this.#fields.reset();
     this.notes = [];
     this.restored = false;
   }
 
   /** The screen is left, and the input is discarded. */
   forget(): void {
-    this.#stopKeeping();
+    this.#stopStoring();
     this.#environment.memory?.write(this.block.id, undefined);
   }
 
   /** The screen is left; the input stays in the memory. */
   dispose(): void {
-    this.#stopKeeping();
+    this.#stopStoring();
   }
 
   async submit(): Promise<void> {
     if (this.busy || !this.enabled) return;
     this.busy = true;
     try {
-      if (this.#work.size > 0) await Promise.all(this.#work);
-      if (runInAction(() => this.#check()) && (await this.#agreed())) await this.#send();
+      if (this.#pending.size > 0) await Promise.all(this.#pending);
+      if (runInAction(() => this.#check()) && (await this.#isConfirmed())) await this.#send();
     } finally {
       runInAction(() => {
         this.busy = false;
@@ -185,12 +171,13 @@ export class FormStore {
 
   #check(): boolean {
     this.notes = [];
-    const fine = [...this.#fields.values()].map((field) => field.check()).every(Boolean);
-    if (!fine) this.refused += 1;
-    return fine;
+    const isValid = this.#fields.check();
+    if (!isValid) this.refused += 1;
+    return isValid;
   }
 
-  async #agreed(): Promise<boolean> {
+  /** Asks the resident each question whose condition is true. */
+  async #isConfirmed(): Promise<boolean> {
     for (const { when, title, text, yes, no, changes } of this.block.confirm) {
       if (when !== undefined && this.#environment.evaluate(when, this.locals) !== true) continue;
       const say = (words: typeof title) => this.#environment.text(words, this.locals);
@@ -202,39 +189,33 @@ export class FormStore {
   }
 
   #changes(say: (words: Text) => string): Change[] {
-    return [...this.#fields.values()]
+    return this.#fields.all
       .filter(({ changed }) => changed)
       .map(({ field, change }) => ({ label: say(field.label), ...(change && { values: change }) }));
   }
 
   async #send(): Promise<void> {
     const { block } = this;
-    if (block.operation === undefined) return this.#go();
+    if (block.operation === undefined) return this.#runSteps();
     const { operation } = block;
     const environment = this.#environment;
     const request = () => this.#args(operation);
     const result = await this.#attempt.send(operation, request, (args, key) => environment.call(operation, args, key));
-    runInAction(() => this.#spend());
+    runInAction(() => this.#fields.resetCaptcha());
     await concludeCall(result, block, this.#place);
   }
 
   /** A form without a call: its steps report their own failures. */
-  async #go(): Promise<void> {
+  async #runSteps(): Promise<void> {
     runInAction(() => this.#settle());
     await this.#environment.run(this.block.then, this.locals);
   }
 
-  /** A captcha solution is valid for one call, whatever the result. */
-  #spend(): void {
-    for (const field of this.#fields.values()) if (field.field.as === 'captcha') field.reset();
-  }
-
   /** The arguments of `send`, and the other fields whose names are arguments of the operation. */
   async #args(operation: string): Promise<Record<string, unknown>> {
-    const { schema, send } = this.block;
-    const own = this.#environment.takes(operation).filter((name) => this.#fields.has(name) && !(name in send));
-    const fields = asRequest(schema, own, (name) => this.#value(name));
-    return { ...fields, ...(await this.#environment.args(send, this.locals)) };
+    const { send } = this.block;
+    const own = this.#environment.takes(operation).filter((name) => this.#fields.get(name) && !(name in send));
+    return { ...this.#fields.request(own), ...(await this.#environment.args(send, this.locals)) };
   }
 
   get #place(): CallPlace {
@@ -247,7 +228,7 @@ export class FormStore {
       run: (steps, scope) => environment.run(steps, scope),
       notify: (text, tone) => environment.notify(text, tone),
       form: {
-        isVisible: (name) => this.#fieldWith(name) !== undefined,
+        isVisible: (name) => this.#fields.shown(name) !== undefined,
         refuse: (problems) => runInAction(() => this.#refuse(problems)),
         settle: () => runInAction(() => this.#settle()),
       },
@@ -258,93 +239,32 @@ export class FormStore {
   #refuse(problems: readonly PlacedProblem[]): void {
     this.notes = [];
     for (const { field: name, problem } of problems) {
-      const field = this.#fieldWith(name);
+      const field = this.#fields.shown(name);
       if (name !== undefined && field) field.refuse(name, problem);
       else this.notes = [...this.notes, problem];
     }
     this.refused += 1;
   }
 
-  /** The shown field of this name, or with a value of this name inside: `osoby.0.imie`. */
-  #fieldWith(name = ''): FormFieldStore | undefined {
-    const field = this.#fields.get(name.split('.')[0] ?? '');
-    return field?.draws(name) ? field : undefined;
-  }
-
+  /** The input was sent. */
   #settle(): void {
-    for (const field of this.#fields.values()) field.settle();
+    this.#fields.markSent();
     this.restored = false;
-  }
-
-  // ---- The fields ---------------------------------------------------------------------------------------------------
-
-  #host() {
-    const environment = this.#environment;
-    return {
-      evaluate: (tree: Parameters<FormEnvironment['evaluate']>[0]) => environment.evaluate(tree, this.locals),
-      prefill: (name: string) => this.prefill?.[name],
-      schemaProblem: (name: string) => this.bySchema.get(name),
-      inside: (name: string) => new Map([...this.bySchema].filter(([path]) => path.startsWith(`${name}.`))),
-      demanded: (name: string) =>
-        this.block.schema.required?.includes(name) === true && !isNullable(this.block.schema.properties?.[name]),
-      get language() {
-        return environment.language;
-      },
-    };
-  }
-
-  private get prefill(): Readonly<Record<string, unknown>> | undefined {
-    const { from } = this.block;
-    const answer = from === undefined ? undefined : this.#environment.evaluate(from, this.locals);
-    return answer && typeof answer === 'object' ? (answer as Readonly<Record<string, unknown>>) : undefined;
-  }
-
-  private get bySchema(): ReadonlyMap<string, FormProblem> {
-    const data = asRequest(this.block.schema, this.#fields.keys(), (name) => this.#value(name));
-    const nested = this.block.fields.filter(({ as }) => as === 'nested').map(({ field }) => field);
-    return schemaProblems(this.#validate, data, nested);
-  }
-
-  #value(name: string): unknown {
-    return this.#fields.get(name)?.value;
-  }
-
-  #resetAfter(changed: string): void {
-    for (const [name, field] of this.#fields) {
-      if (name === changed || !field.field.resetOn.includes(changed) || !field.begun) continue;
-      field.reset();
-      this.#resetAfter(name);
-    }
-  }
-
-  #forgive(): void {
-    for (const field of this.#fields.values()) field.forgive();
-    this.notes = [];
   }
 
   #say(problem: FormProblem): string {
     return sayProblem(problem, this.#environment, this.locals);
   }
 
-  #restore(): void {
-    const typed = this.#environment.memory?.read(this.block.id) ?? {};
-    for (const [name, value] of Object.entries(typed)) {
-      const field = this.#fields.get(name);
-      if (!field || field.secret) continue;
-      field.set(value);
-      this.restored = true;
-    }
-  }
-
-  #keep(): () => void {
-    const worthKeeping = () => {
-      if (!this.changed) return undefined;
-      const touched = [...this.#fields].filter(([, field]) => field.touched && !field.secret);
-      return touched.length > 0 ? Object.fromEntries(touched.map(([name, field]) => [name, field.kept])) : undefined;
-    };
-    const write = (values: Record<string, unknown> | undefined) =>
-      this.#environment.memory?.write(this.block.id, values);
-    return reaction(worthKeeping, write, { equals: compareStructural });
+  /** Restores the input from the form memory, then stores each change in it. @returns how to stop storing */
+  #storeInput(): () => void {
+    const { memory } = this.#environment;
+    this.restored = this.#fields.restore(memory?.read(this.block.id) ?? {});
+    return reaction(
+      () => this.#fields.storable,
+      (input) => this.#environment.memory?.write(this.block.id, input),
+      { equals: compareStructural },
+    );
   }
 }
 

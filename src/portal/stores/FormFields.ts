@@ -1,0 +1,168 @@
+import { makeAutoObservable } from 'mobx';
+import type { FormBlock } from '../../blocks/form/block.ts';
+import { isNullable } from '../../lang/descriptors/jsonSchema.ts';
+import type { FormEnvironment, Locals } from './FormEnvironment.ts';
+import { type FormFieldHost, FormFieldStore } from './FormFieldStore.ts';
+import type { FormProblem } from './formProblem.ts';
+import { asRequest } from './formRequest.ts';
+import { type CompiledValidator, type FormValidators, mainValidator, schemaProblems } from './formSchema.ts';
+
+/** The fields of one form: their input, and the problems that the request schema finds in it. */
+export class FormFields {
+  readonly names: readonly string[];
+  readonly all: readonly FormFieldStore[];
+  readonly #block: FormBlock;
+  readonly #environment: FormEnvironment;
+  readonly #locals: () => Locals;
+  readonly #validate: CompiledValidator;
+  readonly #byName = new Map<string, FormFieldStore>();
+
+  /**
+   * @param locals the names for the fields' expressions; it is called later than the constructor, since they read the fields
+   * @throws Error when the validators were compiled from another schema
+   */
+  constructor(block: FormBlock, validators: FormValidators, environment: FormEnvironment, locals: () => Locals) {
+    this.#block = block;
+    this.#environment = environment;
+    this.#locals = locals;
+    this.#validate = mainValidator(validators, block.schema);
+    const host = this.#host();
+    for (const field of block.fields)
+      this.#byName.set(field.field, new FormFieldStore(field, block.schema.properties?.[field.field], host));
+    this.names = [...this.#byName.keys()];
+    this.all = [...this.#byName.values()];
+    // Functions that only read are no actions.
+    const plain = {
+      names: false,
+      all: false,
+      get: false,
+      shown: false,
+      problem: false,
+      value: false,
+      request: false,
+    } as const;
+    makeAutoObservable(this, plain);
+  }
+
+  get(name: string): FormFieldStore | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** The visible field of this name, or with a value of this name inside: `osoby.0.imie`. */
+  shown(name = ''): FormFieldStore | undefined {
+    const field = this.get(name.split('.')[0] ?? '');
+    return field?.shows(name) ? field : undefined;
+  }
+
+  /** The problem displayed at a field, or at a value inside one. */
+  problem(name: string): FormProblem | undefined {
+    const [outer = ''] = name.split('.');
+    return this.get(name)?.problem ?? this.get(outer)?.inside.get(name);
+  }
+
+  value(name: string): unknown {
+    return this.get(name)?.value;
+  }
+
+  /** The values of fields as the office expects them, without those it need not receive. */
+  request(names: Iterable<string>): Record<string, unknown> {
+    return asRequest(this.#block.schema, names, (name) => this.value(name));
+  }
+
+  get changed(): boolean {
+    return this.all.some((field) => field.changed);
+  }
+
+  get valid(): boolean {
+    return this.all.every((field) => field.found === undefined);
+  }
+
+  /** Shows the problems of all fields. @returns whether there are none */
+  check(): boolean {
+    return this.all.map((field) => field.check()).every(Boolean);
+  }
+
+  /**
+   * Sets the input of a field, and resets the fields that depend on it.
+   *
+   * @returns whether fields depend on it and it has changed: then all problems are cleared, since the form starts again
+   */
+  set(name: string, input: unknown): boolean {
+    const field = this.get(name);
+    const before = field?.typed;
+    field?.set(input);
+    if (field?.typed === before) return false;
+    this.#resetDependents(name);
+    const startsAgain = this.#block.fields.some(({ resetOn }) => resetOn.includes(name));
+    if (startsAgain) for (const other of this.all) other.clearProblem();
+    return startsAgain;
+  }
+
+  reset(): void {
+    for (const field of this.all) field.reset();
+  }
+
+  /** A captcha solution is valid for one call, whatever its result. */
+  resetCaptcha(): void {
+    for (const field of this.all) if (field.field.as === 'captcha') field.reset();
+  }
+
+  /** Marks the input as sent: later changes are compared with it. */
+  markSent(): void {
+    for (const field of this.all) field.markSent();
+  }
+
+  // ---- The form memory ----------------------------------------------------------------------------------------------
+
+  /** The input to store, by field; undefined when there is none. Secrets are never stored. */
+  get storable(): Record<string, unknown> | undefined {
+    if (!this.changed) return undefined;
+    const touched = this.all.filter((field) => field.touched && !field.secret);
+    return touched.length > 0 ? Object.fromEntries(touched.map((one) => [one.field.field, one.storable])) : undefined;
+  }
+
+  /** @param input as `storable` gave it. @returns whether a field took some of it */
+  restore(input: Readonly<Record<string, unknown>>): boolean {
+    const fields = Object.keys(input).flatMap((name) => this.get(name) ?? []);
+    const restored = fields.filter(({ secret }) => !secret);
+    for (const field of restored) field.set(input[field.field.field]);
+    return restored.length > 0;
+  }
+
+  // ---- What a field needs from the others ---------------------------------------------------------------------------
+
+  #host(): FormFieldHost {
+    const environment = this.#environment;
+    const { required, properties } = this.#block.schema;
+    return {
+      evaluate: (tree) => environment.evaluate(tree, this.#locals()),
+      prefill: (name) => this.prefill?.[name],
+      schemaProblem: (name) => this.schemaProblems.get(name),
+      inside: (name) => new Map([...this.schemaProblems].filter(([path]) => path.startsWith(`${name}.`))),
+      demanded: (name) => required?.includes(name) === true && !isNullable(properties?.[name]),
+      get language() {
+        return environment.language;
+      },
+    };
+  }
+
+  /** The response that the form is prefilled from, once it is loaded. */
+  private get prefill(): Readonly<Record<string, unknown>> | undefined {
+    const { from } = this.#block;
+    const answer = from === undefined ? undefined : this.#environment.evaluate(from, this.#locals());
+    return answer && typeof answer === 'object' ? (answer as Readonly<Record<string, unknown>>) : undefined;
+  }
+
+  private get schemaProblems(): ReadonlyMap<string, FormProblem> {
+    const nested = this.#block.fields.filter(({ as }) => as === 'nested').map(({ field }) => field);
+    return schemaProblems(this.#validate, this.request(this.names), nested);
+  }
+
+  #resetDependents(changed: string): void {
+    for (const [name, field] of this.#byName) {
+      if (name === changed || !field.field.resetOn.includes(changed) || !field.begun) continue;
+      field.reset();
+      this.#resetDependents(name);
+    }
+  }
+}
