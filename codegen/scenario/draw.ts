@@ -8,6 +8,7 @@ import type { Text } from '../../src/lang/descriptors/text.ts';
 import type { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
 import { blockScope } from '../../src/portal/stores/screen/blockScope.ts';
 import { readsOfTree } from '../../src/portal/stores/screen/Evaluator.ts';
+import { failureOf, showsFailure } from '../../src/portal/stores/screen/failures.ts';
 
 /** The visible state of one address: a block, or a part of one. */
 export interface Seen {
@@ -57,7 +58,7 @@ class Drawing {
     const { visible } = block;
     const visibly = visible === undefined || screen.value(visible, locals) === true;
     // A condition that cannot be decided is reported in the place of its block.
-    const undecided = !visibly && screen.reportsFailure(block);
+    const undecided = !visibly && showsFailure(screen, block);
     const overlay = containerTraits(block)?.overlay === true;
     const reads = [...readsOfTree(visible), ...block.reads];
     const seen: Seen = { shown: undecided || (visibly && (!overlay || screen.isOpen(block.id))), texts: [], reads };
@@ -77,7 +78,7 @@ class Drawing {
 
   #fail(seen: Seen, all: readonly Seen[], reads: readonly string[]): void {
     seen.failed = true;
-    write(all, [this.#screen.failureOf(reads)?.message]);
+    write(all, [failureOf(this.#screen, reads)?.message]);
   }
 
   #inside(block: Block, address: string, before: string, locals: Locals | undefined, all: readonly Seen[]): void {
@@ -86,7 +87,7 @@ class Drawing {
     const outline = outlineOf(block, {
       scope,
       opened: (part) => this.#opened.has(part === undefined ? address : `${address}/${part}`),
-      form: (form) => screen.form(form, locals ?? {}),
+      form: (form) => screen.forms.get(form, locals),
       run: (steps, own) => screen.run(steps, over(own) ?? {}, address),
     });
     const { rows, choice, enabled, press } = outline;

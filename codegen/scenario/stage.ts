@@ -105,7 +105,7 @@ export class Stage {
 
   form(id: string): FormStore | undefined {
     const block = allBlocks(this.screen.descriptor.content).find((one) => one.type === 'form' && one.id === id);
-    return block?.type === 'form' ? this.screen.form(block) : undefined;
+    return block?.type === 'form' ? this.screen.forms.get(block) : undefined;
   }
 
   /** Does what a resident, the office or time does. @returns a sentence when it can not be done */

@@ -110,7 +110,7 @@ test('changes are confirmed, sent once with null for emptied fields, and then th
   const { office, messages, screen, stores, settle } = await draw(person!, 'person');
   type(/^Ulica/, '  Nowa ');
   type(/^E-mail/, '');
-  expect(screen.holdsLeave).toBe(true);
+  expect(screen.forms.holdsLeave).toBe(true);
   await act(async () => void fireEvent.click(button()));
   const { question } = stores.confirm;
   expect(question?.title).toBe('Wysłać zgłoszenie zmiany danych?');
@@ -126,13 +126,13 @@ test('changes are confirmed, sent once with null for emptied fields, and then th
     'Zgłoszenie zmiany danych zostało wysłane. Dane zmienią się, gdy urząd je rozpatrzy.',
   ]);
   await waitFor(() => expect(field(/^Ulica/).value).toBe('Lipowa'));
-  expect(screen.holdsLeave).toBe(false);
+  expect(screen.forms.holdsLeave).toBe(false);
   expect(office.asked.filter(({ operation }) => operation.id === 'dajHistorieZmianDanych')).toHaveLength(2);
 });
 
 test('cancelling the confirmation sends nothing and keeps the typed values; leaving the page asks first', async () => {
   const { office, screen, stores, settle } = await draw(company!, 'institution');
-  expect(screen.holdsLeave).toBe(false);
+  expect(screen.forms.holdsLeave).toBe(false);
   type(/^Nazwa/, 'Nowa nazwa');
   await act(async () => void fireEvent.click(button()));
   expect(stores.confirm.question?.no).toBe('Wróć do formularza');
@@ -140,5 +140,5 @@ test('cancelling the confirmation sends nothing and keeps the typed values; leav
   await settle();
   expect(office.asked.some(({ operation }) => operation.id === 'zglosZmianeDanychKorespondencyjnych')).toBe(false);
   expect(field(/^Nazwa/).value).toBe('Nowa nazwa');
-  expect(screen.holdsLeave).toBe(true);
+  expect(screen.forms.holdsLeave).toBe(true);
 });

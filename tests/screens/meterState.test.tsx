@@ -156,14 +156,14 @@ test('an equal state is sent without a question; the form is empty afterwards, a
   expect(sent()).toEqual([{ idLicznika: 9, nowyStanLicznika: 418.5 }]);
   expect(messages()).toEqual(['success: Zgłoszenie stanu wodomierza zostało wysłane.']);
   expect(field().value).toBe('');
-  expect(screen.holdsLeave).toBe(false);
+  expect(screen.forms.holdsLeave).toBe(false);
   expect(reads()).toBe(before + 1);
 });
 
 test('a higher state is confirmed with its consumption: "no" sends nothing and keeps the typed value, "yes" sends it', async () => {
   const { type, send, say, sent, stores, field, messages, screen } = await opened();
   await type('420.1');
-  expect(screen.holdsLeave).toBe(true);
+  expect(screen.forms.holdsLeave).toBe(true);
   await send();
   expect(stores.confirm.question).toMatchObject({ title: 'Wysłać ten stan?', yes: 'Tak, wyślij', no: 'Nie, poprawię' });
   // 420.1 - 418.5 is 1.6000000000000227 in binary.
@@ -171,7 +171,7 @@ test('a higher state is confirmed with its consumption: "no" sends nothing and k
     'Nowy stan to 420,1 m³. Od ostatniego znanego stanu zużyto 1,6 m³. Czy to się zgadza?',
   );
   await say(false);
-  expect([sent(), field().value, screen.holdsLeave]).toEqual([[], '420.1', true]);
+  expect([sent(), field().value, screen.forms.holdsLeave]).toEqual([[], '420.1', true]);
   await send();
   await say(true);
   expect(sent()).toEqual([{ idLicznika: 9, nowyStanLicznika: 420.1 }]);

@@ -81,7 +81,7 @@ const OpenScreen = observer(function OpenScreen({ name, params }: ScreenRoutePro
   }, [screen, search]);
   useEffect(() => {
     if (!screen) return;
-    return leaveGuard.hold({ holds: () => screen.holdsLeave, forget: () => screen.forgetForms() });
+    return leaveGuard.hold({ holds: () => screen.forms.holdsLeave, forget: () => screen.forms.forget() });
   }, [screen, leaveGuard]);
 
   useEffect(() => {

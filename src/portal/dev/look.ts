@@ -86,7 +86,7 @@ function heldBy(screen: ScreenStore, name: string): string {
 }
 
 function formLooks(screen: ScreenStore): ValueLook[] {
-  return [...screen.forms].map(([key, form]): ValueLook => {
+  return [...screen.forms.byKey].map(([key, form]): ValueLook => {
     const [id, row] = key.split('/');
     const typed = Object.fromEntries(
       form.block.fields.filter(({ as }) => as !== 'password').map(({ field }) => [field, plain(form.storable(field))]),
@@ -147,7 +147,7 @@ function rowsOf(screen: ScreenStore, each: Rows, locals: Locals | undefined): Lo
 
 /** Its buttons, fields and facts that are hidden or disabled. */
 function partsLook(screen: ScreenStore, block: Block, locals: Locals | undefined): PartLook[] {
-  const form = block.type === 'form' ? screen.forms.get(`${block.id}/${String(locals?.index ?? '')}`) : undefined;
+  const form = block.type === 'form' ? screen.forms.byKey.get(`${block.id}/${String(locals?.index ?? '')}`) : undefined;
   // A form that was not drawn yet has no values to inspect.
   if (block.type === 'form' && !form) return [];
   const names = form?.locals ?? locals;

@@ -14,7 +14,7 @@ const KEY = 'okienko.dev';
 
 /** Saves the state of a screen before a reload. Passwords and captchas are left out. */
 export function saveState(screen: ScreenStore, window: Window): void {
-  const forms = [...screen.forms].flatMap(([key, form]) => {
+  const forms = [...screen.forms.byKey].flatMap(([key, form]) => {
     const fields = form.block.fields.filter(({ as }) => as !== 'password' && as !== 'captcha');
     return form.changed ? [[key, Object.fromEntries(fields.map(({ field }) => [field, form.storable(field)]))]] : [];
   });
@@ -42,7 +42,7 @@ export function restoreState(screen: ScreenStore, window: Window): void {
   for (const [key, values] of Object.entries(saved.forms)) {
     const block = blocks.find((one) => `${one.id}/` === key);
     if (block?.type !== 'form') continue;
-    const form = screen.form(block);
+    const form = screen.forms.get(block);
     for (const { field } of block.fields)
       if (field in values && form.values[field] !== values[field]) form.set(field, values[field]);
   }

@@ -4,6 +4,7 @@ import type { WidgetProps } from '../../blocks/binding.ts';
 import type { Block } from '../../blocks/block.ts';
 import { Failure } from '../../blocks/parts/Failure.tsx';
 import type { Locals } from '../../blocks/scope.ts';
+import { showsFailure } from '../stores/screen/failures.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { makeBinding } from './makeBinding.ts';
 import { useDrawing } from './ScreenContext.ts';
@@ -14,7 +15,7 @@ export const BlockView = observer(function BlockView({ block, locals }: { block:
   const binding = useMemo(() => makeBinding(screen, block, locals, contrast, draw), [screen, block, locals, contrast]);
   if (block.visible !== undefined && binding.value(block.visible) !== true) {
     // A condition that failed to load shows a message; one that is still loading draws nothing.
-    return screen.reportsFailure(block) ? <Failure binding={binding} /> : null;
+    return showsFailure(screen, block) ? <Failure binding={binding} /> : null;
   }
   const Widget = widgets[block.type] as ComponentType<WidgetProps>;
   return (

@@ -4,6 +4,7 @@ import { FailureNotice } from '../../blocks/parts/FailureNotice.tsx';
 import type { Widgets } from '../../blocks/widgets.ts';
 import { treesOfText } from '../../lang/descriptors/reads.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
+import { failureOf, guardReads } from '../stores/screen/failures.ts';
 import { worse } from '../stores/screen/status.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ScreenContent } from './ScreenContent.tsx';
@@ -45,13 +46,14 @@ function titleOf(screen: ScreenStore): string | undefined {
 
 /** The data that decide whether the screen may be seen failed to load. */
 const GuardFailure = observer(function GuardFailure({ screen }: { screen: ScreenStore }) {
-  const { host, guardFailure } = screen;
+  const reads = guardReads(screen);
+  const failure = failureOf(screen, reads);
   return (
     <FailureNotice
-      word={host.word}
-      message={guardFailure?.message}
-      nrSprawy={guardFailure?.nrSprawy}
-      onRetry={() => screen.retryGuard()}
+      word={screen.host.word}
+      message={failure?.message}
+      nrSprawy={failure?.nrSprawy}
+      onRetry={() => screen.retry(reads)}
     />
   );
 });

@@ -5,6 +5,7 @@ import type { Locals } from '../../blocks/scope.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { blockScope } from '../stores/screen/blockScope.ts';
 import { readsOfTree } from '../stores/screen/Evaluator.ts';
+import { failureOf } from '../stores/screen/failures.ts';
 import { plainAddress } from './plainAddress.ts';
 
 /**
@@ -38,7 +39,7 @@ export function makeBinding(
       return screen.refreshing(block.reads);
     },
     get failure() {
-      return screen.failureOf(reads);
+      return failureOf(screen, reads);
     },
     retry: () => screen.retry(reads),
     draw: (child, locals) => draw(child, over(locals)),
@@ -48,7 +49,7 @@ export function makeBinding(
       },
       close: () => screen.closeDialog(id),
     }),
-    form: (form) => screen.form(form, outer),
+    form: (form) => screen.forms.get(form, outer),
     go: (place) => host.go({ ...place, memory: {} }, false),
     get manifest() {
       return host.manifest;

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx';
 import type { Block } from '../../blocks/block.ts';
 import { allBlocks } from '../../blocks/containers.ts';
-import type { FormBlock } from '../../blocks/form/block.ts';
 import type { Screen } from '../../blocks/screen.ts';
 import type { Calc } from '../../lang/descriptors/calc.ts';
 import type { Arg, Step } from '../../lang/descriptors/steps.ts';
@@ -9,16 +8,15 @@ import type { Text } from '../../lang/descriptors/text.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Locals } from './FormEnvironment.ts';
-import type { FormStore } from './FormStore.ts';
-import { failureProblem, isShownByShell, type SourceFailure, sourceFailure } from './failureText.ts';
+import { failureProblem, isShownByShell } from './failureText.ts';
 import { BusyKeys } from './screen/BusyKeys.ts';
 import { callArgs } from './screen/callArgs.ts';
-import { readsOfTree } from './screen/Evaluator.ts';
 import { firstReads } from './screen/eager.ts';
 import { formEnvironment, type MakeForm } from './screen/forms.ts';
 import { Graph } from './screen/Graph.ts';
 import type { Route } from './screen/ParamsStore.ts';
 import type { Phase } from './screen/phase.ts';
+import { ScreenForms } from './screen/ScreenForms.ts';
 import type { ScreenHost } from './screen/ScreenHost.ts';
 import type { SourceStore } from './screen/SourceStore.ts';
 import { startReactions } from './screen/screenReactions.ts';
@@ -27,40 +25,36 @@ import { runSteps } from './screen/steps.ts';
 
 /**
  * One running screen, as its descriptor defines it: parameters, states, sources, computed values, forms and actions. It
- * knows nothing about rendering; reads inside an observer are tracked.
+ * imports no React; what an observer reads from it is tracked.
  */
 export class ScreenStore {
   readonly descriptor: Screen;
   readonly host: ScreenHost;
   readonly graph: Graph;
+  readonly forms: ScreenForms;
   disposed = false;
-  /** Its first steps have ended. */
-  private begun: boolean;
-  /** Its first steps lead to another place: it is no longer drawn. */
+  /** The first steps have ended. */
+  private started: boolean;
+  /** The first steps lead to another page: the screen is no longer drawn. */
   private redirected = false;
   private readonly busyKeys = new BusyKeys();
+  /** The ids of open dialogs. */
   private readonly dialogs = observable.set<string>();
-  /** By block and, inside a row, by row: `form/`, `form/2`. */
-  readonly forms = new Map<string, FormStore>();
-  /** Increases when all forms are discarded, so that they are made anew. Making one happens while drawing and is no change. */
-  private formsRound = 0;
-  private readonly makeForm: MakeForm | undefined;
   private stopReactions: (() => void) | null = null;
 
   constructor(descriptor: Screen, host: ScreenHost, route: Route, makeForm?: MakeForm) {
     this.descriptor = descriptor;
     this.host = host;
-    this.makeForm = makeForm;
-    this.begun = !descriptor.start;
+    this.started = !descriptor.start;
     this.graph = new Graph(descriptor, host, route);
-    makeAutoObservable<ScreenStore, 'busyKeys' | 'dialogs' | 'makeForm' | 'stopReactions'>(this, {
+    this.forms = new ScreenForms(formEnvironment(this), makeForm);
+    makeAutoObservable<ScreenStore, 'busyKeys' | 'dialogs' | 'stopReactions'>(this, {
       descriptor: false,
       host: false,
       graph: false,
       busyKeys: false,
       dialogs: false,
       forms: false,
-      makeForm: false,
       stopReactions: false,
       value: false,
       locals: false,
@@ -69,12 +63,8 @@ export class ScreenStore {
       statusOfTree: false,
       state: false,
       source: false,
-      form: false,
-      holdsLeave: false,
       busy: false,
       isOpen: false,
-      failureOf: false,
-      reportsFailure: false,
       refreshing: false,
       waits: false,
     });
@@ -93,10 +83,11 @@ export class ScreenStore {
     if (this.disposed) return;
     await this.run(start);
     runInAction(() => {
-      this.begun = !this.redirected;
+      this.started = !this.redirected;
     });
   }
 
+  /** Called by a first step that leads to another page. */
   redirect(): void {
     this.redirected = true;
   }
@@ -106,7 +97,7 @@ export class ScreenStore {
     this.disposed = true;
     this.stopReactions?.();
     this.graph.dispose();
-    for (const form of this.forms.values()) form.dispose();
+    this.forms.dispose();
   }
 
   // ---- Rendering ----------------------------------------------------------------------------------------------------
@@ -119,7 +110,7 @@ export class ScreenStore {
       if (status !== 'ready') return 'deciding';
       if (this.value(must) !== true) return 'refused';
     }
-    return this.begun ? 'open' : 'starting';
+    return this.started ? 'open' : 'starting';
   }
 
   /** Null when a source it reads is not known. */
@@ -147,10 +138,10 @@ export class ScreenStore {
   /**
    * Is anything still loading that this block shows at first, or that its condition reads? Unrequested data count as loading.
    *
-   * @param whole its closed sections count too
+   * @param withClosed closed sections of the block count too
    */
-  waits(block: Block, whole = false): boolean {
-    const reads = firstReads([block], (visible) => this.value(visible) === true, whole);
+  waits(block: Block, withClosed = false): boolean {
+    const reads = firstReads([block], (visible) => this.value(visible) === true, withClosed);
     return reads.some((read) => this.graph.statusOf(read) === 'pending');
   }
 
@@ -159,39 +150,12 @@ export class ScreenStore {
     return this.graph.sourcesOf(reads).some((source) => source.refreshing);
   }
 
-  /** The message in place of data that failed to load. */
-  failureOf(reads: readonly string[]): SourceFailure | undefined {
-    const error = this.graph.sourcesOf(reads).find((source) => source.status === 'failed' && source.error)?.error;
-    if (error) return sourceFailure(error, this.host.word);
-    return this.status(reads) === 'failed'
-      ? { message: this.host.word('wspolne.uslugaNiedostepna'), nrSprawy: '' }
-      : undefined;
-  }
-
-  /** Did this block's condition fail to load, and is this the first block to report that failure? Each failure is shown once. */
-  reportsFailure({ visible, id }: Block): boolean {
-    if (this.statusOfTree(visible ?? true) !== 'failed') return false;
-    const why = this.failureOf(readsOfTree(visible))?.nrSprawy;
-    const { content } = this.descriptor;
-    const above = content.slice(
-      0,
-      Math.max(
-        0,
-        content.findIndex((block) => block.id === id),
-      ),
-    );
-    return !above.some((block) => {
-      const reads = readsOfTree(block.visible);
-      const shown = block.visible === undefined || this.value(block.visible) === true;
-      return this.failureOf(shown ? [...reads, ...block.reads] : reads)?.nrSprawy === why;
-    });
-  }
-
   /** The time of the oldest cached response on the screen, if any. */
   get cachedAt(): number | null {
     return this.graph.cachedAt;
   }
 
+  /** A request is missing since there was no connection. */
   get missed(): boolean {
     return this.graph.missed;
   }
@@ -206,19 +170,6 @@ export class ScreenStore {
     this.graph.retry(reads);
   }
 
-  /** The message for a guard that cannot be decided. */
-  get guardFailure(): { message: string; nrSprawy: string } | undefined {
-    return this.failureOf(this.guardReads);
-  }
-
-  retryGuard(): void {
-    this.retry(this.guardReads);
-  }
-
-  private get guardReads(): readonly string[] {
-    return this.descriptor.guard.flatMap(({ must }) => readsOfTree(must));
-  }
-
   // ---- States, sources, dialogs -------------------------------------------------------------------------------------
 
   state(name: string): unknown {
@@ -229,7 +180,7 @@ export class ScreenStore {
     this.graph.states.set(values);
   }
 
-  /** Called when the address has changed by itself, as with the back button. */
+  /** Called when the browser has changed the address, for example with the back button. */
   readAddress(search: string): void {
     this.graph.states.read(search);
   }
@@ -256,15 +207,13 @@ export class ScreenStore {
   /** Clears a form, or resets a state to its first value. */
   clear(what: string): void {
     if (what in this.descriptor.state) this.graph.states.reset([what]);
-    for (const form of this.forms.values()) if (form.block.id === what) form.clear();
+    this.forms.clear(what);
   }
 
-  /** Another subject was chosen: no data of the former one stay. */
+  /** Discards all data and input, since another subject was chosen. */
   empty(): void {
     this.dialogs.clear();
-    for (const form of this.forms.values()) form.dispose();
-    this.forms.clear();
-    this.formsRound += 1;
+    this.forms.discard();
     this.graph.empty();
   }
 
@@ -307,29 +256,5 @@ export class ScreenStore {
     if (!call) return Promise.reject(new ApiError({ kind: 'contract', opis: `"${operation}" is not among the calls` }));
     const nothing = Object.fromEntries((call.nullable ?? []).map((name) => [name, null]));
     return this.host.api.call(call, { ...nothing, ...args }, { idempotencyKey, answers: this.host.answers });
-  }
-
-  // ---- Forms --------------------------------------------------------------------------------------------------------
-
-  /** The store of a form, made when the form is first drawn. */
-  form(block: FormBlock, outer: Locals = {}): FormStore {
-    const key = `${block.id}/${String(outer.index ?? '')}`;
-    void this.formsRound;
-    const known = this.forms.get(key);
-    if (known) return known;
-    if (!this.makeForm) throw new Error(`the code of forms was not loaded for "${block.id}"`);
-    const form = this.makeForm(block, formEnvironment(this), outer);
-    this.forms.set(key, form);
-    return form;
-  }
-
-  /** Leaving now would lose input. */
-  get holdsLeave(): boolean {
-    return [...this.forms.values()].some((form) => form.holdsLeave);
-  }
-
-  /** The resident leaves anyway: the input is discarded. */
-  forgetForms(): void {
-    for (const form of this.forms.values()) form.forget();
   }
 }

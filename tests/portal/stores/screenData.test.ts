@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Screen } from '../../../src/blocks/screen.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import { failureOf } from '../../../src/portal/stores/screen/failures.ts';
 import { call, emptyScreen, path, text, yearScreen } from '../fixtures/screens.ts';
 import { settled, World } from '../world.ts';
 
@@ -69,7 +70,7 @@ describe('the graph of sources', () => {
     await world.office.last('dajWiersze').fail(refused());
     expect(screen.status(['calc.ile'])).toBe('failed');
     expect(screen.status(['data.lata', 'state.rok'])).toBe('pending');
-    expect(screen.failureOf(['calc.ile'])).toEqual({ message: 'Baza nie działa.', nrSprawy: 'S-1' });
+    expect(failureOf(screen, ['calc.ile'])).toEqual({ message: 'Baza nie działa.', nrSprawy: 'S-1' });
     screen.retry(['calc.ile']);
     expect(screen.status(['calc.ile'])).toBe('pending');
     await world.office.last('dajWiersze').answer({ lista: [1] });
@@ -80,7 +81,7 @@ describe('the graph of sources', () => {
     const world = new World();
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     await world.office.last('dajWiersze').fail(new ApiError({ kind: 'contract', status: 200 }));
-    expect(screen.failureOf(['data.wiersze'])).toEqual({
+    expect(failureOf(screen, ['data.wiersze'])).toEqual({
       message: 'wspolne.uslugaNiedostepna',
       nrSprawy: expect.stringMatching(/^P-[2-9A-Z]{8}$/),
     });

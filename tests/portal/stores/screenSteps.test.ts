@@ -338,11 +338,11 @@ describe('steps', () => {
     const made = (block: FormBlock, environment: FormEnvironment) =>
       new FormStore(block, compileValidators(block), environment);
     const store = new ScreenStore(descriptor, world, { path: {}, search: '', memory: {} }, made);
-    for (const block of [inside, beside]) store.form(block).set('a', 'pisane');
+    for (const block of [inside, beside]) store.forms.get(block).set('a', 'pisane');
     store.closeDialog('okno');
-    expect(store.form(inside).values.a).toBe('pisane');
+    expect(store.forms.get(inside).values.a).toBe('pisane');
     store.openDialog('okno');
     await store.run([{ do: 'close', dialog: 'okno' }]);
-    expect([store.form(inside).values.a, store.form(beside).values.a]).toEqual([undefined, 'pisane']);
+    expect([store.forms.get(inside).values.a, store.forms.get(beside).values.a]).toEqual([undefined, 'pisane']);
   });
 });

@@ -7,16 +7,21 @@ import { readsOfTree } from './Evaluator.ts';
  * The names that the first drawing will read, so that they are requested before it. Closed sections, dialogs and
  * other tabs wait until they are opened; a block with a condition waits until the condition is true.
  *
- * @param whole closed sections are read too: a whole page contains them
+ * @param withClosed closed sections are read too: a whole page contains them
  */
-export function firstReads(content: readonly Block[], holds: (condition: Tree) => boolean, whole = false): string[] {
+export function firstReads(
+  content: readonly Block[],
+  holds: (condition: Tree) => boolean,
+  withClosed = false,
+): string[] {
   return content.flatMap((block) => {
     const condition = readsOfTree(block.visible);
     if (block.visible !== undefined && !holds(block.visible)) return condition;
     const container = containerTraits(block);
     if (container?.overlay) return [];
-    const inside = (whole && container?.childrenInPage?.(block)) || (container?.childrenAtFirst(block, holds) ?? []);
-    return [...condition, ...block.reads, ...firstReads(inside, holds, whole)];
+    const inside =
+      (withClosed && container?.childrenInPage?.(block)) || (container?.childrenAtFirst(block, holds) ?? []);
+    return [...condition, ...block.reads, ...firstReads(inside, holds, withClosed)];
   });
 }
 
