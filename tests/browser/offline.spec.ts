@@ -43,7 +43,9 @@ async function visit(page: Page, path: string, response: RegExp): Promise<void> 
   await expect(rows(page).first()).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect
-    .poll(async () => (await cachedResponses(page)).map(({ url }) => url).filter((url) => response.test(url) || url.endsWith(path)))
+    .poll(async () =>
+      (await cachedResponses(page)).map(({ url }) => url).filter((url) => response.test(url) || url.endsWith(path)),
+    )
     .toHaveLength(2);
 }
 
@@ -94,7 +96,10 @@ test('an office that does not answer counts as no connection, and a retry reache
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a page that was never visited shows a message, and its content when the connection is back', async ({ page, context }) => {
+test('a page that was never visited shows a message, and its content when the connection is back', async ({
+  page,
+  context,
+}) => {
   await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
   await context.setOffline(true);
   await page.goto(at(BUDGET));

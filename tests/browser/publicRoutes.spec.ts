@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import { isNight } from '../night.ts';
-import { languagesOf, lookName, looksOf, applyLook, scrollThrough, withAxeIn } from './walk/looks.ts';
+import { applyLook, languagesOf, lookName, looksOf, scrollThrough, withAxeIn } from './walk/looks.ts';
 import { keepMarkup } from './walk/markup.ts';
 import { axeFaults, sizeFaults, withAxe } from './walk/measure.ts';
 import { answerAs, manifest, type Place, places, texts } from './walk/places.ts';

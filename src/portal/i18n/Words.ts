@@ -14,10 +14,10 @@ export class Words {
   /** The language that is shown now: the requested one, as soon as its shell texts are loaded. */
   language: Language;
   private revision = 0;
-  private readonly instance: i18n;
-  private readonly loaded = new Map<string, Promise<void>>();
-  private readonly fetchTexts: (file: string) => Promise<Texts>;
-  private readonly showMissing: boolean;
+  readonly #instance: i18n;
+  readonly #loaded = new Map<string, Promise<void>>();
+  readonly #fetchTexts: (file: string) => Promise<Texts>;
+  readonly #showMissing: boolean;
 
   /**
    * @param fetchTexts reads a texts file of the municipality
@@ -25,9 +25,9 @@ export class Words {
    */
   constructor(language: Language, fetchTexts: (file: string) => Promise<Texts>, showMissing = false) {
     this.language = language;
-    this.fetchTexts = fetchTexts;
-    this.showMissing = showMissing;
-    this.instance = i18next.createInstance({
+    this.#fetchTexts = fetchTexts;
+    this.#showMissing = showMissing;
+    this.#instance = i18next.createInstance({
       lng: language,
       resources: {},
       fallbackLng: false,
@@ -36,28 +36,28 @@ export class Words {
       initAsync: false,
       interpolation: { escapeValue: false, skipOnVariables: true },
     });
-    void this.instance.init();
+    void this.#instance.init();
     makeObservable<Words, 'revision'>(this, { language: observable, revision: observable, add: action });
   }
 
   /** Adds texts that are loaded already. */
   add(language: Language, texts: Texts): void {
-    this.instance.addResourceBundle(language, 'translation', texts, false, true, { skipCopy: true });
+    this.#instance.addResourceBundle(language, 'translation', texts, false, true, { skipCopy: true });
     this.revision++;
   }
 
   /** Fetches a texts file once. A failed one may be requested again. */
   load(language: Language, file: string): Promise<void> {
-    const known = this.loaded.get(file);
+    const known = this.#loaded.get(file);
     if (known) return known;
-    const loading = this.fetchTexts(file).then(
+    const loading = this.#fetchTexts(file).then(
       (texts) => this.add(language, texts),
       (error: unknown) => {
-        this.loaded.delete(file);
+        this.#loaded.delete(file);
         throw error;
       },
     );
-    this.loaded.set(file, loading);
+    this.#loaded.set(file, loading);
     return loading;
   }
 
@@ -71,7 +71,7 @@ export class Words {
 
   has(key: string): boolean {
     void this.revision;
-    return this.instance.exists(key, { lng: this.language });
+    return this.#instance.exists(key, { lng: this.language });
   }
 
   /** @param values `count` as a number selects the plural; the others replace `{{name}}` */
@@ -83,8 +83,8 @@ export class Words {
   textIn(language: Language, key: string, values?: Values): string {
     void this.revision;
     // Most texts stay as they are: i18next would look each up, and search it for values.
-    const text: unknown = values ? undefined : this.instance.getResource(language, 'translation', key);
+    const text: unknown = values ? undefined : this.#instance.getResource(language, 'translation', key);
     if (typeof text === 'string' && !/\{\{|\$t\(/.test(text)) return text;
-    return this.instance.t(key, { lng: language, defaultValue: this.showMissing ? `[${key}]` : '', ...values });
+    return this.#instance.t(key, { lng: language, defaultValue: this.#showMissing ? `[${key}]` : '', ...values });
   }
 }

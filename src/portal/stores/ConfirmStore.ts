@@ -19,10 +19,10 @@ export interface Change {
 /** One question at a time, shown to the resident in a dialog. */
 export class ConfirmStore {
   question: Question | null = null;
-  private settle: ((yes: boolean) => void) | null = null;
+  #settle: ((yes: boolean) => void) | null = null;
 
   constructor() {
-    makeAutoObservable<ConfirmStore, 'settle'>(this, { question: observableRef, settle: false });
+    makeAutoObservable(this, { question: observableRef });
   }
 
   /** @returns true for "yes"; a newer question answers the older one with "no" */
@@ -30,14 +30,14 @@ export class ConfirmStore {
     this.answer(false);
     this.question = question;
     return new Promise((resolve) => {
-      this.settle = resolve;
+      this.#settle = resolve;
     });
   }
 
   answer(yes: boolean): void {
-    const settle = this.settle;
+    const settle = this.#settle;
     this.question = null;
-    this.settle = null;
+    this.#settle = null;
     settle?.(yes);
   }
 }

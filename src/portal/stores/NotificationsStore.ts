@@ -13,32 +13,32 @@ const hideAfterMs = 3000;
 /** Messages at the corner of the page: each disappears by itself, stays while it is read, and can be closed. */
 export class NotificationsStore {
   items: Notification[] = [];
-  private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
-  private lastId = 0;
+  readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
+  #lastId = 0;
 
   constructor() {
-    makeAutoObservable<NotificationsStore, 'timers' | 'lastId'>(this, { timers: false, lastId: false });
+    makeAutoObservable(this);
   }
 
   /** A message with the same text is shown once, and its time starts again. */
   notify(text: string, tone: Tone = 'info'): void {
     const same = this.items.find((item) => item.text === text && item.tone === tone);
     if (same) this.close(same.id);
-    const item = { id: ++this.lastId, text, tone };
+    const item = { id: ++this.#lastId, text, tone };
     this.items.push(item);
     this.resume(item.id);
   }
 
   /** The pointer or the focus is on it. */
   pause(id: number): void {
-    clearTimeout(this.timers.get(id));
-    this.timers.delete(id);
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
   }
 
   resume(id: number): void {
     this.pause(id);
     if (this.items.some((item) => item.id === id)) {
-      this.timers.set(
+      this.#timers.set(
         id,
         setTimeout(() => this.close(id), hideAfterMs),
       );

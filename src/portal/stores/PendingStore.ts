@@ -8,40 +8,37 @@ export const showAtLeastMs = 500;
 /** Is the open page waiting for something? A short wait shows no indicator, and the indicator never flickers. */
 export class PendingStore {
   shown = false;
-  private running = 0;
-  private shownAt = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #running = 0;
+  #shownAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<PendingStore, 'running' | 'shownAt' | 'timer'>(this, {
-      running: false,
-      shownAt: false,
-      timer: false,
+    makeAutoObservable(this, {
       during: false,
     });
   }
 
   async during<T>(work: Promise<T>): Promise<T> {
-    this.running++;
-    if (this.running === 1) this.turn();
+    this.#running++;
+    if (this.#running === 1) this.turn();
     try {
       return await work;
     } finally {
-      this.running--;
-      if (this.running === 0) this.turn();
+      this.#running--;
+      if (this.#running === 0) this.turn();
     }
   }
 
   /** The first call started, or the last one ended. */
   private turn(): void {
-    const on = this.running > 0;
-    clearTimeout(this.timer);
+    const on = this.#running > 0;
+    clearTimeout(this.#timer);
     if (on === this.shown) return;
-    this.timer = setTimeout(() => this.show(on), on ? showAfterMs : this.shownAt + showAtLeastMs - Date.now());
+    this.#timer = setTimeout(() => this.show(on), on ? showAfterMs : this.#shownAt + showAtLeastMs - Date.now());
   }
 
   private show(on: boolean): void {
     this.shown = on;
-    this.shownAt = Date.now();
+    this.#shownAt = Date.now();
   }
 }

@@ -24,19 +24,17 @@ export class PortalStore {
   /** The office has been asked once whether there is a break; it may not have answered yet. */
   asked = false;
   private elsewhere: boolean;
-  private readonly api: PortalApi;
-  private readonly storage: KeyValueStorage;
+  readonly #api: PortalApi;
+  readonly #storage: KeyValueStorage;
 
   constructor(manifest: Manifest, api: PortalApi, storage: KeyValueStorage) {
     this.manifest = manifest;
-    this.api = api;
-    this.storage = storage;
+    this.#api = api;
+    this.#storage = storage;
     this.maintenance = storage.get(key) === '1';
     this.elsewhere = storage.get(elsewhereKey) === '1';
-    makeAutoObservable<PortalStore, 'api' | 'storage'>(this, {
+    makeAutoObservable(this, {
       manifest: false,
-      api: false,
-      storage: false,
       config: observableRef,
       isClosed: false,
       isOffered: false,
@@ -45,7 +43,7 @@ export class PortalStore {
 
   /** Reads the storage again: the page that the office drew is the browser's now. */
   restore(): void {
-    this.elsewhere = this.storage.get(elsewhereKey) === '1';
+    this.elsewhere = this.#storage.get(elsewhereKey) === '1';
   }
 
   /** The settings are loaded, or have failed to load. */
@@ -86,11 +84,11 @@ export class PortalStore {
   async loadConfig(): Promise<void> {
     this.configFailed = false;
     try {
-      const config = await this.api.dajKonfiguracje();
+      const config = await this.#api.dajKonfiguracje();
       runInAction(() => {
         this.config = config;
         this.elsewhere = homePathOf(config.stronaStartowa) !== '/';
-        this.storage.set(elsewhereKey, this.elsewhere ? '1' : null);
+        this.#storage.set(elsewhereKey, this.elsewhere ? '1' : null);
       });
     } catch {
       runInAction(() => {
@@ -102,7 +100,7 @@ export class PortalStore {
   /** Asks whether there is a break. Without a response nothing changes: only the office declares a break. */
   async checkMaintenance(): Promise<void> {
     try {
-      const { czyPrzerwaTechniczna } = await this.api.dajStanPrzerwyTechnicznej();
+      const { czyPrzerwaTechniczna } = await this.#api.dajStanPrzerwyTechnicznej();
       if (typeof czyPrzerwaTechniczna === 'boolean') this.setMaintenance(czyPrzerwaTechniczna);
     } catch {
       return;
@@ -115,6 +113,6 @@ export class PortalStore {
 
   setMaintenance(on: boolean): void {
     this.maintenance = on;
-    this.storage.set(key, on ? '1' : null);
+    this.#storage.set(key, on ? '1' : null);
   }
 }

@@ -5,29 +5,29 @@ import type { KeyValueStorage } from './storage.ts';
  * browser draws the same at first.
  */
 export class SleepingStorage implements KeyValueStorage {
-  private awake = false;
-  private readonly storage: KeyValueStorage;
-  private readonly drawn: Readonly<Record<string, string>>;
+  #awake = false;
+  readonly #storage: KeyValueStorage;
+  readonly #drawn: Readonly<Record<string, string>>;
 
   /** @param drawn values by key, as the office drew them */
   constructor(storage: KeyValueStorage, drawn: Readonly<Record<string, string>>) {
-    this.storage = storage;
-    this.drawn = drawn;
+    this.#storage = storage;
+    this.#drawn = drawn;
   }
 
   wake(): void {
-    this.awake = true;
+    this.#awake = true;
   }
 
   get(key: string): string | null {
-    return this.awake ? this.storage.get(key) : (this.drawn[key] ?? null);
+    return this.#awake ? this.#storage.get(key) : (this.#drawn[key] ?? null);
   }
 
   set(key: string, value: string | null): void {
-    this.storage.set(key, value);
+    this.#storage.set(key, value);
   }
 
   onChange(listener: (key: string, value: string | null) => void): () => void {
-    return this.storage.onChange(listener);
+    return this.#storage.onChange(listener);
   }
 }

@@ -19,15 +19,13 @@ export class SubjectStore {
   podmioty: readonly Podmiot[] = [];
   chosen: Podmiot | null = null;
   failed = false;
-  private readonly api: SubjectApi;
-  private readonly storage: KeyValueStorage;
+  readonly #api: SubjectApi;
+  readonly #storage: KeyValueStorage;
 
   constructor(api: SubjectApi, storage: KeyValueStorage) {
-    this.api = api;
-    this.storage = storage;
-    makeAutoObservable<SubjectStore, 'api' | 'storage'>(this, {
-      api: false,
-      storage: false,
+    this.#api = api;
+    this.#storage = storage;
+    makeAutoObservable(this, {
       podmioty: observableRef,
       chosen: observableRef,
     });
@@ -37,11 +35,11 @@ export class SubjectStore {
   async load(): Promise<void> {
     this.failed = false;
     try {
-      const answer = await this.api.dajListePodmiotow();
+      const answer = await this.#api.dajListePodmiotow();
       if (!hasShape(answer, shape)) throw new TypeError('no list of subjects');
       const { podmioty } = answer;
       runInAction(() => {
-        const wanted = this.chosen?.idPodmiotu ?? this.storage.get(key);
+        const wanted = this.chosen?.idPodmiotu ?? this.#storage.get(key);
         this.podmioty = podmioty;
         this.chosen = podmioty.find((one) => one.idPodmiotu === wanted) ?? podmioty[0] ?? null;
       });
@@ -56,7 +54,7 @@ export class SubjectStore {
     const chosen = this.podmioty.find((one) => one.idPodmiotu === idPodmiotu);
     if (!chosen) return;
     this.chosen = chosen;
-    this.storage.set(key, idPodmiotu);
+    this.#storage.set(key, idPodmiotu);
   }
 
   /** The session is over. */
@@ -64,6 +62,6 @@ export class SubjectStore {
     this.podmioty = [];
     this.chosen = null;
     this.failed = false;
-    this.storage.set(key, null);
+    this.#storage.set(key, null);
   }
 }

@@ -33,23 +33,19 @@ export class ShellStore {
   /** The menu has its final length: content below it may be drawn and will not move. */
   menuOver = false;
   cookiesAccepted: boolean;
-  private readonly api: ShellApi;
-  private readonly storage: KeyValueStorage;
-  private readonly today: () => string;
+  readonly #api: ShellApi;
+  readonly #storage: KeyValueStorage;
+  readonly #today: () => string;
 
   /** @param today gives the day that the stored counter is marked with */
   constructor(api: ShellApi, storage: KeyValueStorage, today = () => new Date().toISOString().slice(0, 10)) {
-    this.api = api;
-    this.storage = storage;
-    this.today = today;
+    this.#api = api;
+    this.#storage = storage;
+    this.#today = today;
     this.cookiesAccepted = false;
     this.visits = null;
     this.restore();
-    makeAutoObservable<ShellStore, 'api' | 'storage' | 'today' | 'keptVisits'>(this, {
-      api: false,
-      storage: false,
-      today: false,
-      keptVisits: false,
+    makeAutoObservable(this, {
       menu: observableRef,
       kontakt: observableRef,
     });
@@ -57,8 +53,8 @@ export class ShellStore {
 
   /** Reads the storage. */
   restore(): void {
-    this.cookiesAccepted = this.storage.get(keys.cookies) === '1';
-    const [storedCount = ''] = this.keptVisits();
+    this.cookiesAccepted = this.#storage.get(keys.cookies) === '1';
+    const [storedCount = ''] = this.#storedVisits();
     this.visits = /^\d+$/.test(storedCount) ? Number(storedCount) : null;
   }
 
@@ -79,7 +75,7 @@ export class ShellStore {
     const onCachedAt = (at: number | null) => {
       cachedAt = at;
     };
-    const answer = await this.api.dajMenuBoczne({ onCachedAt }).catch((error: unknown) => {
+    const answer = await this.#api.dajMenuBoczne({ onCachedAt }).catch((error: unknown) => {
       runInAction(() => {
         this.silent = isSilence(error);
       });
@@ -105,23 +101,23 @@ export class ShellStore {
 
   acceptCookies(): void {
     this.cookiesAccepted = true;
-    this.storage.set(keys.cookies, '1');
+    this.#storage.set(keys.cookies, '1');
   }
 
   /** From the storage, and once a day from the office, so that the number stays current. */
   async loadVisits(): Promise<void> {
-    const [, day] = this.keptVisits();
-    if (day === this.today()) return;
-    const answer = await this.api.dajLicznikOdwiedzin().catch(() => null);
+    const [, day] = this.#storedVisits();
+    if (day === this.#today()) return;
+    const answer = await this.#api.dajLicznikOdwiedzin().catch(() => null);
     if (!answer || !hasShape(answer, visitsShape)) return;
     runInAction(() => {
       this.visits = answer.czyWlaczony ? (answer.wartoscLicznika ?? null) : null;
-      this.storage.set(keys.visits, `${this.visits ?? '-'} ${this.today()}`);
+      this.#storage.set(keys.visits, `${this.visits ?? '-'} ${this.#today()}`);
     });
   }
 
   /** The number, or `-` where the counter is switched off, and its day. */
-  private keptVisits(): string[] {
-    return this.storage.get(keys.visits)?.split(' ') ?? [];
+  #storedVisits(): string[] {
+    return this.#storage.get(keys.visits)?.split(' ') ?? [];
   }
 }
