@@ -134,6 +134,7 @@ export function signatureOf(name: string, file: JsonFile, config: Config, contra
     place: { file, path: [] },
     written: (param) => [{ file, path: ['params', param] }],
     missingParamTargets: [...new Set(missingParamTargets.filter((screen) => screen !== ''))],
+    found: config.words.some(({ screen }) => screen === name),
     startTargets: list(written.start).flatMap((step) => word(record(record(step).go).screen) || []),
   };
 }

@@ -20,6 +20,8 @@ export interface ScreenSignature {
   written(param: string): readonly Written[];
   /** Screens that it opens instead of itself when a parameter is missing. */
   missingParamTargets: readonly string[];
+  /** The search leads to it, so the site map does too. */
+  found: boolean;
   /** Screens that its `start` opens without a condition. */
   startTargets: readonly string[];
 }

@@ -8,10 +8,12 @@ export function screenInputs({
   locales,
   files,
 }: Pick<Gathered, 'context' | 'locales' | 'files'>): readonly unknown[] {
-  const screens = [...context.screens.values()].map(({ name, path, access, missingParamTargets, startTargets }) => {
-    const { params } = asWritten<ScreenJson>(files.get(name)?.value);
-    return [name, path, access, missingParamTargets, startTargets, params];
-  });
+  const screens = [...context.screens.values()].map(
+    ({ name, path, access, found, missingParamTargets, startTargets }) => {
+      const { params } = asWritten<ScreenJson>(files.get(name)?.value);
+      return [name, path, access, found, missingParamTargets, startTargets, params];
+    },
+  );
   const words = Object.entries(locales.all(locales.languages[0] ?? 'pl')).map(([key, text]) => [
     key,
     text.match(/\{\{[^}]*\}\}/g),

@@ -8,7 +8,7 @@ export interface CatalogueBlock extends CommonKeys {
   type: 'catalogue';
   /** The heading of the pages that are not services. */
   pages: Text;
-  /** Screens that are no service's and open as they are. */
+  /** Screens that are no service's, that the search finds and that open as they are. */
   screens: readonly string[];
   /** The municipality's own folders and pages, under a heading of their own where they have folders. */
   own?: { name?: string; entries: readonly CatalogueEntry[] };

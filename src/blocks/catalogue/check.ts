@@ -1,7 +1,7 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 
-/** It leads to every screen that can be opened as it is; one that needs a parameter has a way of its own. */
+/** It leads to the screens that the search finds. A page that needs something to have happened, such as a payment, is in neither. */
 export const catalogue: BlockCheck<'catalogue'> = (scope, raw, path, common) => {
   const { screens, services, linkedScreens } = scope.screen.municipality;
   const ofServices = new Set([...services.values()].map(({ screen }) => screen));
@@ -12,6 +12,7 @@ export const catalogue: BlockCheck<'catalogue'> = (scope, raw, path, common) => 
       missingParamTargets.length === 0 &&
       [...params.values()].every(({ required }) => !required),
   );
+  // Mails and other sites lead to those that it leaves out.
   for (const { name } of open) linkedScreens.add(name);
   // Unknown data mark nothing: the catalogue is shown without them.
   const paused =
@@ -25,7 +26,7 @@ export const catalogue: BlockCheck<'catalogue'> = (scope, raw, path, common) => 
     ...common,
     type: 'catalogue',
     pages: text(scope, raw.pages, [...path, 'pages']),
-    screens: open.map(({ name }) => name),
+    screens: open.filter(({ found }) => found).map(({ name }) => name),
     ...(paused !== undefined && { paused }),
   };
 };

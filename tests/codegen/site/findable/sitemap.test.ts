@@ -42,6 +42,15 @@ describe('the site map', () => {
       expect(all).not.toContain(address);
   });
 
+  it('and the page with the map list no page that needs something to have happened', async () => {
+    const { screens } = municipality.manifest;
+    const page = JSON.parse(municipality.files.get(screens['portal/mapa-strony']!.file)!.body.toString());
+    const { screens: listed } = page.content.find(({ type }: { type: string }) => type === 'catalogue');
+    expect(listed).toEqual(expect.arrayContaining(['portal/kontakt', 'konto/panel']));
+    for (const name of ['platnosci/wynik', 'konto/kod', 'konto/wezel-ok', 'konto/nowe-haslo', 'konto/aktywacja'])
+      expect(listed).not.toContain(name);
+  });
+
   it('names the other languages beside each address', async () => {
     const xml = (await sitemapMaker(municipality, ORIGIN)()).body.toString();
     expect(xml).toContain(
