@@ -1,6 +1,6 @@
 import { ApiError } from '../../lang/errors/ApiError.ts';
 
-/** The header that marks a declared technical break, unlike any other 503. */
+/** The header that marks a declared technical break; without it the office is asked whether a 503 is one. */
 const breakHeader = 'X-Okienko-Przerwa';
 
 /** A response that is no success, as an ApiError. */

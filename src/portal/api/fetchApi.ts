@@ -14,6 +14,8 @@ export interface Caller {
   nip(): string | null;
   /** Called when the office does not know the session of this token. */
   onUnauthorised(token: string): void;
+  /** Asks the office whether a technical break is on, after a 503 that does not say so itself. Never throws. */
+  isBreak(): Promise<boolean>;
   /** Called at a declared technical break. */
   onBreak(): void;
   /** Called with the office's clock, ms since 1970, for each response that has it. */
@@ -29,14 +31,21 @@ export interface FetchApiOptions {
   log?: Log;
 }
 
+/** Its answer says whether a break is on, so nobody asks it about its own failure. */
+const statusOperation = 'dajStanPrzerwyTechnicznej';
+
 /** The client of the office over HTTP. */
 export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
   const { base, timeoutMs = 30_000, log = (message) => console.error(`okienko: ${message}`) } = options;
   const send = options.fetch ?? fetch.bind(globalThis);
   const origin = new URL(base).origin;
 
-  async function failed(response: Response, fromOffice: boolean, token: string | null): Promise<ApiError> {
-    const error = await refusalOf(response, fromOffice);
+  async function failed(call: Call, response: Response, token: string | null): Promise<ApiError> {
+    const fromOffice = isFromOffice(response);
+    let error = await refusalOf(response, fromOffice);
+    // An office that knows only the status, or something between the portal and the office.
+    const unsaid = error.status === 503 && error.kind !== 'break' && fromOffice && call.id !== statusOperation;
+    if (unsaid && (await caller.isBreak())) error = new ApiError({ ...error, kind: 'break' });
     if (error.kind === 'break') caller.onBreak();
     if (error.kind !== 'unauthorised') return error;
     // A public call: the login was refused; no session has ended.
@@ -44,6 +53,8 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
     caller.onUnauthorised(token);
     return error;
   }
+
+  const isFromOffice = ({ url }: Response): boolean => !url || new URL(url).origin === origin;
 
   return {
     async call(call, args, { signal, idempotencyKey, answers, onCachedAt, token: wished } = {}) {
@@ -69,11 +80,10 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
       } catch (cause) {
         throw transportFailure(cause, signal);
       }
-      const fromOffice = !response.url || new URL(response.url).origin === origin;
       const cachedAt = Date.parse(response.headers.get(CACHED_AT_HEADER) ?? '') || null;
       const date = Date.parse(response.headers.get('Date') ?? '');
-      if (fromOffice && !cachedAt && !Number.isNaN(date)) caller.onTime(date);
-      if (!response.ok) throw await failed(response, fromOffice, token);
+      if (isFromOffice(response) && !cachedAt && !Number.isNaN(date)) caller.onTime(date);
+      if (!response.ok) throw await failed(call, response, token);
       if (cachedAt && !onCachedAt) throw new ApiError({ kind: 'network' });
       onCachedAt?.(cachedAt);
       try {

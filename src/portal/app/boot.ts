@@ -44,6 +44,8 @@ export function boot(manifest: Manifest, window: Window, options: BootOptions = 
   const notifications = new NotificationsStore();
 
   const language = () => words.language;
+  /** Calls that fail together ask once. */
+  let checking: Promise<void> | undefined;
   const overHttp = fetchApi(
     {
       language,
@@ -51,6 +53,13 @@ export function boot(manifest: Manifest, window: Window, options: BootOptions = 
       nip: () => (subject.chosen?.czyInstytucja ? subject.chosen.nip : null),
       onUnauthorised: (token) => {
         if (token === session.token) session.expire();
+      },
+      isBreak: async () => {
+        checking ??= portal.checkMaintenance().finally(() => {
+          checking = undefined;
+        });
+        await Promise.race([checking, new Promise((late) => setTimeout(late, statusWithinMs))]);
+        return portal.maintenance;
       },
       onBreak: () =>
         runInAction(() => {

@@ -12,6 +12,7 @@ function office(answer: Response | Error | ((request: Request, signal: AbortSign
     token: () => 'T' as string | null,
     nip: () => null as string | null,
     onUnauthorised: vi.fn(),
+    isBreak: vi.fn(async () => false),
     onBreak: vi.fn(),
     onTime: vi.fn(),
   } satisfies Caller;
@@ -135,6 +136,15 @@ describe('a failure', () => {
     const { api, caller } = office(declared());
     expect((await failureOf(api.call(call('x'), {}))).kind).toBe('break');
     expect(caller.onBreak).toHaveBeenCalledOnce();
+  });
+
+  test('a 503 that says nothing itself is a break when the office says that one is on; its status is not asked about itself', async () => {
+    const { api, caller } = office(() => Promise.resolve(json({}, { status: 503 })));
+    caller.isBreak.mockResolvedValue(true);
+    expect((await failureOf(api.call(call('x'), {}))).kind).toBe('break');
+    expect(caller.onBreak).toHaveBeenCalledOnce();
+    expect((await failureOf(api.call(call('dajStanPrzerwyTechnicznej'), {}))).kind).toBe('network');
+    expect([caller.isBreak, caller.onBreak].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   test('that means a break or a lost session is believed only from the origin of the office', async () => {

@@ -234,6 +234,22 @@ describe('in a break of the portal', () => {
     expect([stored('przerwaTechniczna'), stored('token')]).toEqual([null, 'T']);
   });
 
+  test('a 503 of an office that knows only the status is a break when its status says so; calls that fail together ask once', async () => {
+    keep(session);
+    let on = false;
+    const { stores, started, asked } = open('/', {
+      '/pi/kontakt': () => json({}, { status: 503 }),
+      '/pi/stan': () => json({ czyPrzerwaTechniczna: on }),
+    });
+    await act(() => started);
+    on = true;
+    const calls = [1, 2, 3].map(() => client.dajKontakt(stores.api).catch(() => undefined));
+    await act(() => Promise.all(calls));
+    await title('Przerwa techniczna');
+    expect([stored('przerwaTechniczna'), stored('token')]).toEqual(['1', null]);
+    expect(asked.filter((path) => path === '/pi/stan')).toHaveLength(2);
+  });
+
   test('the button checks again: it says that the break continues, and after its end the portal starts again', async () => {
     let on = true;
     const { started, stores } = open('/', { '/pi/stan': () => json({ czyPrzerwaTechniczna: on }) });
