@@ -34,8 +34,8 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
   if (!allowed) {
     // A logout on this page leads home, and the next person does not return to it.
     if (wasAllowed.current && session.lastEnd?.why === 'signed-out') return <Redirect to="/" />;
-    // The end of a session leads home too; another login returns to this page.
-    if (session.endShown) return <Redirect to="/" state={{ home: true, wanted }} />;
+    // The end of a session leads to the start page too; another login returns to this page.
+    if (session.endShown) return <Redirect to="/" state={{ wanted }} />;
     // The breaks of services are still loading: nobody should log in only to find a break.
     if (served.length > 0 && !portal.configSettled) return <Loading name={name} />;
     if (session.token) return <Turned to={services} why={words.word('wspolne.ekran.kontoOgraniczone')} />;

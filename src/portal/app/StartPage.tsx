@@ -33,19 +33,26 @@ export const StartPage = observer(function StartPage() {
       .catch(() => null)
       .then((found) => {
         if (!here) return;
-        if (found && 'outside' in found) page.leaveFor(found.outside);
         setPlace(found);
       });
     return () => {
       here = false;
     };
-  }, [wanted, portal, page]);
+  }, [wanted, portal]);
+  // The message about the end of a session is read here before another site follows.
+  const outside = !session.endShown && place && 'outside' in place ? place.outside : undefined;
+  useEffect(() => {
+    if (outside !== undefined) page.leaveFor(outside);
+  }, [outside, page]);
   const login = portal.manifest.screens[portal.manifest.special.login];
   const screen = place && 'inside' in place ? place.inside.screen : undefined;
-  // A signed-in resident needs no login page, which leads here; a restricted account would be redirected anyway.
-  const barred = session.token !== null && screen !== undefined && (screen === login || !session.allows(screen.access));
+  // A signed-in resident needs no login page, which leads here; others may not see the page: the gate would lead back here.
+  const known = session.token !== null || session.endShown;
+  const needless = session.token !== null && screen === login;
+  const barred = screen !== undefined && known && (needless || !session.allows(screen.access));
   if (!elsewhere || barred || place === null || portal.configFailed) return <Home />;
+  if (place && 'outside' in place && session.endShown) return <Home />;
   if (!place || 'outside' in place) return <Loading />;
   const { memory, pathname, search } = place.inside;
-  return <Redirect to={{ pathname, search }} state={{ memory }} />;
+  return <Redirect to={{ pathname, search }} state={{ memory, wanted: state?.wanted }} />;
 });

@@ -265,6 +265,24 @@ describe('when the start page of the office is', () => {
     expect(place()).toBe('/');
   });
 
+  test('another page, the end of a session leads there, and the login back to the former page', async () => {
+    const { stores } = await open('/uslugi/nowa-sprawa', { '/zgloszenia': gone }, starts('/kontakt'));
+    await act(() => client.dajZgloszenia(stores.api).catch(() => undefined));
+    const endDialog = await dialog(powloka.koniecSesji);
+    await waitFor(() => expect(place()).toBe('/kontakt'));
+    fireEvent.click(within(endDialog).getByRole('button', { name: powloka.zalogujPonownie }));
+    await waitFor(() => expect(place()).toBe('/logowanie'));
+    expect(window.history.state.usr.wanted).toMatchObject({ pathname: '/uslugi/nowa-sprawa' });
+  });
+
+  test('a page behind the login, the end of a session leads home', async () => {
+    const { stores } = await open('/uslugi/nowa-sprawa', { '/zgloszenia': gone }, starts('/panel-uzytkownika'));
+    await act(() => client.dajZgloszenia(stores.api).catch(() => undefined));
+    await dialog(powloka.koniecSesji);
+    expect(await page.findByText(home)).toBeTruthy();
+    expect(place()).toBe('/');
+  });
+
   test('a page for full accounts, a restricted account sees the home page', async () => {
     await open('/', {}, starts('/uslugi/nowa-sprawa'), { czyOgraniczony: true });
     expect(await page.findByRole('heading', { level: 1, name: home })).toBeTruthy();
