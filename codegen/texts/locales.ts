@@ -230,10 +230,16 @@ export class Locales {
   }
 }
 
+/** A unit after a placeholder: the format of the value writes it, so that a quantity looks the same everywhere. */
+const UNIT_AFTER = /\{\{\w+\}\}\s*(?:%|[mм][²³]|(?:ha|га|l|л)(?![\p{L}\d]))/u;
+
 function collect(file: JsonFile, value: unknown, path: Path, key: string, entries: Map<string, Entry>): Problem[] {
   if (typeof value === 'string') {
     entries.set(key, { text: value, file, path });
-    return value.trim() ? [] : [problem('text.blank', { text: value, file, path }, `"${key}" is empty.`)];
+    const entry = { text: value, file, path };
+    if (!value.trim()) return [problem('text.blank', entry, `"${key}" is empty.`)];
+    const [unit] = UNIT_AFTER.exec(value) ?? [];
+    return unit ? [problem('text.unit', entry, `"${key}" has a unit of its own after a value: ${unit}`)] : [];
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [problem('text.type', { text: '', file, path }, `"${key}" must be a text or a group of texts.`)];

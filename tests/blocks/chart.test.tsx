@@ -70,8 +70,26 @@ test('beside a pie chart each colour has its name, its number and its share', ()
   const { container } = draw(chart({ kind: 'pie', top: { count: 10, by: 'liczba' } }));
   const lines = [...container.querySelectorAll('.ok-slices > li')];
   expect(lines).toHaveLength(data.imiona.length);
-  expect(lines[0]?.textContent?.replace(/\s/g, ' ')).toBe('Antoni5216,80%');
+  expect(lines[0]?.textContent?.replace(/\s/g, ' ')).toBe('Antoni5216,77%');
   expect(new Set(SLICES).size).toBe(10);
+});
+
+test('the share is the exact one, and of the shown parts only when the others are left out', () => {
+  const { container } = draw(chart({ kind: 'pie', top: { count: 3, by: 'liczba' } }));
+  const shares = [...container.querySelectorAll('.ok-slices__share')].map(({ textContent }) => textContent);
+  const shown = data.imiona.map(({ liczba }) => liczba).toSorted((a, b) => b - a);
+  const whole = shown[0]! + shown[1]! + shown[2]!;
+  const written = (part: number) => `${((100 * part) / whole).toFixed(2).replace('.', ',')}%`;
+  expect(shares).toEqual(shown.slice(0, 3).map(written));
+  expect(screen.getByText(/wśród 3 pokazanych pozycji, nie wśród wszystkich/)).toBeTruthy();
+  expect(screen.getByText(/pokazano 3 największe pozycje, najwięcej Antoni \(52\)\.$/)).toBeTruthy();
+});
+
+test('of several smallest ones the first is named and the others are counted', () => {
+  const liczba = 2;
+  const imiona = data.imiona.map((row, at) => (at < 4 ? { ...row, liczba } : row));
+  draw(chart(), { scope: { data: { imiona } } });
+  expect(screen.getByText(new RegExp(`najmniej ${imiona[0]!.imie} i jeszcze 3 \\(2\\)`))).toBeTruthy();
 });
 
 test('without rows a message is shown', () => {
@@ -132,8 +150,10 @@ describe('chartPoints', () => {
 
 const names = data.imiona.map(({ imie, liczba }) => ({ category: imie, numbers: [liczba] }));
 
-test('the extremes are the first of equal values, and need numbers', () => {
-  expect(extremesOf(names, 0)?.largest.category).toBe('Antoni');
+test('the extremes are all of equal values, and need numbers', () => {
+  expect(extremesOf(names, 0)?.largest.map(({ category }) => category)).toEqual(['Antoni']);
+  const equal = names.map((point) => ({ ...point, numbers: [2] }));
+  expect(extremesOf(equal, 0)).toEqual({ largest: equal, smallest: equal });
   expect(extremesOf([{ category: 'a', numbers: [null] }], 0)).toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ const names = ['Antoni', 'Łucja & Jan', 'Leon', 'Świętosława', 'Laura'];
 function content(kind: ChartContent['kind'], series: readonly string[] = ['Liczba osób']): ChartContent {
   const points = names.map((category, place) => ({ category, numbers: series.map((_, one) => 50 - place * 4 + one) }));
   const write = (number: number | null) => (number === null ? '' : `${number} os.`);
-  return { kind, height: 320, points, series, write, key: JSON.stringify([kind, series]) };
+  return { kind, height: 320, points, partial: false, series, write, key: JSON.stringify([kind, series]) };
 }
 
 const kinds = ['bar', 'line', 'pie'] as const;

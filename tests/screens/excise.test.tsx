@@ -46,7 +46,7 @@ test('the calculation of the limit shows land and animals, and no line for anima
   await drawScreen('akcyza/wnioski', new Office(byExample), { route });
   const words = page.getByText(/DJP × /).textContent?.replace(/\s/g, ' ');
   expect(words).toBe('6 DJP × 59,20 zł = 355,20 zł');
-  expect(page.getByText(/162,80/).textContent?.replace(/\s/g, ' ')).toBe('12,5 ha × 162,80 zł = 2 035,00 zł');
+  expect(page.getByText(/162,80/).textContent?.replace(/\s/g, ' ')).toBe('12,5000 ha × 162,80 zł = 2 035,00 zł');
   expect(page.queryByText('Świnie')).toBeNull();
 });
 

@@ -30,10 +30,10 @@ async function choose(drawn: Drawn, address: RegExp) {
 
 test('current parameters have no end, former ones have their last day; units are m³ and m²', async () => {
   const drawn = await drawScreen('odpady/parametry', office(), { route });
-  expect(rows()[0]).toBe('Liczba osób w gospodarstwie01.01.2022wciąż trwające4os.');
+  expect(rows()[0]).toBe('Liczba osób w gospodarstwie01.01.2022wciąż trwające4 os.');
   await show('Archiwalne');
   expect(rows()).toEqual([
-    'Zużycie wody w miesiącu01.01.202031.12.202112,5m³',
+    'Zużycie wody w miesiącu01.01.202031.12.202112,5 m³',
     expect.stringMatching(/^Powierzchnia lokalu01\.07\.201531\.12\.2019.*m²$/),
   ]);
   drawn.screen.dispose();

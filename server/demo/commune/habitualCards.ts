@@ -154,9 +154,9 @@ const permitFees = (plan: readonly Plan[], newest: boolean): Plan[] =>
 /** Permits A, B and C of a shop below the sales thresholds. */
 export const zezwoleniaPlan = (rok: number): Plan[] =>
   zezwoleniaTerms(rok, [
-    { rodzajOplaty: 'Zezwolenie A (do 4,5 % i piwo)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'A') },
-    { rodzajOplaty: 'Zezwolenie B (4,5 % do 18 %)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'B') },
-    { rodzajOplaty: 'Zezwolenie C (powyżej 18 %)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'C') },
+    { rodzajOplaty: 'Zezwolenie A (do 4,5% i piwo)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'A') },
+    { rodzajOplaty: 'Zezwolenie B (4,5% do 18%)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'B') },
+    { rodzajOplaty: 'Zezwolenie C (powyżej 18%)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'C') },
   ]);
 
 export interface Pojazd {

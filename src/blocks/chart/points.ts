@@ -70,14 +70,17 @@ function total(all: readonly (readonly (number | null)[])[], place: number): num
   return numbers.reduce<number | null>((sum, number) => add(sum ?? 0, number) ?? null, null);
 }
 
-/** The point with the largest and the one with the smallest number of one series; nothing when it has no numbers. */
-export function extremesOf(points: readonly Point[], place: number): { largest: Point; smallest: Point } | undefined {
-  const present = points.filter(({ numbers }) => typeof numbers[place] === 'number');
-  const number = (point: Point) => point.numbers[place] as number;
-  const [first, ...others] = present;
-  if (!first) return undefined;
+/** The points with the largest number of one series, and those with the smallest; nothing when it has no numbers. */
+export function extremesOf(
+  points: readonly Point[],
+  place: number,
+): { largest: readonly Point[]; smallest: readonly Point[] } | undefined {
+  const numbers = points.flatMap((point) => point.numbers[place] ?? []);
+  if (numbers.length === 0) return undefined;
+  const all = (number: number) => points.filter((point) => point.numbers[place] === number);
+  // Not by spreading into Math.max: a chart may have more points than a call takes arguments.
   return {
-    largest: others.reduce((best, point) => (number(point) > number(best) ? point : best), first),
-    smallest: others.reduce((best, point) => (number(point) < number(best) ? point : best), first),
+    largest: all(numbers.reduce((best, number) => (number > best ? number : best))),
+    smallest: all(numbers.reduce((best, number) => (number < best ? number : best))),
   };
 }

@@ -13,6 +13,16 @@ export function pointsOf(block: ChartBlock, scope: Scope): Point[] {
   return chartPoints(block, listOf(scope, block.rows), naming, top?.others && scope.text(top.others));
 }
 
+/** Whether rows are left out that no other point counts, so that a share is one of the shown rows only. */
+export function isPartial({ top, rows, ...block }: ChartBlock, scope: Scope, points: readonly Point[]): boolean {
+  if (!top || top.others) return false;
+  const all = listOf(scope, rows);
+  return (
+    points.length <
+    (block.sum ? new Set(all.map((row) => scope.value(block.category.value, { row }))).size : all.length)
+  );
+}
+
 export const outline: OutlineOf<ChartBlock> = ({ rows, caption }, { scope }) => ({
   rows: listOf(scope, rows).length,
   texts: [scope.text(caption)],

@@ -28,7 +28,8 @@ export function call(ast: Ast & CallOf, args: readonly Checked[], report: Report
   const result = resultOf(ast, signature, args, report);
   if (ast.name === 'range') rangeFits(ast, report);
   const nothing = signature.strict && args.some((arg) => mayBeNothing(arg.type));
-  const tree = ['call', runtimeName(ast.name, result), ...args.map((arg) => arg.tree)] as Tree;
+  const trees = args.map((arg) => arg.tree);
+  const tree = (signature.typeOnly ? trees[0] : ['call', runtimeName(ast.name, result), ...trees]) as Tree;
   return checked(ast, nothing ? maybe(result) : result, tree, knownFrom(ast.name, signature, args, report));
 }
 

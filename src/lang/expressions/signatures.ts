@@ -19,6 +19,8 @@ export interface Signature {
   strict: boolean;
   /** These arguments must be of one kind: 'one' gives the common type as the result, 'order' compares them. */
   together?: 'one' | 'order';
+  /** Only the type differs: the call compiles to its argument. */
+  typeOnly?: true;
   /** The result type for valid arguments; `strict` is added by the checker. */
   result(...args: Type[]): Type;
 }
@@ -70,6 +72,8 @@ const method = (
 /** Functions of a list: a list is never null, so neither is a count. */
 const ofList = (use: string, params: readonly Param[], result: Signature['result']): Signature =>
   method(use, params, result, { strict: false });
+const inUnit = (name: string, unit: string): Signature =>
+  plain(`${name}(number)`, [number], () => ({ kind: 'number', unit }), { typeOnly: true });
 const test = (name: string, about = 'text'): Signature => method(`${name}(${about})`, [text], () => flag);
 const inText = (name: string): Signature => method(`${name}(text, part)`, [text, text], () => flag);
 
@@ -112,6 +116,10 @@ export const signatures: ReadonlyMap<string, Signature> = new Map(
     text: plain('text(number)', [number], () => ({ kind: 'text' })),
 
     pln: plain('pln(number)', [number], () => ({ kind: 'money' })),
+    litres: inUnit('litres', 'l'),
+    squareMetres: inUnit('squareMetres', 'm2'),
+    cubicMetres: inUnit('cubicMetres', 'm3'),
+    hectares: inUnit('hectares', 'ha'),
     round: plain('round(number, places)', [numeric, number], (value) => there(value)),
 
     isEmail: test('isEmail'),

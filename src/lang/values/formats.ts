@@ -61,7 +61,7 @@ function formatNumber(value: number, format: Format, language: string, unit: str
     case 'bytes':
       return formatBytes(value, language);
     case 'unit':
-      return withUnit(numbers(language, { maximumFractionDigits: 6 }).format(value), unit);
+      return withUnit(numbers(language, decimalsOf(unit)).format(value), unit, language);
     case 'decimal':
       return numbers(language, { maximumFractionDigits: 6 }).format(value);
     default:
@@ -81,7 +81,7 @@ function formatText(value: string, format: Format, language: string, unit: strin
     case 'tel':
       return formatPhone(value);
     case 'unit':
-      return withUnit(value, unit);
+      return withUnit(value, unit, language);
     case 'month': {
       const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])(?:-\d\d)?$/.exec(value) ?? [];
       return month ? `${monthName(Number(month), language)} ${year}` : value;
@@ -119,7 +119,22 @@ function formatBytes(value: number, language: string): string {
     .replace(' ', NBSP);
 }
 
-const withUnit = (text: string, unit = ''): string => {
-  const symbol = unit.replace(/2$/, '²').replace(/3$/, '³');
-  return symbol ? text + NBSP + symbol : text;
-};
+/**
+ * A quantity of a unit has the same decimals everywhere, so that figures of a column and of two screens compare. Water has those of
+ * its meter, and other units those of their value.
+ */
+const DECIMALS: Readonly<Record<string, number>> = { l: 2, m2: 2, ha: 4 };
+
+function decimalsOf(unit = ''): Intl.NumberFormatOptions {
+  const decimals = DECIMALS[unit];
+  return { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? 6 };
+}
+
+const CYRILLIC: Readonly<Record<string, string>> = { l: 'л', m2: 'м2', m3: 'м3', ha: 'га' };
+
+function withUnit(text: string, unit: string | undefined, language: string): string {
+  if (!unit) return text;
+  const written = (language === 'uk' && CYRILLIC[unit]) || unit;
+  const symbol = written.replace(/2$/, '²').replace(/3$/, '³');
+  return text + NBSP + symbol;
+}

@@ -31,10 +31,13 @@ describe('a value is formatted', () => {
     [5e9, 'bytes', 'pl', {}, '5 GB'],
     [true, 'flag', 'pl', { yes: 'tak', no: 'nie' }, 'tak'],
     [false, 'flag', 'de', { yes: 'ja', no: 'nein' }, 'nein'],
-    [12.5, 'unit', 'pl', { unit: 'm2' }, '12,5 m²'],
+    [12.5, 'unit', 'pl', { unit: 'm2' }, '12,50 m²'],
     [3, 'unit', 'en', { unit: 'm3' }, '3 m³'],
-    [1.5, 'unit', 'pl', { unit: 'ha' }, '1,5 ha'],
+    [1.5, 'unit', 'pl', { unit: 'ha' }, '1,5000 ha'],
     ['100', 'unit', 'pl', { unit: 'l' }, '100 l'],
+    [1234.5, 'unit', 'pl', { unit: 'l' }, '1234,50 l'],
+    [110, 'unit', 'uk', { unit: 'l' }, '110,00 л'],
+    [0.1172, 'percent', 'pl', {}, '11,72%'],
     [4, 'unit', 'pl', {}, '4'],
     [[2024, 2025], 'text', 'pl', {}, '2024, 2025'],
   ])('%j as %s (%s, %j): %s', (value, format, language, details, wanted) => {
@@ -43,7 +46,7 @@ describe('a value is formatted', () => {
 
   test('with no-break spaces, so that an amount stays on one line', () => {
     expect(formatValue(1234.5, 'money', 'pl')).toBe('1\u00a0234,50\u00a0zł');
-    expect(formatValue(3, 'unit', 'pl', { unit: 'm2' })).toBe('3\u00a0m²');
+    expect(formatValue(3, 'unit', 'pl', { unit: 'm2' })).toBe('3,00\u00a0m²');
   });
 });
 

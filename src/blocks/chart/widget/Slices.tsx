@@ -31,9 +31,7 @@ export function Slices(props: {
   );
 }
 
-/** To a tenth of a percent: more digits would add nothing. */
 function share(number: number | null, whole: number): number | null {
   if (number === null || whole === 0) return null;
-  const exact = divide(number, whole);
-  return exact === undefined ? null : Math.round(exact * 1000) / 1000;
+  return divide(number, whole) ?? null;
 }

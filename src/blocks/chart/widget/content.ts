@@ -1,7 +1,7 @@
 import type { Binding } from '../../binding.ts';
 import type { ChartBlock } from '../block.ts';
 import type { Point } from '../points.ts';
-import { pointsOf } from '../view.ts';
+import { isPartial, pointsOf } from '../view.ts';
 
 /** The content of a chart, without its layout. */
 export interface ChartContent {
@@ -9,6 +9,8 @@ export interface ChartContent {
   /** The height of standing bars, lines and circles, pixels. */
   height: number;
   points: readonly Point[];
+  /** Only the largest are shown, and nothing counts the rest. */
+  partial: boolean;
   /** Names of the series. */
   series: readonly string[];
   /** A number of a series as it is shown. */
@@ -26,6 +28,7 @@ export function contentOf(block: ChartBlock, binding: Binding): ChartContent {
     kind,
     height,
     points,
+    partial: isPartial(block, binding, points),
     series,
     write: (number, place) => binding.format(number, values[place]!.format, values[place]!.unit),
     key: JSON.stringify([kind, height, binding.language, series, formats, points]),

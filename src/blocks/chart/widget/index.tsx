@@ -6,7 +6,7 @@ import { Empty } from '../../parts/Empty.tsx';
 import { Frame } from '../../parts/Frame.tsx';
 import { usePlace } from '../../parts/level.tsx';
 import type { ChartBlock } from '../block.ts';
-import { extremesOf } from '../points.ts';
+import { extremesOf, type Point } from '../points.ts';
 import { ChartPicture } from './ChartPicture.tsx';
 import { type ChartContent, contentOf } from './content.ts';
 import { DataTable } from './DataTable.tsx';
@@ -52,6 +52,9 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
           )}
         </div>
       </div>
+      {kind === 'pie' && content.partial && (
+        <p className="ok-chart__note">{binding.word('wspolne.widzety.udzialyPokazanych', { ile: points.length })}</p>
+      )}
       <p className="ok-hidden">{summaryOf(binding, content)}</p>
       {/* Each number is shown once as text: in the table below, in the list of slices, or here. */}
       {!block.tabled && kind !== 'pie' && (
@@ -71,22 +74,29 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
   );
 });
 
-/** One sentence a series: the largest, the smallest, how many. */
-function summaryOf(binding: Binding, { points, series, write }: ChartContent): string {
+/** One sentence a series: how many, the largest, and the smallest unless smaller ones are left out. */
+function summaryOf(binding: Binding, { points, partial, series, write }: ChartContent): string {
+  const key = partial ? 'wspolne.widzety.podsumowanieNajwiekszych' : 'wspolne.widzety.podsumowanieWykresu';
   return series
     .map((name, place) => {
       const extremes = extremesOf(points, place);
       if (!extremes) return '';
       const { largest, smallest } = extremes;
-      return binding.word('wspolne.widzety.podsumowanieWykresu', {
+      return binding.word(key, {
         seria: name,
-        najwiecej: largest.category,
-        najwiecejIle: write(largest.numbers[place]!, place),
-        najmniej: smallest.category,
-        najmniejIle: write(smallest.numbers[place]!, place),
+        najwiecej: namesOf(binding, largest),
+        najwiecejIle: write(largest[0]!.numbers[place]!, place),
+        najmniej: namesOf(binding, smallest),
+        najmniejIle: write(smallest[0]!.numbers[place]!, place),
         count: points.length,
       });
     })
     .join(' ')
     .trim();
+}
+
+/** Of several with the same number the first is named, and the others are counted. */
+function namesOf(binding: Binding, points: readonly Point[]): string {
+  const nazwa = points[0]!.category;
+  return points.length === 1 ? nazwa : binding.word('wspolne.widzety.iJeszcze', { nazwa, ile: points.length - 1 });
 }

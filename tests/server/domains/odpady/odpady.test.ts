@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { formatValue } from '../../../../src/lang/values/formats.ts';
 import { describePdf, flatTextOf } from '../../documents/poppler.ts';
 import { type Client, forOneDatabase, withOffice } from '../../helpers.ts';
 import { wordsIn } from '../../paperWords.ts';
@@ -125,8 +126,9 @@ forOneDatabase((make) => {
       const rows = typ === 'AKTUALNE' ? shown.parametryOplatAktualne : shown.parametryOplatArchiwalne;
       for (const { jednostkaMiary, wartosc, ...row } of rows) {
         for (const word of wordsIn(row)) expect(text).toContain(word);
-        const unit = jednostkaMiary.replace('m2', 'm²').replace('m3', 'm³');
-        expect(text).toContain(`${`${wartosc}`.replace('.', ',')} ${unit}`);
+        const format = ['m2', 'm3', 'l'].includes(jednostkaMiary) ? 'unit' : 'decimal';
+        const amount = formatValue(wartosc, format, 'pl', { unit: jednostkaMiary }).replaceAll('\u00a0', ' ');
+        expect(text).toContain(format === 'unit' ? amount : `${amount} ${jednostkaMiary}`);
       }
     });
   });

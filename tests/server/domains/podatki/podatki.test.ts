@@ -338,8 +338,7 @@ function wordsOf(value: unknown, key = '', unit = 'm2'): string[] {
     );
   if (typeof value === 'number') {
     if (/^(podatek|kwota|wartosc|stawka$)/.test(key)) return [plain(formatKwota(value))];
-    if (/^powierzchnia/.test(key))
-      return [plain(`${formatValue(value, 'decimal', 'pl')} ${unit === 'ha' ? 'ha' : 'm²'}`)];
+    if (/^powierzchnia/.test(key)) return [plain(formatValue(value, 'unit', 'pl', { unit: unit as string }))];
     return [];
   }
   return typeof value === 'string' && /^(pelnyIdentyfikator|numer|nrDecyzji|nrKarty)$/.test(key) ? [value] : [];
