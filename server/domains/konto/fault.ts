@@ -6,7 +6,10 @@ export interface Fault {
   kod: string;
   /** The field of the request. */
   pole: string;
+  /** The key of its reason in words; absent: the code. */
+  slowa?: string;
 }
 
 /** The refusal of a form with this fault. */
-export const fieldError = ({ kod, pole }: Fault): BusinessError => new BusinessError(kod, { [pole]: { key: kod } });
+export const fieldError = ({ kod, pole, slowa = kod }: Fault): BusinessError =>
+  new BusinessError(kod, { [pole]: { key: slowa } });

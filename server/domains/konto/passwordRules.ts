@@ -1,33 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPassword } from '../../../src/lang/values/password.ts';
+import { isPassword, withoutMarks } from '../../../src/lang/values/password.ts';
 
 /** With more characters than this around a known word, guessing the word alone is useless. */
 const AROUND = 6;
-const FEWEST_DIFFERENT = 5;
+
+/** The code of the contract, and the key of the reason in words. */
+export interface PasswordFault {
+  kod: '1105' | '1502';
+  slowa: '1105' | '1502.takieSamo' | '1502.wlasne' | '1502.znane';
+}
 
 /**
  * What is wrong with a new password.
  *
  * @param former the one it replaces, where it is known
  * @param own the first guesses of anyone who knows the account: its login, names, e-mail
- * @returns '1105' it does not meet the rules, '1502' it is the same as before or easily guessed; undefined: nothing
+ * @returns undefined: nothing
  */
-export function passwordFault(
-  haslo: string,
-  former?: string,
-  own: readonly string[] = [],
-): '1105' | '1502' | undefined {
-  if (!isPassword(haslo)) return '1105';
-  return haslo === former || isGuessed(haslo, own) ? '1502' : undefined;
+export function passwordFault(haslo: string, former?: string, own: readonly string[] = []): PasswordFault | undefined {
+  if (!isPassword(haslo)) return { kod: '1105', slowa: '1105' };
+  if (haslo === former) return SAME_PASSWORD;
+  const owned = own.flatMap(wordsIn).filter((word) => word.length >= 4);
+  if (isGuessed(haslo, (text) => owned.includes(text))) return { kod: '1502', slowa: '1502.wlasne' };
+  return isGuessed(haslo, (text) => frequent().has(text)) ? { kod: '1502', slowa: '1502.znane' } : undefined;
 }
 
-/** Among the first guesses of a program: a frequent password or a local word, with the usual additions. */
-function isGuessed(haslo: string, own: readonly string[]): boolean {
+/** It is the one that the account has. */
+export const SAME_PASSWORD: PasswordFault = { kod: '1502', slowa: '1502.takieSamo' };
+
+/** Among the first guesses of a program: a known word, with the usual additions. */
+function isGuessed(haslo: string, known: (text: string) => boolean): boolean {
   const plain = withoutMarks(haslo);
-  if (new Set(plain).size < FEWEST_DIFFERENT) return true;
-  const owned = own.flatMap(wordsIn).filter((word) => word.length >= 4);
-  const known = (text: string) => frequent().has(text) || owned.includes(text);
   return [plain, withoutShift(plain), withoutLeet(plain)].some((text) => {
     const joined = text.replace(/[^a-z0-9]/g, '');
     const word = joined.replace(/^\d+|\d+$/g, '');
@@ -68,9 +72,6 @@ const withoutLeet = (text: string): string => {
 };
 const withoutShift = (text: string): string =>
   text.replace(/./gu, (sign) => (SHIFT.includes(sign) ? String(SHIFT.indexOf(sign)) : sign));
-
-const withoutMarks = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
 let words: ReadonlySet<string> | undefined;
 

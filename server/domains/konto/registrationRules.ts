@@ -25,8 +25,8 @@ export function registrationFault(typed: Typed, today: string): Fault | undefine
   const born = birthDateOf(typed.pesel);
   if (!isPesel(typed.pesel) || (born && born > today)) return { kod: '1201', pole: 'pesel' };
   if (typed.nip && !isNip(typed.nip)) return { kod: '1202', pole: 'nip' };
-  const kod = passwordFault(typed.haslo, undefined, [typed.login, typed.imie, typed.nazwisko, typed.email]);
-  return kod && { kod, pole: 'haslo' };
+  const fault = passwordFault(typed.haslo, undefined, [typed.login, typed.imie, typed.nazwisko, typed.email]);
+  return fault && { ...fault, pole: 'haslo' };
 }
 
 /** The e-mail of the account is confirmed. */

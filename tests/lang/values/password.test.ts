@@ -16,6 +16,7 @@ describe('a password', () => {
     ['ŻÓŁĆóź1\t', false, 'a control character is none'],
     ['Ab1!😀😀😀', false, 'seven characters in ten units'],
     ['a\u0301A1bcdef', false, 'the mark of a letter is no special character'],
+    ['Aąa1!1Aa!1', false, 'three characters, again and again'],
     ['', false, 'nothing'],
   ])('%j: %s (%s)', (text, wanted) => {
     expect(isPassword(text)).toBe(wanted);

@@ -18,7 +18,7 @@ export const zmienHaslo: Handler<models.ZmienHasloArgs, models.ZmienHasloAnswer>
   const { login, imie, nazwisko, email, czyHasloWlasne } = sessionOf(ctx).konto;
   await provePasswordOrWezel(ctx, stareHaslo, 'stareHaslo');
   const fault = passwordFault(noweHaslo, stareHaslo, [login, imie, nazwisko, email]);
-  if (fault) throw fieldError({ kod: fault, pole: 'noweHaslo' });
+  if (fault) throw fieldError({ ...fault, pole: 'noweHaslo' });
   const haslo = await hashPassword(noweHaslo);
   return changeAndRenew(ctx, ctx.now.getTime(), async (db, kontoId) => {
     await db.updateTable('konta').set({ haslo, czyHasloWlasne: 1 }).where('kontoId', '=', kontoId).execute();

@@ -12,7 +12,7 @@ import { fieldError } from '../fault.ts';
 import { closeOtherKonta, fullKonto } from '../fullKonto.ts';
 import { type Konto, lockNewKonta } from '../konta.ts';
 import { afterOfficeLink, type OfficeMade } from '../officeLinkRules.ts';
-import { passwordFault } from '../passwordRules.ts';
+import { passwordFault, SAME_PASSWORD } from '../passwordRules.ts';
 
 /*
  * Hashing is slow, so it comes before the transaction; the transaction uses the code up, and a
@@ -27,11 +27,11 @@ export const ustawHaslo: Handler<models.UstawHasloArgs, models.UstawHasloAnswer>
   if (found.again) throw new BusinessError('1401');
   const konto = await kontoOf(ctx, found.kontoId);
   const fault = passwordFault(args.noweHaslo, undefined, ownWords(konto));
-  if (fault) throw fieldError({ kod: fault, pole: 'noweHaslo' });
+  if (fault) throw fieldError({ ...fault, pole: 'noweHaslo' });
   if (await verifyPassword(args.noweHaslo, konto.haslo)) {
     // The same form, sent at the same time, may have set this password and used the link.
     if (usable(await findCode(ctx.db, secrets, kod, nowMs)).again) throw new BusinessError('1401');
-    throw fieldError({ kod: '1502', pole: 'noweHaslo' });
+    throw fieldError({ ...SAME_PASSWORD, pole: 'noweHaslo' });
   }
   const haslo = await hashPassword(args.noweHaslo);
 
@@ -65,7 +65,7 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
   const found = usable(await findCode(ctx.db, secrets, kod, nowMs));
   const konto = await kontoOf(ctx, found.kontoId);
   const fault = passwordFault(args.noweHaslo, args.stareHaslo, ownWords(konto));
-  if (fault) throw fieldError({ kod: fault, pole: 'noweHaslo' });
+  if (fault) throw fieldError({ ...fault, pole: 'noweHaslo' });
   await countGuess(ctx, konto.kontoId);
   if (found.again) return confirmAgain(args.noweHaslo, konto);
   if (!(await verifyPassword(args.stareHaslo, konto.haslo))) {

@@ -66,8 +66,14 @@ describe('a registration', () => {
     ['nothing', {}, undefined],
     ['a wrong PESEL', { pesel: '84831545207', nip: '1' }, { kod: '1201', pole: 'pesel' }],
     ['a wrong NIP', { nip: '1234567890', haslo: 'x' }, { kod: '1202', pole: 'nip' }],
-    ['a weak password', { haslo: 'x' }, { kod: '1105', pole: 'haslo' }],
-    ['a password made of the own name', { haslo: 'Jan.Kos-202!' }, { kod: '1502', pole: 'haslo' }],
+    ['a weak password', { haslo: 'x' }, { kod: '1105', slowa: '1105', pole: 'haslo' }],
+    ['a password of four characters', { haslo: 'Aa1!Aa1!Aa1!' }, { kod: '1105', slowa: '1105', pole: 'haslo' }],
+    ['a password that everybody tries', { haslo: 'Qwerty123!' }, { kod: '1502', slowa: '1502.znane', pole: 'haslo' }],
+    [
+      'a password made of the own name',
+      { haslo: 'Jan.Kos-202!' },
+      { kod: '1502', slowa: '1502.wlasne', pole: 'haslo' },
+    ],
   ])('is refused for %s', (_, other, fault) =>
     expect(registrationFault({ ...typed, ...other }, '2100-01-01')).toEqual(fault),
   );
