@@ -3,6 +3,7 @@ import { SITEMAP } from '../../codegen/site/findable/sitemap.ts';
 import { pageAnswer } from '../../codegen/site/pageAnswer.ts';
 import { WORKER } from '../../codegen/site/worker.ts';
 import { PAGE_HEADER } from '../../src/portal/worker/settings.ts';
+import { beginsVisit } from '../domains/platforma/visits.ts';
 import { answerFile } from '../engine/http/answerFile.ts';
 import { baseOf } from '../engine/http/api.ts';
 import { attachment } from '../engine/http/attachment.ts';
@@ -42,7 +43,7 @@ export function servePages(server: FastifyInstance, office: Office, countVisit: 
     if ('to' in answer) return reply.redirect(answer.to);
     if ('file' in answer)
       return answerFile(request, reply.header('content-disposition', attachment(answer.name)), answer.file);
-    countVisit();
+    if (answer.status === 200 && beginsVisit(request.method, request.headers, office.config.adres)) countVisit();
     const own = reply.code(answer.status).headers(office.pageHeaders).header(PAGE_HEADER, '1');
     return answerFile(request, own, answer.page);
   }

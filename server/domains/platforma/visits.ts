@@ -8,7 +8,25 @@ export async function readVisits(db: Db): Promise<number> {
   return Number(row?.wartosc ?? 0);
 }
 
-/** Counts openings of the portal in memory and adds them to the database now and then: a page never waits for it. */
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * A visit begins with a page that is opened from outside the portal: typed, a bookmark, a link of another site. Pages that
+ * follow in it, reloads and pages fetched in advance do not count. The browser says so itself, so nothing about the visitor
+ * is stored.
+ *
+ * @param origin of the portal, for browsers that do not send Sec-Fetch-Site
+ */
+export function beginsVisit(method: string, headers: Headers, origin: string): boolean {
+  if (method !== 'GET' || headers['sec-purpose'] || (headers['sec-fetch-dest'] ?? 'document') !== 'document')
+    return false;
+  if (/max-age=0|no-cache/.test(String(headers['cache-control'] ?? ''))) return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin';
+  return !String(headers.referer ?? '').startsWith(`${origin}/`);
+}
+
+/** Counts visits of the portal in memory and adds them to the database now and then: a page never waits for it. */
 export function visitCounter(db: Db) {
   let uncounted = 0;
   return {

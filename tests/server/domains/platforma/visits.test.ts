@@ -22,6 +22,25 @@ forOneDatabase((make) => {
       expect(await visits()).toBe(before + 4);
     });
 
+    it('counts what is opened from outside: no page that follows, no reload, no page fetched in advance', async () => {
+      const { origin } = new URL(office().config.adres);
+      const before = await visits();
+      const typed = { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' };
+      const follows = { ...typed, 'sec-fetch-site': 'same-origin' };
+      const opened: [string, Record<string, string>][] = [
+        ['/', typed],
+        ['/kontakt', { ...typed, 'sec-fetch-site': 'cross-site' }],
+        ['/kontakt', follows],
+        ['/kontakt', { ...typed, 'cache-control': 'max-age=0' }],
+        ['/kontakt', { ...typed, 'sec-purpose': 'prefetch' }],
+        ['/kontakt', { ...typed, 'sec-fetch-dest': 'empty' }],
+        ['/kontakt', { referer: `${origin}/` }],
+      ];
+      for (const [address, headers] of opened) await office().anonymous.get(address, headers);
+      await office().app.flush();
+      expect(await visits()).toBe(before + 2);
+    });
+
     it('counts no page twice, and no call', async () => {
       const before = await visits();
       await office().app.flush();
