@@ -61,6 +61,16 @@ describe('the login screen', () => {
     expect(field(/^Login/).value).toBe('adam.kowal');
   });
 
+  test.each([422, 401, 403, 500])(
+    'shows the description of the office for any other code: status %d',
+    async (status) => {
+      const { container, login, field } = await open({ zaloguj: no('1099', status) });
+      await login();
+      expect(alertOf(container)).toContain('Nie.');
+      expect(field(/^Login/).value).toBe('adam.kowal');
+    },
+  );
+
   test('tells the owner of an unconfirmed account how to get another link', async () => {
     const { login, dialog, steering } = await open({ zaloguj: no('1009') });
     await login();
