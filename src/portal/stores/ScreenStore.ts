@@ -37,10 +37,10 @@ export class ScreenStore {
   private started: boolean;
   /** The first steps lead to another page: the screen is no longer drawn. */
   private redirected = false;
-  private readonly busyKeys = new BusyKeys();
+  readonly #busyKeys = new BusyKeys();
   /** The ids of open dialogs. */
-  private readonly dialogs = observable.set<string>();
-  private stopReactions: (() => void) | null = null;
+  readonly #dialogs = observable.set<string>();
+  #stopReactions: (() => void) | null = null;
 
   constructor(descriptor: Screen, host: ScreenHost, route: Route, makeForm?: MakeForm) {
     this.descriptor = descriptor;
@@ -48,14 +48,11 @@ export class ScreenStore {
     this.started = !descriptor.start;
     this.graph = new Graph(descriptor, host, route);
     this.forms = new ScreenForms(formEnvironment(this), makeForm);
-    makeAutoObservable<ScreenStore, 'busyKeys' | 'dialogs' | 'stopReactions'>(this, {
+    makeAutoObservable(this, {
       descriptor: false,
       host: false,
       graph: false,
-      busyKeys: false,
-      dialogs: false,
       forms: false,
-      stopReactions: false,
       value: false,
       locals: false,
       text: false,
@@ -72,7 +69,7 @@ export class ScreenStore {
 
   /** Starts requests, guards and redirects. */
   start(): void {
-    this.stopReactions ??= startReactions(this);
+    this.#stopReactions ??= startReactions(this);
   }
 
   /** Runs the first steps once the guards allow it; called once, by `openScreen`. */
@@ -95,7 +92,7 @@ export class ScreenStore {
   /** The screen is closed: it no longer affects the page. */
   dispose(): void {
     this.disposed = true;
-    this.stopReactions?.();
+    this.#stopReactions?.();
     this.graph.dispose();
     this.forms.dispose();
   }
@@ -190,18 +187,18 @@ export class ScreenStore {
   }
 
   openDialog(id: string): void {
-    this.dialogs.add(id);
+    this.#dialogs.add(id);
   }
 
   /** Discards the input in the dialog: it opens in its first state. */
   closeDialog(id: string): void {
-    if (!this.dialogs.delete(id)) return;
+    if (!this.#dialogs.delete(id)) return;
     const dialog = allBlocks(this.descriptor.content).filter((block) => block.id === id);
     for (const block of allBlocks(dialog)) if (block.type === 'form') this.clear(block.id);
   }
 
   isOpen(dialog: string): boolean {
-    return this.dialogs.has(dialog);
+    return this.#dialogs.has(dialog);
   }
 
   /** Clears a form, or resets a state to its first value. */
@@ -212,7 +209,7 @@ export class ScreenStore {
 
   /** Discards all data and input, since another subject was chosen. */
   empty(): void {
-    this.dialogs.clear();
+    this.#dialogs.clear();
     this.forms.discard();
     this.graph.empty();
   }
@@ -223,7 +220,7 @@ export class ScreenStore {
   async run(steps: readonly Step[], locals: Locals = {}, key?: string): Promise<boolean> {
     if (key !== undefined && this.busy(key)) return false;
     try {
-      return await this.busyKeys.during(key, () => runSteps(this, steps, locals));
+      return await this.#busyKeys.during(key, () => runSteps(this, steps, locals));
     } catch (cause) {
       if (isShownByShell(cause)) return false;
       const error = new ApiError({ kind: 'contract', cause });
@@ -235,7 +232,7 @@ export class ScreenStore {
   }
 
   busy(key: string): boolean {
-    return this.busyKeys.has(key);
+    return this.#busyKeys.has(key);
   }
 
   /** The value of an expression, once it is known. */

@@ -63,12 +63,12 @@ const same = (a: Near, b: Near): boolean =>
 /** The heights of chunks: as measured when they were in the document, or else as the first ones. */
 export class Heights {
   readonly chunks: number;
-  private readonly count: number;
-  private readonly measured: number[] = [];
-  private row = 0;
+  readonly #count: number;
+  readonly #measured: number[] = [];
+  #row = 0;
 
   constructor(count: number) {
-    this.count = count;
+    this.#count = count;
     this.chunks = Math.ceil(count / CHUNK);
   }
 
@@ -81,12 +81,12 @@ export class Heights {
       if (chunk === undefined) break;
       const { height } = at.getBoundingClientRect();
       if (height === 0) continue;
-      this.measured[Number(chunk)] = height;
-      rows += this.rowsOf(Number(chunk));
+      this.#measured[Number(chunk)] = height;
+      rows += this.#rowsOf(Number(chunk));
       pixels += height;
     }
     // What was once assumed stays, so that nothing moves while the unknown rows are far away.
-    if (rows > 0) this.row ||= Math.min(pixels / rows, TALLEST / this.count);
+    if (rows > 0) this.#row ||= Math.min(pixels / rows, TALLEST / this.#count);
   }
 
   /**
@@ -98,20 +98,20 @@ export class Heights {
   near(top: number, height: number): Near {
     let first = 0;
     let above = 0;
-    while (first < this.chunks - 1 && top + above + this.of(first) < -height) above += this.of(first++);
+    while (first < this.chunks - 1 && top + above + this.#of(first) < -height) above += this.#of(first++);
     let last = first;
     let end = top + above;
-    while (last < this.chunks && (last === first || end < 2 * height)) end += this.of(last++);
+    while (last < this.chunks && (last === first || end < 2 * height)) end += this.#of(last++);
     let below = 0;
-    for (let chunk = last; chunk < this.chunks; chunk++) below += this.of(chunk);
+    for (let chunk = last; chunk < this.chunks; chunk++) below += this.#of(chunk);
     return { first, last, above, below };
   }
 
-  private of(chunk: number): number {
-    return this.measured[chunk] ?? this.rowsOf(chunk) * (this.row || GUESS);
+  #of(chunk: number): number {
+    return this.#measured[chunk] ?? this.#rowsOf(chunk) * (this.#row || GUESS);
   }
 
-  private rowsOf(chunk: number): number {
-    return Math.min(CHUNK, this.count - chunk * CHUNK);
+  #rowsOf(chunk: number): number {
+    return Math.min(CHUNK, this.#count - chunk * CHUNK);
   }
 }

@@ -2,14 +2,14 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 /** The keys of the buttons, rows and forms whose actions are running. */
 export class BusyKeys {
-  private readonly running = observable.map<string, number>();
+  readonly #running = observable.map<string, number>();
 
   constructor() {
-    makeAutoObservable<BusyKeys, 'running'>(this, { running: false, has: false, during: false });
+    makeAutoObservable(this, { has: false, during: false });
   }
 
   has(key: string): boolean {
-    return (this.running.get(key) ?? 0) > 0;
+    return (this.#running.get(key) ?? 0) > 0;
   }
 
   async during<T>(key: string | undefined, work: () => Promise<T>): Promise<T> {
@@ -23,6 +23,6 @@ export class BusyKeys {
   }
 
   private add(key: string, count: number): void {
-    this.running.set(key, (this.running.get(key) ?? 0) + count);
+    this.#running.set(key, (this.#running.get(key) ?? 0) + count);
   }
 }

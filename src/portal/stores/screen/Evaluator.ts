@@ -15,19 +15,19 @@ export type StatusOf = (read: string) => Status;
  * Evaluates the expressions of one screen. An expression that reads an unknown value is not evaluated: it is null.
  */
 export class Evaluator {
-  private readonly roots: Roots;
-  private readonly statusOf: StatusOf;
-  private readonly extended = new WeakMap<Locals, Roots>();
+  readonly #roots: Roots;
+  readonly #statusOf: StatusOf;
+  readonly #extended = new WeakMap<Locals, Roots>();
 
   constructor(roots: Roots, statusOf: StatusOf) {
-    this.roots = roots;
-    this.statusOf = statusOf;
+    this.#roots = roots;
+    this.#statusOf = statusOf;
   }
 
   /** The worst status of the names. */
   status(reads: readonly string[]): Status {
     let status: Status = 'ready';
-    for (const read of reads) status = worse(status, this.statusOf(read));
+    for (const read of reads) status = worse(status, this.#statusOf(read));
     return status;
   }
 
@@ -38,7 +38,7 @@ export class Evaluator {
   value(tree: Tree, locals?: Locals): unknown {
     if (!isNode(tree)) return tree;
     if (this.statusOfTree(tree) !== 'ready') return null;
-    return evaluate(tree, locals ? this.extend(locals) : this.roots);
+    return evaluate(tree, locals ? this.#extend(locals) : this.#roots);
   }
 
   calc(calc: Calc, locals?: Locals): unknown {
@@ -50,18 +50,18 @@ export class Evaluator {
     const names = Object.keys(calc);
     if (names.length === 0) return locals;
     const extended = copy({}, locals);
-    const own = copy({}, (locals.calc ?? this.roots.calc) as object);
+    const own = copy({}, (locals.calc ?? this.#roots.calc) as object);
     for (const name of names) define(own, name, () => this.calc(calc[name]!, extended));
     extended.calc = own;
     return extended;
   }
 
   /** The roots extended by `locals`; made once for each object of locals. */
-  private extend(locals: Locals): Roots {
-    let roots = this.extended.get(locals);
+  #extend(locals: Locals): Roots {
+    let roots = this.#extended.get(locals);
     if (!roots) {
-      roots = copy(Object.create(this.roots), locals);
-      this.extended.set(locals, roots);
+      roots = copy(Object.create(this.#roots), locals);
+      this.#extended.set(locals, roots);
     }
     return roots;
   }

@@ -18,45 +18,45 @@ export class Graph {
   readonly scope: Evaluator;
   readonly params: ParamsStore;
   readonly states: StatesStore;
-  private readonly sources = new Map<string, SourceStore>();
-  private readonly calcs = new Map<string, { value: IComputedValue<unknown>; status: IComputedValue<Status> }>();
-  private readonly descriptor: Screen;
-  private readonly host: ScreenHost;
+  readonly #sources = new Map<string, SourceStore>();
+  readonly #calcs = new Map<string, { value: IComputedValue<unknown>; status: IComputedValue<Status> }>();
+  readonly #descriptor: Screen;
+  readonly #host: ScreenHost;
 
   constructor(descriptor: Screen, host: ScreenHost, route: Route) {
-    this.descriptor = descriptor;
-    this.host = host;
-    this.scope = new Evaluator(this.roots(), (read) => this.statusOf(read));
+    this.#descriptor = descriptor;
+    this.#host = host;
+    this.scope = new Evaluator(this.#roots(), (read) => this.statusOf(read));
     this.params = new ParamsStore(descriptor.params, this.scope, route);
     this.states = new StatesStore(descriptor.state, this.scope, route.search);
     for (const [name, calc] of Object.entries(descriptor.calc)) {
       const reads = readsOfCalc(calc);
-      this.calcs.set(name, {
+      this.#calcs.set(name, {
         value: computed(() => this.scope.calc(calc)),
         status: computed(() => this.scope.status(reads)),
       });
     }
     for (const [name, source] of Object.entries(descriptor.data)) {
       const sourceHost = {
-        request: () => this.request(name),
+        request: () => this.#request(name),
         fetch: (args: Readonly<Record<string, unknown>>, options: FetchOptions) =>
           host.api.call(descriptor.calls[source.operation]!, args, { ...options, answers: host.answers }),
       };
-      this.sources.set(name, new SourceStore(sourceHost));
+      this.#sources.set(name, new SourceStore(sourceHost));
     }
   }
 
   source(name: string): SourceStore | undefined {
-    return this.sources.get(name);
+    return this.#sources.get(name);
   }
 
   statusOf(read: string): Status {
     const [root, name = ''] = read.split('.');
     switch (root) {
       case 'data':
-        return this.asked(name)?.status ?? 'ready';
+        return this.#asked(name)?.status ?? 'ready';
       case 'calc':
-        return this.calcs.get(name)?.status.get() ?? 'ready';
+        return this.#calcs.get(name)?.status.get() ?? 'ready';
       case 'state':
         return this.states.status(name);
       case 'params':
@@ -64,7 +64,7 @@ export class Graph {
       case 'subject':
       case 'user':
       case 'config':
-        return this.host[root].status;
+        return this.#host[root].status;
       default:
         return 'ready';
     }
@@ -73,71 +73,72 @@ export class Graph {
   /** The sources behind these names, through computed values, states and arguments. */
   sourcesOf(reads: readonly string[]): SourceStore[] {
     const names = new Set<string>();
-    this.collect(reads, names);
+    this.#collect(reads, names);
     return [...names]
       .filter((name) => name.startsWith('data.'))
-      .flatMap((name) => this.sources.get(name.slice(5)) ?? []);
+      .flatMap((name) => this.#sources.get(name.slice(5)) ?? []);
   }
 
   retry(reads: readonly string[]): void {
     const names = new Set<string>();
-    this.collect(reads, names);
+    this.#collect(reads, names);
     for (const source of this.sourcesOf(reads)) if (source.status === 'failed') void source.reload();
     for (const root of ['subject', 'user', 'config'] as const) {
-      if (names.has(root) && this.host[root].status === 'failed') this.host[root].retry();
+      if (names.has(root) && this.#host[root].status === 'failed') this.#host[root].retry();
     }
   }
 
   /** The time of the oldest cached response. */
   get cachedAt(): number | null {
-    return oldest(Array.from(this.sources.values(), ({ cachedAt }) => cachedAt));
+    return oldest(Array.from(this.#sources.values(), ({ cachedAt }) => cachedAt));
   }
 
   get missed(): boolean {
-    return [...this.sources.values()].some((source) => source.missed);
+    return [...this.#sources.values()].some((source) => source.missed);
   }
 
   /** Requests everything that is missing: there may be a connection again. */
   async reconnect(): Promise<void> {
-    const missed = [...this.sources.values()].filter((source) => source.missed);
+    const missed = [...this.#sources.values()].filter((source) => source.missed);
     await Promise.all(missed.map((source) => source.reload()));
   }
 
   empty(): void {
     this.states.reset();
-    for (const source of this.sources.values()) source.empty();
+    for (const source of this.#sources.values()) source.empty();
   }
 
   dispose(): void {
     this.states.dispose();
-    for (const source of this.sources.values()) source.dispose();
+    for (const source of this.#sources.values()) source.dispose();
   }
 
-  private asked(name: string): SourceStore | undefined {
-    const source = this.sources.get(name);
+  #asked(name: string): SourceStore | undefined {
+    const source = this.#sources.get(name);
     source?.start();
     return source;
   }
 
-  private collect(reads: readonly string[], names: Set<string>): void {
-    const { calc, state, data, calls } = this.descriptor;
+  #collect(reads: readonly string[], names: Set<string>): void {
+    const { calc, state, data, calls } = this.#descriptor;
     for (const read of reads) {
       if (names.has(read)) continue;
       names.add(read);
       const [root, name = ''] = read.split('.');
-      if (root === 'calc' && calc[name]) this.collect(readsOfCalc(calc[name]), names);
-      if (root === 'state' && state[name]) this.collect(readsOfTree(state[name].initial), names);
+      if (root === 'calc' && calc[name]) this.#collect(readsOfCalc(calc[name]), names);
+      if (root === 'state' && state[name]) this.#collect(readsOfTree(state[name].initial), names);
       if (root === 'data' && data[name]) {
         const { operation, when, args } = data[name];
         const about = calls[operation]?.subject ? ['subject'] : [];
-        this.collect([...about, ...readsOfTree(when), ...Object.values(args).flatMap(readsOfArg)], names);
+        this.#collect([...about, ...readsOfTree(when), ...Object.values(args).flatMap(readsOfArg)], names);
       }
     }
   }
 
   /** The request a source would send now: its arguments, or why there are none yet. */
-  private request(name: string): Request {
-    const { host, descriptor } = this;
+  #request(name: string): Request {
+    const host = this.#host;
+    const descriptor = this.#descriptor;
     const { operation, args, needs, when } = descriptor.data[name]!;
     const held = this.scope.status([...readsOfTree(when), ...Object.values(args).flatMap(readsOfArg)]);
     if (held !== 'ready') return { status: held };
@@ -145,21 +146,22 @@ export class Graph {
     const aboutSubject = descriptor.calls[operation]?.subject === true;
     if (aboutSubject && host.subject.status !== 'ready') return { status: host.subject.status };
     const known: Record<string, unknown> = {};
-    for (const [arg, how] of Object.entries(args)) known[arg] = this.arg(how) ?? undefined;
+    for (const [arg, how] of Object.entries(args)) known[arg] = this.#arg(how) ?? undefined;
     if (needs.some((need) => known[need] === undefined)) return { status: 'held' };
     // Responses contain texts in the language of the request.
     return { status: 'ready', args: known, language: host.language };
   }
 
-  private arg(arg: Arg): unknown {
+  #arg(arg: Arg): unknown {
     const value = (tree: Parameters<Evaluator['value']>[0]) => this.scope.value(tree);
     if ('value' in arg) return value(arg.value);
-    return 'text' in arg ? this.host.text(arg.text, value) : addressOf(this.host, arg, value);
+    return 'text' in arg ? this.#host.text(arg.text, value) : addressOf(this.#host, arg, value);
   }
 
   /** The roots of expressions as getters: reading one tracks only that one. */
-  private roots(): Record<string, unknown> {
-    const { descriptor, host } = this;
+  #roots(): Record<string, unknown> {
+    const host = this.#host;
+    const descriptor = this.#descriptor;
     const roots: Record<string, unknown> = {};
     const members = (names: object, read: (name: string) => unknown) => {
       const object = {};
@@ -168,8 +170,8 @@ export class Graph {
     };
     roots.params = members(descriptor.params, (name) => this.params.value(name));
     roots.state = members(descriptor.state, (name) => this.states.value(name));
-    roots.data = members(descriptor.data, (name) => this.asked(name)?.answer ?? null);
-    roots.calc = members(descriptor.calc, (name) => this.calcs.get(name)?.value.get() ?? null);
+    roots.data = members(descriptor.data, (name) => this.#asked(name)?.answer ?? null);
+    roots.calc = members(descriptor.calc, (name) => this.#calcs.get(name)?.value.get() ?? null);
     for (const root of ['subject', 'user', 'config'] as const) define(roots, root, () => host[root].value);
     define(roots, 'today', () => host.today());
     define(roots, 'now', () => new Date(host.now()).toISOString());

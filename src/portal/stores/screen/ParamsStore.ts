@@ -15,18 +15,18 @@ export interface Route {
 
 /** The parameters of one screen. They never change: another address is another screen. */
 export class ParamsStore {
-  private readonly given: Readonly<Record<string, unknown>>;
-  private readonly defaults = new Map<string, IComputedValue<unknown>>();
-  private readonly params: Readonly<Record<string, Param>>;
-  private readonly scope: Evaluator;
+  readonly #given: Readonly<Record<string, unknown>>;
+  readonly #defaults = new Map<string, IComputedValue<unknown>>();
+  readonly #params: Readonly<Record<string, Param>>;
+  readonly #scope: Evaluator;
 
   constructor(params: Readonly<Record<string, Param>>, scope: Evaluator, route: Route) {
-    this.params = params;
-    this.scope = scope;
-    this.given = given(params, route);
+    this.#params = params;
+    this.#scope = scope;
+    this.#given = given(params, route);
     for (const [name, param] of Object.entries(params)) {
       if (param.default !== undefined)
-        this.defaults.set(
+        this.#defaults.set(
           name,
           computed(() => scope.value(param.default!)),
         );
@@ -34,19 +34,21 @@ export class ParamsStore {
   }
 
   value(name: string): unknown {
-    return this.given[name] ?? this.defaults.get(name)?.get() ?? null;
+    return this.#given[name] ?? this.#defaults.get(name)?.get() ?? null;
   }
 
   status(name: string): Status {
-    const param = this.params[name];
-    return this.given[name] === undefined && param?.default !== undefined
-      ? this.scope.statusOfTree(param.default)
+    const param = this.#params[name];
+    return this.#given[name] === undefined && param?.default !== undefined
+      ? this.#scope.statusOfTree(param.default)
       : 'ready';
   }
 
   /** The screen to go to instead, when a required parameter is missing. */
   get missing(): Param['missing'] {
-    const absent = Object.entries(this.params).find(([name, param]) => param.missing && this.given[name] === undefined);
+    const absent = Object.entries(this.#params).find(
+      ([name, param]) => param.missing && this.#given[name] === undefined,
+    );
     return absent?.[1].missing;
   }
 }

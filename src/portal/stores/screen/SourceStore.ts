@@ -32,21 +32,16 @@ export class SourceStore {
   rounds = 0;
   private loading = false;
   private answered = false;
-  private readonly host: SourceHost;
-  private current: AbortController | null = null;
-  private done: Promise<void> = Promise.resolve();
-  private stop: (() => void) | null = null;
+  readonly #host: SourceHost;
+  #current: AbortController | null = null;
+  #done: Promise<void> = Promise.resolve();
+  #stop: (() => void) | null = null;
 
   constructor(host: SourceHost) {
-    this.host = host;
-    makeAutoObservable<SourceStore, 'host' | 'current' | 'done' | 'stop' | 'follow'>(this, {
+    this.#host = host;
+    makeAutoObservable(this, {
       answer: observableRef,
       error: observableRef,
-      host: false,
-      current: false,
-      done: false,
-      stop: false,
-      follow: false,
       start: false,
       reload: false,
       again: false,
@@ -55,7 +50,7 @@ export class SourceStore {
   }
 
   get request(): Request {
-    return this.host.request();
+    return this.#host.request();
   }
 
   get status(): Status {
@@ -75,14 +70,14 @@ export class SourceStore {
   }
 
   get started(): boolean {
-    return this.stop !== null;
+    return this.#stop !== null;
   }
 
   /** Starts tracking its arguments. */
   start(): void {
-    this.stop ??= reaction(
+    this.#stop ??= reaction(
       () => this.request,
-      (request) => this.follow(request),
+      (request) => this.#follow(request),
       { fireImmediately: true, equals: compareStructural },
     );
   }
@@ -90,9 +85,9 @@ export class SourceStore {
   /** Requests again. @returns false when that failed */
   async reload(): Promise<boolean> {
     const { request } = this;
-    if (!this.stop) this.start();
+    if (!this.#stop) this.start();
     else if (request.status === 'ready') this.load(request.args);
-    await this.done;
+    await this.#done;
     return this.error === null;
   }
 
@@ -101,10 +96,10 @@ export class SourceStore {
     const { request } = this;
     if (request.status !== 'ready' || !this.answered || this.loading) return;
     const controller = new AbortController();
-    this.current = controller;
+    this.#current = controller;
     try {
-      const answer = await this.host.fetch(request.args, { signal: controller.signal, quiet: true });
-      if (controller !== this.current) return;
+      const answer = await this.#host.fetch(request.args, { signal: controller.signal, quiet: true });
+      if (controller !== this.#current) return;
       runInAction(() => {
         this.answer = answer;
         this.cachedAt = null;
@@ -117,24 +112,24 @@ export class SourceStore {
   /** Drops the last response, since another subject was chosen. */
   empty(): void {
     this.drop();
-    if (this.stop && this.request.status === 'ready') this.load(this.request.args);
+    if (this.#stop && this.request.status === 'ready') this.load(this.request.args);
   }
 
   dispose(): void {
-    this.stop?.();
-    this.stop = null;
-    this.current?.abort();
-    this.current = null;
+    this.#stop?.();
+    this.#stop = null;
+    this.#current?.abort();
+    this.#current = null;
   }
 
-  private follow(request: Request): void {
+  #follow(request: Request): void {
     if (request.status === 'ready') this.load(request.args);
     else this.drop();
   }
 
   private drop(): void {
-    this.current?.abort();
-    this.current = null;
+    this.#current?.abort();
+    this.#current = null;
     this.answer = null;
     this.answered = false;
     this.error = null;
@@ -143,22 +138,22 @@ export class SourceStore {
   }
 
   private load(args: Readonly<Record<string, unknown>>): void {
-    this.current?.abort();
+    this.#current?.abort();
     const controller = new AbortController();
-    this.current = controller;
+    this.#current = controller;
     this.loading = true;
     let cachedAt: number | null = null;
     const onCachedAt = (at: number | null) => {
       cachedAt = at;
     };
-    this.done = this.host.fetch(args, { signal: controller.signal, onCachedAt }).then(
+    this.#done = this.#host.fetch(args, { signal: controller.signal, onCachedAt }).then(
       (answer) => this.settle(controller, answer, null, cachedAt),
       (cause: unknown) => this.settle(controller, null, asApiError(cause), null),
     );
   }
 
   private settle(controller: AbortController, answer: unknown, error: ApiError | null, cachedAt: number | null): void {
-    if (controller !== this.current) return;
+    if (controller !== this.#current) return;
     runInAction(() => {
       this.loading = false;
       this.answer = answer;

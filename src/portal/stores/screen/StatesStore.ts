@@ -11,27 +11,23 @@ import type { Status } from './status.ts';
 export class StatesStore {
   /** Only chosen values: null is a choice too ("nothing"). */
   readonly chosen = observable.map<string, unknown>({}, { deep: false });
-  private readonly states: Readonly<Record<string, State>>;
-  private readonly scope: Evaluator;
-  private readonly initials = new Map<string, IComputedValue<unknown>>();
-  private readonly stops: (() => void)[] = [];
+  readonly #states: Readonly<Record<string, State>>;
+  readonly #scope: Evaluator;
+  readonly #initials = new Map<string, IComputedValue<unknown>>();
+  readonly #stops: (() => void)[] = [];
 
   constructor(states: Readonly<Record<string, State>>, scope: Evaluator, search: string) {
-    this.states = states;
-    this.scope = scope;
+    this.#states = states;
+    this.#scope = scope;
     for (const [name, { initial }] of Object.entries(states)) {
       if (initial !== undefined)
-        this.initials.set(
+        this.#initials.set(
           name,
           computed(() => scope.value(initial)),
         );
     }
-    makeAutoObservable<StatesStore, 'states' | 'scope' | 'initials' | 'stops'>(this, {
+    makeAutoObservable(this, {
       chosen: false,
-      states: false,
-      scope: false,
-      initials: false,
-      stops: false,
       value: false,
       status: false,
       write: false,
@@ -42,13 +38,13 @@ export class StatesStore {
 
   value(name: string): unknown {
     if (this.chosen.has(name)) return this.chosen.get(name);
-    const value = this.initials.get(name)?.get();
-    return value ?? (this.states[name]?.shape.type === 'array' ? nothingChosen : null);
+    const value = this.#initials.get(name)?.get();
+    return value ?? (this.#states[name]?.shape.type === 'array' ? nothingChosen : null);
   }
 
   status(name: string): Status {
-    const initial = this.states[name]?.initial;
-    return this.chosen.has(name) || initial === undefined ? 'ready' : this.scope.statusOfTree(initial);
+    const initial = this.#states[name]?.initial;
+    return this.chosen.has(name) || initial === undefined ? 'ready' : this.#scope.statusOfTree(initial);
   }
 
   /** Sets all values at once. */
@@ -57,14 +53,14 @@ export class StatesStore {
   }
 
   /** Resets to `initial`. */
-  reset(names: Iterable<string> = Object.keys(this.states)): void {
+  reset(names: Iterable<string> = Object.keys(this.#states)): void {
     for (const name of names) this.chosen.delete(name);
   }
 
   /** Called when the address has changed by itself, as with the back button: a state that it does not name is not chosen. */
   read(search: string): void {
     const query = new URLSearchParams(search);
-    for (const [name, state] of Object.entries(this.states)) {
+    for (const [name, state] of Object.entries(this.#states)) {
       if (state.query === undefined) continue;
       const text = query.get(state.query);
       const value = text === null ? undefined : text === '' ? null : parseParam(text, state.shape);
@@ -81,7 +77,7 @@ export class StatesStore {
   /** The query of the address with the chosen values; other names stay. */
   write(search: string): string {
     const query = new URLSearchParams(search);
-    for (const [name, state] of Object.entries(this.states)) {
+    for (const [name, state] of Object.entries(this.#states)) {
       if (state.query === undefined) continue;
       const value = this.chosen.get(name);
       if (!this.chosen.has(name) || (value === null && state.initial === undefined)) query.delete(state.query);
@@ -92,15 +88,15 @@ export class StatesStore {
 
   /** Starts `resetOn`. Only a different value resets; a new response with the same value does not. */
   start(): void {
-    for (const [name, { resetOn }] of Object.entries(this.states)) {
+    for (const [name, { resetOn }] of Object.entries(this.#states)) {
       if (resetOn.length === 0) continue;
       const watched = () => resetOn.map((other) => this.value(other));
-      this.stops.push(reaction(watched, () => this.reset([name]), { equals: compareStructural }));
+      this.#stops.push(reaction(watched, () => this.reset([name]), { equals: compareStructural }));
     }
   }
 
   dispose(): void {
-    for (const stop of this.stops.splice(0)) stop();
+    for (const stop of this.#stops.splice(0)) stop();
   }
 }
 
