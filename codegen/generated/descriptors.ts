@@ -1781,6 +1781,10 @@ export interface CardsBlockJson {
   help?: TextJson;
   visible?: ExpressionJson;
   anchor?: AnchorJson;
+  /**
+   * cards: side by side; list: compact rows below each other, the facts and buttons at the end of a row. For short overviews.
+   */
+  as?: 'cards' | 'list';
   items: ExpressionJson;
   key?: FieldNameJson;
   calc?: CalcJson;

@@ -111,3 +111,12 @@ test('an empty list has no CSV, but still has its buttons', () => {
   expect(screen.queryByRole('button', { name: 'Pobierz CSV' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Pobierz PDF' })).toBeTruthy();
 });
+
+test('as a list, what a card is about stands apart from its facts and buttons, without an arrow', () => {
+  const { container } = draw({ ...cards, as: 'list' });
+  const [row] = container.querySelectorAll('.ok-cards--list > li');
+  expect(row!.querySelector('.ok-card__what')!.textContent).toContain('Podatek od nieruchomości');
+  expect(row!.querySelector('.ok-card__what dl')).toBeNull();
+  expect(row!.querySelectorAll('.ok-card__more dl').length).toBe(1);
+  expect(container.querySelector('.ok-card__arrow')).toBeNull();
+});

@@ -7,6 +7,8 @@ import type { LeafTraits } from '../traits.ts';
 
 export interface CardsBlock extends CommonKeys {
   type: 'cards';
+  /** Compact rows below each other. */
+  as?: 'list';
   items: Tree;
   key?: string;
   calc: Readonly<Record<string, Calc>>;

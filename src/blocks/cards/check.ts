@@ -14,6 +14,7 @@ export const cards: BlockCheck<'cards'> = (scope, raw, path, common) => {
   return {
     ...common,
     type: 'cards',
+    ...(raw.as === 'list' && { as: 'list' as const }),
     ...given,
     heading: text(inner, raw.heading, [...path, 'heading']),
     ...(raw.text !== undefined && { text: text(inner, raw.text, [...path, 'text']) }),

@@ -25,22 +25,40 @@ export const Card = observer(function Card(props: {
   const steps = block.do;
   const busyKey = String(cardKey);
   const busy = binding.busy(busyKey);
-  return (
-    <li className={`ok-card${steps ? ' ok-card--leads' : ''}${toned ? ` ok-card--${toned.tone}` : ''}`}>
+  const what = (
+    <>
       <div className="ok-card__head">
         <BlockHeading className="ok-card__heading">
           {steps ? <CardOpen {...{ steps, binding, locals, busyKey, heading }} /> : heading}
         </BlockHeading>
-        {busy ? <Spinner /> : steps && <Icon name="right" className="ok-card__arrow" />}
+        {busy ? <Spinner /> : steps && block.as !== 'list' && <Icon name="right" className="ok-card__arrow" />}
       </div>
       {toned && <ToneMark {...toned} />}
       {text && <p className="ok-card__text">{text}</p>}
+    </>
+  );
+  const more = (
+    <>
       {block.facts.length > 0 && <FactList facts={block.facts} binding={binding} locals={locals} />}
       {block.actions.length > 0 && (
         <div className="ok-card__actions">
           <ItemActions actions={block.actions} {...{ binding, locals }} itemKey={cardKey} about={heading} />
         </div>
       )}
+    </>
+  );
+  const classes = `ok-card${steps ? ' ok-card--leads' : ''}${toned ? ` ok-card--${toned.tone}` : ''}`;
+  if (block.as !== 'list')
+    return (
+      <li className={classes}>
+        {what}
+        {more}
+      </li>
+    );
+  return (
+    <li className={classes}>
+      <div className="ok-card__what">{what}</div>
+      <div className="ok-card__more">{more}</div>
     </li>
   );
 });

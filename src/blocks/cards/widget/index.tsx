@@ -58,7 +58,7 @@ interface CardLine {
 function CardGroup(props: { label: string; cards: readonly CardLine[]; block: CardsBlock; binding: Binding }) {
   const { label, cards, block, binding } = props;
   const list = (
-    <ul className="ok-cards">
+    <ul className={block.as === 'list' ? 'ok-cards ok-cards--list' : 'ok-cards'}>
       {cards.map(({ key, locals }) => (
         <Card key={key} block={block} binding={binding} locals={locals} cardKey={key} />
       ))}
