@@ -1385,6 +1385,10 @@ export interface ServicesJson {
      */
     services: string;
     /**
+     * What concerns the person who is signed in: a login that asked for no other page leads here, and the home page shows its `summary`. Without it a login leads to the home page.
+     */
+    mine?: string;
+    /**
      * Shows one page of content/, chosen by the parameter `nazwaPliku` of its query. Menu entries of the kind STRONA_WLASNA lead here.
      */
     page?: string;
@@ -2850,6 +2854,10 @@ export interface ScenarioThenJson {
    */
   title?: string;
   /**
+   * Part of its summary.
+   */
+  summary?: string;
+  /**
    * Addresses of visible blocks and parts.
    */
   visible?: string[];
@@ -2970,6 +2978,7 @@ export interface ScreenJson {
    */
   $schema?: string;
   title: TextJson;
+  summary?: TextJson;
   /**
    * Values from the screen's address or from the previous screen.
    */

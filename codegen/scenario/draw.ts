@@ -34,6 +34,8 @@ export function draw(screen: ScreenStore, opened: Opened): Map<string, Seen> {
   if (screen.phase !== 'open') return drawing.seen;
   // The title is always shown, above the page and in its tab.
   screen.text(screen.descriptor.title);
+  // The home page shows it.
+  if (screen.descriptor.summary) screen.text(screen.descriptor.summary);
   for (const block of screen.descriptor.content) drawing.block(block, '', undefined, []);
   return drawing.seen;
 }

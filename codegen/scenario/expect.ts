@@ -23,6 +23,11 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
     const title = screen.text(screen.descriptor.title);
     if (!has(title, then.title)) miss(['title'], `The title is "${title}".`);
   }
+  if (then.summary !== undefined) {
+    const { summary } = screen.descriptor;
+    const line = summary ? screen.text(summary) : '';
+    if (!has(line, then.summary)) miss(['summary'], `The summary is "${line}".`);
+  }
   for (const [index, address] of (then.visible ?? []).entries())
     if (!shown(address)) miss(['visible', index], `"${address}" is ${seen.has(address) ? 'hidden' : 'not there'}.`);
   for (const [index, address] of (then.hidden ?? []).entries())

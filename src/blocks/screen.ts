@@ -17,6 +17,8 @@ export interface Screen {
   path: string;
   access: Access;
   title: Text;
+  /** One line about it, for the home page. */
+  summary?: Text;
   params: Readonly<Record<string, Param>>;
   guard: readonly { must: Tree; else: readonly Step[] }[];
   /** Run once when the screen opens, after its guards and before it is drawn. */

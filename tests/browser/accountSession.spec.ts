@@ -22,7 +22,6 @@ const at = (path: string) => office.origin + path;
 const content = (page: Page) => page.getByLabel(/Treść zgłoszenia/);
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Sesja została zakończona' });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('okienko.token'));
-const path = (page: Page) => new URL(page.url()).pathname;
 
 async function enter(page: Page, login: DemoLogin): Promise<void> {
   await page.goto(at('/logowanie'));
@@ -49,7 +48,7 @@ test('neither the typed values nor the page of one person are restored for the n
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
   await ended(page).getByRole('button', { name: 'Zaloguj się ponownie' }).click();
   await fillLogin(page, 'anna.wisniewska');
-  await expect(page).toHaveURL(at('/'));
+  await expect(page).toHaveURL(at('/moje-sprawy'));
   await walkToForm(page);
   await expect(content(page)).toHaveValue('');
   expect(await stored(page)).not.toMatch(/(?<!\d)\d{11}(?!\d)|Wiśniewska|Nowak/);
@@ -77,7 +76,7 @@ test('a logout in one tab logs out all tabs, and removes all data of the person'
   // A login in one tab applies in the other one, which waits for it.
   await other.getByRole('link', { name: 'Zaloguj się' }).click();
   await enter(page, 'jan.nowak');
-  await expect(other).toHaveURL(at('/'));
+  await expect(other).toHaveURL(at('/moje-sprawy'));
   await walkToForm(other);
   await expect(content(other)).toHaveValue('');
 });
@@ -87,11 +86,15 @@ test('a session that its owner ended elsewhere is over at the next call, with a 
   const elsewhere = await browser.newContext();
   const second = await elsewhere.newPage();
   await enter(second, 'anna.wisniewska');
+  await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Usługi' }).click();
+  const dues = page.getByRole('main').getByRole('link', { name: 'Należności do zapłaty' }).first();
+  await expect(dues).toBeVisible();
   const status = await ask(second, 'POST', '/konto/sesje/zakonczenie', {});
   expect(status).toBe(200);
-  await page.getByRole('link', { name: 'Należności do zapłaty' }).first().click();
+  await dues.click();
   await expect(ended(page)).toBeVisible();
-  expect([path(page), await token(page)]).toEqual(['/', null]);
+  await expect(page).toHaveURL(at('/'));
+  expect(await token(page)).toBeNull();
   await elsewhere.close();
 });
 
@@ -99,7 +102,8 @@ test('a restricted account reaches its panel but none of its other protected pag
   page,
 }) => {
   await enter(page, 'ola.krawczyk');
-  await expect(page).toHaveURL(at('/'));
+  await expect(page).toHaveURL(at('/moje-sprawy'));
+  await expect(page.getByRole('main').getByText(/gdy potwierdzisz tożsamość/)).toBeVisible();
   for (const address of ['/lista-naleznosci', FORM, '/zmiana-hasla', '/naleznosci/karta']) {
     await page.goto(at(address));
     await expect(page).toHaveURL(at('/lista-uslug'));

@@ -7,6 +7,7 @@ import { listen } from './walk/strictPage.ts';
 
 /** Pages behind the login, for a signed-in resident; publicRoutes.spec.ts tests the others. */
 const open: Record<string, (page: Page) => Promise<unknown>> = {
+  'my matters': (page) => page.goto('/moje-sprawy'),
   dues: (page) => page.goto('/lista-naleznosci'),
   card: (page) => openCard(page, /POD\//),
   vehicles: async (page) => {

@@ -22,7 +22,9 @@ await describeEachScreen(({ name, descriptor, routes, isPublic, office }) => {
       const drawn = await drawScreen(name, office(byExample), { route, who });
       const { go, wanted } = drawn.steering;
       const led = [...go.mock.calls, ...wanted.mock.calls].length > 0;
-      expect(drawn.screen.phase).toBe(led ? (descriptor.start ? 'starting' : 'refused') : 'open');
+      expect(drawn.screen.phase).toBe(
+        led ? (descriptor.start && descriptor.guard.length === 0 ? 'starting' : 'refused') : 'open',
+      );
       expect(wordProblems(drawn.container)).toEqual([]);
       expect(failures(drawn)).toEqual([]);
       drawn.screen.dispose();

@@ -45,7 +45,7 @@ export function checkConfig(
         { warning: true },
       );
   }
-  for (const key of ['login', 'services', 'page', 'files'] as const) {
+  for (const key of ['login', 'services', 'mine', 'page', 'files'] as const) {
     const name = config.special[key];
     if (name && !config.screens.has(name))
       problem(

@@ -71,6 +71,7 @@ export function readConfig(file: JsonFile): Config {
     special: {
       login: word(special.login),
       services: word(special.services),
+      ...(special.mine !== undefined && { mine: word(special.mine) }),
       ...(special.page !== undefined && { page: word(special.page) }),
       ...(special.files !== undefined && { files: word(special.files) }),
     },

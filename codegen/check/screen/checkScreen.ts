@@ -16,7 +16,7 @@ import { ScreenContext } from './screenContext.ts';
 import { optional, recordOf, shapeOf, typeOfShape } from './shapes.ts';
 import { hiddenInTitle, startSteps } from './start.ts';
 import { steps } from './steps.ts';
-import { text } from './text.ts';
+import { optionalText, text } from './text.ts';
 
 /**
  * Types one screen and gives its normal form. Every mistake goes to `municipality.report`; the result may be run only
@@ -115,6 +115,7 @@ export function checkScreen(
     documentOf(scope, record(item), operation, raw, ['documents', operation]),
   );
   const title = text(scope, raw.title, ['title']);
+  const summary = optionalText(scope, raw.summary, ['summary']);
   hiddenInTitle(context, raw, title, calc);
   context.end();
   actionCircles(context, actions);
@@ -125,6 +126,7 @@ export function checkScreen(
     path: signature.path,
     access: signature.access,
     title,
+    ...(summary && { summary }),
     params: mapRecord(raw.params, (item, name) => paramOf(globals, record(item), ['params', name])),
     guard,
     ...(start.length > 0 && { start }),

@@ -67,13 +67,14 @@ export const dniOdczytow = (db: Db, { podmiotId }: Whose, odDnia: string) =>
     .orderBy('odczyty.idOdczytu', 'desc')
     .execute();
 
-/** Meters of a subject and the moments of their reported states since a day. */
+/** Meters of a subject and the moments of their reported states since a day, without withdrawn ones. */
 export const chwileZgloszen = (db: Db, { podmiotId }: Whose, odDnia: string) =>
   punktyPodmiotu(db, podmiotId)
     .innerJoin('wodomierze', 'wodomierze.idPunktu', 'punktyOdbioru.idPunktuOdbioru')
     .innerJoin('zgloszeniaStanu', 'zgloszeniaStanu.idLicznika', 'wodomierze.idLicznika')
     .select(['wodomierze.idLicznika', 'zgloszeniaStanu.kiedyUtworzono'])
     .where('zgloszeniaStanu.kiedyUtworzono', '>=', odDnia)
+    .where('zgloszeniaStanu.kiedyWycofano', 'is', null)
     .execute();
 
 /** Reported states of a meter, the newest first. */

@@ -221,7 +221,7 @@ function useSessionStartedElsewhere(): void {
           const waits = pathname === portal.manifest.screens[portal.manifest.special.login]?.path;
           const wanted = state?.wanted !== undefined;
           if (!started || !(waits || wanted)) return;
-          const { memory, ...to } = wantedOf(started.same ? state : null);
+          const { memory, ...to } = wantedOf(started.same ? state : null, portal.minePath);
           void navigate(to, { replace: true, state: { memory } });
         },
       ),

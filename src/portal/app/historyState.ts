@@ -24,13 +24,13 @@ export function trailOf(state: unknown): readonly Passed[] {
   return Array.isArray(trail) ? trail : [];
 }
 
-/** The page requested before the login: a path of this site, or the home page. */
-export function wantedOf(state: unknown): Wanted {
+/** The page requested before the login: a path of this site. @param otherwise where somebody goes who asked for no page but the first one */
+export function wantedOf(state: unknown, otherwise = '/'): Wanted {
   const wanted = isRecord(state) ? state.wanted : undefined;
   const { pathname, search = '', memory } = isRecord(wanted) ? wanted : {};
   // Browsers read a backslash as a slash and drop control characters: `/<tab>/x` is another site.
   const inside = isText(pathname, /^\/(?!\/)[^\\\p{Cc}]*$/u) && isText(search, /^[^\\\p{Cc}]*$/u);
-  if (!inside) return { pathname: '/', search: '', memory: {} };
+  if (!inside || pathname === '/') return { pathname: otherwise, search: inside ? search : '', memory: {} };
   return { pathname, search, memory: isRecord(memory) ? memory : {} };
 }
 

@@ -86,11 +86,11 @@ export class RouterSteering implements Steering {
   }
 
   wanted(address?: string): void {
-    const session = this.#session;
+    const [session, portal] = [this.#session, this.#portal];
     this.#act(({ location: { state } }) => {
       const lead = () => {
         // The requested page of one person is not shown to another.
-        const { memory, ...to } = carried(address) ?? wantedOf(session.isSamePerson ? state : null);
+        const { memory, ...to } = carried(address) ?? wantedOf(session.isSamePerson ? state : null, portal.minePath);
         this.#act(({ navigate }) => void navigate(to, { replace: true, state: { memory } }));
       };
       // The page may need to know who is signed in.

@@ -71,6 +71,12 @@ export class PortalStore {
     return this.elsewhere ? HOME_PATH : '/';
   }
 
+  /** Where a login leads that asked for no other page. */
+  get minePath(): string {
+    const { special, screens } = this.manifest;
+    return screens[special.mine ?? '']?.path ?? '/';
+  }
+
   get services(): readonly ManifestService[] {
     return this.manifest.groups.flatMap((group) => group.services);
   }

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen as page, render, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { type Location, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryOf, wantedOf } from '../../../src/portal/app/historyState.ts';
 import { LeaveGuard } from '../../../src/portal/app/LeaveGuard.ts';
 import { Link } from '../../../src/portal/app/Link.tsx';
 import { PortalRouter } from '../../../src/portal/app/PortalRouter.tsx';
 import { Redirect } from '../../../src/portal/app/Redirect.tsx';
+import { RouterSteering } from '../../../src/portal/app/steering.ts';
 import type { Stores } from '../../../src/portal/app/stores.ts';
 import { manifest } from '../fixtures/screens.ts';
 
@@ -172,10 +173,35 @@ describe('the state of a history entry', () => {
     expect(wantedOf(state)).toEqual(wanted),
   );
 
+  test.each([null, { wanted: { pathname: '/' } }, { wanted: { pathname: '//zly.example' } }])(
+    'somebody who asked for no page but the first one goes to the page of their own: %o',
+    (state) => expect(wantedOf(state, '/moje')).toEqual({ ...home, pathname: '/moje' }),
+  );
+
   test.each([
     [{ memory: { id: 7 } }, { id: 7 }],
     [{ memory: 7 }, {}],
     ['text', {}],
     [null, {}],
   ])('accepts only valid parameters: %o', (state, memory) => expect(memoryOf(state)).toEqual(memory));
+});
+
+describe('a login', () => {
+  const leads = async (state: unknown, isSamePerson = true) => {
+    const session = { user: {}, userFailed: false, isSamePerson };
+    const steering = new RouterSteering({ session, portal: { minePath: '/moje' } } as unknown as Stores);
+    const navigate = vi.fn();
+    steering.follow({ navigate, location: { state } as Location });
+    steering.wanted();
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    return navigate.mock.calls[0]![0].pathname;
+  };
+
+  test('leads to the page that was asked for, otherwise to the page of the person', async () => {
+    expect(await leads({ wanted: { pathname: '/lista', search: '' } })).toBe('/lista');
+    expect(await leads(null)).toBe('/moje');
+  });
+
+  test('of another person leads to the page of that person', async () =>
+    expect(await leads({ wanted: { pathname: '/lista', search: '' } }, false)).toBe('/moje'));
 });

@@ -1,15 +1,23 @@
 import './Home.css';
 import { observer } from 'mobx-react-lite';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useStores } from '../stores.ts';
 import { isLocked, Tile } from './Tile.tsx';
 
-/** The home page: a welcome, the search, and the hexagons of the commune. */
+const OwnLine = lazy<(props: { name: string }) => ReactNode>(() =>
+  import('./OwnLine.tsx').then(
+    (module) => ({ default: module.OwnLine }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The home page: for a resident what is most important now, a welcome, the search, and the hexagons of the commune. */
 export const Home = observer(function Home() {
   const { portal, session, words } = useStores();
-  const { tiles } = portal.manifest;
+  const { tiles, special } = portal.manifest;
   const locked = tiles.some(({ to }) => isLocked(to, portal.manifest, session));
   return (
     <>
@@ -17,6 +25,11 @@ export const Home = observer(function Home() {
         <p className="ok-eyebrow">{portal.manifest.name}</p>
         <PageTitle title={words.word('powloka.powitanie')} site={portal.manifest.name} />
         <p className="ok-lead">{words.word('powloka.powitanieTekst')}</p>
+        {special.mine && session.token && (
+          <Suspense>
+            <OwnLine name={special.mine} />
+          </Suspense>
+        )}
         <SearchBox />
       </div>
       <nav className="ok-hive" aria-label={words.word('powloka.kafelki')}>

@@ -1,0 +1,50 @@
+import './OwnLine.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { treesOfText } from '../../../lang/descriptors/reads.ts';
+import type { ScreenStore } from '../../stores/ScreenStore.ts';
+import { worse } from '../../stores/screen/status.ts';
+import { openAt } from '../firstScreen.ts';
+import { Link } from '../Link.tsx';
+import { RouterSteering } from '../steering.ts';
+import { useStores } from '../stores.ts';
+
+/** What concerns the person who is signed in, in one line: the summary of the page that says more. */
+export const OwnLine = observer(function OwnLine({ name }: { name: string }) {
+  const { portal, words } = useStores();
+  const place = portal.manifest.screens[name]!;
+  const screen = useScreen(name, place.path);
+  return (
+    <p className="ok-own">
+      <Link className="ok-own__link" to={place.path}>
+        {place.title && words.word(place.title)}
+      </Link>{' '}
+      {screen && !screen.disposed && <span>{summaryOf(screen)}</span>}
+    </p>
+  );
+});
+
+/** Nothing while its data are loading, or when they have failed: the page behind the link says why. */
+function summaryOf(screen: ScreenStore): string {
+  const { summary } = screen.descriptor;
+  if (!summary) return '';
+  const status = treesOfText(summary)
+    .map((tree) => screen.statusOfTree(tree))
+    .reduce(worse, 'ready');
+  return status === 'ready' || status === 'held' ? screen.text(summary) : '';
+}
+
+/** The screen behind the line, running as long as the line is on the page. */
+function useScreen(name: string, pathname: string): ScreenStore | undefined {
+  const stores = useStores();
+  const { language } = stores.words;
+  const [screen, setScreen] = useState<ScreenStore>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its texts are loaded in the language of the page.
+  useEffect(() => {
+    const left = new AbortController();
+    const at = { name, params: {}, pathname, search: '', state: null };
+    openAt(stores, at, pathname, new RouterSteering(stores), left.signal).then(setScreen, () => undefined);
+    return () => left.abort();
+  }, [stores, name, pathname, language]);
+  return screen;
+}
