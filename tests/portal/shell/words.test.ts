@@ -20,7 +20,7 @@ test.each(['en', 'de', 'uk'])('the texts of the shell are complete in %s, with t
 });
 
 test('every text that the shell uses is in its file, and every text of the file is used', () => {
-  const texts = ['src/portal/app', 'codegen/site'].flatMap((folder) => {
+  const texts = ['src/portal/app', 'src/portal/stores', 'codegen/site'].flatMap((folder) => {
     const place = new URL(`../../../${folder}/`, import.meta.url);
     const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
     return files.map((name) => readFileSync(new URL(name, place), 'utf8'));
