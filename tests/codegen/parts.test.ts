@@ -2,7 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { checkMunicipality } from '../../codegen/check/checkMunicipality.ts';
+import { checkLayers, checkMunicipality } from '../../codegen/check/checkMunicipality.ts';
+import { filesOnDisk } from '../../codegen/files/files.ts';
+import { type Layers, layered } from '../../codegen/overlay/layers.ts';
 import type { BlockOf } from '../../src/blocks/block.ts';
 
 const base = join(import.meta.dirname, './check/base');
@@ -13,8 +15,15 @@ afterEach(() => {
 
 const text = (id: string) => ({ id, type: 'text', text: 'proba.etykieta' });
 
+interface More {
+  order?: number[];
+  args?: string;
+  /** overlay.config.json of a municipality above it. */
+  overlay?: object;
+}
+
 /** The base municipality whose screen "proba" is composed of parts of three services. */
-function composed(services: readonly object[], { order, args }: { order?: number[]; args?: string } = {}) {
+function composed(services: readonly object[], { order, args, overlay }: More = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-parts-'));
   folders.push(folder);
   cpSync(base, folder, { recursive: true });
@@ -43,9 +52,19 @@ function composed(services: readonly object[], { order, args }: { order?: number
       { id: 'spokojnie', type: 'text', text: 'proba.etykieta', visible: 'data.sprawy.liczbaSpraw == 0' },
     ],
   });
-  const { problems, screens } = checkMunicipality(folder);
+  const { problems, screens } = overlay
+    ? checkLayers({ root: folder }, over(folder, overlay))
+    : checkMunicipality(folder);
   const section = screens.proba!.content[0] as BlockOf<'section'>;
   return { problems, screen: screens.proba!, ids: section.content.map(({ id }) => id), section };
+}
+
+/** The municipality with an overlay that has one file. */
+function over(folder: string, overlay: object): Layers {
+  const above = mkdtempSync(join(tmpdir(), 'okienko-parts-'));
+  folders.push(above);
+  writeFileSync(join(above, 'overlay.config.json'), JSON.stringify(overlay));
+  return layered(filesOnDisk(folder), filesOnDisk(above), (name) => `gmina/${name}`);
 }
 
 const three = [
@@ -62,6 +81,17 @@ test('a screen is composed of the fragments of services, in the order of the ser
 
 test('the screen may name the services that come first', () => {
   expect(composed(three, { order: [3, 1] }).ids).toEqual(['czesci_3_a', 'czesci_1_a', 'czesci_2_a', 'czesci_2_b']);
+});
+
+test('an overlay drops and orders parts, and what is dropped is no longer asked for', () => {
+  const overlay = {
+    services: { 1: { parts: { proba: null } } },
+    screens: { proba: { parts: [3] } },
+  };
+  const { problems, ids, screen } = composed(three, { order: [1, 2], overlay });
+  expect(problems).toEqual([]);
+  expect(ids).toEqual(['czesci_3_a', 'czesci_2_a', 'czesci_2_b']);
+  expect(screen.data.sprawy!.args.czesci).toEqual({ value: ['call', 'joined', ['list', 'ODCZYTY'], ','] });
 });
 
 test('`parts` is the list of what the parts ask for, each word once; a service without its part asks for nothing', () => {
