@@ -2254,6 +2254,10 @@ export interface HistoriaPlatnosci {
    * The payments.
    */
   platnosci: PlatnoscInternetowa[];
+  /**
+   * Payments of every year that can still be finished, the newest first. An office that does not know them leaves the field out.
+   */
+  rozpoczete?: PlatnoscInternetowa[];
 }
 /**
  * What an ordinary transfer needs.

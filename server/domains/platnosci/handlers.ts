@@ -6,7 +6,7 @@ import { NotFound } from '../../engine/http/refusals.ts';
 import { askSoon } from './askSoon.ts';
 import { orderPayment } from './orderPayment.ts';
 import { payeeOf } from './payee.ts';
-import { platnosciRoku } from './platnosciRoku.ts';
+import { platnosciRoku, platnosciRozpoczete } from './platnosciRoku.ts';
 import { presentPlatnosc } from './present.ts';
 import * as queries from './queries.ts';
 import { yearOf } from './times.ts';
@@ -47,7 +47,8 @@ export const dajHistoriePlatnosci: Handler<models.DajHistoriePlatnosciArgs, mode
   const known = await queries.lata(ctx.db, podmiotOf(ctx));
   const lata = known.length > 0 ? known : [thisYear];
   const wybranyRok = ctx.args.rok ?? lata[0]!;
-  return { wybranyRok, lata, platnosci: await platnosciRoku(ctx, wybranyRok) };
+  const platnosci = await platnosciRoku(ctx, wybranyRok);
+  return { wybranyRok, lata, platnosci, rozpoczete: await platnosciRozpoczete(ctx) };
 };
 
 /** Viewing a waiting payment makes the office ask the provider, so that the shown state is soon up to date. */

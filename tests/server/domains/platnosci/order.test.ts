@@ -60,6 +60,9 @@ forEachDatabase((make) => {
     const shown = (await anna.get(`/api/platnosci/transakcje/${idPrzelewu}`)).json();
     const { platnosci, wybranyRok, lata } = (await anna.get('/api/platnosci/historia')).json();
     expect(platnosci[0]).toEqual(shown);
+    const earlier = (await anna.get('/api/platnosci/historia?rok=2025')).json();
+    expect(earlier.platnosci).not.toContainEqual(shown);
+    expect(earlier.rozpoczete).toContainEqual(shown);
     expect([wybranyRok, lata]).toEqual([2026, [2026, 2025, 2024]]);
     expect(shown).toMatchObject({ kwota: rata.kwotaRazem, symbolKarty: karta.symbolKarty });
     expect(shown.opisPlatnosci).toMatchObject({

@@ -85,7 +85,7 @@ forEachDatabase((make) => {
     office().clock.ms -= 2 * DAY_MS;
   });
 
-  it('a reported state ends the reminder of the next reading', async () => {
+  it('a reported state ends the reminder of the next reading, unless it is withdrawn', async () => {
     const { query } = office().database;
     const jan = await office().login('jan.nowak');
     const [reading] = (await summary(jan)).odczyty;
@@ -108,6 +108,9 @@ forEachDatabase((make) => {
       })
       .execute();
     expect((await summary(jan)).odczyty).toEqual([]);
+    const kiedyWycofano = new Date(office().clock.ms).toISOString();
+    await query.updateTable('zgloszeniaStanu').set({ kiedyWycofano }).where('idLicznika', '=', idLicznika).execute();
+    expect((await summary(jan)).odczyty).toEqual([reading]);
   });
 
   it('is about one subject: that of a company has nothing of the person who acts for it', async () => {
