@@ -43,7 +43,8 @@ describe('the result of a payment', () => {
     ['?czySukces=true', /Płatność przyjęta/],
     ['?result=blad', /nie powiodła/],
     ['?czySukces=false', /nie powiodła/],
-    ['', /nie powiodła/],
+    ['?result=inne', /nie powiodła/],
+    ['', /Tu zobaczysz wynik płatności/],
   ])('%s without a payment: the flag alone decides', async (query, words) => {
     const { office } = await result(query);
     expect(noticeText()).toMatch(words);
