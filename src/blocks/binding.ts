@@ -29,6 +29,8 @@ export interface Binding extends Scope {
   refreshing: boolean;
   /** `absent`: the office knows nothing under this identifier, so a retry would not help. */
   failure?: { message: string; nrSprawy: string; absent?: boolean };
+  /** A block before this one shows the same failure. */
+  failureRepeated: boolean;
   retry(): void;
 
   /** Draws a child block. */

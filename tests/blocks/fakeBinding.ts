@@ -25,6 +25,8 @@ export interface FakeScreen {
   status?: Binding['status'];
   /** The office does not know the identifier. */
   absent?: boolean;
+  /** A block before shows the same failure. */
+  failureRepeated?: boolean;
   /** Draws a child; without it the child's id is shown. */
   draw?: (block: Block, locals?: Locals) => ReactNode;
   open?: boolean;
@@ -89,6 +91,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
       nrSprawy: 'OK-7F3A',
       ...(screen.absent && { absent: true }),
     },
+    failureRepeated: screen.failureRepeated ?? false,
     retry: () => {
       retried.times++;
     },

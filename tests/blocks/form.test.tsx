@@ -170,13 +170,22 @@ describe('a refused submit', () => {
       ],
     };
     draw(
-      only([field('a', 'radio', { options, required: { key: 'proba.wybierz' } })], {
+      only([field('a', 'radio', { options, required: { key: 'proba.wybierz' } }), field('b', 'text')], {
         a: { type: 'string', enum: ['T', 'N'] },
+        b: { type: 'string' },
       }),
     );
     await send();
     fireEvent.click(screen.getByRole('link', { name: 'proba.a: proba.wybierz' }));
     expect(document.activeElement).toBe(screen.getByLabelText('proba.tak'));
+  });
+
+  test('of one field shows the problem once, at the field, and focuses it', async () => {
+    draw(only([field('a', 'text', { required: { key: 'proba.wpisz' } })], { a: { type: 'string' } }));
+    await send();
+    expect(screen.getAllByText('proba.wpisz')).toHaveLength(1);
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText(/proba.a/));
   });
 
   test('shows a message of the office on top when it belongs to no field', async () => {

@@ -38,6 +38,12 @@ describe.each(drawn.map((block) => [block.type, block] as const))('%s', (type, b
     expect(binding.retried.times).toBe(1);
   });
 
+  test('only names what is missing when a block before reports the same failure', () => {
+    draw(block, { status: 'failed', failureRepeated: true });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Tych danych też nie ma. Powód podaje komunikat powyżej.')).toBeTruthy();
+  });
+
   test('shows a plain message without a case number or a retry when the office does not have the data', async () => {
     const { container } = draw(block, { status: 'failed', absent: true });
     expect(screen.queryByRole('alert')).toBeNull();

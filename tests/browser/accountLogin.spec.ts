@@ -70,7 +70,8 @@ test('after a wrong password a resident solves the captcha by keyboard, logs in 
   expect(await violations(page)).toEqual([]);
   await page.keyboard.type(code() === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
-  await expect(dialog.locator('.ok-form__summary')).toContainText('Kod jest nieprawidłowy');
+  await expect(dialog.getByText('Kod jest nieprawidłowy')).toHaveCount(1);
+  await expect(field).toBeFocused();
   await expect(login).toHaveValue('');
   await expect(password).toHaveValue('');
 

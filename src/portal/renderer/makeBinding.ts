@@ -5,7 +5,7 @@ import type { Locals } from '../../blocks/scope.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { blockScope } from '../stores/screen/blockScope.ts';
 import { readsOfTree } from '../stores/screen/Evaluator.ts';
-import { failureOf } from '../stores/screen/failures.ts';
+import { failureOf, repeatsFailure } from '../stores/screen/failures.ts';
 import { plainAddress } from './plainAddress.ts';
 
 /**
@@ -40,6 +40,9 @@ export function makeBinding(
     },
     get failure() {
       return failureOf(screen, reads);
+    },
+    get failureRepeated() {
+      return repeatsFailure(screen, block);
     },
     retry: () => screen.retry(reads),
     draw: (child, locals) => draw(child, over(locals)),

@@ -1,5 +1,5 @@
 import './Snackbar.css';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import { type NoticeTone, toneIcon } from './Notice.tsx';
 
@@ -18,9 +18,15 @@ export interface SnackbarProps {
   closeWord: string;
 }
 
-/** Short messages at the top right. Errors are announced at once, the others at the next pause. */
+/** Short messages at the top right, below the bar of the page while that is seen. Errors are announced at once, the others at the next pause. */
 export function Snackbar({ items, ...events }: SnackbarProps) {
   const cameFrom = useRef<Element>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message finds its place
+  useLayoutEffect(() => {
+    const bar = document.querySelector('.ok-bar')?.getBoundingClientRect().bottom ?? 0;
+    box.current?.style.setProperty('--bar', `${bar}px`);
+  }, [items.length]);
   const urgent = items.filter((item) => item.tone === 'danger');
   const calm = items.filter((item) => item.tone !== 'danger');
   const onClose = (id: number) => {
@@ -31,6 +37,7 @@ export function Snackbar({ items, ...events }: SnackbarProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus came from.
     <div
       className="ok-snackbars"
+      ref={box}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}

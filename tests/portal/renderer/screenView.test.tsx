@@ -11,6 +11,7 @@ import type { Widgets } from '../../../src/blocks/widgets.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import { ScreenView } from '../../../src/portal/renderer/ScreenView.tsx';
 import type { ScreenStore } from '../../../src/portal/stores/ScreenStore.ts';
+import { repeatsFailure } from '../../../src/portal/stores/screen/failures.ts';
 import { emptyScreen, path, text, yearScreen } from '../fixtures/screens.ts';
 import { World } from '../world.ts';
 
@@ -118,6 +119,17 @@ describe('a screen', () => {
     await act(() => world.office.last('dajWiersze').fail(new ApiError({ kind: 'refused', opis: 'Nie działa.' })));
     expect(page.getAllByRole('alert')).toHaveLength(1);
     expect(textOf('a')).toBe('lata.a');
+  });
+
+  test('a failure is shown by the first block that needs what failed', async () => {
+    const inside = rows('w-sekcji');
+    const section = { id: 's', type: 'section', as: 'plain', open: false, reads: [], content: [inside] } as const;
+    const content = [text('lata', ['data.lata']), rows('a'), rows('b'), section as never];
+    const { world, screen } = show({ ...yearScreen, content });
+    await act(() => world.office.last('dajLata').answer({ lista: [2025] }));
+    await act(() => world.office.last('dajWiersze').fail(new ApiError({ kind: 'refused', opis: 'Nie działa.' })));
+    const repeats = [content[1]!, content[2]!, inside, content[0]!].map((block) => repeatsFailure(screen, block));
+    expect(repeats).toEqual([false, true, true, false]);
   });
 
   test('the variables of a row reach the blocks inside it', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import powloka from '../../../locales/pl/powloka.json' with { type: 'json' };
@@ -110,6 +110,14 @@ test('on the page of a service the list of services is current, unless the servi
   cleanup();
   await open({ answers: answers(list) }, '/kontakt');
   expect(current('Usługi')).toBeNull();
+});
+
+test('a message is shown below the bar', async () => {
+  const { stores, container } = await open();
+  container.querySelector('.ok-bar')!.getBoundingClientRect = () => ({ bottom: 124 }) as DOMRect;
+  act(() => stores.notifications.notify('Zapisano.'));
+  const message = await screen.findByText('Zapisano.');
+  expect(message.closest<HTMLElement>('.ok-snackbars')!.style.getPropertyValue('--bar')).toBe('124px');
 });
 
 test('where another page is the start page, logo and menu still lead home', async () => {

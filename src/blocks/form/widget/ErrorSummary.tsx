@@ -6,7 +6,8 @@ import { type FormParts, useForm } from './formContext.ts';
 
 /**
  * The problems of a refused submit, on top and in the order of the fields, each line a link to its field. It takes the
- * focus, and a line disappears when its field is corrected.
+ * focus, and a line disappears when its field is corrected. The problem of an only field is shown at the field, which then
+ * takes the focus.
  */
 export const ErrorSummary = observer(function ErrorSummary() {
   const parts = useForm();
@@ -17,10 +18,14 @@ export const ErrorSummary = observer(function ErrorSummary() {
   const seen = useRef(refused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal has its own list
   const named = useMemo(() => untracked(() => namesOf(parts).filter((name) => form.problem(name))), [refused]);
+  const only = onlyField(parts);
+  const atField = only !== undefined && form.summary.length === 0 && form.problem(only) !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each refusal
   useEffect(() => {
-    if (refused > seen.current) box.current?.focus();
+    if (refused > seen.current) (atField ? controlOf(parts, only) : box.current)?.focus();
     seen.current = refused;
   }, [refused]);
+  if (atField) return null;
   const wrong = refused > 0 ? named.filter((name) => form.problem(name)) : [];
   if (wrong.length === 0 && form.summary.length === 0) return null;
   return (
@@ -60,10 +65,19 @@ function labelOf({ binding, form, fields }: FormParts, name: string): string {
   return field ? binding.text(field.label, form.locals).replace(/\.$/, '') : name;
 }
 
-/** A group of radio buttons has no control with its own name, so the link leads to the first button. */
-function focusField(event: MouseEvent, { idOf }: FormParts, name: string): void {
+/** The name of the only field that is shown, unless that is a record or a list. */
+function onlyField({ form, fields }: FormParts): string | undefined {
+  const [only, ...others] = [...fields.keys()].filter((name) => form.visible(name));
+  return others.length === 0 && fields.get(only ?? '')?.as !== 'nested' ? only : undefined;
+}
+
+function focusField(event: MouseEvent, parts: FormParts, name: string): void {
   event.preventDefault();
+  controlOf(parts, name)?.focus();
+}
+
+/** A group of radio buttons has no control with its own name: its first button is given. */
+function controlOf({ idOf }: FormParts, name: string): HTMLElement | null {
   const control = document.getElementById(idOf(name));
-  const target = control?.getAttribute('role') === 'radiogroup' ? control.querySelector('input') : control;
-  target?.focus();
+  return control?.getAttribute('role') === 'radiogroup' ? control.querySelector('input') : control;
 }

@@ -79,12 +79,21 @@ export class Graph {
       .flatMap((name) => this.#sources.get(name.slice(5)) ?? []);
   }
 
-  retry(reads: readonly string[]): void {
+  /** The names behind these that failed: `data.lata`, `subject`. */
+  failedOf(reads: readonly string[]): string[] {
     const names = new Set<string>();
     this.#collect(reads, names);
-    for (const source of this.sourcesOf(reads)) if (source.status === 'failed') void source.reload();
-    for (const root of ['subject', 'user', 'config'] as const) {
-      if (names.has(root) && this.#host[root].status === 'failed') this.#host[root].retry();
+    return [...names].filter((name) =>
+      name.startsWith('data.')
+        ? this.#sources.get(name.slice(5))?.status === 'failed'
+        : isRoot(name) && this.#host[name].status === 'failed',
+    );
+  }
+
+  retry(reads: readonly string[]): void {
+    for (const name of this.failedOf(reads)) {
+      if (isRoot(name)) this.#host[name].retry();
+      else void this.#sources.get(name.slice(5))?.reload();
     }
   }
 
@@ -179,3 +188,5 @@ export class Graph {
     return roots;
   }
 }
+
+const isRoot = (name: string): name is 'subject' | 'user' | 'config' => ['subject', 'user', 'config'].includes(name);

@@ -4,26 +4,29 @@ import type { Tree } from '../../../lang/expressions/tree.ts';
 import { readsOfTree } from './Evaluator.ts';
 
 /**
- * The names that the first drawing will read, so that they are requested before it. Closed sections, dialogs and
+ * The blocks of the first drawing in their order, each with the names it reads. Those of closed sections, dialogs and
  * other tabs wait until they are opened; a block with a condition waits until the condition is true.
  *
  * @param withClosed closed sections are read too: a whole page contains them
  */
-export function firstReads(
+export function drawnFirst(
   content: readonly Block[],
   holds: (condition: Tree) => boolean,
   withClosed = false,
-): string[] {
+): { block: Block; reads: readonly string[] }[] {
   return content.flatMap((block) => {
     const condition = readsOfTree(block.visible);
-    if (block.visible !== undefined && !holds(block.visible)) return condition;
+    if (block.visible !== undefined && !holds(block.visible)) return { block, reads: condition };
     const container = containerTraits(block);
     if (container?.overlay) return [];
-    const inside =
-      (withClosed && container?.childrenInPage?.(block)) || (container?.childrenAtFirst(block, holds) ?? []);
-    return [...condition, ...block.reads, ...firstReads(inside, holds, withClosed)];
+    const inside = (withClosed && container?.childrenInPage?.(block)) || (container?.childrenAtFirst(block, holds) ?? []);
+    return [{ block, reads: [...condition, ...block.reads] }, ...drawnFirst(inside, holds, withClosed)];
   });
 }
+
+/** The names that the first drawing will read, so that they are requested before it. */
+export const firstReads = (...drawing: Parameters<typeof drawnFirst>): string[] =>
+  drawnFirst(...drawing).flatMap(({ reads }) => reads);
 
 /** The names that all blocks read, opened or not. */
 export const allReads = (content: readonly Block[]): string[] =>

@@ -2,6 +2,7 @@ import type { Block } from '../../../blocks/block.ts';
 import { type SourceFailure, sourceFailure } from '../failureText.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 import { readsOfTree } from './Evaluator.ts';
+import { drawnFirst } from './eager.ts';
 
 /** The message in place of data that failed to load; undefined when none failed. */
 export function failureOf(screen: ScreenStore, reads: readonly string[]): SourceFailure | undefined {
@@ -11,21 +12,18 @@ export function failureOf(screen: ScreenStore, reads: readonly string[]): Source
   return screen.status(reads) === 'failed' ? { message: word('wspolne.uslugaNiedostepna'), nrSprawy: '' } : undefined;
 }
 
-/**
- * Whether this block shows the message that its condition failed to load. Several conditions may read the same data: only the
- * first block of the screen shows the message.
- */
-export function showsFailure(screen: ScreenStore, { visible, id }: Block): boolean {
-  if (screen.statusOfTree(visible ?? true) !== 'failed') return false;
-  const caseOf = (reads: readonly string[]) => failureOf(screen, reads)?.nrSprawy;
-  const nrSprawy = caseOf(readsOfTree(visible));
-  const { content } = screen.descriptor;
-  const index = content.findIndex((block) => block.id === id);
-  return !content.slice(0, Math.max(0, index)).some((block) => {
-    const reads = readsOfTree(block.visible);
-    const isVisible = block.visible === undefined || screen.value(block.visible) === true;
-    return caseOf(isVisible ? [...reads, ...block.reads] : reads) === nrSprawy;
-  });
+/** Whether this block shows the message that its condition failed to load. */
+export const showsFailure = (screen: ScreenStore, block: Block): boolean =>
+  screen.statusOfTree(block.visible ?? true) === 'failed' && !repeatsFailure(screen, block);
+
+/** Whether a block before this one shows the same failure. Several blocks may read the same data: only the first reports it. */
+export function repeatsFailure(screen: ScreenStore, { visible, reads, id }: Block): boolean {
+  const { descriptor, graph } = screen;
+  const [failed] = graph.failedOf([...readsOfTree(visible), ...reads]);
+  if (failed === undefined) return false;
+  const drawn = drawnFirst(descriptor.content, (condition) => screen.value(condition) === true);
+  const index = drawn.findIndex(({ block }) => block.id === id);
+  return drawn.slice(0, Math.max(0, index)).some((other) => graph.failedOf(other.reads)[0] === failed);
 }
 
 /** What the guards of a screen read: without it nobody knows whether the screen may be shown. */
