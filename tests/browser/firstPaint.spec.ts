@@ -54,6 +54,19 @@ test('contrast, size of letters and the accepted cookie notice are applied befor
   await expect(page.locator('.ok-cookies')).toBeHidden();
 });
 
+test.describe('on a phone with the largest letters', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the title is in the first window, and the cookie notice covers nothing', async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'okienko.czytanie', value: 'pl.yb.3', url: baseURL! }]);
+    await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
+    await expect(page.locator('html')).toHaveAttribute('data-font', '3');
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title!.y + title!.height).toBeLessThan(480);
+    await expect(page.locator('.ok-cookies')).toHaveCSS('position', 'static');
+  });
+});
+
 test('a button pressed before the code is loaded works afterwards', async ({ page }) => {
   await page.route(/\/assets\/libraries-/, async (route) => {
     await new Promise((done) => setTimeout(done, 1000));

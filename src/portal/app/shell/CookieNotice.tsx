@@ -5,7 +5,7 @@ import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 import type { ShellStore } from './ShellStore.ts';
 
-/** Shown at the bottom right until it is accepted. */
+/** A strip in the flow of the page, so that it covers nothing, until it is accepted. */
 export const CookieNotice = observer(function CookieNotice({ shell }: { shell: ShellStore }) {
   const { portal, words } = useStores();
   if (shell.cookiesAccepted) return null;
@@ -17,7 +17,7 @@ export const CookieNotice = observer(function CookieNotice({ shell }: { shell: S
           <Link to="/polityka-cookie">{words.word('powloka.politykaCookie')}</Link>
         )}
       </p>
-      <Button onClick={() => shell.acceptCookies()}>{words.word('powloka.rozumiem')}</Button>
+      <Button small onClick={() => shell.acceptCookies()}>{words.word('powloka.rozumiem')}</Button>
     </section>
   );
 });

@@ -54,6 +54,7 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
         <a className="ok-skip" href="#tresc">
           {words.word('powloka.doTresci')}
         </a>
+        <CookieNotice shell={shell} />
         <header className="ok-bar">
           <div className="ok-bar__menu">
             <Button
@@ -115,7 +116,6 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
         onResume={(id) => notifications.resume(id)}
         closeWord={words.word('powloka.zamknij')}
       />
-      <CookieNotice shell={shell} />
     </>
   );
 });
