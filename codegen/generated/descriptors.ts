@@ -1681,6 +1681,10 @@ export interface ActionJson {
    * The primary button: the one next step of the screen.
    */
   primary?: boolean;
+  /**
+   * What it does cannot be undone, and the button looks like it.
+   */
+  irreversible?: boolean;
   visible?: ExpressionJson;
   enabled?: ExpressionJson;
   why?: TextJson;
@@ -1729,6 +1733,10 @@ export interface QuestionJson {
   text: TextJson;
   yes?: TextJson;
   no?: TextJson;
+  /**
+   * What follows cannot be undone, and the button that agrees looks like it.
+   */
+  irreversible?: boolean;
   /**
    * For a form: below the text the changed fields are listed, each with its old and new value.
    */

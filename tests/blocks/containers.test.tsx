@@ -5,7 +5,7 @@ import { named } from '../../src/blocks/widget/widget/named.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { draw } from './drawWidget.tsx';
-import { data, dialog, heading, key, legend, notice, repeat, section, tabs, text, widget } from './samples.ts';
+import { actions, data, dialog, heading, key, legend, notice, repeat, section, tabs, text, widget } from './samples.ts';
 
 afterEach(cleanup);
 
@@ -137,6 +137,18 @@ describe('dialog', () => {
     draw(dialog, { open: true, draw: () => content });
     await screen.findByRole('dialog', { name: 'Wybierz sposób płatności' });
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(focused));
+  });
+
+  test('has its last buttons in the footer, the step that goes on last', async () => {
+    const [goOn, back] = actions.items;
+    const removal = { ...back!, id: 'usun', label: key('Usuń'), irreversible: true as const };
+    draw({ ...dialog, content: [text, { ...actions, items: [goOn!, removal, back!] }] }, { open: true });
+    const box = await screen.findByRole('dialog', { name: 'Wybierz sposób płatności' });
+    const footer = box.querySelector<HTMLElement>('.p-dialog-footer')!;
+    const buttons = within(footer).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Pobierz PDF', 'Zapłać', 'Usuń']);
+    expect(buttons[2]!.className).toContain('ok-button--danger');
+    expect(within(box).getAllByRole('button', { name: 'Usuń' })).toHaveLength(1);
   });
 
   test('draws nothing while closed; when open it contains its blocks, and Escape closes it', async () => {

@@ -12,7 +12,7 @@ export function question(
   raw: Raw<QuestionJson>,
   path: Path,
   place: 'step' | 'form' = 'step',
-): { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text; changes?: true } {
+): { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text; irreversible?: true; changes?: true } {
   if (raw.changes === true && place === 'step') {
     const message = 'Only a form knows what was changed: ask this in the `confirm` of the form.';
     scope.problem('question.changes', [...path, 'changes'], message, { key: true });
@@ -27,6 +27,7 @@ export function question(
     text: text(inner, raw.text, [...path, 'text']),
     ...(yes && { yes }),
     ...(no && { no }),
+    ...(raw.irreversible === true && { irreversible: true }),
     ...(raw.changes === true && { changes: true }),
   };
 }

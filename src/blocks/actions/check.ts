@@ -42,6 +42,7 @@ function actionItem(outer: Scope, raw: Raw<ActionJson>, path: Path): ActionItem 
     ...(visible && { visible: visible.tree }),
     do: steps(shown.with({}, enabled?.ifTrue), raw.do, [...path, 'do']),
     primary: raw.primary === true,
+    ...(raw.irreversible === true && { irreversible: true }),
   };
 }
 

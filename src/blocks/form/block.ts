@@ -20,7 +20,15 @@ export interface FormBlock extends CommonKeys {
   /** A response whose values prefill the fields of the same name. */
   from?: Tree;
   send: Readonly<Record<string, Arg>>;
-  confirm: readonly { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text; changes?: true }[];
+  confirm: readonly {
+    when?: Tree;
+    title: Text;
+    text: Text;
+    yes?: Text;
+    no?: Text;
+    irreversible?: true;
+    changes?: true;
+  }[];
   submit: Text;
   enabled?: Tree;
   why?: Text;

@@ -34,8 +34,8 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
   return (
     <span className="ok-action">
       <Button
-        kind={item.primary ? 'primary' : small ? 'quiet' : 'secondary'}
-        icon={item.icon}
+        kind={item.irreversible ? 'danger' : item.primary ? 'primary' : small ? 'quiet' : 'secondary'}
+        icon={item.icon ?? (item.irreversible ? 'warning' : undefined)}
         small={small}
         disabled={disabled}
         busy={binding.busy(busyKey)}

@@ -51,6 +51,8 @@ export interface ActionItem {
   do: readonly Step[];
   /** The one next step of the screen. */
   primary: boolean;
+  /** What it does cannot be undone. */
+  irreversible?: true;
 }
 
 /** What every block has. */

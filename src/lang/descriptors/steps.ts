@@ -19,7 +19,7 @@ export type Step =
   | { do: 'leave'; host: string; path: Tree }
   | { do: 'post'; host: string; path: Tree; fields: Readonly<Record<string, Tree>> }
   | { do: 'notify'; text: Text; tone: Tone }
-  | { do: 'confirm'; when?: Tree; title: Text; text: Text; yes?: Text; no?: Text }
+  | { do: 'confirm'; when?: Tree; title: Text; text: Text; yes?: Text; no?: Text; irreversible?: true }
   | { do: 'open'; dialog: string }
   | { do: 'close'; dialog: string }
   | { do: 'choose'; lines: readonly { when?: Tree; do: readonly Step[] }[] }

@@ -6,6 +6,8 @@ export interface Question {
   /** Labels of the two buttons; absent: the shared "yes" and "no". */
   yes?: string;
   no?: string;
+  /** What follows "yes" cannot be undone. */
+  irreversible?: true;
   /** The changes that a form is about to send; of a secret or a choice only the name is given. */
   changes?: readonly Change[];
 }

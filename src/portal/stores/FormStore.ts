@@ -178,10 +178,10 @@ export class FormStore {
 
   /** Asks the resident each question whose condition is true. */
   async #isConfirmed(): Promise<boolean> {
-    for (const { when, title, text, yes, no, changes } of this.block.confirm) {
+    for (const { when, title, text, yes, no, irreversible, changes } of this.block.confirm) {
       if (when !== undefined && this.#environment.evaluate(when, this.locals) !== true) continue;
       const say = (words: typeof title) => this.#environment.text(words, this.locals);
-      const answers = { ...(yes && { yes: say(yes) }), ...(no && { no: say(no) }) };
+      const answers = { ...(yes && { yes: say(yes) }), ...(no && { no: say(no) }), irreversible };
       const listed = changes && { changes: this.#changes(say) };
       if (!(await this.#environment.ask({ title: say(title), text: say(text), ...answers, ...listed }))) return false;
     }

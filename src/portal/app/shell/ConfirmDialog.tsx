@@ -26,7 +26,11 @@ export const ConfirmDialog = observer(function ConfirmDialog() {
           <Button onClick={no} ref={safe}>
             {question?.no ?? words.word('powloka.nie')}
           </Button>
-          <Button kind="primary" onClick={() => confirm.answer(true)}>
+          <Button
+            kind={question?.irreversible ? 'danger' : 'primary'}
+            icon={question?.irreversible ? 'warning' : undefined}
+            onClick={() => confirm.answer(true)}
+          >
             {question?.yes ?? words.word('powloka.tak')}
           </Button>
         </>

@@ -17,7 +17,9 @@ export const CookieNotice = observer(function CookieNotice({ shell }: { shell: S
           <Link to="/polityka-cookie">{words.word('powloka.politykaCookie')}</Link>
         )}
       </p>
-      <Button small onClick={() => shell.acceptCookies()}>{words.word('powloka.rozumiem')}</Button>
+      <Button small onClick={() => shell.acceptCookies()}>
+        {words.word('powloka.rozumiem')}
+      </Button>
     </section>
   );
 });

@@ -19,7 +19,8 @@ export function drawnFirst(
     if (block.visible !== undefined && !holds(block.visible)) return { block, reads: condition };
     const container = containerTraits(block);
     if (container?.overlay) return [];
-    const inside = (withClosed && container?.childrenInPage?.(block)) || (container?.childrenAtFirst(block, holds) ?? []);
+    const inside =
+      (withClosed && container?.childrenInPage?.(block)) || (container?.childrenAtFirst(block, holds) ?? []);
     return [{ block, reads: [...condition, ...block.reads] }, ...drawnFirst(inside, holds, withClosed)];
   });
 }

@@ -85,8 +85,8 @@ async function runStep(screen: StepScreen, step: Step, locals: Locals): Promise<
     case 'confirm': {
       if (step.when !== undefined && (await value(step.when)) !== true) return true;
       const textOf = (text: typeof step.yes) => (text ? screen.text(text, locals) : undefined);
-      const { title, text, yes, no } = step;
-      return host.ask({ title: textOf(title)!, text: textOf(text)!, yes: textOf(yes), no: textOf(no) });
+      const { title, text, yes, no, irreversible } = step;
+      return host.ask({ title: textOf(title)!, text: textOf(text)!, yes: textOf(yes), no: textOf(no), irreversible });
     }
     case 'open':
       screen.openDialog(step.dialog);
