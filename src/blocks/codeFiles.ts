@@ -12,12 +12,12 @@ const parts: Readonly<Record<CodeFile, readonly RegExp[]>> = {
   /** Every page. */
   portal: [/\/index\.html$/],
   /** Every screen, with the blocks that most screens have. */
-  screens: [/\/src\/portal\/app\/(ScreenRoute\.tsx|firstScreen\.ts)$/, widgets('facts|section|select')],
+  screens: [/\/src\/portal\/app\/(ScreenRoute\.tsx|firstScreen\.ts)$/, widgets('facts|select')],
   table: [widgets('table')],
   /** Forms, with what uses the same controls, and dialogs, which hold forms. */
   form: [widgets('dialog|filters|form'), /\/src\/portal\/stores\/FormStore\.ts$/],
   /** Small blocks that fewer screens have. */
-  blocks: [widgets('breadcrumbs|cards|catalogue|frame|legend|pictures|repeat|tabs|widget')],
+  blocks: [widgets('breadcrumbs|cards|catalogue|frame|legend|pictures|repeat|section|tabs|widget')],
 };
 const files = Object.keys(parts) as CodeFile[];
 /** Every other block is a file of its own. */
