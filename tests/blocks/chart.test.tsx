@@ -222,6 +222,12 @@ describe('optionOf', () => {
     expect(optionOf(picture, look).aria).toMatchObject({ enabled: false });
   });
 
+  test('the scale of whole numbers has whole numbers only', () => {
+    expect(optionOf(picture, look)).toMatchObject({ yAxis: { minInterval: 1 } });
+    const points = [{ category: 'a', numbers: [0.5] }];
+    expect(optionOf({ ...picture, points }, look).yAxis).not.toHaveProperty('minInterval');
+  });
+
   test('horizontal bars are ordered from the top', () => {
     expect(optionOf({ ...picture, shape: 'lying' }, look)).toMatchObject({
       yAxis: { type: 'category', inverse: true },

@@ -88,6 +88,8 @@ function axesOf(picture: PictureProps, look: Look) {
   const numbers = {
     type: 'value',
     splitNumber: lying ? 3 : 5,
+    // Between whole numbers a line would have the name of a whole number beside it.
+    ...(points.every(({ numbers }) => numbers.every((number) => Number.isInteger(number ?? 0))) && { minInterval: 1 }),
     splitLine: { lineStyle: { color: look.line } },
     axisLabel: { ...letters, color: look.muted, hideOverlap: true, formatter: (number: number) => write(number, 0) },
     // Named bars show their exact figures, so a scale would only repeat them rounded.
