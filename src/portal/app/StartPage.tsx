@@ -47,12 +47,11 @@ export const StartPage = observer(function StartPage() {
   const login = portal.manifest.screens[portal.manifest.special.login];
   const screen = place && 'inside' in place ? place.inside.screen : undefined;
   // A signed-in resident needs no login page, which leads here; others may not see the page: the gate would lead back here.
-  const known = session.token !== null || session.endShown;
-  const needless = session.token !== null && screen === login;
-  const barred = screen !== undefined && known && (needless || !session.allows(screen.access));
+  const signedIn = session.token !== null;
+  const barred =
+    screen && ((signedIn && screen === login) || ((signedIn || session.endShown) && !session.allows(screen.access)));
   if (!elsewhere || barred || place === null || portal.configFailed) return <Home />;
-  if (place && 'outside' in place && session.endShown) return <Home />;
-  if (!place || 'outside' in place) return <Loading />;
+  if (!place || 'outside' in place) return session.endShown ? <Home /> : <Loading />;
   const { memory, pathname, search } = place.inside;
   return <Redirect to={{ pathname, search }} state={{ memory, wanted: state?.wanted }} />;
 });

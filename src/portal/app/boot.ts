@@ -54,11 +54,10 @@ export function boot(manifest: Manifest, window: Window, options: BootOptions = 
       onUnauthorised: (token) => {
         if (token === session.token) session.expire();
       },
-      isBreak: async () => {
-        checking ??= portal.checkMaintenance().finally(() => {
-          checking = undefined;
-        });
-        await Promise.race([checking, new Promise((late) => setTimeout(late, statusWithinMs))]);
+      async isBreak() {
+        checking ??= portal.checkMaintenance();
+        await checking;
+        checking = undefined;
         return portal.maintenance;
       },
       onBreak: () =>

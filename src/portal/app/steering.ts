@@ -3,8 +3,7 @@ import type { Location, NavigateFunction } from 'react-router';
 import type { PortalStore } from '../stores/PortalStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
 import type { Place } from '../stores/screen/ScreenHost.ts';
-import { carried, memoryOf, type Passed, trailOf, wantedOf } from './historyState.ts';
-import { screenAt } from './places.ts';
+import { carried, memoryOf, trailOf, wantedOf } from './historyState.ts';
 
 /** How a screen navigates; implemented by the router. */
 export interface Steering {
@@ -50,31 +49,27 @@ export class RouterSteering implements Steering {
 
   go(place: Place, replace: boolean): void {
     if (!this.#now && !this.led) runInAction(() => this.#firstLed.set(place));
-    const { path, search, hash, memory } = place;
-    this.#act(({ navigate, location: { state, ...now } }) => {
-      const trail = trailOf(state);
-      const steps = replace || hash ? 0 : 1 + trail.findIndex((passed) => this.#isSame(place, passed));
-      // The page is still in the history, with the year and the filters chosen there.
-      if (steps > 0) return void navigate(-steps);
-      const here = { pathname: now.pathname, search: now.search, memory: memoryOf(state) };
-      const led = replace ? trail : [here, ...trail].slice(0, longestTrail);
-      void navigate({ pathname: path, search, hash }, { replace, state: { memory, trail: led } });
+    this.#act(({ location }) => {
+      const trail = trailOf(location.state);
+      if (replace || place.hash || trail.length === 0) return this.#lead(place, replace);
+      // Few pages are returned to: the code that compares them is loaded then.
+      void import('./stepsBack.ts')
+        .then(({ stepsBack }) => stepsBack(this.#portal.manifest, place, trail))
+        .catch(() => 0)
+        .then((steps) => {
+          // The page is still in the history, with the year and the filters chosen there.
+          if (steps > 0) this.#act(({ navigate }) => void navigate(-steps));
+          else this.#lead(place, replace);
+        });
     });
   }
 
-  /** The same screen with the same parameters; choices of the resident that the place does not name may differ. */
-  #isSame({ path, search, memory }: Place, passed: Passed): boolean {
-    const { manifest } = this.#portal;
-    const [to, from] = [screenAt(manifest, path), screenAt(manifest, passed.pathname)];
-    if (!to || to.name !== from?.name || from.also) return false;
-    const [wanted, had] = [new URLSearchParams(search), new URLSearchParams(passed.search)];
-    const params = Object.entries(to.screen.params).filter(([, where]) => where === 'query');
-    const named = new Set([...wanted.keys(), ...params.map(([name]) => name)]);
-    return (
-      isEqual(to.params, from.params) &&
-      isEqual(memory, passed.memory) &&
-      [...named].every((name) => wanted.get(name) === had.get(name))
-    );
+  #lead({ path, search, hash, memory }: Place, replace: boolean): void {
+    this.#act(({ navigate, location: { state, ...now } }) => {
+      const here = { pathname: now.pathname, search: now.search, memory: memoryOf(state) };
+      const trail = replace ? trailOf(state) : [here, ...trailOf(state)].slice(0, longestTrail);
+      void navigate({ pathname: path, search, hash }, { replace, state: { memory, trail } });
+    });
   }
 
   back(): void {
@@ -114,9 +109,4 @@ export class RouterSteering implements Steering {
     if (this.#now) act(this.#now);
     else this.#waiting.push(act);
   }
-}
-
-function isEqual(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { RouterSteering } from '../../../src/portal/app/steering.ts';
 import type { Stores } from '../../../src/portal/app/stores.ts';
 import { manifest } from '../fixtures/screens.ts';
@@ -23,8 +23,10 @@ function navigate(to: To | number, { replace, state }: { replace?: boolean; stat
 }
 
 /** A step of a screen that leads on. */
-function go(path: string, { memory = {}, search = '', replace = false } = {}): string {
+async function go(path: string, { memory = {}, search = '', replace = false } = {}): Promise<string> {
+  const before = entries.at(-1);
   steering.go({ path, search, memory }, replace);
+  await vi.waitFor(() => expect(entries.at(-1)).not.toBe(before));
   return entries.map((one) => one.pathname.slice('/uslugi/'.length) + one.search).join(' ');
 }
 
@@ -35,30 +37,30 @@ beforeEach(() => {
   follow();
 });
 
-test('a step to a page that led here returns to it, with what was chosen there, over several pages', () => {
-  expect(go('/uslugi/karta', { memory: { id: 7 } })).toBe('lista?rok=2025 karta');
-  expect(go('/uslugi/lata')).toBe('lista?rok=2025 karta lata');
-  expect(go('/uslugi/lista')).toBe('lista?rok=2025');
-  expect(go('/uslugi/karta', { memory: { id: 7 } })).toBe('lista?rok=2025 karta');
+test('a step to a page that led here returns to it, with what was chosen there, over several pages', async () => {
+  expect(await go('/uslugi/karta', { memory: { id: 7 } })).toBe('lista?rok=2025 karta');
+  expect(await go('/uslugi/lata')).toBe('lista?rok=2025 karta lata');
+  expect(await go('/uslugi/lista')).toBe('lista?rok=2025');
+  expect(await go('/uslugi/karta', { memory: { id: 7 } })).toBe('lista?rok=2025 karta');
 });
 
-test('another thing, another parameter and another choice are other pages', () => {
-  go('/uslugi/karta', { memory: { id: 7 }, search: '?widok=raty' });
-  go('/uslugi/lata');
-  expect(go('/uslugi/karta', { memory: { id: 8 }, search: '?widok=raty' })).toMatch(/lata karta\?widok=raty$/);
-  go('/uslugi/lata');
-  expect(go('/uslugi/karta', { memory: { id: 7 } })).toMatch(/lata karta$/);
-  expect(go('/uslugi/lista', { search: '?rok=2024' })).toMatch(/karta lista\?rok=2024$/);
+test('another thing, another parameter and another choice are other pages', async () => {
+  await go('/uslugi/karta', { memory: { id: 7 }, search: '?widok=raty' });
+  await go('/uslugi/lata');
+  expect(await go('/uslugi/karta', { memory: { id: 8 }, search: '?widok=raty' })).toMatch(/lata karta\?widok=raty$/);
+  await go('/uslugi/lata');
+  expect(await go('/uslugi/karta', { memory: { id: 7 } })).toMatch(/lata karta$/);
+  expect(await go('/uslugi/lista', { search: '?rok=2024' })).toMatch(/karta lista\?rok=2024$/);
 });
 
-test('a redirect takes the place of its page in the history', () => {
-  go('/uslugi/karta', { memory: { id: 7 } });
-  expect(go('/uslugi/lata', { replace: true })).toBe('lista?rok=2025 lata');
-  expect(go('/uslugi/lista')).toBe('lista?rok=2025');
+test('a redirect takes the place of its page in the history', async () => {
+  await go('/uslugi/karta', { memory: { id: 7 } });
+  expect(await go('/uslugi/lata', { replace: true })).toBe('lista?rok=2025 lata');
+  expect(await go('/uslugi/lista')).toBe('lista?rok=2025');
 });
 
-test('a page reached by a link or a reload of another site has no pages to return to', () => {
+test('a page reached by a link or a reload of another site has no pages to return to', async () => {
   entries.push({ pathname: '/uslugi/lata', search: '', state: { trail: 'broken' } });
   follow();
-  expect(go('/uslugi/lista')).toBe('lista?rok=2025 lata lista');
+  expect(await go('/uslugi/lista')).toBe('lista?rok=2025 lata lista');
 });

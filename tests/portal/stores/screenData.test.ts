@@ -1,5 +1,5 @@
 import { autorun, runInAction } from 'mobx';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Screen } from '../../../src/blocks/screen.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
@@ -189,7 +189,7 @@ describe('the graph of sources', () => {
     expect(world.office.operations().filter((one) => one === 'dajLata')).toHaveLength(2);
   });
 
-  test('a page about one thing of a subject leads to the list of the one chosen next; nothing is asked about the thing', () => {
+  test('a page about one thing of a subject leads to the list of the one chosen next; nothing is asked about the thing', async () => {
     const world = new World();
     const karta: Screen = {
       ...emptyScreen,
@@ -206,6 +206,7 @@ describe('the graph of sources', () => {
       world.subject.value = { nazwa: 'Firma', czyInstytucja: true };
     });
     expect(screens.map(({ disposed }) => disposed)).toEqual([true, false]);
+    await vi.waitFor(() => expect(world.go).toHaveBeenCalled());
     expect(world.go.mock.calls).toEqual([[{ path: '/uslugi/lista', search: '', memory: {} }, true]]);
     expect(world.notify.mock.calls).toEqual([['powloka.innyPodmiot {"nazwa":"Firma"}', 'info']]);
     expect(world.office.asked.length - asked).toBe(1);

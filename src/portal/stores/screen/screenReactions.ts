@@ -96,30 +96,16 @@ function followSubject(screen: WatchedScreen): () => void {
     (now, before) => {
       // Without a subject the session has ended, and the screen is left.
       if (!before || !now || now === before) return;
-      if (!leaveThing(screen, now as Podmiot)) screen.empty();
+      const { name, params, data, calls } = screen.descriptor;
+      const ofSubject = Object.values(data).some(({ operation }) => calls[operation]?.subject);
+      const { missing } = Object.values(params).find((param) => param.missing) ?? {};
+      if (!missing || !ofSubject) return screen.empty();
+      // A page about one thing of the former subject, such as a card.
+      const place = placeOf(host.manifest, missing, (tree) => screen.value(tree));
+      screen.dispose();
+      void import('./leaveThing.ts').then(({ leaveThing }) => leaveThing(name, screen, now as Podmiot, place));
     },
   );
-}
-
-/**
- * A page about one thing of the former subject, such as a card, leads to the list where the new subject chooses.
- *
- * @returns false when the page stays: it needs no such thing, or its service is for the other kind of subject, so the gate leads away
- */
-function leaveThing(screen: WatchedScreen, { nazwa, czyInstytucja }: Podmiot): boolean {
-  const { descriptor, host } = screen;
-  const { missing } = Object.values(descriptor.params).find((param) => param.missing) ?? {};
-  const ofSubject = Object.values(descriptor.data).some(({ operation }) => descriptor.calls[operation]?.subject);
-  const services = host.manifest.groups.flatMap((group) => group.services);
-  const served = services.filter((service) => service.screen === descriptor.name);
-  const forOthers = served.every(({ only }) => only && (only === 'instytucja') !== czyInstytucja);
-  if (!missing || !ofSubject || (served.length > 0 && forOthers)) return false;
-  const place = placeOf(host.manifest, missing, (tree) => screen.value(tree));
-  if (!place) return false;
-  screen.dispose();
-  host.notify(host.word('powloka.innyPodmiot', { nazwa }), 'info');
-  host.go(place, true);
-  return true;
 }
 
 /** Writes the states that have a query name into the address. */
