@@ -79,6 +79,10 @@ test('a payment by Przelewy24 is confirmed with the office, booked on the card, 
   const paid = page.getByRole('row', { name: /Zapłacona/ }).first();
   await expect(paid).toContainText('Przelewy24');
   await paid.getByRole('button', { name: /^Szczegóły/ }).click();
+  // Nine columns fit beside the menu: nothing of them is out of sight.
+  const parts = page.getByRole('table', { name: 'Co obejmuje płatność' });
+  await expect(parts).toBeVisible();
+  expect(await parts.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBeLessThanOrEqual(0);
   await expect(page.getByText('IBAN odbiorcy')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   for (const button of [page.locator('.ok-line__details'), page.locator('.ok-table__foot').last()]) {
