@@ -31,7 +31,8 @@ const MOST_PAGES = 200;
 const AWAITED = '<div class="ok-await">';
 /** Of a page whose address may have a secret code, which gets into no other request. */
 const NO_REFERRER = '<meta name="referrer" content="no-referrer">';
-/** The first paint has the whole bar and menu: on a busy machine the parser pauses inside them, and their parts would move. */
+const CONTENT = 'id="tresc"';
+/** The first paint has all before the content: on a busy machine the parser pauses inside the bar, and its parts would move. */
 const WITH_CONTENT = '<link rel="expect" href="#tresc" blocking="render">';
 
 /**
@@ -165,7 +166,7 @@ function pageOf(
       /<title>.*?<\/title>/,
       `${screen?.hide ? NO_REFERRER : ''}<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`,
     ],
-    [/<\/head>/, `${WITH_CONTENT}${fontLinks(portal, language)}${head(about)}</head>`],
+    [/<\/head>/, `${inside.includes(CONTENT) ? WITH_CONTENT : ''}${fontLinks(portal, language)}${head(about)}</head>`],
     [/<div id="portal"><\/div>/, `${plain}<div id="portal">${noted}</div>`],
     [
       /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,

@@ -41,6 +41,7 @@ export async function drawInBrowser(page: Page): Promise<void> {
     const html = isRedirect ? await (await page.request.get('/nie-ma-takiej-strony')).text() : await response.text();
     const undrawn = html
       .replace(/(<html[^>]*) data-place="[^"]*"/, '$1')
+      .replace(/<link rel="expect"[^>]*>/, '')
       .replace(/<div id="portal">.*<\/div>(?=\s*<script)/s, '<div id="portal"></div>')
       .replace(/<script type="application\/json" id="given">.*?<\/script>/s, '');
     if (isRedirect) await route.fulfill({ contentType: 'text/html; charset=utf-8', body: undrawn });
