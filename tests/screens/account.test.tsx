@@ -96,7 +96,11 @@ describe('the registration form', () => {
     ['email', 'anna', 'Wpisz poprawny adres e-mail, na przykład jan@example.com.'],
     ['powtorzEmail', 'inna@poczta.example', 'Adresy e-mail nie są takie same.'],
     ['login', 'anna@poczta.example', 'Login nie może być adresem e-mail. Wybierz inny, na przykład jan.kowalski.'],
-    ['haslo', 'szary-gawron', 'Hasło musi mieć co najmniej 8 znaków, małą i wielką literę, cyfrę i znak specjalny.'],
+    [
+      'haslo',
+      'szary-gawron',
+      'Hasło musi mieć co najmniej 8 znaków (5 różnych), małą i wielką literę, cyfrę i znak specjalny.',
+    ],
     ['powtorzHaslo', 'Szary-Gawron-32', 'Hasła muszą być takie same.'],
   ])('%s %j is refused at its field', async (name, value, words) => {
     const drawn = await open('konto/rejestracja');

@@ -66,14 +66,15 @@ describe('an office of an overlay', () => {
   it('answers with its menu, in each language', async () => {
     const { menuBoczneElementy, kontakt } = await asked('/pi/menuBoczne?lang=de');
     expect(menuBoczneElementy.map(({ pozycja, typ, link }: Record<string, unknown>) => [pozycja, typ, link])).toEqual([
-      [1, 'STRONA_WBUDOWANA', '/strona-glowna'],
-      [2, 'STRONA_WLASNA', 'rodo'],
-      [3, 'STRONA_WBUDOWANA', '/procedury'],
-      [4, 'STRONA_WBUDOWANA', '/informacje'],
-      [5, 'STRONA_WBUDOWANA', '/lista-uslug'],
-      [6, 'STRONA_WBUDOWANA', '/statusy-i-rejestry'],
-      [7, 'STRONA_WBUDOWANA', '/pliki'],
-      [8, 'STRONA_WBUDOWANA', '/uslugi/parametry-oplat-za-odpady-osoby'],
+      [1, 'STRONA_WBUDOWANA', '/moje-sprawy'],
+      [2, 'STRONA_WBUDOWANA', '/strona-glowna'],
+      [3, 'STRONA_WLASNA', 'rodo'],
+      [4, 'STRONA_WBUDOWANA', '/procedury'],
+      [5, 'STRONA_WBUDOWANA', '/informacje'],
+      [6, 'STRONA_WBUDOWANA', '/lista-uslug'],
+      [7, 'STRONA_WBUDOWANA', '/statusy-i-rejestry'],
+      [8, 'STRONA_WBUDOWANA', '/pliki'],
+      [9, 'STRONA_WBUDOWANA', '/uslugi/parametry-oplat-za-odpady-osoby'],
     ]);
     expect(menuBoczneElementy.at(-1).nazwa).toBe('Odpady de');
     expect(kontakt).toEqual({ nazwaUrzedu: 'Urząd Gminy Inna', stronaUrl: 'https://lipowa-dolina.example' });
@@ -128,6 +129,6 @@ describe('an office of an overlay', () => {
     write('overlay.config.json', { ...rest, menu: { bip: null } });
     office.app.replaceMunicipality(await opened());
     expect((await asked('/pi/konfiguracja')).stronaStartowa.link).toBe('/strona-glowna');
-    expect((await asked('/pi/menuBoczne')).menuBoczneElementy).toHaveLength(7);
+    expect((await asked('/pi/menuBoczne')).menuBoczneElementy).toHaveLength(8);
   });
 });

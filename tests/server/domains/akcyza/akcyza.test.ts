@@ -167,7 +167,7 @@ forOneDatabase((make) => {
       for (const says of wordsIn([limit.kwotaZaUzytkiRolne, limit.kwotaZaDjp, limit.przyznano]))
         expect(text).toContain(says);
       for (const { powierzchniaUzytkowRolnych, iloscOleju } of wnioski)
-        for (const says of [`${powierzchniaUzytkowRolnych} ha`, `${iloscOleju} l`])
+        for (const says of [`${powierzchniaUzytkowRolnych.toFixed(4)} ha`, `${iloscOleju.toFixed(2)} l`])
           expect(text).toContain(says.replace('.', ','));
       expect(text).toContain('na rachunek bankowy');
 
