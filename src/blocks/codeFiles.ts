@@ -10,7 +10,7 @@ const widgets = (types: string) => new RegExp(`/src/blocks/(${types})/widget/ind
 /** The modules that each file is for, with all that they import. */
 const parts: Readonly<Record<CodeFile, readonly RegExp[]>> = {
   /** Every page. */
-  portal: [/\/index\.html$/],
+  portal: [/\/index\.html$/, /\/src\/portal\/app\/prerender\.tsx$/],
   /** Every screen, with the blocks that most screens have. */
   screens: [/\/src\/portal\/app\/(ScreenRoute\.tsx|firstScreen\.ts)$/, widgets('facts|select')],
   table: [widgets('table')],
