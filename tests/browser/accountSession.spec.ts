@@ -257,7 +257,7 @@ test('with blocked storage the browser remembers nothing, and everything else wo
     });
   });
   await enter(page, 'anna.wisniewska');
-  await page.getByRole('link', { name: /^Zobacz wszystkie/ }).click();
+  await page.getByRole('button', { name: /^Zobacz wszystkie/ }).click();
   await expect(page.locator('.ok-card').first()).toBeVisible();
   await page.getByRole('button', { name: 'Anna Wiśniewska' }).click();
   const logoutAnswer = page.waitForResponse(/wylogowanie/);
