@@ -24,9 +24,11 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return (await Promise.all(page.frames().map(axeFaultsOf))).flat();
 }
 
-/** Each frame separately, since it is a page of another site. */
+/** Each frame separately, since it is a page of another site. An opening dialog is measured when it has its final colours. */
 export function axeFaultsOf(frame: Frame): Promise<string[]> {
   return frame.evaluate(async (tags) => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run(document, {
       runOnly: tags,
