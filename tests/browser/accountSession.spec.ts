@@ -258,6 +258,7 @@ test('with blocked storage the browser remembers nothing, and everything else wo
   });
   await enter(page, 'anna.wisniewska');
   await page.getByRole('button', { name: /^Zobacz wszystkie/ }).click();
+  await expect(page).toHaveURL(at('/lista-naleznosci'));
   await expect(page.locator('.ok-card').first()).toBeVisible();
   await page.getByRole('button', { name: 'Anna Wiśniewska' }).click();
   const logoutAnswer = page.waitForResponse(/wylogowanie/);
