@@ -1,12 +1,17 @@
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { FormField } from '../../blocks/form/block.ts';
+import {
+  brokenRule,
+  countCharacters,
+  hasTooManyDigits,
+  lacksValue,
+  rangeProblem,
+} from '../../blocks/form/fieldRules.ts';
 import type { Rule } from '../../lang/descriptors/blockParts.ts';
 import { type JsonSchema, takesDigits } from '../../lang/descriptors/jsonSchema.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
-import { formatDate } from '../../lang/values/dates.ts';
-import { dateProblem } from '../../lang/values/typedDate.ts';
 import { noRefusals, pathInside, refusalsAfter } from './fieldRefusals.ts';
-import { countCharacters, keepToLimit } from './formLimit.ts';
+import { keepToLimit } from './formLimit.ts';
 import type { FormProblem } from './formProblem.ts';
 import { countDigits, readTyped, type Typed, writeTyped } from './formTyped.ts';
 import { isDrawn, nestedValue, withoutSecrets } from './schemaValue.ts';
@@ -37,6 +42,7 @@ export class FormFieldStore {
   /** The problem is shown, since the field was left or a submit was refused. */
   shown = false;
   #host: FormFieldHost;
+  readonly #evaluate = (tree: Tree): unknown => this.#host.evaluate(tree);
   readonly #schema: JsonSchema;
   private own: unknown = undefined;
   private refusals = noRefusals;
@@ -137,13 +143,18 @@ export class FormFieldStore {
   private get foundHere(): FormProblem | undefined {
     if (!this.visible) return undefined;
     if (this.read.malformed) return this.#digits() ?? { word: malformedWords[this.field.as] ?? 'bledy.zlaLiczba' };
-    const empty = isEmpty(this.read.value) || (this.field.as === 'checkbox' && this.read.value === false);
+    const empty = lacksValue(this.field, this.read.value);
     // What an empty record lacks is reported inside it.
     if (empty && this.field.required !== undefined && this.foundInside.size === 0) return { text: this.field.required };
     if (empty && this.field.as !== 'checkbox') return this.#host.schemaProblem(this.field.field);
     const { remaining } = this;
     if (remaining !== undefined && remaining < 0) return { word: 'bledy.zaDlugiO', values: { count: -remaining } };
-    return this.#outOfRange() ?? this.#digits() ?? this.#refused() ?? this.#broken(() => true);
+    return (
+      rangeProblem(this.field, this.read.value, this.#evaluate) ??
+      this.#digits() ??
+      this.#refused() ??
+      this.#broken(() => true)
+    );
   }
 
   private get foundLive(): FormProblem | undefined {
@@ -228,20 +239,6 @@ export class FormFieldStore {
     return { value: nestedValue(this.#schema, typed, this.field.required !== undefined), malformed: false };
   }
 
-  /** The problem of a date before 1900, or outside the field's own range. */
-  #outOfRange(): FormProblem | undefined {
-    const { as, min, max } = this.field;
-    if (as !== 'date') return undefined;
-    const date = (tree: Tree | undefined) => {
-      const bound = tree === undefined ? undefined : this.#host.evaluate(tree);
-      return typeof bound === 'string' ? bound : undefined;
-    };
-    const bounds = { min: date(min), max: date(max) };
-    const why = dateProblem(String(this.read.value), bounds, bounds.max && this.#host.evaluate(['$', 'today']));
-    const limit = why === 'early' ? bounds.min : why === 'late' ? bounds.max : undefined;
-    return why && { word: `bledy.data.${why}`, ...(limit && { values: { data: formatDate(limit) } }) };
-  }
-
   /** The problem by the request schema; for a wrong format a rule of the screen may give a better text. */
   #refused(): FormProblem | undefined {
     const problem = this.#host.schemaProblem(this.field.field);
@@ -254,28 +251,14 @@ export class FormFieldStore {
     const { digits } = this.field;
     if (!digits || typeof this.typed !== 'string') return undefined;
     const typed = countDigits(this.typed);
-    const holds = (count: number, most: unknown) => typeof most !== 'number' || count <= most;
-    const fits =
-      typed &&
-      holds(typed.whole, this.#host.evaluate(digits.whole)) &&
-      holds(typed.fraction, this.#host.evaluate(digits.fraction));
+    const fits = typed && !hasTooManyDigits(this.field, typed, this.#evaluate);
     return fits ? undefined : { text: digits.say };
   }
 
   #broken(asked: (rule: Rule) => boolean): FormProblem | undefined {
-    for (const rule of this.field.rules) {
-      if (!asked(rule)) continue;
-      if (rule.when !== undefined && this.#host.evaluate(rule.when) !== true) continue;
-      if (this.#host.evaluate(rule.must) !== true) return { text: rule.say };
-    }
-    return undefined;
+    const rule = brokenRule(this.field.rules.filter(asked), this.#evaluate);
+    return rule && { text: rule.say };
   }
-}
-
-/** Nothing is typed, no entry is in the list, or nothing is filled in a record. */
-function isEmpty(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return value === null;
-  return Array.isArray(value) ? value.length === 0 : Object.values(value).every((one) => (one ?? false) === false);
 }
 
 /** Kinds of fields whose change is listed without the texts before and after. */

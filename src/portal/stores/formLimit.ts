@@ -1,8 +1,3 @@
-/** Characters as a reader counts them: code points, so that an emoji is one. */
-export function countCharacters(text: string): number {
-  return [...text].length;
-}
-
 /**
  * The text after an edit, within a limit: the inserted part is cut to what fits, and the text around it
  * stays whole. Deleting is always allowed, also above the limit.

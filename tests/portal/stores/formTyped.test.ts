@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField } from '../../../src/blocks/form/block.ts';
-import { countCharacters, keepToLimit } from '../../../src/portal/stores/formLimit.ts';
+import { countCharacters } from '../../../src/blocks/form/fieldRules.ts';
+import { keepToLimit } from '../../../src/portal/stores/formLimit.ts';
 import { countDigits, readTyped, writeTyped } from '../../../src/portal/stores/formTyped.ts';
 
 describe('typed text as a value', () => {
