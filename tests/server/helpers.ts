@@ -23,6 +23,7 @@ const START = Date.parse(`${TODAY}T09:00:00Z`);
 
 /** The rest of a context for an operation that a test calls directly: it draws nothing, and a fault is thrown. */
 export const BY_HAND = {
+  ask: () => Promise.reject(new Error('No other operation is called here.')),
   document: () => Promise.reject(new Error('Nothing is drawn here.')),
   fault: (error: unknown): never => {
     throw error;

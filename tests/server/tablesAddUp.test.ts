@@ -141,8 +141,6 @@ async function addUp(screen: Screen, about: About, seen: Set<string>, wrong: Set
       config: {},
       today: TODAY,
       language: 'pl',
-      texts: {},
-      issuer: { name: '' },
     },
     () => '',
   );

@@ -1,5 +1,6 @@
 import type { OperationPlan } from '../../../codegen/artefact/data/plan.ts';
 import { lockKonto } from '../db/lockKonto.ts';
+import { keepFormRules } from '../form-rules/keepFormRules.ts';
 import type { Context } from '../http/context.ts';
 import { BadRequest, BusinessError } from '../http/refusals.ts';
 import { officeWord } from '../words/officeWords.ts';
@@ -24,6 +25,7 @@ export async function makeWpis(
   }
   const owner = ownerOf(ctx);
   await lockKonto(db, owner.kontoId);
+  await keepFormRules(operacja, ctx);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   if ((await wyslaneOd(db, table.name, owner.kontoId, dayAgo)) >= table.perDay.most) {
     const { code, text } = table.perDay;

@@ -67,7 +67,8 @@ function findDocument(ctx: Context, id: string): { screen: Screen; document: Doc
   throw new Error(`No screen of this municipality draws ${id}.`);
 }
 
-const presentSubject = ({ idPodmiotu, nazwa, czyInstytucja, nip }: NonNullable<Context['podmiot']>) => ({
+/** The root `subject`, as the portal has it. */
+export const presentSubject = ({ idPodmiotu, nazwa, czyInstytucja, nip }: NonNullable<Context['podmiot']>) => ({
   idPodmiotu,
   nazwa,
   czyInstytucja: czyInstytucja === 1,

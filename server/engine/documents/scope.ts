@@ -12,18 +12,23 @@ import type { DocumentRequest } from './request.ts';
 /** Renders an argument that is a text; its values are read from the scope. */
 export type WriteText = (text: Extract<Arg, { text: unknown }>['text'], scope: Scope) => string;
 
+/** The input of a scope. */
+export interface ScopeRequest extends Omit<DocumentRequest, 'document' | 'texts' | 'issuer' | 'services'> {
+  document: Pick<DocumentRequest['document'], 'params' | 'state'>;
+}
+
 /**
  * The screen's scope for one document, without a browser: params and states from the document's expressions, computed
  * values when they are read, and only the data that the document needs.
  */
 export class DocumentScope {
   readonly scope: Scope;
-  readonly #request: DocumentRequest;
+  readonly #request: ScopeRequest;
   readonly #writeText: WriteText;
   readonly #data: Record<string, unknown> = {};
   readonly #fetched = new Map<string, Promise<void>>();
 
-  constructor(request: DocumentRequest, writeText: WriteText) {
+  constructor(request: ScopeRequest, writeText: WriteText) {
     const { screen, document } = request;
     this.#request = request;
     this.#writeText = writeText;

@@ -32,6 +32,8 @@ export interface Context<Args = unknown> {
   cookies: string | undefined;
   /** Headers of the response. */
   headers: Record<string, string | string[]>;
+  /** Calls an operation that answers data, with the rights and the subject of the caller, in the same transaction. @throws Refusal */
+  ask(operation: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Draws the document of this operation, for a response that contains it in a field. @throws DocumentError, Refusal */
   document(): Promise<Buffer>;
   /** Logs an internal error that the response reports in its own way. @throws the error itself when it is a refusal */

@@ -1,5 +1,6 @@
 import type { RawRequest } from '../../../codegen/artefact/officeCode.ts';
 import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
+import type { Db } from '../db/open.ts';
 import { answerDocument, ownDocument } from '../documents/documentAnswer.ts';
 import type { DocumentRequest } from '../documents/draw.ts';
 import { checkAccess, chooseSubject } from './access.ts';
@@ -10,7 +11,7 @@ import { BadRequest } from './refusals.ts';
 import type { Registry } from './registry.ts';
 
 /** A call before its arguments are read. */
-export type Caller = Omit<Context, 'args' | 'podmiot' | 'document'>;
+export type Caller = Omit<Context, 'args' | 'podmiot' | 'document' | 'ask'>;
 
 export type Answer = { json: string } | SavedAnswer;
 
@@ -37,14 +38,18 @@ export async function dispatch(
   if (operation.answer === 'file') return answerWithFile(operation.id, await handler(ctx as Context<never>));
   const { serialise } = registry.code;
   const run = async (one: Context) => serialise(operation.id, await handler(one as Context<never>));
+  const runWithin = (db: Db) => {
+    const within: Context = { ...ctx, db, ask: (id, args) => callSibling(id, args, within, registry) };
+    return run(within);
+  };
   const kontoId = ctx.session?.konto.kontoId;
   if (!operation.writes || registry.repeatable.has(operation.id) || kontoId === undefined)
     return { json: await run(ctx) };
-  if (klucz === undefined) return { json: await ctx.db.transaction().execute((db) => run({ ...ctx, db })) };
+  if (klucz === undefined) return { json: await ctx.db.transaction().execute(runWithin) };
   // The same key with another body or for another subject is a different write.
   const args = { args: ctx.args, podmiotId: ctx.podmiot?.podmiotId };
   const write = { kontoId, operacja: operation.id, klucz, args };
-  return { json: await once(ctx.db, write, ctx.now.getTime(), (db) => run({ ...ctx, db })) };
+  return { json: await once(ctx.db, write, ctx.now.getTime(), runWithin) };
 }
 
 function prepare(operation: Operation, raw: RawRequest, caller: Caller, registry: Registry): Context {
@@ -60,6 +65,7 @@ function prepare(operation: Operation, raw: RawRequest, caller: Caller, registry
     args: request.args,
     podmiot,
     lang: request.lang ?? caller.lang,
+    ask: (id, args) => callSibling(id, args, ctx, registry),
     document: () => ownDocument(operation, ctx, siblings(ctx, registry)),
   };
   return ctx;

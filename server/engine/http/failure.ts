@@ -21,7 +21,7 @@ export function answerFailure(error: unknown, lang: Language): FailureAnswer {
   const { status, kod } = refusal ?? { status: 500, kod: 'BLAD_SERWERA' };
   const nrSprawy = newNrSprawy();
   const pola = Object.entries(refusal?.pola ?? {}).map(
-    ([field, { key, values }]) => [field, words(lang, key, values)] as const,
+    ([field, about]) => [field, 'text' in about ? about.text : words(lang, about.key, about.values)] as const,
   );
   const body = shippedCode().serialiseBlad({
     kod,

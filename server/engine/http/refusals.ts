@@ -3,8 +3,10 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly kod: string;
-  /** Name of a request field -> key of a message, with its values. */
-  readonly pola: Readonly<Record<string, { key: string; values?: Readonly<Record<string, unknown>> }>>;
+  /** Name of a request field -> key of a message, with its values, or a text of the municipality. */
+  readonly pola: Readonly<
+    Record<string, { key: string; values?: Readonly<Record<string, unknown>> } | { text: string }>
+  >;
   readonly headers: Readonly<Record<string, string>>;
   /** The key of the message, where the code alone is too general. */
   readonly words: string;

@@ -1,0 +1,71 @@
+import { officeView } from '../../../src/blocks/form/officeView.ts';
+import type { SentForm } from '../../../src/blocks/form/sentForms.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
+import { readsOfTrees, treesOfArg, treesOfCalc, treesOfText } from '../../../src/lang/descriptors/reads.ts';
+import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import { presentSubject } from '../documents/documentAnswer.ts';
+import { phrasesOf } from '../documents/phrases.ts';
+import { DocumentScope } from '../documents/scope.ts';
+import { View } from '../documents/view.ts';
+import { documentWords } from '../documents/words.ts';
+import type { Context } from '../http/context.ts';
+import type { Request } from './judgeForm.ts';
+
+/**
+ * The request with the data that the rules of the form read, asked with the rights and the subject of the caller.
+ *
+ * @param takes the arguments of the form's operation
+ * @throws Refusal of a data source, for instance for an object of somebody else
+ */
+export async function readRequest(sent: SentForm, takes: readonly string[], ctx: Context): Promise<Request> {
+  const { municipality, session, podmiot } = ctx;
+  const office = officeView(sent.form, sent.screen, takes);
+  const args = ctx.args as Readonly<Record<string, unknown>>;
+  const officeLanguage = municipality.manifest.languages[0]!;
+  const source = {
+    screen: sent.screen,
+    document: { params: office.params, state: office.state },
+    args,
+    call: ctx.ask,
+    subject: podmiot ? presentSubject(podmiot) : null,
+    user: session ? await ctx.ask('dajDaneUzytkownika', {}) : null,
+    config: await ctx.ask('dajKonfiguracje', {}),
+    today: ctx.today,
+    now: ctx.now.toISOString(),
+    language: ctx.lang,
+  };
+  const scope = new DocumentScope(source, (text, names) => viewIn(officeLanguage, names).text(text));
+  await scope.load(readsOf(sent, (tree) => office.knows(tree)));
+  return { office, args, view: viewIn(ctx.lang, scope.scope), officeLanguage: viewIn(officeLanguage, scope.scope) };
+
+  function viewIn(language: Language, names: View['scope']): View {
+    const texts = municipality.texts[language];
+    const services = municipality.manifest.groups.flatMap((group) =>
+      group.services.map(({ uslugaId, name }) => [String(uslugaId), name]),
+    );
+    const phrase = phrasesOf(texts, language);
+    const words = documentWords(language, texts);
+    const paper = { explained: new Set<string>(), print: () => [] };
+    return new View({ language, phrase, words, services: Object.fromEntries(services), ...paper }, names);
+  }
+}
+
+/** What the known expressions of a form read of its screen. */
+function readsOf({ form, screen, around }: SentForm, knows: (tree: Tree) => boolean): string[] {
+  const ofFields = form.fields.flatMap(({ visible, required, limit, digits, min, max, options, rules }) => [
+    visible,
+    limit,
+    min,
+    max,
+    digits?.whole,
+    digits?.fraction,
+    options && 'rows' in options ? options.rows : options && 'list' in options ? options.list : undefined,
+    ...[required, digits?.say, ...rules.map(({ say }) => say)].flatMap((text) => (text ? treesOfText(text) : [])),
+    ...rules.flatMap(({ when, must }) => [when, must]),
+  ]);
+  const conditions = [...around, form].map(({ visible }) => visible).concat(screen.guard.map(({ must }) => must));
+  const sent = Object.values(form.send).flatMap(treesOfArg);
+  const own = Object.values(form.calc).flatMap(treesOfCalc);
+  const trees = [...ofFields, ...conditions, form.enabled, ...sent, ...own];
+  return readsOfTrees(trees.filter((tree): tree is Tree => tree !== undefined && knows(tree)));
+}

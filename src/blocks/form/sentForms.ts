@@ -1,0 +1,25 @@
+import type { Block } from '../block.ts';
+import { childrenOf } from '../containers.ts';
+import type { Screen } from '../screen.ts';
+import type { FormBlock } from './block.ts';
+
+/** A form, its screen, and the blocks around it. */
+export interface SentForm {
+  form: FormBlock;
+  screen: Screen;
+  around: readonly Block[];
+}
+
+/** The forms of these screens, by the operation that they send. */
+export const formsByOperation = (screens: readonly Screen[]): ReadonlyMap<string, readonly SentForm[]> =>
+  Map.groupBy(
+    screens.flatMap((screen) => formsIn(screen.content, [], screen)),
+    ({ form }) => form.operation ?? '',
+  );
+
+function formsIn(blocks: readonly Block[], around: readonly Block[], screen: Screen): SentForm[] {
+  return blocks.flatMap((block) => {
+    const inside = formsIn(childrenOf(block), [...around, block], screen);
+    return block.type === 'form' ? [{ form: block, screen, around }, ...inside] : inside;
+  });
+}
