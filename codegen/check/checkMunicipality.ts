@@ -23,6 +23,7 @@ import { checkSearchWords } from './config/searchWords.ts';
 import { checkContent } from './content/content.ts';
 import { gather, type MunicipalityRoot } from './gather.ts';
 import { checkNavigation } from './navigation.ts';
+import { checkOfficeRules } from './officeRules.ts';
 import { checkScenarios } from './scenario/checkScenarios.ts';
 import { checkScreen } from './screen/checkScreen.ts';
 import type { ScreenContext } from './screen/screenContext.ts';
@@ -124,6 +125,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   checkOffice({ config, locales, content, screens: context.screens }, reporterFor(configFile, report));
   const logo = checkLogo(config, layers, reporterFor(configFile, report), report);
   const data = readData(context, layers, report);
+  checkOfficeRules({ screens, contract, data }, parts, report);
   const wrong = sorted().flatMap(({ severity, file }) => (severity === 'error' ? [file] : []));
   checkScenarios(layers, { contract, schemas: context.schemas, screens, wrong: new Set(wrong) }, report);
   for (const namespace of portalNamespaces) for (const key of locales.keysOf(namespace)) locales.use(key);

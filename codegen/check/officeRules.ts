@@ -1,0 +1,63 @@
+import { type OfficeView, officeView } from '../../src/blocks/form/officeView.ts';
+import { formsByOperation, type SentForm } from '../../src/blocks/form/sentForms.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
+import type { Options } from '../../src/lang/descriptors/blockParts.ts';
+import { treesOfArg } from '../../src/lang/descriptors/reads.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import type { Tree } from '../../src/lang/expressions/tree.ts';
+import type { DataPlan } from '../artefact/data/plan.ts';
+import type { Contract } from '../contract/contract.ts';
+import { reporterFor } from '../files/openFile.ts';
+import type { ScreenContext } from './screen/screenContext.ts';
+
+/**
+ * Warns of the rules of a form that the office cannot evaluate again, because they read what the request does not
+ * contain: whoever sends the request without the portal is not bound by them. A field that the form alone has is left
+ * out: it exists for the browser.
+ *
+ * @param places of the expressions of each screen
+ */
+export function checkOfficeRules(
+  { screens, contract, data }: { screens: Readonly<Record<string, Screen>>; contract: Contract; data?: DataPlan },
+  places: ReadonlyMap<string, { places: ScreenContext['places'] }>,
+  report: (problem: Problem) => void,
+): void {
+  const forms = formsByOperation(Object.values(screens));
+  for (const [operation, { record }] of data?.operations ?? []) {
+    const takes = Object.keys(contract.operations.get(operation)?.args ?? {});
+    for (const sent of record ? (forms.get(operation) ?? []) : []) {
+      const office = officeView(sent.form, sent.screen, takes);
+      for (const tree of rulesOf(sent, office)) warn(sent, tree, office);
+    }
+  }
+
+  function warn({ screen }: SentForm, tree: Tree, office: OfficeView): void {
+    const place = typeof tree === 'object' && tree !== null ? places.get(screen.name)?.places.get(tree) : undefined;
+    const missing = office.unknown(tree).filter((name) => !name.startsWith('form.') && name !== 'row');
+    if (!place || missing.length === 0) return;
+    const message = `Only the browser can evaluate this, because the request does not contain ${missing.join(' and ')}.`;
+    reporterFor(place.file, report)('data.browser-only', place.path, message, {
+      warning: true,
+      help: ['Send it as an argument ("send"), or read it from "data", so that the office keeps this rule too.'],
+    });
+  }
+}
+
+function rulesOf({ form }: SentForm, office: OfficeView): Tree[] {
+  const ofFields = form.fields.flatMap(({ rules, limit, digits, min, max, options }) => [
+    ...rules.flatMap(({ when, must }) => [when, must]),
+    limit,
+    digits?.whole,
+    digits?.fraction,
+    min,
+    max,
+    options && listOf(options),
+  ]);
+  const computed = office.computed.flatMap(([, from]) => ('value' in from ? treesOfArg(from) : []));
+  return [...ofFields, ...computed].filter((tree) => tree !== undefined);
+}
+
+function listOf(options: Options): Tree | undefined {
+  if ('fixed' in options) return undefined;
+  return 'list' in options ? options.list : options.rows;
+}

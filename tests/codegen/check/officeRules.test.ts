@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { DataPlan } from '../../../codegen/artefact/data/plan.ts';
+import { checkOfficeRules } from '../../../codegen/check/officeRules.ts';
+import type { Contract } from '../../../codegen/contract/contract.ts';
+import { parseJsonFile } from '../../../codegen/files/jsonFile.ts';
+import type { FormBlock } from '../../../src/blocks/form/block.ts';
+import type { Problem } from '../../../src/lang/errors/problem.ts';
+import { treeOf } from '../../lang/expressions/run.ts';
+import { screenOf } from '../../server/documents/fixtures.ts';
+
+/** Warnings about a form with this rule, which sends `osob` and the state `rok`. */
+function warnings(must: string): string[] {
+  const tree = treeOf(must, ['form', 'state', 'params', 'data', 'calc', 'item', 'today']);
+  const rule = { must: tree, say: { key: 'nie' }, live: false };
+  const field = { field: 'osob', label: { key: 'osob' }, as: 'integer' as const, resetOn: [], rules: [rule] };
+  const form = {
+    id: 'wniosek',
+    type: 'form',
+    operation: 'zlozWniosek',
+    calc: { ukryte: { value: treeOf('state.zgoda', ['state']) } },
+    fields: [field],
+    send: { rok: { value: ['.', ['$', 'state'], 'rok'] } },
+  } as unknown as FormBlock;
+  const data = {
+    moje: { operation: 'dajMoje', args: { rok: { value: treeOf('state.rok', ['state']) } }, needs: [] },
+    inne: { operation: 'dajInne', args: { rok: { value: treeOf('params.inny', ['params']) } }, needs: [] },
+  };
+  const screen = screenOf({ name: 'proba', content: [form], data });
+  const { file } = parseJsonFile('{ "rules": [{ "must": "…" }] }', 'screens/proba.json');
+  const places = new Map([['proba', { places: new Map([[tree as object, { file, path: ['rules', 0, 'must'] }]]) }]]);
+  const operations = new Map([['zlozWniosek', { args: { osob: {}, rok: {} } }]]);
+  const plan = { operations: new Map([['zlozWniosek', { record: {} }]]) };
+  const found: Problem[] = [];
+  checkOfficeRules(
+    {
+      screens: { proba: screen },
+      contract: { operations } as unknown as Contract,
+      data: plan as unknown as DataPlan,
+    },
+    places,
+    (problem) => found.push(problem),
+  );
+  return found.map(({ code, severity, pointer, message }) => `${severity} ${code} ${pointer} ${message}`);
+}
+
+test('rules over the request, its fields and readable data are no problem', () => {
+  for (const must of ['form.osob > 0', 'form.osob < state.rok', 'count(data.moje.wnioski) < 3 && today != null'])
+    expect(warnings(must)).toEqual([]);
+});
+
+test('a rule over what the request does not contain is named with what is missing, also behind other names', () => {
+  const warning = (names: string) => [
+    `warning data.browser-only /rules/0/must Only the browser can evaluate this, because the request does not contain ${names}.`,
+  ];
+  expect(warnings('form.osob > state.najmniej')).toEqual(warning('state.najmniej'));
+  expect(warnings('form.osob > 0 && calc.ukryte')).toEqual(warning('state.zgoda'));
+  expect(warnings('present(data.inne.cos) && item.otwarte')).toEqual(warning('params.inny and item'));
+});
+
+test('a field that only the form has is for the browser', () => {
+  expect(warnings('form.osob == form.powtorz')).toEqual([]);
+});
