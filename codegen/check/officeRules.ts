@@ -26,7 +26,7 @@ export function checkOfficeRules(
   for (const [operation, { record }] of data?.operations ?? []) {
     const takes = Object.keys(contract.operations.get(operation)?.args ?? {});
     for (const sent of record ? (forms.get(operation) ?? []) : []) {
-      const office = officeView(sent.form, sent.screen, takes);
+      const office = officeView(sent, takes);
       for (const tree of rulesOf(sent, office)) warn(sent, tree, office);
     }
   }

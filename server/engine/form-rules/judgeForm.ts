@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { lacksValue } from '../../../src/blocks/form/fieldRules.ts';
 import type { OfficeView } from '../../../src/blocks/form/officeView.ts';
 import type { SentForm } from '../../../src/blocks/form/sentForms.ts';
-import type { Locals } from '../../../src/blocks/scope.ts';
+import { type Locals, listOf } from '../../../src/blocks/scope.ts';
 import { treesOfText } from '../../../src/lang/descriptors/reads.ts';
 import type { Arg } from '../../../src/lang/descriptors/steps.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
@@ -24,6 +24,28 @@ export interface Request {
 
 /** Judges a request by a form that may have sent it. Only what the office knows is judged. */
 export function judgeForm(sent: SentForm, request: Request): Verdict {
+  const inRow = withRow(request);
+  if (!inRow) return Object.fromEntries(request.office.row!.fields.map(([name]) => [name, refusedValue]));
+  return judgeInRow(sent, inRow);
+}
+
+/** The request with the row that it is about; absent when it is about none of the rows that the caller sees. */
+function withRow(request: Request): Request | undefined {
+  const { office, args, view, officeLanguage } = request;
+  const { row } = office;
+  if (!row) return request;
+  const isMeant = (one: unknown): boolean =>
+    row.fields.every(([name, field]) => isDeepStrictEqual((one as Names)[field] ?? null, args[name] ?? null));
+  const found = listOf(view, row.list).find(isMeant);
+  const names = { [row.name]: found };
+  return found === undefined
+    ? undefined
+    : { ...request, view: view.with(names), officeLanguage: officeLanguage.with(names) };
+}
+
+type Names = Readonly<Record<string, unknown>>;
+
+function judgeInRow(sent: SentForm, request: Request): Verdict {
   const locals = localsOf(sent, request);
   if (!isAvailable(sent, request, locals)) return 'unavailable';
   const problems = [...argumentProblems(request, locals), ...fieldProblems(sent, request, locals)];

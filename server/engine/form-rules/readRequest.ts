@@ -19,7 +19,7 @@ import type { Request } from './judgeForm.ts';
  */
 export async function readRequest(sent: SentForm, takes: readonly string[], ctx: Context): Promise<Request> {
   const { municipality, session, podmiot } = ctx;
-  const office = officeView(sent.form, sent.screen, takes);
+  const office = officeView(sent, takes);
   const args = ctx.args as Readonly<Record<string, unknown>>;
   const officeLanguage = municipality.manifest.languages[0]!;
   const source = {
@@ -35,7 +35,8 @@ export async function readRequest(sent: SentForm, takes: readonly string[], ctx:
     language: ctx.lang,
   };
   const scope = new DocumentScope(source, (text, names) => viewIn(officeLanguage, names).text(text));
-  await scope.load(readsOf(sent, (tree) => office.knows(tree)));
+  const known = readsOf(sent, (tree) => office.knows(tree));
+  await scope.load(office.row ? [...known, ...readsOfTrees([office.row.list])] : known);
   return { office, args, view: viewIn(ctx.lang, scope.scope), officeLanguage: viewIn(officeLanguage, scope.scope) };
 
   function viewIn(language: Language, names: View['scope']): View {

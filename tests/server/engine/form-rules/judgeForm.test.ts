@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { View } from '../../../../server/engine/documents/view.ts';
 import { judgeForm } from '../../../../server/engine/form-rules/judgeForm.ts';
+import type { Block } from '../../../../src/blocks/block.ts';
 import type { FormBlock, FormField } from '../../../../src/blocks/form/block.ts';
 import { officeView } from '../../../../src/blocks/form/officeView.ts';
 import type { Tree } from '../../../../src/lang/expressions/tree.ts';
@@ -37,14 +38,20 @@ const form = (rest: Partial<FormBlock>): FormBlock => ({
 });
 
 /** Judges `args` by a form, with these values in its screen. */
-function judge(block: FormBlock, args: Record<string, unknown>, names: Record<string, unknown> = {}, rest = {}) {
-  const screen = screenOf(rest);
-  const office = officeView(block, screen, Object.keys(args));
+function judge(
+  block: FormBlock,
+  args: Record<string, unknown>,
+  names: Record<string, unknown> = {},
+  rest = {},
+  around: readonly Block[] = [],
+) {
+  const sent = { form: block, screen: screenOf(rest), around };
+  const office = officeView(sent, Object.keys(args));
   const phrase = (key: string) => key;
   const shared = { language: 'pl' as const, phrase, words: {} as never, services: {}, explained: new Set<string>() };
   const scope = { data: {}, params: {}, state: {}, calc: {}, today: '2026-11-21', ...names, arg: args };
   const view = new View({ ...shared, print: () => [] }, scope);
-  return judgeForm({ form: block, screen, around: [] }, { office, args, view, officeLanguage: view });
+  return judgeForm(sent, { office, args, view, officeLanguage: view });
 }
 
 const refused = { key: 'pole.wartosc' };
@@ -89,6 +96,27 @@ test('a field that may be hidden for an unknown reason may be empty, and keeps i
   const block = form({ fields: [field('dzieci', { visible: tree('state.rodzina'), required: text('wpisz'), rules })] });
   expect(judge(block, { dzieci: null })).toBeUndefined();
   expect(judge(block, { dzieci: 9 })).toEqual({ dzieci: { text: 'zaDuzo' } });
+});
+
+test('a form in the rows of a list is about one of the rows that the caller sees', () => {
+  const rule = { must: tree('form.osob <= item.miejsc'), say: text('zaDuzo'), live: false };
+  const block = form({
+    visible: tree('item.otwarta'),
+    fields: [field('osob', { rules: [rule] })],
+    send: { idWycieczki: { value: $('item', 'id') } },
+  });
+  const repeat = { id: 'wycieczki', type: 'repeat', items: $('data', 'wycieczki'), calc: {}, content: [] };
+  const wycieczki = [
+    { id: 1, miejsc: 4, otwarta: true },
+    { id: 2, miejsc: 9, otwarta: false },
+  ];
+  const data = { wycieczki: { operation: 'dajWycieczki', args: {}, needs: [] } };
+  const about = (args: object) =>
+    judge(block, { osob: 3, idWycieczki: 1, ...args }, { data: { wycieczki } }, { data }, [repeat as unknown as Block]);
+  expect(about({})).toBeUndefined();
+  expect(about({ osob: 5 })).toEqual({ osob: { text: 'zaDuzo' } });
+  expect(about({ idWycieczki: 2 })).toBe('unavailable');
+  expect(about({ idWycieczki: 3 })).toEqual({ idWycieczki: refused });
 });
 
 test('an argument that the form never sends is refused', () => {
