@@ -1,13 +1,11 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
-import { CellMistake, readCell } from '../artefact/data/cell.ts';
 import type { OperationPlan } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { record, type Unchecked, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
 import type { DataRecordsTableJson } from '../generated/descriptors.ts';
-import { cellTypeOf } from './cellType.ts';
-import { columnReader } from './subject.ts';
-import { checkColumn, type DataWorld, tableOf } from './world.ts';
+import { planAmong } from './among.ts';
+import { type DataWorld, tableOf } from './world.ts';
 
 /** The table that stores the request (`data.record`). */
 export function planRecord(
@@ -72,41 +70,4 @@ export function checkRecordsTable(
       },
     );
   }
-}
-
-/** The values allowed for arguments, read in the same way as the arguments. */
-function planAmong(world: DataWorld, operation: Operation, name: string) {
-  const among = new Map<string, ReadonlySet<unknown>>();
-  const path = ['tables', name, 'records', 'among'];
-  for (const [argument, raw] of Object.entries(record(world.amongOf(name)))) {
-    const schema = operation.args[argument]?.schema;
-    const type = schema && cellTypeOf(world.contract, schema);
-    if (!type) continue;
-    const here = [...path, argument];
-    const column = word(record(raw).column);
-    const table = tableOf(world, word(record(raw).table), [...here, 'table']);
-    if (!table) continue;
-    if (table.kind !== 'csv') {
-      world.reportAt(
-        'data.table',
-        [...here, 'table'],
-        `"${table.name}" is not a CSV file, and only the rows of a CSV file are known in advance.`,
-      );
-      continue;
-    }
-    if (!checkColumn(world, table, column, table.csv.columns, [...here, 'column'])) continue;
-    const cell = columnReader(table.csv, column);
-    const values = new Set<unknown>();
-    for (const [row, cells] of table.csv.rows.entries()) {
-      try {
-        values.add(readCell({ ...type, nullable: false }, cell(cells)));
-      } catch (failure) {
-        if (!(failure instanceof CellMistake)) throw failure;
-        const place = world.cellPlace(table, row, column);
-        world.reportCsv(table.file, 'data.cell', place, `${column}: ${failure.message}`);
-      }
-    }
-    among.set(argument, values);
-  }
-  return among;
 }

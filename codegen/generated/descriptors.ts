@@ -871,7 +871,7 @@ export interface DataRecordsTableJson {
       text: string;
     };
     /**
-     * Argument -> the column that lists its permitted values, such as the names of streets.
+     * Argument -> the column that lists its permitted values, such as the names of streets; each value of a list must be one of them. If the table has `subject`, only the values of the subject's own rows are permitted, and the operation needs `x-subject`.
      */
     among?: {
       /**

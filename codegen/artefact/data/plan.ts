@@ -53,11 +53,20 @@ export interface Subject {
 }
 
 export interface OperationPlan {
-  /** The table that stores the arguments of a write, and the allowed values of arguments. */
-  record?: { table: RecordsTable; among: ReadonlyMap<string, ReadonlySet<unknown>> };
+  /** The table that stores the arguments of a write, and the allowed values by argument. */
+  record?: { table: RecordsTable; among: ReadonlyMap<string, AllowedValues> };
   row?: RowsPlan;
   answer: ReadonlyMap<string, Fill>;
 }
+
+/** The values that an argument may have; where rows belong to subjects, those of its own rows for each owner. */
+export type AllowedValues =
+  | { values: ReadonlySet<unknown> }
+  | {
+      subject: Subject;
+      /** By the column of the owner, then by the owner's PESEL or NIP. */
+      owned: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<unknown>>>;
+    };
 
 export type Fill = RowsPlan | ValuesPlan | { kind: 'value'; value: unknown } | { kind: 'record'; column: RecordColumn };
 

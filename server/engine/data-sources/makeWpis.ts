@@ -4,7 +4,7 @@ import { keepFormRules } from '../form-rules/keepFormRules.ts';
 import type { Context } from '../http/context.ts';
 import { BadRequest, BusinessError } from '../http/refusals.ts';
 import { officeWord } from '../words/officeWords.ts';
-import type { Cells } from './rows.ts';
+import { allowedValues, type Cells } from './rows.ts';
 import { addWpis, wyslaneOd } from './wpisyQueries.ts';
 import { ownerOf, wpisCells } from './wpisyRows.ts';
 
@@ -18,10 +18,10 @@ export async function makeWpis(
 ): Promise<Cells> {
   const { db, now } = ctx;
   const args = ctx.args as Readonly<Record<string, unknown>>;
-  for (const [name, values] of among) {
-    const value = args[name];
-    if (value !== undefined && value !== null && !values.has(value))
-      throw new BadRequest({ [name]: { key: 'pole.wartosc' } });
+  for (const [name, list] of among) {
+    const values = allowedValues(list, ctx);
+    const sent = [args[name] ?? []].flat();
+    if (!sent.every((value) => values.has(value))) throw new BadRequest({ [name]: { key: 'pole.wartosc' } });
   }
   const owner = ownerOf(ctx);
   await lockKonto(db, owner.kontoId);

@@ -198,6 +198,12 @@ describe('the check reports in data.config.json', () => {
       'data.table "ulice" is not a CSV file, and only the rows of a CSV file are known in advance.',
     ],
     [
+      'permitted values that belong to subjects, for an operation about none',
+      'tables/szkody/records/among/ulica',
+      { table: 'oplaty', column: 'numer' },
+      'data.subject Rows of "oplaty" belong to subjects, and zglos is not about a subject: it needs "x-subject": true in the contract.',
+    ],
+    [
       'a column of a record of another type',
       'operations/dajZgloszone/answer/zgloszenia/fields/dzien',
       'ulica',
@@ -326,6 +332,11 @@ describe('the check reports in a CSV file, with line and column,', () => {
       'PESELs in public',
       { 'data/terminy.csv': 'dzien;od;obiekt;uwagi\n2026-06-02;08:00;Hala;84831545206\n' },
       'data/terminy.csv:1:17 data.public uwagi has PESEL numbers, but a public operation uses it.',
+    ],
+    [
+      'PESELs that anybody could try out',
+      { 'data/ulice.csv': 'nazwa\n84831545206\n' },
+      'data/ulice.csv:1:1 data.subject nazwa has PESEL numbers, and without "subject" everybody sees all rows. Name the column in "subject", or remove it from the file.',
     ],
     ...[undefined, null].map((subject): [string, Written, string] => [
       `PESELs where rows are everybody’s (${subject})`,

@@ -103,6 +103,7 @@ const operation = (
   },
 });
 
+const numery: JsonSchema = { ...list(whole), examples: [[1]] };
 const zgloszenie = { ulica: text, opis: { ...orNothing(text), maxLength: 200 } };
 const ZA_DUZO = { '9301': 'Too many.' };
 
@@ -131,7 +132,7 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
     {
       access: 'full',
       subject: true,
-      args: { rok: whole, odDnia: day, numery: { ...list(whole), examples: [[1]] } },
+      args: { rok: whole, odDnia: day, numery },
       answer: 'Oplaty',
     },
   ],
@@ -144,7 +145,7 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
     {
       access: 'full',
       subject: true,
-      args: { rok: whole, odDnia: day, numery: { ...list(whole), examples: [[1]] } },
+      args: { rok: whole, odDnia: day, numery },
       answer: 'Oplaty',
     },
   ],
@@ -153,7 +154,7 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
     {
       access: 'full',
       subject: true,
-      args: { rok: whole, odDnia: day, numery: { ...list(whole), examples: [[1]] } },
+      args: { rok: whole, odDnia: day, numery },
       answer: 'Oplaty',
     },
   ],
@@ -168,7 +169,7 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
       method: 'post',
       access: 'full',
       subject: true,
-      args: zgloszenie,
+      args: { ...zgloszenie, numery },
       required: ['ulica'],
       answer: 'Zapis',
       errors: ZA_DUZO,

@@ -19,8 +19,13 @@ forOneDatabase((make) => {
     numbers.jan = await numberOf(office, 'jan.nowak');
     numbers.company = await numberOf(office, 'jan.nowak', true);
     numbers.carrier = await numberOf(office, 'przewozy', true);
+    const among = { ulica: { table: 'oplaty', column: 'numer' }, numery: { table: 'oplaty', column: 'numer' } };
+    const sprawy = { records: { ...right.records('SP').records, among } };
     office.app.replaceMunicipality(
-      municipalityWith({ 'data/oplaty.csv': right.OPLATY(rowsOf(Object.values(numbers))) }),
+      municipalityWith({
+        'data.config.json': { ...right.config, tables: { ...right.config.tables, sprawy } },
+        'data/oplaty.csv': right.OPLATY(rowsOf(Object.values(numbers))),
+      }),
     );
     anna = await office.login('anna.wisniewska');
     jan = await office.login('jan.nowak');
@@ -133,6 +138,28 @@ forOneDatabase((make) => {
         }),
         { numRuns: times(60, 1000) },
       );
+    });
+
+    test('are the only ones that a record may name, and a foreign id is refused like one that does not exist', async () => {
+      let sent = 0;
+      const send = async (client: Client, body: object, query = '') => {
+        sent += 1;
+        const answer = await client.post(`/api/proba/podmiot${query}`, body, { 'idempotency-key': `klucz-id-${sent}` });
+        const { nrSprawy: _, ...rest } = answer.json();
+        return { status: answer.status, rest };
+      };
+      expect((await send(anna, { ulica: '4' })).status).toBe(200);
+      expect((await send(anna, { ulica: '0', numery: [8, 12] })).status).toBe(200);
+      const unknown = await send(anna, { ulica: '999' });
+      expect([unknown.status, Object.keys(unknown.rest.pola)]).toEqual([400, ['ulica']]);
+      for (const foreign of ['1', '2', '3']) expect(await send(anna, { ulica: foreign })).toEqual(unknown);
+      const unknownInList = await send(anna, { ulica: '4', numery: [4, 999] });
+      expect([unknownInList.status, Object.keys(unknownInList.rest.pola)]).toEqual([400, ['numery']]);
+      expect(await send(anna, { ulica: '4', numery: [4, 5] })).toEqual(unknownInList);
+      const company = `?nip=${numbers.company}`;
+      expect((await send(jan, { ulica: '6' }, company)).status).toBe(200);
+      expect(await send(jan, { ulica: '6' })).toEqual(unknown);
+      expect(await send(jan, { ulica: '1' }, company)).toEqual(unknown);
     });
 
     test('are in no served file', async () => {
