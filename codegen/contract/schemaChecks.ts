@@ -3,16 +3,18 @@ import { nearest } from '../../src/lang/values/nearest.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { ApiFile, Report } from './apiFiles.ts';
 import { mayHang } from './patternTime.ts';
+import { contradictions } from './valueChecks.ts';
 
 /**
  * Checks what the shape of a schema does not show, for it and all inside it: objects closed (`schema.open`), `required`
  * names properties (`schema.required`), patterns compile (`schema.pattern`), a `oneOf` has a discriminator
- * (`schema.oneOf`), and each field has a description (`description.missing`).
+ * (`schema.oneOf`), each field has a description (`description.missing`), and no keyword contradicts another one.
  */
 export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, report: Report): void {
   if (schema.properties && schema.additionalProperties !== false) {
     report(file, path, 'schema.open', 'An object with properties needs "additionalProperties": false.');
   }
+  for (const { code, path: inner, message } of contradictions(schema)) report(file, [...path, ...inner], code, message);
   for (const [index, name] of (schema.required ?? []).entries()) {
     if (schema.properties && name in schema.properties) continue;
     const near = nearest(name, Object.keys(schema.properties ?? {}));

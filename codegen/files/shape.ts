@@ -252,7 +252,7 @@ function typesOf(schema: JsonSchema): string[] {
   return schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type];
 }
 
-function isOfType(value: unknown, type: string): boolean {
+export function isOfType(value: unknown, type: string): boolean {
   const actual = jsonType(value);
   return (
     actual === type ||

@@ -189,6 +189,22 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     '/components/schemas/Pies/required/0',
     'Did you mean "imie"?',
   ],
+  ...(
+    [
+      ['a nullable enum allows null', { type: ['string', 'null'], enum: ['A'] }, 'enum', 'add null to "enum"'],
+      ['an enum has values of its type', { type: 'integer', enum: [1, '2'] }, 'enum/1', '"2" is not of the type'],
+      ['an enum has each value once', { type: 'string', enum: ['A', 'A'] }, 'enum/1', 'already in this list'],
+      ['lengths leave a value', { type: 'string', minLength: 3, maxLength: 2 }, 'minLength', '"maxLength" 2'],
+      ['limits leave a value', { type: 'number', minimum: 1, maximum: 0 }, 'minimum', '"maximum" 0'],
+      ['a list may have a length', { type: 'array', minItems: 2, maxItems: 1 }, 'minItems', '"maxItems" 1'],
+    ] as const
+  ).map(([fact, schema, key, message]): (typeof mistakes)[number] => [
+    fact,
+    (domain) => Object.assign(pies(domain), object({ imie: { ...schema, description: 'Name.' } })),
+    key.startsWith('enum') ? 'schema.enum' : 'schema.limits',
+    `/components/schemas/Pies/properties/imie/${key}`,
+    message,
+  ]),
   [
     'a pattern compiles',
     (domain) => Object.assign(pies(domain), object({ imie: { type: 'string', description: 'Name.', pattern: '(' } })),
