@@ -4,6 +4,7 @@ import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { Type } from '../../src/lang/expressions/types.ts';
 import { type ApiFile, type Report, readApiFiles, reporter } from './apiFiles.ts';
 import type { Component, Contract, Example } from './contract.ts';
+import { checkExamples } from './exampleChecks.ts';
 import { mergeOpenapi } from './openapi.ts';
 import { type FoundOperation, readOperations } from './operations.ts';
 import { placesIn } from './places.ts';
@@ -30,6 +31,7 @@ export function loadContract(
   const known = references(files);
   for (const file of files) checkReferences(file, known, report);
   const schemas = readSchemas(files, report);
+  for (const file of files) checkExamples(file, known, report);
   const operations = unique(
     files.flatMap((file) => readOperations(file, known, report)),
     report,

@@ -35,11 +35,7 @@ export function checkShape(
   }
   const types = typesOf(schema);
   if (types.length && !types.some((type) => isOfType(value, type))) {
-    listener.problem(
-      'value.type',
-      path,
-      `This must be ${types.map(article).join(' or ')}, not ${article(jsonType(value))}.`,
-    );
+    listener.problem('value.type', path, `This must be ${typeNames(types)}, not ${article(jsonType(value))}.`);
     return false;
   }
   if (schema.enum && !schema.enum.includes(value as string)) {
@@ -177,11 +173,7 @@ function checkBranch(
   });
   if (fitting.length === 0) {
     const types = [...new Set(flat.flatMap((branch) => typesOf(branch.schema)))];
-    listener.problem(
-      'value.type',
-      path,
-      `This must be ${types.map(article).join(' or ')}, not ${article(jsonType(value))}.`,
-    );
+    listener.problem('value.type', path, `This must be ${typeNames(types)}, not ${article(jsonType(value))}.`);
     return false;
   }
   if (!isRecord(value) || fitting.length === 1) {
@@ -265,6 +257,9 @@ function jsonType(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
+
+/** The types in words: `a text or null`. */
+export const typeNames = (types: readonly string[]): string => types.map(article).join(' or ');
 
 function article(type: string): string {
   const words: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadFiles, object, smallDomain } from './contractFolder.ts';
 
 type Domain = ReturnType<typeof smallDomain>;
@@ -256,6 +256,71 @@ test.each(mistakes)('%s', (_, change, code, pointer, message) => {
   expect(problems.map((problem) => [problem.code, problem.pointer])).toContainEqual([code, pointer]);
   expect(problems.find((problem) => problem.code === code)?.message).toContain(message);
 });
+
+describe('an example keeps its schema', () => {
+  const FIELDS = {
+    imie: { type: 'string', description: 'Name.', minLength: 2, maxLength: 5, pattern: '^[A-Z]' },
+    rasa: { type: ['string', 'null'], description: 'Breed.', enum: ['JAMNIK', 'PUDEL', null] },
+    waga: { type: 'number', description: 'Weight.', minimum: 0, maximum: 90, multipleOf: 0.5 },
+    oplata: { type: 'number', description: 'Fee.', 'x-unit': 'PLN' },
+    urodzony: { type: 'string', description: 'Day.', format: 'date' },
+    imiona: { type: 'array', description: 'Names.', items: { type: 'string' }, maxItems: 2, uniqueItems: true },
+  };
+  const reks = { imie: 'Reks', rasa: null, waga: 7.5, oplata: 0.29, urodzony: '2024-02-29', imiona: ['Reks'] };
+  const withExample = (example: object) => {
+    const domain = smallDomain();
+    domain.components.schemas.Pies = object(FIELDS);
+    const [answer] = Object.values((operation(domain).responses as { 200: { content: Content } })[200].content);
+    answer!.examples = { jeden: { summary: 'One.', value: { psy: [example] } } };
+    return loadFiles({ 'psy.json': domain }).problems;
+  };
+  const place = `${get}/responses/200/content/application~1json/examples/jeden/value/psy/0`;
+
+  test('a right one has no problem', () => {
+    expect(withExample(reks)).toEqual([]);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['imie', 7, 'This must be a text.'],
+    ['imie', 'R', 'This text has 1 characters, and its schema requires 2.'],
+    ['imie', 'Reksio', 'This text has 6 characters, and its schema allows 5.'],
+    ['imie', 'reks', 'This text does not fit its pattern ^[A-Z].'],
+    ['rasa', 'PUDLE', 'Did you mean "PUDEL"?'],
+    ['waga', 91, 'This is not between 0 and 90.'],
+    ['waga', 7.3, 'This is not a multiple of 0.5.'],
+    ['oplata', 0.295, 'This is not an amount in whole grosze.'],
+    ['urodzony', '2023-02-29', 'This is not a text of the format date.'],
+    ['imiona', ['A', 'B', 'C'], 'This list has 3 entries, and its schema allows 0 to 2.'],
+    ['imiona', ['A', 'A'], 'This list has an entry twice.'],
+    ['imiona/0', [1], 'This must be a text.'],
+  ])('%s: %s', (field, value, message) => {
+    const problems = withExample({ ...reks, [field.split('/')[0]!]: value });
+    expect(problems).toMatchObject([
+      { code: 'example.value', pointer: `${place}/${field}`, message: expect.stringContaining(message) },
+    ]);
+  });
+
+  test('a missing field and an unknown one are reported with the nearest name', () => {
+    const { waga, ...rest } = reks;
+    expect(withExample({ ...rest, wagaa: waga }).map(({ pointer, message }) => [pointer, message])).toEqual([
+      [`${place}/wagaa`, expect.stringContaining('Did you mean "waga"?')],
+      [place, 'The required field "waga" is missing here. Correct the example or the schema.'],
+    ]);
+  });
+
+  test('the examples of a field and of an argument, too', () => {
+    const domain = smallDomain();
+    domain.components.schemas.Pies = object({ imie: { type: 'string', description: 'Name.', examples: ['Reks', 1] } });
+    const [rok] = operation(domain).parameters as { schema: object }[];
+    Object.assign(rok!.schema, { examples: ['2026'] });
+    expect(loadFiles({ 'psy.json': domain }).problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['example.value', `${get}/parameters/0/schema/examples/0`],
+      ['example.value', '/components/schemas/Pies/properties/imie/examples/1'],
+    ]);
+  });
+});
+
+type Content = Record<string, { examples?: object }>;
 
 test('a problem points at line and column of its key', () => {
   const text = JSON.stringify(smallDomain(), null, 2).replace('"x-access"', '"x-acess"');

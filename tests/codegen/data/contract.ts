@@ -39,7 +39,7 @@ const schemas: Record<string, JsonSchema> = {
   ProbneZgloszenie: object({
     numer: text,
     dzien: day,
-    kiedy: { ...text, format: 'date-time' },
+    kiedy: { ...text, format: 'date-time', examples: ['2026-06-01T10:00:00Z'] },
     stan,
     ulica: text,
     opis: orNothing(text),
