@@ -122,6 +122,8 @@ function meter(scope: Scope, raw: Raw<FieldJson>, path: Path, as: FormField['as'
 
 /** Also where the contract has variants of it. */
 const ofParts: readonly Type['kind'][] = ['list', 'record'];
+/** Kinds that no single input can take. */
+const NO_INPUT: readonly Type['kind'][] = ['file', 'datetime'];
 const CHOSEN: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'date', 'captcha'];
 
 function drawnAs(scope: Scope, raw: Raw<FieldJson>, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
@@ -151,6 +153,10 @@ function drawnAs(scope: Scope, raw: Raw<FieldJson>, schema: JsonSchema, type: Ty
     scope.problem('form.nested', [...path, 'field'], message, {
       help: ['Add "nested": { "labels": … } with a text for each property; { } is enough for a list of single values.'],
     });
+  }
+  if (NO_INPUT.includes(type.kind)) {
+    const message = `"${word(raw.field)}" is ${describe(optional(type, false))}, and no input is drawn for that.`;
+    scope.problem('form.as', [...path, 'field'], message);
   }
   if (schema['x-secret']) return 'password';
   if (schema.format === 'email' || schema.format === 'tel') return schema.format;
