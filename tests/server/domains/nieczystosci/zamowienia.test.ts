@@ -74,10 +74,10 @@ forOneDatabase((make) => {
     });
   });
 
-  it('an order to another address is stored as typed, to two decimals, and without blank remarks', async () => {
-    const typed = { idPunktuOdbioru: null, adres: '  ul. Polna 7, Lipowa Dolina ', pojemnosc: 12.345, uwagi: '  ' };
+  it('an order to another address is stored as typed, and without blank remarks', async () => {
+    const typed = { idPunktuOdbioru: null, adres: '  ul. Polna 7, Lipowa Dolina ', pojemnosc: 12.34, uwagi: '  ' };
     expect((await order(typed)).status).toBe(200);
-    expect((await list())[0]).toMatchObject({ adres: 'ul. Polna 7, Lipowa Dolina', pojemnosc: 12.35, uwagi: null });
+    expect((await list())[0]).toMatchObject({ adres: 'ul. Polna 7, Lipowa Dolina', pojemnosc: 12.34, uwagi: null });
   });
 
   it.each([
@@ -95,6 +95,7 @@ forOneDatabase((make) => {
     ['days far ahead', { odDnia: '2027-12-01', doDnia: '2027-12-02' }, '5203', 'odDnia'],
     ['days in the wrong order', { doDnia: '2026-01-05' }, '5203', 'doDnia'],
     ['less than a cubic metre', { pojemnosc: 0.99 }, 'BLEDNE_ZADANIE', 'pojemnosc'],
+    ['a third decimal', { pojemnosc: 12.345 }, 'BLEDNE_ZADANIE', 'pojemnosc'],
     ['more than fifty', { pojemnosc: 50.01 }, 'BLEDNE_ZADANIE', 'pojemnosc'],
     ['a telephone that is none', { telefon: '12345678' }, 'BLEDNE_ZADANIE', 'telefon'],
     ['long remarks', { uwagi: 'ą'.repeat(501) }, 'BLEDNE_ZADANIE', 'uwagi'],
