@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Paper, PaperRow, Part, TablePart } from '../../../server/engine/documents/paper.ts';
 import { printPaper } from '../../../server/engine/documents/print/print.ts';
-import { describePdf, flatTextOf, misplaced, pagesOf, textOf } from './poppler.ts';
+import { describePdf, flatTextOf, infoOf, misplaced, pagesOf, textOf } from './poppler.ts';
 
 const paper = (parts: readonly Part[], rest: Partial<Paper> = {}): Paper => ({
   language: 'pl',
@@ -117,11 +117,56 @@ describePdf('a paper in print', () => {
   });
 
   it('prints the details of a row under it, with their own header', async () => {
-    const child = table(2, [{ cells: ['podatek rolny', '17,00 zł'] }], { caption: 'Składniki' });
+    const columns = ['Opłata', 'Stawka'].map((label) => ({ label, align: 'start' as const, header: false }));
+    const child = table(2, [{ cells: ['podatek rolny', '17,00 zł'] }], { caption: 'Składniki', columns });
     const rows = Array.from({ length: 60 }, (_, index) => ({ cells: [`rata ${index}`, '1,00 zł'], children: [child] }));
     const pdf = await printPaper(paper([table(2, rows)]));
     expect(misplaced(pdf)).toEqual([]);
     expect(textOf(pdf).match(/rata \d+[\s\S]*?podatek rolny/g)).toHaveLength(60);
+    expect(textOf(pdf).match(/Opłata +Stawka/g)).toHaveLength(60);
+    // Equal tables on one page have their caption once.
+    expect(pagesOf(pdf).map((page) => page.match(/Składniki/g)?.length)).toEqual(pagesOf(pdf).map(() => 1));
+  });
+
+  it('prints details with the columns of their table as rows of it: twelve instalments take two pages', async () => {
+    const column = (label: string, align: 'start' | 'end' = 'end', header = false) => ({ label, align, header });
+    const shared = ['Należność główna', 'Odsetki', 'Koszty upomnień i egzekucji', 'Opłata prolongacyjna', 'Razem'];
+    const sums = shared.map(() => '206,00 zł');
+    const child = table(0, [{ cells: ['1', 'podatek rolny', ...sums] }, { cells: ['2', 'podatek leśny', ...sums] }], {
+      caption: 'Składniki raty',
+      columns: [column('Nr', 'start'), column('Rodzaj opłaty', 'start', true), ...shared.map((label) => column(label))],
+    });
+    const rows = Array.from({ length: 12 }, (_, index) => ({
+      cells: [`rata ${index + 1}`, 'U', '412,00 zł', ...sums],
+      ...(index < 2 && { tone: 'danger' as const, word: 'po terminie' }),
+      children: [child],
+    }));
+    const columns = [column('Termin', 'start', true), column('Znaki', 'start'), column('Kwota raty'), ...child.columns.slice(2)];
+    const pdf = await printPaper(paper([table(0, rows, { columns })], { landscape: true }));
+    expect(misplaced(pdf)).toEqual([]);
+    expect(pagesOf(pdf)).toHaveLength(2);
+    const lines = textOf(pdf).split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
+    expect(lines.filter((line) => line.startsWith('2, podatek leśny 206,00 zł'))).toHaveLength(12);
+    expect(lines).toContain('Tabela · Składniki raty');
+    expect(lines.filter((line) => line.startsWith('rata 1 po terminie U 412,00 zł'))).toHaveLength(1);
+    const structure = infoOf(pdf, '-struct-text').replace(/\s+/g, ' ');
+    expect(structure).toMatch(/TH: +\/Scope \/Column +"Termin Nr, Rodzaj opłaty"/);
+    expect(structure.match(/TH: +\/Scope \/Row +"1, podatek rolny"/g)).toHaveLength(12);
+  });
+
+  it('prints short facts beside each other, and one below the other where a value needs the width', async () => {
+    const items = ['Symbol', 'Rok', 'Płatnik', 'Rodzaj'].map((label) => ({ label, value: `${label} 1` }));
+    expect(textOf(await printPaper(paper([{ kind: 'facts', items }])))).toMatch(/Symbol 1 +Rok +Rok 1/);
+    const long = [...items, { label: 'Uwagi', value: SENTENCE }];
+    expect(textOf(await printPaper(paper([{ kind: 'facts', items: long }])))).toMatch(/Symbol 1\n/);
+  });
+
+  it('does not leave the totals alone on a page', async () => {
+    for (let count = 35; count < 38; count++) {
+      const rows = Array.from({ length: count }, (_, index) => ({ cells: [`wiersz ${index + 1}.`, '1,00 zł'] }));
+      const pages = pagesOf(await printPaper(paper([table(2, rows, { totals: ['Suma', '9,00 zł'] })])));
+      expect(pages.find((page) => page.includes('Suma'))).toContain(`wiersz ${count}.`);
+    }
   });
 
   it('does not leave a heading alone at the foot of a page', async () => {

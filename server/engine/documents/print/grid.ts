@@ -12,10 +12,19 @@ export interface GridCell {
   type: 'TH' | 'TD';
   scope?: 'Column' | 'Row';
   lines: readonly GridLine[];
+  /** Additional space before the text. */
+  indent?: number;
 }
 export interface GridLine {
   text: string;
   style: Style;
+  /** More text on the same line, in another style. */
+  then?: { text: string; style: Style };
+}
+
+interface CellPadding {
+  side: number;
+  top: number;
 }
 
 export interface RowLook {
@@ -28,8 +37,9 @@ export interface RowLook {
   above?: { color: string; weight: number };
 }
 
-/** The default space between a cell's edge and its text. */
-export const CELL_PADDING = { side: 5, top: 3.2 } as const;
+/** The space between a cell's edge and its text: normally, and in the details of a row. */
+export const CELL_PADDING = { side: 5, top: 2.2 } as const;
+export const NESTED_PADDING = { side: 4, top: 1.3 } as const;
 /** A row higher than this share of a page is split at the end of the page instead of moving to the next one. */
 const WHOLE_UP_TO = 0.4;
 
@@ -39,14 +49,14 @@ export class Grid {
   readonly #frame: Frame;
   readonly #columns: readonly GridColumn[];
   readonly #lineHeight: number;
-  readonly #padding: number;
+  readonly #padding: CellPadding;
 
   constructor(
     sheet: Sheet,
     frame: Frame,
     columns: readonly GridColumn[],
     size: number,
-    padding: number = CELL_PADDING.side,
+    padding: CellPadding = CELL_PADDING,
   ) {
     this.#sheet = sheet;
     this.#frame = frame;
@@ -56,13 +66,29 @@ export class Grid {
   }
 
   /** The text broken into lines of that column's width. */
-  lines(text: string, column: number, style: Style): GridLine[] {
-    const width = Math.max(style.size / 2, this.#columns[column]!.width - 2 * this.#padding);
+  lines(text: string, column: number, style: Style, indent = 0): GridLine[] {
+    const width = Math.max(style.size / 2, this.#room(column) - indent);
     return this.#sheet.lines(text, width, style).map((line) => ({ text: line, style }));
   }
 
+  /** A word after the last of the lines: beside it where both fit, otherwise below. */
+  withWord(lines: readonly GridLine[], word: string, column: number, style: Style): GridLine[] {
+    const before = lines.slice(0, -1);
+    const last = { text: `${lines.at(-1)!.text} `, style: lines.at(-1)!.style };
+    const [first = '', ...more] = this.lines(word, column, style).map(({ text }) => text);
+    const used = this.#sheet.measure(last.style)(last.text) + this.#sheet.measure(style)(first);
+    if (more.length === 0 && used <= this.#room(column) && this.#columns[column]!.align === 'start')
+      return [...before, { ...last, then: { text: first, style } }];
+    return [...before, last, ...this.lines(word, column, style)];
+  }
+
+  /** The width of the text in a cell. */
+  #room(column: number): number {
+    return this.#columns[column]!.width - 2 * this.#padding.side;
+  }
+
   height(cells: readonly GridCell[]): number {
-    return longest(cells) * this.#lineHeight + 2 * CELL_PADDING.top;
+    return longest(cells) * this.#lineHeight + 2 * this.#padding.top;
   }
 
   /** Draws a row that belongs to the structure; splits it over pages if necessary. Returns its lower edge. */
@@ -75,20 +101,21 @@ export class Grid {
     const count = longest(cells);
     let from = 0;
     do {
-      let fitting = Math.floor((sheet.room - 2 * CELL_PADDING.top) / this.#lineHeight);
+      let fitting = Math.floor((sheet.room - 2 * this.#padding.top) / this.#lineHeight);
       if (fitting < 1) {
         sheet.newPage();
-        fitting = Math.max(1, Math.floor((sheet.room - 2 * CELL_PADDING.top) / this.#lineHeight));
+        fitting = Math.max(1, Math.floor((sheet.room - 2 * this.#padding.top) / this.#lineHeight));
       }
       const to = Math.min(count, from + fitting);
-      const stretch = (to - from) * this.#lineHeight + 2 * CELL_PADDING.top;
+      const stretch = (to - from) * this.#lineHeight + 2 * this.#padding.top;
       artifact(sheet.doc, () => {
         this.#ground(look, stretch);
         if (from === 0) beside?.(sheet.y, stretch);
       });
-      cells.forEach((cell, index) => {
-        const shown = cell.lines.slice(from, to);
-        if (shown.some((line) => line.text.trim() !== '')) elements[index]!.add(() => this.#cell(shown, index));
+      cells.forEach(({ lines, indent }, index) => {
+        const shown = lines.slice(from, to);
+        if (shown.some((line) => line.text.trim() !== '' || line.then))
+          elements[index]!.add(() => this.#cell(shown, index, indent));
       });
       sheet.y += stretch;
       from = to;
@@ -104,7 +131,7 @@ export class Grid {
       () => {
         this.#ground(look, height);
         cells.forEach((cell, index) => {
-          this.#cell(cell.lines, index);
+          this.#cell(cell.lines, index, cell.indent);
         });
       },
       'Pagination',
@@ -112,14 +139,16 @@ export class Grid {
     this.#sheet.y += height;
   }
 
-  #cell(lines: readonly GridLine[], index: number): void {
+  #cell(lines: readonly GridLine[], index: number, indent = 0): void {
     const { width, align } = this.#columns[index]!;
     let left = this.#frame.x;
     for (let before = 0; before < index; before++) left += this.#columns[before]!.width;
-    lines.forEach(({ text, style }, line) => {
-      const y = this.#sheet.y + CELL_PADDING.top + line * this.#lineHeight;
-      if (align === 'end') this.#sheet.writeEnd(text, left + width - this.#padding, y, style);
-      else this.#sheet.write(text, left + this.#padding, y, style);
+    const start = left + this.#padding.side + indent;
+    lines.forEach(({ text, style, then }, line) => {
+      const y = this.#sheet.y + this.#padding.top + line * this.#lineHeight;
+      if (align === 'end') this.#sheet.writeEnd(text, left + width - this.#padding.side, y, style);
+      else this.#sheet.write(text, start, y, style);
+      if (then) this.#sheet.write(then.text, start + this.#sheet.measure(style)(text), y, then.style);
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Tone } from '../../../../src/lang/descriptors/text.ts';
 
 /** Points (1/72 inch) of an A4 page and its margins. */
-export const PAGE = { width: 595.28, height: 841.89, side: 54, top: 72, bottom: 62 } as const;
+export const PAGE = { width: 595.28, height: 841.89, side: 54, top: 60, bottom: 50 } as const;
 
 export const INK = '#1b242d';
 export const MUTED = '#54606c';

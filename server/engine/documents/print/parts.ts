@@ -1,13 +1,11 @@
-import type { HeadingPart, NoticePart, PaperFact, Part, TextPart } from '../paper.ts';
-import { CELL_PADDING, Grid } from './grid.ts';
-import { printable } from './letters.ts';
+import type { HeadingPart, NoticePart, Part, TextPart } from '../paper.ts';
+import { printFacts } from './facts.ts';
 import { ACCENT, INK, MUTED, SIZE, TONES } from './look.ts';
 import { printPictures, TALLEST_PICTURE } from './pictures.ts';
 import type { PrintParts } from './printParts.ts';
 import type { Frame, Sheet } from './sheet.ts';
 import { printTable } from './table.ts';
 import { type Tag, tag } from './tags.ts';
-import { widestLine } from './wrap.ts';
 
 /** The space before a part, and the space that a heading reserves for the next part on its page. */
 const GAP: Readonly<Record<Part['kind'], number>> = {
@@ -19,8 +17,6 @@ const GAP: Readonly<Record<Part['kind'], number>> = {
   pictures: 11,
 };
 const AFTER_HEADING = 64;
-/** The labels of facts take at most this share of the width. */
-const LABELS_SHARE = 0.42;
 
 export const printParts: PrintParts = (sheet, parent, parts, frame) => {
   const nested = frame.x > sheet.frame.x;
@@ -38,7 +34,7 @@ export const printParts: PrintParts = (sheet, parent, parts, frame) => {
         printNotice(sheet, parent, part, frame);
         break;
       case 'facts':
-        printFacts(sheet, parent, part.items, frame, SIZE.body);
+        printFacts(sheet, parent, part.items, frame, nested ? SIZE.small : SIZE.body);
         break;
       case 'table':
         printTable(sheet, parent, part, frame, printParts);
@@ -90,27 +86,4 @@ function printNotice(sheet: Sheet, parent: Tag, part: NoticePart, frame: Frame):
     sheet.flow(box, 'P', sheet.lines(part.word, inner.width, wordStyle), inner, wordStyle, behind(2));
   sheet.flow(box, 'P', lines, inner, style, behind(3));
   box.end();
-}
-
-/** Labels and values in two columns; in the structure a table whose labels are row headers. */
-export function printFacts(sheet: Sheet, parent: Tag, items: readonly PaperFact[], frame: Frame, size: number): void {
-  if (items.length === 0) return;
-  const label = { face: 'regular', size, color: MUTED } as const;
-  const value = { face: 'regular', size, color: INK } as const;
-  const widest = Math.max(...items.map((item) => widestLine(printable(item.label), sheet.measure(label))));
-  const labels = Math.min(widest + 2 * CELL_PADDING.side + 8, frame.width * LABELS_SHARE);
-  const columns = [
-    { width: labels, align: 'start' },
-    { width: frame.width - labels, align: 'start' },
-  ] as const;
-  const grid = new Grid(sheet, frame, columns, size);
-  const table = tag(sheet.doc, parent, 'Table');
-  for (const item of items) {
-    const cells = [
-      { type: 'TH', scope: 'Row', lines: grid.lines(item.label, 0, label) },
-      { type: 'TD', lines: grid.lines(item.value, 1, value) },
-    ] as const;
-    grid.row(table, cells, {});
-  }
-  table.end();
 }

@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit';
 import type { Paper } from '../paper.ts';
+import { printFacts } from './facts.ts';
 import { fonts } from './fonts.ts';
 import { printable } from './letters.ts';
 import { ACCENT, LINE, MUTED, PAGE, SIZE } from './look.ts';
 import { collectBytes } from './memory.ts';
-import { printFacts, printParts } from './parts.ts';
+import { printParts } from './parts.ts';
 import { Sheet } from './sheet.ts';
 import { artifact, rootTag, type Tag } from './tags.ts';
 
@@ -73,14 +74,14 @@ function printOpening(sheet: Sheet, root: Tag, paper: Paper): void {
   const height = sheet.lineHeight(issuer.size);
   sheet.decorate(() => hexagon(sheet.doc, frame.x + 7, sheet.y + height / 2, 7.5));
   sheet.flow(root, 'P', sheet.lines(paper.issuer, indented.width, issuer), indented, issuer);
-  sheet.y += 7;
+  sheet.y += 6;
   sheet.rule(frame, sheet.y, ACCENT, 1);
-  sheet.y += 20;
+  sheet.y += 12;
   const title = { face: 'bold', size: SIZE.title } as const;
   sheet.flow(root, 'H1', sheet.lines(paper.title, frame.width, title), frame, title);
-  sheet.y += 8;
+  sheet.y += 6;
   printFacts(sheet, root, paper.about, frame, SIZE.body);
-  sheet.y += 16;
+  sheet.y += 12;
 }
 
 /** The header of every page but the first. */
@@ -103,7 +104,7 @@ function printHead(sheet: Sheet, paper: Paper): void {
 function printFeet(sheet: Sheet, paper: Paper): void {
   const { doc, frame } = sheet;
   const { start, count } = doc.bufferedPageRange();
-  const y = sheet.bottom + 22;
+  const y = sheet.bottom + 17;
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
     const pageOf = paper.pageOf.replace('{{strona}}', String(page + 1)).replace('{{stron}}', String(count));

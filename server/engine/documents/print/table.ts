@@ -1,6 +1,7 @@
-import type { PaperRow, TablePart } from '../paper.ts';
+import type { PaperRow, Part, TablePart } from '../paper.ts';
 import { type ColumnDemand, fitColumns } from './columns.ts';
-import { CELL_PADDING, Grid, type GridCell, type GridLine } from './grid.ts';
+import { namingColumn, type PrintedRow, type PrintedTable, shapeOf, withDetailRows } from './details.ts';
+import { CELL_PADDING, Grid, type GridCell, NESTED_PADDING } from './grid.ts';
 import { printable } from './letters.ts';
 import { ACCENT, HEAD_FILL, INK, MUTED, SIZE, TABLE_SIZES, TONES } from './look.ts';
 import type { PrintParts } from './printParts.ts';
@@ -13,16 +14,17 @@ const BAR_SHARE = 0.34;
 /** The indentation of the parts below a row. */
 const INDENT = 16;
 /** The space that a row reserves on its page for the parts below it. */
-const WITH_CHILDREN = 60;
+const WITH_CHILDREN = 45;
 /** A header higher than this share of a page is not repeated. */
 const REPEATED_UP_TO = 0.25;
 
 /** A table: caption, header on each page, rows with their tone in words, the parts below each row, totals. */
-export function printTable(sheet: Sheet, parent: Tag, part: TablePart, frame: Frame, print: PrintParts): void {
-  if (part.rows.length === 0) {
-    printEmpty(sheet, parent, part, frame, print);
+export function printTable(sheet: Sheet, parent: Tag, given: TablePart, frame: Frame, print: PrintParts): void {
+  if (given.rows.length === 0) {
+    printEmpty(sheet, parent, given, frame, print);
     return;
   }
+  const part = withDetailRows(given);
   const nested = frame.x > sheet.frame.x;
   const { grid, size } = layOut(sheet, part, frame, nested);
   const bold = { face: 'bold', size, color: nested ? MUTED : ACCENT } as const;
@@ -33,7 +35,7 @@ export function printTable(sheet: Sheet, parent: Tag, part: TablePart, frame: Fr
   }));
   const headLook = nested ? {} : { fill: HEAD_FILL, under: { color: ACCENT, weight: 0.8 } };
   const first = part.rows[0]!;
-  const body = (row: PaperRow, strong = false): GridCell[] => bodyCells(grid, part, row, size, strong);
+  const body = (row: PrintedRow, strong = false): GridCell[] => bodyCells(grid, part, row, size, strong);
   const captionStyle = { face: 'bold', size: nested ? SIZE.small : SIZE.h4, color: nested ? MUTED : INK } as const;
   const caption = part.caption === '' ? [] : sheet.lines(part.caption, frame.width, captionStyle);
   const captionHeight = caption.length * sheet.lineHeight(captionStyle.size) + 3;
@@ -46,23 +48,39 @@ export function printTable(sheet: Sheet, parent: Tag, part: TablePart, frame: Fr
   }
   grid.row(table, header, headLook);
   const repeat = grid.height(header) <= sheet.body * REPEATED_UP_TO;
-  if (repeat) sheet.repeated.push(() => grid.again(header, headLook));
-  for (const row of part.rows) {
-    if (row.children?.length) sheet.keep(grid.height(body(row)) + WITH_CHILDREN);
-    grid.row(table, body(row), row.tone ? { tone: row.tone } : {}, barBeside(sheet, row, frame));
-    if (row.children?.length) printChildren(sheet, table, part.columns.length, row, frame, print);
-  }
+  const captions = new Set<string>();
+  sheet.repeated.push(() => {
+    captions.clear();
+    if (repeat) grid.again(header, headLook);
+  });
   // The total of a nested table with one row would only repeat it.
-  if (part.totals && !(nested && part.rows.length === 1)) {
-    const totals = body({ cells: part.totals }, true);
+  const totals = part.totals && !(nested && part.rows.length === 1) ? body({ cells: part.totals }, true) : undefined;
+  part.rows.forEach((row, index) => {
+    const cells = body(row);
+    const next = part.rows[index + 1];
+    const below = row.children?.length
+      ? WITH_CHILDREN
+      : next?.detail && !row.detail
+        ? grid.height(body(next))
+        : !next && totals
+          ? grid.height(totals)
+          : 0;
+    if (below > 0) sheet.keep(grid.height(cells) + below);
+    grid.row(table, cells, row.tone ? { tone: row.tone } : {}, barBeside(sheet, row, frame));
+    if (row.children?.length) {
+      const children = row.children.map((child) => withoutRepeatedCaption(child, captions));
+      printChildren(sheet, table, part.columns.length, children, frame, print);
+    }
+  });
+  if (totals) {
     const line = nested ? { color: MUTED, weight: 0.5 } : { color: ACCENT, weight: 0.8 };
     grid.row(table, totals, { above: line, under: line });
   }
-  if (repeat) sheet.repeated.pop();
+  sheet.repeated.pop();
   table.end();
 }
 
-function layOut(sheet: Sheet, part: TablePart, frame: Frame, nested: boolean): { grid: Grid; size: number } {
+function layOut(sheet: Sheet, part: PrintedTable, frame: Frame, nested: boolean): { grid: Grid; size: number } {
   const measure = sheet.measure({ face: 'regular', size: 1 });
   const measureBold = sheet.measure({ face: 'bold', size: 1 });
   const demands = part.columns.map((column, index): ColumnDemand => {
@@ -77,7 +95,10 @@ function layOut(sheet: Sheet, part: TablePart, frame: Frame, nested: boolean): {
     };
     for (const row of part.rows) {
       see(row.cells[index] ?? '', isStrong(part, row, index));
-      if (row.word && index === namingColumn(part)) see(row.word, true);
+      if (row.word && index === namingColumn(part)) {
+        see(row.word, true);
+        most = Math.max(most, widestLine(printable(`${row.cells[index]} ${row.word}`), measureBold));
+      }
     }
     see(part.totals?.[index] ?? '', true);
     return { least: least + 0.02, most: most + 0.02, grows: column.align === 'start' };
@@ -87,32 +108,26 @@ function layOut(sheet: Sheet, part: TablePart, frame: Frame, nested: boolean): {
   const sizes = nested ? TABLE_SIZES.filter((size) => size <= 8.5) : TABLE_SIZES;
   const { size, padding, widths } = fitColumns(demands, width, sizes);
   const columns = widths.map((width, index) => ({ width, align: part.columns[index]!.align }));
-  return { grid: new Grid(sheet, frame, columns, size, padding), size };
+  const { top } = nested ? NESTED_PADDING : CELL_PADDING;
+  return { grid: new Grid(sheet, frame, columns, size, { side: padding, top }), size };
 }
 
-function bodyCells(grid: Grid, part: TablePart, row: PaperRow, size: number, strong: boolean): GridCell[] {
+function bodyCells(grid: Grid, part: PrintedTable, row: PrintedRow, size: number, strong: boolean): GridCell[] {
   return part.columns.map((column, index) => {
-    const style = { face: strong || isStrong(part, row, index) ? 'bold' : 'regular', size } as const;
-    const lines: GridLine[] = grid.lines(row.cells[index] ?? '', index, style);
-    if (row.word && index === namingColumn(part)) {
-      const last = lines.pop()!;
-      lines.push({ ...last, text: `${last.text} ` });
-      lines.push(...grid.lines(row.word, index, { face: 'bold', size, color: TONES[row.tone ?? 'neutral'].strong }));
-    }
-    return column.header ? { type: 'TH', scope: 'Row', lines } : { type: 'TD', lines };
+    const face = strong || isStrong(part, row, index) ? 'bold' : 'regular';
+    const named = index === namingColumn(part);
+    const indent = row.detail && named ? INDENT : 0;
+    const style = { face, size: row.detail ? size - 0.5 : size, ...(row.detail && { color: MUTED }) } as const;
+    const text = grid.lines(row.cells[index] ?? '', index, style, indent);
+    const toneStyle = { face: 'bold', size, color: TONES[row.tone ?? 'neutral'].strong } as const;
+    const lines = row.word && named ? grid.withWord(text, row.word, index, toneStyle) : text;
+    return { ...(column.header ? { type: 'TH', scope: 'Row' } : { type: 'TD' }), lines, indent };
   });
 }
 
 /** The header cell of a row with parts below it is bold. */
-const isStrong = (part: TablePart, row: PaperRow, column: number) =>
-  (row.children?.length ?? 0) > 0 && column === namingColumn(part);
-
-/** The column with the row headers. */
-const namingColumn = (part: TablePart) =>
-  Math.max(
-    0,
-    part.columns.findIndex((column) => column.header),
-  );
+const isStrong = (part: PrintedTable, row: PrintedRow, column: number) =>
+  (row.detailed || (row.children?.length ?? 0) > 0) && column === namingColumn(part);
 
 function barBeside(sheet: Sheet, row: PaperRow, frame: Frame): ((top: number, height: number) => void) | undefined {
   const { bar } = row;
@@ -129,16 +144,25 @@ function printChildren(
   sheet: Sheet,
   table: Tag,
   columns: number,
-  row: PaperRow,
+  children: readonly Part[],
   frame: Frame,
   print: PrintParts,
 ): void {
   const tr = tag(sheet.doc, table, 'TR');
   const cell = tag(sheet.doc, tr, 'TD', columns > 1 ? { columns } : {});
   sheet.y += 3;
-  print(sheet, cell, row.children ?? [], { x: frame.x + INDENT, width: frame.width - INDENT });
+  print(sheet, cell, children, { x: frame.x + INDENT, width: frame.width - INDENT });
   sheet.y += 2;
   tr.end();
+}
+
+/** Of equal tables below several rows of a page the first has the caption. */
+function withoutRepeatedCaption(child: Part, printed: Set<string>): Part {
+  if (child.kind !== 'table') return child;
+  const shape = shapeOf(child);
+  if (printed.has(shape)) return { ...child, caption: '' };
+  printed.add(shape);
+  return child;
 }
 
 /** In the structure the caption is no heading, even without a table around it. */
