@@ -161,6 +161,14 @@ describePdf('a paper in print', () => {
     expect(textOf(await printPaper(paper([{ kind: 'facts', items: long }])))).toMatch(/Symbol 1\n/);
   });
 
+  it('is in landscape where a table would need letters too small to read', async () => {
+    const pageOf = async (columns: number) => {
+      const rows = [{ cells: Array.from({ length: columns }, () => '1 234 567,89 zł') }];
+      return /Page size: +([\d.]+)/.exec(infoOf(await printPaper(paper([table(columns, rows)]))))?.[1];
+    };
+    expect([await pageOf(4), await pageOf(9)]).toEqual(['595.28', '841.89']);
+  });
+
   it('does not leave the totals alone on a page', async () => {
     for (let count = 35; count < 38; count++) {
       const rows = Array.from({ length: count }, (_, index) => ({ cells: [`wiersz ${index + 1}.`, '1,00 zł'] }));

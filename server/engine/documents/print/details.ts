@@ -40,6 +40,10 @@ export const namingColumn = ({ columns }: Pick<TablePart, 'columns'>): number =>
     columns.findIndex(({ header }) => header),
   );
 
+/** The header cell of a row with parts below it is bold. */
+export const isStrong = (part: PrintedTable, row: PrintedRow, column: number): boolean =>
+  (row.detailed || (row.children?.length ?? 0) > 0) && column === namingColumn(part);
+
 /** The caption, the names of the first columns, and the places of the others; nothing where they do not fit the outer table. */
 function detailsOf(part: TablePart): { caption: string; names: string[]; places: number[] } | undefined {
   const children = part.rows.flatMap(({ children = [] }) => children);

@@ -7,6 +7,7 @@ import { ACCENT, LINE, MUTED, PAGE, SIZE } from './look.ts';
 import { collectBytes } from './memory.ts';
 import { printParts } from './parts.ts';
 import { Sheet } from './sheet.ts';
+import { isCrowded } from './table.ts';
 import { artifact, rootTag, type Tag } from './tags.ts';
 
 const SMALL = { face: 'regular', size: SIZE.small, color: MUTED } as const;
@@ -33,7 +34,7 @@ export function printPaper(paper: Paper): Uint8Array {
 function open(paper: Paper): PDFKit.PDFDocument {
   const options = {
     size: 'A4',
-    layout: paper.landscape ? 'landscape' : 'portrait',
+    layout: paper.landscape || isTooWide(paper) ? 'landscape' : 'portrait',
     margin: 0,
     font: null,
     bufferPages: true,
@@ -50,6 +51,10 @@ function open(paper: Paper): PDFKit.PDFDocument {
   escapeMetadata(doc);
   return doc;
 }
+
+/** A table needs the width of a landscape page. */
+const isTooWide = ({ parts }: Paper): boolean =>
+  parts.some((part) => part.kind === 'table' && isCrowded(part, PAGE.width - 2 * PAGE.side));
 
 /** pdfkit writes the title into the XML metadata unescaped: a `<` in it would break them. */
 function escapeMetadata(doc: PDFKit.PDFDocument): void {

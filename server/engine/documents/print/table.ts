@@ -1,13 +1,12 @@
 import type { PaperRow, Part, TablePart } from '../paper.ts';
-import { type ColumnDemand, fitColumns } from './columns.ts';
-import { namingColumn, type PrintedRow, type PrintedTable, shapeOf, withDetailRows } from './details.ts';
+import { fitColumns } from './columns.ts';
+import { demandsOf } from './demands.ts';
+import { isStrong, namingColumn, type PrintedRow, type PrintedTable, shapeOf, withDetailRows } from './details.ts';
 import { CELL_PADDING, Grid, type GridCell, NESTED_PADDING } from './grid.ts';
-import { printable } from './letters.ts';
 import { ACCENT, HEAD_FILL, INK, MUTED, SIZE, TABLE_SIZES, TONES } from './look.ts';
 import type { PrintParts } from './printParts.ts';
 import type { Frame, Sheet } from './sheet.ts';
 import { type Tag, tag } from './tags.ts';
-import { widestLine, widestWord } from './wrap.ts';
 
 /** The share of the width for the bars of rows. */
 const BAR_SHARE = 0.34;
@@ -15,6 +14,8 @@ const BAR_SHARE = 0.34;
 const INDENT = 16;
 /** The space that a row reserves on its page for the parts below it. */
 const WITH_CHILDREN = 45;
+/** Points: letters of a table are no smaller where a landscape page allows it. */
+const READABLE = 8;
 /** A header higher than this share of a page is not repeated. */
 const REPEATED_UP_TO = 0.25;
 
@@ -81,36 +82,21 @@ export function printTable(sheet: Sheet, parent: Tag, given: TablePart, frame: F
 }
 
 function layOut(sheet: Sheet, part: PrintedTable, frame: Frame, nested: boolean): { grid: Grid; size: number } {
-  const measure = sheet.measure({ face: 'regular', size: 1 });
-  const measureBold = sheet.measure({ face: 'bold', size: 1 });
-  const demands = part.columns.map((column, index): ColumnDemand => {
-    let least = widestWord(printable(column.label), measureBold);
-    let most = widestLine(printable(column.label), measureBold);
-    const see = (text: string, bold: boolean) => {
-      const shown = printable(text);
-      const line = widestLine(shown, bold ? measureBold : measure);
-      // A right-aligned cell is a number: it is not broken.
-      least = Math.max(least, column.align === 'end' ? line : widestWord(shown, bold ? measureBold : measure));
-      most = Math.max(most, line);
-    };
-    for (const row of part.rows) {
-      see(row.cells[index] ?? '', isStrong(part, row, index));
-      if (row.word && index === namingColumn(part)) {
-        see(row.word, true);
-        most = Math.max(most, widestLine(printable(`${row.cells[index]} ${row.word}`), measureBold));
-      }
-    }
-    see(part.totals?.[index] ?? '', true);
-    return { least: least + 0.02, most: most + 0.02, grows: column.align === 'start' };
-  });
-  const bars = part.rows.some((row) => row.bar !== undefined);
-  const width = bars ? frame.width * (1 - BAR_SHARE) : frame.width;
   const sizes = nested ? TABLE_SIZES.filter((size) => size <= 8.5) : TABLE_SIZES;
-  const { size, padding, widths } = fitColumns(demands, width, sizes);
+  const { size, padding, widths } = fitColumns(demandsOf(part), widthOfColumns(part, frame.width), sizes);
   const columns = widths.map((width, index) => ({ width, align: part.columns[index]!.align }));
   const { top } = nested ? NESTED_PADDING : CELL_PADDING;
   return { grid: new Grid(sheet, frame, columns, size, { side: padding, top }), size };
 }
+
+/** Whether the columns of a table need letters too small to read in a frame of this width. */
+export function isCrowded(given: TablePart, width: number): boolean {
+  const part = withDetailRows(given);
+  return part.rows.length > 0 && fitColumns(demandsOf(part), widthOfColumns(part, width)).size < READABLE;
+}
+
+const widthOfColumns = ({ rows }: PrintedTable, width: number): number =>
+  rows.some(({ bar }) => bar !== undefined) ? width * (1 - BAR_SHARE) : width;
 
 function bodyCells(grid: Grid, part: PrintedTable, row: PrintedRow, size: number, strong: boolean): GridCell[] {
   return part.columns.map((column, index) => {
@@ -124,10 +110,6 @@ function bodyCells(grid: Grid, part: PrintedTable, row: PrintedRow, size: number
     return { ...(column.header ? { type: 'TH', scope: 'Row' } : { type: 'TD' }), lines, indent };
   });
 }
-
-/** The header cell of a row with parts below it is bold. */
-const isStrong = (part: PrintedTable, row: PrintedRow, column: number) =>
-  (row.detailed || (row.children?.length ?? 0) > 0) && column === namingColumn(part);
 
 function barBeside(sheet: Sheet, row: PaperRow, frame: Frame): ((top: number, height: number) => void) | undefined {
   const { bar } = row;
