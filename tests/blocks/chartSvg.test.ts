@@ -64,6 +64,22 @@ test('a narrow drawing has the layout of a narrow box', () => {
   expect(heightOf(18)).toBe(String(9 * 34 + 60));
 });
 
+test.each([12, 19, 30, 57])('dates under a line stand apart in %i rem', (rem) => {
+  const day = (place: number) => `15.${String((place % 12) + 1).padStart(2, '0')}.${2024 + Math.floor(place / 12)}`;
+  const points = Array.from({ length: 36 }, (_, place) => ({ category: day(place), numbers: [100 + (place % 5)] }));
+  const svg = drawSvg({ ...content('line'), points }, { name: 'n', rem }, 'a');
+  const dates = [...svg.matchAll(/<text([^>]*)>(\d\d\.\d\d\.\d{4})</g)].map(([, attributes = '', date = '']) => {
+    const width = textWidth(date, 14);
+    const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1];
+    const at = Number(/transform="translate\(([\d.]+) /.exec(attributes)?.[1]);
+    const left = at - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+    return { date, left, right: left + width };
+  });
+  expect(dates[0]?.date).toBe(day(0));
+  if (rem > 12) expect(dates.at(-1)?.date).toBe(day(35));
+  dates.forEach(({ right }, place) => expect(right).toBeLessThan(dates[place + 1]?.left ?? rem * 16));
+});
+
 test('a chart is drawn once, whatever the id', () => {
   const one = content('line');
   const first = svgOf(one);

@@ -136,7 +136,7 @@ function namedBars({ textSize }: Look) {
   return { barWidth: textSize * 0.95, barGap: '15%', barMinHeight: 2 };
 }
 
-function namesOf({ shape, narrow, points, series, write }: PictureProps, look: Look) {
+function namesOf({ kind, shape, narrow, points, series, write }: PictureProps, look: Look) {
   const letters = lettersOf(look);
   const lying = shape !== 'standing';
   return {
@@ -147,9 +147,11 @@ function namesOf({ shape, narrow, points, series, write }: PictureProps, look: L
     axisLine: { show: shape !== 'named', lineStyle: { color: look.muted } },
     axisLabel: {
       ...letters,
-      // Every name is shown; where they would not fit beside each other they lean.
+      // Every bar has its name; where names would not fit beside each other they lean.
       interval: 0,
       ...(shape === 'standing' && points.length > 8 && { rotate: 40 }),
+      // Points of a line follow one another: the names that fit are enough, the first and the last among them.
+      ...(kind === 'line' && lineNames),
       ...(shape === 'lying' && { width: look.textSize * 8, overflow: 'truncate' }),
       ...(shape === 'named' && {
         inside: true,
@@ -165,6 +167,16 @@ function namesOf({ shape, narrow, points, series, write }: PictureProps, look: L
     },
   };
 }
+
+const lineNames = {
+  rotate: 0,
+  interval: 'auto',
+  hideOverlap: true,
+  showMinLabel: true,
+  showMaxLabel: true,
+  alignMinLabel: 'left',
+  alignMaxLabel: 'right',
+} as const;
 
 function pieOf({ points, series }: PictureProps, look: Look) {
   return {
