@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CHUNK, Heights } from '../../../src/blocks/table/widget/useNearWindow.ts';
 
 /** The space before the chunks, and chunks of these heights behind it. */
@@ -45,6 +45,14 @@ test('very many cards are assumed to be lower than they are, because a page cann
   const heights = new Heights(4000 * CHUNK);
   heights.measure(laidOut({ 0: 10_000 }));
   expect(heights.near(0, 900)).toEqual({ first: 0, last: 1, above: 0, below: 3999 * 4000 });
+});
+
+test('a screen of fine points shows fewer pixels of a page: its end would be blank', () => {
+  vi.stubGlobal('devicePixelRatio', 4);
+  const heights = new Heights(4000 * CHUNK);
+  heights.measure(laidOut({ 0: 10_000 }));
+  expect(heights.near(0, 900)).toMatchObject({ below: 3999 * 2000 });
+  vi.unstubAllGlobals();
 });
 
 test('without a layout rows are assumed to be as high as usual', () => {

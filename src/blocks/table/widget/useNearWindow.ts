@@ -7,8 +7,8 @@ export const CHUNK = 25;
 /** The height of a row where nothing is laid out, in pixels. */
 const GUESS = 48;
 
-/** Firefox shows nothing beyond some 17 million pixels. */
-const TALLEST = 16_000_000;
+/** Firefox shows nothing beyond some 17 million pixels, Chromium beyond 33 million of the screen, of which a phone has three in each. */
+const tallest = () => Math.min(16_000_000, 32_000_000 / window.devicePixelRatio);
 
 /** Paper has no window: up to so many rows are printed whole. */
 const PRINTED = 2000;
@@ -86,7 +86,7 @@ export class Heights {
       pixels += height;
     }
     // What was once assumed stays, so that nothing moves while the unknown rows are far away.
-    if (rows > 0) this.#row ||= Math.min(pixels / rows, TALLEST / this.#count);
+    if (rows > 0) this.#row ||= Math.min(pixels / rows, tallest() / this.#count);
   }
 
   /**
