@@ -77,7 +77,8 @@ test.each([12, 19, 30, 57])('dates under a line stand apart in %i rem', (rem) =>
   });
   expect(dates[0]?.date).toBe(day(0));
   if (rem > 12) expect(dates.at(-1)?.date).toBe(day(35));
-  dates.forEach(({ right }, place) => expect(right).toBeLessThan(dates[place + 1]?.left ?? rem * 16));
+  const ends = dates.map(({ right }, place) => (dates[place + 1]?.left ?? rem * 16) - right);
+  expect(Math.min(...ends)).toBeGreaterThan(0);
 });
 
 test('a chart is drawn once, whatever the id', () => {

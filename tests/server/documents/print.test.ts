@@ -141,11 +141,18 @@ describePdf('a paper in print', () => {
       ...(index < 2 && { tone: 'danger' as const, word: 'po terminie' }),
       children: [child],
     }));
-    const columns = [column('Termin', 'start', true), column('Znaki', 'start'), column('Kwota raty'), ...child.columns.slice(2)];
+    const columns = [
+      column('Termin', 'start', true),
+      column('Znaki', 'start'),
+      column('Kwota raty'),
+      ...child.columns.slice(2),
+    ];
     const pdf = await printPaper(paper([table(0, rows, { columns })], { landscape: true }));
     expect(misplaced(pdf)).toEqual([]);
     expect(pagesOf(pdf)).toHaveLength(2);
-    const lines = textOf(pdf).split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
+    const lines = textOf(pdf)
+      .split('\n')
+      .map((line) => line.trim().replace(/\s+/g, ' '));
     expect(lines.filter((line) => line.startsWith('2, podatek leśny 206,00 zł'))).toHaveLength(12);
     expect(lines).toContain('Tabela · Składniki raty');
     expect(lines.filter((line) => line.startsWith('rata 1 po terminie U 412,00 zł'))).toHaveLength(1);

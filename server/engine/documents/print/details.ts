@@ -49,7 +49,9 @@ function detailsOf(part: TablePart): { caption: string; names: string[]; places:
   const children = part.rows.flatMap(({ children = [] }) => children);
   const [first] = children;
   if (first?.kind !== 'table' || part.rows.some(({ children = [] }) => children.length > 1)) return undefined;
-  const alike = children.every((child) => child.kind === 'table' && shapeOf(child) === shapeOf(first) && isPlain(child));
+  const alike = children.every(
+    (child) => child.kind === 'table' && shapeOf(child) === shapeOf(first) && isPlain(child),
+  );
   const outer = part.columns.map(({ label }) => label);
   const labels = first.columns.map(({ label }) => label);
   const shared = labels.findIndex((label, index) => index > 0 && outer.includes(label));
