@@ -58,6 +58,17 @@ test('a card shows unpaid instalments first, filters clear the selection, and th
   await page.getByRole('radio', { name: 'Wszystkie' }).check();
   await expect(page.getByText(/Wybrano/)).toHaveCount(0);
   await expect(page).toHaveURL(/typ=WSZYSTKIE/);
+  // An error below one filter leaves the controls of its row in line.
+  for (const [label, amount] of [
+    ['Kwota od', '100'],
+    ['Kwota do', '50'],
+  ] as const) {
+    await page.getByLabel(label).fill(amount);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('Kwota „do” nie może być mniejsza')).toBeVisible();
+  const [from, to] = [await page.getByLabel('Kwota od').boundingBox(), await page.getByLabel('Kwota do').boundingBox()];
+  expect(to!.y).toBeCloseTo(from!.y, 0);
 });
 
 test('paid rows, enforcement titles and ordered payments cannot be selected', async ({ page }) => {
