@@ -2475,6 +2475,16 @@ export interface FormBlockJson {
       text: TextJson;
     };
     /**
+     * For a new password: what others know of the resident, such as login, names and e-mail. A value that is one of these words with the usual additions is refused with `say`; a meter then has one full part and this text. The reference office has the same rule.
+     */
+    ownWords?: {
+      /**
+       * The words, as expressions; null is left out.
+       */
+      of: ExpressionJson[];
+      say: TextJson;
+    };
+    /**
      * For a record or a list (an object or an array of the contract): its values are drawn from its schema, with these texts. A list has buttons that add, move and remove entries.
      */
     nested?: {

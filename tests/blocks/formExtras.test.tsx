@@ -68,6 +68,12 @@ test('the meter changes with every key stroke, with the same information in word
   expect(parts()).toBe(0);
 });
 
+test('a password that others guess has one full part, and the reason', () => {
+  const { container, type, full } = draw({ meter, ownWords: { of: ['kowalska'], say: { key: 'proba.wlasne' } } });
+  type('Kowalska-77!');
+  expect([full(), container.querySelector('.ok-form__meter')?.textContent]).toEqual([1, 'proba.wlasne']);
+});
+
 test('the words are announced politely, once, when typing pauses', () => {
   const { type, announced } = draw();
   type('lipowa');

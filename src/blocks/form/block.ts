@@ -74,6 +74,8 @@ export interface FormField {
   button?: { label: Text; do: readonly Step[] };
   /** How much of something what is typed has: a bar of `max` parts, and words; none while `value` is nothing. */
   meter?: { value: Tree; max: number; text: Text };
+  /** What others know of the resident: a value that is guessed from these words is refused with `say`. */
+  ownWords?: { of: readonly Tree[]; say: Text };
   /** For a record or a list: it is drawn from its schema, and these are its words. */
   nested?: NestedTexts;
   /** For a captcha: the operation that returns its challenge. */

@@ -82,6 +82,7 @@ export function formField(
       },
     }),
     ...meter(scope, raw, path, as),
+    ...ownWords(scope, raw, path, type),
     ...challenge(scope, raw, path, as, operation),
     resetOn: list(raw.resetOn).map((item, index) => {
       const { names, written } = form;
@@ -116,6 +117,26 @@ function meter(scope: Scope, raw: Raw<FieldJson>, path: Path, as: FormField['as'
       value: value.tree,
       max: typeof one.max === 'number' ? one.max : 0,
       text: text(scope.apart(), one.text, [...at, 'text']),
+    },
+  };
+}
+
+/** A word that is not known yet refuses nothing. */
+function ownWords(scope: Scope, raw: Raw<FieldJson>, path: Path, type: Type): Pick<FormField, 'ownWords'> {
+  if (raw.ownWords === undefined) return {};
+  const at = [...path, 'ownWords'];
+  const { of, say } = record(raw.ownWords);
+  if (type.kind !== 'text' && type.kind !== 'unknown') {
+    const message = `"ownWords" is for a text, and this field is ${describe(optional(type, false))}.`;
+    scope.problem('form.words', at, message, { key: true });
+  }
+  return {
+    ownWords: {
+      of: list(of).map(
+        (word, index) =>
+          scope.apart().expression(word, [...at, 'of', index], { what: `Word ${index + 1}`, kinds: ['text'] }).tree,
+      ),
+      say: text(scope, say, [...at, 'say']),
     },
   };
 }

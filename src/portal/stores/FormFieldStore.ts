@@ -7,6 +7,7 @@ import {
   lacksValue,
   rangeProblem,
 } from '../../blocks/form/fieldRules.ts';
+import { guessedText } from '../../blocks/form/view.ts';
 import type { Rule } from '../../lang/descriptors/blockParts.ts';
 import { type JsonSchema, takesDigits } from '../../lang/descriptors/jsonSchema.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
@@ -139,7 +140,7 @@ export class FormFieldStore {
     return this.field.as === 'nested' && this.visible ? this.#host.inside(this.field.field) : new Map();
   }
 
-  /** The first problem of the field itself: emptiness, then digits, then the request schema, then the rules. */
+  /** The first problem of the field itself: emptiness, then digits, then the request schema, then the rules, then the resident's own words. */
   private get foundHere(): FormProblem | undefined {
     if (!this.visible) return undefined;
     if (this.read.malformed) return this.#digits() ?? { word: malformedWords[this.field.as] ?? 'bledy.zlaLiczba' };
@@ -153,7 +154,8 @@ export class FormFieldStore {
       rangeProblem(this.field, this.read.value, this.#evaluate) ??
       this.#digits() ??
       this.#refused() ??
-      this.#broken(() => true)
+      this.#broken(() => true) ??
+      this.#guessed()
     );
   }
 
@@ -253,6 +255,11 @@ export class FormFieldStore {
     const typed = countDigits(this.typed);
     const fits = typed && !hasTooManyDigits(this.field, typed, this.#evaluate);
     return fits ? undefined : { text: digits.say };
+  }
+
+  #guessed(): FormProblem | undefined {
+    const text = guessedText(this.field, this.read.value, this.#evaluate);
+    return text && { text };
   }
 
   #broken(asked: (rule: Rule) => boolean): FormProblem | undefined {

@@ -347,6 +347,20 @@ describe('what is wrong', () => {
     expect([world.calls.length, store.problem('haslo')]).toEqual([1, world.word('bledy.zlyFormat')]);
   });
 
+  test('a password made of the own words is refused, as they are typed', () => {
+    const ownWords = { of: [path('form.login'), path('data.konto.nazwisko')], say: { key: 'proba.wlasne' } };
+    const { store } = small([field('login', 'text'), field('haslo', 'password', { ownWords })]);
+    const problem = (login: string) => {
+      store.set('login', login);
+      store.set('haslo', 'Kowalska-77!');
+      store.leave('haslo');
+      return store.problem('haslo');
+    };
+    expect(problem('')).toBeUndefined();
+    expect(problem('j.kowalska')).toBe('proba.wlasne');
+    expect(problem('rowerzystka')).toBeUndefined();
+  });
+
   test('digits are compared with the places of the meter', () => {
     const digits = {
       whole: path('data.licznik.calkowite'),

@@ -40,7 +40,7 @@ export const FormFieldView = observer(function FormFieldView({ name }: { name: s
     <div>
       {input}
       {field.limit !== undefined && <Remaining name={name} />}
-      {field.meter && <Meter meter={field.meter} />}
+      {field.meter && <Meter field={field} max={field.meter.max} />}
       {field.button && <FieldButton name={name} button={field.button} />}
     </div>
   );

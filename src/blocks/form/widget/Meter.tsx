@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { FormField } from '../block.ts';
+import { meterView } from '../view.ts';
 import { DelayedAnnouncement } from './DelayedAnnouncement.tsx';
 import { useForm } from './formContext.ts';
 
 /** How much of something what is typed has: parts that fill up, and the same in words. Nothing hangs on a colour. */
-export const Meter = observer(function Meter({ meter }: { meter: NonNullable<FormField['meter']> }) {
+export const Meter = observer(function Meter({ field, max }: { field: FormField; max: number }) {
   const { binding, form } = useForm();
-  const value = binding.value<number | null>(meter.value, form.locals);
-  const words = value === null ? '' : binding.text(meter.text, form.locals);
-  const parts = Array.from({ length: meter.max }, (_, index) => index < (value ?? 0));
+  const view = meterView(field, binding, form.locals);
+  const parts = Array.from({ length: max }, (_, index) => index < (view?.value ?? 0));
   return (
     <>
-      {value !== null && (
+      {view && (
         <div className="ok-form__meter" aria-hidden="true">
           <span className="ok-form__bar">
             {parts.map((full, index) => (
@@ -19,10 +19,10 @@ export const Meter = observer(function Meter({ meter }: { meter: NonNullable<For
               <span key={index} className={full ? 'ok-form__part ok-form__part--full' : 'ok-form__part'} />
             ))}
           </span>
-          {words}
+          {view.words}
         </div>
       )}
-      <DelayedAnnouncement words={words} />
+      <DelayedAnnouncement words={view?.words ?? ''} />
     </>
   );
 });
