@@ -5,6 +5,7 @@ import { list, mapRecord, own, type Raw, record, scalar, type Unchecked, word } 
 import { guess } from '../../files/shape.ts';
 import type { StepJson, StepsJson } from '../../generated/descriptors.ts';
 import { args } from './arguments.ts';
+import { onceOnly } from './onceOnly.ts';
 import { outcomes, toneOf } from './outcomes.ts';
 import { question } from './question.ts';
 import type { Scope } from './scope.ts';
@@ -14,12 +15,14 @@ import { optionalText, text } from './text.ts';
 /** Compiles a list of steps. What they read does not decide the state of their block. */
 export function steps(scope: Scope, value: Unchecked<StepsJson>, path: Path): Step[] {
   const apart = scope.apart();
-  return list(value).flatMap((item, index) => {
+  const compiled = list(value).flatMap((item, index) => {
     const raw = record(item);
     const verb = VERBS.find((name) => raw[name] !== undefined);
-    const compiled = verb && verbs[verb](apart, raw, [...path, index]);
-    return compiled ? [compiled] : [];
+    const step = verb && verbs[verb](apart, raw, [...path, index]);
+    return step ? [step] : [];
   });
+  onceOnly(scope, compiled, path);
+  return compiled;
 }
 
 type Verb = (scope: Scope, raw: Raw<StepJson>, path: Path) => Step | undefined;
