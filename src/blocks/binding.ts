@@ -35,6 +35,8 @@ export interface Binding extends Scope {
 
   /** Draws a child block. */
   draw(block: Block, locals?: Locals): ReactNode;
+  /** This section was opened or closed: the blocks in an open one show only failures that no block before them shows. */
+  unfold(open: boolean): void;
   /** Is the dialog open, and close it. */
   dialog(id: string): { open: boolean; close(): void };
   form(block: FormBlock): FormBinding;

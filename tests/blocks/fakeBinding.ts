@@ -96,6 +96,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
       retried.times++;
     },
     draw: screen.draw ?? ((block) => createElement('p', null, block.id)),
+    unfold: () => {},
     dialog: () => ({
       open: dialog.open,
       close: () =>

@@ -46,6 +46,7 @@ export function makeBinding(
     },
     retry: () => screen.retry(reads),
     draw: (child, locals) => draw(child, over(locals)),
+    unfold: (open) => screen.unfold(block.id, open),
     dialog: (id) => ({
       get open() {
         return screen.isOpen(id);

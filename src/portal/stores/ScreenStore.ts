@@ -40,6 +40,8 @@ export class ScreenStore {
   readonly #busyKeys = new BusyKeys();
   /** The ids of open dialogs. */
   readonly #dialogs = observable.set<string>();
+  /** The ids of sections that the resident has open. */
+  readonly #unfolded = observable.set<string>();
   #stopReactions: (() => void) | null = null;
 
   constructor(descriptor: Screen, host: ScreenHost, route: Route, makeForm?: MakeForm) {
@@ -62,6 +64,7 @@ export class ScreenStore {
       source: false,
       busy: false,
       isOpen: false,
+      isUnfolded: false,
       refreshing: false,
       waits: false,
     });
@@ -138,7 +141,7 @@ export class ScreenStore {
    * @param withClosed closed sections of the block count too
    */
   waits(block: Block, withClosed = false): boolean {
-    const reads = firstReads([block], (visible) => this.value(visible) === true, withClosed);
+    const reads = firstReads([block], (visible) => this.value(visible) === true, () => withClosed);
     return reads.some((read) => this.graph.statusOf(read) === 'pending');
   }
 
@@ -199,6 +202,15 @@ export class ScreenStore {
 
   isOpen(dialog: string): boolean {
     return this.#dialogs.has(dialog);
+  }
+
+  unfold(section: string, open: boolean): void {
+    if (open) this.#unfolded.add(section);
+    else this.#unfolded.delete(section);
+  }
+
+  isUnfolded(section: string): boolean {
+    return this.#unfolded.has(section);
   }
 
   /** Clears a form, or resets a state to its first value. */

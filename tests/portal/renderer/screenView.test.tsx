@@ -132,6 +132,21 @@ describe('a screen', () => {
     expect(repeats).toEqual([false, true, true, false]);
   });
 
+  test('an opened accordion leaves a failure to the block above it', async () => {
+    const inside = rows('w-sekcji');
+    const last = rows('ostatni');
+    const section = { id: 's', type: 'section', as: 'accordion', open: false, reads: [], content: [inside] } as const;
+    const { world, screen } = show({ ...yearScreen, content: [text('lata', ['data.lata']), section as never, last] });
+    await act(() => world.office.last('dajLata').answer({ lista: [2025] }));
+    await act(() => world.office.last('dajWiersze').fail(new ApiError({ kind: 'refused', opis: 'Nie działa.' })));
+    const repeats = () => [inside, last].map((block) => repeatsFailure(screen, block));
+    expect(repeats()).toEqual([false, false]);
+    screen.unfold('s', true);
+    expect(repeats()).toEqual([false, true]);
+    screen.unfold('s', false);
+    expect(repeats()).toEqual([false, false]);
+  });
+
   test('the variables of a row reach the blocks inside it', () => {
     const nr = text('nr', [], { text: { value: path('item.nr'), format: 'integer' } });
     show({

@@ -57,10 +57,11 @@ const FoldedSection = observer(function FoldedSection({
   useEffect(() => {
     if (open === opened.current) return;
     opened.current = open;
+    binding.unfold(open);
     if (!open) return;
     const timer = setTimeout(() => ref.current && scrollIntoWindow(ref.current), SCROLL_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [open]);
+  }, [open, binding]);
   const title = block.title ? binding.text(block.title) : '';
   const content = (open || !taken) && (
     <Under title={title}>

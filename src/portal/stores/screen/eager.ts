@@ -7,12 +7,12 @@ import { readsOfTree } from './Evaluator.ts';
  * The blocks of the first drawing in their order, each with the names it reads. Those of closed sections, dialogs and
  * other tabs wait until they are opened; a block with a condition waits until the condition is true.
  *
- * @param withClosed closed sections are read too: a whole page contains them
+ * @param opened sections that are closed at first are read too
  */
 export function drawnFirst(
   content: readonly Block[],
   holds: (condition: Tree) => boolean,
-  withClosed = false,
+  opened: (block: Block) => boolean = () => false,
 ): { block: Block; reads: readonly string[] }[] {
   return content.flatMap((block) => {
     const condition = readsOfTree(block.visible);
@@ -20,8 +20,8 @@ export function drawnFirst(
     const container = containerTraits(block);
     if (container?.overlay) return [];
     const inside =
-      (withClosed && container?.childrenInPage?.(block)) || (container?.childrenAtFirst(block, holds) ?? []);
-    return [{ block, reads: [...condition, ...block.reads] }, ...drawnFirst(inside, holds, withClosed)];
+      (opened(block) && container?.childrenInPage?.(block)) || (container?.childrenAtFirst(block, holds) ?? []);
+    return [{ block, reads: [...condition, ...block.reads] }, ...drawnFirst(inside, holds, opened)];
   });
 }
 

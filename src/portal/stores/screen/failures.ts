@@ -21,7 +21,11 @@ export function repeatsFailure(screen: ScreenStore, { visible, reads, id }: Bloc
   const { descriptor, graph } = screen;
   const [failed] = graph.failedOf([...readsOfTree(visible), ...reads]);
   if (failed === undefined) return false;
-  const drawn = drawnFirst(descriptor.content, (condition) => screen.value(condition) === true);
+  const drawn = drawnFirst(
+    descriptor.content,
+    (condition) => screen.value(condition) === true,
+    (one) => screen.isUnfolded(one.id),
+  );
   const index = drawn.findIndex(({ block }) => block.id === id);
   return drawn.slice(0, Math.max(0, index)).some((other) => graph.failedOf(other.reads)[0] === failed);
 }
