@@ -58,7 +58,7 @@ export async function wToku(db: Db, podmiotId: number, lang: Language, od: strin
     .orderBy('zgloszenieId', 'desc')
     .limit(NEWEST)
     .execute();
-  return rows.map((row) => ({ ...row, tematZgloszenia: words(lang, 'dane.temat') }));
+  return rows.map((row) => ({ ...row, tematZgloszenia: words(lang, 'dane.temat'), miejsce: null }));
 }
 
 /** The requested changes, one line each. */

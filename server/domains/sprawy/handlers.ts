@@ -9,14 +9,15 @@ import { wszystkieKarty } from '../naleznosci/queries.ts';
 import * as nieczystosci from '../nieczystosci/queries.ts';
 import { sprawyNaleznosci, sprawyPlatnosci } from '../platnosci/sprawy.ts';
 import { sprawyDecyzji } from '../podatki/sprawy.ts';
-import { sprawyOdczytow } from '../woda/sprawy.ts';
-import * as zgloszenia from '../zgloszenia/queries.ts';
+import { sprawyFaktur, sprawyOdczytow } from '../woda/sprawy.ts';
 import { noweOd } from './noweOd.ts';
+import { sprawyZgloszen } from './zgloszenia.ts';
 
 type Czesc =
   | 'NALEZNOSCI'
   | 'PLATNOSCI'
   | 'DECYZJE'
+  | 'FAKTURY'
   | 'AKCYZA'
   | 'ZGLOSZENIA'
   | 'ZMIANY_DANYCH'
@@ -41,10 +42,11 @@ export const dajMojeSprawy: Handler<models.DajMojeSprawyArgs, models.DajMojeSpra
   const lists = {
     platnosci: await part('PLATNOSCI', () => sprawyPlatnosci(ctx)),
     decyzje: await part('DECYZJE', () => sprawyDecyzji(ctx, karty, odDnia)),
+    faktury: await part('FAKTURY', () => sprawyFaktur(ctx, odDnia)),
     akcyza: await part('AKCYZA', async () =>
       (await wnioskiWToku(db, podmiot, odDnia).execute()).map((row) => presentSprawa(row)),
     ),
-    zgloszenia: await part('ZGLOSZENIA', () => zgloszenia.wToku(db, podmiotId, lang, since)),
+    zgloszenia: await part('ZGLOSZENIA', () => sprawyZgloszen(ctx, since)),
     zmianyDanych: await part('ZMIANY_DANYCH', async () =>
       ctx.config.daneKorespondencyjne ? korespondencja.wToku(db, podmiotId, lang, since) : [],
     ),

@@ -118,6 +118,17 @@ export const faktury = (db: Db, { podmiotId }: Whose, rok: number, idPunktu: num
 
 export type FakturaPunktu = Awaited<ReturnType<ReturnType<typeof faktury>['execute']>>[number];
 
+/** Invoices of all points since a day, the newest first. */
+export const fakturyOd = (db: Db, { podmiotId }: Whose, odDnia: string) =>
+  fakturyPodmiotu(db, podmiotId)
+    .clearSelect()
+    .select(['fakturyWody.idFaktury', 'fakturyWody.numerFaktury', 'fakturyWody.dataWystawieniaFaktury'])
+    .select(['fakturyWody.idKartyNaleznosci', 'ratyZbiorcze.kwotaRatyGrosze', 'punktyOdbioru.idPunktuOdbioru'])
+    .where('fakturyWody.dataWystawieniaFaktury', '>=', odDnia)
+    .orderBy('fakturyWody.dataWystawieniaFaktury', 'desc')
+    .orderBy('fakturyWody.idFaktury', 'desc')
+    .limit(NEWEST);
+
 /** An invoice whose document is issued. */
 export const faktura = (
   db: Db,

@@ -1,11 +1,19 @@
 import type * as models from '../../../src/generated/models.ts';
 import { addDays } from '../../../src/lang/values/dates.ts';
+import { fromGrosze } from '../../../src/lang/values/kwota.ts';
 import { type Context, podmiotOf } from '../../engine/http/context.ts';
 import type { KartaRow } from '../naleznosci/tables.ts';
 import { offers } from './offered.ts';
-import { chwileZgloszen, dniOdczytow, punkty, wodomierze } from './queries.ts';
+import { chwileZgloszen, dniOdczytow, fakturyOd, punkty, wodomierze } from './queries.ts';
 import { zgloszeniaOd } from './stanLicznika.ts';
 import { terminOdczytu } from './terminOdczytu.ts';
+
+/** Invoices since a day. */
+export async function sprawyFaktur(ctx: Context, odDnia: string): Promise<models.SprawaFaktury[]> {
+  if (!offers(ctx, 'faktury')) return [];
+  const rows = await fakturyOd(ctx.db, podmiotOf(ctx), odDnia).execute();
+  return rows.map(({ kwotaRatyGrosze, ...row }) => ({ ...row, kwotaBrutto: fromGrosze(kwotaRatyGrosze) }));
+}
 
 /** Two years of readings tell when a meter is read. */
 const BACK_DAYS = 2 * 366;

@@ -16,6 +16,7 @@ export const zgloszenia = (db: Db, podmiotId: number, lang: Language, idPunktuOd
     .leftJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'zgloszenia.idPunktuOdbioru')
     .select(['zgloszenieId', 'kiedyUtworzono', 'trescZgloszenia', 'kiedyObsluzono', 'uwagiDoZgloszenia'])
     .select(['punktyOdbioru.adresPunktuOdbioru', `tematy.${lang} as tematZgloszenia`])
+    .select('zgloszenia.idPunktuOdbioru')
     .where('zgloszenia.podmiotId', '=', podmiotId)
     .$if(idPunktuOdbioru !== undefined, (of) => of.where('zgloszenia.idPunktuOdbioru', '=', idPunktuOdbioru!))
     .orderBy('kiedyUtworzono', 'desc')
@@ -28,7 +29,7 @@ export const wToku = (db: Db, podmiotId: number, lang: Language, od: string) =>
   db
     .selectFrom('zgloszenia')
     .innerJoin('tematy', 'tematy.id', 'zgloszenia.tematId')
-    .select(['zgloszenieId', 'kiedyUtworzono', 'kiedyObsluzono'])
+    .select(['zgloszenieId', 'kiedyUtworzono', 'kiedyObsluzono', 'idPunktuOdbioru'])
     .select(`tematy.${lang} as tematZgloszenia`)
     .where('podmiotId', '=', podmiotId)
     .where((eb) => eb.or([eb('kiedyObsluzono', 'is', null), eb('kiedyObsluzono', '>', od)]))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type * as models from '../../../../src/generated/models.ts';
 import type { MojeSprawy } from '../../../../src/generated/models.ts';
 import { type Client, forEachDatabase, TODAY, withOffice } from '../../helpers.ts';
 
@@ -83,6 +84,52 @@ forEachDatabase((make) => {
       expect(index).toBeLessThan(2);
     }
     office().clock.ms -= 2 * DAY_MS;
+  });
+
+  it('a request names its place, with the meter where two places have one address', async () => {
+    const { query } = office().database;
+    const anna = await office().login('anna.wisniewska');
+    const { punktyOdbioru } = (await anna.get('/api/zgloszenia/punkty')).json() as models.PunktyOdbioru;
+    const [request] = (await summary(anna, '?czesci=ZGLOSZENIA')).zgloszenia;
+    const places = new Set<string | null>();
+    for (const { idPunktuOdbioru, adresPunktuOdbioru } of punktyOdbioru) {
+      await query
+        .updateTable('zgloszenia')
+        .set({ idPunktuOdbioru })
+        .where('zgloszenieId', '=', request!.zgloszenieId)
+        .execute();
+      const { zgloszenia } = await summary(anna, '?czesci=ZGLOSZENIA');
+      const { miejsce } = zgloszenia.find(({ zgloszenieId }) => zgloszenieId === request!.zgloszenieId)!;
+      expect(miejsce).toContain(adresPunktuOdbioru);
+      places.add(miejsce);
+    }
+    expect(new Set(punktyOdbioru.map((one) => one.adresPunktuOdbioru)).size).toBeLessThan(punktyOdbioru.length);
+    expect(places.size).toBe(punktyOdbioru.length);
+  });
+
+  it('a water invoice is new when it was issued since the last visit', async () => {
+    const { query } = office().database;
+    const anna = await office().login('anna.wisniewska');
+    const { faktury, noweOd } = await summary(anna);
+    const shown = new Set(faktury.map(({ idFaktury }) => idFaktury));
+    const { karty } = (await anna.get('/api/naleznosci/lista')).json();
+    const ofWater = (karta: { aplikacjaNaleznosci: string }) => karta.aplikacjaNaleznosci === 'WODA_I_SCIEKI';
+    const { idKartyNaleznosci } = karty.find(ofWater);
+    const ofCard = query.selectFrom('fakturyWody').selectAll().where('idKartyNaleznosci', '=', idKartyNaleznosci);
+    const invoice = (await ofCard.orderBy('dataWystawieniaFaktury', 'asc').execute())[0]!;
+    expect(shown.has(invoice.idFaktury)).toBe(false);
+    const issue = (dataWystawieniaFaktury: string) =>
+      query
+        .updateTable('fakturyWody')
+        .set({ dataWystawieniaFaktury })
+        .where('idFaktury', '=', invoice.idFaktury)
+        .execute();
+    await issue(noweOd.slice(0, 10));
+    const [first] = (await summary(anna, '?czesci=FAKTURY')).faktury.filter(
+      (one) => one.idFaktury === invoice.idFaktury,
+    );
+    expect(first).toMatchObject({ numerFaktury: invoice.numerFaktury, idKartyNaleznosci });
+    await issue(invoice.dataWystawieniaFaktury);
   });
 
   it('a reported state ends the reminder of the next reading, unless it is withdrawn', async () => {
