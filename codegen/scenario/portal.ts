@@ -19,6 +19,7 @@ export class ScenarioPortal implements ScreenHost {
   readonly manifest: Manifest;
   readonly answers = async () => ({});
   readonly subject: Root;
+  readonly subjects: readonly object[];
   readonly user: Root;
   readonly config: Root;
   readonly language: Language;
@@ -52,7 +53,9 @@ export class ScenarioPortal implements ScreenHost {
     this.user = root(known ? { ...example('dajDaneUzytkownika'), ...given.user } : null);
     const acts = known && given.as !== 'restricted';
     const [podmiot] = acts ? (example('dajListePodmiotow') as { podmioty: object[] }).podmioty : [];
-    this.subject = root(podmiot ? { ...podmiot, ...given.subject } : null);
+    const chosen = podmiot ? { ...podmiot, ...given.subject } : null;
+    this.subject = root(chosen);
+    this.subjects = chosen ? [chosen, ...(given.subjects ?? [])] : [];
   }
 
   now = (): number => this.#clock.now;
@@ -84,6 +87,7 @@ export class ScenarioPortal implements ScreenHost {
   };
   signIn = async (): Promise<void> => this.#lead('signIn');
   signOut = async (): Promise<void> => this.#lead('signOut');
+  actFor = (): void => this.#lead('actFor');
   go = ({ path, search }: Place): void => this.#lead(path + search);
   back = (): void => this.#lead('back');
   wanted = (address?: string): void => this.#lead(address ?? 'wanted');

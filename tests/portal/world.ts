@@ -82,6 +82,8 @@ export class World implements ScreenHost {
   ask = vi.fn<ScreenHost['ask']>(async () => true);
   save = vi.fn<ScreenHost['save']>();
   signIn = vi.fn<ScreenHost['signIn']>(async () => {});
+  subjects: readonly unknown[] = [];
+  actFor = vi.fn<ScreenHost['actFor']>();
   signOut = vi.fn<ScreenHost['signOut']>(async () => {});
   go = vi.fn<ScreenHost['go']>();
   back = vi.fn<ScreenHost['back']>();

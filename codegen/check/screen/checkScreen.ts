@@ -36,6 +36,7 @@ export function checkScreen(
       ['config', contract.roots.config],
       ['user', optional(contract.roots.user, signature.access === 'public')],
       ['subject', optional(contract.roots.subject, signature.access !== 'full')],
+      ['subjects', { kind: 'list', of: contract.roots.subject }],
       ['today', { kind: 'date' }],
       ['now', { kind: 'datetime' }],
       ['lang', { kind: 'word', words: municipality.locales.languages }],

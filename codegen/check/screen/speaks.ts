@@ -5,6 +5,7 @@ export type ActionSteps = (name: string) => readonly Step[];
 
 /** Each of them shows something by itself. To close, clear or reload does not: afterwards the screen may look as before. */
 const SPEAKING: readonly Step['do'][] = [
+  'actFor',
   'confirm',
   'download',
   'go',

@@ -35,6 +35,10 @@ const verbs: Readonly<Record<Step['do'], Verb>> = {
   set: setStep,
   reload: reloadStep,
   clear: clearStep,
+  actFor: (scope, raw, path) => ({
+    do: 'actFor',
+    subject: scope.expression(raw.actFor, [...path, 'actFor'], { what: 'The subject', kinds: ['text'] }).tree,
+  }),
   go: (scope, raw, path) => ({ do: 'go', to: target(scope, raw.go, [...path, 'go']) }),
   leave: hostStep,
   post: hostStep,

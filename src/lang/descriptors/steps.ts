@@ -15,6 +15,8 @@ export type Step =
   | { do: 'set'; values: Readonly<Record<string, Tree>> }
   | { do: 'reload'; source: string }
   | { do: 'clear'; what: string }
+  /** Another of `subjects`, by its id. */
+  | { do: 'actFor'; subject: Tree }
   | { do: 'go'; to: Target }
   | { do: 'leave'; host: string; path: Tree }
   | { do: 'post'; host: string; path: Tree; fields: Readonly<Record<string, Tree>> }

@@ -53,6 +53,9 @@ export function screenHost(
         subject.load(),
       );
     },
+    get subjects() {
+      return subject.podmioty;
+    },
     get user() {
       return rootOf(session.user, session.token !== null, session.userFailed, () => session.loadUser());
     },
@@ -81,6 +84,7 @@ export function screenHost(
       return session.signIn(result);
     },
     signOut: () => session.signOut(),
+    actFor: (id) => subject.choose(id),
     go: (place, replace) => steering.go(place, replace),
     back: () => steering.back(),
     wanted: (address) => steering.wanted(address),

@@ -141,7 +141,11 @@ export class ScreenStore {
    * @param withClosed closed sections of the block count too
    */
   waits(block: Block, withClosed = false): boolean {
-    const reads = firstReads([block], (visible) => this.value(visible) === true, () => withClosed);
+    const reads = firstReads(
+      [block],
+      (visible) => this.value(visible) === true,
+      () => withClosed,
+    );
     return reads.some((read) => this.graph.statusOf(read) === 'pending');
   }
 

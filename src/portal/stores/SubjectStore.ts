@@ -50,11 +50,12 @@ export class SubjectStore {
     }
   }
 
-  choose(idPodmiotu: string): void {
+  /** @param idPodmiotu one of `podmioty`; for any other value nothing changes */
+  choose(idPodmiotu: unknown): void {
     const chosen = this.podmioty.find((one) => one.idPodmiotu === idPodmiotu);
     if (!chosen) return;
     this.chosen = chosen;
-    this.#storage.set(key, idPodmiotu);
+    this.#storage.set(key, chosen.idPodmiotu);
   }
 
   /** The session is over. */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import { Spinner } from '../../../portal/ui/Spinner.tsx';
 import type { Binding } from '../../binding.ts';
@@ -7,6 +8,7 @@ import { ItemActions } from '../../parts/ItemActions.tsx';
 import type { Key } from '../../parts/keyOf.ts';
 import { BlockHeading } from '../../parts/level.tsx';
 import { ToneMark } from '../../parts/Tone.tsx';
+import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { Locals } from '../../scope.ts';
 import type { CardsBlock } from '../block.ts';
 import { cardView } from '../view.ts';
@@ -20,6 +22,8 @@ export const Card = observer(function Card(props: {
   cardKey: Key;
 }) {
   const { block, binding, locals, cardKey } = props;
+  const box = useRef<HTMLLIElement>(null);
+  useFocusKept(box);
   const { heading: title, text, toned } = cardView(block, binding, locals);
   const heading = title || binding.word('wspolne.widzety.bezNazwy');
   const steps = block.do;
@@ -50,13 +54,13 @@ export const Card = observer(function Card(props: {
   const classes = `ok-card${steps ? ' ok-card--leads' : ''}${toned ? ` ok-card--${toned.tone}` : ''}`;
   if (block.as !== 'list')
     return (
-      <li className={classes}>
+      <li className={classes} ref={box}>
         {what}
         {more}
       </li>
     );
   return (
-    <li className={classes}>
+    <li className={classes} ref={box}>
       <div className="ok-card__what">{what}</div>
       <div className="ok-card__more">{more}</div>
     </li>

@@ -182,6 +182,7 @@ export class Graph {
     roots.data = members(descriptor.data, (name) => this.#asked(name)?.answer ?? null);
     roots.calc = members(descriptor.calc, (name) => this.#calcs.get(name)?.value.get() ?? null);
     for (const root of ['subject', 'user', 'config'] as const) define(roots, root, () => host[root].value);
+    define(roots, 'subjects', () => host.subjects);
     define(roots, 'today', () => host.today());
     define(roots, 'now', () => new Date(host.now()).toISOString());
     define(roots, 'lang', () => host.language);

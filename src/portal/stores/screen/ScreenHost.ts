@@ -39,6 +39,8 @@ export interface ScreenHost {
   /** Loads the validators of this screen's responses. */
   answers(): Promise<AnswerChecks>;
   readonly subject: Root;
+  /** All that one may act for; empty until they are loaded. */
+  readonly subjects: readonly unknown[];
   readonly user: Root;
   readonly config: Root;
   /** The office's clock, ms since 1970. */
@@ -59,6 +61,8 @@ export interface ScreenHost {
   signIn(result: SignInResult): Promise<void>;
   signOut(): Promise<void>;
 
+  /** @param idPodmiotu one of `subjects`; for any other value nothing happens */
+  actFor(idPodmiotu: unknown): void;
   /** @param replace replaces the history entry of the screen */
   go(place: Place, replace: boolean): void;
   back(): void;

@@ -2,7 +2,6 @@ import type { Screen } from '../../../blocks/screen.ts';
 import type { Arg, Step, Target } from '../../../lang/descriptors/steps.ts';
 import type { Text } from '../../../lang/descriptors/text.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
-import { hostAddress } from '../../../lang/values/hostAddress.ts';
 import type { DocumentAnswer } from '../../api/Api.ts';
 import { CallAttempt, concludeCall } from '../callOutcome.ts';
 import type { Locals } from '../FormEnvironment.ts';
@@ -62,22 +61,15 @@ async function runStep(screen: StepScreen, step: Step, locals: Locals): Promise<
     case 'clear':
       screen.clear(step.what);
       return true;
+    case 'actFor':
+      host.actFor(await value(step.subject));
+      return true;
     case 'go':
       return runGo(screen, step.to, locals);
-    case 'leave': {
-      const url = hostAddress(host.manifest.hosts[step.host], await value(step.path), host.origin);
-      if (!url) return refused(screen);
-      await host.leave(url);
-      return true;
-    }
+    case 'leave':
     case 'post': {
-      const site = host.manifest.posts?.includes(step.host) ? host.manifest.hosts[step.host] : undefined;
-      const url = hostAddress(site, await value(step.path), host.origin);
-      if (!url) return refused(screen);
-      const fields: Record<string, string> = {};
-      for (const [name, tree] of Object.entries(step.fields)) fields[name] = String((await value(tree)) ?? '');
-      await host.post(url, fields, step.host);
-      return true;
+      const { leavePortal } = await import('./leavePortal.ts');
+      return (await leavePortal(host, step, value)) || refused(screen);
     }
     case 'notify':
       host.notify(screen.text(step.text, locals), step.tone);
