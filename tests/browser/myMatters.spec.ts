@@ -21,6 +21,11 @@ test('a login that asked for no page leads to what concerns the resident, from o
   const sum = (await overdue.textContent())!.replace('Po terminie: ', '');
   expect(asked).toEqual(['/api/moje-sprawy']);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+  // What waits is seen at a glance: a row with an amount and its button takes two lines.
+  const heights = await page
+    .locator('.ok-cards--list > .ok-card')
+    .evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect(heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(56);
 
   // The home page stays; its first line is the shortest summary.
   await page.setViewportSize({ width: 1280, height: 800 });
