@@ -6,6 +6,8 @@ export interface Lean {
   open?: boolean;
   /** Amounts must be whole grosze. */
   grosze?: boolean;
+  /** Sums must add up. */
+  sums?: boolean;
 }
 
 /** What the shape of data is made of. */
@@ -52,6 +54,7 @@ export function leanSchema(schema: JsonSchema, options: Lean): JsonSchema {
   const keys: readonly string[] = options.open ? SHAPE : [...SHAPE, ...LIMITS];
   for (const key of keys) if (schema[key] !== undefined) lean[key] = schema[key];
   if (options.grosze && schema['x-unit'] === 'PLN') lean.multipleOf = 0.01;
+  if (options.sums && schema['x-sum']) lean['x-sum'] = schema['x-sum'];
   if (schema.items) lean.items = leanSchema(schema.items, options);
   if (schema.oneOf) lean.oneOf = schema.oneOf.map((branch) => leanSchema(branch, options));
   if (schema.anyOf) lean.anyOf = schema.anyOf.map((branch) => leanSchema(branch, options));

@@ -8,7 +8,8 @@ import { contradictions } from './valueChecks.ts';
 /**
  * Checks what the shape of a schema does not show, for it and all inside it: objects closed (`schema.open`), `required`
  * names properties (`schema.required`), patterns compile (`schema.pattern`), a `oneOf` has a discriminator
- * (`schema.oneOf`), each field has a description (`description.missing`), and no keyword contradicts another one.
+ * (`schema.oneOf`), a sum has numbers of its own unit (`schema.sum`), each field has a description (`description.missing`), and no
+ * keyword contradicts another one.
  */
 export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, report: Report): void {
   if (schema.properties && schema.additionalProperties !== false) {
@@ -40,6 +41,7 @@ export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, repor
     if (property.$ref === undefined && !property.description) {
       report(file, here, 'description.missing', `The field "${name}" has no description.`, { key: true });
     }
+    checkSum(file, schema, name, here, report);
     checkSchema(file, property, here, report);
   }
   if (schema.items) checkSchema(file, schema.items, [...path, 'items'], report);
@@ -60,6 +62,25 @@ export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, repor
       checkSchema(file, branch, [...path, key, index], report);
   }
 }
+
+/** Numbers are added up with numbers of the same unit. */
+function checkSum(file: ApiFile, { properties = {} }: JsonSchema, name: string, path: Path, report: Report): void {
+  const whole = properties[name]!;
+  for (const [index, part] of (whole['x-sum'] ?? []).entries()) {
+    const added = properties[part];
+    if (part !== name && isNumber(added) && added?.['x-unit'] === whole['x-unit']) continue;
+    const near = nearest(part, Object.keys(properties));
+    report(
+      file,
+      [...path, 'x-sum', index],
+      'schema.sum',
+      `"${part}" is not a number beside "${name}" with its unit.${near && near !== part ? ` Did you mean "${near}"?` : ''}`,
+    );
+  }
+}
+
+const isNumber = (schema: JsonSchema | undefined): boolean =>
+  [schema?.type].flat().some((type) => type === 'number' || type === 'integer');
 
 function compiles(pattern: string): boolean {
   try {

@@ -67,9 +67,10 @@ export function typer(
     };
     const written = (field: string): Written[] =>
       schemas.flatMap(({ properties }) => (properties?.[field] && placeOf(properties[field])) || []);
-    if (ref === undefined) return { kind: 'record', fields, written, optional };
+    const parts = (field: string) => schemas.flatMap(({ properties }) => properties?.[field]?.['x-sum'] ?? []);
+    if (ref === undefined) return { kind: 'record', fields, written, parts, optional };
     const { file, name } = references.origin(ref);
-    return { kind: 'record', name, source: file?.json.name, fields, written, optional };
+    return { kind: 'record', name, source: file?.json.name, fields, written, parts, optional };
   }
 
   function fieldsOf(schema: JsonSchema): Fields {

@@ -224,6 +224,9 @@ export type StepJson =
       clear: string;
     }
   | {
+      actFor: ExpressionJson;
+    }
+  | {
       go: TargetJson;
     }
   | {
@@ -2829,6 +2832,12 @@ export interface ScenarioGivenJson {
     [k: string]: unknown;
   };
   /**
+   * Whom one may act for besides `subject`; default: nobody.
+   */
+  subjects?: {
+    [k: string]: unknown;
+  }[];
+  /**
    * The current time; default: 2026-06-15T08:00:00Z.
    */
   now?: string;
@@ -2975,7 +2984,7 @@ export interface ScenarioThenJson {
     [k: string]: number;
   };
   /**
-   * The last target of the screen: an address, `back`, `wanted`, `signIn`; null: none.
+   * The last target of the screen: an address, `back`, `wanted`, `signIn`, `actFor`; null: none.
    */
   goes?: string | null;
   /**

@@ -1628,6 +1628,10 @@ export interface MojeSprawy {
    */
   decyzje: SprawaDecyzji[];
   /**
+   * New invoices for water and sewage, the newest first.
+   */
+  faktury: SprawaFaktury[];
+  /**
    * Applications for a refund of excise duty that wait for a decision, and new decisions; the newest first.
    */
   akcyza: SprawaAkcyzy[];
@@ -1791,6 +1795,35 @@ export interface SprawaDecyzji {
   idKartyNaleznosci: number;
 }
 /**
+ * An invoice for water and sewage.
+ */
+export interface SprawaFaktury {
+  /**
+   * Its id.
+   */
+  idFaktury: number;
+  /**
+   * Its number.
+   */
+  numerFaktury: string;
+  /**
+   * When it was issued.
+   */
+  dataWystawieniaFaktury: string;
+  /**
+   * Gross amount.
+   */
+  kwotaBrutto: number;
+  /**
+   * Id of its card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Id of its delivery point.
+   */
+  idPunktuOdbioru: number;
+}
+/**
  * An application for a refund of excise duty, with its decision if there is one.
  */
 export interface SprawaAkcyzy {
@@ -1831,6 +1864,10 @@ export interface SprawaZgloszenia {
    * Its topic.
    */
   tematZgloszenia: string;
+  /**
+   * The place it is about: its address, with the number of its water meter where another place has the same address; null: none.
+   */
+  miejsce: string | null;
   /**
    * When it was sent.
    */
@@ -3243,6 +3280,10 @@ export interface Zgloszenie {
    * When it was sent.
    */
   kiedyUtworzono: string;
+  /**
+   * Id of the point that it is about. Optional, tells apart points of one address; null: it is about none.
+   */
+  idPunktuOdbioru?: number | null;
   /**
    * Where the point is that it is about. Optional; null: it is about none.
    */

@@ -61,6 +61,21 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     '"description" is missing',
   ],
   [
+    'a sum adds up numbers of its own unit',
+    (domain) =>
+      Object.assign(
+        pies(domain),
+        object({
+          oplata: { type: 'number', description: 'The fee.', 'x-unit': 'PLN' },
+          waga: { type: 'number', description: 'The weight.', 'x-unit': 'kg' },
+          razem: { type: 'number', description: 'Together.', 'x-unit': 'PLN', 'x-sum': ['oplata', 'waga'] },
+        }),
+      ),
+    'schema.sum',
+    '/components/schemas/Pies/properties/razem/x-sum/1',
+    '"waga" is not a number beside "razem" with its unit',
+  ],
+  [
     'a field has a description',
     (domain) => Object.assign(pies(domain), object({ imie: { type: 'string' } })),
     'description.missing',

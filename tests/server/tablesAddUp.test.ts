@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ANYTHING } from '../../codegen/check/scenario/anything.ts';
+import { holder } from '../../codegen/contract/holdsTo.ts';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { DocumentError } from '../../server/engine/documents/errors.ts';
 import { DocumentScope } from '../../server/engine/documents/scope.ts';
@@ -8,6 +9,7 @@ import { childrenOf } from '../../src/blocks/containers.ts';
 import type { Document, Screen } from '../../src/blocks/screen.ts';
 import type { Column } from '../../src/blocks/table/block.ts';
 import type * as models from '../../src/generated/models.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
 import { compileExpression } from '../../src/lang/expressions/compile.ts';
 import { evaluate } from '../../src/lang/expressions/evaluate.ts';
 import type { Scope, Tree } from '../../src/lang/expressions/tree.ts';
@@ -16,7 +18,7 @@ import { type Client, forOneDatabase, ROOT, shippedMunicipality, TODAY, withOffi
 
 /*
  * Every row of every table with a sum, of all cards of the demo accounts: the amounts of a row add up to its last amount, and the
- * office's own sum of a column is the sum of its rows. A new table with several amounts has to add up, or is named below.
+ * office's own sum of a column is the sum of its rows. Sums that the contract declares (`x-sum`) are checked in each answer. A new table with several amounts has to add up, or is named below.
  */
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -50,6 +52,7 @@ const ELSEWHERE = ['woda/faktura pozycje', 'woda/faktura vat'];
 
 const municipality = await shippedMunicipality();
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
+const mistakes = holder(contract);
 const screens = Object.values(municipality.screens).filter(({ access }) => access === 'full');
 
 type Table = BlockOf<'table'>;
@@ -185,7 +188,7 @@ async function addUp(screen: Screen, about: About, seen: Set<string>, wrong: Set
 class NotHere extends Error {}
 
 async function call(client: Client, operation: string, args: Readonly<Record<string, unknown>>): Promise<unknown> {
-  const { path, method } = contract.operations.get(operation)!;
+  const { path, method, answer: schema } = contract.operations.get(operation)!;
   expect(method, operation).toBe('GET');
   const inQuery = Object.entries(args).filter(([name]) => !path.includes(`{${name}}`));
   const query = new URLSearchParams(inQuery.map(([name, value]) => [name, String(value)]));
@@ -193,5 +196,7 @@ async function call(client: Client, operation: string, args: Readonly<Record<str
   const answer = await client.get(`/api${place}?${query}`);
   if (answer.status === 404) throw new NotHere();
   expect(answer.status, `${operation}: ${answer.text}`).toBe(200);
-  return answer.json();
+  const value = answer.json();
+  expect(answersData(schema) ? mistakes(schema, value) : [], operation).toEqual([]);
+  return value;
 }

@@ -41,6 +41,7 @@ function tableOf(
   const columns = list(raw.columns).map(
     (item, index): Column => column(inner, scope, record(item), row, [...path, 'columns', index]),
   );
+  checkSums(scope, raw, row, columns, path);
   const sort = record(raw.sort);
   const { file } = scope.screen;
   const drawn = isDrawnByOffice(scope);
@@ -92,6 +93,19 @@ function tableOf(
     buttons: actionList(scope.apart(), raw.buttons, [...path, 'buttons']),
     csv: raw.csv === true,
   };
+}
+
+/** A row must add up for its reader: a sum beside one of its parts needs all of them. */
+function checkSums(scope: Scope, raw: Raw<TableBlockJson>, row: Type, columns: readonly Column[], path: Path): void {
+  const shown = columns.map(({ value }) => JSON.stringify(value));
+  for (const [index, item] of list(raw.columns).entries()) {
+    const field = word(record(item).field);
+    const parts = (row.kind === 'record' && row.parts?.(field)) || [];
+    const missing = parts.filter((part) => !shown.includes(JSON.stringify(['.', ['$', 'row'], part])));
+    if (missing.length === 0 || missing.length === parts.length) continue;
+    const message = `"${field}" is the sum of ${parts.join(', ')}, and no column shows ${missing.join(', ')}: the row does not add up.`;
+    scope.problem('table.sum', [...path, 'columns', index, 'field'], message);
+  }
 }
 
 /** A column is called as its field, or by its id. */

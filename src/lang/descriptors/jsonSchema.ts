@@ -29,6 +29,8 @@ export interface JsonSchema {
   examples?: readonly unknown[];
   /** Unit: PLN, m2, m3, ha, l, ms … A number in PLN is money. */
   'x-unit'?: string;
+  /** It is the sum of these fields of its object; null counts as 0. */
+  'x-sum'?: readonly string[];
   /** A secret: drawn as a password, never stored, never logged. */
   'x-secret'?: boolean;
   [key: string]: unknown;
