@@ -131,8 +131,8 @@ export class ScreenStore {
     return this.graph.scope.status(reads);
   }
 
-  statusOfTree(tree: Tree): Status {
-    return this.graph.scope.statusOfTree(tree);
+  statusOfTree(tree: Tree, locals?: Locals): Status {
+    return this.graph.scope.statusOfTree(tree, locals);
   }
 
   /**
@@ -253,7 +253,7 @@ export class ScreenStore {
 
   /** The value of an expression, once it is known. */
   async known(tree: Tree, locals: Locals): Promise<unknown> {
-    await when(() => this.disposed || this.statusOfTree(tree) !== 'pending');
+    await when(() => this.disposed || this.statusOfTree(tree, locals) !== 'pending');
     if (this.disposed) throw new ApiError({ kind: 'aborted' });
     return this.value(tree, locals);
   }

@@ -54,6 +54,31 @@ describe('states', () => {
     expect(screen.state('wybrane')).toEqual([]);
   });
 
+  test('a first value that needs no source is known, although the source is not called', async () => {
+    const world = new World();
+    const chosen = path('state.chosen');
+    const screen = world.open(
+      {
+        ...yearScreen,
+        params: { nowy: { in: 'memory', shape: { type: 'boolean' } } },
+        data: { lata: { ...yearScreen.data.lata!, when: ['!', path('params.nowy')] } },
+        state: {
+          chosen: {
+            shape: { type: 'string' },
+            initial: ['?', path('params.nowy'), '', path('data.lata.lista')],
+            resetOn: [],
+          },
+        },
+        content: [],
+      },
+      { memory: { nowy: true } },
+    );
+    expect([screen.state('chosen'), screen.status(['state.chosen'])]).toEqual(['', 'ready']);
+    await screen.run([{ do: 'set', values: { chosen: ['?', ['==', chosen, ''], 'A', ''] } }]);
+    expect(screen.state('chosen')).toBe('A');
+    expect(world.office.operations()).toEqual([]);
+  });
+
   test('null is a choice of its own when there is a first value', () => {
     const world = new World();
     const state = { typ: { shape: { type: 'string' }, initial: 'A', query: 'typ', resetOn: [] } };

@@ -31,13 +31,18 @@ export class Evaluator {
     return status;
   }
 
-  statusOfTree(tree: Tree): Status {
-    return isNode(tree) ? this.status(readsOnce(tree)) : 'ready';
+  /** Of a choice between two values only the chosen one has to be known. */
+  statusOfTree(tree: Tree, locals?: Locals): Status {
+    if (!isNode(tree)) return 'ready';
+    const [operator, question, yes, no] = tree;
+    const status = this.status(readsOnce(tree));
+    if (status === 'ready' || operator !== '?' || this.statusOfTree(question!, locals) !== 'ready') return status;
+    return this.statusOfTree((this.value(question!, locals) === true ? yes : no)!, locals);
   }
 
   value(tree: Tree, locals?: Locals): unknown {
     if (!isNode(tree)) return tree;
-    if (this.statusOfTree(tree) !== 'ready') return null;
+    if (this.statusOfTree(tree, locals) !== 'ready') return null;
     return evaluate(tree, locals ? this.#extend(locals) : this.#roots);
   }
 
