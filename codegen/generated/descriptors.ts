@@ -2096,7 +2096,7 @@ export interface FiltersBlockJson {
     min?: ExpressionJson;
     max?: ExpressionJson;
     /**
-     * Rules for its value, checked before the state is set.
+     * Rules for its value. While one is broken its text is shown at the field, and no source that reads the state is called; a rule that reads a source does not hold that source back.
      */
     rules?: RuleJson[];
   }[];

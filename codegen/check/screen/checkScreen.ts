@@ -8,6 +8,7 @@ import type { MunicipalityContext, ScreenSignature } from '../municipalityContex
 import { blocks } from './block.ts';
 import { paramOf, sourceOf, statesOf, withStates } from './declarations.ts';
 import { documentOf } from './document.ts';
+import { heldByRules } from './filterRules.ts';
 import { refuseCircles } from './graph.ts';
 import { checkIdleKeys } from './idle.ts';
 import { actionCircles, checkUnused } from './leftovers.ts';
@@ -140,7 +141,7 @@ export function checkScreen(
     ...(Object.keys(documents).length && { documents }),
   };
   if (!context.failed) checkIdleKeys(context);
-  return { screen, context };
+  return { screen: { ...screen, data: heldByRules(context, screen, graph) }, context };
 }
 
 /** Is a block `parts` among these, at any depth? */
