@@ -5,6 +5,7 @@ import type { Content, Part } from '../../src/blocks/outline.ts';
 import { outlineOf } from '../../src/blocks/outlines.ts';
 import type { Locals } from '../../src/blocks/scope.ts';
 import type { Text } from '../../src/lang/descriptors/text.ts';
+import type { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
 import { blockScope } from '../../src/portal/stores/screen/blockScope.ts';
 import { readsOfTree } from '../../src/portal/stores/screen/Evaluator.ts';
@@ -21,6 +22,8 @@ export interface Seen {
   press?: () => Promise<unknown>;
   /** For a table with selectable rows. */
   choose?: (rows: readonly (string | number)[]) => void;
+  /** For a form. */
+  form?: FormStore;
   failed?: boolean;
   reads?: readonly string[];
 }
@@ -93,6 +96,7 @@ class Drawing {
       run: (steps, own) => screen.run(steps, over(own) ?? {}, address),
     });
     const { rows, choice, enabled, press } = outline;
+    if (block.type === 'form') all[0]!.form = screen.forms.get(block, locals);
     Object.assign(all[0]!, {
       ...(rows !== undefined && { rows }),
       ...(enabled !== undefined && { enabled }),

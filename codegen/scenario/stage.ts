@@ -103,8 +103,11 @@ export class Stage {
     return this.screen.value(compileExpression(source, ANYTHING).tree);
   }
 
-  form(id: string): FormStore | undefined {
-    const block = allBlocks(this.screen.descriptor.content).find((one) => one.type === 'form' && one.id === id);
+  /** @param address in a row `lista/2/dane`; otherwise the id of the form, which need not be shown */
+  form(address: string): FormStore | undefined {
+    const drawn = this.seen.get(address)?.form;
+    if (drawn) return drawn;
+    const block = allBlocks(this.screen.descriptor.content).find((one) => one.type === 'form' && one.id === address);
     return block?.type === 'form' ? this.screen.forms.get(block) : undefined;
   }
 
@@ -131,8 +134,8 @@ export class Stage {
     }
     if ('fill' in step) return this.#fill(step.fill, step.with);
     if ('leave' in step) {
-      const [form = '', field = ''] = step.leave.split('/');
-      return void this.form(form)?.leave(field);
+      const end = step.leave.lastIndexOf('/');
+      return void this.form(step.leave.slice(0, end))?.leave(step.leave.slice(end + 1));
     }
     const address =
       'press' in step ? step.press : 'submit' in step ? step.submit : 'retry' in step ? step.retry : step.choose;

@@ -73,6 +73,19 @@ async function complaints(container: Element): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+test('forms of a repeat have ids and stored input of their own', async () => {
+  const block = only([field('imie', 'text')], { imie: { type: 'string' } });
+  const world = new World();
+  world.memory = new FormMemory().slot('anna', '/dzieci');
+  const store = (index: number) => world.open(block, { index });
+  render([0, 1].map((item) => <FormWidget key={item} block={block} binding={bind(world, store(item)).binding} />));
+  const inputs = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(new Set(inputs.map(({ id }) => id)).size).toBe(2);
+  expect(inputs.map(({ labels }) => labels?.length)).toEqual([1, 1]);
+  await act(async () => type(inputs[1]!, 'Ala'));
+  expect([store(0).values.imie, store(1).values.imie]).toEqual([undefined, 'Ala']);
+});
+
 describe('the form for a new request', () => {
   test('is drawn in the order of the screen, with its choices', () => {
     draw(newRequest);

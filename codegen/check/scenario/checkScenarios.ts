@@ -152,8 +152,9 @@ class ScenarioCheck {
     if (part !== undefined && names) this.#known(part, path, names, `a part of "${id}"`, key);
   }
 
+  /** @param form its address: `dane`, in a row `lista/2/dane` */
   #fields(form: string, fields: Unchecked<object>, at: Path): void {
-    const block = this.#blocks.get(form);
+    const block = this.#blocks.get(form.split('/').at(-1)!);
     if (block?.type !== 'form') return;
     const names = ['', ...block.fields.map(({ field }) => field)];
     this.#keys(fields, at, names, `a field of "${form}"`);

@@ -1,6 +1,7 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Challenge } from '../../blocks/binding.ts';
 import type { FormBlock } from '../../blocks/form/block.ts';
+import { formKey } from '../../blocks/form/formKey.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import { newIdempotencyKey } from '../api/fetchApi.ts';
 import type { Change } from './ConfirmStore.ts';
@@ -28,6 +29,8 @@ export class FormStore {
   /** The form shows input that was stored before the end of the session. */
   restored = false;
   private notes: readonly FormProblem[] = [];
+  /** Names its input in the form memory. */
+  readonly #key: string;
   readonly #fields: FormFields;
   readonly #environment: FormEnvironment;
   readonly #scope: (more?: Locals) => Locals;
@@ -42,6 +45,7 @@ export class FormStore {
    */
   constructor(block: FormBlock, validators: FormValidators, environment: FormEnvironment, outer: Locals = {}) {
     this.block = block;
+    this.#key = formKey(block.id, outer);
     this.#environment = environment;
     this.#fields = new FormFields(block, validators, environment, () => this.locals);
     const { names } = this.#fields;
@@ -146,7 +150,7 @@ export class FormStore {
   /** The screen is left, and the input is discarded. */
   forget(): void {
     this.#stopStoring();
-    this.#environment.memory?.write(this.block.id, undefined);
+    this.#environment.memory?.write(this.#key, undefined);
   }
 
   /** The screen is left; the input stays in the memory. */
@@ -259,10 +263,10 @@ export class FormStore {
   /** Restores the input from the form memory, then stores each change in it. @returns how to stop storing */
   #storeInput(): () => void {
     const { memory } = this.#environment;
-    this.restored = this.#fields.restore(memory?.read(this.block.id) ?? {});
+    this.restored = this.#fields.restore(memory?.read(this.#key) ?? {});
     return reaction(
       () => this.#fields.storable,
-      (input) => this.#environment.memory?.write(this.block.id, input),
+      (input) => this.#environment.memory?.write(this.#key, input),
       { equals: compareStructural },
     );
   }

@@ -171,6 +171,41 @@ describe('the office of a scenario', () => {
     expect(missesOf(await run('portal/informacje-publiczne', one))).toEqual([]);
   });
 
+  test('a form in a repeat is filled in, sent and compared for each item', async () => {
+    const form = {
+      id: 'dane',
+      type: 'form',
+      own: { imie: { type: 'string' } },
+      fields: [{ field: 'imie', label: 'proba.etykieta', required: true }],
+      submit: 'proba.etykieta',
+      then: [{ set: { wynik: "form.imie + ' ' + text(index)" } }, { notify: 'proba.etykieta' }],
+    };
+    const descriptor = {
+      title: 'proba.tytul',
+      state: { wynik: { type: 'string' } },
+      content: [
+        { id: 'osoby', type: 'repeat', items: 'range(1, 2)', content: [form] },
+        { id: 'wynik', type: 'text', text: { value: 'state.wynik' } },
+      ],
+    };
+    const cases = [
+      {
+        name: 'a case',
+        when: [
+          { fill: 'osoby/2/dane', with: { imie: 'Ala' } },
+          { submit: 'osoby/1/dane' },
+          { then: { complaints: { 'osoby/1/dane': { imie: '' }, 'osoby/2/dane': {} } } },
+          { submit: 'osoby/2/dane' },
+        ],
+        then: { values: { 'state.wynik': 'Ala 1' }, fields: { 'osoby/2/dane': { imie: 'Ala' } } },
+      },
+    ];
+    const files = { 'screens/proba.json': descriptor, 'screens/proba.scenario.json': { cases } };
+    const texts = new Map(Object.entries(files).map(([name, value]) => [name, JSON.stringify(value)]));
+    const layers = alone(withPending(filesOnDisk(join(root, 'tests/codegen/check/base')), texts));
+    expect(missesOf(await runScreen(checked(layers), layers, 'proba'))).toEqual([]);
+  });
+
   test('a change of an example is made at its path', () => {
     expect(changed({ a: [{ b: 1 }, { b: 2 }] }, ['a', '1', 'b'], 3)).toEqual({ a: [{ b: 1 }, { b: 3 }] });
     expect(changed({ a: [] }, ['a', '0'], 1)).toEqual({ a: [1] });

@@ -146,8 +146,8 @@ export class World implements FormEnvironment {
     this.notices.push({ text, tone });
   }
 
-  open(block: FormBlock): FormStore {
-    this.form = new FormStore(block, compileValidators(block), this);
+  open(block: FormBlock, outer?: Locals): FormStore {
+    this.form = new FormStore(block, compileValidators(block), this, outer);
     return this.form;
   }
 

@@ -7,6 +7,7 @@ import { Frame } from '../../parts/Frame.tsx';
 import { NeedsCode } from '../../parts/NeedsCode.tsx';
 import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { FormBlock } from '../block.ts';
+import { formKey } from '../formKey.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormLayout } from './FormLayout.tsx';
 import { FormContext, useForm } from './formContext.ts';
@@ -22,7 +23,7 @@ export default observer(function FormWidget({ block, binding }: { block: FormBlo
   const context = useMemo(() => {
     const fields = new Map(block.fields.map((field) => [field.field, field]));
     const leave = (field: string) => afterPress(() => form.leave(field));
-    const prefix = `${block.id}_`;
+    const prefix = `${formKey(block.id, form.locals)}_`;
     const ids = { idOf: (name: string) => prefix + name, nameOf: (id: string) => id.slice(prefix.length) };
     return { block, binding, form, fields, leave, ...ids };
   }, [block, binding, form, afterPress]);
