@@ -1,5 +1,6 @@
 import { FORMATS } from '../../src/lang/descriptors/formats.ts';
 import { isNullable, type JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import { nearest } from '../../src/lang/values/nearest.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { own } from '../files/raw.ts';
 import { guess, isOfType, typeNames } from '../files/shape.ts';
@@ -72,16 +73,18 @@ function fieldMismatches(
 ): void {
   const properties = schema.properties ?? {};
   const others = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
+  const meant = new Set<string | undefined>();
   for (const [name, inner] of Object.entries(value)) {
     const property = own(properties, name) ?? others;
     if (property) mismatches(resolve, property, inner, [...path, name], report);
     else if (schema.additionalProperties === false) {
       const missing = Object.keys(properties).filter((one) => !Object.hasOwn(value, one));
+      meant.add(nearest(name, missing));
       report([...path, name], `The schema has no field "${name}".${guess(name, missing)}`, { key: true });
     }
   }
   for (const name of schema.required ?? [])
-    if (!Object.hasOwn(value, name)) report(path, `The required field "${name}" is missing here.`);
+    if (!Object.hasOwn(value, name) && !meant.has(name)) report(path, `The required field "${name}" is missing here.`);
 }
 
 /** What a value of the right type breaks. */

@@ -106,12 +106,15 @@ function checkRecord(
   let fine = true;
   const known = schema.properties ?? {};
   const names = schema.propertyNames as JsonSchema | undefined;
+  /** Required keys that a misspelt one was probably meant as: they are not missing as well. */
+  const meant = new Set<string | undefined>();
   for (const key of Object.keys(value)) {
     const inner =
       own(known, key) ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
     if (!inner) {
       if (schema.additionalProperties !== false) continue;
       const candidates = Object.keys(known).filter((name) => !Object.hasOwn(value, name));
+      meant.add(nearest(key, candidates));
       listener.problem('key.unknown', [...path, key], `"${key}" is not a key here.${guess(key, candidates)}`, {
         key: true,
         help: [`Known: ${Object.keys(known).join(', ')}`],
@@ -141,7 +144,7 @@ function checkRecord(
     fine = checkShape(schemas, { schema: inner, file }, value[key], [...path, key], listener) && fine;
   }
   for (const key of schema.required ?? []) {
-    if (Object.hasOwn(value, key)) continue;
+    if (Object.hasOwn(value, key) || meant.has(key)) continue;
     const description = known[key] ? describe(schemas, { schema: known[key], file }) : undefined;
     listener.problem(
       'key.missing',

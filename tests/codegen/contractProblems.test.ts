@@ -315,11 +315,14 @@ describe('an example keeps its schema', () => {
     ]);
   });
 
-  test('a missing field and an unknown one are reported with the nearest name', () => {
+  test('a missing field is reported, and a misspelt one with the nearest name only', () => {
     const { waga, ...rest } = reks;
-    expect(withExample({ ...rest, wagaa: waga }).map(({ pointer, message }) => [pointer, message])).toEqual([
-      [`${place}/wagaa`, expect.stringContaining('Did you mean "waga"?')],
+    const reported = (example: object) => withExample(example).map(({ pointer, message }) => [pointer, message]);
+    expect(reported(rest)).toEqual([
       [place, 'The required field "waga" is missing here. Correct the example or the schema.'],
+    ]);
+    expect(reported({ ...rest, wagaa: waga })).toEqual([
+      [`${place}/wagaa`, expect.stringContaining('Did you mean "waga"?')],
     ]);
   });
 
@@ -336,6 +339,11 @@ describe('an example keeps its schema', () => {
 });
 
 type Content = Record<string, { examples?: object }>;
+
+test('a misspelt required key is not also missing', () => {
+  const text = JSON.stringify(smallDomain(), null, 2).replace('"x-access"', '"x-acess"');
+  expect(loadFiles({ 'psy.json': text }).problems.map(({ code }) => code)).toEqual(['key.unknown']);
+});
 
 test('a problem points at line and column of its key', () => {
   const text = JSON.stringify(smallDomain(), null, 2).replace('"x-access"', '"x-acess"');
