@@ -49,15 +49,21 @@ export class Locales {
       for (const name of files.list(folder)) {
         const { file, problems: wrong } = parse(files.read(name) ?? '{}', shown(name));
         const namespace = name.slice(folder.length + 1, -'.json'.length);
-        if (wrong.some(({ code }) => code === 'json.syntax')) this.#broken.add(namespace);
-        problems.push(...wrong, ...collect(file, file.value, [], namespace, entries));
+        const unread = file.value === undefined;
+        if (unread || wrong.some(({ code }) => code === 'json.syntax')) this.#broken.add(namespace);
+        problems.push(...wrong, ...(unread ? [] : collect(file, file.value, [], namespace, entries)));
       }
     }
     return problems;
   }
 
+  /** Its file could not be read as a whole, so nothing is known about its words. */
+  unread(key: string): boolean {
+    return this.#broken.has(key.slice(0, key.indexOf('.')));
+  }
+
   has(key: string): boolean {
-    return this.#isBroken(key) || this.#forms(this.languages[0] ?? 'pl', key).length > 0;
+    return this.unread(key) || this.#forms(this.languages[0] ?? 'pl', key).length > 0;
   }
 
   /** The key has plural forms, so it needs `count`. */
@@ -151,7 +157,7 @@ export class Locales {
     const problems: Problem[] = [];
     if (!first) return problems;
     for (const [key, entry] of this.#entries.get(first) ?? []) {
-      if (this.#isBroken(key)) continue;
+      if (this.unread(key)) continue;
       const base = baseOf(key);
       const isForm = base !== key && this.isPlural(base);
       if (isForm && !key.endsWith('_other')) continue;
@@ -172,6 +178,7 @@ export class Locales {
             );
           }
         }
+        if (isForm) problems.push(...formGaps(name, forms, this.#forms(first, name), language));
         if (!others.includes(language)) continue;
         const given = placeholdersOf(forms);
         if ([...wanted].sort().join() !== [...given].sort().join()) {
@@ -189,9 +196,23 @@ export class Locales {
         problems.push({ ...problem('text.unused', entry, `Nothing uses "${name}".`), severity: 'warning' });
       }
     }
+    for (const language of this.languages) {
+      for (const [key, entry] of this.#entries.get(language) ?? []) {
+        const [, base = '', form = ''] = /^(.*)_(zero|one|two|few|many)$/.exec(key) ?? [];
+        if (!base || plurals[language].includes(form) || !this.isPlural(base) || this.unread(key)) continue;
+        const forms = plurals[language].join(', ');
+        problems.push(
+          problem(
+            'text.plural',
+            entry,
+            `"${base}" has the form ${form}, but the plural forms of ${language} are ${forms}.`,
+          ),
+        );
+      }
+    }
     for (const language of others) {
       for (const [key, entry] of this.#entries.get(language) ?? []) {
-        if (this.#isBroken(key)) continue;
+        if (this.unread(key)) continue;
         if (this.#forms(first, baseOf(key)).length || this.#entries.get(first)?.has(key)) continue;
         problems.push(
           problem('text.stray', entry, `"${key}" is in ${language}, but not in ${first}.${this.nearest(key)}`),
@@ -199,10 +220,6 @@ export class Locales {
       }
     }
     return problems;
-  }
-
-  #isBroken(key: string): boolean {
-    return this.#broken.has(key.slice(0, key.indexOf('.')));
   }
 
   /** Keys of the first language without plural suffixes, by namespace. */
@@ -251,6 +268,24 @@ function collect(file: JsonFile, value: unknown, path: Path, key: string, entrie
 
 function problem(code: string, { file, path }: Entry, message: string): Problem {
   return { code, severity: 'error', file: file.name, pointer: pointerOf(path), ...file.place(path), message };
+}
+
+/**
+ * Placeholders that one plural form lacks. The form for one thing may do without some, such as the number, but then in
+ * every language.
+ *
+ * @param first the forms of the first language
+ */
+function formGaps(name: string, forms: [string, Entry][], first: [string, Entry][], language: Language): Problem[] {
+  const wanted = placeholdersOf(forms);
+  return forms.flatMap(([form, entry]) => {
+    const given = placeholdersOf([[form, entry]]);
+    const needed = form.endsWith('_one') ? placeholdersOf(first.filter(([one]) => one === form)) : wanted;
+    const missing = [...needed].filter((one) => one !== 'count' && wanted.has(one) && !given.has(one));
+    if (missing.length === 0) return [];
+    const message = `The form "${form}" of "${name}" lacks ${missing.map((one) => `{{${one}}}`).join(', ')} in ${language}.`;
+    return [problem('text.placeholders', entry, message)];
+  });
 }
 
 function placeholdersOf(forms: [string, Entry][]): Set<string> {

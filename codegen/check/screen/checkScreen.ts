@@ -92,6 +92,7 @@ export function checkScreen(
     return compiled;
   });
   refuseCircles(context, graph);
+  askedTwice(context, data);
 
   const guard = list(raw.guard).map((item, index) => {
     const one = record(item);
@@ -142,6 +143,18 @@ export function checkScreen(
   };
   if (!context.failed) checkIdleKeys(context);
   return { screen: { ...screen, data: heldByRules(context, screen, graph) }, context };
+}
+
+/** Warns of a source that calls the same operation with the same arguments as another one (`source.twice`). */
+function askedTwice(context: ScreenContext, data: Screen['data']): void {
+  const seen = new Map<string, string>();
+  for (const [name, { operation, args, when }] of Object.entries(data)) {
+    const call = JSON.stringify([operation, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1)), when]);
+    const other = seen.get(call);
+    const message = `data.${name} calls the same as data.${other}: read data.${other} instead, and the office is called once.`;
+    if (other !== undefined) context.problem('source.twice', ['data', name], message, { key: true, warning: true });
+    else seen.set(call, name);
+  }
 }
 
 /** Is a block `parts` among these, at any depth? */

@@ -11,6 +11,7 @@ import type { CalcJson, ExpressionJson } from '../../generated/descriptors.ts';
 import { kindName } from './kindName.ts';
 import { replaceParams, replaceRoot } from './replaceParams.ts';
 import type { ScreenContext } from './screenContext.ts';
+import { verdictOf } from './verdict.ts';
 
 /** What a key expects of its expression. */
 export interface Want {
@@ -29,6 +30,9 @@ export interface Compiled {
   ifTrue: Facts;
   ifFalse: Facts;
 }
+
+/** Keys in which a plain `true` or `false` decides nothing. */
+const LITERAL_DECIDES = ['visible', 'must'];
 
 export const unknownType: Type = { kind: 'unknown', optional: true };
 
@@ -86,6 +90,7 @@ export class Scope {
     if (typeof value === 'boolean' || typeof value === 'number') {
       const type: Type = { kind: typeof value === 'boolean' ? 'flag' : 'number' };
       this.#expect(type, path, want);
+      if (LITERAL_DECIDES.includes(path.at(-1) as string)) this.#constant(value, path, want);
       return { tree: value, type, reads: [], ifTrue: noFacts, ifFalse: noFacts };
     }
     if (typeof value !== 'string')
@@ -98,9 +103,10 @@ export class Scope {
     for (const problem of compiled.problems) {
       this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, problem.help);
     }
-    if (compiled.problems.length === 0) this.#expect(compiled.type, path, want);
-    // Names in a broken expression do not count as unused.
-    else for (const [name] of value.matchAll(/\b(?:data|state|calc|params)\.\w+/g)) this.screen.used.add(name);
+    if (compiled.problems.length === 0) {
+      this.#expect(compiled.type, path, want);
+      if (Array.isArray(compiled.tree)) this.#constant(compiled.tree, path, want);
+    } else for (const [name] of value.matchAll(/\b(?:data|state|calc|params)\.\w+/g)) this.screen.used.add(name);
     const { given, askedWords } = this.screen;
     const whole = compiled.reads.includes('parts') ? replaceRoot(compiled.tree, 'parts', askedWords) : compiled.tree;
     const tree = given ? replaceParams(whole, given) : whole;
@@ -219,23 +225,33 @@ export class Scope {
       const raw = record(line);
       const at = [...path, 'match', index];
       const when = this.condition(raw.when, [...at, 'when'], 'a line’s condition');
-      this.lastLine(when !== undefined, index, lines.length, at);
+      this.lastLine(when?.tree, index, lines.length, at);
       return { ...(when && { when: when.tree }), is: word(raw.is) };
     });
     return { calc: { match }, type: { kind: 'word', words: [...new Set(match.map((line) => line.is))] } };
   }
 
   /** Only the last line of a match table is without a condition. */
-  lastLine(hasWhen: boolean, index: number, count: number, path: Path): void {
-    if (index === count - 1 && hasWhen) {
+  lastLine(when: Tree | undefined, index: number, count: number, path: Path): void {
+    if (index === count - 1 && when !== undefined) {
       this.problem('match.end', path, 'The last line must always apply: leave its "when" out.');
-    } else if (index < count - 1 && !hasWhen) {
+    } else if (index < count - 1 && (when === undefined || when === true)) {
       this.problem(
         'match.early',
         path,
         'Only the last line may be without "when": the lines after this one are never reached.',
       );
     }
+  }
+
+  /** A condition that is the same for every value is a mistake, or a leftover. */
+  #constant(tree: Tree, path: Path, { kinds }: Want): void {
+    if (kinds?.length !== 1 || kinds[0] !== 'flag') return;
+    const verdict = verdictOf(tree);
+    if (verdict)
+      this.problem(`condition.${verdict}`, path, `This condition is ${verdict} true, whatever the values are.`, {
+        warning: true,
+      });
   }
 
   #expect(type: Type, path: Path, want: Want): void {

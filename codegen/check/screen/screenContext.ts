@@ -50,6 +50,8 @@ export class ScreenContext {
   readonly actionSteps = new Map<string, readonly Step[]>();
   readonly forms = new Map<string, JsonSchema>();
   readonly dialogs = new Set<string>();
+  /** Those that a step opens. */
+  readonly openedDialogs = new Set<string>();
   readonly anchors = new Set<string>();
   readonly tables = new Map<string, BlockOf<'table'>>();
   /** Names in the address, and whose they are. */

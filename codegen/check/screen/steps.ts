@@ -119,6 +119,7 @@ function clearStep({ screen }: Scope, raw: Raw<StepJson>, path: Path): Step {
 
 function dialogStep({ screen }: Scope, raw: Raw<StepJson>, path: Path, verb: 'open' | 'close'): Step {
   const dialog = screen.idPrefix + word(raw[verb]);
+  if (verb === 'open') screen.openedDialogs.add(dialog);
   screen.atEnd(() => {
     screen.noteBlock([...path, verb], () => screen.dialogs);
     screen.known('dialog', dialog, screen.dialogs, [...path, verb], 'a dialog');

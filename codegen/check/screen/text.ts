@@ -54,7 +54,7 @@ export function matchLines(scope: Scope, value: Unchecked<MatchLinesJson>, path:
     const raw = record(line);
     const at = [...path, index];
     const when = inner.condition(raw.when, [...at, 'when'], 'a line’s condition');
-    scope.lastLine(when !== undefined, index, lines.length, at);
+    scope.lastLine(when?.tree, index, lines.length, at);
     const here = when ? inner.with({}, when.ifTrue) : inner;
     const shown =
       raw.text !== undefined
@@ -81,7 +81,9 @@ export function wordTexts(
   if (of.type.kind === 'word') {
     const missing = of.type.words.filter((name) => !Object.hasOwn(compiled, name));
     const strays = Object.keys(compiled).filter((name) => of.type.kind === 'word' && !of.type.words.includes(name));
-    if (missing.length && !other) scope.problem('texts.incomplete', at, `There is no text for ${missing.join(', ')}.`);
+    const unread = typeof raw.texts === 'string' && scope.screen.municipality.locales.unread(`${raw.texts}.`);
+    if (missing.length && !other && !unread)
+      scope.problem('texts.incomplete', at, `There is no text for ${missing.join(', ')}.`);
     for (const stray of strays) {
       const listed = typeof raw.texts !== 'string';
       scope.problem('texts.stray', listed ? [...at, stray] : at, `"${stray}" is not a value of this enum.`, {
@@ -119,7 +121,7 @@ function textGroup(scope: Scope, group: string, path: Path): Record<string, Text
     names: () => locales.groups(),
     written: (name) => locales.written(name),
   });
-  if (words.length === 0) {
+  if (words.length === 0 && !locales.unread(`${group}.`)) {
     scope.problem('texts.group', path, `There are no texts under "${group}".${locales.nearestGroup(group)}`, {
       help: [`Looked in ${where(group)}`],
     });
@@ -230,9 +232,9 @@ function keyed(
     });
     return { key };
   }
-  const given = record(values);
-  const wanted = locales.placeholders(key);
-  const counted = locales.isPlural(key);
+  const given = locales.unread(key) ? {} : record(values);
+  const wanted = locales.unread(key) ? new Set<string>() : locales.placeholders(key);
+  const counted = !locales.unread(key) && locales.isPlural(key);
   for (const name of wanted) {
     if (Object.hasOwn(given, name) || (name === 'count' && counted && Object.hasOwn(given, 'count'))) continue;
     scope.problem('text.value', path, `"${key}" has the placeholder {{${name}}}, and "values" does not give it.`, {

@@ -8,10 +8,13 @@ import { text } from './text.ts';
 
 /** Conditions that colour a row or a card; the first true one wins. */
 export function toneLines(scope: Scope, value: Unchecked<ToneLineJson[]>, path: Path): ToneLine[] {
-  return list(value).map((item, index) => {
+  const lines = list(value);
+  return lines.map((item, index) => {
     const raw = record(item);
     const at = [...path, index];
     const when = scope.expression(raw.when, [...at, 'when'], { what: 'the condition', kinds: ['flag'] });
+    if (when.tree === true && index < lines.length - 1)
+      scope.problem('match.early', at, 'This line always applies: the lines after it are never reached.');
     return {
       when: when.tree,
       tone: word(raw.tone) as Tone,
