@@ -3,9 +3,11 @@ import type { Path } from '../../files/jsonFile.ts';
 import type { ReportAt } from '../../files/openFile.ts';
 import { guess } from '../../files/shape.ts';
 import type { Locales } from '../../texts/locales.ts';
+import { guessScreen } from '../guessScreen.ts';
 import { checkApiBase } from './apiBase.ts';
 import type { Config } from './config.ts';
 import { checkFlag } from './flag.ts';
+import { checkIds } from './ids.ts';
 import { checkWordList } from './searchWords.ts';
 import { checkServiceAddresses } from './serviceAddresses.ts';
 import { checkTheme } from './theme.ts';
@@ -22,6 +24,7 @@ export function checkConfig(
     locales.use(key);
     if (key && !locales.has(key)) problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
   };
+  checkIds(config, problem);
   checkTheme(config.theme, problem);
   checkApiBase(
     config.apiBase,
@@ -51,13 +54,15 @@ export function checkConfig(
       problem(
         'screen.unknown',
         ['special', key],
-        `"${name}" has no address.${guess(name, [...config.screens.keys()])}`,
+        `"${name}" has no address.${guessScreen(name, [...config.screens.keys()])}`,
       );
   }
   const paths = new Map<string, string>();
   for (const [name, { path, at }] of config.screens) {
     const other = paths.get(path);
-    if (other)
+    // Two services with one slug are reported as that.
+    const bySlug = at[0] === 'groups' && config.screens.get(other ?? '')?.at[0] === 'groups';
+    if (other && !bySlug)
       problem('path.twice', at, `"${name}" and "${other}" have the same address ${path}.`, {
         key: at[0] === 'screens',
       });
@@ -74,17 +79,22 @@ export function checkConfig(
       checkWordList(found.words, [...at, 'found', 'words'], locales, problem);
     }
   const ids = new Set<number>();
-  const slugs = new Set<string>();
+  const slugs = new Map<string, number>();
   for (const [group, { name, services }] of config.groups.entries()) {
     text(name, ['groups', group, 'name']);
     for (const [index, service] of services.entries()) {
       const at = ['groups', group, 'services', index];
       if (ids.has(service.uslugaId))
         problem('service.twice', [...at, 'uslugaId'], `Another service has the number ${service.uslugaId} already.`);
-      if (slugs.has(service.slug))
-        problem('service.twice', [...at, 'slug'], `Another service has the slug "${service.slug}" already.`);
+      const other = slugs.get(service.slug);
+      if (other !== undefined)
+        problem(
+          'service.twice',
+          [...at, 'slug'],
+          `The services ${other} and ${service.uslugaId} have the same slug "${service.slug}": give one of them another.`,
+        );
       ids.add(service.uslugaId);
-      slugs.add(service.slug);
+      slugs.set(service.slug, service.uslugaId);
       text(service.name, [...at, 'name']);
       checkFlag(service, flags, at, problem);
       if (service.only && service.access !== 'full')
@@ -113,7 +123,7 @@ export function checkConfig(
       problem(
         'screen.unknown',
         [...at, 'screen'],
-        `There is no screen "${tile.to.screen}".${guess(tile.to.screen, [...config.screens.keys()])}`,
+        `There is no screen "${tile.to.screen}".${guessScreen(tile.to.screen, [...config.screens.keys()])}`,
       );
     }
   }

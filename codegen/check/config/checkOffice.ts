@@ -1,8 +1,11 @@
+import { bareIdentifier } from '../../../src/lang/values/bareIdentifier.ts';
+import { isNip } from '../../../src/lang/values/nip.ts';
 import type { Content } from '../../artefact/municipality.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { ReportAt } from '../../files/openFile.ts';
 import { guess } from '../../files/shape.ts';
 import type { Locales } from '../../texts/locales.ts';
+import { guessScreen } from '../guessScreen.ts';
 import type { ScreenSignature } from '../municipalityContext.ts';
 import type { Config } from './config.ts';
 import type { Place } from './officeConfig.ts';
@@ -23,6 +26,13 @@ export function checkOffice({ config, locales, content, screens }: World, report
   };
   for (const [at, key] of notices.entries()) text(key, ['office', 'notices', at]);
   for (const [at, key] of login.entries()) text(key, ['office', 'login', at]);
+  const { nip } = config.office.contact;
+  if (nip && !isNip(bareIdentifier(nip)))
+    reportAt(
+      'office.nip',
+      ['office', 'nip'],
+      `"${nip}" is not a NIP: a digit is wrong, the last one checks the others.`,
+    );
   const seen = new Set<string>();
   for (const [index, { id, label, to }] of menu.entries()) {
     if (seen.has(id)) reportAt('id.twice', ['menu', index, 'id'], `Another entry of the menu is "${id}" already.`);
@@ -45,7 +55,7 @@ export function checkOffice({ config, locales, content, screens }: World, report
 
   function screenPlace(name: string, at: Path): void {
     const known = [...config.screens.keys()];
-    if (!known.includes(name)) reportAt('screen.unknown', at, `"${name}" has no address.${guess(name, known)}`);
+    if (!known.includes(name)) reportAt('screen.unknown', at, `"${name}" has no address.${guessScreen(name, known)}`);
     for (const [param, { in: where, required }] of screens.get(name)?.params ?? [])
       if (where === 'path' || required)
         reportAt('param.missing', at, `The screen "${name}" needs the parameter "${param}", which no menu can give.`);

@@ -4,6 +4,7 @@ import type { ReportAt } from '../../files/openFile.ts';
 import { asWritten, list, type Raw, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { FragmentJson, ServicesJson } from '../../generated/descriptors.ts';
+import { guessScreen } from '../guessScreen.ts';
 import type { Config, Part } from './config.ts';
 
 /** The parts of each screen in their order: first the services that the screen names, then the others as in the list of services. */
@@ -61,7 +62,7 @@ export function checkParts(
       const fragment = fragments.get(name);
       const params = Object.keys(record(asWritten<FragmentJson>(fragment?.value).params));
       if (!screens.has(screen))
-        problem('screen.unknown', at, `"${screen}" has no address.${guess(screen, [...screens.keys()])}`, {
+        problem('screen.unknown', at, `"${screen}" has no address.${guessScreen(screen, [...screens.keys()])}`, {
           key: true,
         });
       else if (!composed.has(screen))

@@ -12,13 +12,19 @@ export function checkServiceAddresses(config: Config, problem: ReportAt): void {
   );
   const patterns = [...config.screens].filter(([, { path }]) => path.includes(':'));
   const numbers = new Set(config.groups.flatMap(({ services }) => services.map(({ uslugaId }) => String(uslugaId))));
+  const slugs = config.groups.flatMap(({ services }) => services.map(({ slug }) => slug));
+  const seen = new Set<string>();
+  const twice = new Set(slugs.filter((slug) => seen.has(slug) || !seen.add(slug)));
   for (const [group, { services }] of config.groups.entries()) {
     for (const [index, { slug, screen, uslugaId }] of services.entries()) {
       const at = ['groups', group, 'services', index, 'slug'];
       const address = servicePath(slug);
       // A screen without an address of its own has the service's address; two screens at one address are reported as `path.twice`.
       const own = config.screens.get(screen)?.path === address;
-      const other = screens.get(address) ?? patterns.find(([, { path }]) => fitsPath(path, address))?.[0];
+      // Two services with one slug are reported as that.
+      const other = twice.has(slug)
+        ? undefined
+        : (screens.get(address) ?? patterns.find(([, { path }]) => fitsPath(path, address))?.[0]);
       if (!own && other !== undefined)
         problem(
           'path.service',

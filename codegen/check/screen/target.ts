@@ -6,6 +6,7 @@ import { listed } from '../../files/listed.ts';
 import { mapRecord, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { ScreenTargetJson, TargetJson } from '../../generated/descriptors.ts';
+import { guessScreen } from '../guessScreen.ts';
 import type { Scope } from './scope.ts';
 
 /** Where a step leads: a screen, a service, one step back, or where the resident was heading. */
@@ -108,7 +109,7 @@ export function screenTarget(
     scope.problem(
       'screen.unknown',
       [...path, 'screen'],
-      `There is no screen "${name}".${guess(name, [...screens.keys()])}`,
+      `There is no screen "${name}".${guessScreen(name, [...screens.keys()])}`,
       {
         help: ['A screen needs a file under screens/ and an address in services.config.json.'],
       },
