@@ -76,7 +76,7 @@ export function args(
     const { tree } = scope.expression(scalar(item), at, {
       what: `The argument ${name}`,
       ...(type && { type }),
-      there: strict && argument?.required === true,
+      there: strict && argument?.required === true && !(argument.in === 'body' && type?.optional),
     });
     return { value: tree };
   });

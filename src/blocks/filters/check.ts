@@ -29,6 +29,12 @@ function field(scope: Scope, raw: Raw<FiltersBlockJson['fields'][number]>, path:
   scope.screen.used.add(`state.${bind}`);
   scope.reads.add(`state.${bind}`);
   const as = word(raw.as) || drawnAs(type);
+  if ((as === 'checks') !== (type.kind === 'list') && type.kind !== 'unknown')
+    scope.problem(
+      'select.as',
+      [...path, raw.as === undefined ? 'bind' : 'as'],
+      as === 'checks' ? 'Checks need a list state.' : 'A list state needs `as`: checks.',
+    );
   if (['list', 'radio', 'checks'].includes(as) && raw.options === undefined) {
     scope.problem('options.missing', path, `A filter drawn as ${as} needs "options".`);
   }

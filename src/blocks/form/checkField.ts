@@ -43,9 +43,14 @@ export function formField(
       : raw.required === false
         ? undefined
         : optionalText(scope, raw.required, [...path, 'required']);
+  if (required && visible?.tree === false)
+    scope.problem('form.hidden', [...path, 'visible'], 'This required field is never shown.');
   const hint = optionalText(scope, raw.hint, [...path, 'hint']);
   const group = optionalText(scope, raw.group, [...path, 'group']);
   const digits = record(raw.digits);
+  for (const key of ['whole', 'fraction'] as const)
+    if (Number(digits[key]) < 0)
+      scope.problem('value.range', [...path, 'digits', key], 'A number of digits is 0 or more.');
   // A rule runs only when its own field has a value.
   const typed = scope.with({ form: withSure(scope.names.get('form'), name) });
   return {

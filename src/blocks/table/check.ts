@@ -1,6 +1,6 @@
 import type { BlockCheck, CompileBlocks } from '../../../codegen/check/screen/blockCheck.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
-import { fieldOf } from '../../../codegen/check/screen/options.ts';
+import { checkKey as checkItemKey } from '../../../codegen/check/screen/items.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
 import { optionalText, shared, text } from '../../../codegen/check/screen/text.ts';
@@ -12,6 +12,7 @@ import type { TableBlockJson } from '../../../codegen/generated/descriptors.ts';
 import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
 import type { State } from '../../lang/descriptors/declarations.ts';
 import { describe } from '../../lang/expressions/check.ts';
+import { maybe, unify } from '../../lang/expressions/relations.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Type, Written } from '../../lang/expressions/types.ts';
 import { actionList } from '../actions/check.ts';
@@ -186,10 +187,17 @@ function rowsOf(scope: Scope, raw: Raw<TableBlockJson>, path: Path): { rows: Blo
     const one = record(item);
     const at = [...path, 'rows', index];
     const values = mapRecord(one.values, (value, name): Tree => {
-      const compiled = scope.expression(value, [...at, 'values', name], { what: `The value ${name}` });
-      types[name] = { ...compiled.type, optional: compiled.type.optional ?? false } as Type;
-      return compiled.tree;
+      const { tree, type } = scope.expression(value, [...at, 'values', name], { what: `The value ${name}` });
+      const before = own(types, name) ?? (index === 0 ? type : { kind: 'nothing' });
+      const both = unify(before, type);
+      if (!both) {
+        const message = `"${name}" is ${describe(type)} here, and ${describe(before)} in the rows above.`;
+        scope.problem('expression.type', [...at, 'values', name], message);
+      }
+      types[name] = both ?? unknownType;
+      return tree;
     });
+    for (const [name, type] of Object.entries(types)) if (!Object.hasOwn(values, name)) types[name] = maybe(type);
     return { label: text(scope, one.label, [...at, 'label']), values };
   });
   const { file } = scope.screen;
@@ -221,12 +229,7 @@ function checkKey(scope: Scope, raw: Raw<TableBlockJson>, key: string | undefine
       scope.problem('key.missing', path, `A table with "${user}" needs "key": the field that identifies a row.`);
     return;
   }
-  const type = fieldOf(scope, row, key, [...path, 'key']);
-  if (!type || type.kind === 'unknown') return;
-  if (type.kind === 'list' || type.kind === 'record')
-    scope.problem('table.key', [...path, 'key'], `A key must be a single value, and "${key}" is a ${type.kind}.`);
-  else if (type.optional)
-    scope.problem('table.key', [...path, 'key'], `"${key}" may be null, so it cannot identify a row.`);
+  checkItemKey(scope, row, key, [...path, 'key']);
 }
 
 function fieldTypeOf(row: Type, name: string): Type | undefined {
