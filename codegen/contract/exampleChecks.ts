@@ -23,8 +23,8 @@ export function checkExamples(file: ApiFile, { resolve }: References, report: Re
   }
 
   function compare(schema: JsonSchema, example: unknown, path: Path): void {
-    mismatches(resolve, schema, example, path, (at, message, options) =>
-      report(file, at, 'example.value', `${message} Correct the example or the schema.`, options),
+    mismatches(resolve, schema, example, path, (at, message, { key = false } = {}) =>
+      report(file, at, 'example.value', `${message} Correct the example or the schema.`, { key }),
     );
   }
 }

@@ -5,8 +5,8 @@ import type { Path } from '../files/jsonFile.ts';
 import { own } from '../files/raw.ts';
 import { guess, isOfType, typeNames } from '../files/shape.ts';
 
-/** Reports a part of a value that breaks its schema; `key` underlines the key instead of the value. */
-export type Mismatch = (path: Path, message: string, options?: { key?: boolean }) => void;
+/** Reports a part of a value that breaks its schema; `key` underlines the key instead of the value, `missing` is for a field that is not there. */
+export type Mismatch = (path: Path, message: string, options?: { key?: boolean; missing?: boolean }) => void;
 
 /**
  * Compares a value with its schema of the contract, without compiling the schema: an example is read only once.
@@ -84,7 +84,8 @@ function fieldMismatches(
     }
   }
   for (const name of schema.required ?? [])
-    if (!Object.hasOwn(value, name) && !meant.has(name)) report(path, `The required field "${name}" is missing here.`);
+    if (!Object.hasOwn(value, name) && !meant.has(name))
+      report(path, `The required field "${name}" is missing here.`, { missing: true });
 }
 
 /** What a value of the right type breaks. */

@@ -2,7 +2,8 @@ import type { Block } from '../../../src/blocks/block.ts';
 import { allBlocks, containerTraits } from '../../../src/blocks/containers.ts';
 import { partsOf } from '../../../src/blocks/index.ts';
 import type { Screen } from '../../../src/blocks/screen.ts';
-import { answersData } from '../../../src/lang/descriptors/contract.ts';
+import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
 import { COMMON_ERRORS } from '../../contract/commonErrors.ts';
@@ -11,7 +12,7 @@ import { FRAME_OPERATIONS } from '../../contract/frameOperations.ts';
 import { holder } from '../../contract/holdsTo.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { openFile, type ReportAt, reporterFor } from '../../files/openFile.ts';
-import { asWritten, list, type Raw, record, type Unchecked } from '../../files/raw.ts';
+import { asWritten, list, own, type Raw, record, type Unchecked } from '../../files/raw.ts';
 import type { Schemas } from '../../files/schemas.ts';
 import { guess } from '../../files/shape.ts';
 import type {
@@ -25,6 +26,7 @@ import type {
 import type { Layers } from '../../overlay/layers.ts';
 import { ADDRESS_LISTS, answersIn, BY_ADDRESS, BY_FIELD, STEPS_AT } from './addresses.ts';
 import { ANYTHING } from './anything.ts';
+import { firstMismatch, schemasAt } from './changes.ts';
 import { ENDING } from './files.ts';
 
 interface Checked {
@@ -99,14 +101,16 @@ class ScenarioCheck {
   #answer(id: string, answer: Unchecked<ScenarioAnswerJson>, at: Path): void {
     const operation = this.#contract.operations.get(id);
     if (!operation) return;
-    const { example, error, value } = record(answer);
+    const { example, error, value, change } = record(answer);
     const named = typeof answer === 'string' ? answer : example;
     const examples = this.#contract.examples(id).map(({ name }) => name);
     if (typeof named === 'string')
       this.#known(named, typeof answer === 'string' ? at : [...at, 'example'], examples, `an example of ${id}`);
     const codes = [...Object.keys(operation.errors), ...Object.keys(COMMON_ERRORS)];
     if (typeof error === 'string') this.#known(error, [...at, 'error'], codes, `an error code of ${id}`);
-    if (value === undefined || !answersData(operation.answer)) return;
+    if (!answersData(operation.answer)) return;
+    for (const [path, to] of Object.entries(record(change))) this.#change(operation, path, to, [...at, 'change', path]);
+    if (value === undefined) return;
     for (const { instancePath, message } of holder(this.#contract)(operation.answer, value).slice(0, 1))
       this.#reportAt(
         'scenario.answer',
@@ -115,8 +119,31 @@ class ScenarioCheck {
       );
   }
 
+  /** The path leads through fields of the answer, and its end takes the value. */
+  #change(operation: Operation, path: string, value: unknown, at: Path): void {
+    const { resolve } = this.#contract;
+    const found = schemasAt(resolve, operation.answer as JsonSchema, path.split('/'));
+    if ('wrong' in found) {
+      this.#known(found.wrong, at, found.known, `in the answer of ${operation.id} here`, true);
+      return;
+    }
+    const wrong = found.schemas.map((schema) => firstMismatch(resolve, schema, value));
+    if (!wrong.includes(undefined))
+      this.#reportAt('scenario.answer', at, `${operation.id} never answers this: ${wrong[0]}`);
+  }
+
+  #set(values: Unchecked<object>, at: Path): void {
+    for (const [name, value] of Object.entries(record(values))) {
+      const shape = own(this.#screen.state, name)?.shape;
+      const wrong = shape && value !== null ? firstMismatch((one) => one, shape, value) : undefined;
+      if (wrong)
+        this.#reportAt('scenario.value', [...at, name], `The state "${name}" cannot have this value. ${wrong}`);
+    }
+  }
+
   #step(step: Raw<ScenarioStepJson>, at: Path): void {
     this.#keys(step.set, [...at, 'set'], Object.keys(this.#screen.state), 'a state of this screen');
+    this.#set(step.set, [...at, 'set']);
     this.#answers(step.answers, [...at, 'answers']);
     for (const key of STEPS_AT) if (typeof step[key] === 'string') this.#address(step[key], [...at, key]);
     if (typeof step.fill === 'string') this.#fields(step.fill, step.with, [...at, 'with']);
