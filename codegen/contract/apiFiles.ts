@@ -67,10 +67,19 @@ function readable(file: ApiFile, problems: Problem[]): boolean {
   checkShape(SHAPES, SHAPES.open('contract.schema.json'), file.json.value, [], {
     problem(code, path, message, options) {
       report(file, path, code, message, options);
+      if (code === 'value.word') leaveOut(file.value, path);
       fine &&= ['key.unknown', 'key.missing', 'key.form', 'value.word', 'value.pattern'].includes(code);
     },
   });
   return fine;
+}
+
+/** A wrong `type` or `format` is left out, since nothing is of that type: what depends on the schema is still checked. */
+function leaveOut(value: unknown, path: Path): void {
+  const at = path.findLastIndex((key) => typeof key === 'string');
+  if (path[at] !== 'type' && path[at] !== 'format') return;
+  const holder = path.slice(0, at).reduce<unknown>((inner, key) => (inner as Record<string, unknown>)?.[key], value);
+  delete (holder as Record<string, unknown> | undefined)?.[path[at]];
 }
 
 export function reporter(problems: Problem[]): Report {

@@ -28,6 +28,8 @@ export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, repor
   }
   if (schema.pattern !== undefined && !compiles(schema.pattern)) {
     report(file, [...path, 'pattern'], 'schema.pattern', `"${schema.pattern}" is not a regular expression.`);
+    // What reads the schema afterwards compiles it.
+    delete schema.pattern;
   } else if (schema.pattern !== undefined && mayHang(schema.pattern)) {
     report(
       file,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { holder } from '../../codegen/contract/holdsTo.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { loadFiles, object, smallDomain } from './contractFolder.ts';
 
 type Domain = ReturnType<typeof smallDomain>;
@@ -343,6 +345,16 @@ type Content = Record<string, { examples?: object }>;
 test('a misspelt required key is not also missing', () => {
   const text = JSON.stringify(smallDomain(), null, 2).replace('"x-access"', '"x-acess"');
   expect(loadFiles({ 'psy.json': text }).problems.map(({ code }) => code)).toEqual(['key.unknown']);
+});
+
+test('a wrong type and a broken pattern are reported, and values can still be compared with the schema', () => {
+  const domain = smallDomain();
+  const imie = { type: 'strng', description: 'Name.' };
+  domain.components.schemas.Pies = object({ imie, rasa: { type: 'string', description: 'Breed.', pattern: '(' } });
+  const { contract, problems } = loadFiles({ 'psy.json': domain });
+  expect(problems.map(({ code }) => code).sort()).toEqual(['schema.pattern', 'value.word']);
+  const answer = contract.operations.get('dajPsy')!.answer as JsonSchema;
+  expect(holder(contract)(answer, { psy: [{ imie: 1, rasa: 'x' }] })).toEqual([]);
 });
 
 test('a problem points at line and column of its key', () => {
