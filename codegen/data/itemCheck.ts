@@ -71,8 +71,14 @@ function planObject(
 /** Of "this object or nothing" the object. */
 export function objectOf(contract: Contract, written: JsonSchema): JsonSchema {
   const schema = contract.resolve(written);
-  const branches = (schema.anyOf ?? schema.oneOf ?? []).map((branch) => contract.resolve(branch));
-  return schema.properties ? schema : (branches.find((branch) => branch.properties) ?? schema);
+  const objects = (schema.anyOf ?? schema.oneOf ?? []).map(contract.resolve).filter((branch) => branch.properties);
+  return schema.properties || objects.length !== 1 ? schema : objects[0]!;
+}
+
+/** It has variants, and a row of a table does not say which of them it is. */
+export function hasVariants(contract: Contract, written: JsonSchema): boolean {
+  const { anyOf, oneOf } = contract.resolve(written);
+  return (anyOf ?? oneOf ?? []).filter((branch) => contract.resolve(branch).type !== 'null').length > 1;
 }
 
 function planField(

@@ -5,7 +5,7 @@ import type { Path } from '../files/jsonFile.ts';
 import { type Raw, record } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
 import type { DataOperationJson } from '../generated/descriptors.ts';
-import { objectOf } from './itemCheck.ts';
+import { hasVariants, objectOf } from './itemCheck.ts';
 import { checkArguments, checkFilled, checkSubjects } from './operationChecks.ts';
 import { type FillContext, planFill, planRows } from './planFill.ts';
 import { planRecord } from './record.ts';
@@ -30,6 +30,11 @@ export function planOperation(
         ? 'is a document, drawn from the screen whose `documents` names it: it needs no entry'
         : 'answers with a file, which needs a handler in code';
     reportAt('data.operation', path, `${operation.id} ${why}.`, { key: true });
+    return undefined;
+  }
+  if (hasVariants(contract, operation.answer)) {
+    const message = `The answer of ${operation.id} has variants (oneOf), and tables fill one kind of object.`;
+    reportAt('data.operation', path, message, { key: true });
     return undefined;
   }
   const context: FillContext = { world, operation, used: { tables: [], args: new Set() } };

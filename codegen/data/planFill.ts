@@ -14,7 +14,7 @@ import { list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
 import type { DataFillJson, DataOrderJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
-import { checkConstant, objectOf, planItem } from './itemCheck.ts';
+import { checkConstant, hasVariants, objectOf, planItem } from './itemCheck.ts';
 import { planWhere } from './where.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
 
@@ -70,6 +70,11 @@ export function planFill(
   }
   const kind = raw.rows !== undefined ? 'rows' : 'first';
   const item = kind === 'rows' ? schema.items : property;
+  if (item && isList === (kind === 'rows') && hasVariants(world.contract, item)) {
+    const message = `"${kind}" fills one kind of object, and this one has variants (oneOf) in the contract. Give each variant a field of its own.`;
+    world.reportAt('data.field', path, message, { key: true });
+    return undefined;
+  }
   if (!item || isList !== (kind === 'rows') || !objectOf(world.contract, item).properties) {
     const wanted = kind === 'rows' ? 'a list of objects' : 'an object';
     world.reportAt('data.field', path, `"${kind}" can only fill ${wanted}.`, { key: true });

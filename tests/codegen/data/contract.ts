@@ -46,6 +46,11 @@ const schemas: Record<string, JsonSchema> = {
     odpowiedz: orNothing(text),
   }),
   Zapis: object({ numer: text, stan }),
+  Pies: object({ gatunek: { ...stan, enum: ['PIES'], examples: ['PIES'] }, imie: text }),
+  Kot: object({ gatunek: { ...stan, enum: ['KOT'], examples: ['KOT'] } }),
+  Zwierzeta: object({
+    zwierzeta: list({ oneOf: [ref('Pies'), ref('Kot')], discriminator: { propertyName: 'gatunek' } }),
+  }),
 };
 
 interface Op {
@@ -158,6 +163,7 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
       answer: 'Oplaty',
     },
   ],
+  dajZwierzeta: ['/proba/zwierzeta', { access: 'public', answer: 'Zwierzeta' }],
   zglos: [
     '/proba/zgloszenia',
     { method: 'post', access: 'full', args: zgloszenie, required: ['ulica'], answer: 'Zapis', errors: ZA_DUZO },
