@@ -25,6 +25,7 @@ export interface ItemRules {
 export function changeItems(base: readonly Traced[], changes: Traced | undefined, rules: ItemRules): readonly Traced[] {
   const { nameKey, replacedKeys, completeNew = (item) => item, reportAt } = rules;
   let items = base;
+  if (changes) reportRemovedNeighbours(changes, changes, reportAt);
   for (const [name, change] of changes?.entries ?? []) {
     const known = items.find((item) => nameOf(item, nameKey) === name);
     if (change.value === null) {
@@ -41,6 +42,22 @@ export function changeItems(base: readonly Traced[], changes: Traced | undefined
     items = moveItem(items, changed, change, rules);
   }
   return items;
+}
+
+/** Reports positions beside an item that the same overlay removes (`overlay.twice`). */
+export function reportRemovedNeighbours(changes: Traced, removals: Traced, reportAt: ReportAt): void {
+  for (const change of changes.entries?.values() ?? [])
+    for (const side of POSITION_KEYS) {
+      const name = change.entries?.get(side)?.value;
+      const removal = name === undefined ? undefined : removals.entries?.get(String(name));
+      if (removal?.value === null || removal?.entries?.get('off')?.value === true)
+        reportAt(
+          'overlay.twice',
+          [...change.path, side],
+          `This overlay removes "${name}": name a neighbour that stays.`,
+          { warning: true },
+        );
+    }
 }
 
 /** Merges objects key by key, where null removes a key. Any other value of the overlay replaces that of the base. */

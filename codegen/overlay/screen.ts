@@ -40,14 +40,44 @@ function edited(base: Traced, overlay: Traced, reportAt: ReportAt, listener?: Sy
     if (changes) screen = withEntry(screen, key, layerRecord(below, changes, reportAt));
   }
   const done = new Map<string, string>();
-  for (const edit of overlay.entries?.get('edits')?.items ?? []) {
+  const edits = overlay.entries?.get('edits')?.items ?? [];
+  const twice = removedTwice(screen, edits);
+  for (const [index, edit] of edits.entries()) {
     const at = edit.entries?.get('at');
     if (at) listener?.address({ file: at.file, path: at.path, at: String(at.value), screen });
     if (at && listener) heardChange(screen, String(at.value), edit.entries?.get('change'), listener);
-    screen = layerEdit(screen, edit, done, reportAt);
+    const removal = twice.get(index);
+    if (removal) reportAt('overlay.twice', [...edit.path, 'at'], removal);
+    else screen = layerEdit(screen, edit, done, reportAt);
   }
   return screen;
 }
+
+/** Edits of what another edit removes, or of something inside it: by position, a sentence about it. */
+function removedTwice(base: Traced, edits: readonly Traced[]): ReadonlyMap<number, string> {
+  const ways = edits.map((edit) => {
+    const at = String(edit.entries?.get('at')?.value ?? '');
+    const beside = edit.entries?.has('before') || edit.entries?.has('after');
+    return { at, way: find(base, at), beside, removes: edit.entries?.get('remove')?.value === true };
+  });
+  const removals = ways.flatMap((one, index) => (one.removes ? [{ ...one, index }] : []));
+  const found = new Map<number, string>();
+  for (const [index, { at, way, beside, removes }] of ways.entries()) {
+    for (const other of removals) {
+      const later = index < other.index;
+      // Of two removals the first one counts, and what is put beside a part before its removal takes its place.
+      const fine = later && other.at === at && (removes || beside);
+      if (index === other.index || fine || !isInside(way, other.way)) continue;
+      const when = later ? 'A later' : 'An earlier';
+      found.set(index, `${when} edit removes "${other.at}"${later ? ', so this has no effect' : ''}.`);
+      break;
+    }
+  }
+  return found;
+}
+
+const isInside = (way: Steps | { why: string }, outer: Steps | { why: string }): boolean =>
+  !('why' in way) && !('why' in outer) && outer.every((key, index) => way[index] === key);
 
 const KINDS: Partial<Record<(typeof RECORDS)[number], NameKind>> = {
   params: 'param',
@@ -97,11 +127,6 @@ function layerRecord(base: Traced | undefined, changes: Traced, reportAt: Report
 /** @param done the changes of earlier edits: address and key */
 function layerEdit(screen: Traced, edit: Traced, done: Map<string, string>, reportAt: ReportAt): Traced {
   const at = String(edit.entries?.get('at')?.value ?? '');
-  const removed = [...done].find(([place, what]) => what === 'remove' && (at === place || at.startsWith(`${place}/`)));
-  if (removed) {
-    reportAt('overlay.twice', [...edit.path, 'at'], `An earlier edit removes "${removed[0]}".`);
-    return screen;
-  }
   const way = find(screen, at);
   if ('why' in way) {
     reportAt('overlay.nothing', [...edit.path, 'at'], way.why);
@@ -109,10 +134,7 @@ function layerEdit(screen: Traced, edit: Traced, done: Map<string, string>, repo
   }
   const change = edit.entries?.get('change');
   if (change) return replaceAt(screen, way, changed(step(screen, way), at, change, done, reportAt));
-  if (edit.entries?.get('remove')?.value === true) {
-    done.set(at, 'remove');
-    return removeAt(screen, way, edit.path, reportAt);
-  }
+  if (edit.entries?.get('remove')?.value === true) return removeAt(screen, way, edit.path, reportAt);
   for (const side of ['before', 'after'] as const) {
     const added = edit.entries?.get(side)?.items;
     if (added) return addBeside(screen, way, added, side, edit.path, reportAt);

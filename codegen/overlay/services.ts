@@ -10,6 +10,7 @@ import {
   moveItem,
   nameOf,
   namesOf,
+  reportRemovedNeighbours,
   reportUnknownRemoval,
   withoutKeys,
 } from './changeItems.ts';
@@ -95,8 +96,18 @@ function layerGroups(base: readonly Traced[], overlay: Traced, reportAt: ReportA
   const otherChanges = changes && filterEntries(changes, (change) => !isRemoval(change));
   const completeNew = (group: Traced): Traced => withServices(group, []);
   let groups = changeItems(base, otherChanges, { nameKey: 'id', completeNew, reportAt });
-  for (const [id, change] of overlay.entries?.get('services')?.entries ?? [])
-    groups = layerService(groups, id, change, reportAt);
+  const services = overlay.entries?.get('services');
+  if (services) reportRemovedNeighbours(services, services, reportAt);
+  for (const change of services?.entries?.values() ?? []) {
+    const group = change.entries?.get('group')?.value;
+    if (group !== undefined && changes?.entries?.get(String(group))?.value === null)
+      reportAt(
+        'overlay.twice',
+        [...change.path, 'group'],
+        `This overlay removes the group "${group}", and the service with it.`,
+      );
+  }
+  for (const [id, change] of services?.entries ?? []) groups = layerService(groups, id, change, reportAt);
   return changeItems(groups, removals, { nameKey: 'id', reportAt });
 }
 
