@@ -21,6 +21,7 @@ import { checkLogo } from './config/logo.ts';
 import { checkParts } from './config/parts.ts';
 import { checkSearchWords } from './config/searchWords.ts';
 import { checkContent } from './content/content.ts';
+import { withoutFollowUps } from './followUps.ts';
 import { gather, type MunicipalityRoot } from './gather.ts';
 import { checkNavigation } from './navigation.ts';
 import { checkOfficeRules } from './officeRules.ts';
@@ -139,7 +140,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
     ...(data && { data }),
     parts,
     ...(logo && { logo }),
-    problems: sorted(),
+    problems: withoutFollowUps(sorted()),
   };
 }
 
