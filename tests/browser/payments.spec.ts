@@ -83,6 +83,24 @@ test('a payment by Przelewy24 is confirmed with the office, booked on the card, 
   const parts = page.getByRole('table', { name: 'Co obejmuje płatność' });
   await expect(parts).toBeVisible();
   expect(await parts.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBeLessThanOrEqual(0);
+  const edge = await parts
+    .locator('tbody td')
+    .last()
+    .evaluate((cell) => getComputedStyle(cell).paddingInlineEnd);
+  expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(8);
+  // Dates and amounts leave the width to texts.
+  const spare = await paid.locator('.ok-amount').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+      const content = document.createRange();
+      content.selectNodeContents(cell);
+      const used = [content.getBoundingClientRect().width, paddingInlineStart, paddingInlineEnd].map((one) =>
+        Number.parseFloat(String(one)),
+      );
+      return used.reduce((left, width) => left - width, cell.clientWidth);
+    }),
+  );
+  expect(Math.max(...spare)).toBeLessThan(24);
   await expect(page.getByText('IBAN odbiorcy')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   for (const button of [page.locator('.ok-line__details'), page.locator('.ok-table__foot').last()]) {

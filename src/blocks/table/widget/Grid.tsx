@@ -5,6 +5,7 @@ import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import type { Key } from '../../parts/keyOf.ts';
 import { Head } from './Head.tsx';
+import { widthOf } from './line.ts';
 import { chosenKeys } from './pick.ts';
 import { Rows } from './Rows.tsx';
 import { Totals } from './Totals.tsx';
@@ -20,7 +21,7 @@ export interface GridProps {
   captionHidden: boolean;
 }
 
-/** With more columns than this letters and spaces are smaller. */
+/** With more cells in a row than this letters and spaces are smaller. */
 const DENSE_FROM = 5;
 
 /** The table. Where its place is narrow, cards.css shows each row as a card: the document is the same at every width. */
@@ -41,7 +42,7 @@ export const Grid = observer(function Grid({ block, binding, view, caption, capt
       <table
         role="presentation"
         ref={table}
-        className={block.columns.length > DENSE_FROM ? 'ok-table ok-table--dense' : 'ok-table'}
+        className={widthOf(block) > DENSE_FROM ? 'ok-table ok-table--dense' : 'ok-table'}
       >
         <caption className={captionHidden ? 'ok-hidden' : undefined}>{caption}</caption>
         {shares && (
