@@ -5,6 +5,7 @@ import { findNode, isNewEnough, ownNode } from './node.mjs';
 import { runNpm } from './npm.mjs';
 import { say, stop } from './say.mjs';
 
+/** How long nothing may arrive before it is given up. */
 const QUIET_MS = 120000;
 /** No package here needs a script of its own to be installed; one would fetch a Java. */
 const ALWAYS = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=http'];
@@ -14,9 +15,8 @@ const ALWAYS = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline
  *
  * @param root the folder with package-lock.json
  * @param all also what only tests and development need
- * @param quietMs how long nothing may arrive before it is given up
  */
-export async function installPackages(root, all, quietMs = QUIET_MS) {
+export async function installPackages(root, all) {
   const modules = join(root, 'node_modules');
   const stamp = join(modules, '.okienko-lock');
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -45,10 +45,10 @@ export async function installPackages(root, all, quietMs = QUIET_MS) {
   say(`Installing ${wanted.all ? 'all packages, those of the tests too' : 'the packages that a start needs'} …`);
   if (before.finished) unlinkSync(stamp);
   const started = Date.now();
-  const result = await runNpm(args, { root, folders, quietMs });
+  const result = await runNpm(args, { root, folders, quietMs: QUIET_MS });
   if (result === 'quiet')
     stop(
-      `Nothing has come from the network for ${Math.round(quietMs / 1000)} seconds. Is there a connection, does npm need a proxy ` +
+      `Nothing has come from the network for ${QUIET_MS / 1000} seconds. Is there a connection, does npm need a proxy ` +
         '(npm config set proxy …)? Run the same command again to continue the installation.',
     );
   if (result === 'failed')
