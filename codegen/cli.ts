@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { nearest } from '../src/lang/values/nearest.ts';
-import { commands } from './commands/index.ts';
+import { commands, listOfCommands } from './commands/index.ts';
 
 const [name = 'help', ...args] = process.argv.slice(2);
 const found = commands.find((command) => command.name === name);
@@ -14,9 +14,4 @@ else {
   );
   console.error(`okienko has no command "${name}".${near ? ` Did you mean ${near}?` : ''}\n\n${listOfCommands()}`);
   process.exitCode = 2;
-}
-
-function listOfCommands(): string {
-  const lines = commands.map((command) => `  okienko ${command.name.padEnd(8)} ${command.summary}`);
-  return `The toolkit of Okienko.\n\n${lines.join('\n')}\n\nokienko <command> --help says more.`;
 }

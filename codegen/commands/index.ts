@@ -34,3 +34,8 @@ export const commands: readonly Command[] = [
   types,
   upgrade,
 ];
+
+export function listOfCommands(): string {
+  const lines = commands.map((command) => `  okienko ${command.name.padEnd(8)} ${command.summary}`);
+  return `The toolkit of Okienko.\n\n${lines.join('\n')}\n\nokienko <command> --help says more.`;
+}

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { commands, listOfCommands } from '../../codegen/commands/index.ts';
 import { installed } from './installed.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,5 +23,31 @@ describe.skipIf(process.platform === 'win32' || !installed)('./okienko', { timeo
     const link = join(elsewhere, 'okienko');
     symlinkSync(launcher, link);
     expect(execFileSync(link, ['--help'], { cwd: elsewhere, encoding: 'utf8' })).toContain('The toolkit of Okienko.');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('./okienko on a fresh clone', () => {
+  const clone = join(elsewhere, 'clone');
+  mkdirSync(clone);
+  for (const path of ['okienko', 'scripts', 'docs/reference/commands.md'])
+    cpSync(join(root, path), join(clone, path), { recursive: true });
+  const check = commands.find(({ name }) => name === 'check');
+
+  test.each([
+    [[], listOfCommands()],
+    [['-h'], listOfCommands()],
+    [['help'], listOfCommands()],
+    [['check', '../gmina', '--help'], check?.help],
+    [['check', '-h'], check?.help],
+  ])('%j prints its help without an installation', (words, help) => {
+    const { status, stdout, stderr } = spawnSync(join(clone, 'okienko'), words, { encoding: 'utf8' });
+    expect([status, stderr, stdout]).toEqual([0, '', `${help}\n`]);
+    expect(existsSync(join(clone, 'node_modules'))).toBe(false);
+  });
+
+  test.each([[['check']], [['check', '--', '-h']], [['chekc', '-h']]])('%j asks for no help', (words) => {
+    const program = join(clone, 'scripts/toolkitHelp.mjs');
+    const { status, stdout } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([1, '']);
   });
 });
