@@ -1,27 +1,49 @@
+import type { LoadedLater } from './index.ts';
+
 /** What the bundler knows about its modules. */
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** A file of the bundle with several parts that are loaded on demand. */
-type CodeFile = 'portal' | 'screens' | 'table' | 'form' | 'blocks';
+/**
+ * A file of the bundle, with all that its modules import: of every page; of every screen, with the blocks that most screens have; of tables; of forms
+ * and what uses the same controls; of small blocks that fewer screens have.
+ */
+const files = ['portal', 'screens', 'table', 'form', 'blocks'] as const;
+type CodeFile = (typeof files)[number];
 
-const widgets = (types: string) => new RegExp(`/src/blocks/(${types})/widget/index\\.tsx$`);
-/** The modules that each file is for, with all that they import. */
-const parts: Readonly<Record<CodeFile, readonly RegExp[]>> = {
-  /** Every page. */
-  portal: [/\/index\.html$/, /\/src\/portal\/app\/prerender\.tsx$/],
-  /** Every screen, with the blocks that most screens have. */
-  screens: [/\/src\/portal\/app\/(ScreenRoute\.tsx|firstScreen\.ts)$/, widgets('facts|select')],
-  table: [widgets('table')],
-  /** Forms, with what uses the same controls, and dialogs, which hold forms. */
-  form: [widgets('dialog|filters|form'), /\/src\/portal\/stores\/FormStore\.ts$/],
-  /** Small blocks that fewer screens have. */
-  blocks: [widgets('breadcrumbs|cards|catalogue|frame|legend|pictures|repeat|section|tabs|widget')],
+/** The file that a block's widget is in; 'own': a file of its own. A type that is loaded later and has no place here does not compile. */
+const fileOfWidget: { readonly [Type in LoadedLater]: CodeFile | 'own' } = {
+  breadcrumbs: 'blocks',
+  cards: 'blocks',
+  catalogue: 'blocks',
+  chart: 'own',
+  // A dialog holds a form.
+  dialog: 'form',
+  facts: 'screens',
+  filters: 'form',
+  form: 'form',
+  frame: 'blocks',
+  html: 'own',
+  legend: 'blocks',
+  pictures: 'blocks',
+  qr: 'own',
+  repeat: 'blocks',
+  section: 'blocks',
+  select: 'screens',
+  table: 'table',
+  tabs: 'blocks',
+  widget: 'blocks',
 };
-const files = Object.keys(parts) as CodeFile[];
-/** Every other block is a file of its own. */
-const anyWidget = widgets('[a-z]+');
+
+const WIDGET = /\/src\/blocks\/([a-z]+)\/widget\/index\.tsx$/;
+/** The other modules that a file is for. */
+const OTHERS: readonly (readonly [RegExp, CodeFile])[] = [
+  [/\/index\.html$/, 'portal'],
+  [/\/src\/portal\/app\/prerender\.tsx$/, 'portal'],
+  [/\/src\/portal\/app\/(ScreenRoute\.tsx|firstScreen\.ts)$/, 'screens'],
+  [/\/src\/portal\/stores\/FormStore\.ts$/, 'form'],
+];
 
 /**
  * Names the file of a module, for the bundler; null: it decides itself. By default each part that is loaded on demand is a
@@ -41,8 +63,11 @@ function fileOf(id: string, graph: Graph): CodeFile | undefined {
 }
 
 /** The file that a module begins, or the module itself if it is a block with a file of its own. */
-const partOf = (id: string): string | undefined => codeFileOf(id) ?? (anyWidget.test(id) ? id : undefined);
+const partOf = (id: string): string | undefined => codeFileOf(id) ?? (WIDGET.test(id) ? id : undefined);
 
 /** The name of the file that a part is in, if it shares one. @param id ends with the path of its module */
-export const codeFileOf = (id: string): string | undefined =>
-  files.find((file) => parts[file].some((part) => part.test(id)));
+export function codeFileOf(id: string): CodeFile | undefined {
+  const type = WIDGET.exec(id)?.[1] as LoadedLater | undefined;
+  const file = type ? fileOfWidget[type] : OTHERS.find(([module]) => module.test(id))?.[1];
+  return file === 'own' ? undefined : file;
+}

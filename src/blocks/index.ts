@@ -53,6 +53,8 @@ type TypeWith<Trait extends Partial<Traits>> = {
 
 /** Types whose widget is loaded with the code that runs screens. */
 export type AlwaysLoaded = TypeWith<{ widget: 'always' }>;
+/** Types whose widget is loaded with the first screen that has one. */
+export type LoadedLater = TypeWith<{ widget: 'whenUsed' }>;
 /** Types that are printed in a PDF. */
 export type Printed = TypeWith<{ paper: 'printed' }>;
 

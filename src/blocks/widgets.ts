@@ -3,7 +3,7 @@ import actions from './actions/widget/index.tsx';
 import type { WidgetProps } from './binding.ts';
 import type { BlockOf, BlockType } from './block.ts';
 import heading from './heading/widget/index.tsx';
-import type { AlwaysLoaded } from './index.ts';
+import type { AlwaysLoaded, LoadedLater } from './index.ts';
 import notice from './notice/widget/index.tsx';
 import text from './text/widget/index.tsx';
 
@@ -16,10 +16,8 @@ const always: { readonly [Type in AlwaysLoaded]: WidgetOf<Type> } = { actions, h
 
 export const widgets: Widgets = { ...always };
 
-type Later = Exclude<BlockType, AlwaysLoaded>;
-
 /** Fetched with the first screen that has such a block. */
-const later: { readonly [Type in Later]: () => Promise<{ default: WidgetOf<Type> }> } = {
+const later: { readonly [Type in LoadedLater]: () => Promise<{ default: WidgetOf<Type> }> } = {
   breadcrumbs: () => import('./breadcrumbs/widget/index.tsx'),
   cards: () => import('./cards/widget/index.tsx'),
   catalogue: () => import('./catalogue/widget/index.tsx'),
@@ -46,8 +44,8 @@ export async function prepare(types: Iterable<string>): Promise<void> {
   await Promise.all(Array.from(new Set(types)).filter(isLater).map(prepareOne));
 }
 
-const isLater = (type: string): type is Later => Object.hasOwn(later, type);
+const isLater = (type: string): type is LoadedLater => Object.hasOwn(later, type);
 
-async function prepareOne<Type extends Later>(type: Type): Promise<void> {
+async function prepareOne<Type extends LoadedLater>(type: Type): Promise<void> {
   if (!widgets[type]) widgets[type] = (await later[type]()).default as Widgets[Type];
 }
