@@ -4,7 +4,7 @@ import { readConfig } from '../../server/app/config.ts';
 import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import type { Database } from '../../server/engine/db/open.ts';
 import { mailSending } from '../../server/engine/mail/sender.ts';
-import { messageId, openPost, type Post } from '../../server/engine/mail/transport.ts';
+import { messageId, openPost, type Patience, type Post } from '../../server/engine/mail/transport.ts';
 import { writeMail } from '../../server/engine/mail/writeMail.ts';
 import { CLAIM_MS } from '../../server/engine/outbox/sending.ts';
 import { tidyOutbox } from '../../server/engine/outbox/tidyOutbox.ts';
@@ -16,7 +16,8 @@ import { type MailServer, openMailServer, openSilentServer } from './mailServer.
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 const ADRES = 'https://okienko.example';
-const QUICK = { connectMs: 300, silenceMs: 300, wholeMs: 600 };
+/** Of a server that never answers; one that does gets the office's own patience, however busy the machine is. */
+const SHORT = { connectMs: 300, silenceMs: 300, wholeMs: 600 };
 const OD = { name: 'Urząd Gminy', address: 'portal@okienko.example' };
 const kinds = Object.keys(pl).filter((kind) => kind !== 'wspolne') as MailKind[];
 
@@ -61,7 +62,7 @@ forOneDatabase((make) => {
     });
   const sending = (post: Post, keepText = false) =>
     mailSending({ db: database.query, post, log: (entry) => log.push(entry), now: () => new Date(clock), keepText });
-  const smtp = (address = server.address) => openPost(address, OD, ADRES, QUICK);
+  const smtp = (address = server.address, patience?: Patience) => openPost(address, OD, ADRES, patience);
   const all = async (step: () => Promise<boolean>) => {
     while (await step());
   };
@@ -198,7 +199,7 @@ forOneDatabase((make) => {
     it('to a server that never responds times out', async () => {
       const silent = await openSilentServer();
       await write('i');
-      await all(sending(smtp(silent.address)));
+      await all(sending(smtp(silent.address, SHORT)));
       expect(log).toHaveLength(1);
       expect((await rows())[0]!.wyslanoMs).toBeNull();
       await silent.close();
@@ -245,9 +246,16 @@ forOneDatabase((make) => {
 
     it('is taken over after a minute from an office that was killed meanwhile', async () => {
       await write('o');
-      const killed = sending({ send: () => new Promise(() => {}) });
+      const begun = Promise.withResolvers<void>();
+      const killed = sending({
+        send: () => {
+          begun.resolve();
+          return new Promise(() => {});
+        },
+      });
       void killed();
-      await expect.poll(async () => (await rows())[0]!.proby).toBe(1);
+      await begun.promise;
+      expect((await rows())[0]!.proby).toBe(1);
       const other = sending(smtp());
       await all(other);
       expect(server.received).toHaveLength(0);
@@ -280,11 +288,11 @@ forOneDatabase((make) => {
       const env = { OKIENKO_SMTP: silent.address };
       let office = await openOffice(database, env);
       const one = { login: 'anna.wisniewska', email: 'anna.wisniewska@poczta.example' };
-      const askedMs = Date.now();
       const answer = await office.anonymous.post('/api/konto/reset-haslo', one);
       expect(answer.status).toBe(200);
-      // Far less than the ten seconds that the office waits for a greeting.
-      expect(Date.now() - askedMs).toBeLessThan(5000);
+      // The attempt has not ended: the office waits ten seconds for a greeting, and the resident does not.
+      const attempts = office.lines.filter((line) => JSON.parse(line).zdarzenie === 'poczta');
+      if (how === 'silent') expect(attempts).toEqual([]);
       const { klucz } = await latestMail(office.database.query, one.email);
       // The office ends when its mail server has answered or hung up.
       if (how === 'silent') await silent.close();
