@@ -67,7 +67,12 @@ async function start(): Promise<void> {
   }, REMIND_EVERY_MS);
   const reloading = reloads(app, config);
   process.on('SIGHUP', reloading.request);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  let stopping: Promise<void> | undefined;
+  // A terminal and npm both send SIGINT, so a second signal must not interrupt the requests that the first one lets finish.
+  const stopOnce = () => {
+    stopping ??= stop();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
   await reportViews(app);
   // The reader of this line may send a signal at once.
   announce(config, municipality);

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -110,6 +110,30 @@ async function freePort(): Promise<{ port: number }> {
   return { port };
 }
 
+/** Two signals while the office waits for the body of a request. @returns the response to it */
+async function stopDuringRequest(child: ChildProcess, port: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let text = '';
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  socket.on('error', () => {}).on('data', (part) => (text += part));
+  const head = [
+    'POST /api/nie-ma HTTP/1.1',
+    'Host: localhost',
+    'Expect: 100-continue',
+    'Content-Type: application/json',
+  ];
+  socket.write(`${[...head, 'Content-Length: 2'].join('\r\n')}\r\n\r\n`);
+  await expect.poll(() => text, { timeout: LIMIT_MS }).toContain('100 Continue');
+  text = '';
+  child.kill('SIGTERM');
+  const isListening = () => fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' }).then(Boolean, () => false);
+  await expect.poll(isListening, { timeout: LIMIT_MS }).toBe(false);
+  child.kill('SIGTERM');
+  socket.write('{}');
+  await closed;
+  return text;
+}
+
 describe('a municipality that fails the check', () => {
   const municipality = join(folder, 'municipality');
   const screen = join(municipality, 'screens/budzet/dochody.json');
@@ -131,7 +155,7 @@ describe('a municipality that fails the check', () => {
   });
 
   it(
-    'is compiled when it has changed; a reload answers calls meanwhile, and never serves a broken one',
+    'is compiled when it has changed; a reload answers calls meanwhile, and never serves a broken one; a second signal to stop interrupts no request',
     async () => {
       writeFileSync(screen, good);
       const { port } = await freePort();
@@ -153,7 +177,7 @@ describe('a municipality that fails the check', () => {
       writeFileSync(screen, good);
       run.child.kill('SIGHUP');
       await run.says('The municipality was read again.');
-      run.child.kill('SIGTERM');
+      expect(await stopDuringRequest(run.child, port)).toMatch(/^HTTP\/1\.1 \d{3} [\s\S]*nrSprawy/);
       expect(await run.ended).toBe(0);
 
       const next = start({ OKIENKO_CONFIG: municipality });
