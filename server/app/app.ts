@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parse } from 'node:querystring';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
+import { isBesidePortal } from '../../codegen/site/findable/robots.ts';
 import { pageHeaders, securityHeaders } from '../../codegen/site/securityHeaders.ts';
 import { openSite, type Site } from '../../codegen/site/site.ts';
 import type { Ask } from '../../codegen/site/whole/ask.ts';
@@ -88,6 +89,8 @@ export interface App {
   settled(): Promise<void>;
 }
 
+const hiddenPageHeaders = { ...securityHeaders, 'x-robots-tag': 'noindex' };
+
 const LARGEST_BODY = 64 * 1024;
 const LONGEST_REQUEST_MS = 30_000;
 
@@ -114,8 +117,8 @@ export function buildApp(options: AppOptions): App {
   });
   server.decorateRequest('kontoId', null);
   // First of all, so that whatever answers has them and may replace one.
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders);
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isBesidePortal(request.url) ? hiddenPageHeaders : securityHeaders);
     done();
   });
   answerFailures(server, office);

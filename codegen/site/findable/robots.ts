@@ -5,8 +5,11 @@ import { SITEMAP } from './sitemap.ts';
 
 export const ROBOTS = '/robots.txt';
 
-/** Pages between the portal and providers of payment or login, and those of a demo. */
+/** Pages between the portal and providers of payment or login, and those of a demo: no search engine shows them. */
 const BESIDE = ['/platnosci/', '/wezel/', '/demo/'];
+
+/** Is this an address of BESIDE? A link elsewhere may lead to one, so robots.txt alone does not hide it. */
+export const isBesidePortal = (address: string): boolean => BESIDE.some((folder) => address.startsWith(folder));
 
 /** Keeps crawlers away from the API and from pages behind the login. @param origin absent: no site map is named */
 export function robots(manifest: Manifest, origin: string | undefined): StaticFile {

@@ -27,6 +27,17 @@ forOneDatabase((make) => {
         expect(headers['referrer-policy']).toBe('no-referrer');
       });
 
+      it('is hidden from search engines, as its files and unknown addresses are; a page of the portal is not', async () => {
+        for (const path of [
+          (await world().order('p24')).idPrzelewu,
+          (await world().order('kir')).idPrzelewu,
+          'dalej.js',
+          'nie-ma',
+        ])
+          expect((await get(`/platnosci/przelew/${path}`)).headers['x-robots-tag'], path).toBe('noindex');
+        expect((await get('/kontakt')).headers['x-robots-tag']).toBeUndefined();
+      });
+
       it('has a form that goes only to Paybynet, with a button for browsers without scripts', async () => {
         const { idPrzelewu } = await world().order('kir');
         const { status, headers, text } = await get(`/platnosci/przelew/${idPrzelewu}`);
