@@ -39,6 +39,18 @@ test('a stand-in on the same site is isolated from the portal, inside and outsid
   await app.close();
 });
 
+test('a stand-in says without scripts why it is empty, in every language', async () => {
+  const app = Fastify();
+  serveDemo(app);
+  for (const page of ['statusy', 'rejestry']) {
+    const { body } = await app.inject(`/demo/sprawy/${page}.html`);
+    const [, note = ''] = /<noscript>(.*)<\/noscript>/s.exec(body) ?? [];
+    for (const language of ['pl', 'en', 'de', 'uk'])
+      expect(note).toMatch(new RegExp(`<p lang="${language}">[^<]*JavaScript`));
+  }
+  await app.close();
+});
+
 test('an API on another origin may be called and may give pictures; the policy allows nothing else of it', () => {
   const elsewhere = pageHeaders({ hosts, api: { base: 'https://api.gmina.example/okienko' } });
   expect(directive(elsewhere, 'connect-src')).toBe("connect-src 'self' https://api.gmina.example");
