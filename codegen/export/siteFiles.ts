@@ -1,12 +1,9 @@
-import { breakPath, serviceBreakPath } from '../../src/lang/descriptors/breakPaths.ts';
-import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { NOWHERE } from '../../src/lang/descriptors/paths.ts';
 import { SEARCH_PATH } from '../../src/lang/descriptors/plainForms.ts';
-import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { Municipality } from '../artefact/municipality.ts';
 import { compressAll, type StaticFile } from '../site/files.ts';
 import { SITEMAP } from '../site/findable/sitemap.ts';
-import { addressesOf } from '../site/pages.ts';
+import { addressesOf, addressesOfCode } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 
 /** Sent with the status 404 at an address that has no page. */
@@ -30,12 +27,6 @@ async function wholePage(site: Site, address: string): Promise<StaticFile | unde
   return answer && 'file' in answer && !answer.file.passing ? answer.file : undefined;
 }
 
-/** Where only the portal's code knows what to show: the search, breaks, services by their numbers. */
-function addressesOfCode({ groups }: Manifest): string[] {
-  const services = groups.flatMap((group) => group.services);
-  return [SEARCH_PATH, breakPath, serviceBreakPath, ...services.map(({ uslugaId }) => servicePath(String(uslugaId)))];
-}
-
 const fileOf = (address: string): string => `${address.replaceAll('/:', '/_').slice(1)}/index.html`.replace(/^\//, '');
 
 /** Everything a static web server needs, with its compressed forms beside it. */
@@ -56,6 +47,7 @@ export async function siteFiles(site: Site, { manifest }: Municipality): Promise
   }
   const frame = site.page(NOWHERE)!;
   for (const address of addressesOfCode(manifest)) if (!named.has(fileOf(address))) named.set(fileOf(address), frame);
+  named.set(fileOf(SEARCH_PATH), (await wholePage(site, SEARCH_PATH)) ?? site.page(SEARCH_PATH)!);
   named.set(MISSING, (await wholePage(site, NOWHERE)) ?? frame);
   await compressAll(named.values());
   const files = [...named].flatMap(([name, { body, br, gzip }]): [string, Buffer][] => [

@@ -50,7 +50,10 @@ export async function pageAnswer(
   if (whole && 'to' in whole) return { to: whole.to, headers: { ...headers, 'cache-control': 'no-cache' } };
   if (whole?.file.name !== undefined) return { file: whole.file, name: whole.file.name, headers };
   const page = whole?.file ?? site.page(address, site.whole && reading);
-  return page && { page, status: whole?.file.status ?? 200, headers };
+  if (!page) return undefined;
+  // The page of a break is at every address.
+  const frameStatus = paused || site.hasPage(address) ? 200 : 404;
+  return { page, status: whole ? (whole.file.status ?? 200) : frameStatus, headers };
 
   async function wholePage(): Promise<Answer> {
     if (!site.whole) return null;

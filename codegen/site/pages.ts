@@ -1,7 +1,8 @@
 import type { Screen } from '../../src/blocks/screen.ts';
 import { breakPath, serviceBreakPath } from '../../src/lang/descriptors/breakPaths.ts';
 import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
-import { HOME_PATHS, NOWHERE } from '../../src/lang/descriptors/paths.ts';
+import { HOME_PATHS, NOWHERE, pathParams } from '../../src/lang/descriptors/paths.ts';
+import { SEARCH_PATH } from '../../src/lang/descriptors/plainForms.ts';
 import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { PageRequest, Reading, RenderedPage, WholePage } from '../../src/lang/descriptors/wholePage.ts';
 import type { Municipality } from '../artefact/municipality.ts';
@@ -52,12 +53,14 @@ export function pageMaker(
   const places = placesOf(manifest);
   const usual: Reading = { language: manifest.languages[0]!, contrast: false, font: 1 };
   return (address, reading = usual) => {
+    const isSearch = pathParams(SEARCH_PATH, address) !== undefined;
     const { name, path } = places.find(({ matches }) => matches.test(address)) ?? nowhere;
-    const key = JSON.stringify([path, reading]);
+    const key = JSON.stringify([path, reading, isSearch]);
     const known = pages.get(key);
     if (known) return known;
     const html = portal.prerender(manifest, texts[reading.language], path, reading);
-    const page = htmlFile(pageOf(portal, municipality, target, { name, path }, { html, reading }));
+    const title = isSearch ? texts[reading.language]['powloka.szukaj'] : undefined;
+    const page = htmlFile(pageOf(portal, municipality, target, { name, path }, { html, reading, title }));
     if (pages.size === MOST_PAGES) pages.delete(pages.keys().next().value!);
     pages.set(key, page);
     void compress([page]);
@@ -114,6 +117,18 @@ export function addressesOf({ screens, groups }: Manifest): (Omit<Place, 'matche
   ];
 }
 
+/** Where only the portal's code knows what to show: the search, breaks, services by their numbers. */
+export function addressesOfCode({ groups }: Manifest): string[] {
+  const services = groups.flatMap((group) => group.services);
+  return [SEARCH_PATH, breakPath, serviceBreakPath, ...services.map(({ uslugaId }) => servicePath(String(uslugaId)))];
+}
+
+/** Says whether the portal has a page at an address. As in its code, neither the case of letters nor a slash at the end matters. */
+export function pageFinder(manifest: Manifest): (address: string) => boolean {
+  const known = [...addressesOf(manifest).map(({ address }) => address), ...addressesOfCode(manifest)];
+  return (address) => known.some((path) => pathParams(path, address) !== undefined);
+}
+
 /** `/karta/:id` for any one segment in the place of `:id`. */
 export function pattern(path: string): RegExp {
   const segments = path
@@ -126,6 +141,8 @@ export function pattern(path: string): RegExp {
 interface Inside {
   html: string;
   reading: Reading;
+  /** By default that of the screen. */
+  title?: string | undefined;
   whole?: WholePage;
 }
 
@@ -134,25 +151,26 @@ function pageOf(
   { manifest, texts, screens }: Municipality,
   { head, answers }: PageTarget,
   { name, path }: Pick<Place, 'name' | 'path'>,
-  { html: inside, reading, whole }: Inside,
+  { html: inside, reading, whole, title: given }: Inside,
 ): string {
   const { language } = reading;
   const screen = manifest.screens[name];
   const words = texts[language];
-  const title = whole?.title ?? (screen?.title && words[screen.title]) ?? '';
+  const title = whole?.title ?? given ?? (screen?.title && words[screen.title]) ?? '';
   const search = whole?.place.match(/\?.*/)?.[0] ?? (whole && '');
   const { languages } = whole ?? manifest;
   const about = { language, languages, screen: name, title, path, ...(search !== undefined && { search }) };
   const { html, code } = withoutCode(portal.html);
-  const given =
+  const data =
     whole && answers && whole.given !== null
       ? `<script type="application/json" id="given">${inScript(whole.given)}</script>`
       : '';
   const place = whole?.place ?? '';
   const others = whole && answers ? whole.languages.filter((one) => one !== language) : [];
-  const complete = whole && (answers || !changesByQuery(screens[name]));
+  const isSearch = path === SEARCH_PATH;
+  const complete = whole && (answers || !(isSearch || changesByQuery(screens[name])));
   const bar = plainBar(words, place, others, path !== breakPath);
-  const needed = whole && !hasQueryParams(screens[name]) ? 'choices' : 'page';
+  const needed = whole && !isSearch && !hasQueryParams(screens[name]) ? 'choices' : 'page';
   const note = complete ? '' : plainNote(words, manifest.phone, needed);
   const noted = whole ? inside : inside.replace(AWAITED, (tag) => note + tag);
   const above = noted === inside ? note : '';
@@ -170,7 +188,7 @@ function pageOf(
     [/<div id="portal"><\/div>/, `${plain}<div id="portal">${noted}</div>`],
     [
       /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,
-      `<script type="application/json" id="manifest">${json(onPage(manifest))}</script>${given}`,
+      `<script type="application/json" id="manifest">${json(onPage(manifest))}</script>${data}`,
     ],
     [
       /<\/body>/,

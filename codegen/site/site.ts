@@ -9,7 +9,7 @@ import { compressAll, readFolder, type StaticFile, staticFile } from './files.ts
 import { headTags } from './findable/headTags.ts';
 import { ROBOTS, robots } from './findable/robots.ts';
 import { sitemapMaker } from './findable/sitemap.ts';
-import { type PageTarget, pageMaker, wholePageWriter } from './pages.ts';
+import { type PageTarget, pageFinder, pageMaker, wholePageWriter } from './pages.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { type Ask, sharedAsk } from './whole/ask.ts';
 import { canonicalQuery } from './whole/canonicalQuery.ts';
@@ -32,6 +32,8 @@ export interface Site {
    * @param reading how the visitor reads; by default in the first language
    */
   page(address: string, reading?: Reading): StaticFile | undefined;
+  /** Has the portal a page at this address? */
+  hasPage(address: string): boolean;
   /**
    * The page at an address, drawn with its data; null: only the browser can draw it.
    *
@@ -100,6 +102,7 @@ export function openSite(
     file: (address) => files.get(address) ?? worker.file(address) ?? before?.lasting.get(address),
     files: () => new Map([...files, ...worker.files()]),
     page,
+    hasPage: pageFinder(municipality.manifest),
     whole: drawn?.page,
     ...(origin !== undefined && { sitemap: sitemapMaker(municipality, origin, api?.ask) }),
     close: async () => drawn?.renderer.close(),

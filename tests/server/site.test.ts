@@ -18,16 +18,16 @@ forOneDatabase((make) => {
   beforeAll(() => office().app.compressed());
 
   it.each([
-    '/',
-    '/uslugi/budzet-dochody',
-    '/nie-ma/takiej/strony',
-    '/logowanie?x=1',
-    '/index.html',
-    '/.env',
-    '/../package.json',
-  ])('%s is the page of the portal, with what every page needs of the manifest as data', async (url) => {
+    ['/', 200],
+    ['/uslugi/budzet-dochody', 200],
+    ['/nie-ma/takiej/strony', 404],
+    ['/logowanie?x=1', 200],
+    ['/index.html', 404],
+    ['/.env', 404],
+    ['/../package.json', 404],
+  ])('%s is the page of the portal, with what every page needs of the manifest as data', async (url, status) => {
     const answer = await get(url);
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     const [, json] = /<script type="application\/json" id="manifest">(.*?)<\/script>/s.exec(answer.text) ?? [];
     const { manifest } = office().municipality;
     const page: PageManifest = JSON.parse(json ?? '');

@@ -13,6 +13,7 @@ const page = await compressNow(staticFile('text/html', Buffer.from('<p>whole'), 
 const site: Site = {
   file: (address) => (address === '/assets/a.js' ? script : undefined),
   files: () => new Map(),
+  hasPage: () => true,
   page: () => staticFile('text/html', Buffer.from('<p>frame'), false),
   whole: async (address) => {
     if (address === '/broken') throw new Error('It cannot be drawn.');

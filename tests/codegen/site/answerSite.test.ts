@@ -12,6 +12,7 @@ const files = new Map([
 const site: Site = {
   file: (address) => files.get(address),
   files: () => files,
+  hasPage: () => true,
   page: () => staticFile('text/html', Buffer.from('<p>3'), false),
   compressed: Promise.resolve(),
   close: async () => {},
