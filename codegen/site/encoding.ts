@@ -2,12 +2,14 @@ import type { StaticFile } from './files.ts';
 
 /** The smallest form of a file that a browser accepts. @param accepted its Accept-Encoding */
 export function encodedFile(
-  { br, gzip, body }: StaticFile,
+  file: StaticFile,
   accepted: string | undefined,
 ): { encoding?: string; body: Buffer } {
   const names = acceptedEncodings(accepted ?? '');
-  if (br && names.has('br')) return { encoding: 'br', body: br };
-  return gzip && names.has('gzip') ? { encoding: 'gzip', body: gzip } : { body };
+  if (file.br && names.has('br')) return { encoding: 'br', body: file.br };
+  // Read last: of a page it is made only now.
+  const gzip = names.has('gzip') ? file.gzip : undefined;
+  return gzip ? { encoding: 'gzip', body: gzip } : { body: file.body };
 }
 
 /** Is the copy that a browser names in If-None-Match the current one? */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import type { Compressed, CompressedFolder } from './compressedFolder.ts';
 
 /** A file in memory, with its compressed forms once they are ready. */
@@ -83,12 +83,18 @@ async function compress(file: StaticFile): Promise<Compressed> {
   return { gzip: file.gzip, br: file.br };
 }
 
-/** Compresses before it is sent: a page that changes often is not worth the strongest compression. */
+/**
+ * Compresses before it is sent: a page that changes often is not worth the strongest compression. Few browsers need gzip, so
+ * it is made for the first one that does.
+ */
 export async function compressNow<File extends StaticFile>(file: File): Promise<File> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length };
-  const [small, smaller] = await Promise.all([
-    promisify(gzip)(file.body),
-    promisify(brotliCompress)(file.body, { params }),
-  ]);
-  return { ...file, gzip: small, br: smaller };
+  const br = await promisify(brotliCompress)(file.body, { params });
+  let small: Buffer | undefined;
+  return Object.defineProperty({ ...file, br }, 'gzip', {
+    get: () => {
+      small ??= gzipSync(file.body);
+      return small;
+    },
+  });
 }

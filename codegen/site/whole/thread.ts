@@ -82,8 +82,18 @@ async function json(name: string): Promise<unknown> {
   return parsed.get(name);
 }
 
-const module = (name: string): Promise<unknown> =>
-  import(`data:text/javascript;base64,${Buffer.from(files.get(name) ?? missing(name)).toString('base64')}`);
+const modules = new Map<string, Promise<unknown>>();
+
+/** Each module is encoded once. */
+function module(name: string): Promise<unknown> {
+  const known = modules.get(name);
+  if (known) return known;
+  const loaded = import(
+    `data:text/javascript;base64,${Buffer.from(files.get(name) ?? missing(name)).toString('base64')}`
+  );
+  modules.set(name, loaded);
+  return loaded;
+}
 
 function missing(name: string): never {
   throw new Error(`The municipality has no file ${name}.`);
