@@ -1,5 +1,6 @@
 import { CompiledQuery, type DatabaseConnection } from 'kysely';
 import type { Database, Db } from '../../server/engine/db/open.ts';
+import { SharedAdapter } from '../../server/engine/db/sqliteDialect.ts';
 import type { TestDatabase } from './helpers.ts';
 
 /** A query of the office to its database. */
@@ -17,8 +18,18 @@ export function listening(database: TestDatabase, asked: Asked[]): TestDatabase 
       const executor = opened.query.getExecutor();
       const provide = executor.provideConnection.bind(executor);
       executor.provideConnection = (use) => provide((connection) => use(recorded(connection, asked)));
+      if (executor.adapter instanceof SharedAdapter) recordReads(executor.adapter, asked);
       return opened;
     },
+  };
+}
+
+function recordReads(adapter: SharedAdapter, asked: Asked[]): void {
+  const read = adapter.rowsNow.bind(adapter);
+  adapter.rowsNow = (sql, parameters) => {
+    const rows = read(sql, parameters);
+    if (rows) asked.push({ sql, parameters });
+    return rows;
   };
 }
 

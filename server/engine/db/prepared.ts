@@ -1,5 +1,6 @@
 import { type Compilable, type CompiledQuery, type Expression, sql } from 'kysely';
 import type { Db } from './open.ts';
+import { SharedAdapter } from './sqliteDialect.ts';
 
 /** What a query is built from in place of values: a parameter, or for a list the parameters of its elements. */
 export type Placeholders<Values> = {
@@ -33,6 +34,10 @@ export function prepared<Values extends object, Row>(
     }
     const { query, queryId } = compiled;
     const parameters = compiled.parameters.map((one) => (one instanceof Placeholder ? one.valueIn(given) : one));
+    if (adapter instanceof SharedAdapter) {
+      const rows = adapter.rowsNow(compiled.sql, parameters);
+      if (rows) return rows as Row[];
+    }
     return (await db.executeQuery<Row>({ sql: compiled.sql, query, queryId, parameters })).rows;
   };
 }

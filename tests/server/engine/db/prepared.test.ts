@@ -65,6 +65,23 @@ forEachDatabase((make) => {
     expect(await count(database.query)).toBe(5);
   });
 
+  it('a query of another call does not see what a transaction has not finished', async () => {
+    const all = prepared((db) => db.selectFrom('notatki').select('klucz'));
+    const begun = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    const undone = database.query.transaction().execute(async (trx) => {
+      await trx.deleteFrom('notatki').execute();
+      begun.resolve();
+      await finish.promise;
+      throw new Error('taken back');
+    });
+    await begun.promise;
+    const read = all(database.query, {});
+    finish.resolve();
+    await expect(undone).rejects.toThrow('taken back');
+    expect(await read).toHaveLength(5);
+  });
+
   it('each database has its own text', async () => {
     const other = await place.another();
     const second = await other.open();
