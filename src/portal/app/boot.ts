@@ -142,13 +142,13 @@ function join(stores: Stores, window: Window): void {
     if (why === 'signed-out' && elsewhere) notifications.notify(words.word('powloka.wylogowano'), 'info');
   };
   reaction(
-    () => session.atLimit,
+    () => session.time.atLimit,
     (atLimit) => atLimit && notifications.notify(words.word('powloka.sesjaGranica'), 'warning'),
   );
   reaction(
     () => portal.config,
     (config) => {
-      session.promptBelowSeconds = config?.monitKoncaSesjiLiczbaSekund ?? 0;
+      session.time.promptBelowSeconds = config?.monitKoncaSesjiLiczbaSekund ?? 0;
       if (config?.czyInternacjonalizacja === false) preferences.resetLanguage();
     },
   );

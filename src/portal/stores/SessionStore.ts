@@ -25,6 +25,8 @@ export type SessionEnd = 'signed-out' | 'expired';
  */
 export class SessionStore {
   token: string | null = null;
+  /** How long the session lasts, and whether to ask about its end. */
+  readonly time: SessionTime;
   /** The account has little access until its identity is confirmed. */
   restricted = false;
   /** The reason of a restriction: the e-mail is not confirmed. Otherwise the identity is not. */
@@ -41,8 +43,6 @@ export class SessionStore {
   startedElsewhere: { same: boolean } | null = null;
   /** Another tab has replaced this session, and its owner is not known yet. */
   changing = false;
-  /** Below this many seconds the shell asks whether to go on; 0 never asks. */
-  promptBelowSeconds = 0;
   /** Activity extends the session at most this often. */
   refreshSeconds = 60;
   /** Called after the session is over, whoever ended it. */
@@ -54,17 +54,15 @@ export class SessionStore {
   /** Called when the token is set and the user is not loaded yet. */
   onSignIn: () => Promise<void> | void = () => {};
 
-  private promptAnswered = false;
   /** The resident was active in this tab since the session was last extended. */
   #active = false;
   readonly #api: SessionApi;
   readonly #stored: StoredSession;
-  readonly #time: SessionTime;
 
   constructor(api: SessionApi, storage: KeyValueStorage, clock: Clock) {
     this.#api = api;
     this.#stored = new StoredSession(storage);
-    this.#time = new SessionTime(clock);
+    this.time = new SessionTime(clock);
     makeAutoObservable(this, {
       onEnd: false,
       onSignIn: false,
@@ -105,28 +103,7 @@ export class SessionStore {
 
   /** Milliseconds to the end, 0 when nobody is signed in. Follows `tick`. */
   get remainingMs(): number {
-    return this.token ? this.#time.remainingMs : 0;
-  }
-
-  /** The maximum duration limits the session: nothing extends it any more. */
-  get atLimit(): boolean {
-    return this.#time.atLimit;
-  }
-
-  /** The countdown as it is shown, `14:05`. */
-  get countdown(): string {
-    const seconds = Math.ceil(this.remainingMs / 1000);
-    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  }
-
-  /** Should the shell ask whether to continue? */
-  get prompts(): boolean {
-    return !!this.token && !this.promptAnswered && this.remainingMs < this.promptBelowMs;
-  }
-
-  /** At most half of the session: a short one must not start with the prompt. */
-  private get promptBelowMs(): number {
-    return Math.min(this.promptBelowSeconds * 1000, this.#time.lengthMs / 2);
+    return this.token ? this.time.remainingMs : 0;
   }
 
   async signIn(result: SignInResult): Promise<void> {
@@ -136,7 +113,7 @@ export class SessionStore {
     this.#stored.begin(result.token, this.restricted, this.unconfirmed);
     this.endShown = false;
     this.changing = false;
-    this.#time.lengthMs = result.czasSesji;
+    this.time.lengthMs = result.czasSesji;
     this.setRemaining(result.czasSesji);
     await this.loadUser();
   }
@@ -151,7 +128,7 @@ export class SessionStore {
       if (token !== this.token) return;
       this.user = user;
       this.userFailed = user === null;
-      if (user && user.czasSesji > 0) this.#time.lengthMs = user.czasSesji;
+      if (user && user.czasSesji > 0) this.time.lengthMs = user.czasSesji;
       this.#updateUnconfirmed();
       this.#readEnd();
     });
@@ -191,24 +168,19 @@ export class SessionStore {
     this.endShown = false;
   }
 
-  /** The resident has read that the session will end. */
-  answerPrompt(): void {
-    this.promptAnswered = true;
-  }
-
   /** Asks the office to extend the session. @returns false when it did not */
   async extend(): Promise<boolean> {
     const token = this.token;
-    this.promptAnswered = true;
+    this.time.answerPrompt();
     if (!token) return false;
     this.#setActive(false);
-    this.#time.requestSent();
+    this.time.requestSent();
     try {
       const { czasDoKoncaSesji } = await this.#api.przedluzSesje({ token });
       // A response without a number would create a session without an end.
       if (!Number.isFinite(czasDoKoncaSesji)) return false;
       if (token === this.token) this.setRemaining(czasDoKoncaSesji);
-      this.#time.requestAnswered();
+      this.time.requestAnswered();
       return true;
     } catch {
       return false;
@@ -222,16 +194,16 @@ export class SessionStore {
 
   /** Called once a second. */
   tick(): void {
-    this.#time.update();
+    this.time.update();
     if (!this.token) return;
     if (this.remainingMs === 0 && !this.readOtherTabs()) this.expire();
-    else if (this.#time.takeRequest(this.#active, this.refreshSeconds * 1000)) void this.extend();
+    else if (this.time.takeRequest(this.#active, this.refreshSeconds * 1000)) void this.extend();
   }
 
   /** The page is visible again: the machine may have slept, and events of other tabs may have been missed. */
   notePageShown(): void {
     if (!this.token || this.readOtherTabs()) return;
-    this.#time.requestSoon();
+    this.time.requestSoon();
     this.tick();
   }
 
@@ -249,7 +221,6 @@ export class SessionStore {
     }
     if (this.token === null || !this.#stored.hasNewEnd) return false;
     this.#readEnd();
-    this.#allowPrompt();
     return true;
   }
 
@@ -271,14 +242,7 @@ export class SessionStore {
   }
 
   private setRemaining(remainingMs: number): void {
-    const end = this.#time.setRemaining(remainingMs);
-    this.#allowPrompt();
-    this.#stored.writeEnd(end);
-  }
-
-  /** The prompt appears again only after the remaining time was long enough. */
-  #allowPrompt(): void {
-    if (this.remainingMs >= this.promptBelowMs) this.promptAnswered = false;
+    this.#stored.writeEnd(this.time.setRemaining(remainingMs));
   }
 
   #setActive(active: boolean): void {
@@ -298,7 +262,7 @@ export class SessionStore {
 
   #readEnd(): void {
     const end = this.#stored.readEnd();
-    if (this.token && end) this.#time.setEnd(end);
+    if (this.token && end) this.time.setEnd(end);
   }
 
   #endInAllTabs(why: SessionEnd): void {
@@ -324,6 +288,6 @@ export class SessionStore {
     this.userFailed = false;
     this.changing = false;
     this.#active = false;
-    this.#time.reset();
+    this.time.reset();
   }
 }

@@ -15,7 +15,7 @@ const requestAgainMs = 10_000;
 const slackMs = 2_000;
 
 /**
- * The remaining time of a session, and when to ask the office for it. A monotonic clock measures it, from the remaining time
+ * The remaining time of a session, when to ask the office for it, and when to ask the resident whether to go on. A monotonic clock measures it, from the remaining time
  * that the office gives: a wrong device clock neither extends nor ends a session.
  */
 export class SessionTime {
@@ -23,6 +23,9 @@ export class SessionTime {
   atLimit = false;
   /** How long the session lasts without activity, ms. */
   lengthMs = Number.POSITIVE_INFINITY;
+  /** Below this many seconds the shell asks whether to go on; 0 never asks. */
+  promptBelowSeconds = 0;
+  private promptAnswered = false;
   readonly #clock: Clock;
   private monotonicNow: number;
   /** By the monotonic clock, as all times below. */
@@ -41,6 +44,27 @@ export class SessionTime {
   /** Milliseconds to the end, 0 or more. Follows `update`. */
   get remainingMs(): number {
     return Math.max(0, this.end - this.monotonicNow);
+  }
+
+  /** The countdown as it is shown, `14:05`. */
+  get countdown(): string {
+    const seconds = Math.ceil(this.remainingMs / 1000);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+
+  /** Should the shell ask whether to continue? */
+  get prompts(): boolean {
+    return !this.promptAnswered && this.remainingMs < this.promptBelowMs;
+  }
+
+  /** At most half of the session: a short one must not start with the prompt. */
+  private get promptBelowMs(): number {
+    return Math.min(this.promptBelowSeconds * 1000, this.lengthMs / 2);
+  }
+
+  /** The resident has read that the session will end. The prompt appears again only after the remaining time was long enough. */
+  answerPrompt(): void {
+    this.promptAnswered = true;
   }
 
   /** Reads the clock. */
@@ -103,6 +127,7 @@ export class SessionTime {
   #measureFromNow(remainingMs: number): void {
     this.update();
     this.end = this.monotonicNow + remainingMs;
+    if (remainingMs >= this.promptBelowMs) this.promptAnswered = false;
     this.#knownGap = this.#clockGap();
   }
 

@@ -196,7 +196,7 @@ describe('at the maximum duration of a session', () => {
     expect(await page.findByText(powloka.sesjaGranica)).toBeTruthy();
     expect(page.getByRole('button', { name: /Do końca sesji/ }).textContent).toContain(powloka.bezPrzedluzania);
     act(() => {
-      stores.session.promptBelowSeconds = 400;
+      stores.session.time.promptBelowSeconds = 400;
     });
     const prompt = await dialog(powloka.sesjaKonczySie);
     expect(prompt.textContent).toContain(powloka.sesjaGranicaTekst);
@@ -213,9 +213,9 @@ test('the prompt says when a missing connection prevents prolonging', async () =
     },
   });
   act(() => {
-    stores.session.promptBelowSeconds = 5000;
+    stores.session.time.promptBelowSeconds = 5000;
   });
-  stores.session.answerPrompt();
+  stores.session.time.answerPrompt();
   fireEvent.click(page.getByRole('button', { name: /Do końca sesji/ }));
   expect(await page.findByText(powloka.sesjaNieprzedluzona)).toBeTruthy();
 });

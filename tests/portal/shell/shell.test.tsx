@@ -212,14 +212,14 @@ test('the countdown follows the clock, and a click prolongs the session and says
 
 test('shortly before the end a dialog asks, and closing it prolongs the session', async () => {
   const { stores, time } = await open({ signedIn: true });
-  stores.session.promptBelowSeconds = 120;
+  stores.session.time.promptBelowSeconds = 120;
   time.ms = 800_000;
   stores.session.tick();
   const dialog = await screen.findByRole('dialog', { name: 'Sesja wkrótce się zakończy' });
   expect(dialog.textContent).toContain('1:03');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Przedłuż sesję'));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
-  await waitFor(() => expect(stores.session.countdown).toBe('15:00'));
+  await waitFor(() => expect(stores.session.time.countdown).toBe('15:00'));
 });
 
 test('a question of the portal is answered by its buttons', async () => {

@@ -60,10 +60,10 @@ describe('a session', () => {
     const { tab, pass, storage } = world();
     const session = tab();
     await session.signIn(login);
-    expect([session.access, session.user, session.countdown]).toEqual(['full', user, '15:00']);
+    expect([session.access, session.user, session.time.countdown]).toEqual(['full', user, '15:00']);
     pass(61_000);
     session.tick();
-    expect(session.countdown).toBe('13:59');
+    expect(session.time.countdown).toBe('13:59');
     expect(storage.values.get('token')).toBe('T1');
     expect([...storage.values.values()].join()).not.toContain('Nowak');
   });
@@ -87,7 +87,7 @@ describe('a session', () => {
     pass(300_000);
     const after = tab();
     expect(after.access).toBe('full');
-    expect(after.countdown).toBe('10:00');
+    expect(after.time.countdown).toBe('10:00');
   });
 
   test('a device clock that is set ahead does not end the session', async () => {
@@ -97,7 +97,7 @@ describe('a session', () => {
     time.now += 86_400_000;
     session.tick();
     expect(session.access).toBe('full');
-    expect(session.countdown).toBe('15:00');
+    expect(session.time.countdown).toBe('15:00');
   });
 
   test('is over when its time is up', async () => {
@@ -184,10 +184,10 @@ describe('a session', () => {
     pass(600_000);
     await one.extend();
     two.tick();
-    expect(two.countdown).toBe('15:00');
+    expect(two.time.countdown).toBe('15:00');
     pass(600_000);
     two.tick();
-    expect([one.access, two.access, two.countdown]).toEqual(['full', 'full', '5:00']);
+    expect([one.access, two.access, two.time.countdown]).toEqual(['full', 'full', '5:00']);
   });
 
   test('leaves nothing in the storage', async () => {
@@ -209,7 +209,7 @@ describe('a session', () => {
     pass(31_000);
     session.tick();
     expect(api.przedluzSesje).toHaveBeenCalledExactlyOnceWith({ token: 'T1' });
-    await vi.waitFor(() => expect(session.countdown).toBe('15:00'));
+    await vi.waitFor(() => expect(session.time.countdown).toBe('15:00'));
     pass(120_000);
     session.tick();
     expect(api.przedluzSesje).toHaveBeenCalledOnce();
@@ -221,11 +221,11 @@ describe('a session', () => {
     await session.signIn(login);
     pass(800_000);
     session.tick();
-    expect(session.prompts).toBe(false);
-    session.promptBelowSeconds = 120;
-    expect(session.prompts).toBe(true);
+    expect(session.time.prompts).toBe(false);
+    session.time.promptBelowSeconds = 120;
+    expect(session.time.prompts).toBe(true);
     await session.extend();
-    expect([session.prompts, session.countdown]).toEqual([false, '15:00']);
+    expect([session.time.prompts, session.time.countdown]).toEqual([false, '15:00']);
   });
 
   test('uses the configured interval, and a shorter one for a short session', async () => {
@@ -269,7 +269,7 @@ describe('a session', () => {
     time.now += 600_000;
     api.przedluzSesje.mockResolvedValueOnce({ czasDoKoncaSesji: 300_000 });
     session.tick();
-    await vi.waitFor(() => expect(session.countdown).toBe('5:00'));
+    await vi.waitFor(() => expect(session.time.countdown).toBe('5:00'));
     time.monotonic += 1_000;
     time.now += 1_000;
     session.tick();
@@ -351,22 +351,22 @@ describe('a session', () => {
   test('near its maximum duration says so, asks once, and is not prolonged in vain', async () => {
     const { tab, pass, api } = world();
     const session = tab();
-    session.promptBelowSeconds = 120;
+    session.time.promptBelowSeconds = 120;
     await session.signIn(login);
-    expect(session.atLimit).toBe(false);
+    expect(session.time.atLimit).toBe(false);
     api.przedluzSesje.mockResolvedValue({ czasDoKoncaSesji: 600_000 });
     await session.extend();
-    expect([session.atLimit, session.countdown]).toEqual([true, '10:00']);
+    expect([session.time.atLimit, session.time.countdown]).toEqual([true, '10:00']);
     session.noteActivity();
     pass(100_000);
     session.tick();
     expect(api.przedluzSesje).toHaveBeenCalledOnce();
     pass(400_000);
     session.tick();
-    expect(session.prompts).toBe(true);
-    session.answerPrompt();
+    expect(session.time.prompts).toBe(true);
+    session.time.answerPrompt();
     session.tick();
-    expect(session.prompts).toBe(false);
+    expect(session.time.prompts).toBe(false);
     pass(100_000);
     session.tick();
     expect(session.access).toBe('public');
@@ -375,13 +375,13 @@ describe('a session', () => {
   test('that is shorter than the time of the prompt does not start with the prompt', async () => {
     const { tab, pass } = world();
     const session = tab();
-    session.promptBelowSeconds = 120;
+    session.time.promptBelowSeconds = 120;
     await session.signIn({ ...login, czasSesji: 60_000 });
     session.tick();
-    expect(session.prompts).toBe(false);
+    expect(session.time.prompts).toBe(false);
     pass(31_000);
     session.tick();
-    expect(session.prompts).toBe(true);
+    expect(session.time.prompts).toBe(true);
   });
 
   test('a partly confirmed account is told its limit', async () => {

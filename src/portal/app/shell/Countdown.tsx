@@ -7,16 +7,16 @@ import { useExtend } from './useExtend.ts';
 export const Countdown = observer(function Countdown() {
   const { session, words } = useStores();
   const extend = useExtend();
-  if (session.access === 'public' || !Number.isFinite(session.remainingMs)) return null;
+  if (session.access === 'public' || !Number.isFinite(session.time.remainingMs)) return null;
   return (
     <button type="button" className="ok-countdown" onClick={() => void extend()}>
       <Icon name="clock" />
       <span>
         <span className="ok-countdown__caption">{words.word('powloka.doKoncaSesji')}</span>
-        <span className="ok-countdown__time">{session.countdown}</span>
+        <span className="ok-countdown__time">{session.time.countdown}</span>
       </span>
       <span className="ok-countdown__extend">
-        {words.word(session.atLimit ? 'powloka.bezPrzedluzania' : 'powloka.przedluz')}
+        {words.word(session.time.atLimit ? 'powloka.bezPrzedluzania' : 'powloka.przedluz')}
       </span>
     </button>
   );

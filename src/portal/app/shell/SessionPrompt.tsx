@@ -12,12 +12,13 @@ import { useExtend } from './useExtend.ts';
 export const SessionPrompt = observer(function SessionPrompt() {
   const { session, words } = useStores();
   const extend = useExtend();
-  const { atLimit } = session;
-  const goOn = () => (atLimit ? session.answerPrompt() : void extend());
+  const { time } = session;
+  const { atLimit } = time;
+  const goOn = () => (atLimit ? time.answerPrompt() : void extend());
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      open={session.prompts}
+      open={time.prompts}
       title={words.word('powloka.sesjaKonczySie')}
       onClose={goOn}
       first={safe}
@@ -35,7 +36,7 @@ export const SessionPrompt = observer(function SessionPrompt() {
     >
       <p>
         {words.word(atLimit ? 'powloka.sesjaGranicaTekst' : 'powloka.sesjaKonczySieTekst')}{' '}
-        <strong className="ok-amount">{session.countdown}</strong>
+        <strong className="ok-amount">{time.countdown}</strong>
       </p>
     </Dialog>
   );

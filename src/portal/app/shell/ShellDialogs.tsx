@@ -13,8 +13,8 @@ const Dialogs = lazy(() => {
 export const ShellDialogs = observer(function ShellDialogs(props: ShellDialogsProps) {
   const { session, confirm } = useStores();
   const wasOpen = useRef(false);
-  const { prompts, endShown, isFirst } = session;
-  wasOpen.current ||= props.switching || prompts || endShown || isFirst || confirm.question !== null;
+  const { endShown, isFirst, time } = session;
+  wasOpen.current ||= props.switching || time.prompts || endShown || isFirst || confirm.question !== null;
   if (!wasOpen.current) return null;
   return (
     <Suspense fallback={null}>

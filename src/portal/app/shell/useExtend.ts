@@ -7,7 +7,7 @@ export function useExtend(): () => Promise<void> {
     const done = await session.extend();
     // The end of a session has its own message.
     if (session.access === 'public') return;
-    if (done && session.atLimit) return notifications.notify(words.word('powloka.sesjaGranica'), 'warning');
+    if (done && session.time.atLimit) return notifications.notify(words.word('powloka.sesjaGranica'), 'warning');
     const key = done ? 'powloka.sesjaPrzedluzona' : 'powloka.sesjaNieprzedluzona';
     notifications.notify(words.word(key), done ? 'success' : 'danger');
   };
