@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { affected } from './affected.ts';
 import { guarding } from './guarding.ts';
 import { root, say } from './run.ts';
+import { type DataChange, type Municipality, viewerOf } from './viewers.ts';
 
+const isUnit = (file: string) => /^tests\/(?!browser\/).*\.test\.tsx?$/.test(file);
+const isBrowser = (file: string) => /^tests\/browser\/.*\.spec\.ts$/.test(file);
 const CODE = /\.(ts|tsx|mjs|js|css)$/;
 /** Whatever these change may change everything. */
 const EVERYTHING =
@@ -44,14 +47,14 @@ export function chooseChanged(): { unit?: string[]; guarding?: string[]; browser
   }
   const names = [...new Set([...git('ls-files'), ...changed])];
   const files = new Map(names.map((name) => [name, CODE.test(name) ? textOf(name) : null]));
-  const isUnit = (file: string) => /^tests\/(?!browser\/).*\.test\.tsx?$/.test(file);
-  const isBrowser = (file: string) => /^tests\/browser\/.*\.spec\.ts$/.test(file);
   const opened = names.filter(isBrowser).flatMap((file) => PRODUCT.map((path) => [file, path] as const));
   const portal = names
     .filter((name) => name.startsWith('src/portal/') || name.startsWith('src/blocks/'))
     .map((name) => ['server/main.ts', name] as const);
-  const touched = affected(files, changed, [...opened, ...portal]);
-  const choose = (stage: string, belongs: (file: string) => boolean) => {
+  const edges = [...opened, ...portal];
+  const touched = affected(files, changed, edges);
+  const seen = seenBy(files, changed, base, edges);
+  const choose = (stage: string, belongs: (file: string) => boolean, touched: ReadonlySet<string>) => {
     // A deleted test cannot run.
     const all = names.filter((name) => belongs(name) && existsSync(join(root, name)));
     const chosen = all.filter((file) => touched.has(file));
@@ -60,15 +63,62 @@ export function chooseChanged(): { unit?: string[]; guarding?: string[]; browser
     );
     return chosen;
   };
-  const unit = choose('unit', isUnit);
+  const unit = choose('unit', isUnit, touched);
   const counting = unit.filter((file) => /\btimes\(/.test(files.get(file) ?? ''));
   const guards = guarding(counting, changed, names);
   say(`unit tests that guard what has changed, with the counts after a change (tests/README.md): ${guards.length}.`);
   return {
     unit: unit.filter((file) => !guards.includes(file)),
     guarding: guards,
-    browser: choose('browser', isBrowser),
+    browser: choose('browser', isBrowser, seen),
   };
+}
+
+type Edges = readonly (readonly [file: string, reads: string])[];
+
+/** What a change touches, without the browser tests that cannot see it. */
+function seenBy(files: ReadonlyMap<string, string | null>, changed: readonly string[], base: string, edges: Edges): Set<string> {
+  const municipality = shippedMunicipality(files);
+  const viewers = new Map(changed.map((file) => [file, viewerOf(changeOf(file, base), municipality)]));
+  const seen = affected(files, changed.filter((file) => !viewers.get(file)), edges);
+  for (const [file, sees] of viewers) {
+    if (!sees) continue;
+    for (const one of affected(files, [file], edges)) if (!isBrowser(one) || sees(textOfTest(one, files))) seen.add(one);
+  }
+  return seen;
+}
+
+function changeOf(file: string, base: string): DataChange {
+  // Only texts of the municipality are compared.
+  if (!/^(screens|locales)\/.*\.json$/.test(file)) return { file, before: null, after: null };
+  return { file, before: textBefore(file, base), after: textOf(file) };
+}
+
+function shippedMunicipality(files: ReadonlyMap<string, string | null>): Municipality {
+  const screens = [...files.keys()].flatMap((file) => {
+    const [, name] = /^screens\/(.+)(?<!\.scenario)\.json$/.exec(file) ?? [];
+    return name ? [[name, textOf(file) ?? ''] as const] : [];
+  });
+  const code = [...files].filter(([file]) => /^(src|server|codegen)\//.test(file)).map(([, text]) => text);
+  return { config: textOf('services.config.json') ?? '{}', screens: new Map(screens), code: code.join('\n') };
+}
+
+/** A browser test with the helpers that it imports. The shared helpers of pages sign in only where a test names it. */
+function textOfTest(test: string, files: ReadonlyMap<string, string | null>, known = new Set(['tests/browser/portal.ts'])): string {
+  if (known.has(test)) return '';
+  known.add(test);
+  const text = files.get(test) ?? '';
+  const imported = Array.from(text.matchAll(/from '(\.[^']*)'/g), ([, path]) => join(dirname(test), path!));
+  const helpers = imported.filter((path) => path.startsWith('tests/browser/'));
+  return [text, ...helpers.map((path) => textOfTest(path, files, known))].join('\n');
+}
+
+function textBefore(file: string, base: string): string | null {
+  try {
+    return execFileSync('git', ['show', `${base}:${file}`], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return null;
+  }
 }
 
 /** Where the branch left main; on main itself its last commit. */
