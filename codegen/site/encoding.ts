@@ -1,10 +1,7 @@
 import type { StaticFile } from './files.ts';
 
 /** The smallest form of a file that a browser accepts. @param accepted its Accept-Encoding */
-export function encodedFile(
-  file: StaticFile,
-  accepted: string | undefined,
-): { encoding?: string; body: Buffer } {
+export function encodedFile(file: StaticFile, accepted: string | undefined): { encoding?: string; body: Buffer } {
   const names = acceptedEncodings(accepted ?? '');
   if (file.br && names.has('br')) return { encoding: 'br', body: file.br };
   // Read last: of a page it is made only now.

@@ -77,13 +77,23 @@ export function chooseChanged(): { unit?: string[]; guarding?: string[]; browser
 type Edges = readonly (readonly [file: string, reads: string])[];
 
 /** What a change touches, without the browser tests that cannot see it. */
-function seenBy(files: ReadonlyMap<string, string | null>, changed: readonly string[], base: string, edges: Edges): Set<string> {
+function seenBy(
+  files: ReadonlyMap<string, string | null>,
+  changed: readonly string[],
+  base: string,
+  edges: Edges,
+): Set<string> {
   const municipality = shippedMunicipality(files);
   const viewers = new Map(changed.map((file) => [file, viewerOf(changeOf(file, base), municipality)]));
-  const seen = affected(files, changed.filter((file) => !viewers.get(file)), edges);
+  const seen = affected(
+    files,
+    changed.filter((file) => !viewers.get(file)),
+    edges,
+  );
   for (const [file, sees] of viewers) {
     if (!sees) continue;
-    for (const one of affected(files, [file], edges)) if (!isBrowser(one) || sees(textOfTest(one, files))) seen.add(one);
+    for (const one of affected(files, [file], edges))
+      if (!isBrowser(one) || sees(textOfTest(one, files))) seen.add(one);
   }
   return seen;
 }
@@ -104,7 +114,11 @@ function shippedMunicipality(files: ReadonlyMap<string, string | null>): Municip
 }
 
 /** A browser test with the helpers that it imports. The shared helpers of pages sign in only where a test names it. */
-function textOfTest(test: string, files: ReadonlyMap<string, string | null>, known = new Set(['tests/browser/portal.ts'])): string {
+function textOfTest(
+  test: string,
+  files: ReadonlyMap<string, string | null>,
+  known = new Set(['tests/browser/portal.ts']),
+): string {
   if (known.has(test)) return '';
   known.add(test);
   const text = files.get(test) ?? '';
@@ -115,7 +129,11 @@ function textOfTest(test: string, files: ReadonlyMap<string, string | null>, kno
 
 function textBefore(file: string, base: string): string | null {
   try {
-    return execFileSync('git', ['show', `${base}:${file}`], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', ['show', `${base}:${file}`], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return null;
   }

@@ -67,7 +67,9 @@ describe('a browser test can see', () => {
 
   test('a scenario only where it runs the toolkit', () => {
     expect(viewers('screens/woda/faktura.scenario.json')).toEqual([]);
-    expect(viewerOf({ file: 'screens/a/b.scenario.json', before: '', after: '' }, municipality)?.('codegen/cli.ts')).toBe(true);
+    expect(
+      viewerOf({ file: 'screens/a/b.scenario.json', before: '', after: '' }, municipality)?.('codegen/cli.ts'),
+    ).toBe(true);
   });
 
   test('any other file wherever it looks', () => {
