@@ -67,10 +67,11 @@ async function start(): Promise<void> {
   }, REMIND_EVERY_MS);
   const reloading = reloads(app, config);
   process.on('SIGHUP', reloading.request);
-  let stopping: Promise<void> | undefined;
+  let isStopping = false;
   // A terminal and npm both send SIGINT, so a second signal must not interrupt the requests that the first one lets finish.
   const stopOnce = () => {
-    stopping ??= stop();
+    if (!isStopping) void stop();
+    isStopping = true;
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
   await reportViews(app);
