@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { interestOf, type Kind } from './interest.ts';
-import { cards, income, owners, sessions, unpaid, years } from './queries.ts';
+import { cards, income, owners, sessions, type Unpaid, unpaid, years } from './queries.ts';
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -71,8 +71,9 @@ app.get('/api/naleznosci/lista', (request, reply) => {
     lata,
     karty: ofYear.map((card) => {
       const [kind, ...services] = KINDS[card.aplikacjaNaleznosci]!;
+      const parts = unpaidOf.get(card.idKartyNaleznosci) ?? [];
       let sum = 0;
-      for (const part of unpaidOf.get(card.idKartyNaleznosci) ?? []) {
+      for (const part of parts) {
         sum += part.kwotaGlownaGrosze + part.kosztyEgzekucjiGrosze + part.oplataProlongacyjnaGrosze;
         if (kind !== 'brak') sum += interestOf(part.kwotaGlownaGrosze, part.terminPlatnosci, today, kind);
       }
@@ -94,10 +95,25 @@ app.get('/api/naleznosci/lista', (request, reply) => {
         })),
         idPunktuOdbioru: card.idPunktuOdbioru,
         uslugiPowiazane: services.map((uslugaId) => ({ uslugaId })),
+        adresPunktuOdbioru: card.adresPunktuOdbioru,
+        ...nextOf(parts, today),
       };
     }),
   });
 });
+
+/** The oldest due date, and what is to be paid next. */
+function nextOf(parts: readonly Unpaid[], today: string) {
+  const byDay = parts.toSorted((a, b) => (a.terminPlatnosci < b.terminPlatnosci ? -1 : 1));
+  const payable = byDay.filter((part) => part.jestTytulWykonawczy === 0);
+  const overdue = payable.filter((part) => part.terminPlatnosci < today);
+  const next = payable.filter((part) => part.terminPlatnosci === payable[0]!.terminPlatnosci);
+  return {
+    terminPlatnosci: byDay[0]?.terminPlatnosci ?? null,
+    jestTytulWykonawczy: payable.length < parts.length,
+    idNaleznosciRatyZbiorczej: (overdue.length > 0 ? overdue : next).map((part) => part.idNaleznosciRatyZbiorczej),
+  };
+}
 
 /** The person of the session that the two halves identify. */
 function personOf({ headers }: FastifyRequest): number | undefined {

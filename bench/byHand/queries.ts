@@ -57,9 +57,12 @@ interface Card {
   uslugaId: number;
   czyInstytucja: number;
   idPunktuOdbioru: number | null;
+  adresPunktuOdbioru: string | null;
 }
 export const cards = select<Card>(
-  'select * from karty where podmiotId = ? and czyInstytucja = 0 and rok = ? order by idKartyNaleznosci',
+  `select k.*, adresPunktuOdbioru from karty k
+   left join punktyOdbioru p on p.idPunktuOdbioru = k.idPunktuOdbioru
+   where k.podmiotId = ? and czyInstytucja = 0 and rok = ? order by idKartyNaleznosci`,
 );
 
 interface Owner {
@@ -71,9 +74,11 @@ interface Owner {
 }
 export const owners = selectFor<Owner>('select * from wspolzobowiazani where idKartyNaleznosci in (ids) order by id');
 
-interface Unpaid {
+export interface Unpaid {
+  idNaleznosciRatyZbiorczej: number;
   idKartyNaleznosci: number;
   terminPlatnosci: string;
+  jestTytulWykonawczy: number;
   kwotaGlownaGrosze: number;
   kosztyEgzekucjiGrosze: number;
   oplataProlongacyjnaGrosze: number;

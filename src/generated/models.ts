@@ -982,6 +982,22 @@ export interface KartaNaleznosci {
    * Services that show more of what the card is about, and take its id; only those that the office's configuration has, in the order in which they are useful.
    */
   uslugiPowiazane: UslugaPowiazana[];
+  /**
+   * Address of that point, so that two cards of one kind are told apart; null: none. An office that does not know it leaves the field out.
+   */
+  adresPunktuOdbioru?: string | null;
+  /**
+   * The oldest due date of what is not paid; null: everything is. An office that does not know it leaves the field out.
+   */
+  terminPlatnosci?: string | null;
+  /**
+   * For something that is not paid there is an enforcement title (letter T). An office that does not know it leaves the field out.
+   */
+  jestTytulWykonawczy?: boolean;
+  /**
+   * The instalments to be paid next: the overdue ones, otherwise those of the next due date; none under an enforcement title. An office that does not know them leaves the field out.
+   */
+  idNaleznosciRatyZbiorczej?: number[];
 }
 /**
  * One of those who owe a card together.
@@ -1265,6 +1281,10 @@ export interface ElementWindykacji {
    * Prolongation fee.
    */
   oplataProlongacyjna: number;
+  /**
+   * An assessment, declaration or charge; otherwise a step to collect the debt. An office that does not know it leaves the field out.
+   */
+  czyNaliczenie?: boolean;
 }
 /**
  * Which instalments the form is for.

@@ -4,7 +4,6 @@ import { NotFound } from '../../engine/http/refusals.ts';
 import { words } from '../../engine/words/messages.ts';
 import { presentElement, presentKarta, presentWplata } from './present.ts';
 import * as queries from './queries.ts';
-import type { KartaRow } from './tables.ts';
 import { uslugiPowiazane } from './uslugiPowiazane.ts';
 
 /** Without a year the newest with cards; while data are being synchronised only the chosen year is offered. */
@@ -65,10 +64,10 @@ export const guards = {
   },
 };
 
-const kartaOf = (ctx: Context<{ idKartyNaleznosci: number }>): Promise<KartaRow> =>
+const kartaOf = (ctx: Context<{ idKartyNaleznosci: number }>): Promise<queries.KartaIPunkt> =>
   queries.requireKarta(ctx.db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
 
-async function withSums(ctx: Context, karty: readonly KartaRow[]): Promise<models.KartaNaleznosci[]> {
+async function withSums(ctx: Context, karty: readonly queries.KartaIPunkt[]): Promise<models.KartaNaleznosci[]> {
   const ids = karty.map(({ idKartyNaleznosci }) => idKartyNaleznosci);
   const owners = Map.groupBy(await queries.wspolzobowiazani(ctx.db, ids), (row) => row.idKartyNaleznosci);
   const unpaid = Map.groupBy(await queries.niesplacone(ctx.db, podmiotOf(ctx), ids), (row) => row.idKartyNaleznosci);

@@ -1,6 +1,8 @@
 import type * as models from '../../../src/generated/models.ts';
+import { addDays } from '../../../src/lang/values/dates.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
 import { odsetkiGrosze } from './odsetki.ts';
+import type { KartaIPunkt } from './queries.ts';
 import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from './rodzajeNaleznosci.ts';
 import type {
   ElementRow,
@@ -28,7 +30,7 @@ export const razem = (rata: RataZbiorczaRow | RataRow, odsetki: number): number 
  * @param uslugiPowiazane services that show more of it
  */
 export function presentKarta(
-  karta: KartaRow,
+  karta: KartaIPunkt,
   owners: readonly WspolzobowiazanyRow[],
   niesplacone: readonly RataZbiorczaRow[],
   uslugiPowiazane: models.UslugaPowiazana[],
@@ -53,7 +55,29 @@ export function presentKarta(
     })),
     idPunktuOdbioru: karta.idPunktuOdbioru,
     uslugiPowiazane,
+    adresPunktuOdbioru: karta.adresPunktuOdbioru,
+    ...doZaplatyTeraz(niesplacone, today),
   };
+}
+
+/** The oldest due date, and the instalments to be paid next: overdue ones, otherwise those of the next due date. */
+function doZaplatyTeraz(niesplacone: readonly RataZbiorczaRow[], today: string) {
+  const raty = niesplacone.toSorted(byTermin);
+  const payable = raty.filter(({ jestTytulWykonawczy }) => jestTytulWykonawczy === 0);
+  const [first] = payable;
+  const last = first && first.terminPlatnosci >= today ? first.terminPlatnosci : addDays(today, -1)!;
+  return {
+    terminPlatnosci: raty[0]?.terminPlatnosci ?? null,
+    jestTytulWykonawczy: payable.length < raty.length,
+    idNaleznosciRatyZbiorczej: payable
+      .filter(({ terminPlatnosci }) => terminPlatnosci <= last)
+      .map(({ idNaleznosciRatyZbiorczej }) => idNaleznosciRatyZbiorczej),
+  };
+}
+
+function byTermin(a: RataZbiorczaRow, b: RataZbiorczaRow): number {
+  if (a.terminPlatnosci !== b.terminPlatnosci) return a.terminPlatnosci < b.terminPlatnosci ? -1 : 1;
+  return a.idNaleznosciRatyZbiorczej - b.idNaleznosciRatyZbiorczej;
 }
 
 /** @param zlecono the channel of a payment under way */
@@ -105,6 +129,7 @@ export const presentElement = (row: ElementRow): models.ElementWindykacji => ({
   pozostaloDoSplaty: fromGrosze(row.pozostaloDoSplatyGrosze),
   nrDecyzji: row.nrDecyzji,
   dataDoreczenia: row.dataDoreczenia,
+  czyNaliczenie: row.typ === 'Przypis',
 });
 
 function booking(row: WplataRow | ElementRow) {

@@ -13,6 +13,15 @@ const kartyOf = (db: Db, whose: Whose | Placeholders<Whose>) =>
     .where('karty.podmiotId', '=', whose.podmiotId)
     .where('karty.czyInstytucja', '=', whose.czyInstytucja);
 
+/** A card with the address of its point. */
+export type KartaIPunkt = KartaRow & { adresPunktuOdbioru: string | null };
+
+const kartyIPunktyOf = (db: Db, whose: Whose | Placeholders<Whose>) =>
+  kartyOf(db, whose)
+    .leftJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'karty.idPunktuOdbioru')
+    .selectAll('karty')
+    .select('punktyOdbioru.adresPunktuOdbioru');
+
 const lataOf = prepared((db, whose: Placeholders<Whose>) =>
   kartyOf(db, whose).select('rok').distinct().orderBy('rok', 'desc'),
 );
@@ -35,8 +44,7 @@ export const karty = (db: Db, { podmiotId, czyInstytucja }: Whose, rok: number):
 
 /** One query for both: the list of dues is the most frequent call of a resident. */
 const kartyIZalegleOf = (db: Db, given: Placeholders<OfYear>) =>
-  kartyOf(db, given)
-    .selectAll('karty')
+  kartyIPunktyOf(db, given)
     .where((eb) => {
       const unpaid = eb
         .selectFrom('ratyZbiorcze')
@@ -59,13 +67,13 @@ export function kartyIZalegle(
   { podmiotId, czyInstytucja }: Whose,
   rok: number,
   rodzaj?: string,
-): Promise<KartaRow[]> {
+): Promise<KartaIPunkt[]> {
   const ofYear = { podmiotId, czyInstytucja, rok };
   return rodzaj ? kartyIZalegleRodzaju(db, { ...ofYear, rodzaj }) : kartyIZalegleWszystkie(db, ofYear);
 }
 
 const kartaOf = prepared((db, given: Placeholders<Whose & OfCard>) =>
-  kartyOf(db, given).selectAll().where('idKartyNaleznosci', '=', given.idKartyNaleznosci),
+  kartyIPunktyOf(db, given).where('karty.idKartyNaleznosci', '=', given.idKartyNaleznosci),
 );
 
 /** @throws NotFound alike for an unknown card and for somebody else's */
@@ -73,7 +81,7 @@ export async function requireKarta(
   db: Db,
   { podmiotId, czyInstytucja }: Whose,
   idKartyNaleznosci: number,
-): Promise<KartaRow> {
+): Promise<KartaIPunkt> {
   const [karta] = await kartaOf(db, { podmiotId, czyInstytucja, idKartyNaleznosci });
   if (!karta) throw new NotFound();
   return karta;
