@@ -51,7 +51,8 @@ forOneDatabase((make) => {
       const enforced = unpaid.some(({ jestTytulWykonawczy }) => jestTytulWykonawczy);
       const payable = unpaid.filter(({ jestTytulWykonawczy }) => !jestTytulWykonawczy);
       const overdue = payable.filter(({ terminPlatnosci }) => terminPlatnosci < TODAY);
-      const next = overdue.length > 0 ? overdue : payable.filter((one) => one.terminPlatnosci === payable[0]!.terminPlatnosci);
+      const next =
+        overdue.length > 0 ? overdue : payable.filter((one) => one.terminPlatnosci === payable[0]!.terminPlatnosci);
       expect(karta).toMatchObject({
         terminPlatnosci: unpaid[0]?.terminPlatnosci ?? null,
         jestTytulWykonawczy: enforced,
