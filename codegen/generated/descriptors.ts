@@ -1810,6 +1810,19 @@ export interface CardsBlockJson {
    */
   facts?: FactJson[];
   /**
+   * What opens under a card: facts and buttons that few residents need. A list stays short.
+   */
+  expand?: {
+    /**
+     * The facts in it.
+     */
+    facts?: FactJson[];
+    /**
+     * The buttons in it.
+     */
+    actions?: ActionJson[];
+  };
+  /**
    * The first line whose condition is true colours the card.
    */
   tone?: ToneLineJson[];

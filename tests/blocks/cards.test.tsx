@@ -120,3 +120,32 @@ test('as a list, what a card is about stands apart from its facts and buttons, w
   expect(row!.querySelectorAll('.ok-card__more dl').length).toBe(1);
   expect(container.querySelector('.ok-card__arrow')).toBeNull();
 });
+
+test('what few residents need opens under a card by itself, and has the name of its card', () => {
+  const expand = { facts: cards.facts.slice(1), actions: cards.actions };
+  const { container, binding } = draw({ ...cards, as: 'list', facts: cards.facts.slice(0, 1), actions: [], expand });
+  const [row] = container.querySelectorAll('.ok-cards--list > li');
+  const details = row!.querySelector('details')!;
+  expect(details.open).toBe(false);
+  expect(details.querySelector('summary')!.textContent).toBe('Szczegóły: Podatek od nieruchomości');
+  expect(row!.querySelectorAll('.ok-card__more dl')).toHaveLength(1);
+  expect(within(details).getByText('Numer konta')).toBeTruthy();
+  fireEvent.click(within(details).getByRole('button', { name: 'Lista pojazdów: Podatek od nieruchomości' }));
+  expect(binding.ran[0]).toMatchObject({ key: '1/lista', locals: { item: { id: 1 } } });
+});
+
+test('the CSV has what opens under a card, too', async () => {
+  let saved: Blob | undefined;
+  const createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:x';
+  };
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const expand = { facts: cards.facts.slice(1), actions: [] };
+  const csv = { heading: { key: 'Karta' }, name: { key: 'Karty' } };
+  draw({ ...cards, facts: cards.facts.slice(0, 1), expand, csv });
+  fireEvent.click(screen.getByRole('button', { name: 'Pobierz CSV' }));
+  await vi.waitFor(() => expect(saved).toBeDefined());
+  expect((await saved!.text()).split('\r\n')[0]).toBe('Karta;Do zapłaty;Numer konta');
+});

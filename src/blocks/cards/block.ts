@@ -17,6 +17,8 @@ export interface CardsBlock extends CommonKeys {
   /** A sentence under it; left out while it is empty. */
   text?: Text;
   facts: readonly Fact[];
+  /** Opened by the resident, under the card. */
+  expand?: { facts: readonly Fact[]; actions: readonly ActionItem[] };
   tone: readonly ToneLine[];
   /** Cards with the same value are grouped under one heading. */
   groupBy?: { value: Tree; label: Text };
@@ -30,8 +32,17 @@ export interface CardsBlock extends CommonKeys {
   csv?: { heading: Text; name: Text };
 }
 
+/** The facts of a card, with those that are opened. */
+export const allFacts = ({ facts, expand }: CardsBlock): readonly Fact[] => [...facts, ...(expand?.facts ?? [])];
+
+/** The buttons of a card, with those that are opened. */
+export const allActions = ({ actions, expand }: CardsBlock): readonly ActionItem[] => [
+  ...actions,
+  ...(expand?.actions ?? []),
+];
+
 export const cards = {
   widget: 'whenUsed',
   paper: 'printed',
-  parts: ({ facts, actions, buttons }) => [...[...facts, ...actions].map(({ id }) => ({ id })), ...buttons],
+  parts: (block) => [...[...allFacts(block), ...allActions(block)].map(({ id }) => ({ id })), ...block.buttons],
 } as const satisfies LeafTraits<CardsBlock>;

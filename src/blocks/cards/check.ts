@@ -1,11 +1,15 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { itemsOf } from '../../../codegen/check/screen/items.ts';
+import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
 import { shared, text } from '../../../codegen/check/screen/text.ts';
 import { toneLines } from '../../../codegen/check/screen/tones.ts';
-import { record } from '../../../codegen/files/raw.ts';
+import type { Path } from '../../../codegen/files/jsonFile.ts';
+import { type Raw, record } from '../../../codegen/files/raw.ts';
+import type { CardsBlockJson } from '../../../codegen/generated/descriptors.ts';
 import { actionList } from '../actions/check.ts';
 import { factList } from '../facts/check.ts';
+import type { CardsBlock } from './block.ts';
 
 export const cards: BlockCheck<'cards'> = (scope, raw, path, common) => {
   const { inner, ...given } = itemsOf(scope, raw, path);
@@ -30,6 +34,7 @@ export const cards: BlockCheck<'cards'> = (scope, raw, path, common) => {
       },
     }),
     empty: raw.empty === undefined ? shared(scope, 'wspolne.brakDanych') : text(scope, raw.empty, [...path, 'empty']),
+    ...(raw.expand !== undefined && { expand: expandOf(inner, record(raw.expand), [...path, 'expand']) }),
     ...(raw.do !== undefined && { do: steps(inner, raw.do, [...path, 'do']) }),
     actions: actionList(inner, raw.actions, [...path, 'actions']),
     buttons: actionList(scope.apart(), raw.buttons, [...path, 'buttons']),
@@ -41,3 +46,15 @@ export const cards: BlockCheck<'cards'> = (scope, raw, path, common) => {
     }),
   };
 };
+
+function expandOf(
+  scope: Scope,
+  raw: Raw<NonNullable<CardsBlockJson['expand']>>,
+  path: Path,
+): NonNullable<CardsBlock['expand']> {
+  const facts = factList(scope, raw.facts, [...path, 'facts']);
+  const actions = actionList(scope, raw.actions, [...path, 'actions']);
+  if (facts.length + actions.length === 0)
+    scope.problem('expand.empty', path, 'A card that opens needs "facts" or "actions" to show.');
+  return { facts, actions };
+}

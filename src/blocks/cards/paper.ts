@@ -3,7 +3,7 @@ import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { View } from '../../../server/engine/documents/view.ts';
 import { factsOf } from '../facts/paper.ts';
 import { eachItem, itemsOf } from '../items.ts';
-import type { CardsBlock } from './block.ts';
+import { allFacts, type CardsBlock } from './block.ts';
 import { cardView, groupsOf } from './view.ts';
 
 /** Each card as a heading with its facts; cards of one group under the group's heading. */
@@ -21,7 +21,7 @@ export const cards: BlockPrinter<CardsBlock> = {
 
 function card(block: CardsBlock, item: View): Part[] {
   const { heading, text, toned } = cardView(block, item);
-  const items = factsOf(block.facts, item);
+  const items = factsOf(allFacts(block), item);
   const parts: Part[] = [headingPart(item, heading)];
   if (toned && toned.text !== '') parts.push({ kind: 'notice', tone: toned.tone, word: '', text: toned.text });
   if (text !== '') parts.push({ kind: 'text', text });

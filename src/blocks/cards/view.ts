@@ -4,7 +4,7 @@ import { eachItem, itemsOf } from '../items.ts';
 import type { OutlineOf } from '../outline.ts';
 import type { Locals, Scope } from '../scope.ts';
 import { toneOf } from '../tone.ts';
-import type { CardsBlock } from './block.ts';
+import { allActions, allFacts, type CardsBlock } from './block.ts';
 
 /** Groups cards of the same value, in order of appearance; a single group without a heading otherwise. */
 export function groupsOf<Card extends { locals: Locals }>(
@@ -38,7 +38,7 @@ export const outline: OutlineOf<CardsBlock> = (block, place) => {
           name: String(index + 1),
           shown: true,
           texts: [heading, text, groupBy && scope.text(groupBy.label, locals), toned?.text],
-          parts: [...factParts(block.facts, scope, locals), ...actionParts(block.actions, place, locals)],
+          parts: [...factParts(allFacts(block), scope, locals), ...actionParts(allActions(block), place, locals)],
           ...(steps && { press: () => run(steps, locals) }),
         };
       }),

@@ -12,6 +12,7 @@ import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { Locals } from '../../scope.ts';
 import type { CardsBlock } from '../block.ts';
 import { cardView } from '../view.ts';
+import { CardDetails } from './CardDetails.tsx';
 import { CardOpen } from './CardOpen.tsx';
 
 /** One item. If the card has an action, its heading is a button or link that covers the whole card. */
@@ -51,18 +52,23 @@ export const Card = observer(function Card(props: {
       )}
     </>
   );
+  const details = block.expand && (
+    <CardDetails expand={block.expand} {...{ binding, locals, cardKey }} about={heading} />
+  );
   const classes = `ok-card${steps ? ' ok-card--leads' : ''}${toned ? ` ok-card--${toned.tone}` : ''}`;
   if (block.as !== 'list')
     return (
       <li className={classes} ref={box}>
         {what}
         {more}
+        {details}
       </li>
     );
   return (
     <li className={classes} ref={box}>
       <div className="ok-card__what">{what}</div>
       <div className="ok-card__more">{more}</div>
+      {details}
     </li>
   );
 });

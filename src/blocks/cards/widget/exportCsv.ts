@@ -5,7 +5,7 @@ import { eachItem, type Items } from '../../items.ts';
 import type { Locals } from '../../scope.ts';
 import { type CsvCell, csvName, numberCell, toCsv } from '../../table/csv.ts';
 import { saveCsv } from '../../table/widget/saveCsv.ts';
-import type { CardsBlock } from '../block.ts';
+import { allFacts, type CardsBlock } from '../block.ts';
 
 /** All cards in their order as a file, also those that are not drawn yet. */
 export function exportCsv(block: CardsBlock, binding: Binding, items: Items): void {
@@ -14,12 +14,10 @@ export function exportCsv(block: CardsBlock, binding: Binding, items: Items): vo
 
 /** The text of that file: what the heading is and the labels of the facts, then a line a card. */
 function cardsCsv(block: CardsBlock, binding: Binding, items: Items): string {
-  const header = [
-    block.csv ? binding.text(block.csv.heading) : '',
-    ...block.facts.map(({ label }) => binding.text(label)),
-  ];
+  const facts = allFacts(block);
+  const header = [block.csv ? binding.text(block.csv.heading) : '', ...facts.map(({ label }) => binding.text(label))];
   const lines = eachItem(items).map((locals): CsvCell[] => {
-    return [binding.text(block.heading, locals), ...block.facts.map((fact) => cellOf(fact, binding, locals))];
+    return [binding.text(block.heading, locals), ...facts.map((fact) => cellOf(fact, binding, locals))];
   });
   return toCsv([header, ...lines]);
 }
