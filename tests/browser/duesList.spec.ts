@@ -37,8 +37,9 @@ test('a kind of dues has its own addresses, which lead to its services, other ye
   expect(lines[0]).toContain('Rodzaj należności;Do zapłaty;Karta;Płatnik;Numer konta do wpłat');
   expect(lines[1]).toMatch(/^Podatki gminne;\d+,\d\d;POD\/2025\//);
 
-  // The same dues a year later.
-  await page.getByRole('button', { name: /^Inny rok/ }).click();
+  // The same dues a year later: a card opens to what few need.
+  await cards.first().locator('summary').click();
+  await cards.first().getByRole('button', { name: /^Inny rok/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Rok').selectOption({ index: 0 });
   await dialog.getByRole('button', { name: 'Przejdź do karty' }).click();

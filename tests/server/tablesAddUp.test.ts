@@ -43,6 +43,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 /** Tables whose amounts are not parts of each other, each with the reason. */
 const APART: Readonly<Record<string, string>> = {
   'naleznosci/karta elementy': 'the whole, and what is left of it',
+  'naleznosci/karta naliczenia': 'the whole, and what is left of it',
   'oplaty/zezwolenia dodatkowe': 'each fee has a column, none is the sum',
   'akcyza/wnioski tabela': 'a limit beside litres',
   'akcyza/zwroty tabela': 'a refund, and what is left of a limit',
