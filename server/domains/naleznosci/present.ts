@@ -1,5 +1,4 @@
 import type * as models from '../../../src/generated/models.ts';
-import { addDays } from '../../../src/lang/values/dates.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
 import { odsetkiGrosze } from './odsetki.ts';
 import type { KartaIPunkt } from './queries.ts';
@@ -64,13 +63,12 @@ export function presentKarta(
 function doZaplatyTeraz(niesplacone: readonly RataZbiorczaRow[], today: string) {
   const raty = niesplacone.toSorted(byTermin);
   const payable = raty.filter(({ jestTytulWykonawczy }) => jestTytulWykonawczy === 0);
-  const [first] = payable;
-  const last = first && first.terminPlatnosci >= today ? first.terminPlatnosci : addDays(today, -1)!;
+  const next = payable[0]?.terminPlatnosci;
   return {
     terminPlatnosci: raty[0]?.terminPlatnosci ?? null,
     jestTytulWykonawczy: payable.length < raty.length,
     idNaleznosciRatyZbiorczej: payable
-      .filter(({ terminPlatnosci }) => terminPlatnosci <= last)
+      .filter(({ terminPlatnosci }) => terminPlatnosci < today || terminPlatnosci === next)
       .map(({ idNaleznosciRatyZbiorczej }) => idNaleznosciRatyZbiorczej),
   };
 }
