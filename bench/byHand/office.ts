@@ -102,14 +102,14 @@ app.get('/api/naleznosci/lista', (request, reply) => {
   });
 });
 
-/** The oldest due date, and what is to be paid next. */
+/** What is to be paid next, and since when or until when. */
 function nextOf(parts: readonly Unpaid[], today: string) {
   const byDay = parts.toSorted((a, b) => (a.terminPlatnosci < b.terminPlatnosci ? -1 : 1));
   const payable = byDay.filter((part) => part.jestTytulWykonawczy === 0);
   const overdue = payable.filter((part) => part.terminPlatnosci < today);
   const next = payable.filter((part) => part.terminPlatnosci === payable[0]!.terminPlatnosci);
   return {
-    terminPlatnosci: byDay[0]?.terminPlatnosci ?? null,
+    terminPlatnosci: (payable[0] ?? byDay[0])?.terminPlatnosci ?? null,
     jestTytulWykonawczy: payable.length < parts.length,
     idNaleznosciRatyZbiorczej: (overdue.length > 0 ? overdue : next).map((part) => part.idNaleznosciRatyZbiorczej),
   };

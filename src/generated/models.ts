@@ -987,7 +987,7 @@ export interface KartaNaleznosci {
    */
   adresPunktuOdbioru?: string | null;
   /**
-   * The oldest due date of what is not paid; null: everything is. An office that does not know it leaves the field out.
+   * The due date of what is to be paid next, the oldest if it is overdue; when all is under an enforcement title, the oldest of that; null: everything is paid. An office that does not know it leaves the field out.
    */
   terminPlatnosci?: string | null;
   /**

@@ -59,13 +59,13 @@ export function presentKarta(
   };
 }
 
-/** The oldest due date, and the instalments to be paid next: overdue ones, otherwise those of the next due date. */
+/** The instalments to be paid next, overdue ones, otherwise those of the next due date; and since when or until when. */
 function doZaplatyTeraz(niesplacone: readonly RataZbiorczaRow[], today: string) {
   const raty = niesplacone.toSorted(byTermin);
   const payable = raty.filter(({ jestTytulWykonawczy }) => jestTytulWykonawczy === 0);
-  const next = payable[0]?.terminPlatnosci;
+  const next = (payable[0] ?? raty[0])?.terminPlatnosci;
   return {
-    terminPlatnosci: raty[0]?.terminPlatnosci ?? null,
+    terminPlatnosci: next ?? null,
     jestTytulWykonawczy: payable.length < raty.length,
     idNaleznosciRatyZbiorczej: payable
       .filter(({ terminPlatnosci }) => terminPlatnosci < today || terminPlatnosci === next)

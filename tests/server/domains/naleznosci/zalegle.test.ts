@@ -54,7 +54,7 @@ forOneDatabase((make) => {
       const next =
         overdue.length > 0 ? overdue : payable.filter((one) => one.terminPlatnosci === payable[0]!.terminPlatnosci);
       expect(karta).toMatchObject({
-        terminPlatnosci: unpaid[0]?.terminPlatnosci ?? null,
+        terminPlatnosci: (payable[0] ?? unpaid[0])?.terminPlatnosci ?? null,
         jestTytulWykonawczy: enforced,
         idNaleznosciRatyZbiorczej: next.map((one) => one.idNaleznosciRatyZbiorczej),
       });
