@@ -160,7 +160,7 @@ describe('while data are synchronised', () => {
   });
 });
 
-describe('the tables below the cards', () => {
+describe('the lists below the cards', () => {
   test('show the chosen year, and are loaded again with the list', async () => {
     const drawn = await open('', {});
     expect(asked(drawn, 'dajInneUslugi').map(({ args }) => args.rok)).toEqual(['2026']);
@@ -172,8 +172,9 @@ describe('the tables below the cards', () => {
 
   test('show the three newest rows of each, and link to the rest', async () => {
     const drawn = await open('', {});
-    const wnioski = page.getByRole('table', { name: 'Wnioski o zwrot akcyzy' });
+    const wnioski = page.getByRole('heading', { name: 'Wnioski o zwrot akcyzy' }).parentElement!;
     expect(within(wnioski).getByText('FN.3152.41.2026')).toBeTruthy();
+    expect(within(wnioski).getByText('złożony 18.08.2026')).toBeTruthy();
     expect(page.getByText(/nie było płatności internetowych/)).toBeTruthy();
     await click(drawn, 'Zobacz wnioski');
     expect(drawn.steering.go.mock.calls[0]?.[0]).toMatchObject({ memory: { rok: 2026 } });
