@@ -151,4 +151,7 @@ test('a card leads back to the list, and its total has one label on a phone', as
   await expect(page.locator('tfoot td[data-label]').first()).toHaveAttribute('data-label', 'Razem');
   await page.getByRole('button', { name: 'Wróć do listy należności' }).click();
   await expect(page).toHaveURL(/lista-naleznosci/);
+  // All cards of this resident, with payments and applications, take a few windows of a phone.
+  await expect(page.getByRole('heading', { name: 'Zwroty akcyzy' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
 });

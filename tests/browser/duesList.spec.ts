@@ -39,7 +39,10 @@ test('a kind of dues has its own addresses, which lead to its services, other ye
 
   // The same dues a year later: a card opens to what few need.
   await cards.first().locator('summary').click();
-  await cards.first().getByRole('button', { name: /^Inny rok/ }).click();
+  await cards
+    .first()
+    .getByRole('button', { name: /^Inny rok/ })
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Rok').selectOption({ index: 0 });
   await dialog.getByRole('button', { name: 'Przejdź do karty' }).click();
