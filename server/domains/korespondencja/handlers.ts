@@ -2,7 +2,7 @@ import type * as models from '../../../src/generated/models.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
 import { type Context, type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
-import { punkt } from '../zgloszenia/punktyOdbioru.ts';
+import { punkt } from '../naleznosci/punktyOdbioru.ts';
 import * as queries from './queries.ts';
 import { brakujace, type PoleDanych, uporzadkowane, zleZapisane, zmienione } from './rules.ts';
 

@@ -6,6 +6,7 @@ declare module '../../engine/db/tables.ts' {
     raty: RataRow;
     wplaty: WplataRow;
     elementy: ElementRow;
+    punktyOdbioru: PunktOdbioruRow;
   }
 }
 
@@ -20,6 +21,13 @@ export interface KartaRow {
   uslugaId: number;
   czyInstytucja: number;
   idPunktuOdbioru: number | null;
+}
+
+/** A pickup or delivery point, which cards, meters and requests are about. */
+export interface PunktOdbioruRow {
+  idPunktuOdbioru: number;
+  podmiotId: number;
+  adresPunktuOdbioru: string;
 }
 
 export interface WspolzobowiazanyRow {

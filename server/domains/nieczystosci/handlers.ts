@@ -3,7 +3,7 @@ import { lockKonto } from '../../engine/db/lockKonto.ts';
 import { type Context, type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
 import { oneLine } from '../../engine/words/oneLine.ts';
-import { punkt } from '../zgloszenia/punktyOdbioru.ts';
+import { punkt } from '../naleznosci/punktyOdbioru.ts';
 import * as queries from './queries.ts';
 import { najwiecejNaDobe, najwiecejOczekujacych, zasadyNa, zleDni } from './rules.ts';
 

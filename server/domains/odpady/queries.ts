@@ -1,6 +1,6 @@
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
-import { poAdresie, punktyPodmiotu } from '../zgloszenia/punktyOdbioru.ts';
+import { poAdresie, punktyPodmiotu } from '../naleznosci/punktyOdbioru.ts';
 
 type Whose = Pick<PodmiotRow, 'podmiotId'>;
 

@@ -3,7 +3,7 @@ import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import { ODPADY_OSOBA_GROSZE, ODPADY_POJEMNIK_GROSZE } from '../../demo/kit/stawkiOdpadow.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import { dodajPunkt } from '../zgloszenia/punktyOdbioru.ts';
+import { dodajPunkt } from '../naleznosci/punktyOdbioru.ts';
 import type { ParametrOdpadowRow } from './tables.ts';
 
 type Row = Omit<ParametrOdpadowRow, 'id' | 'idPunktuOdbioru'>;

@@ -1,5 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
-import { punktyPodmiotu } from '../zgloszenia/punktyOdbioru.ts';
+import { punktyPodmiotu } from '../naleznosci/punktyOdbioru.ts';
 
 /**
  * An installed meter of the subject. It is locked until the end of the transaction:

@@ -1,7 +1,7 @@
 import type * as models from '../../../src/generated/models.ts';
 import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
+import { punkty } from '../naleznosci/punktyOdbioru.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
-import { punkty } from '../zgloszenia/punktyOdbioru.ts';
 import { wodomierze } from './queries.ts';
 
 /** The points that a request may be about, with their meters, since points of waste and water often have one address. */

@@ -1,7 +1,7 @@
 import { NEWEST } from '../../engine/db/newest.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
-import { poAdresie, punktyPodmiotu } from '../zgloszenia/punktyOdbioru.ts';
+import { poAdresie, punktyPodmiotu } from '../naleznosci/punktyOdbioru.ts';
 import { type ZnaneStany, zgloszeniaOd } from './stanLicznika.ts';
 
 /** The subject whose data a query may see. */

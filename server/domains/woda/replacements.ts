@@ -1,5 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
-import { punktyPodmiotu } from '../zgloszenia/punktyOdbioru.ts';
+import { punktyPodmiotu } from '../naleznosci/punktyOdbioru.ts';
 
 /** Limits for the photos of one protocol: their number, and their total size in base64. */
 const MOST = 6;

@@ -2,8 +2,8 @@ import type * as models from '../../../src/generated/models.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
 import { type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError } from '../../engine/http/refusals.ts';
+import { punkt } from '../naleznosci/punktyOdbioru.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
-import { punkt } from './punktyOdbioru.ts';
 import * as queries from './queries.ts';
 
 const LIMIT = 2000;

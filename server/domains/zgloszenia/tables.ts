@@ -2,7 +2,6 @@ import type { Generated } from 'kysely';
 
 declare module '../../engine/db/tables.ts' {
   interface Tables {
-    punktyOdbioru: { idPunktuOdbioru: number; podmiotId: number; adresPunktuOdbioru: string };
     tematy: TematRow;
     zgloszenia: ZgloszenieRow;
   }
