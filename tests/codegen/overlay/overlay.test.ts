@@ -135,7 +135,7 @@ describe('an overlay', () => {
   });
 
   test('changes, removes and adds blocks and columns by their names', () => {
-    const column = { field: 'kwotaRazem', label: 'proba.nazwa' };
+    const column = { field: 'kwotaRaty', label: 'proba.nazwa' };
     const { problems, screens } = check(
       overlay({
         [config]: {},
@@ -153,7 +153,7 @@ describe('an overlay', () => {
     );
     expect(problems).toEqual([]);
     const [raty, pod] = screens.proba!.content as unknown as { id: string; columns: { id: string }[] }[];
-    expect(raty!.columns.map(({ id }) => id)).toEqual(['kwotaRazem', 'odsetki']);
+    expect(raty!.columns.map(({ id }) => id)).toEqual(['kwotaRaty', 'odsetki']);
     expect(pod!.id).toBe('pod');
   });
 
