@@ -90,7 +90,7 @@ export function gather(
     schemas,
     locales,
     screens: new Map([...screens].map(([name, file]) => [name, signatureOf(name, file, config, contract)])),
-    services: new Map(config.groups.flatMap((group) => group.services.map((service) => [service.uslugaId, service]))),
+    services: servicesOf(config),
     fragments: new Map(
       fragments.map((name) => [name.slice('fragments/'.length), opened(name, () => opener.fragment(name))]),
     ),
@@ -107,6 +107,18 @@ export function gather(
   };
   if (listener) configSymbols(configFile, context, listener);
   return { contract, config, configFile, locales, files: screens, context, opener };
+}
+
+function servicesOf({ groups, icons, words }: Config): MunicipalityContext['services'] {
+  return new Map(
+    groups.flatMap(({ services }) =>
+      services.map((service) => {
+        const icon = icons.get(service.uslugaId);
+        const found = words.find((one) => one.service === service.uslugaId);
+        return [service.uslugaId, { ...service, ...(icon && { icon }), ...(found && { words: found.key }) }];
+      }),
+    ),
+  );
 }
 
 /** The facts that other screens need of a screen: its address, its access, its required parameters. */

@@ -26,6 +26,15 @@ export interface ScreenSignature {
   startTargets: readonly string[];
 }
 
+/** A service as screens see it: `name` and `words` are text keys. */
+export interface ServiceFacts {
+  screen: string;
+  access: Access;
+  name: string;
+  icon?: string;
+  words?: string;
+}
+
 /** What every check of one municipality shares. */
 export interface MunicipalityContext {
   contract: Contract;
@@ -33,7 +42,7 @@ export interface MunicipalityContext {
   locales: Locales;
   screens: ReadonlyMap<string, ScreenSignature>;
   /** Services by number. */
-  services: ReadonlyMap<number, { screen: string; access: Access; name: string }>;
+  services: ReadonlyMap<number, ServiceFacts>;
   /** Files of screens/fragments/ by name. */
   fragments: ReadonlyMap<string, JsonFile>;
   /** Fragments that a screen includes. */

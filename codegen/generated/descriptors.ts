@@ -402,6 +402,7 @@ export type BlockJson =
   | HtmlBlockJson
   | BreadcrumbsBlockJson
   | CatalogueBlockJson
+  | ServicesBlockJson
   | FrameBlockJson
   | QrBlockJson
   | PicturesBlockJson
@@ -1235,6 +1236,10 @@ export interface OverlayJson {
        */
       name?: string;
       /**
+       * Its icon in the list of services.
+       */
+      icon?: string;
+      /**
        * Search terms for it.
        */
       words?: string;
@@ -1539,9 +1544,9 @@ export interface ServicesJson {
      */
     id: string;
     /**
-     * A text key.
+     * A text key. Of a tile that leads to a service it is left out: its label is the name of the service.
      */
-    label: string;
+    label?: string;
     icon: IconJson;
     /**
      * Its target.
@@ -1589,6 +1594,7 @@ export interface ServicesServiceJson {
   screen: string;
   with?: ServicesWithJson;
   access: ServicesAccessJson;
+  icon?: IconJson;
   /**
    * A text key: search terms, separated by commas, in each language.
    */
@@ -2618,6 +2624,24 @@ export interface HtmlBlockJson {
   value: ExpressionJson;
 }
 /**
+ * The services of the portal in groups that fold, with icons and a field that narrows them. Each says what this visitor needs before it opens.
+ */
+export interface ServicesBlockJson {
+  /**
+   * The services of the portal in groups that fold, with icons and a field that narrows them. Each says what this visitor needs before it opens.
+   */
+  type: 'services';
+  id: IdJson;
+  title?: TextJson;
+  help?: TextJson;
+  visible?: ExpressionJson;
+  anchor?: AnchorJson;
+  offered: ExpressionJson;
+  filter: TextJson;
+  empty?: TextJson;
+  paused?: ExpressionJson;
+}
+/**
  * A page of another site inside this one, in a sandbox.
  */
 export interface FrameBlockJson {
@@ -3225,6 +3249,7 @@ export interface BlockJsonByType {
   repeat: RepeatBlockJson;
   section: SectionBlockJson;
   select: SelectBlockJson;
+  services: ServicesBlockJson;
   table: TableBlockJson;
   tabs: TabsBlockJson;
   text: TextBlockJson;

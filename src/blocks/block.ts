@@ -17,6 +17,7 @@ import type { QrBlock } from './qr/block.ts';
 import type { RepeatBlock } from './repeat/block.ts';
 import type { SectionBlock } from './section/block.ts';
 import type { SelectBlock } from './select/block.ts';
+import type { ServicesBlock } from './services/block.ts';
 import type { TableBlock } from './table/block.ts';
 import type { TabsBlock } from './tabs/block.ts';
 import type { TextBlock } from './text/block.ts';
@@ -40,6 +41,7 @@ export type Leaf =
   | PicturesBlock
   | QrBlock
   | SelectBlock
+  | ServicesBlock
   | TextBlock
   | WidgetBlock;
 

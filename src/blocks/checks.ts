@@ -18,6 +18,7 @@ import { qr } from './qr/check.ts';
 import { repeat } from './repeat/check.ts';
 import { section } from './section/check.ts';
 import { select } from './select/check.ts';
+import { services } from './services/check.ts';
 import { table } from './table/check.ts';
 import { tabs } from './tabs/check.ts';
 import { text } from './text/check.ts';
@@ -44,6 +45,7 @@ export const checks: BlockChecks = {
   repeat,
   section,
   select,
+  services,
   table,
   tabs,
   text,

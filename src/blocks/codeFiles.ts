@@ -31,6 +31,7 @@ const fileOfWidget: { readonly [Type in LoadedLater]: CodeFile | 'own' } = {
   repeat: 'blocks',
   section: 'blocks',
   select: 'screens',
+  services: 'blocks',
   table: 'table',
   tabs: 'blocks',
   widget: 'blocks',

@@ -16,6 +16,7 @@ import { notice } from './notice/block.ts';
 import { pictures } from './pictures/block.ts';
 import { qr } from './qr/block.ts';
 import { select } from './select/block.ts';
+import { services } from './services/block.ts';
 import { text } from './text/block.ts';
 import type { ContainerTraits, LeafTraits, PartTraits, Traits } from './traits.ts';
 import { widget } from './widget/block.ts';
@@ -43,6 +44,7 @@ const blockTraits = {
   pictures,
   qr,
   select,
+  services,
   text,
   widget,
 } as const satisfies AllTraits;

@@ -19,6 +19,7 @@ import { outline as qr } from './qr/view.ts';
 import { outline as repeat } from './repeat/view.ts';
 import { outline as section } from './section/view.ts';
 import { outline as select } from './select/view.ts';
+import { outline as services } from './services/view.ts';
 import { outline as table } from './table/view.ts';
 import { outline as tabs } from './tabs/view.ts';
 import { outline as text } from './text/view.ts';
@@ -45,6 +46,7 @@ export const outlines: { readonly [Type in BlockType]: OutlineOf<BlockOf<Type>> 
   repeat,
   section,
   select,
+  services,
   table,
   tabs,
   text,

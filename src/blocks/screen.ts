@@ -39,8 +39,8 @@ export interface Document {
   title: Text;
   params: Readonly<Record<string, Tree>>;
   state: Readonly<Record<string, Tree>>;
-  /** File name without `.pdf`. */
-  name: Text;
+  /** File name without `.pdf`; absent: from the title. */
+  name?: Text;
   landscape: boolean;
   content: readonly Block[];
 }

@@ -34,6 +34,7 @@ const later: { readonly [Type in LoadedLater]: () => Promise<{ default: WidgetOf
   repeat: () => import('./repeat/widget/index.tsx'),
   section: () => import('./section/widget/index.tsx'),
   select: () => import('./select/widget/index.tsx'),
+  services: () => import('./services/widget/index.tsx'),
   table: () => import('./table/widget/index.tsx'),
   tabs: () => import('./tabs/widget/index.tsx'),
   widget: () => import('./widget/widget/index.tsx'),

@@ -20,6 +20,7 @@ import qr from '../../src/blocks/qr/widget/index.tsx';
 import repeat from '../../src/blocks/repeat/widget/index.tsx';
 import section from '../../src/blocks/section/widget/index.tsx';
 import select from '../../src/blocks/select/widget/index.tsx';
+import services from '../../src/blocks/services/widget/index.tsx';
 import table from '../../src/blocks/table/widget/index.tsx';
 import tabs from '../../src/blocks/tabs/widget/index.tsx';
 import text from '../../src/blocks/text/widget/index.tsx';
@@ -47,6 +48,7 @@ const widgets = {
   repeat,
   section,
   select,
+  services,
   table,
   tabs,
   text,

@@ -15,6 +15,7 @@ import type { NoticeBlock } from '../../src/blocks/notice/block.ts';
 import type { PicturesBlock } from '../../src/blocks/pictures/block.ts';
 import type { QrBlock } from '../../src/blocks/qr/block.ts';
 import type { SelectBlock } from '../../src/blocks/select/block.ts';
+import type { ServicesBlock } from '../../src/blocks/services/block.ts';
 import type { Column } from '../../src/blocks/table/block.ts';
 import type { TextBlock } from '../../src/blocks/text/block.ts';
 import type { WidgetBlock } from '../../src/blocks/widget/block.ts';
@@ -405,6 +406,7 @@ export const data = {
     { id: 'podatki', nazwa: 'Podatki i opłaty lokalne' },
   ],
   przerwy: [7],
+  oferta: [[1, 7]],
   adres: 'https://lipowa-dolina.example/kontakt',
   strona: `<p>Zameldujesz się w pokoju 3 albo <a href="https://gov.example/meldunek">przez internet</a>. <strong>Nic nie zapłacisz.</strong></p>
 <h2>Co przygotować</h2>
@@ -467,6 +469,18 @@ export const catalogue: CatalogueBlock = {
   paused: field('data', 'przerwy'),
 };
 
+export const services: ServicesBlock = {
+  id: 'uslugi',
+  type: 'services',
+  reads: ['data.lata', 'subject'],
+  offered: field('data', 'oferta'),
+  filter: key('Szukaj usługi'),
+  empty: key('Nie ma usług.'),
+  paused: field('data', 'przerwy'),
+  icons: { 1: 'budget' },
+  words: {},
+};
+
 export const frame: FrameBlock = {
   id: 'okno',
   type: 'frame',
@@ -525,6 +539,7 @@ export const samples: readonly Exclude<Block, FormBlock>[] = [
   notice,
   facts,
   select,
+  services,
   filters,
   legend,
   fullTable,

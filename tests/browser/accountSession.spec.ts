@@ -32,7 +32,8 @@ async function enter(page: Page, login: DemoLogin): Promise<void> {
 /** Goes to the form without a page load, since unsent input exists in the page only. */
 async function walkToForm(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Usługi' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Wyślij zgłoszenie' }).click();
+  const list = page.getByRole('group', { name: /^Sprawy i zgłoszenia/ });
+  await list.getByRole('link', { name: 'Wyślij zgłoszenie' }).click();
   await expect(content(page)).toBeVisible();
 }
 

@@ -117,6 +117,8 @@ export function checkConfig(
   for (const [index, tile] of config.tiles.entries()) {
     const at = ['tiles', index, 'to'];
     text(tile.label, ['tiles', index, 'label']);
+    if ('screen' in tile.to && !tile.label)
+      problem('key.missing', ['tiles', index], 'A tile that leads to a screen needs a "label".');
     if ('service' in tile.to && !ids.has(tile.to.service))
       problem('service.unknown', [...at, 'service'], `There is no service ${tile.to.service}.`);
     if ('screen' in tile.to && !config.screens.has(tile.to.screen)) {

@@ -23,6 +23,8 @@ export interface Config {
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
   /** What services contribute to screens, by screen. */
   parts: ReadonlyMap<string, readonly Part[]>;
+  /** Icons of services, by number. */
+  icons: ReadonlyMap<number, string>;
   tiles: readonly Tile[];
   office: OfficeConfig;
   /** Search words of services and pages, as text keys. */

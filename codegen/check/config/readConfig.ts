@@ -25,6 +25,7 @@ export function readConfig(file: JsonFile): Config {
     });
   }
   const searchWords: Config['words'][number][] = [];
+  const icons = new Map<number, string>();
   for (const [name, item] of Object.entries(record(raw.screens)))
     if (record(item).words !== undefined)
       searchWords.push({ key: word(record(item).words), at: ['screens', name, 'words'], screen: name });
@@ -39,6 +40,7 @@ export function readConfig(file: JsonFile): Config {
         const at = ['groups', group, 'services', index, 'words'];
         searchWords.push({ key: word(service.words), at, service: Number(service.uslugaId) });
       }
+      if (service.icon !== undefined) icons.set(Number(service.uslugaId), word(service.icon));
       if (!screens.has(screen))
         screens.set(screen, {
           path: servicePath(word(service.slug)),
@@ -78,10 +80,21 @@ export function readConfig(file: JsonFile): Config {
     screens,
     groups,
     parts: readParts(raw),
-    tiles: list(raw.tiles) as readonly unknown[] as readonly Tile[],
+    icons,
+    tiles: (list(raw.tiles) as readonly unknown[] as readonly TileJson[]).map((tile) => withLabel(tile, groups)),
     office: readOffice(raw),
     words: searchWords,
   };
+}
+
+type TileJson = Omit<Tile, 'label'> & { label?: string };
+
+/** A tile without a label is called as its service. */
+function withLabel(tile: TileJson, groups: Config['groups']): Tile {
+  const { to, label } = tile;
+  const services = groups.flatMap((group) => group.services);
+  const service = 'service' in to ? services.find(({ uslugaId }) => uslugaId === to.service) : undefined;
+  return { ...tile, label: label ?? service?.name ?? '' };
 }
 
 type OtherAddressJson = NonNullable<ServicesJson['screens'][string]['also']>[number];

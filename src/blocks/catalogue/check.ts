@@ -14,6 +14,8 @@ export const catalogue: BlockCheck<'catalogue'> = (scope, raw, path, common) => 
   );
   // Mails and other sites lead to those that it leaves out.
   for (const { name } of open) linkedScreens.add(name);
+  // Its marks depend on who looks.
+  scope.reads.add('subject');
   // Unknown data mark nothing: the catalogue is shown without them.
   const paused =
     raw.paused === undefined

@@ -1,7 +1,6 @@
 import './catalogue.css';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
-import { Icon } from '../../../portal/ui/Icon.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
@@ -9,11 +8,13 @@ import { followLink } from '../../parts/followLink.ts';
 import { BlockHeading } from '../../parts/level.tsx';
 import type { CatalogueBlock } from '../block.ts';
 import { catalogueOf, type Entry } from './entries.ts';
+import { MarkList } from './MarkList.tsx';
+import { settled } from './marks.ts';
 
-/** The site map: every page and service, what it asks for and whether it works now. */
+/** The site map: every page and service, what it needs before it opens and whether it works now. */
 export default observer(function CatalogueWidget({ block, binding }: { block: CatalogueBlock; binding: Binding }) {
   return (
-    <Frame block={block} binding={binding} skeleton={<Skeleton height={16} />}>
+    <Frame block={block} binding={settled(binding)} skeleton={<Skeleton height={16} />}>
       {() => (
         <div className="ok-catalogue">
           {catalogueOf(block, binding).map(({ id, name, entries }) => (
@@ -46,36 +47,10 @@ function Entries({ entries, binding }: { entries: readonly Entry[]; binding: Bin
           <a href={entry.href} onClick={follow}>
             {entry.name}
           </a>
-          <Notes entry={entry} word={binding.word} />
+          <MarkList marks={entry.marks} word={binding.word} />
           {entry.inside.length > 0 && <Entries entries={entry.inside} binding={binding} />}
         </li>
       ))}
     </ul>
-  );
-}
-
-/** In words, not by an icon alone; a public service that works has no mark. */
-function Notes({ entry, word }: { entry: Entry; word: Binding['word'] }) {
-  return (
-    <>
-      {entry.locked && (
-        <>
-          {' '}
-          <span className="ok-catalogue__note">
-            <Icon name="lock" />
-            {word('wspolne.widzety.katalog.poZalogowaniu')}
-          </span>
-        </>
-      )}
-      {entry.paused && (
-        <>
-          {' '}
-          <span className="ok-catalogue__note ok-catalogue__note--paused">
-            <Icon name="warning" />
-            {word('wspolne.widzety.katalog.przerwa')}
-          </span>
-        </>
-      )}
-    </>
   );
 }
