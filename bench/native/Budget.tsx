@@ -29,7 +29,7 @@ export function Budget({ answers, say }: Props) {
   ] as const;
   return (
     <>
-      <h1>{say('budzet.dochody.tytul')}</h1>
+      <h1>{say('uslugi.nazwy.budzetDochody')}</h1>
       <p>{say('budzet.dochody.wstep')}</p>
       <div className="field">
         <label htmlFor={id}>{say('budzet.rok')}</label>

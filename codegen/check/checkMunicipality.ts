@@ -18,6 +18,7 @@ import type { Config } from './config/config.ts';
 import { catalogueSymbols } from './config/configSymbols.ts';
 import { checkWith } from './config/givenParams.ts';
 import { checkLogo } from './config/logo.ts';
+import { checkOneName } from './config/oneName.ts';
 import { checkParts } from './config/parts.ts';
 import { checkSearchWords } from './config/searchWords.ts';
 import { checkContent } from './content/content.ts';
@@ -115,6 +116,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   checkNavigation(context, config, configFile, screenFiles);
   checkWith(config, configFile, screenFiles, context.schemas, report);
   checkSearchWords(config, locales, screenFiles, reporterFor(configFile, report));
+  checkOneName(config, screens, reporterFor(configFile, report));
   documentsOnce(screens, screenFiles, report);
   for (const [name, file] of context.fragments) {
     if (context.includedFragments.has(name)) continue;

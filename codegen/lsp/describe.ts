@@ -45,7 +45,10 @@ export function about(
     }
     case 'screen': {
       const screen = config.screens.get(name);
-      const title = word(asWritten<ScreenJson>(there[0]).title);
+      const { title: written } = asWritten<ScreenJson>(there[0]);
+      const number = record(written).service;
+      const service = config.groups.flatMap(({ services }) => services).find(({ uslugaId }) => uslugaId === number);
+      const title = service?.name ?? word(written);
       const words = [...locales.forms(locales.languages[0] ?? 'pl', title).values()][0];
       return { detail: words ?? title, more: screen ? `\`${screen.path}\`, ${screen.access} access` : '' };
     }

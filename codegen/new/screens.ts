@@ -4,8 +4,8 @@ import { type NewService, namesOf } from './service.ts';
 
 /** The screens of a new service, by name. @param schemas from the screen's folder to the toolkit's schemas */
 export function screensOf(service: NewService, schemas: string): Record<string, object> {
-  const { namespace, screen, details, read, one, send } = namesOf(service);
-  const head = { $schema: `${schemas}/descriptors/screen.schema.json`, title: `${namespace}.tytul` };
+  const { namespace, name, screen, details, read, one, send } = namesOf(service);
+  const head = { $schema: `${schemas}/descriptors/screen.schema.json`, title: name };
   switch (service.kind) {
     case 'facts':
       return {

@@ -11,7 +11,6 @@ export function textsOf(service: NewService, language: Language): object {
   const list = kind === 'list' || kind === 'details' || (kind === 'form' && service.access !== 'public');
   return {
     nazwa: say(service.name),
-    tytul: say(service.name),
     ...(list && { brak: say(kind === 'form' ? generic.noHistory : generic.empty) }),
     ...(kind === 'details' && {
       jedna: `${say(service.name)}: ${say(generic.show).toLowerCase()}`,

@@ -19,8 +19,8 @@ test.describe('without scripts', () => {
 
   test('a screen shows its title and its description', async ({ page }) => {
     await page.goto('/uslugi/budzet-dochody');
-    await expect(page).toHaveTitle(/^Budżet gminy – dochody – /);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budżet gminy – dochody');
+    await expect(page).toHaveTitle(/^Budżet – dochody – /);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budżet – dochody');
     await expect(page.locator('.ok-text')).toContainText('Skąd gmina ma pieniądze');
   });
 

@@ -7,7 +7,7 @@ test('the home page leads to the services', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Budżet – dochody' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budżet gminy – dochody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budżet – dochody');
 });
 
 test('first names: the latest year is preselected; another one stays in the address and in the history', async ({
@@ -87,10 +87,10 @@ test('a service opens by number and by slug; unknown addresses and services lead
 
 test('English is chosen by the address and remembered', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody?lang=en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commune budget – income');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budget – income');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Most popular first names by year of birth');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Most popular first names by year');
 });
 
 for (const lang of ['en', 'de', 'uk']) {

@@ -84,7 +84,7 @@ test('every service has its table and a PDF named after its content', async ({ p
     'budzet-wydatki': [/Realizacja wydatków/, /^wydatki_budzetu_\d{4}\.pdf$/],
     'statusy-mieszkancow': [/według statusu/, /^statusy_mieszkancow\.pdf$/],
     'liczba-mieszkancow-wyborcow': [/w dniach wyborów/, /^liczba_mieszkancow_i_wyborcow\.pdf$/],
-    'zameldowania-wg-plci-wieku': [/Zameldowania na pobyt/, /^zameldowania_wg_plci_i_wieku\.pdf$/],
+    'zameldowania-wg-plci-wieku': [/Zameldowania na pobyt/, /^zameldowania_wedlug_plci_i_wieku\.pdf$/],
     'najpopularniejsze-imiona': [/Imiona mieszkańców/, /^najpopularniejsze_imiona\.pdf$/],
   };
   for (const [slug, [name, file]] of Object.entries(services)) {

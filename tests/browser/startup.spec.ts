@@ -68,7 +68,7 @@ test.describe('a maintenance break of the portal', () => {
   test('is forgotten when it is over, and the resident arrives at the requested page', async ({ page }) => {
     await keep(page, 'przerwaTechniczna', '1');
     await page.goto('/uslugi/budzet-dochody?x=1');
-    await expect(title(page)).toHaveText('Budżet gminy – dochody');
+    await expect(title(page)).toHaveText('Budżet – dochody');
     await expect(page).toHaveURL(/\/uslugi\/budzet-dochody\?/);
     expect(await stored(page, 'przerwaTechniczna')).toBeNull();
   });
@@ -179,7 +179,7 @@ test.describe('the start page', () => {
   test('inside the portal is at the root, and the home page keeps its address', async ({ page }) => {
     await opens(page, { typ: 'LINK_WEWNETRZNY', link: '/uslugi/budzet-dochody' });
     await page.goto('/');
-    await expect(title(page)).toHaveText('Budżet gminy – dochody');
+    await expect(title(page)).toHaveText('Budżet – dochody');
     await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Strona główna' }).click();
     await expect(title(page)).toHaveText(homeTitle);
     await expect(page).toHaveURL('/strona-glowna');

@@ -22,7 +22,7 @@ function including(include: object, fragments: Record<string, object>): CheckedM
   for (const [name, fragment] of Object.entries(fragments))
     writeFileSync(join(folder, `screens/fragments/${name}.json`), JSON.stringify(fragment));
   const screen = {
-    title: 'proba.tytul',
+    title: 'proba.nazwa',
     data: { raty: { operation: 'dajRaty', args: { idKartyNaleznosci: '1' } } },
     content: [{ id: 'spis', type: 'include', ...include }],
   };

@@ -45,7 +45,7 @@ function composed(services: readonly object[], { order, args, overlay }: More = 
   }));
   write('services.config.json', config);
   write('screens/proba.json', {
-    title: 'proba.tytul',
+    title: 'proba.nazwa',
     data: { sprawy: { operation: 'dajMojeSprawy', args: { czesci: args ?? "parts.joined(',')" } } },
     content: [
       { id: 'czesci', type: 'parts', of: 'services' },

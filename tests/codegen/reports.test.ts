@@ -7,7 +7,7 @@ import { screenChecker } from './oneScreen.ts';
 
 const broken = JSON.stringify(
   {
-    title: 'imiona.wgRoku.tytul',
+    title: 'uslugi.nazwy.imionaWgRoku',
     state: { rok: { type: 'integer' } },
     content: [{ id: 'a', type: 'text', text: { value: 'stat.rok' } }],
   },

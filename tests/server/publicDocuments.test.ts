@@ -74,7 +74,7 @@ const documents: Readonly<Record<string, PublicDocument>> = {
         `Ogółem ${kobiety} ${mezczyzni} ${kobiety + mezczyzni}`,
       ];
     },
-    name: 'zameldowania_wg_plci_i_wieku.pdf',
+    name: 'zameldowania_wedlug_plci_i_wieku.pdf',
   },
   'first names': {
     pdf: 'el/dajNajpopularniejszeImionaPdf',

@@ -15,7 +15,7 @@ function History({ say }: { say: Say }) {
   return (
     <>
       <p>Należności i podatki</p>
-      <h1>{say('platnosci.historia.tytul')}</h1>
+      <h1>{say('uslugi.nazwy.historiaPlatnosci')}</h1>
       {answer && <Payments say={say} answer={answer} />}
     </>
   );

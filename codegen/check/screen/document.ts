@@ -92,11 +92,12 @@ export function documentOf(
     );
     return [];
   });
+  const name = optionalText(arg, raw.name, [...path, 'name']);
   return {
     title: optionalText(arg, raw.title, [...path, 'title']) ?? text(arg, screen.title, ['title']),
     params: assigned('params'),
     state: assigned('state'),
-    name: optionalText(arg, raw.name, [...path, 'name']) ?? text(arg, screen.title, ['title']),
+    ...(name && { name }),
     landscape: raw.landscape === true,
     content,
   };

@@ -25,14 +25,17 @@ export function text(scope: Scope, value: Unchecked<TextJson>, path: Path): Text
   if (raw.match !== undefined) return { match: matchLines(scope, raw.match, [...path, 'match']) };
   if (raw.texts !== undefined)
     return wordTexts(scope, raw, path, scope.expression(raw.of, [...path, 'of'], { what: 'the word' }));
-  if (raw.service !== undefined) {
-    return {
-      service: scope.expression(raw.service, [...path, 'service'], {
-        what: 'the number of a service',
-        kinds: ['number'],
-      }).tree,
-    };
-  }
+  if (raw.service !== undefined) return nameOfService(scope, raw.service, [...path, 'service']);
+  return { key: '' };
+}
+
+/** The name of a service; of one that is known now, its text. */
+function nameOfService(scope: Scope, value: Unchecked<ExpressionJson>, path: Path): Text {
+  if (typeof value !== 'number')
+    return { service: scope.expression(value, path, { what: 'the number of a service', kinds: ['number'] }).tree };
+  const service = scope.screen.municipality.services.get(value);
+  if (service) return shared(scope, service.name);
+  scope.problem('service.unknown', path, `There is no service ${value}.`);
   return { key: '' };
 }
 

@@ -1,4 +1,5 @@
 import { readsOfTrees, treesOfText } from '../../../src/lang/descriptors/reads.ts';
+import { folded } from '../../../src/lang/values/folded.ts';
 import { phrasesOf } from './phrases.ts';
 import type { DocumentRequest } from './request.ts';
 import { DocumentScope } from './scope.ts';
@@ -17,6 +18,14 @@ export async function documentName(request: DocumentRequest): Promise<string> {
     print: () => [],
   };
   const scope = new DocumentScope(request, (text, within) => new View(shared, within).text(text));
-  await scope.load(readsOfTrees(treesOfText(document.name)));
-  return new View(shared, scope.scope).text(document.name);
+  const name = document.name ?? document.title;
+  await scope.load(readsOfTrees(treesOfText(name)));
+  const shown = new View(shared, scope.scope).text(name);
+  return document.name ? shown : fileNameOf(shown);
 }
+
+/** `Opłaty lokalne i umowy` gives `oplaty_lokalne_i_umowy`. */
+export const fileNameOf = (title: string): string =>
+  folded(title)
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '') || 'dokument';

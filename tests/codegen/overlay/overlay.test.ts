@@ -90,6 +90,8 @@ describe('an overlay', () => {
           },
           tiles: { nowy: { label: 'proba.tytul', icon: 'info', to: { screen: 'slowa' }, before: 'kafel' } },
         },
+        'screens/slowa.edit.json': { title: { service: 2 } },
+        'screens/proba.edit.json': { title: { service: 1 } },
       }),
     );
     expect(problems).toEqual([]);

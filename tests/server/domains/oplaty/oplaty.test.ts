@@ -166,7 +166,7 @@ forOneDatabase((make) => {
       const { karty } = (await client.get('/api/naleznosci/lista?rok=2026&rodzajPlatnosci=OPLATY_LOKALNE')).json();
       const paper = await client.get(`/api/oplaty-lokalne/pdf?idKartyNaleznosci=${karty[0].idKartyNaleznosci}`);
       expect(paper.status, paper.text).toBe(200);
-      expect(paper.headers['content-disposition']).toMatch('filename="oplaty_lokalne.pdf"');
+      expect(paper.headers['content-disposition']).toMatch('filename="oplaty_lokalne_i_umowy.pdf"');
       const text = flatTextOf(paper.raw);
       for (const says of wordsIn(await of(karty[0].idKartyNaleznosci), ['nrRaty'])) expect(text).toContain(says);
       expect(text).toContain('bezterminowo');

@@ -229,7 +229,7 @@ forOneDatabase((make) => {
       expect(answer.json()).toEqual(await ofInn(2026));
       const paper = await client.get(`/api/oplaty-za-zezwolenia/pdf?${about}=${karty[0].idKartyNaleznosci}`);
       expect(paper.status, paper.text).toBe(200);
-      expect(paper.headers['content-disposition']).toMatch('filename="oplaty_za_zezwolenia.pdf"');
+      expect(paper.headers['content-disposition']).toMatch('filename="oplaty_za_zezwolenia_na_alkohol.pdf"');
       const text = flatTextOf(paper.raw);
       for (const says of wordsIn(answer.json())) expect(text).toContain(says);
       for (const says of ['37 500', '30 dni', 'Anulowana', 'w miejscu']) expect(text).toContain(says);
