@@ -18,7 +18,7 @@ export function Eyebrow({ children }: { children: string }) {
  * The only h1 of a page. On a new page it takes the focus, so that a screen reader announces the page, and it sets the
  * title of the window.
  *
- * @param title undefined while it is not known yet
+ * @param title undefined while it is not known yet; '' when its data have failed: then the portal is named
  * @param site the name of the portal, for the window
  */
 export function PageTitle({ title, site }: { title: string | undefined; site: string }) {
@@ -62,7 +62,7 @@ export function PageTitle({ title, site }: { title: string | undefined; site: st
   }
   return (
     <h1 ref={heading} tabIndex={-1}>
-      {title}
+      {title || site}
     </h1>
   );
 }
