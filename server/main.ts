@@ -95,6 +95,8 @@ async function start(): Promise<void> {
     clearInterval(reminding);
     await reminded;
     await reloading.stop();
+    // A connection with a running call is closed after its response, not after a minute without another call.
+    app.server.server.keepAliveTimeout = 1;
     await app.server.close();
     await app.flush();
     closeDocuments();
