@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Manifest } from '../lang/descriptors/manifest.ts';
 import type { Step } from '../lang/descriptors/steps.ts';
 import type { Block } from './block.ts';
-import type { FormBlock } from './form/block.ts';
+import type { FormKeys } from './form/block.ts';
 import type { Locals, Scope } from './scope.ts';
 
 /**
@@ -39,7 +39,7 @@ export interface Binding extends Scope {
   unfold(open: boolean): void;
   /** Is the dialog open, and close it. */
   dialog(id: string): { open: boolean; close(): void };
-  form(block: FormBlock): FormBinding;
+  form(block: FormKeys): FormBinding;
   /** Navigates to a place of the portal. */
   go(place: { path: string; search: string; hash: string }): void;
   /** The site map of the portal: its screens, services and hosts. */

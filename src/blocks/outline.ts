@@ -1,6 +1,6 @@
 import type { Step } from '../lang/descriptors/steps.ts';
 import type { Block } from './block.ts';
-import type { FormBlock } from './form/block.ts';
+import type { FormKeys } from './form/block.ts';
 import type { Locals, Scope } from './scope.ts';
 
 /**
@@ -43,7 +43,7 @@ export interface Place {
   scope: Scope;
   /** Has the resident opened the block, or the row or tab of this name? */
   opened(part?: string): boolean;
-  form(block: FormBlock): FormOutline;
+  form(block: FormKeys): FormOutline;
   run(steps: readonly Step[], locals?: Locals): Promise<unknown>;
 }
 

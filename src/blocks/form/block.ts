@@ -6,8 +6,8 @@ import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { LeafTraits } from '../traits.ts';
 
-export interface FormBlock extends CommonKeys {
-  type: 'form';
+/** Everything that is filled in and sent: a form, and a wizard with its steps. */
+export interface FormKeys extends CommonKeys {
   /** Absent: nothing is sent, and the button runs `then`. */
   operation?: string;
   /**
@@ -38,6 +38,10 @@ export interface FormBlock extends CommonKeys {
   otherwise?: Outcome;
   leaveGuard: boolean;
   keep: boolean;
+}
+
+export interface FormBlock extends FormKeys {
+  type: 'form';
 }
 
 export interface FormField {

@@ -1,5 +1,4 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
-import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { type FormNames, outcomes } from '../../../codegen/check/screen/outcomes.ts';
 import { question } from '../../../codegen/check/screen/question.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
@@ -22,19 +21,33 @@ import {
 } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
 import type { FormBlockJson, TextObjectJson } from '../../../codegen/generated/descriptors.ts';
+import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
 import type { Operation } from '../../lang/descriptors/contract.ts';
 import { isNullable, type JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 import type { Arg } from '../../lang/descriptors/steps.ts';
 import { assignable, describe } from '../../lang/expressions/check.ts';
 import type { Type, Written } from '../../lang/expressions/types.ts';
 import { whyNot } from '../actions/check.ts';
-import type { FormBlock, FormField } from './block.ts';
+import type { FormField, FormKeys } from './block.ts';
 import { formCircles } from './checkCircles.ts';
 import { formField } from './checkField.ts';
+import { type FieldList, type FieldPlace, fieldPlaces, fieldsOfLists, readsLaterFields } from './checkLists.ts';
 import { formSilence } from './checkSilence.ts';
 import { drawableSchema } from './drawableSchema.ts';
 
-export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
+export const form: BlockCheck<'form'> = (scope, raw, path, common) => ({
+  ...formKeys(scope, raw, path, common, [{ raw: raw.fields, path: [...path, 'fields'] }]),
+  type: 'form',
+});
+
+/** @param lists of fields: a form has one, a wizard one in each step */
+export function formKeys(
+  scope: Scope,
+  raw: Raw<Omit<FormBlockJson, 'type' | 'fields'>>,
+  path: Path,
+  common: CommonKeys,
+  lists: readonly FieldList[],
+): FormKeys {
   const { screen } = scope;
   const { contract } = screen.municipality;
   const sends = raw.operation !== undefined;
@@ -54,8 +67,8 @@ export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
   }
   const all: Record<string, JsonSchema> = { ...request, ...own };
   const types = mapValues(all, (schema) => optional(contract.typeOf(schema), true));
-  uniqueIds(scope, raw.fields, [...path, 'fields'], (one) => word(one.field));
-  const names = list(raw.fields).map((item) => word(record(item).field));
+  const places = fieldPlaces(scope, lists);
+  const names = places.map(({ name }) => name);
   const { file } = screen;
   const written = (name: string): readonly Written[] =>
     Object.hasOwn(own, name) ? [{ file, path: [...path, 'own', name] }] : listed(contract.places.argument(id, name));
@@ -69,32 +82,43 @@ export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
     },
   });
   const { scope: inner, calc } = scoped.withCalc(raw.calc, [...path, 'calc']);
-  const fields = list(raw.fields).map((item, index): FormField => {
-    const one = record(item);
-    const at = [...path, 'fields', index];
-    const name = word(one.field);
-    screen.noteSymbol({
-      kind: 'field',
-      path: [...at, 'field'],
-      names: () => Object.keys(all),
-      written,
-      type: (field) => ownOf(types, field),
-    });
-    if ((operation || !sends) && !Object.hasOwn(all, name)) {
-      const where = operation ? `the request of ${id}` : '"own", and this form has no operation';
-      scope.problem('form.field', [...at, 'field'], `"${name}" is not in ${where}.${guess(name, Object.keys(all))}`, {
-        ...(operation && { help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`] }),
+  const { fields, conditions } = fieldsOfLists(
+    inner,
+    lists,
+    (known) => sureForm(types, known, written),
+    (place, around) => {
+      const { name, path: at } = place;
+      screen.noteSymbol({
+        kind: 'field',
+        path: [...at, 'field'],
+        names: () => Object.keys(all),
+        written,
+        type: (field) => ownOf(types, field),
       });
-    }
-    return formField(inner, one, at, ownOf(all, name) ?? {}, ownOf(types, name) ?? unknownType, fieldNames, id);
-  });
+      if ((operation || !sends) && !Object.hasOwn(all, name)) {
+        const where = operation ? `the request of ${id}` : '"own", and this form has no operation';
+        scope.problem('form.field', [...at, 'field'], `"${name}" is not in ${where}.${guess(name, Object.keys(all))}`, {
+          ...(operation && { help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`] }),
+        });
+      }
+      return formField(
+        around,
+        place.raw,
+        at,
+        ownOf(all, name) ?? {},
+        ownOf(types, name) ?? unknownType,
+        fieldNames,
+        id,
+      );
+    },
+  );
   const nested = fields.filter((field) => field.as === 'nested').map(({ field }) => field);
   const drawn = mapValues(all, (one, name) =>
     nested.includes(name) ? drawableSchema(one, name, contract.resolve).schema : one,
   );
   const schema = drawnSchema(drawn, names, contract.bundle);
   const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields, written)]]));
-  if (operation) checkRequest(scope, operation, fields, raw, path);
+  if (operation) checkRequest(scope, operation, { fields, places }, raw, path);
   if (operation && raw.send !== undefined)
     screen.noteSymbol({
       kind: 'argument',
@@ -112,14 +136,14 @@ export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
   const enabled = inner.condition(raw.enabled, [...path, 'enabled'], 'enabled');
   const why = whyNot(inner, raw, path, enabled !== undefined);
   screen.forms.set(common.id, schema);
-  formCircles(scope, { fields, calc, from: from?.tree }, path);
+  if (!readsLaterFields(scope, conditions, { fields, calc }))
+    formCircles(scope, { fields, calc, from: from?.tree }, places);
   const ends = sends
     ? outcomes(sure, raw, path, operation, steps, fieldNames)
     : { then: steps(sure, raw.then, [...path, 'then']), errors: {} };
   if (sends || ends.then.length > 0) formSilence(scope, ends, path);
   return {
     ...common,
-    type: 'form',
     ...(sends && { operation: id }),
     schema,
     calc,
@@ -133,8 +157,8 @@ export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
     ...ends,
     leaveGuard: raw.leaveGuard !== false,
     keep: raw.keep !== false,
-  } satisfies FormBlock;
-};
+  };
+}
 
 /** The schema of the input: the body; for an operation without one, the query. */
 function requestProperties(scope: Scope, operation: Operation | undefined): Record<string, JsonSchema> {
@@ -174,8 +198,8 @@ function sureForm(
 function checkRequest(
   scope: Scope,
   operation: Operation,
-  fields: readonly FormField[],
-  raw: Raw<FormBlockJson>,
+  { fields, places }: { fields: readonly FormField[]; places: readonly FieldPlace[] },
+  raw: Raw<Pick<FormBlockJson, 'send'>>,
   path: Path,
 ): void {
   const { contract } = scope.screen.municipality;
@@ -195,15 +219,11 @@ function checkRequest(
     } else if (field.visible) {
       scope.problem(
         'form.hidden',
-        [...path, 'fields', at, 'visible'],
+        places[at]!.visible,
         `The request needs "${name}", and a hidden field sends nothing.`,
       );
     } else if (!field.required && field.as !== 'checkbox' && !isListWithoutMinimum(shape)) {
-      scope.problem(
-        'form.required',
-        [...path, 'fields', at],
-        `The request needs "${name}", so the field must be "required".`,
-      );
+      scope.problem('form.required', places[at]!.path, `The request needs "${name}", so the field must be "required".`);
     }
   }
 }

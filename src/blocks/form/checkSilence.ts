@@ -1,12 +1,12 @@
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { outcomeSpeaks, speaks } from '../../../codegen/check/screen/speaks.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
-import type { FormBlock } from './block.ts';
+import type { FormKeys } from './block.ts';
 
 /** No submit is silent: neither a successful one nor a failed one. */
 export function formSilence(
   scope: Scope,
-  { then, errors, otherwise }: Pick<FormBlock, 'then' | 'errors' | 'otherwise'>,
+  { then, errors, otherwise }: Pick<FormKeys, 'then' | 'errors' | 'otherwise'>,
   path: Path,
 ): void {
   const action = (name: string) => scope.screen.actionSteps.get(name) ?? [];

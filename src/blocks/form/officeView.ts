@@ -4,7 +4,7 @@ import type { Arg } from '../../lang/descriptors/steps.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Block, BlockOf } from '../block.ts';
 import type { Screen } from '../screen.ts';
-import type { FormBlock } from './block.ts';
+import type { FormKeys } from './block.ts';
 import type { SentForm } from './sentForms.ts';
 
 /**
@@ -80,7 +80,7 @@ function readsOfOptions(options: Options): string[] {
   return readsOfTrees([options.rows, options.value]).filter((read) => read !== 'row');
 }
 
-const ownField = ({ fields }: FormBlock, argument: string): Arg | undefined =>
+const ownField = ({ fields }: FormKeys, argument: string): Arg | undefined =>
   fields.some(({ field }) => field === argument) ? { value: ['.', ['$', 'form'], argument] } : undefined;
 
 /** The field, parameter, state or part of a row that an argument is a copy of. */
@@ -107,7 +107,7 @@ const isTree = (rows: BlockOf<'table'>['rows']): rows is Tree => !Array.isArray(
 const alwaysKnown = ['user', 'config', 'subject', 'today', 'now', 'lang'];
 
 /** The unknown names behind a name: of `calc.suma` those that its expression reads. */
-function unknownNames(form: FormBlock, screen: Screen, origins: Record<Origin, object>, rows: readonly string[] = []) {
+function unknownNames(form: FormKeys, screen: Screen, origins: Record<Origin, object>, rows: readonly string[] = []) {
   const answers = new Map<string, readonly string[]>();
   const inTrees = (trees: readonly (Tree | undefined)[]): string[] => readsOfTrees(trees).flatMap(behind);
 

@@ -1,11 +1,11 @@
 import type { Block } from '../block.ts';
 import { childrenOf } from '../containers.ts';
 import type { Screen } from '../screen.ts';
-import type { FormBlock } from './block.ts';
+import type { FormKeys } from './block.ts';
 
 /** A form, its screen, and the blocks around it. */
 export interface SentForm {
-  form: FormBlock;
+  form: FormKeys;
   screen: Screen;
   around: readonly Block[];
 }

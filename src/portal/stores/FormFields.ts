@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FormBlock } from '../../blocks/form/block.ts';
+import type { FormKeys } from '../../blocks/form/block.ts';
 import { isNullable } from '../../lang/descriptors/jsonSchema.ts';
 import type { FormEnvironment, Locals } from './FormEnvironment.ts';
 import { type FormFieldHost, FormFieldStore } from './FormFieldStore.ts';
@@ -11,7 +11,7 @@ import { type CompiledValidator, type FormValidators, mainValidator, schemaProbl
 export class FormFields {
   readonly names: readonly string[];
   readonly all: readonly FormFieldStore[];
-  readonly #block: FormBlock;
+  readonly #block: FormKeys;
   readonly #environment: FormEnvironment;
   readonly #locals: () => Locals;
   readonly #validate: CompiledValidator;
@@ -21,7 +21,7 @@ export class FormFields {
    * @param locals the names for the fields' expressions; it is called later than the constructor, since they read the fields
    * @throws Error when the validators were compiled from another schema
    */
-  constructor(block: FormBlock, validators: FormValidators, environment: FormEnvironment, locals: () => Locals) {
+  constructor(block: FormKeys, validators: FormValidators, environment: FormEnvironment, locals: () => Locals) {
     this.#block = block;
     this.#environment = environment;
     this.#locals = locals;

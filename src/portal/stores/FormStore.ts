@@ -1,6 +1,6 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Challenge } from '../../blocks/binding.ts';
-import type { FormBlock } from '../../blocks/form/block.ts';
+import type { FormKeys } from '../../blocks/form/block.ts';
 import { formKey } from '../../blocks/form/formKey.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import { newIdempotencyKey } from '../api/fetchApi.ts';
@@ -18,7 +18,7 @@ import { insideLabel } from './insideLabel.ts';
  * A submit checks the fields, asks for confirmation, sends, and applies the outcome that the screen defines.
  */
 export class FormStore {
-  readonly block: FormBlock;
+  readonly block: FormKeys;
   /** The input of each field, as typed. Each is tracked separately. */
   readonly values: Readonly<Record<string, unknown>>;
   /** `form`, `edit` and the form's own `calc`, for every expression of the block. */
@@ -43,7 +43,7 @@ export class FormStore {
    * @param outer the names of the repetition around the form (`row`, `item` …)
    * @throws Error when the validators were compiled from another schema
    */
-  constructor(block: FormBlock, validators: FormValidators, environment: FormEnvironment, outer: Locals = {}) {
+  constructor(block: FormKeys, validators: FormValidators, environment: FormEnvironment, outer: Locals = {}) {
     this.block = block;
     this.#key = formKey(block.id, outer);
     this.#environment = environment;

@@ -5,7 +5,7 @@ import type hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import i18next, { type i18n } from 'i18next';
 import { action, observable } from 'mobx';
-import type { FormBlock } from '../../../src/blocks/form/block.ts';
+import type { FormKeys } from '../../../src/blocks/form/block.ts';
 import type { Calc } from '../../../src/lang/descriptors/calc.ts';
 import type { Arg, Step } from '../../../src/lang/descriptors/steps.ts';
 import type { Text, Tone } from '../../../src/lang/descriptors/text.ts';
@@ -18,7 +18,7 @@ import type { FormValidators } from '../../../src/portal/stores/formSchema.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** Compiles the validators of a form, like `okienko compile`. */
-export function compileValidators(block: Pick<FormBlock, 'schema'>): FormValidators {
+export function compileValidators(block: Pick<FormKeys, 'schema'>): FormValidators {
   const code = compileSchemaValidatorsCode(block.schema as Parameters<typeof hashForSchema>[0]);
   const module = { exports: {} as FormValidators };
   const require = createRequire(join(root, 'node_modules/@rjsf/validator-ajv8/package.json'));
@@ -146,7 +146,7 @@ export class World implements FormEnvironment {
     this.notices.push({ text, tone });
   }
 
-  open(block: FormBlock, outer?: Locals): FormStore {
+  open(block: FormKeys, outer?: Locals): FormStore {
     this.form = new FormStore(block, compileValidators(block), this, outer);
     return this.form;
   }

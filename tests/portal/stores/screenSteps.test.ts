@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { FormBlock } from '../../../src/blocks/form/block.ts';
+import type { FormKeys } from '../../../src/blocks/form/block.ts';
 import type { Screen } from '../../../src/blocks/screen.ts';
 import type { Step } from '../../../src/lang/descriptors/steps.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
@@ -335,7 +335,7 @@ describe('steps', () => {
     } as const;
     const world = new World();
     const descriptor: Screen = { ...screen, content: [okno, beside] };
-    const made = (block: FormBlock, environment: FormEnvironment) =>
+    const made = (block: FormKeys, environment: FormEnvironment) =>
       new FormStore(block, compileValidators(block), environment);
     const store = new ScreenStore(descriptor, world, { path: {}, search: '', memory: {} }, made);
     for (const block of [inside, beside]) store.forms.get(block).set('a', 'pisane');

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { Binding, FormBinding } from '../../binding.ts';
-import type { FormBlock, FormField } from '../block.ts';
+import type { FormField, FormKeys } from '../block.ts';
 
 /** What the parts of one form share, also those that rjsf draws. */
 export interface FormParts {
-  block: FormBlock;
+  block: FormKeys;
   binding: Binding;
   form: FormBinding;
   fields: ReadonlyMap<string, FormField>;

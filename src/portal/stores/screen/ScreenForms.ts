@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FormBlock } from '../../../blocks/form/block.ts';
+import type { FormKeys } from '../../../blocks/form/block.ts';
 import type { FormEnvironment, Locals } from '../FormEnvironment.ts';
 import type { FormStore } from '../FormStore.ts';
 import type { MakeForm } from './forms.ts';
@@ -21,7 +21,7 @@ export class ScreenForms {
   }
 
   /** @param outer the names of the row around the form */
-  get(block: FormBlock, outer: Locals = {}): FormStore {
+  get(block: FormKeys, outer: Locals = {}): FormStore {
     const key = `${block.id}/${String(outer.index ?? '')}`;
     void this.round;
     const known = this.byKey.get(key);

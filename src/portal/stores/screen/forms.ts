@@ -1,4 +1,4 @@
-import type { FormBlock } from '../../../blocks/form/block.ts';
+import type { FormKeys } from '../../../blocks/form/block.ts';
 import type { Screen } from '../../../blocks/screen.ts';
 import type { Calc } from '../../../lang/descriptors/calc.ts';
 import type { Arg, Step } from '../../../lang/descriptors/steps.ts';
@@ -21,7 +21,7 @@ interface FormScreen {
 }
 
 /** Makes the store of a form; injected once the code of forms is loaded. */
-export type MakeForm = (block: FormBlock, environment: FormEnvironment, outer: Locals) => FormStore;
+export type MakeForm = (block: FormKeys, environment: FormEnvironment, outer: Locals) => FormStore;
 
 /** The environment of a form: its screen and the portal around it. */
 export function formEnvironment(screen: FormScreen): FormEnvironment {
