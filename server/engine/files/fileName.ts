@@ -1,0 +1,37 @@
+import { type FileKind, fileKinds } from '../../../src/lang/descriptors/fileKinds.ts';
+
+/** The longest name, in letters, with its extension. */
+const LONGEST = 100;
+/** Names of devices in Windows, with any extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+const NAMELESS = 'plik';
+
+/**
+ * The name under which a file is listed and saved. It is never a part of a path: the folders of a sent name are left out, as
+ * are letters that hide others or turn their direction, and those that a system reserves. The extension is that of the kind.
+ */
+export function cleanName(sent: string, kind: FileKind): string {
+  const last = sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const letters = last
+    .replace(/[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu, '')
+    .replace(/[<>:"|?*%;]+/g, '_')
+    .replace(/\s+/g, ' ')
+    // A stack of marks over one letter reaches over the lines above it.
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1');
+  const { stem, extension } = split(letters, fileKinds[kind].extensions);
+  const bare = stem.replace(/^[.\s~]+|[.\s]+$/g, '');
+  const short = [...bare]
+    .slice(0, LONGEST - extension.length - 1)
+    .join('')
+    .replace(/[.\s]+$/, '');
+  const own = short === '' ? NAMELESS : short;
+  return `${DEVICE.test(own) ? '_' : ''}${own}.${extension}`;
+}
+
+/** An extension of another kind stays a part of the name: `faktura.exe` of a PDF becomes `faktura.exe.pdf`. */
+function split(name: string, extensions: readonly string[]): { stem: string; extension: string } {
+  const dot = name.lastIndexOf('.');
+  const extension = name.slice(dot + 1).toLowerCase();
+  if (dot === -1 || !extensions.includes(extension)) return { stem: name, extension: extensions[0]! };
+  return { stem: name.slice(0, dot), extension };
+}
