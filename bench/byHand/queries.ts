@@ -59,10 +59,14 @@ interface Card {
   idPunktuOdbioru: number | null;
   adresPunktuOdbioru: string | null;
 }
+/** The cards of a year, and before them those of earlier years with unpaid instalments. Values: person, year, person, year. */
 export const cards = select<Card>(
   `select k.*, adresPunktuOdbioru from karty k
    left join punktyOdbioru p on p.idPunktuOdbioru = k.idPunktuOdbioru
-   where k.podmiotId = ? and czyInstytucja = 0 and rok = ? order by idKartyNaleznosci`,
+   where k.podmiotId = ? and czyInstytucja = 0 and (rok = ? or exists (
+     select 1 from ratyZbiorcze r where r.idKartyNaleznosci = k.idKartyNaleznosci and r.podmiotId = ? and czySplacona = 0
+   ) and rok < ?)
+   order by rok, idKartyNaleznosci`,
 );
 
 interface Owner {

@@ -18,7 +18,7 @@ type Values = Readonly<Record<Name, string>>;
 export function Request({ say, tematy, punkty }: Props) {
   const prefix = useId();
   const [values, setValues] = useState<Values>(() => ({
-    punkt: String(punkty[0]?.idPunktuOdbioru),
+    punkt: '',
     temat: String(tematy[0]?.id),
     tresc: '',
     telefon: '',
@@ -65,6 +65,7 @@ export function Request({ say, tematy, punkty }: Props) {
       <form noValidate onSubmit={send}>
         <Field {...field('punkt')}>
           <select {...control('punkt')}>
+            {values.punkt === '' && <option value="">{say('bledy.formularz.wybierz')}</option>}
             {punkty.map(({ idPunktuOdbioru, adresPunktuOdbioru }) => (
               <option key={idPunktuOdbioru} value={idPunktuOdbioru}>
                 {adresPunktuOdbioru}

@@ -10,6 +10,7 @@ import { start, stop } from './office.ts';
 
 const OURS = 8191;
 const BY_HAND = 8192;
+const BUDGET = '/api/fk/gmina/dajDochodyBudzetu?rok=2025';
 const CALLS = 1000;
 const ROUNDS = 15;
 /** Enough for both programs to be compiled by V8. */
@@ -19,18 +20,19 @@ const WARM_UP = 6000;
 export async function calls(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-bench-'));
   const office = await start('server/main.ts', OURS, { OKIENKO_VAR: folder }, '/api/pi/stan');
-  const budget = '/api/fk/gmina/dajDochodyBudzetu?rok=2025';
   const files = { DATABASE: join(folder, 'okienko.sqlite'), PEPPER: join(folder, 'demo-pepper') };
-  const byHand = await start('bench/byHand/office.ts', BY_HAND, files, budget);
-  const headers = await login(`http://127.0.0.1:${OURS}/api`);
-  const rows = [
-    await row('the public budget', budget, {}, [office.pid!, byHand.pid!]),
-    await row('the dues list, logged in', '/api/naleznosci/lista', headers, [office.pid!, byHand.pid!]),
-  ];
-  await stop(byHand);
-  await stop(office);
-  rmSync(folder, { recursive: true, force: true });
-  return rows;
+  const byHand = await start('bench/byHand/main.ts', BY_HAND, files, BUDGET);
+  try {
+    const headers = await login(`http://127.0.0.1:${OURS}/api`);
+    return [
+      await row('the public budget', BUDGET, {}, [office.pid!, byHand.pid!]),
+      await row('the dues list, logged in', '/api/naleznosci/lista', headers, [office.pid!, byHand.pid!]),
+    ];
+  } finally {
+    await stop(byHand);
+    await stop(office);
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function row(name: string, path: string, headers: Record<string, string>, pids: [number, number]): Promise<Row> {

@@ -1,6 +1,7 @@
 /*
  * The yardstick of a call: the budget and the dues list written by hand on Fastify and node:sqlite, with the SELECTs, HMACs,
- * headers and answers of the office. It shares no code with the office; of its data it reads only the rates of interest.
+ * headers and answers of the office. It shares no code with the office; of its data it reads only the rates of interest. Its
+ * environment: DATABASE, a file of SQLite, and PEPPER, the file of the pepper.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -38,7 +39,7 @@ const pepper = readFileSync(process.env.PEPPER ?? '', 'utf8');
 const hmac = (text: string): string => createHmac('sha256', pepper).update(text).digest('base64url');
 const days = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw' });
 
-const app = Fastify();
+export const app = Fastify();
 
 app.get<{ Querystring: { rok: string } }>('/api/fk/gmina/dajDochodyBudzetu', (request, reply) =>
   reply.headers(PUBLIC).send({
@@ -60,45 +61,47 @@ app.get('/api/naleznosci/lista', (request, reply) => {
   const today = days.format(new Date());
   const lata = years(podmiotId);
   const wybranyRok = lata[0] ?? Number(today.slice(0, 4));
-  const ofYear = cards(podmiotId, wybranyRok);
-  const ids = ofYear.map(({ idKartyNaleznosci }) => idKartyNaleznosci);
+  const shown = cards(podmiotId, wybranyRok, podmiotId, wybranyRok);
+  const ids = shown.map(({ idKartyNaleznosci }) => idKartyNaleznosci);
   const ownersOf = Map.groupBy(owners(ids), (row) => row.idKartyNaleznosci);
   const unpaidOf = Map.groupBy(unpaid(ids, podmiotId), (row) => row.idKartyNaleznosci);
+  const karty = shown.map((card) => {
+    const [kind, ...services] = KINDS[card.aplikacjaNaleznosci]!;
+    const parts = unpaidOf.get(card.idKartyNaleznosci) ?? [];
+    let sum = 0;
+    for (const part of parts) {
+      sum += part.kwotaGlownaGrosze + part.kosztyEgzekucjiGrosze + part.oplataProlongacyjnaGrosze;
+      if (kind !== 'brak') sum += interestOf(part.kwotaGlownaGrosze, part.terminPlatnosci, today, kind);
+    }
+    return {
+      idKartyNaleznosci: card.idKartyNaleznosci,
+      rok: card.rok,
+      aplikacjaNaleznosci: card.aplikacjaNaleznosci,
+      symbolKarty: card.symbolKarty,
+      numerKontaBankowego: card.numerKontaBankowego,
+      suma: sum / 100,
+      nazwaPlatnika: card.nazwaPlatnika,
+      uslugaId: card.uslugaId,
+      czyInstytucja: card.czyInstytucja === 1,
+      wspolzobowiazani: (ownersOf.get(card.idKartyNaleznosci) ?? []).map((owner) => ({
+        udzial: owner.udzial,
+        formaWladania: owner.formaWladania,
+        adresUdzialowca: owner.adresUdzialowca,
+        nazwaUdzialowca: owner.nazwaUdzialowca,
+      })),
+      idPunktuOdbioru: card.idPunktuOdbioru,
+      uslugiPowiazane: services.map((uslugaId) => ({ uslugaId })),
+      adresPunktuOdbioru: card.adresPunktuOdbioru,
+      ...nextOf(parts, today),
+    };
+  });
   return reply.headers(PRIVATE).send({
     synchronizacjaWTrakcie: false,
     synchronizacjaWTrakcieTekst: null,
     wybranyRok,
     lata,
-    karty: ofYear.map((card) => {
-      const [kind, ...services] = KINDS[card.aplikacjaNaleznosci]!;
-      const parts = unpaidOf.get(card.idKartyNaleznosci) ?? [];
-      let sum = 0;
-      for (const part of parts) {
-        sum += part.kwotaGlownaGrosze + part.kosztyEgzekucjiGrosze + part.oplataProlongacyjnaGrosze;
-        if (kind !== 'brak') sum += interestOf(part.kwotaGlownaGrosze, part.terminPlatnosci, today, kind);
-      }
-      return {
-        idKartyNaleznosci: card.idKartyNaleznosci,
-        rok: card.rok,
-        aplikacjaNaleznosci: card.aplikacjaNaleznosci,
-        symbolKarty: card.symbolKarty,
-        numerKontaBankowego: card.numerKontaBankowego,
-        suma: sum / 100,
-        nazwaPlatnika: card.nazwaPlatnika,
-        uslugaId: card.uslugaId,
-        czyInstytucja: card.czyInstytucja === 1,
-        wspolzobowiazani: (ownersOf.get(card.idKartyNaleznosci) ?? []).map((owner) => ({
-          udzial: owner.udzial,
-          formaWladania: owner.formaWladania,
-          adresUdzialowca: owner.adresUdzialowca,
-          nazwaUdzialowca: owner.nazwaUdzialowca,
-        })),
-        idPunktuOdbioru: card.idPunktuOdbioru,
-        uslugiPowiazane: services.map((uslugaId) => ({ uslugaId })),
-        adresPunktuOdbioru: card.adresPunktuOdbioru,
-        ...nextOf(parts, today),
-      };
-    }),
+    karty: karty.filter(({ rok }) => rok === wybranyRok),
+    kartyWczesniejsze: karty.filter(({ rok }) => rok < wybranyRok),
   });
 });
 
@@ -126,5 +129,3 @@ function personOf({ headers }: FastifyRequest): number | undefined {
   if (expected.length !== given.length || !timingSafeEqual(Buffer.from(expected), Buffer.from(given))) return undefined;
   return rows.find((row) => row.czyInstytucja === 0)?.podmiotId;
 }
-
-await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
