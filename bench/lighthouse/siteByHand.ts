@@ -22,7 +22,6 @@ export interface Answers {
 /** Builds and serves the pages written by hand, with the compression and the headers for caches of the office. */
 export async function siteByHand(port: number, { table, payments }: Answers): Promise<{ close(): void }> {
   await build({ configFile: join(root, 'bench/vite.config.ts'), logLevel: 'warn' });
-  const { tiles } = readJson('services.config.json') as { tiles: unknown };
   const texts = allTexts();
   const page = (name: string, prefixes: readonly string[], data: unknown = null): [string, string] => {
     const own = Object.entries(texts).filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix)));
@@ -32,11 +31,11 @@ export async function siteByHand(port: number, { table, payments }: Answers): Pr
   };
   const form = 'bledy.formularz.';
   const bodies = new Map<string, string | Buffer>([
-    page('home', ['uslugi.'], tiles),
-    page('table', ['budzet.', 'wspolne.'], table),
+    page('home', ['uslugi.'], tilesOf(readJson('services.config.json') as Config)),
+    page('table', ['budzet.', 'uslugi.nazwy.budzetDochody', 'wspolne.'], table),
     page('registration', ['rejestracja.', 'haslo.', 'zgodyRejestracji.', form]),
     page('login', ['logowanie.', 'urzad.logowanie.', form]),
-    page('protected', ['platnosci.', 'wspolne.']),
+    page('protected', ['platnosci.', 'uslugi.nazwy.historiaPlatnosci', 'wspolne.']),
     ['/payments.json', JSON.stringify(payments)],
     ['/long.html', longPage()],
   ]);
@@ -75,6 +74,18 @@ function longPage(): string {
   const style = 'body{max-width:42rem;margin:0 auto;padding:1rem;font:100%/1.5 system-ui,sans-serif}';
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Regulamin portalu</title><style>${style}</style>`;
   return `<!doctype html><html lang="pl"><head>${head}</head><body><main><h1>Regulamin portalu</h1>${content}</main></body></html>`;
+}
+
+interface Config {
+  groups: { services: { uslugaId: number; name: string }[] }[];
+  tiles: { id: string; label?: string; to: { service?: number } }[];
+}
+
+/** The tiles of the home page with their labels; that of a service is its name. */
+function tilesOf({ groups, tiles }: Config): { id: string; label: string }[] {
+  const services = groups.flatMap((group) => group.services);
+  const nameOf = (service?: number) => services.find(({ uslugaId }) => uslugaId === service)!.name;
+  return tiles.map(({ id, label, to }) => ({ id, label: label ?? nameOf(to.service) }));
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
