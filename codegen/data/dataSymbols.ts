@@ -10,6 +10,7 @@ import type {
   DataFieldsJson,
   DataFillJson,
   DataFirstJson,
+  DataGroupsJson,
   DataJson,
   DataRowsJson,
   DataWhereJson,
@@ -124,16 +125,40 @@ export function noteDataSymbols(
     fields(of, item, record(given.fields), [...path, 'fields'], [...path, kind]);
     for (const [index, by] of list(given.order).entries())
       column([...path, 'order', index], of, word(by).startsWith('-') ? { implied: word(by).slice(1) } : {});
+    for (const key of ['limit', 'offset'] as const)
+      if (typeof given[key] === 'string') argument([...path, key], [operation]);
+  }
+
+  /** The fields of a group, and the columns behind them. */
+  function groups(of: Table | undefined, item: JsonSchema, given: Raw<DataGroupsJson>, path: Path): void {
+    const field = (at: Path, keys?: true): void =>
+      note({
+        kind: 'field',
+        path: at,
+        ...(keys && { keys }),
+        names: () => Object.keys(properties(item)),
+        written: (name) => property(item, name),
+      });
+    for (const key of ['by', 'sums'] as const) {
+      if (given[key] !== undefined) field([...path, key], true);
+      for (const [name, entry] of Object.entries(record<Record<string, unknown>>(given[key])))
+        column([...path, key, name, ...(typeof entry === 'string' ? [] : ['column'])], of);
+    }
+    if (given.count !== undefined) field([...path, 'count']);
   }
 
   function fill(operation: Operation, schema: JsonSchema, given: Raw<DataFillJson>, path: Path): void {
     const { items } = contract.resolve(schema);
     if (given.rows !== undefined && items) rows(operation, 'rows', items, given, path);
     if (given.first !== undefined) rows(operation, 'first', schema, given, path);
-    if (given.values !== undefined) {
-      table([...path, 'values']);
-      where(operation, tables.get(word(given.values)), given.where, [...path, 'where']);
-      column([...path, 'column'], tables.get(word(given.values)));
+    for (const kind of ['values', 'groups', 'count', 'sum'] as const) {
+      // Beside "groups", "count" names a field.
+      if (given[kind] === undefined || (kind === 'count' && given.groups !== undefined)) continue;
+      const of = tables.get(word(given[kind]));
+      table([...path, kind]);
+      where(operation, of, given.where, [...path, 'where']);
+      if (given.column !== undefined) column([...path, 'column'], of);
+      if (kind === 'groups' && items) groups(of, items, given, path);
     }
     if (given.record !== undefined) {
       const of = [...tables.values()].find((one) => writersOf(one).includes(operation));

@@ -5,9 +5,11 @@ import type { Path } from '../files/jsonFile.ts';
 import { type Raw, record } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
 import type { DataOperationJson } from '../generated/descriptors.ts';
+import type { FillContext } from './fillContext.ts';
 import { hasVariants, objectOf } from './itemCheck.ts';
 import { checkArguments, checkFilled, checkSubjects } from './operationChecks.ts';
-import { type FillContext, planFill, planRows } from './planFill.ts';
+import { planFill } from './planFill.ts';
+import { planRows } from './planRows.ts';
 import { planRecord } from './record.ts';
 import type { DataWorld } from './world.ts';
 

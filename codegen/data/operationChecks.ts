@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Path } from '../files/jsonFile.ts';
-import type { UsedTable } from './planFill.ts';
+import type { UsedTable } from './fillContext.ts';
 import { checkNobodys } from './subject.ts';
 import type { DataWorld } from './world.ts';
 
@@ -25,14 +25,14 @@ export function checkFilled(
     );
 }
 
-/** Reports each argument that selects no rows, because the office would ignore it silently (`data.argument`). */
+/** Reports each argument that nothing uses, because the office would ignore it silently (`data.argument`). */
 export function checkArguments(world: DataWorld, operation: Operation, used: ReadonlySet<string>, path: Path): void {
   for (const argument of Object.keys(operation.args)) {
     if (used.has(argument)) continue;
     world.reportAt(
       'data.argument',
       path,
-      `The argument "${argument}" of ${operation.id} selects no rows: use it in "where".`,
+      `Nothing uses the argument "${argument}" of ${operation.id}: name it in "where", "limit" or "offset".`,
       {
         key: true,
       },

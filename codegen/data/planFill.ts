@@ -1,39 +1,14 @@
-import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
-import {
-  type Fill,
-  MOST_ANSWERED,
-  type Order,
-  type RecordColumn,
-  type RowsPlan,
-  type Table,
-  type ValuesPlan,
-} from '../artefact/data/plan.ts';
+import type { Fill, RecordColumn } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
-import type { DataFillJson, DataOrderJson } from '../generated/descriptors.ts';
+import { type Raw, word } from '../files/raw.ts';
+import type { DataFillJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
-import { knownColumns, takeColumn } from './columns.ts';
-import { checkConstant, hasVariants, objectOf, planItem } from './itemCheck.ts';
-import { planWhere } from './where.ts';
-import { checkColumn, type DataWorld, tableOf } from './world.ts';
-
-/** The operation whose answer is filled, and what its fills have used so far. */
-export interface FillContext {
-  world: DataWorld;
-  operation: Operation;
-  used: {
-    tables: UsedTable[];
-    /** Arguments that select rows. */
-    args: Set<string>;
-  };
-}
-
-/** A table that a fill reads, and the place that names it. */
-export interface UsedTable {
-  table: Table;
-  path: Path;
-}
+import { takeColumn } from './columns.ts';
+import type { FillContext } from './fillContext.ts';
+import { checkConstant, hasVariants, objectOf } from './itemCheck.ts';
+import { planCount, planGroups, planSum } from './planGroups.ts';
+import { planRows, planValues } from './planRows.ts';
 
 /**
  * How the office fills one field of an answer: a constant, the present record, a list of one column's values, a list of rows, or one row.
@@ -55,6 +30,9 @@ export function planFill(
   if (raw.record !== undefined) return planRecordColumn(context, property, word(raw.record), path);
   const schema = world.contract.resolve(property);
   const isList = [schema.type].flat().includes('array');
+  if (raw.groups !== undefined) return planGroups(context, property, raw, path);
+  if (raw.count !== undefined) return planCount(context, property, raw, path);
+  if (raw.sum !== undefined) return planSum(context, property, raw, path);
   if (raw.values !== undefined) {
     const type = isList ? schema.items : undefined;
     if (type && cellTypeOf(world.contract, type)) return planValues(context, type, raw, path);
@@ -83,62 +61,6 @@ export function planFill(
   return planRows(context, kind, item, raw, path);
 }
 
-/** @param filled fields of the item that do not come from the row */
-export function planRows(
-  context: FillContext,
-  kind: RowsPlan['kind'],
-  item: JsonSchema,
-  raw: Raw<DataFillJson>,
-  path: Path,
-  filled?: ReadonlySet<string>,
-): RowsPlan | undefined {
-  const { world, operation, used } = context;
-  const table = findTable(context, raw, kind, path);
-  if (!table) return undefined;
-  const where = planWhere(world, operation, table, raw.where, [...path, 'where'], used.args);
-  const plan = planItem(world, item, { operation, table, fields: record(raw.fields), path }, filled);
-  const order = planOrder(world, table, raw.order, [...path, 'order']);
-  const narrowed = where.some(({ argument }) => operation.args[argument]?.required);
-  if (kind === 'rows' && table.kind === 'csv' && !table.subject && !narrowed && table.csv.rows.length > MOST_ANSWERED)
-    world.reportAt(
-      'data.size',
-      [...path, kind],
-      `Without arguments this answers ${table.csv.rows.length} rows, more than ${MOST_ANSWERED}. Let a required argument select rows.`,
-    );
-  return { kind, table, item: plan, where, order, nullable: filled === undefined && plan.nullable };
-}
-
-function planValues(
-  context: FillContext,
-  item: JsonSchema,
-  raw: Raw<DataFillJson>,
-  path: Path,
-): ValuesPlan | undefined {
-  const { world, operation, used } = context;
-  const table = findTable(context, raw, 'values', path);
-  const wanted = cellTypeOf(world.contract, item);
-  if (!table || !wanted) return undefined;
-  const where = planWhere(world, operation, table, raw.where, [...path, 'where'], used.args);
-  const part = raw.part === 'year' || raw.part === 'month' ? raw.part : undefined;
-  const type = { ...(part ? ({ kind: 'date', schema: {} } as const) : wanted), nullable: true };
-  if (part && wanted.kind !== 'integer' && wanted.kind !== 'text')
-    world.reportAt(
-      'data.type',
-      [...path, 'part'],
-      `A ${part} is a number or a text, but the contract requires ${wanted.kind}.`,
-    );
-  takeColumn(world, operation, table, word(raw.column), type, [...path, 'column']);
-  return {
-    kind: 'values',
-    table,
-    column: word(raw.column),
-    type,
-    ...(part && { part: { of: part, number: wanted.kind === 'integer' } }),
-    where,
-    descending: raw.descending === true,
-  };
-}
-
 /** Fills a field from a column of the record that the operation stores. */
 function planRecordColumn(
   { world, operation }: FillContext,
@@ -161,26 +83,4 @@ function planRecordColumn(
   if (!type) world.reportAt('data.type', path, `${column} is a text, but the contract requires a list or an object.`);
   else takeColumn(world, operation, table, column, type, [...path, 'record']);
   return { kind: 'record', column: column as RecordColumn };
-}
-
-/** The table that `kind` names. When it does not exist, its arguments count as used: one mistake is reported once. */
-function findTable(
-  { world, used }: FillContext,
-  raw: Raw<DataFillJson>,
-  kind: 'rows' | 'first' | 'values',
-  path: Path,
-): Table | undefined {
-  const table = tableOf(world, word(raw[kind]), [...path, kind]);
-  if (table) used.tables.push({ table, path: [...path, kind] });
-  else for (const argument of Object.keys(record(raw.where))) used.args.add(argument);
-  return table;
-}
-
-function planOrder(world: DataWorld, table: Table, raw: Unchecked<DataOrderJson>, path: Path): Order[] {
-  return list(raw).map((item, index) => {
-    const descending = word(item).startsWith('-');
-    const column = word(item).slice(descending ? 1 : 0);
-    checkColumn(world, table, column, knownColumns(world, table), [...path, index]);
-    return { column, descending };
-  });
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import type { Argument, Operation } from '../../src/lang/descriptors/contract.ts';
 import type { CellType } from '../artefact/data/cell.ts';
 import type { Table, Where } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
@@ -23,16 +23,8 @@ export function planWhere(
   const { reportAt, contract } = world;
   return Object.entries(record(raw)).flatMap(([argument, entry]): Where[] => {
     const here = [...path, argument];
-    const known = Object.hasOwn(operation.args, argument) ? operation.args[argument] : undefined;
-    if (!known) {
-      const names = Object.keys(operation.args);
-      const help = names.length ? [`It has: ${names.join(', ')}`] : ['It has no arguments.'];
-      reportAt('data.argument', here, `${operation.id} has no argument "${argument}".${guess(argument, names)}`, {
-        key: true,
-        help,
-      });
-      return [];
-    }
+    const known = argumentOf(world, operation, argument, here, true);
+    if (!known) return [];
     used.add(argument);
     const resolved = contract.resolve(known.schema);
     const one = resolved.items && [resolved.type].flat().includes('array') ? resolved.items : known.schema;
@@ -53,6 +45,21 @@ export function planWhere(
     if (!takeColumn(world, operation, table, word(column), compared, at)) return [];
     return [{ argument, column: word(column), type: compared, is: word(is) as Where['is'] }];
   });
+}
+
+/** An argument of the operation (`data.argument`). @param key the name is the key at the path, not its value */
+export function argumentOf(
+  { reportAt }: DataWorld,
+  { id, args }: Operation,
+  argument: string,
+  path: Path,
+  key = false,
+): Argument | undefined {
+  if (Object.hasOwn(args, argument)) return args[argument];
+  const names = Object.keys(args);
+  const help = names.length ? [`It has: ${names.join(', ')}`] : ['It has no arguments.'];
+  reportAt('data.argument', path, `${id} has no argument "${argument}".${guess(argument, names)}`, { key, help });
+  return undefined;
 }
 
 const WANTED: Readonly<Record<string, string>> = {

@@ -21,7 +21,19 @@ export type DataSubjectJson =
  * Columns to sort by, the first first; `-day` reverses the order. Default: the order of the file.
  */
 export type DataOrderJson = string[];
-export type DataFillJson = DataRowsJson | DataFirstJson | DataValuesJson | DataConstantJson | DataOfRecordJson;
+export type DataFillJson =
+  | DataRowsJson
+  | DataFirstJson
+  | DataValuesJson
+  | DataGroupsJson
+  | DataCountJson
+  | DataSumJson
+  | DataConstantJson
+  | DataOfRecordJson;
+/**
+ * The most rows in the response: a number, or an argument. An argument is a whole number of at most 5000, and is required or has a `default` in the contract.
+ */
+export type DataLimitJson = string | number;
 /**
  * public: anyone; restricted: any signed-in account; full: a confirmed account.
  */
@@ -965,6 +977,11 @@ export interface DataRowsJson {
   fields?: DataFieldsJson;
   where?: DataWhereJson;
   order?: DataOrderJson;
+  limit?: DataLimitJson;
+  /**
+   * The argument with the number of rows to leave out before the first: 20 with a `limit` of 20 is the second page. Over a view it needs `order`.
+   */
+  offset?: string;
 }
 /**
  * A list of the distinct values of one column, for a choice: years, months, names.
@@ -987,6 +1004,74 @@ export interface DataValuesJson {
    * Largest first.
    */
   descending?: boolean;
+}
+/**
+ * A list with one item for each distinct value of a column, or of several columns together, with the count and the sums of its rows.
+ */
+export interface DataGroupsJson {
+  /**
+   * The table.
+   */
+  groups: string;
+  /**
+   * Field of the item -> the column whose values make the groups; for a date also only its year or month.
+   */
+  by: {
+    [k: string]:
+      | string
+      | {
+          /**
+           * A column of dates.
+           */
+          column: string;
+          /**
+           * The year (2026) or the month (`2026-06`, or 6 where the contract has a number).
+           */
+          part: 'year' | 'month';
+        };
+  };
+  /**
+   * The field with the number of rows of the group.
+   */
+  count?: string;
+  /**
+   * Field of the item -> the column that is added up.
+   */
+  sums?: {
+    /**
+     * A column of amounts or numbers.
+     */
+    [k: string]: string;
+  };
+  where?: DataWhereJson;
+  /**
+   * Largest value first.
+   */
+  descending?: boolean;
+}
+/**
+ * The number of matching rows, of all pages.
+ */
+export interface DataCountJson {
+  /**
+   * The table.
+   */
+  count: string;
+  where?: DataWhereJson;
+}
+/**
+ * The sum of a column over the matching rows; empty cells count as 0.
+ */
+export interface DataSumJson {
+  /**
+   * The table.
+   */
+  sum: string;
+  /**
+   * Its column of amounts or numbers.
+   */
+  column: string;
+  where?: DataWhereJson;
 }
 /**
  * A column of the record that this call created.

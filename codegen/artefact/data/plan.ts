@@ -68,7 +68,14 @@ export type AllowedValues =
       owned: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<unknown>>>;
     };
 
-export type Fill = RowsPlan | ValuesPlan | { kind: 'value'; value: unknown } | { kind: 'record'; column: RecordColumn };
+export type Fill =
+  | RowsPlan
+  | ValuesPlan
+  | CountPlan
+  | SumPlan
+  | GroupsPlan
+  | { kind: 'value'; value: unknown }
+  | { kind: 'record'; column: RecordColumn };
 
 export interface RowsPlan {
   kind: 'rows' | 'first';
@@ -78,6 +85,22 @@ export interface RowsPlan {
   order: readonly Order[];
   /** For `first`: no row gives null, not 404. */
   nullable: boolean;
+  /** Absent: all rows. */
+  page?: Page;
+}
+
+/** The part of the rows that one call gets. */
+export interface Page {
+  /** The most rows: always the same number, or from an argument. */
+  limit?: number | PageArgument;
+  /** The rows left out before the first. */
+  offset?: PageArgument;
+}
+
+export interface PageArgument {
+  argument: string;
+  /** Where the argument was not sent. */
+  otherwise: number;
 }
 
 export interface ValuesPlan {
@@ -85,10 +108,49 @@ export interface ValuesPlan {
   table: Table;
   column: string;
   type: CellType;
-  /** Only this part of a date, as a number or as text. */
-  part?: { of: 'year' | 'month'; number: boolean };
+  part?: DatePart;
   where: readonly Where[];
   descending: boolean;
+}
+
+/** Only this part of a date, as a number or as text. */
+export interface DatePart {
+  of: 'year' | 'month';
+  number: boolean;
+}
+
+export interface CountPlan {
+  kind: 'count';
+  table: Table;
+  where: readonly Where[];
+}
+
+export interface SumPlan {
+  kind: 'sum';
+  table: Table;
+  column: string;
+  type: CellType;
+  where: readonly Where[];
+}
+
+/** A list with an object for each distinct value of the columns in `by`. */
+export interface GroupsPlan {
+  kind: 'groups';
+  table: Table;
+  by: readonly GroupKey[];
+  /** The field with the number of rows. */
+  count?: string;
+  sums: readonly { name: string; column: string; type: CellType }[];
+  where: readonly Where[];
+  descending: boolean;
+}
+
+/** A field of a group, with the column that makes the groups. */
+export interface GroupKey {
+  name: string;
+  column: string;
+  type: CellType;
+  part?: DatePart;
 }
 
 export interface Where {

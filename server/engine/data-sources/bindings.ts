@@ -1,24 +1,15 @@
-import { type CellValue, readCell } from '../../../codegen/artefact/data/cell.ts';
+import { readCell } from '../../../codegen/artefact/data/cell.ts';
 import { columnsOf, itemOf, read } from '../../../codegen/artefact/data/item.ts';
-import type {
-  DataPlan,
-  Fill,
-  OperationPlan,
-  Order,
-  RowsPlan,
-  Table,
-  ValuesPlan,
-  Where,
-} from '../../../codegen/artefact/data/plan.ts';
+import type { DataPlan, Fill, OperationPlan, RowsPlan, ValuesPlan } from '../../../codegen/artefact/data/plan.ts';
 import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { NotFound } from '../http/refusals.ts';
-import { csvRows } from './csvRows.ts';
+import { fillGroups, fillTotal } from './fillGroups.ts';
+import { compareCells, partOf } from './groups.ts';
 import { makeWpis } from './makeWpis.ts';
-import type { AskRows, Cells } from './rows.ts';
-import { viewRows } from './viewRows.ts';
+import type { Cells } from './rows.ts';
+import { rowsOf } from './rowsOf.ts';
 import type { Views } from './views.ts';
-import { wpisyRows } from './wpisyRows.ts';
 
 /** Fills a part of an answer; `record` is the record that the call has just written. */
 type Filling = (ctx: Context, record: Cells | undefined) => Promise<unknown>;
@@ -43,13 +34,25 @@ function handlerOf(id: string, { record, row, answer }: OperationPlan, views: Vi
 }
 
 function fillOf(fill: Fill, views: Views): Filling {
-  if (fill.kind === 'value') return async () => fill.value;
-  if (fill.kind === 'record') return async (_, record) => record?.(fill.column);
-  return fill.kind === 'values' ? fillValues(fill, views) : fillRows(fill, views);
+  switch (fill.kind) {
+    case 'value':
+      return async () => fill.value;
+    case 'record':
+      return async (_, record) => record?.(fill.column);
+    case 'values':
+      return fillValues(fill, views);
+    case 'count':
+    case 'sum':
+      return fillTotal(fill, views);
+    case 'groups':
+      return fillGroups(fill, views);
+    default:
+      return fillRows(fill, views);
+  }
 }
 
-function fillRows({ kind, table, item, where, order, nullable }: RowsPlan, views: Views): Filling {
-  const ask = rowsOf(table, columnsOf(item), where, order, views);
+function fillRows({ kind, table, item, where, order, nullable, page }: RowsPlan, views: Views): Filling {
+  const ask = rowsOf(table, columnsOf(item), { where, order, page }, views);
   return async (ctx) => {
     const rows = await ask(ctx);
     if (kind === 'first') {
@@ -63,30 +66,15 @@ function fillRows({ kind, table, item, where, order, nullable }: RowsPlan, views
 }
 
 function fillValues({ table, column, type, part, where, descending }: ValuesPlan, views: Views): Filling {
-  const ask = rowsOf(table, [column], where, [], views);
-  const taken = (value: CellValue): CellValue => {
-    if (!part || value === null) return value;
-    const text = String(value);
-    if (part.of === 'year') return part.number ? Number(text.slice(0, 4)) : text.slice(0, 4);
-    return part.number ? Number(text.slice(5, 7)) : text.slice(0, 7);
-  };
+  const ask = rowsOf(table, [column], { where, order: [] }, views);
   return async (ctx) => {
-    const values = (await ask(ctx)).map((cells) => taken(read(column, () => readCell(type, cells(column)))));
-    const different = [...new Set(values)].filter((value) => value !== null);
-    different.sort((a, b) => (typeof a === 'number' ? a - Number(b) : polish.compare(String(a), String(b))));
+    const values = (await ask(ctx)).map((cells) =>
+      partOf(
+        read(column, () => readCell(type, cells(column))),
+        part,
+      ),
+    );
+    const different = [...new Set(values)].filter((value) => value !== null).sort(compareCells);
     return descending ? different.reverse() : different;
   };
-}
-
-const polish = new Intl.Collator('pl', { numeric: true });
-
-function rowsOf(
-  table: Table,
-  columns: readonly string[],
-  where: readonly Where[],
-  order: readonly Order[],
-  views: Views,
-): AskRows {
-  if (table.kind === 'csv') return csvRows(table, where, order);
-  return table.kind === 'view' ? viewRows(views, table, columns, where, order) : wpisyRows(table, where, order);
 }

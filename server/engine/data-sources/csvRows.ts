@@ -1,9 +1,19 @@
-import type { CsvTable, Order, Where } from '../../../codegen/artefact/data/plan.ts';
+import type { CsvTable } from '../../../codegen/artefact/data/plan.ts';
 import { bareIdentifier } from '../../../src/lang/values/bareIdentifier.ts';
-import { type AskRows, type Cells, comparedValue, fits, given, inOrder, whoseRows } from './rows.ts';
+import {
+  type AskRows,
+  type Cells,
+  comparedValue,
+  fits,
+  given,
+  inOrder,
+  pageRows,
+  type Selection,
+  whoseRows,
+} from './rows.ts';
 
 /** Rows of a file, sorted and indexed once: by their owner, or by the first argument that is compared for equality. */
-export function csvRows(table: CsvTable, where: readonly Where[], order: readonly Order[]): AskRows {
+export function csvRows(table: CsvTable, { where, order, page }: Selection): AskRows {
   const at = new Map(table.csv.columns.map((column, index) => [column, index]));
   const rows = inOrder(
     table.csv.rows.map(
@@ -14,12 +24,13 @@ export function csvRows(table: CsvTable, where: readonly Where[], order: readonl
     order,
   ).map((cells) => ({ cells, values: new Map(where.map((one) => [one, comparedValue(one, cells)])) }));
   type Row = (typeof rows)[number];
-  const all = (found: readonly Row[], args: unknown): Cells[] =>
-    found
-      .filter(({ values }) =>
-        given(where, args).every(({ where: one, argument }) => fits(one, values.get(one), argument)),
-      )
-      .map(({ cells }) => cells);
+  const all = (found: readonly Row[], args: unknown): Cells[] => {
+    const wanted = given(where, args);
+    const matching = found.filter(({ values }) =>
+      wanted.every(({ where: one, argument }) => fits(one, values.get(one), argument)),
+    );
+    return pageRows(matching, page, args).map(({ cells }) => cells);
+  };
 
   const { subject } = table;
   if (subject) {

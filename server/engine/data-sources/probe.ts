@@ -24,12 +24,22 @@ export async function probeViews(plan: DataPlan | undefined, views: Views): Prom
 async function probe(fill: Fill, views: Views): Promise<string | undefined> {
   if (fill.kind === 'value' || fill.kind === 'record' || fill.table.kind !== 'view') return undefined;
   const { table, where } = fill;
-  const wanted = fill.kind === 'values' ? [fill.column] : columnsOf(fill.item);
-  const columns = viewColumns(table, wanted, where, (fill as RowsPlan).order ?? []);
+  const columns = viewColumns(table, readBy(fill), where, (fill as RowsPlan).order ?? []);
   try {
-    await views.read(table.database, table.view, viewQuery(table, columns, null, [], {}, 0));
+    await views.read(
+      table.database,
+      table.view,
+      viewQuery(table, columns, { whose: null, where: [], args: {}, most: 0 }),
+    );
     return undefined;
   } catch (failure) {
     return (failure as Error).message;
   }
+}
+
+/** The columns that a fill reads. */
+function readBy(fill: Exclude<Fill, { kind: 'value' | 'record' }>): string[] {
+  if (fill.kind === 'count') return [];
+  if (fill.kind === 'groups') return [...fill.by, ...fill.sums].map(({ column }) => column);
+  return fill.kind === 'values' || fill.kind === 'sum' ? [fill.column] : columnsOf(fill.item);
 }

@@ -1,6 +1,6 @@
 import { type CellType, readCell } from '../../../codegen/artefact/data/cell.ts';
 import { read } from '../../../codegen/artefact/data/item.ts';
-import type { AllowedValues, Order, Subject, Where } from '../../../codegen/artefact/data/plan.ts';
+import type { AllowedValues, Order, Page, PageArgument, Subject, Where } from '../../../codegen/artefact/data/plan.ts';
 import type { Context } from '../http/context.ts';
 import { podmiotOf } from '../http/context.ts';
 
@@ -9,6 +9,16 @@ export type Cells = (column: string) => string;
 
 /** The rows that an operation may read: those of its subject, selected by its arguments. */
 export type AskRows = (ctx: Context) => Promise<readonly Cells[]>;
+
+/** What is read of a table. */
+export interface Selection {
+  where: readonly Where[];
+  order: readonly Order[];
+  /** The part of the rows; absent: all of them. */
+  page?: Page | undefined;
+  /** The rows are only counted or added up, so there may be more of them than a response has. */
+  counted?: boolean;
+}
 
 /** The owner of the returned rows: the column with the owner, and its required value. */
 export interface Whose {
@@ -39,6 +49,23 @@ export const given = (where: readonly Where[], args: unknown): { where: Where; a
   where
     .map((one) => ({ where: one, argument: (args as Record<string, unknown>)[one.argument] }))
     .filter(({ argument }) => argument !== undefined && argument !== null);
+
+/** The rows of a page by their numbers, the first of all rows being 0. */
+export function pageOf({ limit, offset }: Page, args: unknown): { from: number; most: number | undefined } {
+  const numberOf = ({ argument, otherwise }: PageArgument): number =>
+    ((args as Record<string, unknown>)[argument] as number | null | undefined) ?? otherwise;
+  return {
+    from: offset ? numberOf(offset) : 0,
+    most: typeof limit === 'object' ? numberOf(limit) : limit,
+  };
+}
+
+/** The part of the rows that the arguments choose. */
+export function pageRows<Row>(rows: readonly Row[], page: Page | undefined, args: unknown): readonly Row[] {
+  if (!page) return rows;
+  const { from, most } = pageOf(page, args);
+  return rows.slice(from, most === undefined ? undefined : from + most);
+}
 
 /** The value of a cell that an argument is compared with. @throws ColumnMistake */
 export const comparedValue = ({ column, type }: Where, cells: Cells): unknown =>

@@ -1,4 +1,4 @@
-import type { ViewTable, Where } from '../../../codegen/artefact/data/plan.ts';
+import type { Order, ViewTable, Where } from '../../../codegen/artefact/data/plan.ts';
 import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
 import { given, type Whose } from './rows.ts';
 
@@ -17,18 +17,45 @@ export function quoted(name: string): string {
 
 const quotedView = (view: string): string => view.split('.').map(quoted).join('.');
 
+/** What a query selects of the rows of a view. */
+export interface Selected {
+  /** null: the rows are the same for everybody. */
+  whose: Whose | null;
+  where: readonly Where[];
+  args: unknown;
+  /** Of more rows these come first. */
+  order?: readonly Order[];
+  from?: number;
+  most?: number;
+}
+
+/** The query on a view: columns by name, values bound, and the condition on the subject first. */
+export function viewQuery(view: ViewTable, columns: readonly string[], selected: Selected): Statement {
+  return statement(view, columns.length ? columns.map(quoted) : ['1'], selected);
+}
+
 /**
- * The query on a view: columns by name, values bound, and the condition on the subject first.
+ * The query for groups of rows: the columns that make them, the number of rows, and the sums.
  *
- * @param whose null: the rows are the same for everybody
+ * @param isSqlite where a text in a summed column would count as 0: the last columns have the number of such texts
  */
-export function viewQuery(
-  { view }: ViewTable,
+export function groupsQuery(
+  view: ViewTable,
   columns: readonly string[],
-  whose: Whose | null,
-  where: readonly Where[],
-  args: unknown,
-  most = MOST_ANSWERED + 1,
+  sums: readonly string[],
+  selected: Selected,
+  isSqlite: boolean,
+): Statement {
+  const texts = isSqlite ? sums.map((column) => `sum(typeof(${quoted(column)}) = 'text')`) : [];
+  const totals = ['count(*)', ...sums.map((column) => `sum(${quoted(column)})`), ...texts];
+  return statement(view, [...columns.map(quoted), ...totals], selected, columns);
+}
+
+function statement(
+  { view }: ViewTable,
+  selects: readonly string[],
+  { whose, where, args, order = [], from = 0, most = MOST_ANSWERED + 1 }: Selected,
+  groups: readonly string[] = [],
 ): Statement {
   const values: (string | number)[] = [];
   const bind = (value: unknown): string => {
@@ -41,7 +68,14 @@ export function viewQuery(
     ...given(where, args).map(({ where: one, argument }) => condition(one, argument, bind)),
   ];
   const narrowed = conditions.length ? ` where ${conditions.join(' and ')}` : '';
-  return { sql: `select ${columns.map(quoted).join(', ')} from ${quotedView(view)}${narrowed} limit ${most}`, values };
+  const grouped = groups.length ? ` group by ${groups.map(quoted).join(', ')}` : '';
+  const by = order.map(({ column, descending }) => `${quoted(column)}${descending ? ' desc' : ''} nulls last`);
+  const ordered = by.length ? ` order by ${by.join(', ')}` : '';
+  const left = from > 0 ? ` offset ${bind(from)}` : '';
+  return {
+    sql: `select ${selects.join(', ')} from ${quotedView(view)}${narrowed}${grouped}${ordered} limit ${most}${left}`,
+    values,
+  };
 }
 
 function condition({ column: name, is }: Where, argument: unknown, bind: (value: unknown) => string): string {

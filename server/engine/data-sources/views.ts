@@ -34,6 +34,10 @@ export class Views {
     return this.#database(database).read(statement, database === undefined ? view : undefined);
   }
 
+  isSqlite(database: string | undefined): boolean {
+    return isAbsolute(this.#address(database));
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.#open.values()].map((one) => one.close()));
   }
@@ -41,12 +45,15 @@ export class Views {
   #database(name = ''): ViewDatabase {
     const known = this.#open.get(name);
     if (known) return known;
-    const own = this.#config.databaseUrl ?? sqliteFile(this.#config);
-    const address = name ? this.#config.dane[name]! : own;
+    const address = this.#address(name);
     const opened = isAbsolute(address)
       ? new SqliteViews(address, this.#timeoutMs)
       : new PostgresViews(address, this.#timeoutMs);
     this.#open.set(name, opened);
     return opened;
+  }
+
+  #address(name = ''): string {
+    return name ? this.#config.dane[name]! : (this.#config.databaseUrl ?? sqliteFile(this.#config));
   }
 }

@@ -1,22 +1,27 @@
-import type { Order, RecordsTable, Where } from '../../../codegen/artefact/data/plan.ts';
+import type { RecordsTable } from '../../../codegen/artefact/data/plan.ts';
 import { todayAt } from '../calendar/today.ts';
 import { NEWEST } from '../db/newest.ts';
 import type { WpisRow } from '../db/tables.ts';
 import type { Context } from '../http/context.ts';
 import { sessionOf } from '../http/context.ts';
-import { type AskRows, type Cells, comparedValue, fits, given, inOrder } from './rows.ts';
+import { type AskRows, type Cells, comparedValue, fits, given, inOrder, pageRows, type Selection } from './rows.ts';
 import { wpisy } from './wpisyQueries.ts';
 
 /** Records of the chosen subject or, for an operation about none, of the account: the newest first. */
-export function wpisyRows(table: RecordsTable, where: readonly Where[], order: readonly Order[]): AskRows {
+export function wpisyRows(table: RecordsTable, { where, order, page, counted }: Selection): AskRows {
+  const most = page || counted ? MOST_COUNTED : NEWEST;
   return async (ctx) => {
-    const rows = (await wpisy(ctx.db, table.name, ownerOf(ctx), NEWEST)).map(wpisCells);
+    const rows = (await wpisy(ctx.db, table.name, ownerOf(ctx), most)).map(wpisCells);
+    const wanted = given(where, ctx.args);
     const chosen = rows.filter((cells) =>
-      given(where, ctx.args).every(({ where: one, argument }) => fits(one, comparedValue(one, cells), argument)),
+      wanted.every(({ where: one, argument }) => fits(one, comparedValue(one, cells), argument)),
     );
-    return inOrder(chosen, order);
+    return pageRows(inOrder(chosen, order), page, ctx.args);
   };
 }
+
+/** The most records that are read to be counted, or to find a page of them: as many as a file may have rows. */
+const MOST_COUNTED = 100_000;
 
 /** The owner of a record. */
 export const ownerOf = (ctx: Context) => ({

@@ -111,7 +111,7 @@ describe('the check reports in data.config.json', () => {
       'an argument that chooses nothing',
       `${T}/where/obiekt`,
       undefined,
-      'data.argument The argument "obiekt" of dajTerminy selects no rows: use it in "where".',
+      'data.argument Nothing uses the argument "obiekt" of dajTerminy: name it in "where", "limit" or "offset".',
     ],
     [
       'an argument without an order',

@@ -45,6 +45,13 @@ const schemas: Record<string, JsonSchema> = {
     opis: orNothing(text),
     odpowiedz: orNothing(text),
   }),
+  StronaOplat: object({ oplaty: list(ref('ProbnaOplata')), ile: whole, razem: kwota, lata: list(ref('RokOplat')) }),
+  StronaZgloszen: object({
+    numery: list(object({ numer: text })),
+    ile: whole,
+    stany: list(object({ stan, ile: whole })),
+  }),
+  RokOplat: object({ rok: whole, ile: whole, razem: kwota }),
   Zapis: object({ numer: text, stan }),
   Pies: object({ gatunek: { ...stan, enum: ['PIES'], examples: ['PIES'] }, imie: text }),
   Kot: object({ gatunek: { ...stan, enum: ['KOT'], examples: ['KOT'] } }),
@@ -127,6 +134,10 @@ export function ownContract(wanted: readonly string[] = Object.keys(OPERATIONS))
   };
 }
 
+/** A page of at most so many rows. */
+const ile: JsonSchema = { ...whole, minimum: 1, maximum: 50, default: 2 };
+const pomin: JsonSchema = { ...whole, minimum: 0 };
+
 const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
   dajTerminy: [
     '/proba/terminy',
@@ -162,6 +173,18 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
       args: { rok: whole, odDnia: day, numery },
       answer: 'Oplaty',
     },
+  ],
+  dajStrone: [
+    '/proba/strona',
+    { access: 'full', subject: true, args: { rok: whole, ile, pomin }, answer: 'StronaOplat' },
+  ],
+  dajStroneWidoku: [
+    '/proba/strona-widoku',
+    { access: 'full', subject: true, args: { rok: whole, ile, pomin }, answer: 'StronaOplat' },
+  ],
+  dajStroneZgloszen: [
+    '/proba/strona-zgloszen',
+    { access: 'full', args: { ulica: text, pomin }, answer: 'StronaZgloszen' },
   ],
   dajZwierzeta: ['/proba/zwierzeta', { access: 'public', answer: 'Zwierzeta' }],
   zglos: [

@@ -41,6 +41,26 @@ export const oplaty = (table = 'oplaty') => ({
 });
 export const oplata = { row: { first: 'oplaty', fields, where: { numer: 'numer' } } };
 
+const rok = { rok: 'rok' };
+/** A page of fees, with the number and the sum of all of them, and of each year. */
+export const strona = (table = 'oplaty') => ({
+  answer: {
+    oplaty: { rows: table, fields, where: rok, order: ['-termin', 'numer'], limit: 'ile', offset: 'pomin' },
+    ile: { count: table, where: rok },
+    razem: { sum: table, column: 'kwota', where: rok },
+    lata: { groups: table, by: rok, sums: { razem: 'kwota' }, count: 'ile', where: rok, descending: true },
+  },
+});
+
+const ulica = { ulica: 'ulica' };
+export const stronaZgloszen = {
+  answer: {
+    numery: { rows: 'szkody', fields: { numer: '@number' }, where: ulica, limit: 50, offset: 'pomin' },
+    ile: { count: 'szkody', where: ulica },
+    stany: { groups: 'szkody', by: { stan: '@state' }, count: 'ile', where: ulica },
+  },
+};
+
 export const records = (number: string) => ({
   records: {
     number,

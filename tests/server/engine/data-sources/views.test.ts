@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { viewQuery } from '../../../../server/engine/data-sources/viewQuery.ts';
+import { groupsQuery, viewQuery } from '../../../../server/engine/data-sources/viewQuery.ts';
 import { viewRows } from '../../../../server/engine/data-sources/viewRows.ts';
 import { Views } from '../../../../server/engine/data-sources/views.ts';
 import type { Context } from '../../../../server/engine/http/context.ts';
@@ -146,6 +146,8 @@ forEachDatabase((make) => {
   });
 });
 
+const all = { where: [], order: [] };
+
 test('rows of another number are not given, even if the database treats the numbers as equal', async () => {
   const table = { kind: 'view', name: 'w', view: 'w', subject: { pesel: 'kto', nip: 'kto' } } as const;
   const ctx = { args: {}, podmiot: { czyInstytucja: 0, pesel: '84831545206', nip: null } } as unknown as Context;
@@ -156,13 +158,13 @@ test('rows of another number are not given, even if the database treats the numb
         ['2', kto],
       ],
     } as unknown as Views;
-    return viewRows(views, table, ['numer'], [], [])(ctx);
+    return viewRows(views, table, ['numer'], all)(ctx);
   };
   expect(await asking('8483 1545 206')).toHaveLength(2);
   for (const kto of ['84831545206.0', '084831545206', '9999990018', ''])
     await expect(asking(kto)).rejects.toThrow('gave rows of another subject');
   const nobody = { ...ctx, podmiot: { ...ctx.podmiot!, pesel: null } };
-  expect(await viewRows({} as Views, table, ['numer'], [], [])(nobody)).toEqual([]);
+  expect(await viewRows({} as Views, table, ['numer'], all)(nobody)).toEqual([]);
 });
 
 describe('the statement', () => {
@@ -181,15 +183,42 @@ describe('the statement', () => {
     ['from', '2026-01-01', '"c" >= $2', ['2026-01-01']],
     ['to', 5, '"c" <= $2', [5]],
   ])('of %s binds every value: %j', (is, argument, condition, values) => {
-    expect(viewQuery(table, ['a'], whose, where(is), { a: argument })).toEqual({
+    expect(viewQuery(table, ['a'], { whose, where: where(is), args: { a: argument } })).toEqual({
       sql: `select "a" from "portal"."oplaty" where "pesel" = $1 and ${condition} limit 5001`,
       values: ['1', ...values],
     });
   });
 
+  test('of a page sorts in the database and binds the offset', () => {
+    const order = [
+      { column: 'c', descending: true },
+      { column: 'a', descending: false },
+    ];
+    expect(viewQuery(table, ['a'], { whose, where: [], args: {}, order, from: 20, most: 10 })).toEqual({
+      sql: 'select "a" from "portal"."oplaty" where "pesel" = $1 order by "c" desc nulls last, "a" nulls last limit 10 offset $2',
+      values: ['1', 20],
+    });
+  });
+
+  test('of groups counts and adds up, and in SQLite counts the texts that cannot be added', () => {
+    const selected = { whose, where: where('from'), args: { a: 5 } };
+    const sql = (isSqlite: boolean) => groupsQuery(table, ['c', 'pesel'], ['k'], selected, isSqlite).sql;
+    const rest = 'from "portal"."oplaty" where "pesel" = $1 and "c" >= $2 group by "c", "pesel" limit 5001';
+    expect(sql(false)).toBe(`select "c", "pesel", count(*), sum("k") ${rest}`);
+    expect(sql(true)).toBe(`select "c", "pesel", count(*), sum("k"), sum(typeof("k") = 'text') ${rest}`);
+  });
+
   test.each(['a" or 1=1 --', 'a.b', '', '1a', 'ą'])('refuses an invalid name: %s', (name) => {
-    expect(() => viewQuery(table, [name], whose, [], {})).toThrow('This is no name');
-    expect(() => viewQuery({ ...table, view: `x.${name}.` }, ['a'], whose, [], {})).toThrow('This is no name');
-    expect(() => viewQuery(table, ['a'], { column: name, value: '1' }, [], {})).toThrow('This is no name');
+    const selected = { whose, where: [], args: {} };
+    const order = [{ column: name, descending: false }];
+    for (const query of [
+      () => viewQuery(table, [name], selected),
+      () => viewQuery({ ...table, view: `x.${name}.` }, ['a'], selected),
+      () => viewQuery(table, ['a'], { ...selected, whose: { column: name, value: '1' } }),
+      () => viewQuery(table, ['a'], { ...selected, order }),
+      () => groupsQuery(table, [name], [], selected, true),
+      () => groupsQuery(table, ['a'], [name], selected, false),
+    ])
+      expect(query).toThrow('This is no name');
   });
 });
