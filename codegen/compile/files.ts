@@ -4,10 +4,11 @@ import { allBlocks } from '../../src/blocks/containers.ts';
 import { traitsOf } from '../../src/blocks/index.ts';
 import type { Screen } from '../../src/blocks/screen.ts';
 import type { Language } from '../../src/lang/descriptors/language.ts';
-import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
+import { type Manifest, type ManifestScreen, RARE_FUNCTIONS } from '../../src/lang/descriptors/manifest.ts';
 import { readsOfTrees, treesOfText } from '../../src/lang/descriptors/reads.ts';
 import { screenFiles } from '../../src/lang/descriptors/siteMap.ts';
 import type { Text } from '../../src/lang/descriptors/text.ts';
+import { rareFunctions } from '../../src/lang/expressions/rareFunctions.ts';
 import type { HashedFile } from '../artefact/municipality.ts';
 import { CheckCache } from '../check/checkCache.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
@@ -81,7 +82,7 @@ export function compileFiles(
           ...names,
           params: Object.fromEntries(Object.entries(screen.params).map(([param, { in: place }]) => [param, place])),
           ...hiddenOf(screen),
-          uses: usesOf(screen),
+          uses: usesOf(screen, bodies.descriptor),
         },
       ];
     }),
@@ -151,10 +152,12 @@ function withOwn(screen: Screen, checked: CheckedMunicipality): Screen {
   return copy;
 }
 
-/** Block types of a screen whose widgets are loaded on demand: the page fetches their code together with the data. */
-function usesOf({ content }: Screen): ManifestScreen['uses'] {
+/** What a screen needs of the code that is loaded on demand: the page fetches it together with the data. */
+function usesOf({ content }: Screen, compiled: string): ManifestScreen['uses'] {
   const types = new Set(allBlocks(content).map(({ type }) => type));
-  return [...types].filter((type) => traitsOf({ type }).widget === 'whenUsed').sort();
+  const later = [...types].filter((type) => traitsOf({ type }).widget === 'whenUsed').sort();
+  const called = [...compiled.matchAll(/\["call","(\w+)"/g)];
+  return called.some(([, name = '']) => rareFunctions.has(name)) ? [...later, RARE_FUNCTIONS] : later;
 }
 
 function hash(body: string): string {

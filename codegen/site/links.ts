@@ -1,6 +1,6 @@
 import { blockTypes, traitsOf } from '../../src/blocks/index.ts';
 import type { Language } from '../../src/lang/descriptors/language.ts';
-import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
+import { type Manifest, type ManifestScreen, RARE_FUNCTIONS } from '../../src/lang/descriptors/manifest.ts';
 import type { Portal } from './portal.ts';
 
 /** The font files that hold a language's letters. */
@@ -44,7 +44,8 @@ export function links(
   const blocks = blockTypes
     .filter((type) => screen.uses.includes(type))
     .flatMap((type) => [`src/blocks/${type}/widget/index.tsx`, ...(traitsOf({ type }).needs ?? [])]);
-  const chunks = new Set([ENGINE, ...blocks].flatMap((source) => portal.chunks(source)));
+  const functions = screen.uses.includes(RARE_FUNCTIONS) ? ['src/lang/expressions/rareFunctions.ts'] : [];
+  const chunks = new Set([ENGINE, ...blocks, ...functions].flatMap((source) => portal.chunks(source)));
   for (const { file } of chunks) all.push(`<link rel="modulepreload" crossorigin href="/${file}">`);
   // The answers in the page are valid: only forms need these at once.
   if (!whole || screen.uses.includes('form'))

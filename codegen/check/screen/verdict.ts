@@ -1,4 +1,5 @@
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
+import '../../../src/lang/expressions/rareFunctions.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 
 /** What a condition is for every value: undefined for one that depends on values, as it should. */

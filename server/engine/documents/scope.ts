@@ -4,6 +4,7 @@ import type { Source } from '../../../src/lang/descriptors/declarations.ts';
 import { readsOfTrees, treesOfArg, treesOfCalc } from '../../../src/lang/descriptors/reads.ts';
 import type { Arg } from '../../../src/lang/descriptors/steps.ts';
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
+import '../../../src/lang/expressions/rareFunctions.ts';
 import type { Scope, Tree } from '../../../src/lang/expressions/tree.ts';
 import { DocumentError } from './errors.ts';
 import { lazyRecord } from './lazy.ts';

@@ -67,9 +67,12 @@ export interface ManifestScreen {
   params: Readonly<Record<string, Param['in']>>;
   /** Those of the query that do not stay in the address. */
   hide?: readonly string[];
-  /** Its types of block whose code does not come with every screen. */
+  /** Its types of block whose code does not come with every screen, and `RARE_FUNCTIONS` if an expression calls one of those. */
   uses: readonly string[];
 }
+
+/** In `uses`: src/lang/expressions/rareFunctions.ts. */
+export const RARE_FUNCTIONS = 'functions';
 
 export interface ManifestService {
   uslugaId: number;

@@ -1,34 +1,26 @@
-import { isWebAddress } from '../values/addresses.ts';
 import { addDays, addMonths, dayOf, isDate } from '../values/dates.ts';
 import { add, round } from '../values/decimal.ts';
-import { isEmail } from '../values/email.ts';
 import { sumKwot } from '../values/kwota.ts';
-import { isNip } from '../values/nip.ts';
-import { isNrb } from '../values/nrb.ts';
-import { isPassword, passwordLevel } from '../values/password.ts';
-import { isPesel } from '../values/pesel.ts';
-import { isPhone } from '../values/phone.ts';
-import { isPostalCode } from '../values/postalCode.ts';
-import { isRegon } from '../values/regon.ts';
 
 /** More than a list of years needs, and cheap to build at any time. */
 export const MAX_RANGE = 1000;
 /** A longer text becomes null: repeated doubling must not fill the memory. */
 export const MAX_TEXT = 1_000_000;
 
-type Run = (...args: unknown[]) => unknown;
+/** Accepts any values and returns a value or null; never throws. */
+export type Run = (...args: unknown[]) => unknown;
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
 /** JSON has no infinity, but 1e999 is parsed as one. */
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const finite = (value: number): number | null => (isNumber(value) ? value : null);
 const isString = (value: unknown): value is string => typeof value === 'string';
-const items = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
+export const items = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
 
 const numbers = (list: unknown): number[] => items(list).filter(isNumber);
 
 /** A function of texts, all of which must be present. */
-const ofText =
+export const ofText =
   (run: (...texts: string[]) => unknown): Run =>
   (...args) =>
     args.length >= run.length && args.every(isString) ? run(...args) : null;
@@ -37,7 +29,7 @@ const ofDate =
   (run: (date: string, n: number) => unknown): Run =>
   (date, n) =>
     isString(date) && isNumber(n) ? run(date, n) : null;
-const ofNumber =
+export const ofNumber =
   (run: (...numbers: number[]) => unknown): Run =>
   (...args) =>
     args.length >= run.length && args.every(isNumber) ? run(...args) : null;
@@ -59,8 +51,8 @@ const upTo = (low: unknown, high: unknown): boolean =>
   isNothing(high) ||
   (typeof low === typeof high && (isNumber(low) || isString(low)) && (low as number) <= (high as number));
 
-/** Each accepts any values and returns a value or null; none throws. signatures.ts types them. */
-const table: Readonly<Record<string, Run>> = {
+/** What many screens call; signatures.ts types them. */
+const common: Readonly<Record<string, Run>> = {
   present: (value) => !isNothing(value) && value !== '',
   orElse: (value, other) => (isNothing(value) || value === '' ? other : value),
   between: (value, from, to) => !isNothing(value) && upTo(from, value) && upTo(value, to),
@@ -100,17 +92,7 @@ const table: Readonly<Record<string, Run>> = {
 
   pln: ofNumber((value) => round(value, 2)),
   round: ofNumber((value, places) => round(value, places)),
-
-  isEmail: ofText(isEmail),
-  isPhone: ofText(isPhone),
-  isPesel: ofText(isPesel),
-  isNip: ofText(isNip),
-  isRegon: ofText(isRegon),
-  isIban: ofText(isNrb),
-  isPostalCode: ofText(isPostalCode),
-  isWebAddress: ofText(isWebAddress),
-  isPassword: ofText(isPassword),
-  passwordLevel: ofText(passwordLevel),
 };
 
-export const functions: ReadonlyMap<string, Run> = new Map(Object.entries(table));
+/** The functions that are loaded: rareFunctions.ts adds its own. */
+export const functions: Map<string, Run> = new Map(Object.entries(common));

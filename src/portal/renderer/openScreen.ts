@@ -1,7 +1,7 @@
 import { allBlocks } from '../../blocks/containers.ts';
 import type { Screen } from '../../blocks/screen.ts';
 import { prepare } from '../../blocks/widgets.ts';
-import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
+import { type ManifestScreen, RARE_FUNCTIONS } from '../../lang/descriptors/manifest.ts';
 import type { AnswerChecks } from '../api/Api.ts';
 import type { Files } from '../api/files.ts';
 import type { Words } from '../i18n/Words.ts';
@@ -42,7 +42,11 @@ export async function openScreen(
   const drawable = Promise.all([forms, words.load(words.language, texts[words.language]), prepare(uses)]);
   drawable.catch(() => undefined);
 
-  const descriptor = await files.json<Screen>(file);
+  // Its first expressions run as soon as it is loaded.
+  const [descriptor] = await Promise.all([
+    files.json<Screen>(file),
+    uses.includes(RARE_FUNCTIONS) && import('../../lang/expressions/rareFunctions.ts'),
+  ]);
   if (signal.aborted) return undefined;
   const host = hostOf(async () => (await loadChecks()).answers);
   let made: Awaited<NonNullable<typeof forms>> | null = null;

@@ -1,4 +1,5 @@
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
+import '../../../src/lang/expressions/rareFunctions.ts';
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
 import type { Scope, Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';

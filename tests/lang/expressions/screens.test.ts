@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describe as typeName } from '../../../src/lang/expressions/check.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
+import '../../../src/lang/expressions/rareFunctions.ts';
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import { kartaScope, wodaScope, zgloszenieScope } from './scope.ts';

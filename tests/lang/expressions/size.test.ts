@@ -27,7 +27,7 @@ async function bundle(file: string, external: RegExp[] = []): Promise<{ bytes: n
 /** Vite leaves the spaces in ES libraries: measured as a script. */
 test('the evaluator adds little code to the browser', async () => {
   expect((await bundle('src/lang/expressions/evaluate.ts', [/functions\.ts$/, /values\//])).bytes).toBeLessThan(1250);
-  expect((await bundle('src/lang/expressions/evaluate.ts')).bytes).toBeLessThan(3450);
+  expect((await bundle('src/lang/expressions/evaluate.ts')).bytes).toBeLessThan(2700);
 });
 
 test('the evaluator includes no parser, types or messages', async () => {

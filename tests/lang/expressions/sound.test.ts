@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
+import '../../../src/lang/expressions/rareFunctions.ts';
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
 import type { Scope } from '../../../src/lang/expressions/tree.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
@@ -29,7 +30,10 @@ const roots = scope({
 
 // ---- Expressions, mostly of one kind each ---------------------------------------------------------------------------
 
-type Kinds = Record<'number' | 'money' | 'text' | 'date' | 'flag' | 'record' | 'numbers' | 'records' | 'any', string>;
+type Kinds = Record<
+  'number' | 'money' | 'text' | 'date' | 'flag' | 'record' | 'numbers' | 'records' | 'literal' | 'groups' | 'any',
+  string
+>;
 
 const { flag, any } = fc.letrec<Kinds>((tie) => {
   const [number, money, text, date, condition] = [tie('number'), tie('money'), tie('text'), tie('date'), tie('flag')];
@@ -59,6 +63,11 @@ const { flag, any } = fc.letrec<Kinds>((tie) => {
       form('length($1)', text),
       form('number($1)', text),
       form('year($1)', date),
+      form('month($1)', date),
+      form('quarter($1)', date),
+      form("{ 'x': $1, 'y': $2 }.y", text, number),
+      form("first([{ 'x': $1 }, { 'x': $2, 'z': 1 }]).x", number, number),
+      form('first($1.groupBy(h, h.ile)).key', tie('records')),
       form('orElse($1, $2)', number, number),
       form('$1.ile', tie('record')),
       form('round($1, 1)', number),
@@ -74,6 +83,8 @@ const { flag, any } = fc.letrec<Kinds>((tie) => {
       form('min($1.map(k, k.kwota))', tie('records')),
       form('orElse($1, 0)', money),
       form('pln($1)', number),
+      form('sum(first($1.groupBy(j, j.termin)).rows.map(i, i.kwota))', tie('records')),
+      form('first($1.groupBy(j, j.ile > 1).map(g, sum(g.rows.map(i, i.kwota))))', tie('records')),
       choice(money),
     ),
     text: pick(
@@ -88,6 +99,7 @@ const { flag, any } = fc.letrec<Kinds>((tie) => {
     date: pick(
       one('d', 'dao', 'r.termin', 'ro.termin'),
       form('addDays($1, 3)', date),
+      form('date($1, $2, 29)', number, number),
       form('addMonths($1, -1)', date),
       form('orElse($1, $2)', date, date),
       choice(date),
@@ -124,8 +136,26 @@ const { flag, any } = fc.letrec<Kinds>((tie) => {
       form('$1.filter(s, present(s.kwota) && s.kwota > 1)', tie('records')),
       form('$1.sortBy(p, p.termin)', tie('records')),
       form('$1.take($2)', tie('records'), number),
+      form('first($1.groupBy(b, b.kwota)).rows', tie('records')),
     ),
-    any: fc.oneof(number, money, text, date, condition, tie('record'), tie('numbers'), tie('records')),
+    literal: form("[{ 'a': $1, 'b': $2 }, { 'b': $3, 'c': $4 }]", number, text, text, date),
+    groups: form(
+      '$1.groupBy(o, $2)',
+      tie('records'),
+      tie('numbers').map((of) => `count(${of})`),
+    ),
+    any: fc.oneof(
+      tie('literal'),
+      tie('groups'),
+      number,
+      money,
+      text,
+      date,
+      condition,
+      tie('record'),
+      tie('numbers'),
+      tie('records'),
+    ),
   };
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readsOf } from '../../../src/lang/expressions/deps.ts';
+import '../../../src/lang/expressions/rareFunctions.ts';
 import { evaluate, within } from '../../../src/lang/expressions/evaluate.ts';
 import { functions } from '../../../src/lang/expressions/functions.ts';
 import type { Scope, Tree } from '../../../src/lang/expressions/tree.ts';

@@ -9,6 +9,7 @@ import type { FormKeys } from '../../../src/blocks/form/block.ts';
 import type { Calc } from '../../../src/lang/descriptors/calc.ts';
 import type { Arg, Step } from '../../../src/lang/descriptors/steps.ts';
 import type { Text, Tone } from '../../../src/lang/descriptors/text.ts';
+import '../../../src/lang/expressions/rareFunctions.ts';
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { FormEnvironment, FormMemorySlot, Locals } from '../../../src/portal/stores/FormEnvironment.ts';
