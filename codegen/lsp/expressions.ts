@@ -95,16 +95,16 @@ function closed(text: string): string {
   const open: string[] = [];
   const plain = text.replace(/'(?:[^'\\]|\\.)*'/g, (inner) => ' '.repeat(inner.length));
   for (const sign of plain) {
-    if (sign === '(' || sign === '[') open.push(sign);
-    else if (sign === ')' || sign === ']') open.pop();
-    else if (sign === '?') open.push(sign);
-    else if (sign === ':') open.splice(open.lastIndexOf('?'), 1);
+    if ('([{?'.includes(sign)) open.push(sign);
+    else if (')]}'.includes(sign)) open.pop();
+    // In a record it follows a name.
+    else if (sign === ':' && open.at(-1) === '?') open.pop();
   }
   return (
     text +
     open
       .reverse()
-      .map((sign) => ({ '(': ')', '[': ']', '?': ' : null' })[sign])
+      .map((sign) => ({ '(': ')', '[': ']', '{': '}', '?': ' : null' })[sign])
       .join('')
   );
 }

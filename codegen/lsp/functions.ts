@@ -13,6 +13,9 @@ export const functionWords: Readonly<Record<string, string>> = {
   take: 'The first n items.',
   range: 'Whole numbers from a to b.',
   year: 'The year of a date.',
+  month: 'The month of a date, 1 to 12.',
+  quarter: 'The quarter of a date, 1 to 4.',
+  date: 'The date of a year, a month and a day; null if the calendar has no such day.',
   day: 'The day of a datetime, in Poland.',
   addDays: 'The date n days later.',
   addMonths: 'The date n months later; the last day of a month that is too short.',
@@ -48,4 +51,5 @@ export const functionWords: Readonly<Record<string, string>> = {
   all: 'Does the condition hold for every item?',
   sortBy: 'The items, sorted by the result of the expression.',
   sortDesc: 'The items, sorted by the result, the largest first.',
+  groupBy: 'One record { key, rows } for each different result of the expression.',
 };

@@ -42,6 +42,7 @@ test.each([
   ["params.slowo == 'isPesel'", []],
   ['\'"call","isPesel"\' == params.slowo', []],
   ['length(params.slowo) > 3', []],
+  ["first([{ 'a': params.slowo }]).a == 'x'", ['functions']],
 ])('a screen with %s uses %j, and its page fetches only that', (visible, uses) => {
   const manifest = manifestOf(visible);
   const screen = manifest.screens.proba!;

@@ -3,6 +3,7 @@ import { assignable, describe, type Facts, mergeFacts, noFacts } from '../../../
 import type { Checked } from '../../../src/lang/expressions/checked.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
 import { readsOf } from '../../../src/lang/expressions/deps.ts';
+import { literalFits, writesRecord } from '../../../src/lang/expressions/literals.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
@@ -104,7 +105,7 @@ export class Scope {
       this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, problem.help);
     }
     if (compiled.problems.length === 0) {
-      this.#expect(compiled.type, path, want);
+      this.#expect(compiled.type, path, want, parts.at(-1));
       if (Array.isArray(compiled.tree)) this.#constant(compiled.tree, path, want);
     } else for (const [name] of value.matchAll(/\b(?:data|state|calc|params)\.\w+/g)) this.screen.used.add(name);
     const { given, askedWords } = this.screen;
@@ -254,7 +255,7 @@ export class Scope {
       });
   }
 
-  #expect(type: Type, path: Path, want: Want): void {
+  #expect(type: Type, path: Path, want: Want, whole?: Checked): void {
     if (type.kind === 'unknown') return;
     const kinds = want.kinds;
     const kind = type.kind === 'word' && kinds?.includes('text') ? 'text' : type.kind;
@@ -263,6 +264,12 @@ export class Scope {
         'expression.kind',
         path,
         `${sentence(want.what)} must be ${kinds.map(kindName).join(' or ')}, but this is ${describe(type)}.`,
+      );
+      return;
+    }
+    if (want.type && whole && writesRecord(whole)) {
+      literalFits(whole, want.type, ({ code, message, help }, { from, to }) =>
+        this.screen.problemIn(code, path, from, to, message, help),
       );
       return;
     }

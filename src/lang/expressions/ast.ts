@@ -1,5 +1,5 @@
 /** What an author wrote, as a tree of our own: `from` and `to` are character offsets in the source. */
-export type Ast = Range & (Literal | Name | Field | Unary | Binary | Choice | List | CallOf | MacroOf);
+export type Ast = Range & (Literal | Name | Field | Unary | Binary | Choice | List | RecordOf | CallOf | MacroOf);
 
 export interface Range {
   from: number;
@@ -41,6 +41,11 @@ export interface List {
   kind: 'list';
   items: readonly Ast[];
 }
+/** `{ 'rok': r.rok }`. */
+export interface RecordOf {
+  kind: 'record';
+  fields: readonly { name: string; at: Range; value: Ast }[];
+}
 /** `take(rows, 5)` and `rows.take(5)` are the same: the receiver is the first argument. */
 export interface CallOf {
   kind: 'call';
@@ -61,7 +66,7 @@ export interface MacroOf {
 
 export type BinaryOperator = '&&' | '||' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
-export const macros = ['filter', 'map', 'exists', 'all', 'sortBy', 'sortDesc'] as const;
+export const macros = ['filter', 'map', 'exists', 'all', 'sortBy', 'sortDesc', 'groupBy'] as const;
 export type Macro = (typeof macros)[number];
 export const isMacro = (name: string): name is Macro => (macros as readonly string[]).includes(name);
 

@@ -5,7 +5,7 @@ import { describe } from './describe.ts';
 import { mergeFacts, noFacts } from './facts.ts';
 import { MAX_RANGE } from './functions.ts';
 import * as say from './messages.ts';
-import { comparable, mayBeNothing, maybe, there, unify } from './relations.ts';
+import { clashOf, comparable, mayBeNothing, maybe, there, unify } from './relations.ts';
 import { type Signature, signatures } from './signatures.ts';
 import type { Tree } from './tree.ts';
 import type { Type } from './types.ts';
@@ -68,10 +68,11 @@ export function either(ast: Ast, a: Checked, b: Checked, report: Report): Type {
     mayBeNothing(a.type) || mayBeNothing(b.type) ? { kind: 'money', optional: true } : { kind: 'money' };
   const both = zero ? money : unify(a.type, b.type);
   if (both) return both;
+  const { field, types } = clashOf(a.type, b.type);
   report(
     kinds.has('money') && kinds.has('number')
       ? say.moneyOrNumber()
-      : say.mixed(describe(there(a.type)), describe(there(b.type))),
+      : say.mixed(describe(there(types[0])), describe(there(types[1])), field),
     ast,
   );
   return { kind: 'unknown' };

@@ -4,6 +4,7 @@ import { call, either } from './calls.ts';
 import { type Checked, checked } from './checked.ts';
 import { describe, describeKind } from './describe.ts';
 import { commonFacts, type Facts, factOf, mergeFacts, noFacts, withoutRoot } from './facts.ts';
+import { literalFits, writesRecord } from './literals.ts';
 import * as say from './messages.ts';
 import { arithmetic, comparison, equality, membership } from './operators.ts';
 import { assignable, isNumeric, isOrdered, isText, mayBeNothing, maybe, there } from './relations.ts';
@@ -95,6 +96,11 @@ class Checker {
           ast,
           ast.items.map((item) => part(item)),
         );
+      case 'record':
+        return this.record(
+          ast,
+          ast.fields.map(({ value }) => part(value)),
+        );
       case 'call':
         return call(
           ast,
@@ -158,7 +164,16 @@ class Checker {
       of = either(item.ast, { ...before!, type: of }, item, this.report);
       before = item;
     }
-    return checked(ast, { kind: 'list', of }, ['list', ...items.map((item) => item.tree)]);
+    return checked(ast, { kind: 'list', of }, ['list', ...items.map((item) => item.tree)], { parts: items });
+  }
+
+  private record(ast: Extract<Ast, { kind: 'record' }>, values: readonly Checked[]): Checked {
+    const names = ast.fields.map(({ name }) => name);
+    const types = Object.fromEntries(values.map(({ type }, index) => [names[index]!, type]));
+    const type: Type = { kind: 'record', fields: () => types, literal: true };
+    return checked(ast, type, ['call', 'record', ['list', ...names], ...values.map(({ tree }) => tree)], {
+      parts: values,
+    });
   }
 
   private unary(ast: Extract<Ast, { kind: 'unary' }>, of: Checked): Checked {
@@ -191,6 +206,7 @@ class Checker {
       there: both(yes.there, no.there),
       yes: both(yes.yes, no.yes),
       no: both(yes.no, no.no),
+      parts: [yes, no],
     });
   }
 
@@ -234,7 +250,10 @@ class Checker {
     const body = this.check(ast.body, withoutRoot(facts, variable));
     if (outer) this.scope.set(variable, outer);
     else this.scope.delete(variable);
-    const tree: Tree = [name, list.tree, variable, body.tree];
+    const tree: Tree =
+      name === 'groupBy'
+        ? ['call', 'grouped', ['map', list.tree, variable, ['list', ['$', variable], body.tree]]]
+        : [name, list.tree, variable, body.tree];
     return checked(ast, this.macroType(ast, list, body), tree, name === 'exists' ? { yes: list.there } : {});
   }
 
@@ -244,10 +263,11 @@ class Checker {
         return { kind: 'list', of: body.type };
       case 'sortBy':
       case 'sortDesc':
+      case 'groupBy':
         if (!isOrdered(body.type) && !isText(body.type) && body.type.kind !== 'flag' && body.type.kind !== 'unknown') {
-          this.report(say.sortKey(describe(there(body.type))), body.ast);
+          this.report(say.plainKey(ast.name, describe(there(body.type))), body.ast);
         }
-        return list.type;
+        return ast.name === 'groupBy' ? groupsOf(list.type, body.type) : list.type;
       case 'filter':
         this.condition(body);
         if (list.type.kind === 'list' && body.yes.has(ast.variable)) return { kind: 'list', of: there(list.type.of) };
@@ -263,10 +283,18 @@ class Checker {
     if (found.kind === 'unknown') return;
     const wrongKind = kinds && found.kind !== 'nothing' && !kinds.includes(found.kind);
     const wrongType = type && found.kind !== 'nothing' && !assignable(there(found), there(type));
-    if (wrongKind) this.report(say.expected(kinds.map(describeKind).join(' or '), describe(there(found))), result.ast);
+    if (type && !wrongKind && writesRecord(result)) literalFits(result, type, this.report);
+    else if (wrongKind)
+      this.report(say.expected(kinds.map(describeKind).join(' or '), describe(there(found))), result.ast);
     else if (wrongType) this.report(say.expected(describe(there(type)), describe(there(found))), result.ast);
     else if (needed && mayBeNothing(found)) this.report(say.mayBeNothing(), result.ast);
   }
+}
+
+/** One record for each key, in the order of the first row of each. */
+function groupsOf(rows: Type, key: Type): Type {
+  const fields = { key, rows: rows.kind === 'list' ? rows : unknown };
+  return { kind: 'list', of: { kind: 'record', fields: () => fields } };
 }
 
 function literalType(value: null | boolean | number | string): Type {

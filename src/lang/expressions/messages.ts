@@ -80,8 +80,10 @@ export const index = () =>
     'Expressions have no indexes. Select an item with first(…), last(…) or filter.',
     'first(data.lista.pozycje.filter(p, p.id == state.id))',
   );
-export const mapLiteral = () =>
-  refused('Expressions have no objects. Give each value a key of its own, or a name in calc.');
+/** @param found what stands before the colon */
+export const fieldName = (found: string) =>
+  refused(`Write the name of a field in single quotes: { '${/^\w+$/.test(found) ? found : 'name'}': … }.`);
+export const fieldTwice = (name: string) => refused(`The record has two fields ${q(name)}.`);
 export const bytes = () => refused('Expressions have no bytes.');
 export const plainNumber = () => refused('Write numbers in decimal digits.');
 export const hugeNumber = () => refused('This number is too large.');
@@ -107,7 +109,7 @@ const otherWays: Readonly<Record<string, string>> = {
   timestamp: 'Dates come from the contract and from today. Compute with addDays and addMonths.',
   duration: 'Compute with addDays and addMonths; date - date gives days.',
   getFullYear: 'year(date) gives the year.',
-  getMonth: 'Compare whole dates, or compute with addMonths.',
+  getMonth: 'month(date) gives the month.',
   getDate: 'day(datetime) gives the date.',
   exists_one: 'Write count(list.filter(x, …)) == 1.',
   bind: 'Give the value a name in calc.',
@@ -146,6 +148,9 @@ export function unknownField(
   const help = fields.length ? `${record} has: ${list(fields)}${where}` : `${record} has no fields${where}`;
   return message('field.unknown', `${q(name)} is not a field of ${record}.${guess(near)}`, help);
 }
+
+export const missingField = (name: string, record: string) =>
+  message('expression.type', `${record} needs the field ${q(name)}.`);
 
 export const fieldOfList = (name: string) =>
   message(
@@ -247,8 +252,11 @@ export const dateAndText = () =>
 export const noOrder = (found: string) =>
   message('type.mismatch', `${found} has no order: only numbers, amounts and dates can be less or greater.`);
 
-export const sortKey = (found: string) =>
-  message('type.mismatch', `A list is sorted by a plain value, but this is ${found}.`);
+export const plainKey = (macro: string, found: string) =>
+  message(
+    'type.mismatch',
+    `A list is ${macro === 'groupBy' ? 'grouped' : 'sorted'} by a plain value, but this is ${found}.`,
+  );
 
 export const recordEquality = () =>
   message('type.mismatch', 'Records and lists cannot be compared as a whole. Compare the field that identifies them.');
@@ -271,8 +279,12 @@ export const neverNothing = (what: string) =>
 export const listNeverNothing = (what: string) =>
   message('null.useless', `${what} is a list, and a list is never null.`, 'Write count(list) > 0.');
 
-export const mixed = (one: string, other: string) =>
-  message('type.mismatch', `Both must have the same type, but these are ${one} and ${other}.`);
+/** @param field of two records, the one that differs */
+export const mixed = (one: string, other: string, field?: string) =>
+  message(
+    'type.mismatch',
+    `Both must have the same type, but ${field === undefined ? 'these' : `the fields ${q(field)}`} are ${one} and ${other}.`,
+  );
 
 export const moneyOrNumber = () =>
   message(

@@ -1,5 +1,13 @@
 import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
-import { type Ast, type BinaryOperator, type ExpressionProblem, isMacro, type Message, type Range } from './ast.ts';
+import {
+  type Ast,
+  type BinaryOperator,
+  type ExpressionProblem,
+  isMacro,
+  type Message,
+  type Range,
+  type RecordOf,
+} from './ast.ts';
 import * as say from './messages.ts';
 
 /** Enough for any condition; a longer expression should use a name in `calc`. */
@@ -84,9 +92,10 @@ class Reading {
       case '[]':
       case '[?]':
       case '.?':
+        for (const child of node.args) if (typeof child === 'object') read(child);
+        return this.refuse(say.index(), range);
       case 'map':
-        for (const child of node.args.flat()) if (typeof child === 'object') read(child);
-        return this.refuse(node.op === 'map' ? say.mapLiteral() : say.index(), range);
+        return { kind: 'record', fields: this.fields(node.args, depth), ...range };
       default:
         return {
           kind: 'binary',
@@ -124,6 +133,19 @@ class Reading {
       body: this.read(body!, depth + 1),
       ...range,
     };
+  }
+
+  private fields(written: readonly (readonly [ASTNode, ASTNode])[], depth: number): RecordOf['fields'] {
+    const names = new Set<string>();
+    return written.map(([key, value]) => {
+      const at = { from: key.start, to: key.end };
+      const name = key.op === 'value' ? this.literal(key.args, at) : null;
+      const source = this.source.slice(at.from, at.to);
+      if (typeof name !== 'string') this.refuse(say.fieldName(source), at);
+      else if (names.has(name)) this.refuse(say.fieldTwice(name), at);
+      names.add(String(name));
+      return { name: String(name), at, value: this.read(value, depth) };
+    });
   }
 
   /** The library does not report the position of a method's name: it follows the receiver, its brackets and the dot. */

@@ -81,10 +81,32 @@ function join(a: Type, b: Type): Type | undefined {
     return of && { kind: 'list', of };
   }
   if (a.kind === 'record' && b.kind === 'record') {
+    if (a.literal && b.literal) return joinLiterals(a, b);
     if (assignable(there(a), there(b))) return b;
     return assignable(there(b), there(a)) ? a : undefined;
   }
   return a.kind === b.kind ? ({ kind: a.kind } as Type) : undefined;
+}
+
+/** Two records written in expressions: a field that only one of them has may be null. */
+function joinLiterals(a: RecordType, b: RecordType): Type | undefined {
+  const [first, second] = [a.fields(), b.fields()];
+  const fields: Record<string, Type> = {};
+  for (const name of new Set([...Object.keys(first), ...Object.keys(second)])) {
+    const [one, other] = [first[name], second[name]];
+    const both = one && other ? unify(one, other) : maybe((one ?? other)!);
+    if (!both) return undefined;
+    fields[name] = both;
+  }
+  return { kind: 'record', fields: () => fields, literal: true };
+}
+
+/** The two types that have no common one: of written records those of the field that differs. */
+export function clashOf(a: Type, b: Type): { field?: string; types: readonly [Type, Type] } {
+  if (a.kind !== 'record' || b.kind !== 'record' || !a.literal || !b.literal) return { types: [a, b] };
+  const [first, second] = [a.fields(), b.fields()];
+  const field = Object.keys(first).find((name) => second[name] && !unify(first[name]!, second[name]));
+  return field === undefined ? { types: [a, b] } : { field, types: [first[field]!, second[field]!] };
 }
 
 type NumberType = Extract<Type, { kind: 'number' }>;

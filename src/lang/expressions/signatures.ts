@@ -100,6 +100,9 @@ export const signatures: ReadonlyMap<string, Signature> = new Map(
     range: plain('range(a, b)', [number, number], () => ({ kind: 'list', of: whole }), { strict: false }),
 
     year: method('year(date)', [date], () => whole),
+    month: method('month(date)', [date], () => whole),
+    quarter: method('quarter(date)', [date], () => whole),
+    date: plain('date(y, m, d)', [number, number, number], () => ({ kind: 'date', optional: true })),
     day: method('day(datetime)', [datetime], () => ({ kind: 'date' })),
     addDays: method('addDays(date, n)', [date, number], () => ({ kind: 'date' })),
     addMonths: method('addMonths(date, n)', [date, number], () => ({ kind: 'date' })),

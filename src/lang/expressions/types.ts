@@ -27,6 +27,8 @@ export type Type =
       fields: () => Readonly<Record<string, Type>>;
       /** Where a field is defined: for a `oneOf`, in each variant. For editors. */
       written?: (field: string) => readonly Written[];
+      /** It is written in an expression. */
+      literal?: true;
       /** The fields that a field is the sum of. For tables. */
       parts?: (field: string) => readonly string[];
       optional?: boolean;

@@ -22,6 +22,12 @@ const dateOf = (ms: number): string | undefined => {
 /** Whether it is a day of the calendar: `2026-02-30` is not. */
 export const isDate = (text: string): boolean => utc(text) !== undefined;
 
+/** The day with these numbers; undefined when the calendar has none. */
+export function dateFrom(year: number, month: number, day: number): string | undefined {
+  const date = [year, month, day].map((part, index) => String(part).padStart(index ? 2 : 4, '0')).join('-');
+  return isDate(date) ? date : undefined;
+}
+
 /** @param days whole; a fraction is cut off */
 export function addDays(date: string, days: number): string | undefined {
   const ms = utc(date);
@@ -34,10 +40,10 @@ export function addMonths(date: string, months: number): string | undefined {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const count = year * 12 + month - 1 + Math.trunc(months);
   if (!(count >= 0 && count < 120_000)) return undefined;
-  const start = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}-`;
-  let last = day;
-  while (!isDate(start + String(last).padStart(2, '0'))) last--;
-  return start + String(last).padStart(2, '0');
+  for (let last = day; ; last--) {
+    const date = dateFrom(Math.floor(count / 12), (count % 12) + 1, last);
+    if (date) return date;
+  }
 }
 
 /** Days from `earlier` to `later`; negative the other way round. */

@@ -38,13 +38,27 @@ export function expressionSource(tree: Tree | undefined): string {
       return `${inside(first, 2)} ? ${inside(second, 2)} : ${inside(third, 1)}`;
     case 'list':
       return `[${parts.map(expressionSource).join(', ')}]`;
-    case 'call':
+    case 'call': {
+      if (first === 'record') return record(parts);
+      if (first === 'grouped') return grouped(second as TreeNode);
       return `${first === 'sumMoney' ? 'sum' : first}(${parts.slice(1).map(expressionSource).join(', ')})`;
+    }
   }
   if (parts.length === 3) return `${inside(first, UNARY)}.${operator}(${second}, ${expressionSource(third)})`;
   const rank = rankOf(tree as TreeNode);
   // The grammar groups from the left.
   return `${inside(first, rank)} ${plain(operator)} ${inside(second, rank + 1)}`;
+}
+
+/** Names of fields, then their values, as a function. */
+function record([, names, ...values]: readonly Tree[]): string {
+  const fields = values.map((value, index) => `'${(names as TreeNode)[index + 1]}': ${expressionSource(value)}`);
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
+}
+
+/** Of a list of rows, each with its key. */
+function grouped([, list, variable, pair]: TreeNode): string {
+  return `${inside(list, UNARY)}.groupBy(${variable}, ${expressionSource((pair as TreeNode)[2])})`;
 }
 
 /** Amounts and days have operators of their own at run time. */

@@ -40,6 +40,16 @@ describe('a value', () => {
     ['rows.sortDesc(r, r.termin).map(r, r.id)', [1, 3, 2], 'also the other way round'],
     ['rows.map(r, list.filter(x, x == r.id)).map(l, count(l))', [1, 1, 1], 'two deep, each sees the outer'],
     ['[[2], [a]]', [[2], [5]], 'lists in lists'],
+    ["{ 'a': a, 'b': [{ 'c': text }] }", { a: 5, b: [{ c: 'Ała' }] }, 'records'],
+    ["{ 'a': a }.a + { 'b': b }.b", 7, 'a field of a record'],
+    ['{}', {}, 'a record without fields'],
+    ["rows.map(r, { 'n': r.nazwa }).map(r, r.n)", ['łąka', 'las', 'Ląd'], 'rows of other fields'],
+    ['rows.groupBy(r, r.id % 2).map(g, g.key)', [1, 0], 'groups in the order of their first rows'],
+    ['rows.groupBy(r, r.id % 2).map(g, g.rows.map(r, r.id))', [[1, 3], [2]], 'the rows of each group'],
+    ['rows.groupBy(r, r.id % 2).map(g, sum(g.rows.map(r, r.kwota)))', [30.3, 0], 'the sum of each group'],
+    ['rows.groupBy(r, r.kwota > 1).sortBy(g, g.key).map(g, count(g.rows))', [1, 2], 'groups sorted by their keys'],
+    ['rows.groupBy(r, r.termin).map(g, g.key)', ['2026-03-15', null, '2026-01-31'], 'null is a key'],
+    ['[].groupBy(r, r)', [], 'no groups of an empty list'],
   ])('%s is %j: %s', (source, wanted) => {
     expect(run(source, values)).toEqual(wanted);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { functions } from '../../../src/lang/expressions/functions.ts';
+import { rareFunctions } from '../../../src/lang/expressions/rareFunctions.ts';
 import { signatures } from '../../../src/lang/expressions/signatures.ts';
 import { run } from './run.ts';
 
@@ -72,6 +73,27 @@ const answers: Record<string, readonly [source: string, answer: unknown][]> = {
   year: [
     ['year(d)', 2026],
     ['d.year()', 2026],
+  ],
+  month: [
+    ['month(d)', 11],
+    ['d.month()', 11],
+    ['month(addMonths(d, 2))', 1],
+  ],
+  quarter: [
+    ['quarter(d)', 4],
+    ['range(1, 12).map(m, quarter(date(2026, m, 1)))', [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]],
+  ],
+  date: [
+    ['date(2026, 2, 28)', '2026-02-28'],
+    ['date(2028, 2, 29)', '2028-02-29'],
+    ['date(2026, 2, 29)', null],
+    ['date(2026, 13, 1)', null],
+    ['date(2026, 0, 1)', null],
+    ['date(2026, 1, -1)', null],
+    ['date(2026, 1.5, 1)', null],
+    ['date(12026, 1, 1)', null],
+    ['date(2026, null, 1)', null],
+    ['date(33, 4, 3)', '0033-04-03'],
   ],
   day: [
     ['day(t)', '2026-11-22'],
@@ -182,9 +204,15 @@ describe.each(Object.entries(answers))('%s', (_, lines) => {
 
 test('each function has a signature, a test, and an implementation unless only its type differs', () => {
   expect(Object.keys(answers).sort()).toEqual([...signatures.keys()].sort());
-  expect([...functions.keys()].filter((name) => name !== 'sumMoney').sort()).toEqual(
+  const written = ['sumMoney', 'record', 'grouped'];
+  expect([...functions.keys()].filter((name) => !written.includes(name)).sort()).toEqual(
     [...signatures].flatMap(([name, { typeOnly }]) => (typeOnly ? [] : name)).sort(),
   );
+});
+
+test('a rare function is not loaded with the common ones, and each is called as they are', () => {
+  expect([...rareFunctions].filter((name) => !functions.has(name))).toEqual([]);
+  expect(rareFunctions.has('isPesel') && !rareFunctions.has('present')).toBe(true);
 });
 
 const odd: readonly unknown[] = [

@@ -6,9 +6,10 @@ import { compileExpression } from '../../../src/lang/expressions/compile.ts';
 import * as say from '../../../src/lang/expressions/messages.ts';
 import { MAX_NODES } from '../../../src/lang/expressions/parse.ts';
 import { signatures } from '../../../src/lang/expressions/signatures.ts';
-import { list, record, scope, type } from './scope.ts';
+import { list, maybe, record, scope, type } from './scope.ts';
 
 const rata = record('Rata', { kwota: 'money', dni: 'int', opis: 'text?' }, 'schemas/api/dues.json');
+const pelna = record('Pelna', { kwota: 'money?', dni: 'int', opis: 'text' }, 'schemas/api/dues.json');
 const puste = record('Puste', {});
 const roots = scope({
   m: 'money',
@@ -35,7 +36,11 @@ const earned: Record<keyof typeof say, readonly [source: string, message: Messag
   tooDeep: [['raty.map(x, raty.map(y, raty.map(z, z.dni)))', say.tooDeep(2)]],
   quotes: [['"it\'s"', say.quotes("it's")]],
   index: [['raty[0]', say.index()]],
-  mapLiteral: [["{'a': 1}", say.mapLiteral()]],
+  fieldName: [
+    ['{kwota: 1}', say.fieldName('kwota')],
+    ['{1: 1}', say.fieldName('1')],
+  ],
+  fieldTwice: [["{'a': 1, 'a': 2}", say.fieldTwice('a')]],
   bytes: [["b'a'", say.bytes()]],
   plainNumber: [['0xff', say.plainNumber()]],
   hugeNumber: [['99999999999999999', say.hugeNumber()]],
@@ -52,8 +57,18 @@ const earned: Record<keyof typeof say, readonly [source: string, message: Messag
   ],
   unknownField: [
     ['rata.kwot', say.unknownField('kwot', 'Rata', 'kwota', ['kwota', 'dni', 'opis'], 'schemas/api/dues.json')],
+    [
+      "[{ 'kwot': m, 'dni': 1 }]",
+      say.unknownField('kwot', 'Rata', 'kwota', ['kwota', 'dni', 'opis'], 'schemas/api/dues.json'),
+      {
+        expect: {
+          type: list(maybe(record('Rata', { kwota: 'money?', dni: 'int', opis: 'text?' }, 'schemas/api/dues.json'))),
+        },
+      },
+    ],
     ['puste.x', say.unknownField('x', 'Puste', undefined, [])],
   ],
+  missingField: [["{ 'kwota': m, 'dni': 1 }", say.missingField('opis', 'Pelna'), { expect: { type: pelna } }]],
   fieldOfList: [['raty.kwota', say.fieldOfList('kwota')]],
   fieldOf: [['m.kwota', say.fieldOf('kwota', 'an amount')]],
   unknownFunction: [
@@ -147,21 +162,27 @@ const earned: Record<keyof typeof say, readonly [source: string, message: Messag
   mixed: [
     ['f ? n : t', say.mixed('a number', 'a text')],
     ['between(n, d, d)', say.mixed('a number', 'a date')],
+    ["[{'a': n}, {'a': f}]", say.mixed('a number', 'true or false', 'a')],
     ['[n, f]', say.mixed('a number', 'true or false')],
   ],
   moneyOrNumber: [
     ['f ? m : 1', say.moneyOrNumber()],
     ['orElse(m, n)', say.moneyOrNumber()],
   ],
-  sortKey: [['raty.sortBy(r, r)', say.sortKey('Rata')]],
+  plainKey: [
+    ['raty.sortBy(r, r)', say.plainKey('sortBy', 'Rata')],
+    ['raty.groupBy(r, r)', say.plainKey('groupBy', 'Rata')],
+  ],
   expected: [
     ['n', say.expected('true or false', 'a number'), { expect: { kinds: ['flag'] } }],
     ['t', say.expected('a list or a record', 'a text'), { expect: { kinds: ['list', 'record'] } }],
     ["'kirr'", say.expected("one of 'kir', 'p24'", "'kirr'"), { expect: { type: type('kir|p24') } }],
+    ["{ 'dni': t, 'opis': t }", say.expected('a number', 'a text'), { expect: { type: pelna } }],
     ['n2', say.expected('an amount', 'a number'), { expect: { type: type('money?'), needed: true } }],
   ],
   mayBeNothing: [
     ['n2', say.mayBeNothing(), { expect: { type: type('int'), needed: true } }],
+    ["[{ 'dni': n2, 'opis': t }]", say.mayBeNothing(), { expect: { type: list(pelna) } }],
     ['null', say.mayBeNothing(), { expect: { kinds: ['text'], needed: true } }],
   ],
 };
@@ -198,6 +219,9 @@ describe('a correct expression has no problems', () => {
     ['present(t)'],
     ['sum([])'],
     ['first(raty).kwota'],
+    ["{ 'dni': n, 'opis': t }", { expect: { type: pelna } }],
+    ["[{ 'kwota': m, 'dni': n, 'opis': t }, { 'dni': 2, 'opis': 'x' }]", { expect: { type: list(pelna) } }],
+    ['raty.groupBy(r, r.dni).all(g, g.key > 0 && sum(g.rows.map(r, r.kwota)) > 0)'],
   ])('%s', (source, options) => {
     expect(compileExpression(source, roots, options).problems).toEqual([]);
   });
