@@ -23,7 +23,7 @@ const folders = import.meta.glob<{ default: ComponentType<{ block: Block; bindin
   '../../../src/blocks/*/widget/index.tsx',
 );
 const widgets = Object.fromEntries(
-  Object.entries(folders).map(([path, load]) => [path.split('/').at(-2), lazy(load)] as const),
+  Object.entries(folders).map(([path, load]) => [path.split('/').at(-3), lazy(load)] as const),
 );
 
 /** A number of rows for the table, to measure it. */
