@@ -48,6 +48,7 @@ export default defineConfig({
             { name: inCodeFile('table'), debugName: 'table' },
             { name: inCodeFile('form'), debugName: 'form' },
             { name: inCodeFile('blocks'), debugName: 'blocks' },
+            { name: inCodeFile('overview'), debugName: 'overview' },
           ],
         },
       },

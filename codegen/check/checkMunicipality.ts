@@ -33,7 +33,7 @@ import { screenInputs } from './screenInputs.ts';
 import { documentsOnce } from './uniqueDocuments.ts';
 
 /** Texts of the portal itself and of the office: used although no screen names them. */
-const portalNamespaces = ['powloka', 'wspolne', 'bledy', 'poczta', 'przypomnienia', 'zgodyRejestracji'];
+const portalNamespaces = ['powloka', 'wspolne', 'bloki', 'bledy', 'poczta', 'przypomnienia', 'zgodyRejestracji'];
 
 /** Facts about a checked screen beside its normal form. */
 export interface ScreenParts {

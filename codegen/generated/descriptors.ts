@@ -418,6 +418,8 @@ export type BlockJson =
   | FrameBlockJson
   | QrBlockJson
   | PicturesBlockJson
+  | GridBlockJson
+  | MetricBlockJson
   | IncludeBlockJson
   | PartsBlockJson
   | WidgetBlockJson;
@@ -2784,6 +2786,63 @@ export interface PicturesBlockJson {
   empty?: TextJson;
 }
 /**
+ * Blocks side by side, in as many columns as fit: for dashboards.
+ */
+export interface GridBlockJson {
+  /**
+   * Blocks side by side, in as many columns as fit: for dashboards.
+   */
+  type: 'grid';
+  id: IdJson;
+  title?: TextJson;
+  help?: TextJson;
+  visible?: ExpressionJson;
+  anchor?: AnchorJson;
+  /**
+   * The least width of a column: narrow for numbers, medium for lists, wide for charts and tables. On a phone there is one column.
+   */
+  columns?: 'narrow' | 'medium' | 'wide';
+  /**
+   * Block -> the number of columns that it takes; where fewer fit, it takes the whole row.
+   */
+  spans?: {
+    [k: string]: number;
+  };
+  content: BlocksJson;
+}
+/**
+ * One number with its label, and how it changed.
+ */
+export interface MetricBlockJson {
+  /**
+   * One number with its label, and how it changed.
+   */
+  type: 'metric';
+  id: IdJson;
+  title?: TextJson;
+  help?: TextJson;
+  visible?: ExpressionJson;
+  anchor?: AnchorJson;
+  label: TextJson;
+  value: ExpressionJson;
+  format?: FormatJson;
+  empty?: TextJson;
+  /**
+   * The difference from an earlier number, in words, with `from`, `rows`, or both.
+   */
+  trend?: {
+    from?: ExpressionJson;
+    rows?: ExpressionJson;
+    value?: ExpressionJson;
+    /**
+     * The direction that is good. Without it the difference is neither good nor bad.
+     */
+    better?: 'up' | 'down';
+    than?: TextJson;
+  };
+  note?: TextJson;
+}
+/**
  * A shared fragment.
  */
 export interface IncludeBlockJson {
@@ -3323,10 +3382,12 @@ export interface BlockJsonByType {
   filters: FiltersBlockJson;
   form: FormBlockJson;
   frame: FrameBlockJson;
+  grid: GridBlockJson;
   heading: HeadingBlockJson;
   html: HtmlBlockJson;
   include: IncludeBlockJson;
   legend: LegendBlockJson;
+  metric: MetricBlockJson;
   notice: NoticeBlockJson;
   parts: PartsBlockJson;
   pictures: PicturesBlockJson;

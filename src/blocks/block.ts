@@ -8,9 +8,11 @@ import type { FactsBlock } from './facts/block.ts';
 import type { FiltersBlock } from './filters/block.ts';
 import type { FormBlock } from './form/block.ts';
 import type { FrameBlock } from './frame/block.ts';
+import type { GridBlock } from './grid/block.ts';
 import type { HeadingBlock } from './heading/block.ts';
 import type { HtmlBlock } from './html/block.ts';
 import type { LegendBlock } from './legend/block.ts';
+import type { MetricBlock } from './metric/block.ts';
 import type { NoticeBlock } from './notice/block.ts';
 import type { PicturesBlock } from './pictures/block.ts';
 import type { QrBlock } from './qr/block.ts';
@@ -37,6 +39,7 @@ export type Leaf =
   | HeadingBlock
   | HtmlBlock
   | LegendBlock
+  | MetricBlock
   | NoticeBlock
   | PicturesBlock
   | QrBlock
@@ -48,6 +51,7 @@ export type Leaf =
 /** A block that holds others. */
 export type Container =
   | DialogBlock<Block>
+  | GridBlock<Block>
   | RepeatBlock<Block>
   | SectionBlock<Block>
   | TableBlock<Block>

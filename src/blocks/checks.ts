@@ -9,9 +9,11 @@ import { facts } from './facts/check.ts';
 import { filters } from './filters/check.ts';
 import { form } from './form/check.ts';
 import { frame } from './frame/check.ts';
+import { grid } from './grid/check.ts';
 import { heading } from './heading/check.ts';
 import { html } from './html/check.ts';
 import { legend } from './legend/check.ts';
+import { metric } from './metric/check.ts';
 import { notice } from './notice/check.ts';
 import { pictures } from './pictures/check.ts';
 import { qr } from './qr/check.ts';
@@ -36,9 +38,11 @@ export const checks: BlockChecks = {
   filters,
   form,
   frame,
+  grid,
   heading,
   html,
   legend,
+  metric,
   notice,
   pictures,
   qr,

@@ -7,9 +7,9 @@ interface Graph {
 
 /**
  * A file of the bundle, with all that its modules import: of every page; of every screen, with the blocks that most screens have; of tables; of forms
- * and what uses the same controls; of small blocks that fewer screens have.
+ * and what uses the same controls; of small blocks that fewer screens have; of dashboards.
  */
-const files = ['portal', 'screens', 'table', 'form', 'blocks'] as const;
+const files = ['portal', 'screens', 'table', 'form', 'blocks', 'overview'] as const;
 type CodeFile = (typeof files)[number];
 
 /** The file that a block's widget is in; 'own': a file of its own. A type that is loaded later and has no place here does not compile. */
@@ -24,8 +24,10 @@ const fileOfWidget: { readonly [Type in LoadedLater]: CodeFile | 'own' } = {
   filters: 'form',
   form: 'form',
   frame: 'blocks',
+  grid: 'overview',
   html: 'own',
   legend: 'blocks',
+  metric: 'overview',
   pictures: 'blocks',
   qr: 'own',
   repeat: 'blocks',

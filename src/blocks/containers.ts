@@ -1,5 +1,6 @@
 import type { Block, BlockOf, Container } from './block.ts';
 import { dialog } from './dialog/block.ts';
+import { grid } from './grid/block.ts';
 import { repeat } from './repeat/block.ts';
 import { section } from './section/block.ts';
 import { table } from './table/block.ts';
@@ -9,7 +10,7 @@ import type { ContainerTraits } from './traits.ts';
 type AllContainers = { readonly [Type in Container['type']]: ContainerTraits<BlockOf<Type>, Block> };
 
 /** The traits of the types that hold others. They are apart: the portal loads no more of the traits than these. */
-export const containers = { dialog, repeat, section, table, tabs } as const satisfies AllContainers;
+export const containers = { dialog, grid, repeat, section, table, tabs } as const satisfies AllContainers;
 
 const isContainer = (type: string): type is Container['type'] => Object.hasOwn(containers, type);
 

@@ -12,6 +12,7 @@ import { frame } from './frame/block.ts';
 import { heading } from './heading/block.ts';
 import { html } from './html/block.ts';
 import { legend } from './legend/block.ts';
+import { metric } from './metric/block.ts';
 import { notice } from './notice/block.ts';
 import { pictures } from './pictures/block.ts';
 import { qr } from './qr/block.ts';
@@ -40,6 +41,7 @@ const blockTraits = {
   heading,
   html,
   legend,
+  metric,
   notice,
   pictures,
   qr,

@@ -9,9 +9,11 @@ import { outline as facts } from './facts/view.ts';
 import { outline as filters } from './filters/view.ts';
 import { outline as form } from './form/view.ts';
 import { outline as frame } from './frame/view.ts';
+import { outline as grid } from './grid/view.ts';
 import { outline as heading } from './heading/view.ts';
 import { outline as html } from './html/view.ts';
 import { outline as legend } from './legend/view.ts';
+import { outline as metric } from './metric/view.ts';
 import { outline as notice } from './notice/view.ts';
 import type { Outline, OutlineOf, Place } from './outline.ts';
 import { outline as pictures } from './pictures/view.ts';
@@ -37,9 +39,11 @@ export const outlines: { readonly [Type in BlockType]: OutlineOf<BlockOf<Type>> 
   filters,
   form,
   frame,
+  grid,
   heading,
   html,
   legend,
+  metric,
   notice,
   pictures,
   qr,

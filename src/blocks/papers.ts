@@ -4,9 +4,11 @@ import { cards } from './cards/paper.ts';
 import { chart } from './chart/paper.ts';
 import { facts } from './facts/paper.ts';
 import { filters } from './filters/paper.ts';
+import { grid } from './grid/paper.ts';
 import { heading } from './heading/paper.ts';
 import type { Printed } from './index.ts';
 import { legend } from './legend/paper.ts';
+import { metric } from './metric/paper.ts';
 import { notice } from './notice/paper.ts';
 import { pictures } from './pictures/paper.ts';
 import { repeat } from './repeat/paper.ts';
@@ -21,8 +23,10 @@ const papers: { readonly [Type in Printed]: BlockPrinter<BlockOf<Type>> } = {
   chart,
   facts,
   filters,
+  grid,
   heading,
   legend,
+  metric,
   notice,
   pictures,
   repeat,

@@ -11,9 +11,11 @@ import dialog from '../../src/blocks/dialog/widget/index.tsx';
 import facts from '../../src/blocks/facts/widget/index.tsx';
 import filters from '../../src/blocks/filters/widget/index.tsx';
 import frame from '../../src/blocks/frame/widget/index.tsx';
+import grid from '../../src/blocks/grid/widget/index.tsx';
 import heading from '../../src/blocks/heading/widget/index.tsx';
 import html from '../../src/blocks/html/widget/index.tsx';
 import legend from '../../src/blocks/legend/widget/index.tsx';
+import metric from '../../src/blocks/metric/widget/index.tsx';
 import notice from '../../src/blocks/notice/widget/index.tsx';
 import pictures from '../../src/blocks/pictures/widget/index.tsx';
 import qr from '../../src/blocks/qr/widget/index.tsx';
@@ -39,9 +41,11 @@ const widgets = {
   facts,
   filters,
   frame,
+  grid,
   heading,
   html,
   legend,
+  metric,
   notice,
   pictures,
   qr,

@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { createElement, type ReactNode } from 'react';
 import bledy from '../../locales/pl/bledy.json' with { type: 'json' };
+import bloki from '../../locales/pl/bloki.json' with { type: 'json' };
 import wspolne from '../../locales/pl/wspolne.json' with { type: 'json' };
 import type { Binding } from '../../src/blocks/binding.ts';
 import type { Block } from '../../src/blocks/block.ts';
@@ -61,6 +62,8 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
   const scope = new Evaluator(roots, () => 'ready');
   const value = (tree: Tree, locals?: Locals) => scope.value(tree, locals);
   const format = (raw: unknown, how: Format, unit?: string) => formatValue(raw, how, language, { unit });
+  const word = (name: string, values?: Readonly<Record<string, string | number>>) =>
+    /^(wspolne|bledy|bloki)\./.test(name) ? polishWord(name, values) : shownKey(name, values);
   const binding: FakeBinding = {
     states,
     ran,
@@ -69,9 +72,9 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
     value: value as Binding['value'],
     locals: (calc, locals) => scope.locals(calc as Readonly<Record<string, Calc>>, locals),
     text: (text: Text, locals) =>
-      renderText(text, { value: (tree) => value(tree, locals), format, word: shownKey, serviceName: () => undefined }),
+      renderText(text, { value: (tree) => value(tree, locals), format, word, serviceName: () => undefined }),
     format,
-    word: (name, values) => (/^(wspolne|bledy)\./.test(name) ? polishWord(name, values) : shownKey(name, values)),
+    word,
     state: (name) => states[name] ?? null,
     set: (values) => runInAction(() => Object.assign(states, values)),
     query: (name) => screen.queries?.[name],
@@ -126,7 +129,8 @@ const plural = new Intl.PluralRules('pl');
 
 /** A shared text in Polish; a missing one is a failure of the widget. */
 function polishWord(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const read = (path: string) => path.split('.').reduce<unknown>((at, name) => at?.[name as never], { wspolne, bledy });
+  const read = (path: string) =>
+    path.split('.').reduce<unknown>((at, name) => at?.[name as never], { wspolne, bledy, bloki });
   const found = read(key) ?? read(`${key}_${plural.select(Number(values.count))}`);
   if (typeof found !== 'string') throw new Error(`no text "${key}"`);
   return found.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? `{{${name}}}`));

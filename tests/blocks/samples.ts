@@ -11,6 +11,7 @@ import type { FrameBlock } from '../../src/blocks/frame/block.ts';
 import type { HeadingBlock } from '../../src/blocks/heading/block.ts';
 import type { HtmlBlock } from '../../src/blocks/html/block.ts';
 import type { LegendBlock } from '../../src/blocks/legend/block.ts';
+import type { MetricBlock } from '../../src/blocks/metric/block.ts';
 import type { NoticeBlock } from '../../src/blocks/notice/block.ts';
 import type { PicturesBlock } from '../../src/blocks/pictures/block.ts';
 import type { QrBlock } from '../../src/blocks/qr/block.ts';
@@ -397,6 +398,9 @@ export const widget: WidgetBlock = {
 };
 
 export const data = {
+  wplywy: 1250340.5,
+  wplywyRokTemu: 1130000,
+  miesiace: [98, 104, 101, 120, 117, 131, 128, 140, 152].map((kwota) => ({ kwota })),
   raty,
   lata: [2026, 2025, 2024],
   wybranyRok: 2025,
@@ -510,6 +514,73 @@ export const pictures: PicturesBlock = {
 };
 
 /** A portal with a few pages, a service that is out of work and a host for frames. */
+const word = (name: string, ...values: string[]): Text => ({
+  key: `bloki.metryka.${name}`,
+  ...(values.length > 0 && {
+    values: Object.fromEntries(values.map((one) => [one, { value: ['$', one] as Tree, format: 'text' as const }])),
+  }),
+});
+
+export const metric = (more: Partial<MetricBlock> = {}): MetricBlock => ({
+  id: 'wplywy',
+  type: 'metric',
+  reads: ['data.wplywy'],
+  label: key('Wpływy od początku roku'),
+  value: { value: field('data', 'wplywy'), format: 'money' },
+  empty: key('wspolne.brak'),
+  trend: {
+    from: field('data', 'wplywyRokTemu'),
+    line: { rows: field('data', 'miesiace'), value: row('kwota') },
+    better: 'up',
+    than: key('niż rok temu'),
+    words: {
+      wiecej: word('wiecej', 'ile'),
+      mniej: word('mniej', 'ile'),
+      bezZmian: word('bezZmian'),
+      lepiej: word('lepiej'),
+      gorzej: word('gorzej'),
+      punkty: word('punkty', 'ile'),
+      przebieg: word('przebieg', 'pierwsza', 'ostatnia', 'najmniej', 'najwiecej'),
+    },
+  },
+  note: key('Stan na 30 września'),
+  ...more,
+});
+
+const { line: _, ...noLine } = metric().trend!;
+
+export const grid: BlockOf<'grid'> = {
+  id: 'przeglad',
+  type: 'grid',
+  reads: [],
+  columns: 'narrow',
+  spans: { szeroka: 2 },
+  content: [
+    metric(),
+    metric({ id: 'toku', label: key('Wnioski w toku'), value: { value: 128, format: 'integer' }, trend: undefined }),
+    metric({
+      id: 'czas',
+      label: key('Średni czas odpowiedzi'),
+      value: { value: 14, format: 'unit', unit: 'dni' },
+      trend: { ...noLine, from: 11, better: 'down' },
+      note: undefined,
+    }),
+    metric({
+      id: 'udzial',
+      label: key('Zapłacone w terminie'),
+      value: { value: 0.914, format: 'percent' },
+      trend: { ...noLine, from: 0.89 },
+      note: undefined,
+    }),
+    metric({
+      id: 'szeroka',
+      label: key('Zużycie wody'),
+      value: { value: 1234567.89, format: 'money' },
+      note: undefined,
+    }),
+  ],
+};
+
 export const manifest = {
   api: { base: '/api' },
   screens: {
@@ -556,5 +627,7 @@ export const samples: readonly Exclude<Block, FormBlock>[] = [
   frame,
   qr,
   pictures,
+  grid,
+  metric(),
   widget,
 ];
