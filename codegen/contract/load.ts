@@ -9,7 +9,7 @@ import { mergeOpenapi } from './openapi.ts';
 import { type FoundOperation, readOperations } from './operations.ts';
 import { placesIn } from './places.ts';
 import { checkReferences, references } from './references.ts';
-import { checkSchema } from './schemaChecks.ts';
+import { checkInlineSchemas, checkSchema } from './schemaChecks.ts';
 import { typer } from './typeOf.ts';
 
 export type { Component, Contract, Example } from './contract.ts';
@@ -31,6 +31,9 @@ export function loadContract(
   const known = references(files);
   for (const file of files) checkReferences(file, known, report);
   const schemas = readSchemas(files, report);
+  for (const file of files)
+    for (const shared of ['parameters', 'responses'] as const)
+      checkInlineSchemas(file, sharedOf(file)[shared], ['components', shared], report);
   for (const file of files) checkExamples(file, known, report);
   const operations = unique(
     files.flatMap((file) => readOperations(file, known, report)),
@@ -145,6 +148,8 @@ function readExamples(found: FoundOperation | undefined): Example[] {
     value: example.value,
   }));
 }
+
+const sharedOf = (file: ApiFile): { parameters?: unknown; responses?: unknown } => file.value.components ?? {};
 
 function componentsOf(file: ApiFile): Record<string, JsonSchema> {
   const components = file.value.components as { schemas?: Record<string, JsonSchema> } | undefined;

@@ -2,8 +2,9 @@ import type { Access, Argument, Operation } from '../../src/lang/descriptors/con
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { ApiFile, Report } from './apiFiles.ts';
+import { checkExampleArgs } from './exampleArgs.ts';
 import type { References } from './references.ts';
-import { checkSchema } from './schemaChecks.ts';
+import { checkInlineSchemas, checkSchema } from './schemaChecks.ts';
 
 const ACCESS: readonly string[] = ['public', 'restricted', 'full'] satisfies Access[];
 
@@ -44,6 +45,8 @@ function readOperation(
     report(file, [...here, 'description'], 'description.missing', `${id} has no description.`);
   const args = readParameters(file, path, raw, here, references, report);
   const request = readBody(file, method, raw, here, args, references, report);
+  checkExampleArgs(file, id, raw, args, here, references, report);
+  checkInlineSchemas(file, raw.responses, [...here, 'responses'], report);
   const access = String(raw['x-access']);
   const answer = readAnswer(file, id, raw, here, report);
   const writes = method !== 'get' && raw['x-safe'] !== true;

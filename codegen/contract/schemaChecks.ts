@@ -3,7 +3,7 @@ import { nearest } from '../../src/lang/values/nearest.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { ApiFile, Report } from './apiFiles.ts';
 import { mayHang } from './patternTime.ts';
-import { contradictions } from './valueChecks.ts';
+import { contradictions, LIMITS } from './valueChecks.ts';
 
 /**
  * Checks what the shape of a schema does not show, for it and all inside it: objects closed (`schema.open`), `required`
@@ -15,7 +15,11 @@ export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, repor
   if (schema.properties && schema.additionalProperties !== false) {
     report(file, path, 'schema.open', 'An object with properties needs "additionalProperties": false.');
   }
-  for (const { code, path: inner, message } of contradictions(schema)) report(file, [...path, ...inner], code, message);
+  for (const { code, path: inner, message } of contradictions(schema)) {
+    report(file, [...path, ...inner], code, message);
+    // No value would keep both limits: examples and data are compared without them.
+    if (code === 'schema.limits') for (const limit of LIMITS.flat()) delete schema[limit];
+  }
   for (const [index, name] of (schema.required ?? []).entries()) {
     if (schema.properties && name in schema.properties) continue;
     const near = nearest(name, Object.keys(schema.properties ?? {}));
@@ -37,6 +41,7 @@ export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, repor
       'schema.pattern',
       `"${schema.pattern}" repeats a repeated part, so a crafted text could block the office. Separate the parts with a character, as in (a+,)+.`,
     );
+    delete schema.pattern;
   }
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const here = [...path, 'properties', name];
@@ -62,6 +67,15 @@ export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, repor
   for (const key of ['oneOf', 'anyOf'] as const) {
     for (const [index, branch] of (schema[key] ?? []).entries())
       checkSchema(file, branch, [...path, key, index], report);
+  }
+}
+
+/** Checks the schemas that are written where they are used: of answers, and of parameters that operations share. */
+export function checkInlineSchemas(file: ApiFile, value: unknown, path: Path, report: Report): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key !== 'schema') checkInlineSchemas(file, key === 'examples' ? undefined : inner, [...path, key], report);
+    else if ((inner as JsonSchema).$ref === undefined) checkSchema(file, inner as JsonSchema, [...path, key], report);
   }
 }
 

@@ -9,7 +9,7 @@ export interface Contradiction {
   message: string;
 }
 
-const LIMITS = [
+export const LIMITS = [
   ['minimum', 'maximum'],
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],
