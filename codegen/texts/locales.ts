@@ -2,15 +2,10 @@ import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { nearest } from '../../src/lang/values/nearest.ts';
 import type { Files } from '../files/files.ts';
-import { type JsonFile, type Path, parseJsonFile, pointerOf } from '../files/jsonFile.ts';
+import { type JsonFile, type Path, parseJsonFile } from '../files/jsonFile.ts';
 import { guess } from '../files/shape.ts';
 import type { Layers } from '../overlay/layers.ts';
-
-interface Entry {
-  text: string;
-  file: JsonFile;
-  path: Path;
-}
+import { baseOf, collect, type Entry, formGaps, names, placeholdersOf, problem } from './entry.ts';
 
 /** The forms of a word that are chosen by a number. */
 export const plurals: Record<Language, readonly string[]> = {
@@ -24,7 +19,7 @@ export const plurals: Record<Language, readonly string[]> = {
 export class Locales {
   readonly languages: readonly Language[];
   readonly #entries = new Map<Language, Map<string, Entry>>();
-  /** Namespaces with a file that is not JSON: missing texts of these are not reported as well. */
+  /** Namespaces with a file that is not JSON, or not there in a language: missing texts of these are not reported as well. */
   readonly #broken = new Set<string>();
   #used = new Set<string>();
   #byNamespace: ReadonlyMap<string, readonly string[]> | undefined;
@@ -36,7 +31,29 @@ export class Locales {
   /** Reads locales/<language>/<namespace>.json. */
   read({ below, above, nameAbove }: Layers, parse = parseJsonFile): Problem[] {
     const problems = this.#readLayer(below, (name) => name, parse);
-    return above ? [...problems, ...this.#readLayer(above, nameAbove, parse)] : problems;
+    if (above) problems.push(...this.#readLayer(above, nameAbove, parse));
+    return [...problems, ...this.#absentFiles()];
+  }
+
+  /** A file that one language has and another lacks is reported once, and not every text of it. */
+  #absentFiles(): Problem[] {
+    const first = this.languages[0] ?? 'pl';
+    const there = new Map<string, Map<Language, Entry>>();
+    for (const language of this.languages)
+      for (const [key, entry] of this.#entries.get(language) ?? []) {
+        const namespace = key.slice(0, key.indexOf('.'));
+        const found = there.get(namespace) ?? new Map<Language, Entry>();
+        there.set(namespace, found.has(language) ? found : found.set(language, entry));
+      }
+    return [...there].flatMap(([namespace, found]) => {
+      const absent = this.languages.filter((language) => !found.has(language));
+      const known = found.get(first) ?? [...found.values()][0];
+      if (absent.length === 0 || known === undefined || this.#broken.has(namespace)) return [];
+      this.#broken.add(namespace);
+      const names = absent.map((language) => `locales/${language}/${namespace}.json`);
+      const message = `The texts "${namespace}" are missing in ${absent.join(', ')}: write ${names.join(', ')}.`;
+      return [problem('texts.file', { ...known, path: [] }, message)];
+    });
   }
 
   /** A text of an overlay replaces the one below it. */
@@ -210,14 +227,19 @@ export class Locales {
         );
       }
     }
+    const stray = new Map<string, { entry: Entry; languages: Language[] }>();
     for (const language of others) {
       for (const [key, entry] of this.#entries.get(language) ?? []) {
         if (this.unread(key)) continue;
         if (this.#forms(first, baseOf(key)).length || this.#entries.get(first)?.has(key)) continue;
-        problems.push(
-          problem('text.stray', entry, `"${key}" is in ${language}, but not in ${first}.${this.nearest(key)}`),
-        );
+        const found = stray.get(key) ?? { entry, languages: [] };
+        stray.set(key, found);
+        found.languages.push(language);
       }
+    }
+    for (const [key, { entry, languages }] of stray) {
+      const message = `"${key}" is in ${languages.join(', ')}, but not in ${first}.${this.nearest(key)}`;
+      problems.push(problem('text.stray', entry, message));
     }
     return problems;
   }
@@ -245,61 +267,4 @@ export class Locales {
       return entry ? [[`${key}_${form}`, entry]] : [];
     });
   }
-}
-
-/** A unit after a placeholder: the format of the value writes it, so that a quantity looks the same everywhere. */
-const UNIT_AFTER = /\{\{\w+\}\}\s*(?:%|[mм][²³]|(?:ha|га|l|л)(?![\p{L}\d]))/u;
-
-function collect(file: JsonFile, value: unknown, path: Path, key: string, entries: Map<string, Entry>): Problem[] {
-  if (typeof value === 'string') {
-    entries.set(key, { text: value, file, path });
-    const entry = { text: value, file, path };
-    if (!value.trim()) return [problem('text.blank', entry, `"${key}" is empty.`)];
-    const [unit] = UNIT_AFTER.exec(value) ?? [];
-    return unit ? [problem('text.unit', entry, `"${key}" has a unit of its own after a value: ${unit}`)] : [];
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [problem('text.type', { text: '', file, path }, `"${key}" must be a text or a group of texts.`)];
-  }
-  return Object.entries(value).flatMap(([name, inner]) =>
-    collect(file, inner, [...path, name], `${key}.${name}`, entries),
-  );
-}
-
-function problem(code: string, { file, path }: Entry, message: string): Problem {
-  return { code, severity: 'error', file: file.name, pointer: pointerOf(path), ...file.place(path), message };
-}
-
-/**
- * Placeholders that one plural form lacks. The form for one thing may do without some, such as the number, but then in
- * every language.
- *
- * @param first the forms of the first language
- */
-function formGaps(name: string, forms: [string, Entry][], first: [string, Entry][], language: Language): Problem[] {
-  const wanted = placeholdersOf(forms);
-  return forms.flatMap(([form, entry]) => {
-    const given = placeholdersOf([[form, entry]]);
-    const needed = form.endsWith('_one') ? placeholdersOf(first.filter(([one]) => one === form)) : wanted;
-    const missing = [...needed].filter((one) => one !== 'count' && wanted.has(one) && !given.has(one));
-    if (missing.length === 0) return [];
-    const message = `The form "${form}" of "${name}" lacks ${missing.map((one) => `{{${one}}}`).join(', ')} in ${language}.`;
-    return [problem('text.placeholders', entry, message)];
-  });
-}
-
-function placeholdersOf(forms: [string, Entry][]): Set<string> {
-  return new Set(
-    forms.flatMap(([, entry]) =>
-      [...entry.text.matchAll(/\{\{\s*([A-Za-z0-9]+)\s*\}\}/g)].map((match) => match[1] ?? ''),
-    ),
-  );
-}
-
-function baseOf(key: string): string {
-  return key.replace(/_(zero|one|two|few|many|other)$/, '');
-}
-
-function names(set: Set<string>): string {
-  return set.size ? [...set].sort().join(', ') : 'none';
 }

@@ -1,0 +1,79 @@
+import type { Language } from '../../src/lang/descriptors/language.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import { type JsonFile, type Path, pointerOf } from '../files/jsonFile.ts';
+
+/** One text of one language, and where it is written. */
+export interface Entry {
+  text: string;
+  file: JsonFile;
+  path: Path;
+}
+
+/** A unit after a placeholder: the format of the value writes it, so that a quantity looks the same everywhere. */
+const UNIT_AFTER = /\{\{\w+\}\}\s*(?:%|[mм][²³]|(?:ha|га|l|л)(?![\p{L}\d]))/u;
+
+/** Reads the texts of a file into `entries`, by their keys. */
+export function collect(
+  file: JsonFile,
+  value: unknown,
+  path: Path,
+  key: string,
+  entries: Map<string, Entry>,
+): Problem[] {
+  if (typeof value === 'string') {
+    entries.set(key, { text: value, file, path });
+    const entry = { text: value, file, path };
+    if (!value.trim()) return [problem('text.blank', entry, `"${key}" is empty.`)];
+    const [unit] = UNIT_AFTER.exec(value) ?? [];
+    return unit ? [problem('text.unit', entry, `"${key}" has a unit of its own after a value: ${unit}`)] : [];
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [problem('text.type', { text: '', file, path }, `"${key}" must be a text or a group of texts.`)];
+  }
+  return Object.entries(value).flatMap(([name, inner]) =>
+    collect(file, inner, [...path, name], `${key}.${name}`, entries),
+  );
+}
+
+export function problem(code: string, { file, path }: Entry, message: string): Problem {
+  return { code, severity: 'error', file: file.name, pointer: pointerOf(path), ...file.place(path), message };
+}
+
+/**
+ * Placeholders that one plural form lacks. The form for one thing may do without some, such as the number, but then in
+ * every language.
+ *
+ * @param first the forms of the first language
+ */
+export function formGaps(
+  name: string,
+  forms: [string, Entry][],
+  first: [string, Entry][],
+  language: Language,
+): Problem[] {
+  const wanted = placeholdersOf(forms);
+  return forms.flatMap(([form, entry]) => {
+    const given = placeholdersOf([[form, entry]]);
+    const needed = form.endsWith('_one') ? placeholdersOf(first.filter(([one]) => one === form)) : wanted;
+    const missing = [...needed].filter((one) => one !== 'count' && wanted.has(one) && !given.has(one));
+    if (missing.length === 0) return [];
+    const message = `The form "${form}" of "${name}" lacks ${missing.map((one) => `{{${one}}}`).join(', ')} in ${language}.`;
+    return [problem('text.placeholders', entry, message)];
+  });
+}
+
+export function placeholdersOf(forms: [string, Entry][]): Set<string> {
+  return new Set(
+    forms.flatMap(([, entry]) =>
+      [...entry.text.matchAll(/\{\{\s*([A-Za-z0-9]+)\s*\}\}/g)].map((match) => match[1] ?? ''),
+    ),
+  );
+}
+
+export function baseOf(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}
+
+export function names(set: Set<string>): string {
+  return set.size ? [...set].sort().join(', ') : 'none';
+}
