@@ -84,6 +84,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
     opener,
   } = gather(where, layers, report, listener);
   const parts = new Map<string, ScreenParts>();
+  const fragments = new Map<string, ReadonlySet<string>>();
   const screens: Record<string, Screen> = {};
   const rest = where.cache ? screenInputs({ context, locales, files: screenFiles }) : [];
   for (const [name, signature] of context.screens) {
@@ -109,6 +110,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
     for (const other of linkedScreens) context.linkedScreens.add(other);
     const { screen, context: found } = result;
     screens[name] = screen;
+    fragments.set(name, includedFragments);
     parts.set(name, { textKeys: found.textKeys, forms: found.forms, places: found.places });
   }
   const raw = asWritten<ServicesJson>(configFile.value);
@@ -130,7 +132,8 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   const data = readData(context, layers, report);
   checkOfficeRules({ screens, contract, data }, parts, report);
   const wrong = sorted().flatMap(({ severity, file }) => (severity === 'error' ? [file] : []));
-  checkScenarios(layers, { contract, schemas: context.schemas, screens, wrong: new Set(wrong) }, report);
+  const fragmentsOf = (screen: string): Iterable<string> => fragments.get(screen) ?? [];
+  checkScenarios(layers, { contract, schemas: context.schemas, screens, wrong: new Set(wrong), fragmentsOf }, report);
   for (const namespace of portalNamespaces) for (const key of locales.keysOf(namespace)) locales.use(key);
   for (const problem of locales.check()) report(problem);
   return {

@@ -35,6 +35,8 @@ interface Checked {
   screens: Readonly<Record<string, Screen>>;
   /** Files with errors: the scenarios of such a screen are not checked, because they would only repeat them. */
   wrong: ReadonlySet<string>;
+  /** The fragments of a screen. */
+  fragmentsOf(screen: string): Iterable<string>;
 }
 
 /**
@@ -48,7 +50,8 @@ export function checkScenarios(layers: Layers, checked: Checked, report: (proble
     const file = openFile(shown, own.read(name), 'descriptors/scenario.schema.json', checked.schemas, report);
     const reportAt = reporterFor(file, report);
     const screen = name.slice('screens/'.length, -ENDING.length);
-    const files = [`screens/${screen}.json`, `screens/${screen}.edit.json`];
+    const written = [screen, ...[...checked.fragmentsOf(screen)].map((one) => `fragments/${one}`)];
+    const files = written.flatMap((one) => [`screens/${one}.json`, `screens/${one}.edit.json`]);
     if ([...files, ...files.map(layers.nameAbove)].some((one) => checked.wrong.has(one))) continue;
     const found = checked.screens[screen];
     const names = Object.keys(checked.screens);
@@ -82,9 +85,25 @@ class ScenarioCheck {
   }
 
   #given(value: Unchecked<ScenarioGivenJson>, at: Path): void {
-    const { params, answers } = record(value);
+    const given = record(value);
+    const { params, answers } = given;
+    for (const root of ['config', 'user', 'subject'] as const) this.#root(root, given[root], [...at, root]);
+    for (const [index, one] of list(given.subjects).entries()) this.#root('subject', one, [...at, 'subjects', index]);
     this.#keys(params, [...at, 'params'], Object.keys(this.#screen.params), 'a parameter of this screen');
     this.#answers(answers, [...at, 'answers']);
+  }
+
+  /** What a session differs in from the example is in the contract, too. */
+  #root(root: 'config' | 'user' | 'subject', value: Unchecked<object>, at: Path): void {
+    const { resolve, schemas } = this.#contract;
+    const schema = [...schemas.values()].find((one) => one.schema['x-root'] === root)?.schema;
+    for (const [name, item] of Object.entries(record(value))) {
+      const fields = schema?.properties ?? {};
+      if (!schema || !this.#known(name, [...at, name], Object.keys(fields), `a field of ${root}`, true)) continue;
+      // An account may lack what others have to give in a form.
+      const wrong = firstMismatch(resolve, item === '' ? { type: 'string' } : fields[name]!, item);
+      if (wrong) this.#reportAt('scenario.value', [...at, name], `${root}.${name} cannot have this value. ${wrong}`);
+    }
   }
 
   #answers(value: Unchecked<ScenarioAnswersJson>, at: Path): void {

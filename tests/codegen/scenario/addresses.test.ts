@@ -29,7 +29,9 @@ function problemsOf(block: Block, addresses: readonly string[]): string[] {
   };
   const problems: Problem[] = [];
   const screens = { lata: { ...emptyScreen, content: [block] } };
-  checkScenarios(alone(files), { contract, schemas, screens, wrong: new Set() }, (one) => problems.push(one));
+  checkScenarios(alone(files), { contract, schemas, screens, wrong: new Set(), fragmentsOf: () => [] }, (one) =>
+    problems.push(one),
+  );
   return problems.map(({ message }) => message);
 }
 
