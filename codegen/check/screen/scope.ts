@@ -32,8 +32,10 @@ export interface Compiled {
   ifFalse: Facts;
 }
 
-/** Keys in which a plain `true` or `false` decides nothing. */
+/** Keys in which a plain `true` decides nothing, and a plain `false` switches off what is beside it. */
 const LITERAL_DECIDES = ['visible', 'must'];
+/** Keys in which a plain `false` does so; `true` may stand in the last line of a list. */
+const FALSE_DECIDES = [...LITERAL_DECIDES, 'when'];
 
 export const unknownType: Type = { kind: 'unknown', optional: true };
 
@@ -91,7 +93,7 @@ export class Scope {
     if (typeof value === 'boolean' || typeof value === 'number') {
       const type: Type = { kind: typeof value === 'boolean' ? 'flag' : 'number' };
       this.#expect(type, path, want);
-      if (LITERAL_DECIDES.includes(path.at(-1) as string)) this.#constant(value, path, want);
+      this.#literal(value, path, want);
       return { tree: value, type, reads: [], ifTrue: noFacts, ifFalse: noFacts };
     }
     if (typeof value !== 'string')
@@ -107,6 +109,7 @@ export class Scope {
     if (compiled.problems.length === 0) {
       this.#expect(compiled.type, path, want, parts.at(-1));
       if (Array.isArray(compiled.tree)) this.#constant(compiled.tree, path, want);
+      else this.#literal(compiled.tree, path, want);
     } else for (const [name] of value.matchAll(/\b(?:data|state|calc|params)\.\w+/g)) this.screen.used.add(name);
     const { given, askedWords } = this.screen;
     const whole = compiled.reads.includes('parts') ? replaceRoot(compiled.tree, 'parts', askedWords) : compiled.tree;
@@ -253,6 +256,11 @@ export class Scope {
       this.problem(`condition.${verdict}`, path, `This condition is ${verdict} true, whatever the values are.`, {
         warning: true,
       });
+  }
+
+  #literal(value: Tree, path: Path, want: Want): void {
+    const keys = value === false ? FALSE_DECIDES : LITERAL_DECIDES;
+    if (keys.includes(path.at(-1) as string)) this.#constant(value, path, want);
   }
 
   #expect(type: Type, path: Path, want: Want, whole?: Checked): void {

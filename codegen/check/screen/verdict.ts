@@ -15,7 +15,7 @@ function isAlways(tree: Tree): boolean {
   if (operator === '&&') return parts(tree, '&&').every(isAlways);
   if (operator === '||') {
     const all = parts(tree, '||');
-    return all.some(isAlways) || contradict(all.map((one) => factOf(one, false)));
+    return all.some(isAlways) || contradict(all.flatMap((one) => factsOf(one, false)));
   }
   return comparedCount(tree) === true;
 }
@@ -27,7 +27,7 @@ function isNever(tree: Tree): boolean {
   if (operator === '||') return parts(tree, '||').every(isNever);
   if (operator === '&&') {
     const all = parts(tree, '&&');
-    return all.some(isNever) || contradict(all.map((one) => factOf(one, true)));
+    return all.some(isNever) || contradict(all.flatMap((one) => factsOf(one, true)));
   }
   return comparedCount(tree) === false;
 }
@@ -69,6 +69,14 @@ interface Limit {
   open: boolean;
 }
 
+/** The fact, and that the condition itself is true or not: a limit says nothing when it does not hold. */
+function factsOf(tree: Tree, holds: boolean): readonly Fact[] {
+  const plain = Array.isArray(tree) && tree[0] === '!' ? { tree: tree[1]!, holds: !holds } : { tree, holds };
+  const itself = { subject: JSON.stringify(plain.tree), is: plain.holds };
+  const fact = factOf(tree, holds);
+  return fact ? [fact, itself] : [itself];
+}
+
 /** What a condition says about its value when it is true, or when it is not. */
 function factOf(tree: Tree, holds: boolean): Fact | undefined {
   if (!Array.isArray(tree)) return undefined;
@@ -86,8 +94,8 @@ function factOf(tree: Tree, holds: boolean): Fact | undefined {
 const SIDES: Readonly<Record<string, 'above' | 'below'>> = { '<': 'below', '<=': 'below', '>': 'above', '>=': 'above' };
 
 /** Can two of these never be true of one value at the same time? */
-function contradict(facts: readonly (Fact | undefined)[]): boolean {
-  return facts.some((a, index) => a && facts.slice(index + 1).some((b) => b?.subject === a.subject && excludes(a, b)));
+function contradict(facts: readonly Fact[]): boolean {
+  return facts.some((a, index) => facts.slice(index + 1).some((b) => b.subject === a.subject && excludes(a, b)));
 }
 
 function excludes(a: Fact, b: Fact): boolean {
