@@ -13,6 +13,8 @@ export type CheckLink = (address: string) => string | undefined;
 
 /** Elements that have no end. */
 const EMPTY = ['br', 'hr', 'img'];
+/** Elements that are only space without words. */
+const WORDED = ['p', 'li', 'blockquote', 'caption', 'dt'];
 const LONGEST_ALT = 250;
 
 /**
@@ -84,6 +86,8 @@ export function checkPage(name: string, text: string, checkLink: CheckLink, repo
     }
     for (const { name: attribute } of element.attrs) checkAttribute(element, attribute, [...allowed, ...EVERYWHERE]);
     if (/^h[2-4]$/.test(tagName)) checkHeading(element, at);
+    if (WORDED.includes(tagName) && words(element.childNodes) === '')
+      reportAt('markup.empty', at, tagName.length + 1, `<${tagName}> has no words.`);
     if (tagName === 'img') checkPicture(element, at);
     if (tagName === 'a') checkAnchor(element, at);
   }
