@@ -5,19 +5,37 @@ const UNREAD = ['json.syntax', 'json.encoding', 'json.size', 'json.depth'];
 /** With a mistake like these in its shape, a file of the contract is left out. */
 const LEFT_OUT = [...UNREAD, 'value.type', 'value.range', 'value.constant', 'list.short', 'list.long', 'key.choice'];
 
+/** With one of these at its top, a file declares less than it says. */
+const INCOMPLETE = ['key.missing', 'key.unknown', 'key.choice', 'value.type', 'list.short'];
+
 /** Kinds of files, and the codes that only say that names of such a file are missing. */
-const KINDS: readonly { file: RegExp; causes: readonly string[]; follow: RegExp }[] = [
+const KINDS: readonly { file: RegExp; causes: readonly string[]; atTop?: readonly string[]; follow: RegExp }[] = [
   {
     file: /(^|\/)schemas\/api\/[^/]+\.json$/,
     causes: LEFT_OUT,
-    follow: /^(operation|ref|field)\.unknown$|^data\.(operation|unbound)$|^scenario\.name$/,
+    atTop: INCOMPLETE,
+    follow:
+      /^(operation|ref|field|argument)\.unknown$|^data\.(operation|unbound|argument|field|subject)$|^scenario\.(name|answer)$|^(body\.shape|form\.field)$/,
   },
   {
     file: /(^|\/)(services|overlay)\.config\.json$/,
     causes: UNREAD,
-    follow: /^(screen|service|host|content)\.unknown$|^scenario\.screen$|^part\.nowhere$/,
+    atTop: INCOMPLETE,
+    follow:
+      /^(screen|service|host|content|param)\.unknown$|^scenario\.(screen|name)$|^(part\.nowhere|markup\.link|document\.missing|overlay\.target)$/,
   },
-  { file: /(^|\/)content\/catalogue(\.edit)?\.json$/, causes: UNREAD, follow: /^content\.unknown$/ },
+  {
+    file: /(^|\/)content\/catalogue(\.edit)?\.json$/,
+    causes: UNREAD,
+    atTop: INCOMPLETE,
+    follow: /^(content\.(unknown|stray)|markup\.link)$/,
+  },
+  {
+    file: /(^|\/)data\.config\.json$/,
+    causes: UNREAD,
+    atTop: INCOMPLETE,
+    follow: /^data\.(table|subject|record|unbound|argument)$/,
+  },
   {
     file: /(^|\/)screens\/.+\.json$/,
     causes: UNREAD,
@@ -26,13 +44,42 @@ const KINDS: readonly { file: RegExp; causes: readonly string[]; follow: RegExp 
   { file: /\.csv$/, causes: ['data.file'], follow: /^data\.table$/ },
 ];
 
-/** The problems without those that only follow from a file that could not be read: that one is corrected first. */
+/** Blocks inside a block that is there twice are there twice as well. */
+function withoutInner(problems: readonly Problem[]): readonly Problem[] {
+  const twice = problems.filter(({ code, pointer }) => code === 'id.twice' && pointer.endsWith('/id'));
+  const isInner = ({ code, file, pointer }: Problem): boolean =>
+    code === 'id.twice' &&
+    twice.some(
+      (outer) => outer.file === file && pointer.startsWith(`${outer.pointer.slice(0, -'/id'.length)}/content/`),
+    );
+  return twice.length > 1 ? problems.filter((problem) => !isInner(problem)) : problems;
+}
+
+/** Says something about the shape of a file, not about what it means. */
+const OF_SHAPE = /^(key|value|list|json)\./;
+
+/** What an object means is not known while a key of it is misspelt: its shape alone is reported. Expectations of a scenario are independent. */
+function withoutMisspelt(problems: readonly Problem[]): readonly Problem[] {
+  const holders = new Map<string, string[]>();
+  for (const { code, message, file, pointer } of problems)
+    if (code === 'key.unknown' && message.includes('Did you mean') && !file.endsWith('.scenario.json'))
+      holders.set(file, [...(holders.get(file) ?? []), pointer.slice(0, pointer.lastIndexOf('/') + 1)]);
+  return problems.filter(
+    ({ code, file, pointer }) =>
+      OF_SHAPE.test(code) || !holders.get(file)?.some((holder) => pointer.startsWith(holder)),
+  );
+}
+
+/** The problems without those that only follow from another one, which is corrected first: a file that could not be read as a whole, a misspelt key. */
 export function withoutFollowUps(problems: readonly Problem[]): Problem[] {
   const unread = new Set(problems.filter(({ code }) => UNREAD.includes(code)).map(({ file }) => file));
-  const silenced = KINDS.filter(({ file, causes }) =>
-    problems.some((problem) => file.test(problem.file) && causes.includes(problem.code)),
+  const silenced = KINDS.filter(({ file, causes, atTop = [] }) =>
+    problems.some(
+      ({ code, pointer, file: name }) =>
+        file.test(name) && (causes.includes(code) || (atTop.includes(code) && !pointer.includes('/', 1))),
+    ),
   ).map(({ follow }) => follow);
-  return problems.filter(
+  return withoutMisspelt(withoutInner(problems)).filter(
     ({ code, file }) => UNREAD.includes(code) || !(unread.has(file) || silenced.some((follow) => follow.test(code))),
   );
 }

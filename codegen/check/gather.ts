@@ -57,8 +57,10 @@ export function gather(
   const { files } = layers;
   const shapes = ['config', 'descriptors'].flatMap((one) => jsonTextsIn(join(root, 'schemas', one)));
   const schemas = cache.once('schemas', shapes, () => new Schemas(join(root, 'schemas')));
-  const { contract, problems } = cache.once('contract', [folder, ...api].flatMap(jsonTextsIn), () =>
-    loadContract([folder, ...api], readApi),
+  const { contract, problems } = cache.once(
+    'contract',
+    [folder, ...api].flatMap((one) => jsonTextsIn(one, readApi)),
+    () => loadContract([folder, ...api], readApi),
   );
   for (const problem of problems) report(problem);
   const opener = new Opener(layers, schemas, report, listener);

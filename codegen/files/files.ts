@@ -43,8 +43,12 @@ export function filesOnDisk(root: string): Files {
   };
 }
 
-/** The names and texts of the JSON files of a folder on the disk, alternating. */
-export function jsonTextsIn(folder: string): string[] {
+/**
+ * The names and texts of the JSON files of a folder on the disk, alternating.
+ *
+ * @param read reads a file, if its text is not that on the disk
+ */
+export function jsonTextsIn(folder: string, read = (path: string) => readFileSync(path, 'utf8')): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-  return names.sort().flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  return names.sort().flatMap((name) => [name, read(join(folder, name))]);
 }

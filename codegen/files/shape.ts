@@ -50,6 +50,14 @@ export function checkShape(
     );
     return false;
   }
+  if (value === '' && schema['x-kind'] === 'text') {
+    listener.problem('text.unknown', path, 'Here is no key of a text. Name one, or leave this out.');
+    return false;
+  }
+  if (typeof value === 'string' && value.length < (schema.minLength ?? 0)) {
+    listener.problem('value.range', path, 'This must not be empty.');
+    return false;
+  }
   if (typeof value === 'string' && schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) {
     listener.problem('value.pattern', path, `${shown(value)} is not ${schema['x-form']}.`);
     return false;
@@ -188,7 +196,15 @@ function checkBranch(
     const chosen = fitting[words.indexOf(word(value[constant]))];
     if (chosen) return checkShape(schemas, chosen, value, path, listener);
     if (!Object.hasOwn(value, constant)) {
-      listener.problem('key.missing', path, `"${constant}" is missing here.`, { help: [`Known: ${words.join(', ')}`] });
+      const meant = Object.keys(value).find((key) => nearest(key, [constant]) && !isKnown(fitting, key));
+      if (meant !== undefined)
+        listener.problem('key.unknown', [...path, meant], `"${meant}" is not a key here.${guess(meant, [constant])}`, {
+          key: true,
+        });
+      else
+        listener.problem('key.missing', path, `"${constant}" is missing here.`, {
+          help: [`Known: ${words.join(', ')}`],
+        });
     } else {
       listener.problem(
         'value.word',
@@ -204,10 +220,19 @@ function checkBranch(
   const keys = fitting.map((branch) => branch.schema.required?.[0] ?? '');
   const chosen = fitting.find((branch) => Object.hasOwn(value, branch.schema.required?.[0] ?? ''));
   if (chosen) return checkShape(schemas, chosen, value, path, listener);
-  const wrong = Object.keys(value)[0] ?? '';
-  listener.problem('key.choice', path, `This needs one of ${keys.join(', ')}.${guess(wrong, keys)}`);
+  const meant = Object.keys(value).find((key) => nearest(key, keys) && !isKnown(fitting, key));
+  if (meant === undefined) listener.problem('key.choice', path, `This needs one of ${keys.join(', ')}.`);
+  else
+    listener.problem('key.unknown', [...path, meant], `"${meant}" is not a key here.${guess(meant, keys)}`, {
+      key: true,
+      help: [`This needs one of ${keys.join(', ')}`],
+    });
   return false;
 }
+
+/** Some branch has the key. */
+const isKnown = (branches: readonly SchemaAt[], key: string): boolean =>
+  branches.some(({ schema }) => own(schema.properties, key) !== undefined);
 
 /** The property with a constant in every branch, as `type` of blocks. */
 function constantKey(branches: readonly SchemaAt[]): string | undefined {
