@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { isNullable } from '../../src/lang/descriptors/jsonSchema.ts';
-import { CellMistake, type CellType, readCell } from '../artefact/data/cell.ts';
+import { CellMistake, type CellType, readCell, readCells } from '../artefact/data/cell.ts';
 import { RECORD_COLUMNS, type RecordsTable, type Table } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { cellTypeOf } from './cellType.ts';
@@ -18,6 +18,7 @@ export function knownColumns(world: DataWorld, table: Table): readonly string[] 
 /**
  * Holds a column against what it is read as: every cell of a file, the arguments that make a record.
  *
+ * @param several the cells are lists of such values
  * @returns whether the column exists
  */
 export function takeColumn(
@@ -27,17 +28,18 @@ export function takeColumn(
   column: string,
   type: CellType,
   path: Path,
+  several = false,
 ): boolean {
   if (!checkColumn(world, table, column, knownColumns(world, table), path)) return false;
-  if (table.kind === 'records') checkRecordColumn(world, table, column, type, path);
-  checkCells(world, table, column, (text) => mistakeIn(type, text));
+  if (table.kind === 'records') checkRecordColumn(world, table, column, type, path, several);
+  checkCells(world, table, column, (text) => mistakeIn(type, text, several));
   if (operation.access === 'public') checkNoPesel(world, table, column);
   return true;
 }
 
-function mistakeIn(type: CellType, text: string): string | undefined {
+function mistakeIn(type: CellType, text: string, several = false): string | undefined {
   try {
-    readCell(type, text);
+    (several ? readCells : readCell)(type, text);
     return undefined;
   } catch (failure) {
     if (failure instanceof CellMistake) return failure.message;
@@ -53,7 +55,14 @@ const KINDS: Readonly<Record<string, readonly CellType['kind'][]>> = {
   '@remark': ['text'],
 };
 
-function checkRecordColumn(world: DataWorld, table: RecordsTable, column: string, type: CellType, path: Path): void {
+function checkRecordColumn(
+  world: DataWorld,
+  table: RecordsTable,
+  column: string,
+  type: CellType,
+  path: Path,
+  several: boolean,
+): void {
   const wrong = (message: string) => world.reportAt('data.type', path, message);
   const kinds = KINDS[column];
   if (kinds) {
@@ -68,18 +77,27 @@ function checkRecordColumn(world: DataWorld, table: RecordsTable, column: string
     if (strange.length) wrong(`The contract does not have the states ${strange.join(', ')} of "${table.name}".`);
     return;
   }
-  for (const writer of world.writers.get(table.name) ?? []) checkArgument(world, writer, column, type, path);
+  for (const writer of world.writers.get(table.name) ?? []) checkArgument(world, writer, column, type, path, several);
 }
 
 /** May this field show the argument that was sent? */
-function checkArgument(world: DataWorld, writer: Operation, column: string, type: CellType, path: Path): void {
+function checkArgument(
+  world: DataWorld,
+  writer: Operation,
+  column: string,
+  type: CellType,
+  path: Path,
+  several: boolean,
+): void {
   const { contract, reportAt } = world;
   const argument = writer.args[column];
-  const sent = argument && cellTypeOf(contract, argument.schema);
-  const empty = !argument?.required || isNullable(contract.resolve(argument.schema));
-  if (argument && !sent)
-    reportAt('data.type', path, `"${column}" of ${writer.id} is a list or an object, which a field cannot show.`);
-  else if (empty && !type.nullable)
+  const { items } = argument ? contract.resolve(argument.schema) : {};
+  const sent = argument && cellTypeOf(contract, several ? (items ?? {}) : argument.schema);
+  const empty = !several && (!argument?.required || isNullable(contract.resolve(argument.schema)));
+  if (argument && !sent) {
+    const what = several ? 'no list of texts, numbers or dates' : 'a list or an object';
+    reportAt('data.type', path, `"${column}" of ${writer.id} is ${what}, which this field cannot show.`);
+  } else if (empty && !type.nullable)
     reportAt('data.type', path, `${writer.id} may leave "${column}" out, so the contract must allow null here.`);
   else if (sent && sent.kind !== type.kind && type.kind !== 'text')
     reportAt(

@@ -76,6 +76,7 @@ export function noteDataSymbols(
 
   /** The fields of a row. A field with the name of its column is written nowhere, so neither can be renamed here. */
   function fields(
+    operation: Operation,
     of: Table | undefined,
     item: JsonSchema,
     written: Raw<DataFieldsJson>,
@@ -109,7 +110,30 @@ export function noteDataSymbols(
       names: () => known.keys(),
       written: (name) => (name.includes('.') ? [] : (known.get(name) ?? [])),
     });
-    for (const [name, entry] of Object.entries(written)) if (typeof entry === 'string') column([...path, name], of);
+    for (const [name, entry] of Object.entries(written)) {
+      if (typeof entry === 'string') column([...path, name], of);
+      else if (record(entry).value === undefined)
+        joined(operation, of, fieldAt(item, name), record(entry), [...path, name]);
+    }
+  }
+
+  /** The schema behind `hall.name`. */
+  const fieldAt = (item: JsonSchema, name: string): JsonSchema =>
+    name.split('.').reduce((schema, part) => properties(schema)[part] ?? {}, item);
+
+  /** Rows inside of a row: columns of both tables join them. */
+  function joined(
+    operation: Operation,
+    outer: Table | undefined,
+    schema: JsonSchema,
+    given: Raw<DataFillJson>,
+    path: Path,
+  ): void {
+    fill(operation, schema, given, path);
+    const name = [given.rows, given.first, given.values, given.count, given.sum].find((one) => one !== undefined);
+    const { on } = given;
+    if (on !== undefined && typeof name === 'string') column([...path, 'on'], tables.get(name), { keys: true });
+    for (const [key] of Object.entries(record(on))) column([...path, 'on', key], outer);
   }
 
   function rows(
@@ -122,7 +146,7 @@ export function noteDataSymbols(
     table([...path, kind]);
     const of = tables.get(word(given[kind]));
     where(operation, of, given.where, [...path, 'where']);
-    fields(of, item, record(given.fields), [...path, 'fields'], [...path, kind]);
+    fields(operation, of, item, record(given.fields), [...path, 'fields'], [...path, kind]);
     for (const [index, by] of list(given.order).entries())
       column([...path, 'order', index], of, word(by).startsWith('-') ? { implied: word(by).slice(1) } : {});
     for (const key of ['limit', 'offset'] as const)

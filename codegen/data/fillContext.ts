@@ -1,5 +1,6 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
-import type { Order, Table } from '../artefact/data/plan.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import type { Fill, Order, Table } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
 import type { DataFillJson, DataOrderJson } from '../generated/descriptors.ts';
@@ -15,6 +16,8 @@ export interface FillContext {
     /** Arguments that something uses. */
     args: Set<string>;
   };
+  /** Plans a source, also one inside of a row. */
+  fill(context: FillContext, property: JsonSchema, raw: Raw<DataFillJson>, path: Path): Fill | undefined;
 }
 
 /** A table that a fill reads, and the place that names it. */

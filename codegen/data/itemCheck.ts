@@ -2,23 +2,26 @@ import { Ajv } from 'ajv';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { FORMATS } from '../../src/lang/descriptors/formats.ts';
 import { isNullable, type JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
-import type { FieldPlan, ItemPlan, Table } from '../artefact/data/plan.ts';
+import type { FieldPlan, ItemPlan, JoinedField, Table } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { type Raw, record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import type { DataFieldsJson } from '../generated/descriptors.ts';
+import type { DataFieldsJson, DataFillJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
+import { checkSentShape, isSent } from './sentShape.ts';
 import type { DataWorld } from './world.ts';
 
 /** What fills an object: a table, and where names differ. */
-interface Filling {
+export interface Filling {
   operation: Operation;
   table: Table;
   /** `fields` as it is written, and where. */
   fields: Raw<DataFieldsJson>;
   path: Path;
+  /** Plans a field that comes from another table. */
+  join(property: JsonSchema, raw: Raw<DataFillJson>, path: Path): Omit<JoinedField, 'name'> | undefined;
 }
 
 /**
@@ -94,10 +97,16 @@ function planField(
   const at = [...path, 'fields', full];
   if (entry !== undefined && typeof entry !== 'string') {
     const { value } = record(entry);
+    if (value === undefined) {
+      const joined = filling.join(property, record(entry), at);
+      return joined && { name, ...joined };
+    }
     checkConstant(world, property, value, [...at, 'value']);
     return { name, value };
   }
-  const type = cellTypeOf(world.contract, property);
+  const { items } = world.contract.resolve(property);
+  const several = items !== undefined && !cellTypeOf(world.contract, property);
+  const type = cellTypeOf(world.contract, several ? items : property);
   if (type) {
     const named = word(entry, full);
     const isThere =
@@ -105,9 +114,13 @@ function planField(
     const optional = !required;
     if (isThere) {
       const cell = { ...type, nullable: type.nullable || optional };
-      takeColumn(world, operation, table, named, cell, entry === undefined ? path : at);
-      return { name, column: named, type, optional };
+      takeColumn(world, operation, table, named, several ? type : cell, entry === undefined ? path : at, several);
+      return { name, column: named, type, optional, ...(several && { several }) };
     }
+  } else if (isSent(world, table, word(entry, full), property)) {
+    checkSentShape(world, table, word(entry, full), property, entry === undefined ? path : at);
+    const nullable = isNullable(world.contract.resolve(property));
+    return { name, column: word(entry, full), json: true, nullable };
   } else if (objectOf(world.contract, property).properties) {
     const inside = Object.keys(fields).some((key) => key.startsWith(`${full}.`));
     const columns = knownColumns(world, table).some((column) => column.startsWith(`${full}.`));

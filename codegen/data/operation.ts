@@ -39,7 +39,7 @@ export function planOperation(
     reportAt('data.operation', path, message, { key: true });
     return undefined;
   }
-  const context: FillContext = { world, operation, used: { tables: [], args: new Set() } };
+  const context: FillContext = { world, operation, used: { tables: [], args: new Set() }, fill: planFill };
   const table = planRecord(world, operation, raw.record, path);
   const schema = objectOf(contract, operation.answer);
   const answer = planAnswer(context, schema, record(raw.answer), [...path, 'answer']);
@@ -77,6 +77,13 @@ function planAnswer(
       );
       continue;
     }
+    if (record(item).on !== undefined)
+      world.reportAt(
+        'data.join',
+        [...here, 'on'],
+        '"on" joins rows inside of "fields"; a field of the response has no row.',
+        { key: true },
+      );
     const fill = planFill(context, property, record(item), here);
     if (fill) answer.set(field, fill);
   }

@@ -6,7 +6,8 @@ import type { DataFillJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { takeColumn } from './columns.ts';
 import { type FillContext, findTable, planOrder } from './fillContext.ts';
-import { planItem } from './itemCheck.ts';
+import { type Filling, planItem } from './itemCheck.ts';
+import { planJoined } from './join.ts';
 import { planPage } from './page.ts';
 import { planPart } from './planGroups.ts';
 import { planWhere } from './where.ts';
@@ -25,7 +26,9 @@ export function planRows(
   const table = findTable(context, raw, kind, path);
   if (!table) return undefined;
   const where = planWhere(world, operation, table, raw.where, [...path, 'where'], used.args);
-  const plan = planItem(world, item, { operation, table, fields: record(raw.fields), path }, filled);
+  const fields = record(raw.fields);
+  const join: Filling['join'] = (property, inner, at) => planJoined(context, table, property, inner, at);
+  const plan = planItem(world, item, { operation, table, fields, path, join }, filled);
   const order = planOrder(world, table, raw.order, [...path, 'order']);
   const page = planPage(context, raw, path);
   if (page && table.kind === 'view' && order.length === 0) {

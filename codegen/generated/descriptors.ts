@@ -21,6 +21,10 @@ export type DataSubjectJson =
  * Columns to sort by, the first first; `-day` reverses the order. Default: the order of the file.
  */
 export type DataOrderJson = string[];
+/**
+ * The most rows in the response: a number, or an argument. An argument is a whole number of at most 5000, and is required or has a `default` in the contract.
+ */
+export type DataLimitJson = string | number;
 export type DataFillJson =
   | DataRowsJson
   | DataFirstJson
@@ -30,10 +34,6 @@ export type DataFillJson =
   | DataSumJson
   | DataConstantJson
   | DataOfRecordJson;
-/**
- * The most rows in the response: a number, or an argument. An argument is a whole number of at most 5000, and is required or has a `default` in the contract.
- */
-export type DataLimitJson = string | number;
 /**
  * public: anyone; restricted: any signed-in account; full: a confirmed account.
  */
@@ -933,14 +933,15 @@ export interface DataFirstJson {
    */
   first: string;
   fields?: DataFieldsJson;
+  on?: DataOnJson;
   where?: DataWhereJson;
   order?: DataOrderJson;
 }
 /**
- * Field of the item -> column, where their names differ; a dot leads into an object: `hall.name`. A field without an entry takes the column of its own name.
+ * Field of the item -> column, where their names differ; a dot leads into an object: `hall.name`. A field without an entry takes the column of its own name. A field may also take rows of another table that belong to this row: `on` joins them.
  */
 export interface DataFieldsJson {
-  [k: string]: string | DataConstantJson;
+  [k: string]: string | DataConstantJson | DataRowsJson | DataFirstJson | DataValuesJson | DataCountJson | DataSumJson;
 }
 /**
  * The same in every response.
@@ -950,6 +951,33 @@ export interface DataConstantJson {
    * Any JSON value.
    */
   value: unknown;
+}
+/**
+ * A list with one item for each row.
+ */
+export interface DataRowsJson {
+  /**
+   * The table.
+   */
+  rows: string;
+  fields?: DataFieldsJson;
+  on?: DataOnJson;
+  where?: DataWhereJson;
+  order?: DataOrderJson;
+  limit?: DataLimitJson;
+  /**
+   * The argument with the number of rows to leave out before the first: 20 with a `limit` of 20 is the second page. Over a view it needs `order`.
+   */
+  offset?: string;
+}
+/**
+ * Inside of `fields`: column of this table -> column of the row that it equals.
+ */
+export interface DataOnJson {
+  /**
+   * A column of the row.
+   */
+  [k: string]: string;
 }
 /**
  * Argument -> the column it filters. An argument that was not sent filters nothing.
@@ -969,23 +997,6 @@ export interface DataWhereJson {
       };
 }
 /**
- * A list with one item for each row.
- */
-export interface DataRowsJson {
-  /**
-   * The table.
-   */
-  rows: string;
-  fields?: DataFieldsJson;
-  where?: DataWhereJson;
-  order?: DataOrderJson;
-  limit?: DataLimitJson;
-  /**
-   * The argument with the number of rows to leave out before the first: 20 with a `limit` of 20 is the second page. Over a view it needs `order`.
-   */
-  offset?: string;
-}
-/**
  * A list of the distinct values of one column, for a choice: years, months, names.
  */
 export interface DataValuesJson {
@@ -1001,11 +1012,38 @@ export interface DataValuesJson {
    * For a column of dates: only the year (2026) or the month (`2026-06`, or 6 where the contract has a number).
    */
   part?: 'year' | 'month';
+  on?: DataOnJson;
   where?: DataWhereJson;
   /**
    * Largest first.
    */
   descending?: boolean;
+}
+/**
+ * The number of matching rows, of all pages.
+ */
+export interface DataCountJson {
+  /**
+   * The table.
+   */
+  count: string;
+  on?: DataOnJson;
+  where?: DataWhereJson;
+}
+/**
+ * The sum of a column over the matching rows; empty cells count as 0.
+ */
+export interface DataSumJson {
+  /**
+   * The table.
+   */
+  sum: string;
+  /**
+   * Its column of amounts or numbers.
+   */
+  column: string;
+  on?: DataOnJson;
+  where?: DataWhereJson;
 }
 /**
  * A list with one item for each distinct value of a column, or of several columns together, with the count and the sums of its rows.
@@ -1050,30 +1088,6 @@ export interface DataGroupsJson {
    * Largest value first.
    */
   descending?: boolean;
-}
-/**
- * The number of matching rows, of all pages.
- */
-export interface DataCountJson {
-  /**
-   * The table.
-   */
-  count: string;
-  where?: DataWhereJson;
-}
-/**
- * The sum of a column over the matching rows; empty cells count as 0.
- */
-export interface DataSumJson {
-  /**
-   * The table.
-   */
-  sum: string;
-  /**
-   * Its column of amounts or numbers.
-   */
-  column: string;
-  where?: DataWhereJson;
 }
 /**
  * A column of the record that this call created.

@@ -29,6 +29,15 @@ export function readCell({ kind, nullable, schema }: CellType, text: string): Ce
   return value;
 }
 
+/** The values of a cell with a list: `Polna|Lipowa`; a bar inside of a value is written \\|. */
+export function readCells(type: CellType, text: string): CellValue[] {
+  return text === '' ? [] : text.split(/(?<!\\)\|/).map((part) => readCell(type, part.trim().replaceAll('\\|', '|')));
+}
+
+/** The cell of a list of values. */
+export const cellOfList = (values: readonly unknown[]): string =>
+  values.map((value) => String(value).replaceAll('|', '\\|')).join('|');
+
 const READERS: Readonly<Record<CellType['kind'], (text: string) => string | number | boolean>> = {
   text: (text) => text,
   integer(text) {

@@ -1,5 +1,5 @@
-import { CellMistake, readCell } from './cell.ts';
-import type { ItemPlan } from './plan.ts';
+import { CellMistake, readCell, readCells } from './cell.ts';
+import type { ItemPlan, JoinedField } from './plan.ts';
 
 /** A cell that cannot be read, with its column. */
 export class ColumnMistake extends Error {
@@ -15,18 +15,25 @@ export class ColumnMistake extends Error {
  * The object that a row makes.
  *
  * @param cell the text in a column
+ * @param joined the value of a field that comes from another table
  * @throws ColumnMistake
  */
-export function itemOf(plan: ItemPlan, cell: (column: string) => string): Record<string, unknown> {
+export function itemOf(
+  plan: ItemPlan,
+  cell: (column: string) => string,
+  joined: (field: JoinedField) => unknown = () => null,
+): Record<string, unknown> {
   const object: Record<string, unknown> = {};
   for (const field of plan.fields) {
     if ('value' in field) object[field.name] = field.value;
     else if ('item' in field)
-      object[field.name] = field.item.nullable && isEmpty(field.item, cell) ? null : itemOf(field.item, cell);
+      object[field.name] = field.item.nullable && isEmpty(field.item, cell) ? null : itemOf(field.item, cell, joined);
+    else if ('from' in field) object[field.name] = joined(field);
+    else if ('json' in field) object[field.name] = JSON.parse(cell(field.column) || (field.nullable ? 'null' : '[]'));
     else {
       const text = cell(field.column);
       if (text === '' && field.optional && !field.type.nullable) continue;
-      object[field.name] = read(field.column, () => readCell(field.type, text));
+      object[field.name] = read(field.column, () => (field.several ? readCells : readCell)(field.type, text));
     }
   }
   return object;
@@ -42,10 +49,19 @@ export function read<T>(column: string, reading: () => T): T {
 }
 
 const isEmpty = ({ fields }: ItemPlan, cell: (column: string) => string): boolean =>
-  fields.every(
-    (field) => 'value' in field || ('item' in field ? isEmpty(field.item, cell) : cell(field.column) === ''),
-  );
+  fields.every((field) => {
+    if ('value' in field || 'from' in field) return true;
+    return 'item' in field ? isEmpty(field.item, cell) : cell(field.column) === '';
+  });
 
 /** The columns that an item is made of. */
 export const columnsOf = ({ fields }: ItemPlan): string[] =>
-  fields.flatMap((field) => ('column' in field ? [field.column] : 'item' in field ? columnsOf(field.item) : []));
+  fields.flatMap((field) => {
+    if ('column' in field) return [field.column];
+    if ('item' in field) return columnsOf(field.item);
+    return 'from' in field ? field.on.map(({ equals }) => equals) : [];
+  });
+
+/** Its fields that come from other tables. */
+export const joinedFields = ({ fields }: ItemPlan): JoinedField[] =>
+  fields.flatMap((field) => ('from' in field ? [field] : 'item' in field ? joinedFields(field.item) : []));

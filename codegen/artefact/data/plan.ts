@@ -174,9 +174,40 @@ export interface ItemPlan {
 }
 
 export type FieldPlan =
-  | { name: string; column: string; type: CellType /** An empty cell leaves it out. */; optional: boolean }
+  | CellField
+  | JoinedField
+  | {
+      name: string;
+      column: string /** A list of objects, or an object, as it was sent. */;
+      json: true;
+      nullable: boolean;
+    }
   | { name: string; value: unknown }
   | { name: string; item: ItemPlan };
+
+export interface CellField {
+  name: string;
+  column: string;
+  type: CellType;
+  /** An empty cell leaves it out. */
+  optional: boolean;
+  /** A list: the cell has its values with | between them. */
+  several?: true;
+}
+
+/** A field from the rows of another table that belong to this row. */
+export interface JoinedField {
+  name: string;
+  from: RowsPlan | ValuesPlan | CountPlan | SumPlan;
+  on: readonly JoinedColumn[];
+}
+
+export interface JoinedColumn {
+  /** Of the other table. */
+  column: string;
+  /** The column of this row. */
+  equals: string;
+}
 
 export const RECORD_COLUMNS = ['@number', '@day', '@time', '@state', '@remark'] as const;
 export type RecordColumn = (typeof RECORD_COLUMNS)[number];

@@ -1,11 +1,10 @@
-import { readCell } from '../../../codegen/artefact/data/cell.ts';
-import { columnsOf, itemOf, read } from '../../../codegen/artefact/data/item.ts';
+import { columnsOf } from '../../../codegen/artefact/data/item.ts';
 import type { DataPlan, Fill, OperationPlan, RowsPlan, ValuesPlan } from '../../../codegen/artefact/data/plan.ts';
 import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { NotFound } from '../http/refusals.ts';
 import { fillGroups, fillTotal } from './fillGroups.ts';
-import { compareCells, partOf } from './groups.ts';
+import { distinctValues, itemsOf } from './items.ts';
 import { makeWpis } from './makeWpis.ts';
 import type { Cells } from './rows.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -53,28 +52,20 @@ function fillOf(fill: Fill, views: Views): Filling {
 
 function fillRows({ kind, table, item, where, order, nullable, page }: RowsPlan, views: Views): Filling {
   const ask = rowsOf(table, columnsOf(item), { where, order, page }, views);
+  const make = itemsOf(item, views);
   return async (ctx) => {
     const rows = await ask(ctx);
     if (kind === 'first') {
       if (!rows[0] && !nullable) throw new NotFound();
-      return rows[0] ? itemOf(item, rows[0]) : null;
+      return rows[0] ? (await make(ctx, [rows[0]]))[0] : null;
     }
     if (rows.length > MOST_ANSWERED)
       throw new Error(`The table "${table.name}" gave ${rows.length} rows, at most ${MOST_ANSWERED} are answered.`);
-    return rows.map((cells) => itemOf(item, cells));
+    return make(ctx, rows);
   };
 }
 
-function fillValues({ table, column, type, part, where, descending }: ValuesPlan, views: Views): Filling {
-  const ask = rowsOf(table, [column], { where, order: [] }, views);
-  return async (ctx) => {
-    const values = (await ask(ctx)).map((cells) =>
-      partOf(
-        read(column, () => readCell(type, cells(column))),
-        part,
-      ),
-    );
-    const different = [...new Set(values)].filter((value) => value !== null).sort(compareCells);
-    return descending ? different.reverse() : different;
-  };
+function fillValues(plan: ValuesPlan, views: Views): Filling {
+  const ask = rowsOf(plan.table, [plan.column], { where: plan.where, order: [] }, views);
+  return async (ctx) => distinctValues(plan, await ask(ctx));
 }

@@ -37,7 +37,13 @@ export function fillGroups(plan: GroupsPlan, views: Views): (ctx: Context) => Pr
   };
 }
 
-function groupsOf({ table, where }: CountPlan | SumPlan | GroupsPlan, grouping: Grouping, views: Views): AskGroups {
+/** @param on the columns of the keys that are asked for */
+export function groupsOf(
+  { table, where }: CountPlan | SumPlan | GroupsPlan,
+  grouping: Grouping,
+  views: Views,
+  on: readonly string[] = [],
+): AskGroups {
   if (table.kind === 'view') return viewGroups(views, table, where, grouping);
-  return groupedRows(rowsOf(table, [], { where, order: [], counted: true }, views), grouping);
+  return groupedRows(rowsOf(table, [], { where, order: [], counted: true, on }, views), grouping);
 }

@@ -3,7 +3,7 @@ import { read } from '../../../codegen/artefact/data/item.ts';
 import type { DatePart, GroupsPlan } from '../../../codegen/artefact/data/plan.ts';
 import { add } from '../../../src/lang/values/decimal.ts';
 import type { Context } from '../http/context.ts';
-import type { AskRows, Cells } from './rows.ts';
+import type { AskRows, Cells, Keys } from './rows.ts';
 
 /** What makes a group, and what is added up in it. */
 export interface Grouping {
@@ -19,14 +19,14 @@ export interface Group {
 }
 
 /** The groups of the rows that an operation may read. Without columns in `by` it is one group, or none without a row. */
-export type AskGroups = (ctx: Context) => Promise<readonly Group[]>;
+export type AskGroups = (ctx: Context, keys?: readonly Keys[]) => Promise<readonly Group[]>;
 
 /** Groups of rows that the office has read. */
 export function groupedRows(ask: AskRows, grouping: Grouping): AskGroups {
-  return async (ctx) => {
+  return async (ctx, keys) => {
     const groups = new Groups(grouping);
     const amounts = (cells: Cells) => grouping.sums.map(({ column, type }) => amountIn(column, type, cells));
-    for (const cells of await ask(ctx)) groups.add(cells, 1, amounts(cells));
+    for (const cells of await ask(ctx, keys)) groups.add(cells, 1, amounts(cells));
     return groups.list();
   };
 }

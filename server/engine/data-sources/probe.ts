@@ -1,4 +1,4 @@
-import { columnsOf } from '../../../codegen/artefact/data/item.ts';
+import { columnsOf, joinedFields } from '../../../codegen/artefact/data/item.ts';
 import type { DataPlan, Fill, RowsPlan } from '../../../codegen/artefact/data/plan.ts';
 import { viewQuery } from './viewQuery.ts';
 import { viewColumns } from './viewRows.ts';
@@ -13,7 +13,7 @@ import type { Views } from './views.ts';
 export async function probeViews(plan: DataPlan | undefined, views: Views): Promise<string[]> {
   const wrong: string[] = [];
   for (const [id, { row, answer }] of plan?.operations ?? []) {
-    for (const fill of [...(row ? [row] : []), ...answer.values()]) {
+    for (const fill of [...(row ? [row] : []), ...answer.values()].flatMap(withInner)) {
       const why = await probe(fill, views);
       if (why) wrong.push(`${id} can't be answered: ${why}`);
     }
@@ -35,6 +35,11 @@ async function probe(fill: Fill, views: Views): Promise<string | undefined> {
   } catch (failure) {
     return (failure as Error).message;
   }
+}
+
+/** A fill with those inside of its rows. */
+function withInner(fill: Fill): Fill[] {
+  return 'item' in fill ? [fill, ...joinedFields(fill.item).flatMap(({ from }) => withInner(from))] : [fill];
 }
 
 /** The columns that a fill reads. */

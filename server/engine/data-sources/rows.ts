@@ -7,8 +7,14 @@ import { podmiotOf } from '../http/context.ts';
 /** One row: the text in a column, empty for a missing value. */
 export type Cells = (column: string) => string;
 
-/** The rows that an operation may read: those of its subject, selected by its arguments. */
-export type AskRows = (ctx: Context) => Promise<readonly Cells[]>;
+/** Only rows with one of these texts in a column. */
+export interface Keys {
+  column: string;
+  values: ReadonlySet<string>;
+}
+
+/** The rows that an operation may read: those of its subject, selected by its arguments and the given keys. */
+export type AskRows = (ctx: Context, keys?: readonly Keys[]) => Promise<readonly Cells[]>;
 
 /** What is read of a table. */
 export interface Selection {
@@ -16,6 +22,8 @@ export interface Selection {
   order: readonly Order[];
   /** The part of the rows; absent: all of them. */
   page?: Page | undefined;
+  /** The columns of the keys that are asked for. */
+  on?: readonly string[];
   /** The rows are only counted or added up, so there may be more of them than a response has. */
   counted?: boolean;
 }
@@ -49,6 +57,14 @@ export const given = (where: readonly Where[], args: unknown): { where: Where; a
   where
     .map((one) => ({ where: one, argument: (args as Record<string, unknown>)[one.argument] }))
     .filter(({ argument }) => argument !== undefined && argument !== null);
+
+/** Rows with one of the keys in each of their columns. */
+export const withKeys = <Row>(
+  rows: readonly Row[],
+  keys: readonly Keys[],
+  cellsOf: (row: Row) => Cells,
+): readonly Row[] =>
+  keys.length === 0 ? rows : rows.filter((row) => keys.every(({ column, values }) => values.has(cellsOf(row)(column))));
 
 /** The rows of a page by their numbers, the first of all rows being 0. */
 export function pageOf({ limit, offset }: Page, args: unknown): { from: number; most: number | undefined } {

@@ -16,10 +16,10 @@ export function viewGroups(views: Views, table: ViewTable, where: readonly Where
   const owners = subject ? [subject.pesel, subject.nip] : [];
   const columns = [...new Set([...by.map(({ column }) => column), ...owners])];
   const summed = sums.map(({ column }) => column);
-  return async (ctx) => {
+  return async (ctx, keys = []) => {
     const isSqlite = views.isSqlite(database);
     const rows = await readView(views, table, ctx, (whose, args, most) =>
-      groupsQuery(table, columns, summed, { whose, where, args, ...(most !== undefined && { most }) }, isSqlite),
+      groupsQuery(table, columns, summed, { whose, where, args, keys, ...(most !== undefined && { most }) }, isSqlite),
     );
     if (rows.length > MOST_ANSWERED)
       throw new Error(`The view "${name}" gave more than ${MOST_ANSWERED} groups: let a required argument choose.`);

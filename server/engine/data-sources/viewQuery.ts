@@ -1,6 +1,6 @@
 import type { Order, ViewTable, Where } from '../../../codegen/artefact/data/plan.ts';
 import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
-import { given, type Whose } from './rows.ts';
+import { given, type Keys, type Whose } from './rows.ts';
 
 export interface Statement {
   sql: string;
@@ -23,6 +23,7 @@ export interface Selected {
   whose: Whose | null;
   where: readonly Where[];
   args: unknown;
+  keys?: readonly Keys[];
   /** Of more rows these come first. */
   order?: readonly Order[];
   from?: number;
@@ -54,7 +55,7 @@ export function groupsQuery(
 function statement(
   { view }: ViewTable,
   selects: readonly string[],
-  { whose, where, args, order = [], from = 0, most = MOST_ANSWERED + 1 }: Selected,
+  { whose, where, args, keys = [], order = [], from = 0, most = MOST_ANSWERED + 1 }: Selected,
   groups: readonly string[] = [],
 ): Statement {
   const values: (string | number)[] = [];
@@ -66,6 +67,10 @@ function statement(
   const conditions = [
     ...(whose ? [`${quoted(whose.column)} = ${bind(whose.value)}`] : []),
     ...given(where, args).map(({ where: one, argument }) => condition(one, argument, bind)),
+    // As texts, whatever the type of the column: the cells of the other table are texts.
+    ...keys.map(
+      ({ column, values: texts }) => `cast(${quoted(column)} as text) in (${[...texts].map(bind).join(', ')})`,
+    ),
   ];
   const narrowed = conditions.length ? ` where ${conditions.join(' and ')}` : '';
   const grouped = groups.length ? ` group by ${groups.map(quoted).join(', ')}` : '';

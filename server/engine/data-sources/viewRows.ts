@@ -9,18 +9,19 @@ import type { Views } from './views.ts';
 
 /** Rows of a view, queried for each call. */
 export function viewRows(views: Views, table: ViewTable, wanted: readonly string[], selection: Selection): AskRows {
-  const { where, order, page } = selection;
-  const columns = viewColumns(table, wanted, where, order);
+  const { where, order, page, on = [] } = selection;
+  const columns = viewColumns(table, [...wanted, ...on], where, order);
   // The database sorts pages. The other columns decide between equal rows, so that no row is on two pages or on none.
   const others = columns.filter((name) => !order.some(({ column }) => column === name));
   const inPages = [...order, ...others.map((column) => ({ column, descending: false }))];
-  return async (ctx) => {
+  return async (ctx, keys = []) => {
     const part = page && pageOf(page, ctx.args);
     const rows = await readView(views, table, ctx, (whose, args, most) =>
       viewQuery(table, columns, {
         whose,
         where,
         args,
+        keys,
         ...(part && { order: inPages, from: part.from }),
         ...((most ?? part?.most) !== undefined && { most: most ?? part!.most! }),
       }),

@@ -61,6 +61,56 @@ export const stronaZgloszen = {
   },
 };
 
+/** Applications, each with its persons, and persons with their discounts. */
+export const wnioski = (wnioski = 'wnioski', osoby = 'osoby') => {
+  const on = { wniosek: 'id' };
+  return {
+    answer: {
+      wnioski: {
+        rows: wnioski,
+        order: ['-id'],
+        fields: {
+          kody: 'kody',
+          osoby: {
+            rows: osoby,
+            on,
+            order: ['imie'],
+            fields: { znizki: { values: 'znizki', column: 'nazwa', on: { osoba: 'imie', wniosek: 'wniosek' } } },
+          },
+          ileOsob: { count: osoby, on },
+          razem: { sum: osoby, column: 'kwota', on },
+          lata: { values: osoby, column: 'urodzony', part: 'year', descending: true, on },
+          pierwsza: { first: osoby, on, order: ['urodzony'] },
+        },
+      },
+    },
+  };
+};
+export const wnioskiTables = {
+  wnioski: { csv: 'data/wnioski.csv', subject: 'identyfikator' },
+  osoby: { csv: 'data/osoby.csv', subject: 'identyfikator' },
+  znizki: { csv: 'data/znizki.csv', subject: null },
+};
+export const wnioskiFiles = (anna = '84831545206', jan = '9999990018') => ({
+  'data/wnioski.csv': `id;identyfikator;tytul;kody\n1;${anna};Obóz;5|12\n2;${anna};Basen;\n3;${jan};Kino;7\n`,
+  'data/osoby.csv': `wniosek;identyfikator;imie;kwota;urodzony
+1;${anna};Ola;0,10;2015-05-01
+1;${anna};Jaś;0,20;2012-03-02
+1;${jan};Obca;99;1999-01-01
+3;${jan};Ela;1,00;2001-02-03
+`,
+  'data/znizki.csv': 'wniosek;osoba;nazwa\n1;Ola;Karta\n1;Ola;Basen\n3;Ola;Inna\n1;Ewa;Obca\n',
+});
+
+/** Records with lists: days, and persons as objects. */
+export const rodziny = {
+  table: {
+    records: { number: 'RO', states: ['NOWE'], perDay: { most: 3, code: '9301', text: 'proba.zaDuzo' } },
+  },
+  send: { record: 'rodziny', answer: { numer: { record: '@number' }, stan: { record: '@state' } } },
+  read: { answer: { rodziny: { rows: 'rodziny', fields: { numer: '@number' } } } },
+};
+
 export const records = (number: string) => ({
   records: {
     number,
