@@ -3346,6 +3346,7 @@ export interface SourceJson {
         go: TargetJson;
         notify: TextJson;
       };
+  failed?: TextJson;
   /**
    * Polling: seconds between silent requests while the page is visible; with `until` and `for`.
    */

@@ -3,6 +3,8 @@ export const functionWords: Readonly<Record<string, string>> = {
   present: 'Is there a value? Where this is true, the value is not null.',
   orElse: 'The first value, or the second if the first is null.',
   between: 'Is x from `from` up to `to`, both included?',
+  failed: 'Has the source failed? It is false while the source is loading.',
+  gaveUp: 'Has the polling of the source ended before its `until` was true?',
   count: 'How many items a list has.',
   sum: 'The sum of the numbers or amounts of a list.',
   max: 'The largest value; null for an empty list.',

@@ -64,7 +64,10 @@ export function checkScreen(
     return operation && answersData(operation.answer) ? contract.typeOf(operation.answer) : unknownType;
   });
   const withData = globals.with({ data: recordOf('data', dataTypes, { file, path: ['data'] }) });
-  for (const name of Object.keys(dataTypes)) context.sources.add(name);
+  for (const [name, item] of Object.entries(record(raw.data))) {
+    context.sources.add(name);
+    if (record(item).every !== undefined) context.polled.add(name);
+  }
   for (const [name, item] of Object.entries(record(raw.state))) {
     context.states.set(name, {
       shape: shapeOf(record(item)),

@@ -107,8 +107,28 @@ export function sourceOf(scope: Scope, raw: Raw<SourceJson>, name: string): Sour
         notify: text(inner, essential.notify, [...path, 'essential', 'notify']),
       },
     }),
+    ...failedOf(inner, raw, name, path),
     ...pollOf(scope, raw, name, path),
   };
+}
+
+/** Its words when it fails: they cannot read what has failed, and of an essential source nobody would see them. */
+function failedOf(scope: Scope, raw: Raw<SourceJson>, name: string, path: Path): Pick<Source, 'failed'> {
+  if (raw.failed === undefined) return {};
+  const at = [...path, 'failed'];
+  if (raw.essential !== undefined && raw.essential !== false)
+    scope.problem(
+      'source.failed',
+      at,
+      `Nobody would see these words: when data.${name} fails, its "essential" leads to another page.`,
+      { key: true },
+    );
+  // They are shown when it has failed: they are no edge of the graph.
+  const apart = scope.apart();
+  const failed = text(apart, raw.failed, at);
+  if ([...apart.reads].includes(`data.${name}`))
+    scope.problem('source.failed', at, `These words are shown when data.${name} has failed, so they cannot read it.`);
+  return { failed };
 }
 
 export function paramOf(scope: Scope, raw: Raw<ParamJson>, path: Path): Param {

@@ -12,12 +12,15 @@ export function circles(graph: ReadonlyMap<string, { reads: readonly string[] }>
       return;
     }
     if (done.has(name)) return;
-    for (const read of graph.get(name)?.reads ?? []) if (graph.has(read)) walk(read, [...trail, name]);
+    for (const read of (graph.get(name)?.reads ?? []).map(asked)) if (graph.has(read)) walk(read, [...trail, name]);
     done.add(name);
   };
   for (const name of graph.keys()) walk(name, []);
   return found;
 }
+
+/** Whether a source has failed is known when the source is. */
+const asked = (read: string): string => read.replace(/^(failed|gaveUp)\./, 'data.');
 
 /** Reports every circle of a screen's graph at the place of its first name. */
 export function refuseCircles(

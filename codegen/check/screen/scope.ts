@@ -40,7 +40,7 @@ const FALSE_DECIDES = [...LITERAL_DECIDES, 'when'];
 export const unknownType: Type = { kind: 'unknown', optional: true };
 
 /** Roots whose reads decide whether a block waits, fails or is drawn. */
-const outerRoots = /^(params|state|data|calc|config|user|subject)(\.|$)/;
+const outerRoots = /^(params|state|data|failed|gaveUp|calc|config|user|subject)(\.|$)/;
 
 /** A place in a screen: its names with their types, and the known facts. */
 export class Scope {
@@ -117,6 +117,7 @@ export class Scope {
     const reads = given ? readsOf(tree) : compiled.reads;
     if (given) this.#sameMeaning(compiled.reads, given, path);
     for (const read of reads) this.#note(read);
+    this.#askedOfPolling(reads, path);
     if (Array.isArray(tree)) this.screen.places.set(tree, { file: this.screen.file, path });
     return {
       tree,
@@ -312,15 +313,25 @@ export class Scope {
     }
   }
 
+  #askedOfPolling(reads: readonly string[], path: Path): void {
+    const name = reads.find((read) => read.startsWith('gaveUp.'))?.slice('gaveUp.'.length);
+    if (name === undefined || this.screen.polled.has(name)) return;
+    const message = `data.${name} is not polled, so gaveUp(data.${name}) is never true. Polling needs "every", "until" and "for".`;
+    this.problem('source.poll', path, message);
+  }
+
   #note(read: string): void {
     if (!outerRoots.test(read)) return;
     const [root, name = ''] = read.split('.');
     const local = root === 'calc' ? this.#localCalcs.get(name) : undefined;
     if (local) for (const inner of local) this.reads.add(inner);
     else this.reads.add(read);
-    this.screen.used.add(`${root}.${name}`);
+    this.screen.used.add(sourceOfRead(read));
   }
 }
+
+/** `failed.raty` asks about `data.raty`, without its response. */
+const sourceOfRead = (read: string): string => read.replace(/^(failed|gaveUp)\./, 'data.');
 
 function sentence(what: string): string {
   return what.charAt(0).toUpperCase() + what.slice(1);

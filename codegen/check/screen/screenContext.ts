@@ -45,6 +45,8 @@ export class ScreenContext {
   readonly visited = new Set<string>();
   readonly states = new Map<string, { shape: JsonSchema; type: Type }>();
   readonly sources = new Set<string>();
+  /** Those that are polled. */
+  readonly polled = new Set<string>();
   readonly actions = new Map<string, { args: Readonly<Record<string, Type>> }>();
   /** The compiled steps of each, before the blocks are checked. */
   readonly actionSteps = new Map<string, readonly Step[]>();

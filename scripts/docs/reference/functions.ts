@@ -3,6 +3,8 @@ export const functionExamples: Readonly<Record<string, [expression: string, give
   present: ["present('Lipowa')", true],
   orElse: ["orElse(number('?'), 0)", 0],
   between: ['between(5, 1, 10)', true],
+  failed: ['failed(data.raty)', false],
+  gaveUp: ['gaveUp(data.raty)', false],
   count: ['count([4, 8, 15])', 3],
   sum: ['sum([4, 8, 15])', 27],
   max: ['max([4, 8, 15])', 15],

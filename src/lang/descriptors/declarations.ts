@@ -32,6 +32,8 @@ export interface Source {
   when?: Tree;
   /** The effect of its failure on the screen; absent: the blocks that use it show the failure. */
   essential?: { go: Target; notify: Text };
+  /** The words of its failure, in place of the office's or the portal's. */
+  failed?: Text;
   /** It is asked again every `every` seconds, for `for` seconds in sight at most, until `until` holds. */
   poll?: { every: number; for: number; until: Tree };
 }

@@ -7,7 +7,6 @@ import { MAX_RANGE } from './functions.ts';
 import * as say from './messages.ts';
 import { clashOf, comparable, mayBeNothing, maybe, there, unify } from './relations.ts';
 import { type Signature, signatures } from './signatures.ts';
-import type { Tree } from './tree.ts';
 import type { Type } from './types.ts';
 
 /** A call of a function whose arguments are checked already. */
@@ -24,12 +23,16 @@ export function call(ast: Ast & CallOf, args: readonly Checked[], report: Report
     report(say.argumentCount(signature.use, args.length), ast);
     return failed;
   }
+  if (signature.ofSource && !/^data\.\w+$/.test(args[0]!.path ?? '')) {
+    if (args[0]!.type.kind !== 'unknown') report(say.notASource(signature.use), args[0]!.ast);
+    return failed;
+  }
   if (!argumentsFit(ast, signature, args, report)) return failed;
   const result = resultOf(ast, signature, args, report);
   if (ast.name === 'range') rangeFits(ast, report);
   const nothing = signature.strict && args.some((arg) => mayBeNothing(arg.type));
   const trees = args.map((arg) => arg.tree);
-  const tree = (signature.typeOnly ? trees[0] : ['call', runtimeName(ast.name, result), ...trees]) as Tree;
+  const tree = signature.writes?.(trees[0]!) ?? ['call', runtimeName(ast.name, result), ...trees];
   return checked(ast, nothing ? maybe(result) : result, tree, knownFrom(ast.name, signature, args, report));
 }
 

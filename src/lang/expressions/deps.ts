@@ -1,7 +1,7 @@
 import type { Tree } from './tree.ts';
 
 /** Roots whose members are tracked one by one. */
-const MEMBERS = new Set(['data', 'state', 'calc', 'params', 'form', 'edit']);
+const MEMBERS = new Set(['data', 'state', 'calc', 'params', 'form', 'edit', 'failed', 'gaveUp']);
 
 /** The paths an expression reads, each once: `data.raty`, `state.typ`, `config`. Variables of macros are left out. */
 export function readsOf(tree: Tree): string[] {

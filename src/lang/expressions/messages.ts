@@ -193,6 +193,9 @@ export const datetimeNeedsDay = (use: string) =>
 export const notAList = (name: string, found: string) =>
   message('type.mismatch', `${name} needs a list, but this is ${found}.`);
 
+export const notASource = (use: string) =>
+  message('function.arguments', `${use} asks about a source of the screen: data.name.`);
+
 export const largeRange = (most: number) => message('function.arguments', `range gives at most ${most} numbers.`);
 
 // ---- Operators ------------------------------------------------------------------------------------------------------

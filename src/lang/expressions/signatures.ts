@@ -1,4 +1,5 @@
 import { isNumeric, isOrdered, isText, maybe, there } from './relations.ts';
+import type { Tree } from './tree.ts';
 import type { Type } from './types.ts';
 
 /** What one argument must be. */
@@ -19,8 +20,10 @@ export interface Signature {
   strict: boolean;
   /** These arguments must be of one kind: 'one' gives the common type as the result, 'order' compares them. */
   together?: 'one' | 'order';
-  /** Only the type differs: the call compiles to its argument. */
-  typeOnly?: true;
+  /** The call compiles to this: only the type differs, or the scope holds the result. */
+  writes?(argument: Tree): Tree;
+  /** The argument is a source itself: `data.raty`. */
+  ofSource?: true;
   /** The result type for valid arguments; `strict` is added by the checker. */
   result(...args: Type[]): Type;
 }
@@ -73,7 +76,14 @@ const method = (
 const ofList = (use: string, params: readonly Param[], result: Signature['result']): Signature =>
   method(use, params, result, { strict: false });
 const inUnit = (name: string, unit: string): Signature =>
-  plain(`${name}(number)`, [number], () => ({ kind: 'number', unit }), { typeOnly: true });
+  plain(`${name}(number)`, [number], () => ({ kind: 'number', unit }), { writes: (argument) => argument });
+/** A question about a source, which is known before its response is. */
+const ofSource = (name: string): Signature =>
+  plain(`${name}(source)`, [anything], () => flag, {
+    strict: false,
+    ofSource: true,
+    writes: (source) => ['.', ['$', name], (source as Tree[])[2] ?? null],
+  });
 const test = (name: string, about = 'text'): Signature => method(`${name}(${about})`, [text], () => flag);
 const inText = (name: string): Signature => method(`${name}(text, part)`, [text, text], () => flag);
 
@@ -85,6 +95,9 @@ export const signatures: ReadonlyMap<string, Signature> = new Map(
       strict: false,
       together: 'order',
     }),
+
+    failed: ofSource('failed'),
+    gaveUp: ofSource('gaveUp'),
 
     count: ofList('count(list)', [list], () => whole),
     // The sum of nothing but nulls is 0.

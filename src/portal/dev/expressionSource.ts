@@ -29,7 +29,7 @@ export function expressionSource(tree: Tree | undefined): string {
     case '$':
       return String(first);
     case '.':
-      return `${inside(first, UNARY)}.${second}`;
+      return asksSource(first) ? `${first[1]}(data.${second})` : `${inside(first, UNARY)}.${second}`;
     case '!':
       return `!${inside(first, UNARY)}`;
     case 'neg':
@@ -49,6 +49,9 @@ export function expressionSource(tree: Tree | undefined): string {
   // The grammar groups from the left.
   return `${inside(first, rank)} ${plain(operator)} ${inside(second, rank + 1)}`;
 }
+
+const asksSource = (of: Tree | undefined): of is TreeNode =>
+  Array.isArray(of) && of[0] === '$' && (of[1] === 'failed' || of[1] === 'gaveUp');
 
 /** Names of fields, then their values, as a function. */
 function record([, names, ...values]: readonly Tree[]): string {

@@ -9,12 +9,16 @@ export interface SourceFailure {
   absent?: boolean;
 }
 
-/** The text that a block shows instead of a missing response. The case number is shown beside it. */
-export function sourceFailure(error: ApiError, word: Word): SourceFailure {
+/**
+ * The text that a block shows instead of a missing response. The case number is shown beside it.
+ *
+ * @param own the screen's words for this source; a lost connection is no failure of the source
+ */
+export function sourceFailure(error: ApiError, word: Word, own?: string): SourceFailure {
   const { kind, kod, opis, nrSprawy } = error;
-  if (kind === 'refused' && kod === 'NIE_ZNALEZIONO' && opis) return { message: opis, nrSprawy, absent: true };
+  if (kind === 'refused' && kod === 'NIE_ZNALEZIONO' && opis) return { message: own || opis, nrSprawy, absent: true };
   if (kind === 'network') return { message: word('bledy.brakPolaczeniaDane'), nrSprawy };
-  return { message: (kind === 'refused' && opis) || word('wspolne.uslugaNiedostepna'), nrSprawy };
+  return { message: own || (kind === 'refused' && opis) || word('wspolne.uslugaNiedostepna'), nrSprawy };
 }
 
 /**

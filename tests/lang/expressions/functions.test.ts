@@ -3,6 +3,7 @@ import { functions } from '../../../src/lang/expressions/functions.ts';
 import { rareFunctions } from '../../../src/lang/expressions/rareFunctions.ts';
 import { signatures } from '../../../src/lang/expressions/signatures.ts';
 import { run } from './run.ts';
+import { record, scope } from './scope.ts';
 
 /** At least one line for each function, with its result; evaluate.test.ts covers null and wrong kinds. */
 const answers: Record<string, readonly [source: string, answer: unknown][]> = {
@@ -22,6 +23,14 @@ const answers: Record<string, readonly [source: string, answer: unknown][]> = {
     ['between(5, 5, 5)', true],
     ['between(5, 6, null)', false],
     ['between(5, null, 4)', false],
+  ],
+  failed: [
+    ['failed(data.a)', true],
+    ['failed(data.b)', false],
+  ],
+  gaveUp: [
+    ['gaveUp(data.a)', false],
+    ['gaveUp(data.b)', true],
   ],
   count: [
     ['count([1, 2])', 2],
@@ -196,17 +205,27 @@ const answers: Record<string, readonly [source: string, answer: unknown][]> = {
   ],
 };
 
+const values = {
+  d: '2026-11-21',
+  t: '2026-11-21T23:30:00Z',
+  zero: 0,
+  no: false,
+  failed: { a: true, b: false },
+  gaveUp: { a: false, b: true },
+};
+const sources = scope({ data: record(undefined, { a: 'text', b: 'text' }) });
+
 describe.each(Object.entries(answers))('%s', (_, lines) => {
   test.each(lines)('%s is %j', (source, answer) => {
-    expect(run(source, { d: '2026-11-21', t: '2026-11-21T23:30:00Z', zero: 0, no: false })).toEqual(answer);
+    expect(run(source, values, sources)).toEqual(answer);
   });
 });
 
-test('each function has a signature, a test, and an implementation unless only its type differs', () => {
+test('each function has a signature, a test, and an implementation unless it compiles to something else', () => {
   expect(Object.keys(answers).sort()).toEqual([...signatures.keys()].sort());
   const written = ['sumMoney', 'record', 'grouped'];
   expect([...functions.keys()].filter((name) => !written.includes(name)).sort()).toEqual(
-    [...signatures].flatMap(([name, { typeOnly }]) => (typeOnly ? [] : name)).sort(),
+    [...signatures].flatMap(([name, { writes }]) => (writes ? [] : name)).sort(),
   );
 });
 

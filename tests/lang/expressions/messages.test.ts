@@ -24,6 +24,7 @@ const roots = scope({
   raty: list(rata),
   rata,
   puste,
+  data: record(undefined, { raty: rata }),
 });
 const known = [...roots.keys()];
 const functions = [...signatures.keys(), ...macros];
@@ -94,6 +95,10 @@ const earned: Record<keyof typeof say, readonly [source: string, message: Messag
     ['c - d', say.datetimeNeedsDay('date - date')],
   ],
   notAList: [['rata.filter(x, true)', say.notAList('filter', 'Rata')]],
+  notASource: [
+    ['failed(data.raty.kwota)', say.notASource('failed(source)')],
+    ['gaveUp(rata)', say.notASource('gaveUp(source)')],
+  ],
   largeRange: [['range(1, 5000)', say.largeRange(1000)]],
   condition: [
     ['n && f', say.condition('a number')],

@@ -65,6 +65,7 @@ test('a source is polled silently until its answer is sufficient', async () => {
   expect(screen.value(path('data.platnosc.stan'))).toBe('ZAPLACONA');
   await after(100);
   expect(asked()).toBe(3);
+  expect(screen.value(path('gaveUp.platnosc'))).toBe(false);
 });
 
 test('a slow answer delays the next call: there are never two at once', async () => {
@@ -80,9 +81,11 @@ test('polling ends after its time, and a reload by the resident restarts it', as
     await answer('CZEKA');
   }
   expect(asked()).toBe(1 + 6);
+  expect(screen.value(path('gaveUp.platnosc'))).toBe(true);
   const reload = screen.source('platnosc')?.reload();
   await answer('CZEKA');
   await reload;
+  expect(screen.value(path('gaveUp.platnosc'))).toBe(false);
   await after(5);
   expect(asked()).toBe(1 + 6 + 2);
 });

@@ -1,4 +1,4 @@
-import { autorun, runInAction } from 'mobx';
+import { autorun, compareStructural, reaction, runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import type { Screen } from '../../../src/blocks/screen.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
@@ -75,6 +75,40 @@ describe('the graph of sources', () => {
     expect(screen.status(['calc.ile'])).toBe('pending');
     await world.office.last('dajWiersze').answer({ lista: [1] });
     expect(screen.value(path('calc.ile'))).toBe(1);
+  });
+
+  test('an expression that asks whether a source has failed calls it, and is known at any time', async () => {
+    const world = new World();
+    const screen = world.open({ ...yearScreen, content: [] }, { search: '?rok=2024' });
+    const seen: unknown[] = [];
+    const stop = reaction(
+      () => [screen.value(path('failed.wiersze')), screen.status(['failed.wiersze'])],
+      (now) => seen.push(now),
+      { fireImmediately: true, equals: compareStructural },
+    );
+    await world.office.last('dajWiersze').fail(refused());
+    screen.retry(['data.wiersze']);
+    await world.office.last('dajWiersze').answer({ lista: [1] });
+    stop();
+    expect(seen).toEqual([
+      [false, 'ready'],
+      [true, 'ready'],
+      [false, 'ready'],
+    ]);
+  });
+
+  test('a source has words of its own for its failure, and a lost connection keeps those of the portal', async () => {
+    const world = new World();
+    const { wiersze } = yearScreen.data;
+    const screen = world.open(
+      { ...yearScreen, data: { ...yearScreen.data, wiersze: { ...wiersze!, failed: { key: 'lata.bezWierszy' } } } },
+      { search: '?rok=2024' },
+    );
+    await world.office.last('dajWiersze').fail(refused());
+    expect(failureOf(screen, ['calc.ile'])).toEqual({ message: 'lata.bezWierszy', nrSprawy: 'S-1' });
+    screen.retry(['data.wiersze']);
+    await world.office.last('dajWiersze').fail(new ApiError({ kind: 'network' }));
+    expect(failureOf(screen, ['calc.ile'])?.message).toBe('bledy.brakPolaczeniaDane');
   });
 
   test('an answer that breaks the contract is a failure of its block, with a number', async () => {

@@ -180,6 +180,8 @@ export class Graph {
     roots.params = members(descriptor.params, (name) => this.params.value(name));
     roots.state = members(descriptor.state, (name) => this.states.value(name));
     roots.data = members(descriptor.data, (name) => this.#asked(name)?.answer ?? null);
+    roots.failed = members(descriptor.data, (name) => this.#asked(name)?.status === 'failed');
+    roots.gaveUp = members(descriptor.data, (name) => this.#asked(name)?.gaveUp);
     roots.calc = members(descriptor.calc, (name) => this.#calcs.get(name)?.value.get() ?? null);
     for (const root of ['subject', 'user', 'config'] as const) define(roots, root, () => host[root].value);
     define(roots, 'subjects', () => host.subjects);

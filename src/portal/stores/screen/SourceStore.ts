@@ -28,6 +28,8 @@ export class SourceStore {
   error: ApiError | null = null;
   /** The time of the response, ms, when it was cached; null when it is new. */
   cachedAt: number | null = null;
+  /** Polling has ended before its condition was true. */
+  gaveUp = false;
   /** How many visible requests have been answered. */
   rounds = 0;
   private loading = false;
@@ -135,6 +137,7 @@ export class SourceStore {
     this.error = null;
     this.cachedAt = null;
     this.loading = false;
+    this.gaveUp = false;
   }
 
   private load(args: Readonly<Record<string, unknown>>): void {

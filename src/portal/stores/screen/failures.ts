@@ -7,8 +7,12 @@ import { drawnFirst } from './eager.ts';
 /** The message in place of data that failed to load; undefined when none failed. */
 export function failureOf(screen: ScreenStore, reads: readonly string[]): SourceFailure | undefined {
   const { word } = screen.host;
-  const error = screen.graph.sourcesOf(reads).find((source) => source.status === 'failed' && source.error)?.error;
-  if (error) return sourceFailure(error, word);
+  for (const read of screen.graph.failedOf(reads)) {
+    const name = read.replace('data.', '');
+    const error = screen.source(name)?.error;
+    const own = screen.descriptor.data[name]?.failed;
+    if (error) return sourceFailure(error, word, own && screen.text(own));
+  }
   return screen.status(reads) === 'failed' ? { message: word('wspolne.uslugaNiedostepna'), nrSprawy: '' } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import type { Screen } from '../../../blocks/screen.ts';
 import type { Source } from '../../../lang/descriptors/declarations.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
@@ -39,7 +39,11 @@ function askAgain(
 
   const next = () => {
     clearTimeout(timer);
-    if (stopped || left <= 0 || source.status !== 'ready' || screen.value(how.until) === true) return;
+    const waits = !stopped && source.status === 'ready' && screen.value(how.until) !== true;
+    runInAction(() => {
+      source.gaveUp = waits && left <= 0;
+    });
+    if (!waits || left <= 0) return;
     timer = setTimeout(ask, how.every * 1000);
   };
   const ask = async () => {
