@@ -420,6 +420,7 @@ export type BlockJson =
   | PicturesBlockJson
   | GridBlockJson
   | MetricBlockJson
+  | TimelineBlockJson
   | IncludeBlockJson
   | PartsBlockJson
   | WidgetBlockJson;
@@ -2857,6 +2858,86 @@ export interface MetricBlockJson {
   note?: TextJson;
 }
 /**
+ * What happened and when, or the steps of a matter with the present one marked.
+ */
+export interface TimelineBlockJson {
+  /**
+   * What happened and when, or the steps of a matter with the present one marked.
+   */
+  type: 'timeline';
+  id: IdJson;
+  title?: TextJson;
+  help?: TextJson;
+  visible?: ExpressionJson;
+  anchor?: AnchorJson;
+  /**
+   * history: what happened, one entry under another; steps: the path of one matter, beside each other where up to five fit.
+   */
+  as?: 'history' | 'steps';
+  /**
+   * A list of records, in the order shown; or entries that are written out, for the steps of an application.
+   */
+  items:
+    | ExpressionJson
+    | {
+        id: IdJson;
+        visible?: ExpressionJson;
+        heading: TextJson;
+        text?: TextJson;
+        date?: ExpressionJson;
+        format?: FormatJson;
+        /**
+         * What the entry is, or a match table: over (the default), going on, to come, or ended with a refusal.
+         */
+        state?:
+          | ('done' | 'current' | 'upcoming' | 'refused')
+          | {
+              /**
+               * Lines; the first whose condition is true applies. Only the last has no `when`.
+               */
+              match: {
+                when?: ExpressionJson;
+                /**
+                 * What an entry is: over, going on, to come, or ended with a refusal.
+                 */
+                is: 'done' | 'current' | 'upcoming' | 'refused';
+              }[];
+            };
+        /**
+         * Buttons of an entry.
+         */
+        actions?: ActionJson[];
+      }[];
+  key?: FieldNameJson;
+  calc?: CalcJson;
+  heading?: TextJson;
+  text?: TextJson;
+  date?: ExpressionJson;
+  format?: FormatJson;
+  /**
+   * What the entry is, or a match table: over (the default), going on, to come, or ended with a refusal.
+   */
+  state?:
+    | ('done' | 'current' | 'upcoming' | 'refused')
+    | {
+        /**
+         * Lines; the first whose condition is true applies. Only the last has no `when`.
+         */
+        match: {
+          when?: ExpressionJson;
+          /**
+           * What an entry is: over, going on, to come, or ended with a refusal.
+           */
+          is: 'done' | 'current' | 'upcoming' | 'refused';
+        }[];
+      };
+  /**
+   * Buttons of an entry.
+   */
+  actions?: ActionJson[];
+  empty?: TextJson;
+}
+/**
  * A shared fragment.
  */
 export interface IncludeBlockJson {
@@ -3414,5 +3495,6 @@ export interface BlockJsonByType {
   table: TableBlockJson;
   tabs: TabsBlockJson;
   text: TextBlockJson;
+  timeline: TimelineBlockJson;
   widget: WidgetBlockJson;
 }

@@ -23,6 +23,7 @@ import type { ServicesBlock } from './services/block.ts';
 import type { TableBlock } from './table/block.ts';
 import type { TabsBlock } from './tabs/block.ts';
 import type { TextBlock } from './text/block.ts';
+import type { TimelineBlock } from './timeline/block.ts';
 import type { WidgetBlock } from './widget/block.ts';
 
 /** A block that holds no other block. */
@@ -46,6 +47,7 @@ export type Leaf =
   | SelectBlock
   | ServicesBlock
   | TextBlock
+  | TimelineBlock
   | WidgetBlock;
 
 /** A block that holds others. */

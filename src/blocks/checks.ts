@@ -24,6 +24,7 @@ import { services } from './services/check.ts';
 import { table } from './table/check.ts';
 import { tabs } from './tabs/check.ts';
 import { text } from './text/check.ts';
+import { timeline } from './timeline/check.ts';
 import { widget } from './widget/check.ts';
 
 /** The check of each block type. */
@@ -53,5 +54,6 @@ export const checks: BlockChecks = {
   table,
   tabs,
   text,
+  timeline,
   widget,
 };

@@ -36,6 +36,7 @@ const fileOfWidget: { readonly [Type in LoadedLater]: CodeFile | 'own' } = {
   services: 'blocks',
   table: 'table',
   tabs: 'blocks',
+  timeline: 'own',
   widget: 'blocks',
 };
 

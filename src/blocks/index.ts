@@ -19,6 +19,7 @@ import { qr } from './qr/block.ts';
 import { select } from './select/block.ts';
 import { services } from './services/block.ts';
 import { text } from './text/block.ts';
+import { timeline } from './timeline/block.ts';
 import type { ContainerTraits, LeafTraits, PartTraits, Traits } from './traits.ts';
 import { widget } from './widget/block.ts';
 
@@ -48,6 +49,7 @@ const blockTraits = {
   select,
   services,
   text,
+  timeline,
   widget,
 } as const satisfies AllTraits;
 

@@ -25,6 +25,7 @@ import { outline as services } from './services/view.ts';
 import { outline as table } from './table/view.ts';
 import { outline as tabs } from './tabs/view.ts';
 import { outline as text } from './text/view.ts';
+import { outline as timeline } from './timeline/view.ts';
 import { outline as widget } from './widget/view.ts';
 
 /** The outline of each block type. */
@@ -54,6 +55,7 @@ export const outlines: { readonly [Type in BlockType]: OutlineOf<BlockOf<Type>> 
   table,
   tabs,
   text,
+  timeline,
   widget,
 };
 

@@ -17,6 +17,7 @@ import { select } from './select/paper.ts';
 import { table } from './table/paper.ts';
 import { tabs } from './tabs/paper.ts';
 import { text } from './text/paper.ts';
+import { timeline } from './timeline/paper.ts';
 
 const papers: { readonly [Type in Printed]: BlockPrinter<BlockOf<Type>> } = {
   cards,
@@ -35,6 +36,7 @@ const papers: { readonly [Type in Printed]: BlockPrinter<BlockOf<Type>> } = {
   table,
   tabs,
   text,
+  timeline,
 };
 
 /** Undefined for a type that is left out of documents. */

@@ -39,6 +39,7 @@ const later: { readonly [Type in LoadedLater]: () => Promise<{ default: WidgetOf
   services: () => import('./services/widget/index.tsx'),
   table: () => import('./table/widget/index.tsx'),
   tabs: () => import('./tabs/widget/index.tsx'),
+  timeline: () => import('./timeline/widget/index.tsx'),
   widget: () => import('./widget/widget/index.tsx'),
 };
 

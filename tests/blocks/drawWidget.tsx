@@ -26,6 +26,7 @@ import services from '../../src/blocks/services/widget/index.tsx';
 import table from '../../src/blocks/table/widget/index.tsx';
 import tabs from '../../src/blocks/tabs/widget/index.tsx';
 import text from '../../src/blocks/text/widget/index.tsx';
+import timeline from '../../src/blocks/timeline/widget/index.tsx';
 import widget from '../../src/blocks/widget/widget/index.tsx';
 import { TakenOver } from '../../src/portal/ui/useTakenOver.ts';
 import { type FakeBinding, type FakeScreen, fakeBinding } from './fakeBinding.ts';
@@ -56,6 +57,7 @@ const widgets = {
   table,
   tabs,
   text,
+  timeline,
   widget,
 };
 type Drawable = Exclude<Block, { type: 'form' }>;

@@ -19,6 +19,7 @@ import type { SelectBlock } from '../../src/blocks/select/block.ts';
 import type { ServicesBlock } from '../../src/blocks/services/block.ts';
 import type { Column } from '../../src/blocks/table/block.ts';
 import type { TextBlock } from '../../src/blocks/text/block.ts';
+import type { TimelineBlock } from '../../src/blocks/timeline/block.ts';
 import type { WidgetBlock } from '../../src/blocks/widget/block.ts';
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import type { Text } from '../../src/lang/descriptors/text.ts';
@@ -398,6 +399,19 @@ export const widget: WidgetBlock = {
 };
 
 export const data = {
+  zdarzenia: [
+    { id: 1, opis: 'Wniosek wpłynął', kiedy: '2026-03-02', uwagi: 'Numer sprawy WO.4321.17.2026.' },
+    {
+      id: 2,
+      opis: 'Wezwanie do uzupełnienia',
+      kiedy: '2026-03-11',
+      uwagi: 'Brakowało podpisu drugiego z rodziców. Termin: 14 dni.',
+    },
+    { id: 3, opis: 'Uzupełniono wniosek', kiedy: '2026-03-15' },
+    { id: 4, opis: 'Odmowa przyjęcia do Przedszkola nr 2', kiedy: '2026-04-20', odmowa: true },
+    { id: 5, opis: 'Rekrutacja uzupełniająca', kiedy: '2026-05-04', teraz: true, uwagi: 'Wyniki ogłosimy 15 czerwca.' },
+    { id: 6, opis: 'Ogłoszenie wyników', kiedy: null },
+  ],
   wplywy: 1250340.5,
   wplywyRokTemu: 1130000,
   miesiace: [98, 104, 101, 120, 117, 131, 128, 140, 152].map((kwota) => ({ kwota })),
@@ -581,6 +595,74 @@ export const grid: BlockOf<'grid'> = {
   ],
 };
 
+const timelineWord = (name: string): Text => ({ key: `bloki.os.${name}` });
+
+export const timeline = (more: Partial<TimelineBlock> = {}): TimelineBlock => ({
+  id: 'historia',
+  type: 'timeline',
+  reads: ['data.zdarzenia'],
+  as: 'history',
+  entries: {
+    items: field('data', 'zdarzenia'),
+    key: 'id',
+    calc: {},
+    heading: { value: field('item', 'opis'), format: 'text' },
+    text: { value: field('item', 'uwagi'), format: 'text' },
+    date: { value: field('item', 'kiedy'), format: 'date' },
+    state: {
+      match: [
+        { when: field('item', 'odmowa'), is: 'refused' },
+        { when: ['==', field('item', 'kiedy'), null], is: 'upcoming' },
+        { when: field('item', 'teraz'), is: 'current' },
+        { is: 'done' },
+      ],
+    },
+    actions: [],
+  },
+  empty: key('wspolne.brakDanych'),
+  words: {
+    done: timelineWord('done'),
+    current: timelineWord('current'),
+    upcoming: timelineWord('upcoming'),
+    refused: timelineWord('refused'),
+    kiedy: timelineWord('kiedy'),
+    co: timelineWord('co'),
+    stan: timelineWord('stan'),
+  },
+  ...more,
+});
+
+/** The path of an application. */
+export const path: TimelineBlock = timeline({
+  id: 'droga',
+  as: 'steps',
+  title: key('Twój wniosek'),
+  entries: [
+    {
+      id: 'zlozony',
+      heading: key('Wniosek złożony'),
+      date: { value: '2026-09-02', format: 'date' },
+      state: 'done',
+      actions: [],
+    },
+    {
+      id: 'sprawdzony',
+      heading: key('Sprawdzony w urzędzie'),
+      date: { value: '2026-09-14', format: 'date' },
+      state: 'done',
+      actions: [],
+    },
+    {
+      id: 'uzupelnienie',
+      heading: key('Czeka na uzupełnienie'),
+      text: key('Dołącz zaświadczenie o zatrudnieniu do 30 września.'),
+      state: 'current',
+      actions: [{ id: 'dolacz', label: key('Dołącz dokument'), primary: false, do: [] }],
+    },
+    { id: 'decyzja', heading: key('Decyzja'), state: 'upcoming', actions: [] },
+  ],
+});
+
 export const manifest = {
   api: { base: '/api' },
   screens: {
@@ -629,5 +711,6 @@ export const samples: readonly Exclude<Block, FormBlock>[] = [
   pictures,
   grid,
   metric(),
+  timeline(),
   widget,
 ];

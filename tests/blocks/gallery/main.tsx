@@ -8,7 +8,7 @@ import type { Fact } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Format } from '../../../src/lang/values/formats.ts';
 import { type FakeScreen, fakeBinding } from '../fakeBinding.ts';
-import { chart, data, key, manifest, rata, samples, section, state, table } from '../samples.ts';
+import { chart, data, key, manifest, path, rata, samples, section, state, table } from '../samples.ts';
 
 /**
  * Every block over sample data: `npx vite --config tests/blocks/gallery/vite.config.ts`.
@@ -16,6 +16,8 @@ import { chart, data, key, manifest, rata, samples, section, state, table } from
  */
 const query = new URLSearchParams(location.search);
 const status = query.get('status') ?? 'ready';
+// As in a page whose scripts run (public/early.js).
+document.documentElement.dataset.drawn = '';
 document.documentElement.dataset.font = query.get('font') ?? '1';
 if (query.has('contrast')) document.documentElement.dataset.contrast = 'yb';
 
@@ -98,6 +100,7 @@ const more: Block[] = [
     sort: { column: 'a', descending: true },
   }),
   { ...section, id: 'zwijana', as: 'accordion', title: key('Elementy windykacji') },
+  path,
   chart({ id: 'kolo', kind: 'pie', caption: key('Udział imion') }),
   chart({
     id: 'linia',
