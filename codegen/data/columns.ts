@@ -4,12 +4,13 @@ import { CellMistake, type CellType, readCell, readCells } from '../artefact/dat
 import { RECORD_COLUMNS, type RecordsTable, type Table } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { cellTypeOf } from './cellType.ts';
+import { fileColumns } from './lang.ts';
 import { checkNoPesel } from './subject.ts';
 import { checkCells, checkColumn, type DataWorld } from './world.ts';
 
 /** What a table is known to have: of a view nothing. */
 export function knownColumns(world: DataWorld, table: Table): readonly string[] {
-  if (table.kind === 'csv') return table.csv.columns;
+  if (table.kind === 'csv') return [...table.csv.columns, ...(table.lang?.columns ?? [])];
   if (table.kind === 'view') return [];
   const args = (world.writers.get(table.name) ?? []).flatMap(({ args }) => Object.keys(args));
   return [...new Set([...args, ...RECORD_COLUMNS])];
@@ -32,8 +33,11 @@ export function takeColumn(
 ): boolean {
   if (!checkColumn(world, table, column, knownColumns(world, table), path)) return false;
   if (table.kind === 'records') checkRecordColumn(world, table, column, type, path, several);
-  checkCells(world, table, column, (text) => mistakeIn(type, text, several));
-  if (operation.access === 'public') checkNoPesel(world, table, column);
+  for (const [index, one] of fileColumns(table, column).entries()) {
+    // The first language has the text where another has none.
+    checkCells(world, table, one, (text) => (index > 0 && text === '' ? undefined : mistakeIn(type, text, several)));
+    if (operation.access === 'public') checkNoPesel(world, table, one);
+  }
   return true;
 }
 

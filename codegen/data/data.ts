@@ -13,6 +13,7 @@ import type { DataJson } from '../generated/descriptors.ts';
 import type { Layers } from '../overlay/layers.ts';
 import type { Locales } from '../texts/locales.ts';
 import { noteDataSymbols } from './dataSymbols.ts';
+import { checkLang } from './lang.ts';
 import { planOperation } from './operation.ts';
 import { checkRecordsTable } from './record.ts';
 import { checkSubject } from './subject.ts';
@@ -64,7 +65,7 @@ export function readData(
       message,
     });
   const raw = asWritten<DataJson>(file.value);
-  const { tables, cellPlace } = readTables(raw, files, reportAt, reportCsv);
+  const { tables, cellPlace } = readTables(raw, files, reportAt, reportCsv, locales.languages);
   const world: DataWorld = {
     contract,
     reportAt,
@@ -83,6 +84,7 @@ export function readData(
   for (const [name, item] of Object.entries(record(raw.tables))) {
     const table = tables.get(name);
     if (table) checkSubject(world, table, record(item).subject);
+    if (table) checkLang(world, table);
     if (table?.kind === 'records') checkRecordsTable(world, name, record(item).records);
   }
   sameSubject(world);

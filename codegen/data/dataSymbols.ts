@@ -197,6 +197,8 @@ export function noteDataSymbols(
     const { subject, records } = record(given);
     if (typeof subject === 'string') column([...path, 'subject'], of);
     else for (const key of Object.keys(record(subject))) column([...path, 'subject', key], of);
+    for (const index of list(record(given).lang).keys())
+      column([...path, 'lang', index], of, { names: () => baseNames(of) });
     const { perDay, among } = record(records);
     if (perDay !== undefined) {
       const at = [...path, 'records', 'perDay'];
@@ -251,4 +253,10 @@ export function noteDataSymbols(
       if (found) fill(operation, found, record(one), [...path, 'answer', name]);
     }
   }
+}
+
+/** `nazwa` of nazwa_pl and nazwa_en. */
+function baseNames(of: Table | undefined): string[] {
+  const columns = of?.kind === 'csv' ? of.csv.columns : [];
+  return [...new Set(columns.flatMap((column) => /^(.+)_[a-z]{2}$/.exec(column)?.[1] ?? []))];
 }

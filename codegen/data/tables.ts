@@ -1,3 +1,4 @@
+import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { RecordsTable, Subject, Table } from '../artefact/data/plan.ts';
 import type { Files } from '../files/files.ts';
 import type { Path } from '../files/jsonFile.ts';
@@ -16,6 +17,7 @@ export function readTables(
   files: Files,
   reportAt: ReportAt,
   reportCsv: (file: string, code: string, place: CsvPlace, message: string) => void,
+  languages: readonly Language[],
 ): { tables: Map<string, Table>; cellPlace: DataWorld['cellPlace'] } {
   const tables = new Map<string, Table>();
   const places = new Map<string, Csv['place']>();
@@ -23,15 +25,16 @@ export function readTables(
     const path = ['tables', name];
     const raw = record(item);
     const subject = raw.subject !== undefined ? subjectOf(raw.subject) : undefined;
+    const lang = raw.lang !== undefined && { lang: { columns: list(raw.lang).map((one) => word(one)), languages } };
     if (raw.csv !== undefined) {
       const csv = openCsv(word(raw.csv), [...path, 'csv'], files, reportAt, reportCsv);
       if (!csv) continue;
       const { columns, rows, place } = csv;
       places.set(name, place);
-      tables.set(name, { kind: 'csv', name, file: word(raw.csv), csv: { columns, rows }, subject });
+      tables.set(name, { kind: 'csv', name, file: word(raw.csv), csv: { columns, rows }, ...lang, subject });
     } else if (raw.view !== undefined) {
       const database = raw.database === undefined ? undefined : word(raw.database);
-      tables.set(name, { kind: 'view', name, view: word(raw.view), ...(database && { database }), subject });
+      tables.set(name, { kind: 'view', name, view: word(raw.view), ...(database && { database }), ...lang, subject });
     } else if (raw.records !== undefined) tables.set(name, recordsOf(name, record(raw.records)));
   }
   numbersOnce(tables, reportAt);

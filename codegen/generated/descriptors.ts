@@ -2,6 +2,10 @@
 export type ContentIdJson = string;
 export type DataTableJson = DataCsvTableJson | DataViewTableJson | DataRecordsTableJson;
 /**
+ * Columns with a text in each language of the municipality: `nazwa` stands for `nazwa_pl`, `nazwa_en` and so on. Everywhere else in this file the column is `nazwa`; each caller gets the text in their own language, or in the first language of the municipality where theirs is empty. A view has a column for every language of the municipality.
+ */
+export type DataLangJson = string[];
+/**
  * The column that identifies the owner of a row: PESEL of a person or NIP of an institution. The office sends rows to their owner only. null declares that the rows are the same for everybody.
  */
 export type DataSubjectJson =
@@ -840,6 +844,7 @@ export interface DataCsvTableJson {
    * The file, relative to this folder: `data/bookings.csv`. Not below content/, whose files are public.
    */
   csv: string;
+  lang?: DataLangJson;
   subject?: DataSubjectJson;
 }
 /**
@@ -854,6 +859,7 @@ export interface DataViewTableJson {
    * A database named by the environment: `FEES` is the PostgreSQL address or the SQLite file in OKIENKO_DANE_FEES. Default: the office's own database, of which only views are read.
    */
   database?: string;
+  lang?: DataLangJson;
   subject?: DataSubjectJson;
 }
 /**

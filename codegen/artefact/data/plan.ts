@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { CellType } from './cell.ts';
 
 /** data.config.json, checked: the data for a municipality's own operations. */
@@ -19,12 +20,20 @@ export interface CsvRows {
 
 export type Table = CsvTable | ViewTable | RecordsTable;
 
+/** Columns that a table has once for each language: `nazwa` is nazwa_pl and nazwa_en. */
+export interface Lang {
+  columns: readonly string[];
+  /** Of the municipality; the text of the first is there where another is empty. */
+  languages: readonly Language[];
+}
+
 export interface CsvTable {
   kind: 'csv';
   name: string;
   /** Relative to the municipality's folder. */
   file: string;
   csv: CsvRows;
+  lang?: Lang;
   subject?: Subject | null;
 }
 
@@ -35,6 +44,7 @@ export interface ViewTable {
   view: string;
   /** Its connection in the environment; absent: the office's own. */
   database?: string;
+  lang?: Lang;
   subject?: Subject | null;
 }
 

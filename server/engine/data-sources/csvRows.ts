@@ -1,4 +1,6 @@
+import { columnsFor } from '../../../codegen/artefact/data/lang.ts';
 import type { CsvTable } from '../../../codegen/artefact/data/plan.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { bareIdentifier } from '../../../src/lang/values/bareIdentifier.ts';
 import {
   type AskRows,
@@ -14,14 +16,26 @@ import {
   withKeys,
 } from './rows.ts';
 
+/** Rows of a file; a file with columns for languages is another one in each language. */
+export function csvRows(table: CsvTable, selection: Selection): AskRows {
+  if (!table.lang) return rowsIn(table, selection, undefined);
+  const byLanguage = new Map<Language, AskRows>();
+  return (ctx, keys) => {
+    const known = byLanguage.get(ctx.lang) ?? rowsIn(table, selection, ctx.lang);
+    byLanguage.set(ctx.lang, known);
+    return known(ctx, keys);
+  };
+}
+
 /** Rows of a file, sorted and indexed once: by their owner, or by the first argument that is compared for equality. */
-export function csvRows(table: CsvTable, { where, order, page, on = [] }: Selection): AskRows {
+function rowsIn(table: CsvTable, { where, order, page, on = [] }: Selection, language: Language | undefined): AskRows {
   const at = new Map(table.csv.columns.map((column, index) => [column, index]));
+  const textOf = language === undefined ? undefined : textIn(table, language);
   const rows = inOrder(
     table.csv.rows.map(
       (cells): Cells =>
         (column) =>
-          cells[at.get(column) ?? -1] ?? '',
+          textOf ? textOf(cells, column) : (cells[at.get(column) ?? -1] ?? ''),
     ),
     order,
   ).map((cells) => ({ cells, values: new Map(where.map((one) => [one, comparedValue(one, cells)])) }));
@@ -64,6 +78,18 @@ export function csvRows(table: CsvTable, { where, order, page, on = [] }: Select
     const argument = first && (args as Record<string, unknown>)[first.argument];
     const known = argument !== undefined && argument !== null && !Array.isArray(argument);
     return all(index && known ? (index.get(argument) ?? []) : rows, args, keys);
+  };
+}
+
+/** The text of a column in a language, or in the first one of the municipality. */
+function textIn({ csv, lang }: CsvTable, language: Language) {
+  const names = [...csv.columns, ...(lang?.columns ?? [])];
+  const at = new Map(
+    names.map((name) => [name, columnsFor(lang, name, language).map((one) => csv.columns.indexOf(one))]),
+  );
+  return (cells: readonly string[], column: string): string => {
+    for (const index of at.get(column) ?? []) if (cells[index]) return cells[index];
+    return '';
   };
 }
 

@@ -1,4 +1,5 @@
 import { columnsOf, joinedFields } from '../../../codegen/artefact/data/item.ts';
+import { allColumns } from '../../../codegen/artefact/data/lang.ts';
 import type { DataPlan, Fill, RowsPlan } from '../../../codegen/artefact/data/plan.ts';
 import { viewQuery } from './viewQuery.ts';
 import { viewColumns } from './viewRows.ts';
@@ -24,12 +25,13 @@ export async function probeViews(plan: DataPlan | undefined, views: Views): Prom
 async function probe(fill: Fill, views: Views): Promise<string | undefined> {
   if (fill.kind === 'value' || fill.kind === 'record' || fill.table.kind !== 'view') return undefined;
   const { table, where } = fill;
-  const columns = viewColumns(table, readBy(fill), where, (fill as RowsPlan).order ?? []);
+  const wanted = viewColumns(table, readBy(fill), where, (fill as RowsPlan).order ?? []);
+  const columns = wanted.flatMap((column) => allColumns(table.lang, column));
   try {
     await views.read(
       table.database,
       table.view,
-      viewQuery(table, columns, { whose: null, where: [], args: {}, most: 0 }),
+      viewQuery(table, columns, { whose: null, where: [], args: {}, language: 'pl', most: 0 }),
     );
     return undefined;
   } catch (failure) {

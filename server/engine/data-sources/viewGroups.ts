@@ -19,7 +19,13 @@ export function viewGroups(views: Views, table: ViewTable, where: readonly Where
   return async (ctx, keys = []) => {
     const isSqlite = views.isSqlite(database);
     const rows = await readView(views, table, ctx, (whose, args, most) =>
-      groupsQuery(table, columns, summed, { whose, where, args, keys, ...(most !== undefined && { most }) }, isSqlite),
+      groupsQuery(
+        table,
+        columns,
+        summed,
+        { whose, where, args, language: ctx.lang, keys, ...(most !== undefined && { most }) },
+        isSqlite,
+      ),
     );
     if (rows.length > MOST_ANSWERED)
       throw new Error(`The view "${name}" gave more than ${MOST_ANSWERED} groups: let a required argument choose.`);

@@ -1,5 +1,7 @@
+import { columnsFor } from '../../../codegen/artefact/data/lang.ts';
 import type { Order, ViewTable, Where } from '../../../codegen/artefact/data/plan.ts';
 import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { given, type Keys, type Whose } from './rows.ts';
 
 export interface Statement {
@@ -23,6 +25,8 @@ export interface Selected {
   whose: Whose | null;
   where: readonly Where[];
   args: unknown;
+  /** Of the caller; only columns with languages depend on it. */
+  language: Language;
   keys?: readonly Keys[];
   /** Of more rows these come first. */
   order?: readonly Order[];
@@ -32,8 +36,17 @@ export interface Selected {
 
 /** The query on a view: columns by name, values bound, and the condition on the subject first. */
 export function viewQuery(view: ViewTable, columns: readonly string[], selected: Selected): Statement {
-  return statement(view, columns.length ? columns.map(quoted) : ['1'], selected);
+  const sqlOf = columnSql(view, selected.language);
+  return statement(view, columns.length ? columns.map(sqlOf) : ['1'], selected);
 }
+
+/** How a column is read in a language. */
+const columnSql =
+  ({ lang }: ViewTable, language: Language) =>
+  (column: string): string => {
+    const [own, otherwise] = columnsFor(lang, column, language).map(quoted);
+    return otherwise === undefined ? own! : `coalesce(nullif(${own}, ''), ${otherwise})`;
+  };
 
 /**
  * The query for groups of rows: the columns that make them, the number of rows, and the sums.
@@ -47,17 +60,20 @@ export function groupsQuery(
   selected: Selected,
   isSqlite: boolean,
 ): Statement {
-  const texts = isSqlite ? sums.map((column) => `sum(typeof(${quoted(column)}) = 'text')`) : [];
-  const totals = ['count(*)', ...sums.map((column) => `sum(${quoted(column)})`), ...texts];
-  return statement(view, [...columns.map(quoted), ...totals], selected, columns);
+  const sqlOf = columnSql(view, selected.language);
+  const texts = isSqlite ? sums.map((column) => `sum(typeof(${sqlOf(column)}) = 'text')`) : [];
+  const totals = ['count(*)', ...sums.map((column) => `sum(${sqlOf(column)})`), ...texts];
+  const groups = columns.map(sqlOf);
+  return statement(view, [...groups, ...totals], selected, groups);
 }
 
 function statement(
-  { view }: ViewTable,
+  view: ViewTable,
   selects: readonly string[],
-  { whose, where, args, keys = [], order = [], from = 0, most = MOST_ANSWERED + 1 }: Selected,
+  { whose, where, args, language, keys = [], order = [], from = 0, most = MOST_ANSWERED + 1 }: Selected,
   groups: readonly string[] = [],
 ): Statement {
+  const sqlOf = columnSql(view, language);
   const values: (string | number)[] = [];
   const bind = (value: unknown): string => {
     // Both databases accept 1 and 0 as booleans.
@@ -66,25 +82,22 @@ function statement(
   };
   const conditions = [
     ...(whose ? [`${quoted(whose.column)} = ${bind(whose.value)}`] : []),
-    ...given(where, args).map(({ where: one, argument }) => condition(one, argument, bind)),
+    ...given(where, args).map(({ where: one, argument }) => condition(one, sqlOf(one.column), argument, bind)),
     // As texts, whatever the type of the column: the cells of the other table are texts.
     ...keys.map(
-      ({ column, values: texts }) => `cast(${quoted(column)} as text) in (${[...texts].map(bind).join(', ')})`,
+      ({ column, values: texts }) => `cast(${sqlOf(column)} as text) in (${[...texts].map(bind).join(', ')})`,
     ),
   ];
   const narrowed = conditions.length ? ` where ${conditions.join(' and ')}` : '';
-  const grouped = groups.length ? ` group by ${groups.map(quoted).join(', ')}` : '';
-  const by = order.map(({ column, descending }) => `${quoted(column)}${descending ? ' desc' : ''} nulls last`);
+  const grouped = groups.length ? ` group by ${groups.join(', ')}` : '';
+  const by = order.map(({ column, descending }) => `${sqlOf(column)}${descending ? ' desc' : ''} nulls last`);
   const ordered = by.length ? ` order by ${by.join(', ')}` : '';
   const left = from > 0 ? ` offset ${bind(from)}` : '';
-  return {
-    sql: `select ${selects.join(', ')} from ${quotedView(view)}${narrowed}${grouped}${ordered} limit ${most}${left}`,
-    values,
-  };
+  const tail = `${narrowed}${grouped}${ordered} limit ${most}${left}`;
+  return { sql: `select ${selects.join(', ')} from ${quotedView(view.view)}${tail}`, values };
 }
 
-function condition({ column: name, is }: Where, argument: unknown, bind: (value: unknown) => string): string {
-  const column = quoted(name);
+function condition({ is }: Where, column: string, argument: unknown, bind: (value: unknown) => string): string {
   if (is === 'from') return `${column} >= ${bind(argument)}`;
   if (is === 'to') return `${column} <= ${bind(argument)}`;
   if (is === 'year') return between(column, [`${argument}-01-01`, `${Number(argument) + 1}-01-01`], bind);

@@ -21,6 +21,7 @@ export function viewRows(views: Views, table: ViewTable, wanted: readonly string
         whose,
         where,
         args,
+        language: ctx.lang,
         keys,
         ...(part && { order: inPages, from: part.from }),
         ...((most ?? part?.most) !== undefined && { most: most ?? part!.most! }),

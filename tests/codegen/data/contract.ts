@@ -59,6 +59,7 @@ const schemas: Record<string, JsonSchema> = {
   }),
   Rodziny: object({ rodziny: list(object({ numer: text, dni: list(day), osoby: list(ref('Osoba')) })) }),
   Osoba: object({ imie: text, wiek: orNothing(whole) }),
+  Sale: object({ sale: list(object({ id: whole, nazwa: text, opis: orNothing(text) })), nazwy: list(text) }),
   StronaZgloszen: object({
     numery: list(object({ numer: text })),
     ile: whole,
@@ -213,6 +214,8 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
     },
   ],
   dajRodziny: ['/proba/rodziny', { access: 'full', answer: 'Rodziny' }],
+  dajSale: ['/proba/sale', { access: 'public', args: { nazwa: text }, answer: 'Sale' }],
+  dajSaleWidoku: ['/proba/sale-widoku', { access: 'public', args: { nazwa: text }, answer: 'Sale' }],
   dajZwierzeta: ['/proba/zwierzeta', { access: 'public', answer: 'Zwierzeta' }],
   zglos: [
     '/proba/zgloszenia',

@@ -102,6 +102,20 @@ export const wnioskiFiles = (anna = '84831545206', jan = '9999990018') => ({
   'data/znizki.csv': 'wniosek;osoba;nazwa\n1;Ola;Karta\n1;Ola;Basen\n3;Ola;Inna\n1;Ewa;Obca\n',
 });
 
+/** Halls with names in two languages. */
+export const sale = (table = 'sale') => ({
+  answer: {
+    sale: { rows: table, where: { nazwa: 'nazwa' }, order: ['nazwa'] },
+    nazwy: { values: table, column: 'nazwa' },
+  },
+});
+export const saleTable = { csv: 'data/sale.csv', lang: ['nazwa', 'opis'] };
+export const SALE = `id;nazwa_pl;nazwa_en;opis_pl;opis_en
+1;Hala;Sports hall;Duża;
+2;Boisko;Yard;;Open
+3;Aula;;Stara;Old
+`;
+
 /** Records with lists: days, and persons as objects. */
 export const rodziny = {
   table: {

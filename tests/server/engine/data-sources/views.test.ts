@@ -183,7 +183,7 @@ describe('the statement', () => {
     ['from', '2026-01-01', '"c" >= $2', ['2026-01-01']],
     ['to', 5, '"c" <= $2', [5]],
   ])('of %s binds every value: %j', (is, argument, condition, values) => {
-    expect(viewQuery(table, ['a'], { whose, where: where(is), args: { a: argument } })).toEqual({
+    expect(viewQuery(table, ['a'], { whose, where: where(is), args: { a: argument }, language: 'pl' })).toEqual({
       sql: `select "a" from "portal"."oplaty" where "pesel" = $1 and ${condition} limit 5001`,
       values: ['1', ...values],
     });
@@ -194,14 +194,28 @@ describe('the statement', () => {
       { column: 'c', descending: true },
       { column: 'a', descending: false },
     ];
-    expect(viewQuery(table, ['a'], { whose, where: [], args: {}, order, from: 20, most: 10 })).toEqual({
+    expect(viewQuery(table, ['a'], { whose, where: [], args: {}, language: 'pl', order, from: 20, most: 10 })).toEqual({
       sql: 'select "a" from "portal"."oplaty" where "pesel" = $1 order by "c" desc nulls last, "a" nulls last limit 10 offset $2',
       values: ['1', 20],
     });
   });
 
+  test.each<[language: 'pl' | 'en' | 'de', column: string]>([
+    ['pl', '"c_pl"'],
+    ['en', `coalesce(nullif("c_en", ''), "c_pl")`],
+    // The municipality has no German.
+    ['de', '"c_pl"'],
+  ])('reads a column with languages for %s', (language, column) => {
+    const translated = { ...table, lang: { columns: ['c'], languages: ['pl', 'en'] } } as const;
+    const order = [{ column: 'c', descending: true }];
+    const { sql } = viewQuery(translated, ['c'], { whose, where: where('equal'), args: { a: 'x' }, language, order });
+    expect(sql).toBe(
+      `select ${column} from "portal"."oplaty" where "pesel" = $1 and ${column} in ($2) order by ${column} desc nulls last limit 5001`,
+    );
+  });
+
   test('of groups counts and adds up, and in SQLite counts the texts that cannot be added', () => {
-    const selected = { whose, where: where('from'), args: { a: 5 } };
+    const selected = { whose, where: where('from'), args: { a: 5 }, language: 'pl' } as const;
     const sql = (isSqlite: boolean) => groupsQuery(table, ['c', 'pesel'], ['k'], selected, isSqlite).sql;
     const rest = 'from "portal"."oplaty" where "pesel" = $1 and "c" >= $2 group by "c", "pesel" limit 5001';
     expect(sql(false)).toBe(`select "c", "pesel", count(*), sum("k") ${rest}`);
@@ -209,7 +223,7 @@ describe('the statement', () => {
   });
 
   test.each(['a" or 1=1 --', 'a.b', '', '1a', 'ą'])('refuses an invalid name: %s', (name) => {
-    const selected = { whose, where: [], args: {} };
+    const selected = { whose, where: [], args: {}, language: 'pl' } as const;
     const order = [{ column: name, descending: false }];
     for (const query of [
       () => viewQuery(table, [name], selected),
