@@ -72,5 +72,6 @@ function hostOf(manifest: Given['manifest'], words: Words, answers: Readonly<Rec
     post: nothing,
     origin: 'http://localhost',
     replaceSearch: nothing,
+    pushSearch: nothing,
   };
 }

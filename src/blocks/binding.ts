@@ -14,6 +14,10 @@ export interface Binding extends Scope {
   word(key: string, values?: Readonly<Record<string, string | number>>): string;
 
   set(values: Readonly<Record<string, unknown>>): void;
+  /** Sets states that are in the address, in a new entry of the history. */
+  enter(values: Readonly<Record<string, unknown>>): void;
+  /** One entry back in the history. */
+  back(): void;
   /** The name of a state in the address; undefined for one that is not there. */
   query(state: string): string | undefined;
 
@@ -67,6 +71,10 @@ export interface FormBinding {
   /** The input: text as typed, an empty field as undefined. */
   values: Readonly<Record<string, unknown>>;
   set(field: string, value: unknown): void;
+  /** Are these fields filled in without a problem, whether it is shown or not? */
+  isFine(fields: readonly string[]): boolean;
+  /** Shows the problems of these fields. @returns whether there are none */
+  check(fields: readonly string[]): boolean;
   /** The field was left: its rules run. */
   leave(field: string): void;
   /** A challenge for a captcha field. @throws ApiError */

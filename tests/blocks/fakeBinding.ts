@@ -77,6 +77,8 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
     word,
     state: (name) => states[name] ?? null,
     set: (values) => runInAction(() => Object.assign(states, values)),
+    enter: (values) => runInAction(() => Object.assign(states, values)),
+    back: () => void went.push({ back: true }),
     query: (name) => screen.queries?.[name],
     run: async (steps, locals, key) => {
       ran.push({ steps, locals, key });

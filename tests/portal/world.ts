@@ -94,6 +94,7 @@ export class World implements ScreenHost {
   replaceSearch = (change: (search: string) => string) => {
     this.search = change(this.search);
   };
+  pushSearch = this.replaceSearch;
 
   constructor() {
     makeAutoObservable(

@@ -81,8 +81,13 @@ const OpenScreen = observer(function OpenScreen({ name, params }: ScreenRoutePro
   }, [screen, search]);
   useEffect(() => {
     if (!screen) return;
-    return leaveGuard.hold({ holds: () => screen.forms.holdsLeave, forget: () => screen.forms.forget() });
-  }, [screen, leaveGuard]);
+    const keyOf = (to: Pick<Location, 'pathname' | 'search' | 'state'>) =>
+      placeKey(portal.manifest, { name, params, ...to });
+    return leaveGuard.hold({
+      holds: () => screen.forms.holdsLeave && !steering.staysOn(keyOf),
+      forget: () => screen.forms.forget(),
+    });
+  }, [screen, leaveGuard, steering, portal, name, params]);
 
   useEffect(() => {
     if (opening.state === 'loading') return;

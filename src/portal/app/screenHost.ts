@@ -90,6 +90,7 @@ export function screenHost(
     wanted: (address) => steering.wanted(address),
     wantedAddress: () => steering.wantedAddress?.() ?? null,
     replaceSearch: (change) => steering.replaceSearch(change),
+    pushSearch: (change) => steering.pushSearch(change),
     leave(url) {
       page.leave(url);
       return untilPageShown(window);

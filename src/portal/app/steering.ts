@@ -12,6 +12,7 @@ export interface Steering {
   wanted(address?: string): void;
   wantedAddress?(): string | null;
   replaceSearch(change: (search: string) => string): void;
+  pushSearch(change: (search: string) => string): void;
 }
 
 /** Pages that a history entry remembers as those that led to it. */
@@ -33,6 +34,8 @@ export class RouterSteering implements Steering {
   readonly #firstLed = observable.box<Place | null>(null, { deep: false });
   #now: Now | null = null;
   #waiting: ((now: Now) => void)[] = [];
+  /** A push of another query is under way. */
+  #pushes = false;
   readonly #session: SessionStore;
   readonly #portal: PortalStore;
 
@@ -103,6 +106,31 @@ export class RouterSteering implements Steering {
       const changed = change(search);
       if (changed !== search) void navigate({ pathname, search: changed }, { replace: true, state });
     });
+  }
+
+  pushSearch(change: (search: string) => string): void {
+    this.#act(({ location: { search, pathname, state } }) => {
+      const changed = change(search);
+      if (changed === search) return;
+      this.#pushes = true;
+      this.#lead({ path: pathname, search: changed, memory: memoryOf(state) }, false);
+      this.#pushes = false;
+    });
+  }
+
+  /**
+   * Does the navigation that is asked about stay on the screen? So nothing is lost. It is a push of another query, or the
+   * browser has moved to another entry of the history already, of which the router has not heard yet.
+   *
+   * @param keyOf identifies the screen of a place
+   */
+  staysOn(keyOf: (place: Pick<Location, 'pathname' | 'search' | 'state'>) => string): boolean {
+    const entry = window.history.state as { key?: string; usr?: unknown } | null;
+    const now = this.#now?.location;
+    if (this.#pushes || !now) return this.#pushes;
+    const { pathname, search } = window.location;
+    const moved = (entry?.key ?? 'default') !== now.key;
+    return moved && keyOf({ pathname, search, state: entry?.usr }) === keyOf(now);
   }
 
   #act(act: (now: Now) => void): void {

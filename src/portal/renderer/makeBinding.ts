@@ -28,6 +28,8 @@ export function makeBinding(
     ...scope,
     word: (key, values) => host.word(key, values),
     set: (values) => screen.set(values),
+    enter: (values) => screen.enter(values),
+    back: () => host.back(),
     query: (state) => screen.descriptor.state[state]?.query,
     run: (steps, locals, key) => screen.run(steps, over(locals) ?? {}, key && `${block.id}/${key}`),
     address: (steps, locals) => plainAddress(screen, steps, over(locals)),

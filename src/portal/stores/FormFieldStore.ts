@@ -66,6 +66,7 @@ export class FormFieldStore {
       limit: false,
       change: false,
       found: false,
+      isFine: false,
       storable: false,
       begun: false,
       own: observableRef,
@@ -134,6 +135,11 @@ export class FormFieldStore {
   /** The first problem, displayed or not. */
   get found(): FormProblem | undefined {
     return this.foundHere ?? this.foundInside.values().next().value;
+  }
+
+  /** Neither a problem of its own, nor one that the office reported. */
+  get isFine(): boolean {
+    return this.found === undefined && this.refusals.size === 0;
   }
 
   private get foundInside(): ReadonlyMap<string, FormProblem> {

@@ -40,6 +40,7 @@ export class FormFields {
       problem: false,
       value: false,
       request: false,
+      isFine: false,
     } as const;
     makeAutoObservable(this, plain);
   }
@@ -77,9 +78,13 @@ export class FormFields {
     return this.all.every((field) => field.found === undefined);
   }
 
-  /** Shows the problems of all fields. @returns whether there are none */
-  check(): boolean {
-    return this.all.map((field) => field.check()).every(Boolean);
+  isFine(names: readonly string[]): boolean {
+    return names.every((name) => this.get(name)?.isFine ?? true);
+  }
+
+  /** Shows the problems of these fields. @returns whether there are none */
+  check(names = this.names): boolean {
+    return names.map((name) => this.get(name)?.check() ?? true).every(Boolean);
   }
 
   /**

@@ -89,6 +89,11 @@ export class FormStore {
     return this.#fields.get(field)?.storable;
   }
 
+  /** Are these fields filled in without a problem, whether it is shown or not? */
+  isFine(names: readonly string[]): boolean {
+    return this.#fields.isFine(names);
+  }
+
   remaining(field: string): number | undefined {
     return this.#fields.get(field)?.remaining;
   }
@@ -158,12 +163,20 @@ export class FormStore {
     this.#stopStoring();
   }
 
+  /** Shows the problems of these fields, or of all. @returns whether there are none */
+  check(names?: readonly string[]): boolean {
+    this.notes = [];
+    const isValid = this.#fields.check(names);
+    if (!isValid) this.refused += 1;
+    return isValid;
+  }
+
   async submit(): Promise<void> {
     if (this.busy || !this.enabled) return;
     this.busy = true;
     try {
       if (this.#pending.size > 0) await Promise.all(this.#pending);
-      if (runInAction(() => this.#check()) && (await this.#isConfirmed())) await this.#send();
+      if (this.check() && (await this.#isConfirmed())) await this.#send();
     } finally {
       runInAction(() => {
         this.busy = false;
@@ -172,13 +185,6 @@ export class FormStore {
   }
 
   // ---- Sending ------------------------------------------------------------------------------------------------------
-
-  #check(): boolean {
-    this.notes = [];
-    const isValid = this.#fields.check();
-    if (!isValid) this.refused += 1;
-    return isValid;
-  }
 
   /** Asks the resident each question whose condition is true. */
   async #isConfirmed(): Promise<boolean> {

@@ -184,6 +184,11 @@ export class ScreenStore {
     this.graph.states.set(values);
   }
 
+  /** Sets states by the address, in a new entry of the history: the browser's back button takes it back. */
+  enter(values: Readonly<Record<string, unknown>>): void {
+    this.host.pushSearch((search) => this.graph.states.write(search, values));
+  }
+
   /** Called when the browser has changed the address, for example with the back button. */
   readAddress(search: string): void {
     this.graph.states.read(search);
@@ -201,7 +206,7 @@ export class ScreenStore {
   closeDialog(id: string): void {
     if (!this.#dialogs.delete(id)) return;
     const dialog = allBlocks(this.descriptor.content).filter((block) => block.id === id);
-    for (const block of allBlocks(dialog)) if (block.type === 'form') this.clear(block.id);
+    for (const block of allBlocks(dialog)) this.#clearBlock(block.id);
   }
 
   isOpen(dialog: string): boolean {
@@ -220,6 +225,13 @@ export class ScreenStore {
   /** Clears a form, or resets a state to its first value. */
   clear(what: string): void {
     if (what in this.descriptor.state) this.graph.states.reset([what]);
+    this.#clearBlock(what);
+  }
+
+  /** A block may have states of its own: `step:wniosek`. */
+  #clearBlock(what: string): void {
+    const names = Object.keys(this.descriptor.state);
+    this.graph.states.reset(names.filter((name) => name.endsWith(`:${what}`)));
     this.forms.clear(what);
   }
 

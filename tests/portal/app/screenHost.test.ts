@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { screenHost } from '../../../src/portal/app/screenHost.ts';
 import { podmioty, shellWorld } from '../shell/shellWorld.ts';
 
-const steering = { go: vi.fn(), back: vi.fn(), wanted: vi.fn(), replaceSearch: vi.fn() };
+const steering = { go: vi.fn(), back: vi.fn(), wanted: vi.fn(), replaceSearch: vi.fn(), pushSearch: vi.fn() };
 
 test('text typed for one subject is not offered to another, and is restored for the first', async () => {
   const [one, other] = podmioty as [(typeof podmioty)[0], (typeof podmioty)[0]];

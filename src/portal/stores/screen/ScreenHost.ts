@@ -78,6 +78,8 @@ export interface ScreenHost {
   origin: string;
   /** Changes the query of this screen's address in place. */
   replaceSearch(change: (search: string) => string): void;
+  /** The same in a new entry of the history; the screen then reads its address. */
+  pushSearch(change: (search: string) => string): void;
 
   /** The memory of forms; absent for a visitor. */
   memory?: FormMemorySlot;

@@ -74,13 +74,15 @@ export class StatesStore {
     return this.write('');
   }
 
-  /** The query of the address with the chosen values; other names stay. */
-  write(search: string): string {
+  /** The query of the address with the chosen values; other names stay. @param chosen now, and not stored yet */
+  write(search: string, chosen: Readonly<Record<string, unknown>> = {}): string {
     const query = new URLSearchParams(search);
     for (const [name, state] of Object.entries(this.#states)) {
       if (state.query === undefined) continue;
-      const value = this.chosen.get(name);
-      if (!this.chosen.has(name) || (value === null && state.initial === undefined)) query.delete(state.query);
+      const isNew = name in chosen;
+      const value = isNew ? chosen[name] : this.chosen.get(name);
+      if (!(isNew || this.chosen.has(name)) || (value === null && state.initial === undefined))
+        query.delete(state.query);
       else query.set(state.query, value === null ? '' : paramText(value));
     }
     return query.size > 0 ? `?${query}` : '';
