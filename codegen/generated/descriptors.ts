@@ -415,6 +415,7 @@ export type BlockJson =
   | DialogBlockJson
   | LegendBlockJson
   | FormBlockJson
+  | WizardBlockJson
   | HtmlBlockJson
   | BreadcrumbsBlockJson
   | CatalogueBlockJson
@@ -600,6 +601,28 @@ export type ScenarioStepJson =
        * The form.
        */
       submit: string;
+    }
+  | {
+      /**
+       * The wizard. When its step is not filled in, it stays there.
+       */
+      next: string;
+    }
+  | {
+      /**
+       * The wizard.
+       */
+      back: string;
+    }
+  | {
+      /**
+       * The wizard.
+       */
+      visit: string;
+      /**
+       * The id of the step; `sprawdzenie` is the page with all answers. Before its time the first step that is not filled in is shown.
+       */
+      step: string;
     }
   | {
       /**
@@ -2717,6 +2740,173 @@ export interface ShapeJson {
   description?: string;
 }
 /**
+ * A form in named steps, one shown at a time, with a page to check all answers before they are sent.
+ */
+export interface WizardBlockJson {
+  /**
+   * A form in named steps, one shown at a time, with a page to check all answers before they are sent.
+   */
+  type: 'wizard';
+  id: IdJson;
+  title?: TextJson;
+  help?: TextJson;
+  visible?: ExpressionJson;
+  anchor?: AnchorJson;
+  /**
+   * The operation it is sent to. Without it nothing is sent: all `fields` are in `own`, and the button runs `then`.
+   */
+  operation?: string;
+  /**
+   * Fields that are not sent: name -> shape.
+   */
+  own?: {
+    [k: string]: ShapeJson;
+  };
+  calc?: CalcJson;
+  /**
+   * The name of the step in the address; default: `krok`. A reload, a link and the browser’s back button keep the step.
+   */
+  query?: string;
+  /**
+   * The steps, in order. After the last one all answers are shown, each with a link to change it, and the button that sends them.
+   */
+  steps: {
+    id: IdJson;
+    title: TextJson;
+    intro?: TextJson;
+    visible?: ExpressionJson;
+    /**
+     * The fields, in order.
+     */
+    fields: {
+      field: FieldNameJson;
+      label: TextJson;
+      /**
+       * The kind of input; default: by its type.
+       */
+      as?:
+        | 'text'
+        | 'textarea'
+        | 'select'
+        | 'radio'
+        | 'checkbox'
+        | 'date'
+        | 'email'
+        | 'tel'
+        | 'password'
+        | 'decimal'
+        | 'integer'
+        | 'money'
+        | 'captcha';
+      hint?: TextJson;
+      options?: OptionsJson;
+      visible?: ExpressionJson;
+      /**
+       * true, or the message when it is empty.
+       */
+      required?: boolean | TextJson;
+      initial?: ExpressionJson;
+      limit?: ExpressionJson;
+      /**
+       * For a number: the maximum number of digits before and after the decimal separator, dot or comma; any other input shows `say`.
+       */
+      digits?: {
+        whole: ExpressionJson;
+        fraction: ExpressionJson;
+        say: TextJson;
+      };
+      min?: ExpressionJson;
+      max?: ExpressionJson;
+      /**
+       * A small button at the field, for example to open the terms being agreed to.
+       */
+      button?: {
+        label: TextJson;
+        do: StepsJson;
+      };
+      /**
+       * A live measure of the input, such as the strength of a password: a bar of `max` parts and a text.
+       */
+      meter?: {
+        value: ExpressionJson;
+        /**
+         * The number of parts of the bar.
+         */
+        max: number;
+        text: TextJson;
+      };
+      /**
+       * For a new password: what others know of the resident, such as login, names and e-mail. A value that is one of these words with the usual additions is refused with `say`; a meter then has one full part and this text. The reference office has the same rule.
+       */
+      ownWords?: {
+        /**
+         * The words, as expressions; null is left out.
+         */
+        of: ExpressionJson[];
+        say: TextJson;
+      };
+      /**
+       * For a record or a list (an object or an array of the contract): its values are drawn from its schema, with these texts. A list has buttons that add, move and remove entries.
+       */
+      nested?: {
+        labels?: TextsJson;
+        hints?: TextsJson;
+        texts?: TextsJson;
+      };
+      /**
+       * For a captcha: the operation that provides its challenge.
+       */
+      challenge?: string;
+      /**
+       * Fields: a change of one of them resets this field and clears its error messages.
+       *
+       * Items: A field.
+       */
+      resetOn?: string[];
+      /**
+       * Rules for its value, in addition to the schema of the request.
+       */
+      rules?: RuleJson[];
+      /**
+       * The browser’s autocomplete name for this field.
+       */
+      autocomplete?: string;
+      group?: TextJson;
+    }[];
+  }[];
+  from?: ExpressionJson;
+  /**
+   * Request field -> expression, or a text for the office to read.
+   */
+  send?: {
+    [k: string]:
+      | ExpressionJson
+      | TextObjectJson
+      | {
+          url: ScreenTargetJson;
+        };
+  };
+  /**
+   * Questions to confirm before sending.
+   */
+  confirm?: QuestionJson[];
+  submit: TextJson;
+  enabled?: ExpressionJson;
+  why?: TextJson;
+  success?: ExpressionJson;
+  then?: StepsJson;
+  errors?: ErrorsJson;
+  otherwise?: OutcomeJson;
+  /**
+   * Asks before unsent input is lost.
+   */
+  leaveGuard?: boolean;
+  /**
+   * Keeps the input when the session expires.
+   */
+  keep?: boolean;
+}
+/**
  * A text of the office with markup, sanitised.
  */
 export interface HtmlBlockJson {
@@ -3197,6 +3387,18 @@ export interface ScenarioThenJson {
     };
   };
   /**
+   * Wizard -> the id of the step that is shown; `sprawdzenie` is the page with all answers.
+   */
+  step?: {
+    [k: string]: string;
+  };
+  /**
+   * Wizard -> the ids of all steps that exist now, in order.
+   */
+  steps?: {
+    [k: string]: string[];
+  };
+  /**
    * Table, cards or repeat -> the number of shown rows.
    */
   rows?: {
@@ -3503,4 +3705,5 @@ export interface BlockJsonByType {
   text: TextBlockJson;
   timeline: TimelineBlockJson;
   widget: WidgetBlockJson;
+  wizard: WizardBlockJson;
 }

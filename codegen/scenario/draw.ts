@@ -1,7 +1,8 @@
 import type { Block } from '../../src/blocks/block.ts';
 import { containerTraits } from '../../src/blocks/containers.ts';
+import { isForm } from '../../src/blocks/form/isForm.ts';
 import { traitsOf } from '../../src/blocks/index.ts';
-import type { Content, Part } from '../../src/blocks/outline.ts';
+import type { Content, Part, WalkOutline } from '../../src/blocks/outline.ts';
 import { outlineOf } from '../../src/blocks/outlines.ts';
 import type { Locals } from '../../src/blocks/scope.ts';
 import type { Text } from '../../src/lang/descriptors/text.ts';
@@ -24,6 +25,8 @@ export interface Seen {
   choose?: (rows: readonly (string | number)[]) => void;
   /** For a form. */
   form?: FormStore;
+  /** For a block in steps. */
+  walk?: WalkOutline;
   failed?: boolean;
   reads?: readonly string[];
 }
@@ -94,13 +97,17 @@ class Drawing {
       opened: (part) => this.#opened.has(part === undefined ? address : `${address}/${part}`),
       form: (form) => screen.forms.get(form, locals),
       run: (steps, own) => screen.run(steps, over(own) ?? {}, address),
+      set: (values) => screen.set(values),
+      enter: (values) => screen.enter(values),
+      back: () => screen.host.back(),
     });
-    const { rows, choice, enabled, press } = outline;
-    if (block.type === 'form') all[0]!.form = screen.forms.get(block, locals);
+    const { rows, choice, enabled, press, walk } = outline;
+    if (isForm(block)) all[0]!.form = screen.forms.get(block, locals);
     Object.assign(all[0]!, {
       ...(rows !== undefined && { rows }),
       ...(enabled !== undefined && { enabled }),
       ...(press && { press }),
+      ...(walk && { walk }),
       ...(choice && { choose: (keys: readonly (string | number)[]) => screen.set({ [choice]: keys }) }),
     });
     this.#content(outline, { address, before, all, over });

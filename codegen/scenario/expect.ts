@@ -44,6 +44,14 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
     const value = stage.value(source);
     if (!isDeepStrictEqual(plain(value), wanted)) miss(['values', source], `${source} is ${json(value)}.`);
   }
+  for (const [id, wanted] of Object.entries(then.step ?? {})) {
+    const step = seen.get(id)?.walk?.at;
+    if (step !== wanted) miss(['step', id], step ? `The step is "${step}".` : `"${id}" is not on the screen.`);
+  }
+  for (const [id, wanted] of Object.entries(then.steps ?? {})) {
+    const steps = seen.get(id)?.walk?.steps;
+    if (!isDeepStrictEqual(steps, wanted)) miss(['steps', id], `The steps are ${json(steps)}.`);
+  }
   for (const [form, fields] of Object.entries(then.fields ?? {}))
     for (const [field, wanted] of Object.entries(fields)) {
       const value = stage.form(form)?.values[field] ?? null;

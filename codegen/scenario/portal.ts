@@ -13,6 +13,15 @@ import type { ScenarioGivenJson } from '../generated/descriptors.ts';
 import type { Clock } from './clock.ts';
 import type { ScenarioOffice } from './scenarioOffice.ts';
 
+interface Around {
+  api: ScenarioOffice;
+  clock: Clock;
+  given: ScenarioGivenJson;
+  search: string;
+  /** The address of the screen has changed. */
+  moved(search: string): void;
+}
+
 /** The portal around the screen of a scenario, without a page: what the screen does to it is written down. */
 export class ScenarioPortal implements ScreenHost {
   readonly api: ScenarioOffice;
@@ -30,17 +39,18 @@ export class ScenarioPortal implements ScreenHost {
   went: string | null = null;
   question: (Question & { answer: (yes: boolean) => void }) | null = null;
   search: string;
+  /** The queries before the present one, of the same screen. */
+  readonly #passed: string[] = [];
+  readonly #moved: (search: string) => void;
   readonly #clock: Clock;
   readonly #words: Words;
   readonly #office: Language;
 
-  constructor(
-    checked: CheckedMunicipality,
-    { api, clock, given, search }: { api: ScenarioOffice; clock: Clock; given: ScenarioGivenJson; search: string },
-  ) {
+  constructor(checked: CheckedMunicipality, { api, clock, given, search, moved }: Around) {
     this.api = api;
     this.#clock = clock;
     this.search = search;
+    this.#moved = moved;
     this.manifest = once(manifests, checked, () => manifestOf(checked));
     this.#office = checked.config.languages[0] ?? 'pl';
     this.language = given.language ?? this.#office;
@@ -89,7 +99,12 @@ export class ScenarioPortal implements ScreenHost {
   signOut = async (): Promise<void> => this.#lead('signOut');
   actFor = (): void => this.#lead('actFor');
   go = ({ path, search }: Place): void => this.#lead(path + search);
-  back = (): void => this.#lead('back');
+  /** To the query before; before the first one is another page. */
+  back = (): void => {
+    const search = this.#passed.pop();
+    if (search === undefined) this.#lead('back');
+    else this.#move(search);
+  };
   wanted = (address?: string): void => this.#lead(address ?? 'wanted');
   wantedAddress = (): string | null => null;
   leave = (url: string): void => this.#lead(url);
@@ -97,6 +112,15 @@ export class ScenarioPortal implements ScreenHost {
   replaceSearch = (change: (search: string) => string): void => {
     this.search = change(this.search);
   };
+  pushSearch = (change: (search: string) => string): void => {
+    this.#passed.push(this.search);
+    this.#move(change(this.search));
+  };
+
+  #move(search: string): void {
+    this.search = search;
+    this.#moved(search);
+  }
 
   #lead(where: string): void {
     this.went = where;

@@ -3,6 +3,8 @@ import { autorun, observable, runInAction } from 'mobx';
 import '../../src/portal/stores/screen/poll.ts';
 import '../../src/portal/stores/screen/saveFile.ts';
 import { allBlocks } from '../../src/blocks/containers.ts';
+import { isForm } from '../../src/blocks/form/isForm.ts';
+import type { WalkOutline } from '../../src/blocks/outline.ts';
 import { compileExpression } from '../../src/lang/expressions/compile.ts';
 import { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
@@ -50,7 +52,8 @@ export class Stage {
     const query = new URLSearchParams(given.query);
     for (const [param, value] of params) if (descriptor.params[param]?.in === 'query') query.set(param, String(value));
     const search = query.size > 0 ? `?${query}` : '';
-    this.portal = new ScenarioPortal(checked, { api: this.office, clock: this.clock, given, search });
+    const moved = (to: string) => this.screen.readAddress(to);
+    this.portal = new ScenarioPortal(checked, { api: this.office, clock: this.clock, given, search, moved });
     const outboundHost = Object.values(descriptor.params).find(({ after }) => after !== undefined)?.after;
     const route = {
       search,
@@ -90,6 +93,13 @@ export class Stage {
 
   /** Until nothing is asked for any more. */
   async settle(): Promise<void> {
+    await this.#rest();
+    const walks = [...this.seen.values()].flatMap(({ walk }) => walk ?? []);
+    for (const walk of walks) walk.settle();
+    if (walks.length > 0) await this.#rest();
+  }
+
+  async #rest(): Promise<void> {
     let quiet = 0;
     for (let turns = 0; turns < MOST_TURNS && quiet < 3; turns += 1) {
       const asked = this.office.asked.length;
@@ -107,8 +117,8 @@ export class Stage {
   form(address: string): FormStore | undefined {
     const drawn = this.seen.get(address)?.form;
     if (drawn) return drawn;
-    const block = allBlocks(this.screen.descriptor.content).find((one) => one.type === 'form' && one.id === address);
-    return block?.type === 'form' ? this.screen.forms.get(block) : undefined;
+    const block = allBlocks(this.screen.descriptor.content).find((one) => one.id === address);
+    return block && isForm(block) ? this.screen.forms.get(block) : undefined;
   }
 
   /** Does what a resident, the office or time does. @returns a sentence when it can not be done */
@@ -133,6 +143,9 @@ export class Stage {
       return void question.answer(step.confirm === 'yes');
     }
     if ('fill' in step) return this.#fill(step.fill, step.with);
+    if ('next' in step) return this.#walk(step.next, (walk) => walk.next());
+    if ('back' in step) return this.#walk(step.back, (walk) => walk.back());
+    if ('visit' in step) return this.#visit(step.visit, step.step);
     if ('leave' in step) {
       const end = step.leave.lastIndexOf('/');
       return void this.form(step.leave.slice(0, end))?.leave(step.leave.slice(end + 1));
@@ -153,11 +166,25 @@ export class Stage {
     return undefined;
   }
 
+  #walk(id: string, move: (walk: WalkOutline) => void): string | undefined {
+    const walk = this.seen.get(id)?.walk;
+    if (!walk) return `"${id}" is not on the screen.`;
+    move(walk);
+    return undefined;
+  }
+
+  #visit(id: string, step: string): string | undefined {
+    const steps = this.seen.get(id)?.walk?.steps;
+    if (steps && !steps.includes(step)) return `"${id}" has no step "${step}" now: it has ${steps.join(', ')}.`;
+    return this.#walk(id, (walk) => walk.visit(step));
+  }
+
   #fill(id: string, values: Readonly<Record<string, unknown>>): string | undefined {
     const form = this.form(id);
     if (!form || !this.seen.get(id)?.shown) return `The form "${id}" is not on the screen.`;
     for (const [field, value] of Object.entries(values)) {
-      if (!form.visible(field)) return `The field "${field}" of "${id}" is not on the screen.`;
+      const isShown = form.visible(field) && this.seen.get(`${id}/${field}`)?.shown !== false;
+      if (!isShown) return `The field "${field}" of "${id}" is not on the screen.`;
       form.set(field, value);
     }
     return undefined;

@@ -1,3 +1,4 @@
+import { usesForms } from '../../src/blocks/form/isForm.ts';
 import { blockTypes, traitsOf } from '../../src/blocks/index.ts';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import { type Manifest, type ManifestScreen, RARE_FUNCTIONS } from '../../src/lang/descriptors/manifest.ts';
@@ -48,7 +49,7 @@ export function links(
   const chunks = new Set([ENGINE, ...blocks, ...functions].flatMap((source) => portal.chunks(source)));
   for (const { file } of chunks) all.push(`<link rel="modulepreload" crossorigin href="/${file}">`);
   // The answers in the page are valid: only forms need these at once.
-  if (!whole || screen.uses.includes('form'))
+  if (!whole || usesForms(screen.uses))
     all.push(`<link rel="modulepreload" crossorigin href="/m/${screen.validators}">`);
   return all.join('');
 }

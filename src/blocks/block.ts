@@ -25,6 +25,7 @@ import type { TabsBlock } from './tabs/block.ts';
 import type { TextBlock } from './text/block.ts';
 import type { TimelineBlock } from './timeline/block.ts';
 import type { WidgetBlock } from './widget/block.ts';
+import type { WizardBlock } from './wizard/block.ts';
 
 /** A block that holds no other block. */
 export type Leaf =
@@ -48,7 +49,8 @@ export type Leaf =
   | ServicesBlock
   | TextBlock
   | TimelineBlock
-  | WidgetBlock;
+  | WidgetBlock
+  | WizardBlock;
 
 /** A block that holds others. */
 export type Container =

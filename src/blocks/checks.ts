@@ -26,6 +26,7 @@ import { tabs } from './tabs/check.ts';
 import { text } from './text/check.ts';
 import { timeline } from './timeline/check.ts';
 import { widget } from './widget/check.ts';
+import { wizard } from './wizard/check.ts';
 
 /** The check of each block type. */
 export const checks: BlockChecks = {
@@ -56,4 +57,5 @@ export const checks: BlockChecks = {
   text,
   timeline,
   widget,
+  wizard,
 };

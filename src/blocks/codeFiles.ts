@@ -12,8 +12,11 @@ interface Graph {
 const files = ['portal', 'screens', 'table', 'form', 'blocks', 'overview'] as const;
 type CodeFile = (typeof files)[number];
 
-/** The file that a block's widget is in; 'own': a file of its own. A type that is loaded later and has no place here does not compile. */
-const fileOfWidget: { readonly [Type in LoadedLater]: CodeFile | 'own' } = {
+/** A file of its own; or one that comes with another file, and shares with it what that one has. */
+type Own = 'own' | `own, with ${CodeFile}`;
+
+/** The file that a block's widget is in. A type that is loaded later and has no place here does not compile. */
+const fileOfWidget: { readonly [Type in LoadedLater]: CodeFile | Own } = {
   breadcrumbs: 'blocks',
   cards: 'blocks',
   catalogue: 'blocks',
@@ -38,6 +41,8 @@ const fileOfWidget: { readonly [Type in LoadedLater]: CodeFile | 'own' } = {
   tabs: 'blocks',
   timeline: 'own',
   widget: 'blocks',
+  // A form, and its steps.
+  wizard: 'own, with form',
 };
 
 const WIDGET = /\/src\/blocks\/([a-z]+)\/widget\/index\.tsx$/;
@@ -63,6 +68,10 @@ function fileOf(id: string, graph: Graph): CodeFile | undefined {
   for (const one of above) for (const next of graph.getModuleInfo(one)?.importers ?? []) above.add(next);
   const needed = new Set(Array.from(above, partOf).filter((part) => part !== undefined));
   if (needed.has('portal')) return 'portal';
+  for (const part of needed) {
+    const [, main] = fileOfType(part)?.split(', with ') ?? [];
+    if (main && needed.has(main)) needed.delete(part);
+  }
   return needed.size > 1 ? 'screens' : files.find((file) => needed.has(file));
 }
 
@@ -71,7 +80,11 @@ const partOf = (id: string): string | undefined => codeFileOf(id) ?? (WIDGET.tes
 
 /** The name of the file that a part is in, if it shares one. @param id ends with the path of its module */
 export function codeFileOf(id: string): CodeFile | undefined {
+  const file = fileOfType(id) ?? OTHERS.find(([module]) => module.test(id))?.[1];
+  return file?.startsWith('own') ? undefined : (file as CodeFile | undefined);
+}
+
+function fileOfType(id: string): CodeFile | Own | undefined {
   const type = WIDGET.exec(id)?.[1] as LoadedLater | undefined;
-  const file = type ? fileOfWidget[type] : OTHERS.find(([module]) => module.test(id))?.[1];
-  return file === 'own' ? undefined : file;
+  return type && fileOfWidget[type];
 }

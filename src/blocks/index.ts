@@ -22,6 +22,7 @@ import { text } from './text/block.ts';
 import { timeline } from './timeline/block.ts';
 import type { ContainerTraits, LeafTraits, PartTraits, Traits } from './traits.ts';
 import { widget } from './widget/block.ts';
+import { wizard } from './wizard/block.ts';
 
 type AllTraits = { readonly [Type in Leaf['type']]: LeafTraits<BlockOf<Type>> } & {
   readonly [Type in Container['type']]: ContainerTraits<BlockOf<Type>, Block>;
@@ -51,6 +52,7 @@ const blockTraits = {
   text,
   timeline,
   widget,
+  wizard,
 } as const satisfies AllTraits;
 
 type TypeWith<Trait extends Partial<Traits>> = {

@@ -14,6 +14,20 @@ export interface Outline extends Content {
   choice?: string;
   enabled?: boolean;
   press?(): Promise<unknown>;
+  /** For a block in steps. */
+  walk?: WalkOutline;
+}
+
+/** The steps of a block, by their ids. */
+export interface WalkOutline {
+  /** Those that exist now. */
+  steps: readonly string[];
+  at: string;
+  next(): void;
+  back(): void;
+  visit(step: string): void;
+  /** The page keeps to the step that is shown; called when it has come to rest. */
+  settle(): void;
 }
 
 export interface Content {
@@ -45,6 +59,10 @@ export interface Place {
   opened(part?: string): boolean;
   form(block: FormKeys): FormOutline;
   run(steps: readonly Step[], locals?: Locals): Promise<unknown>;
+  set(values: Readonly<Record<string, unknown>>): void;
+  /** Sets states that are in the address, in a new entry of the history. */
+  enter(values: Readonly<Record<string, unknown>>): void;
+  back(): void;
 }
 
 /** What an outline reads from a form. */
@@ -56,6 +74,8 @@ export interface FormOutline {
   readonly enabled: boolean;
   readonly busy: boolean;
   readonly locals: Locals;
+  isFine(fields: readonly string[]): boolean;
+  check(fields: readonly string[]): boolean;
   submit(): Promise<void>;
 }
 

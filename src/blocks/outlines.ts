@@ -27,6 +27,7 @@ import { outline as tabs } from './tabs/view.ts';
 import { outline as text } from './text/view.ts';
 import { outline as timeline } from './timeline/view.ts';
 import { outline as widget } from './widget/view.ts';
+import { outline as wizard } from './wizard/view.ts';
 
 /** The outline of each block type. */
 export const outlines: { readonly [Type in BlockType]: OutlineOf<BlockOf<Type>> } = {
@@ -57,6 +58,7 @@ export const outlines: { readonly [Type in BlockType]: OutlineOf<BlockOf<Type>> 
   text,
   timeline,
   widget,
+  wizard,
 };
 
 export const outlineOf = (block: Block, place: Place): Outline =>

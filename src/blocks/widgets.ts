@@ -41,6 +41,7 @@ const later: { readonly [Type in LoadedLater]: () => Promise<{ default: WidgetOf
   tabs: () => import('./tabs/widget/index.tsx'),
   timeline: () => import('./timeline/widget/index.tsx'),
   widget: () => import('./widget/widget/index.tsx'),
+  wizard: () => import('./wizard/widget/index.tsx'),
 };
 
 /** Fetches the code of these types, as far as it is not here; a type this portal does not know has none. */

@@ -60,7 +60,7 @@ const widgets = {
   timeline,
   widget,
 };
-type Drawable = Exclude<Block, { type: 'form' }>;
+export type Drawable = Exclude<Block, { type: 'form' | 'wizard' }>;
 
 export function Widget({ block, binding }: { block: Drawable; binding: Binding }) {
   const Component = widgets[block.type] as ComponentType<{ block: Block; binding: Binding }>;

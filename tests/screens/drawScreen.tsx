@@ -64,7 +64,7 @@ export async function drawScreen(
     const subject = stores.subject.podmioty.find((one) => one.czyInstytucja === (who === 'institution'));
     if (subject) stores.subject.choose(subject.idPodmiotu);
   }
-  const steering = { go: vi.fn(), back: vi.fn(), wanted: vi.fn(), replaceSearch: vi.fn() };
+  const steering = { go: vi.fn(), back: vi.fn(), wanted: vi.fn(), replaceSearch: vi.fn(), pushSearch: vi.fn() };
   const host = screenHost(stores, name, name, async () => answers, steering);
   const screen = new ScreenStore(
     descriptor,

@@ -1,7 +1,9 @@
 import type { Block } from '../../../src/blocks/block.ts';
 import { allBlocks, containerTraits } from '../../../src/blocks/containers.ts';
+import { isForm } from '../../../src/blocks/form/isForm.ts';
 import { partsOf } from '../../../src/blocks/index.ts';
 import type { Screen } from '../../../src/blocks/screen.ts';
+import { CHECK_PAGE } from '../../../src/blocks/wizard/block.ts';
 import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
@@ -24,7 +26,7 @@ import type {
   ScenarioThenJson,
 } from '../../generated/descriptors.ts';
 import type { Layers } from '../../overlay/layers.ts';
-import { ADDRESS_LISTS, answersIn, BY_ADDRESS, BY_FIELD, STEPS_AT } from './addresses.ts';
+import { ADDRESS_LISTS, answersIn, BY_ADDRESS, BY_FIELD, STEPS_AT, WIZARD_STEPS } from './addresses.ts';
 import { ANYTHING } from './anything.ts';
 import { firstMismatch, schemasAt } from './changes.ts';
 import { ENDING } from './files.ts';
@@ -59,6 +61,8 @@ export function checkScenarios(layers: Layers, checked: Checked, report: (proble
     else reportAt('scenario.screen', [], `There is no screen "${screen}" for these scenarios.${guess(screen, names)}`);
   }
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 class ScenarioCheck {
   readonly #screen: Screen;
@@ -165,6 +169,9 @@ class ScenarioCheck {
     this.#set(step.set, [...at, 'set']);
     this.#answers(step.answers, [...at, 'answers']);
     for (const key of STEPS_AT) if (typeof step[key] === 'string') this.#address(step[key], [...at, key]);
+    for (const key of WIZARD_STEPS)
+      if (typeof step[key] === 'string')
+        this.#wizard(step[key], [step.step].filter(isText), [...at, key], [...at, 'step']);
     if (typeof step.fill === 'string') this.#fields(step.fill, step.with, [...at, 'with']);
     if (step.then !== undefined) this.#then(step.then, [...at, 'then']);
   }
@@ -177,6 +184,11 @@ class ScenarioCheck {
       for (const address of Object.keys(record(raw[key]))) this.#address(address, [...at, key, address], true);
     for (const key of BY_FIELD)
       for (const [form, fields] of Object.entries(record(raw[key]))) this.#fields(form, fields, [...at, key, form]);
+    for (const key of ['step', 'steps'] as const)
+      for (const [id, named] of Object.entries(record(raw[key]))) {
+        const path = [...at, key, id];
+        this.#wizard(id, [named].flat().filter(isText), path, path, true);
+      }
     const calls = Object.keys(this.#screen.calls);
     this.#keys(raw.calls, [...at, 'calls'], calls, 'an operation that this screen calls');
     for (const [index, one] of list(raw.sent).entries()) {
@@ -201,9 +213,19 @@ class ScenarioCheck {
   /** @param form its address: `dane`, in a row `lista/2/dane` */
   #fields(form: string, fields: Unchecked<object>, at: Path): void {
     const block = this.#blocks.get(form.split('/').at(-1)!);
-    if (block?.type !== 'form') return;
+    if (!block || !isForm(block)) return;
     const names = ['', ...block.fields.map(({ field }) => field)];
     this.#keys(fields, at, names, `a field of "${form}"`);
+  }
+
+  /** The block is a wizard, and it has steps of these names. */
+  #wizard(id: string, steps: readonly string[], path: Path, at: Path, key = false): void {
+    const block = this.#blocks.get(id);
+    if (!block) return;
+    const wizards = [...this.#blocks.values()].flatMap((one) => (one.type === 'wizard' ? [one.id] : []));
+    if (!this.#known(id, path, wizards, 'a wizard of this screen', key) || block.type !== 'wizard') return;
+    const names = [...block.steps.map((one) => one.id), CHECK_PAGE];
+    for (const step of steps) this.#known(step, at, names, `a step of "${id}"`);
   }
 
   #expression(source: string, at: Path): void {

@@ -136,7 +136,7 @@ export function checkScreen(
     params: mapRecord(raw.params, (item, name) => paramOf(globals, record(item), ['params', name])),
     guard,
     ...(start.length > 0 && { start }),
-    state: { ...state, ...context.orders },
+    state: { ...state, ...context.ownStates },
     data,
     calc,
     actions,

@@ -58,8 +58,8 @@ export class ScreenContext {
   readonly tables = new Map<string, BlockOf<'table'>>();
   /** Names in the address, and whose they are. */
   readonly queries = new Map<string, string>();
-  /** States that tables have of their own: the order and the page that a resident chose. */
-  readonly orders: Record<string, State> = {};
+  /** States that blocks have of their own: the order and the page of a table, the step of a wizard. */
+  readonly ownStates: Record<string, State> = {};
   /** Every compiled block by its id, at any depth. */
   readonly blocks = new Map<string, Block>();
   /** Where the id of each is written. */

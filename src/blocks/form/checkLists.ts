@@ -98,7 +98,7 @@ export function readsLaterFields(
 }
 
 /** What an expression reads, and the computed values of the form in it. */
-function readsThroughCalc(tree: Tree, calc: FormKeys['calc']): ReadonlySet<string> {
+export function readsThroughCalc(tree: Tree, calc: FormKeys['calc']): ReadonlySet<string> {
   const reads = new Set(readsOfTrees([tree]));
   for (const read of reads) {
     const own = read.startsWith('calc.') ? calc[read.slice('calc.'.length)] : undefined;

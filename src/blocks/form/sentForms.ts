@@ -2,6 +2,7 @@ import type { Block } from '../block.ts';
 import { childrenOf } from '../containers.ts';
 import type { Screen } from '../screen.ts';
 import type { FormKeys } from './block.ts';
+import { isForm } from './isForm.ts';
 
 /** A form, its screen, and the blocks around it. */
 export interface SentForm {
@@ -20,6 +21,6 @@ export const formsByOperation = (screens: readonly Screen[]): ReadonlyMap<string
 function formsIn(blocks: readonly Block[], around: readonly Block[], screen: Screen): SentForm[] {
   return blocks.flatMap((block) => {
     const inside = formsIn(childrenOf(block), [...around, block], screen);
-    return block.type === 'form' ? [{ form: block, screen, around }, ...inside] : inside;
+    return isForm(block) ? [{ form: block, screen, around }, ...inside] : inside;
   });
 }

@@ -4,19 +4,24 @@ import { isGuessedFrom } from '../../lang/values/guessedText.ts';
 import { choicesOf } from '../choices.ts';
 import type { FormOutline, OutlineOf, Part, Place } from '../outline.ts';
 import type { Locals, Scope } from '../scope.ts';
-import type { FormBlock, FormField } from './block.ts';
+import type { FormBlock, FormField, FormKeys } from './block.ts';
 
 export const outline: OutlineOf<FormBlock> = (block, place) => {
   const { scope } = place;
   const form = place.form(block);
-  const { enabled, busy, summary, locals } = form;
+  const { enabled, busy, summary } = form;
   return {
     parts: block.fields.map((field) => fieldPart(field, form, place)),
-    texts: [...summary, scope.text(block.submit, locals), !enabled && block.why ? scope.text(block.why, locals) : ''],
+    texts: [...summary, ...submitTexts(block, form, scope)],
     enabled: enabled && !busy,
     press: () => form.submit(),
   };
 };
+
+/** The words of the button, and why it is disabled. */
+export function submitTexts({ submit, why }: FormKeys, { enabled, locals }: FormOutline, scope: Scope): string[] {
+  return [scope.text(submit, locals), !enabled && why ? scope.text(why, locals) : ''];
+}
 
 /** Why this value of a field is refused: others guess it from the resident's own words. Undefined: they do not. */
 export function guessedText(
@@ -43,7 +48,7 @@ export function meterView(
   return { value: guessed ? Math.min(value, 1) : value, words: scope.text(guessed ?? meter.text, locals) };
 }
 
-function fieldPart(field: FormField, form: FormOutline, { scope, run }: Place): Part {
+export function fieldPart(field: FormField, form: FormOutline, { scope, run }: Place): Part {
   const { field: name, label, hint, options, nested, button } = field;
   const { locals } = form;
   if (!form.visible(name)) return { name, shown: false };

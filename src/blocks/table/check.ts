@@ -152,7 +152,7 @@ function orderOf(
     scope.problem('sort.query', at, `The ${taken} has the name "${query}" in the address already.`);
   screen.queries.set(query, taken ?? `table ${id}`);
   const state = `order:${id}`;
-  screen.orders[state] = { shape, query, resetOn: [] };
+  screen.ownStates[state] = { shape, query, resetOn: [] };
   return state;
 }
 
@@ -166,7 +166,7 @@ const isDrawnByOffice = ({ screen, names }: Scope): boolean =>
 /** The names have a dot, which no name of an author has. */
 function ownState({ screen }: Scope, kind: string, id: string, name: string, shape: State['shape']): string {
   const state = `${kind}:${id}`;
-  screen.orders[state] = { shape, query: `${id}.${name}`, resetOn: [] };
+  screen.ownStates[state] = { shape, query: `${id}.${name}`, resetOn: [] };
   return state;
 }
 

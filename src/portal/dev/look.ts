@@ -1,5 +1,6 @@
 import type { Block } from '../../blocks/block.ts';
 import { childrenOf, containerTraits } from '../../blocks/containers.ts';
+import { isForm } from '../../blocks/form/isForm.ts';
 import { partsOf } from '../../blocks/index.ts';
 import { itemsOf } from '../../blocks/items.ts';
 import type { Source } from '../../lang/descriptors/declarations.ts';
@@ -147,9 +148,9 @@ function rowsOf(screen: ScreenStore, each: Rows, locals: Locals | undefined): Lo
 
 /** Its buttons, fields and facts that are hidden or disabled. */
 function partsLook(screen: ScreenStore, block: Block, locals: Locals | undefined): PartLook[] {
-  const form = block.type === 'form' ? screen.forms.byKey.get(`${block.id}/${String(locals?.index ?? '')}`) : undefined;
+  const form = isForm(block) ? screen.forms.byKey.get(`${block.id}/${String(locals?.index ?? '')}`) : undefined;
   // A form that was not drawn yet has no values to inspect.
-  if (block.type === 'form' && !form) return [];
+  if (isForm(block) && !form) return [];
   const names = form?.locals ?? locals;
   const own = 'enabled' in block ? partOf(screen, 'submit', 'disabled', block.enabled, names) : [];
   const parts = partsOf(block).flatMap(({ id, visible, enabled }) => {

@@ -1,4 +1,5 @@
 import { allBlocks } from '../../blocks/containers.ts';
+import { isForm } from '../../blocks/form/isForm.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 
 /** The input, states, open dialogs and scroll position of a screen. */
@@ -41,7 +42,7 @@ export function restoreState(screen: ScreenStore, window: Window): void {
   for (const id of saved.dialogs) if (blocks.some((block) => block.id === id)) screen.openDialog(id);
   for (const [key, values] of Object.entries(saved.forms)) {
     const block = blocks.find((one) => `${one.id}/` === key);
-    if (block?.type !== 'form') continue;
+    if (!block || !isForm(block)) continue;
     const form = screen.forms.get(block);
     for (const { field } of block.fields)
       if (field in values && form.values[field] !== values[field]) form.set(field, values[field]);

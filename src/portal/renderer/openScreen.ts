@@ -1,4 +1,5 @@
 import { allBlocks } from '../../blocks/containers.ts';
+import { usesForms } from '../../blocks/form/isForm.ts';
 import type { Screen } from '../../blocks/screen.ts';
 import { prepare } from '../../blocks/widgets.ts';
 import { type ManifestScreen, RARE_FUNCTIONS } from '../../lang/descriptors/manifest.ts';
@@ -38,7 +39,7 @@ export async function openScreen(
   };
   // The responses that came with a page are valid.
   if (!files.isGiven(file)) loadChecks().catch(() => undefined);
-  const forms = uses.includes('form') ? Promise.all([import('../stores/FormStore.ts'), loadChecks()]) : null;
+  const forms = usesForms(uses) ? Promise.all([import('../stores/FormStore.ts'), loadChecks()]) : null;
   const drawable = Promise.all([forms, words.load(words.language, texts[words.language]), prepare(uses)]);
   drawable.catch(() => undefined);
 

@@ -2,6 +2,7 @@ import { untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { Icon } from '../../../portal/ui/Icon.tsx';
+import { controlOf } from './controlOf.ts';
 import { type FormParts, useForm } from './formContext.ts';
 
 /**
@@ -74,10 +75,4 @@ function onlyField({ form, fields }: FormParts): string | undefined {
 function focusField(event: MouseEvent, parts: FormParts, name: string): void {
   event.preventDefault();
   controlOf(parts, name)?.focus();
-}
-
-/** A group of radio buttons has no control with its own name: its first button is given. */
-function controlOf({ idOf }: FormParts, name: string): HTMLElement | null {
-  const control = document.getElementById(idOf(name));
-  return control?.getAttribute('role') === 'radiogroup' ? control.querySelector('input') : control;
 }

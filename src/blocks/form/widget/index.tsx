@@ -1,32 +1,23 @@
 import './form.css';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { NeedsCode } from '../../parts/NeedsCode.tsx';
 import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { FormBlock } from '../block.ts';
-import { formKey } from '../formKey.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormLayout } from './FormLayout.tsx';
 import { FormContext, useForm } from './formContext.ts';
 import { RequiredLegend } from './RequiredLegend.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useAfterPress } from './useAfterPress.ts';
+import { useFormParts } from './useFormParts.ts';
 
 /** A form of the screen: the problems on top, the fields of its layout, the button. */
 export default observer(function FormWidget({ block, binding }: { block: FormBlock; binding: Binding }) {
-  const form = binding.form(block);
-  const afterPress = useAfterPress();
-  const context = useMemo(() => {
-    const fields = new Map(block.fields.map((field) => [field.field, field]));
-    const leave = (field: string) => afterPress(() => form.leave(field));
-    const prefix = `${formKey(block.id, form.locals)}_`;
-    const ids = { idOf: (name: string) => prefix + name, nameOf: (id: string) => id.slice(prefix.length) };
-    return { block, binding, form, fields, leave, ...ids };
-  }, [block, binding, form, afterPress]);
+  const context = useFormParts(block, binding);
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={block.fields.length * 2} />}>
       {() => (

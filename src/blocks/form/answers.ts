@@ -1,0 +1,88 @@
+import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
+import type { Format } from '../../lang/values/formats.ts';
+import { choicesOf } from '../choices.ts';
+import type { Locals, Scope } from '../scope.ts';
+import type { FormField, FormKeys, NestedTexts } from './block.ts';
+import { isEmpty } from './fieldRules.ts';
+
+/** What a resident has filled in, as it is read and not as it is typed. */
+export interface Answer {
+  field: string;
+  label: string;
+  /** `none`: nothing is filled in; `secret`: it is never shown. */
+  kind: 'shown' | 'none' | 'secret';
+  /** '' unless it is shown, and for a record or a list. */
+  text: string;
+  /** Of a record its values, of a list those of each entry. */
+  entries: readonly (readonly Line[])[];
+}
+
+interface Line {
+  label: string;
+  text: string;
+}
+
+/** The answer of a field, with the words of the form. */
+export function answerOf(field: FormField, { schema }: FormKeys, scope: Scope, locals: Locals): Answer {
+  const { field: name, as } = field;
+  const value = scope.value(['.', ['$', 'form'], name], locals);
+  const label = scope.text(field.label, locals);
+  const about = { field: name, label, text: '', entries: [] };
+  const own = schema.properties?.[name] ?? {};
+  if (isEmpty(value)) return { ...about, kind: 'none' };
+  if (as === 'password' || own['x-secret']) return { ...about, kind: 'secret' };
+  if (as === 'nested') return { ...about, kind: 'shown', entries: entriesOf(value, own, field.nested, scope, locals) };
+  return { ...about, kind: 'shown', text: textOf(field, value, own, scope, locals) };
+}
+
+function textOf(field: FormField, value: unknown, schema: JsonSchema, scope: Scope, locals: Locals): string {
+  const chosen = field.options && choicesOf(field.options, scope, locals).find((choice) => choice.value === value);
+  if (chosen) return chosen.label;
+  const unit = schema['x-unit'];
+  if (typeof unit === 'string' && unit !== 'PLN') return scope.format(value, 'unit', unit);
+  return scope.format(value, FORMATS[field.as] ?? 'text');
+}
+
+const FORMATS: Partial<Record<FormField['as'], Format>> = {
+  checkbox: 'flag',
+  date: 'date',
+  money: 'money',
+  integer: 'integer',
+  decimal: 'decimal',
+  tel: 'tel',
+  textarea: 'multiline',
+};
+
+/** A record is one entry. Records inside are lines of the entry around them. */
+function entriesOf(
+  value: unknown,
+  schema: JsonSchema,
+  texts: NestedTexts | undefined,
+  scope: Scope,
+  locals: Locals,
+): Line[][] {
+  const say = (words: Readonly<Record<string, Text>> | undefined, key: string) =>
+    words?.[key] ? scope.text(words[key], locals) : key;
+  const linesOf = (one: unknown, shape: JsonSchema, label: string): Line[] => {
+    if (isEmpty(one ?? null)) return [];
+    if (Array.isArray(one)) return one.flatMap((item) => linesOf(item, shape.items ?? {}, label));
+    if (typeof one === 'object' && one !== null)
+      return Object.entries(shape.properties ?? {}).flatMap(([key, inner]) =>
+        linesOf((one as Readonly<Record<string, unknown>>)[key], inner, say(texts?.labels, key)),
+      );
+    return [{ label, text: shape.enum ? say(texts?.texts, String(one)) : scope.format(one, formatOf(shape)) }];
+  };
+  return Array.isArray(value)
+    ? value.map((item) => linesOf(item, schema.items ?? {}, ''))
+    : [linesOf(value, schema, '')];
+}
+
+function formatOf(schema: JsonSchema): Format {
+  if (schema['x-unit'] === 'PLN') return 'money';
+  if (schema.format === 'date' || schema.format === 'tel') return schema.format;
+  const types = [schema.type].flat();
+  if (types.includes('boolean')) return 'flag';
+  if (types.includes('integer')) return 'integer';
+  return types.includes('number') ? 'decimal' : 'text';
+}

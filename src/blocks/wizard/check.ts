@@ -1,0 +1,101 @@
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
+import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
+import type { Compiled, Scope } from '../../../codegen/check/screen/scope.ts';
+import { optionalText, text } from '../../../codegen/check/screen/text.ts';
+import type { Path } from '../../../codegen/files/jsonFile.ts';
+import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
+import type { WizardBlockJson } from '../../../codegen/generated/descriptors.ts';
+import type { FormKeys } from '../form/block.ts';
+import { formKeys } from '../form/check.ts';
+import { type FieldList, readsThroughCalc } from '../form/checkLists.ts';
+import { CHECK_PAGE, stepStates, type WizardStep } from './block.ts';
+
+/** The name of the step in the address, where the screen gives none. */
+const QUERY = 'krok';
+
+export const wizard: BlockCheck<'wizard'> = (scope, raw, path, common) => {
+  const at = [...path, 'steps'];
+  uniqueIds(scope, raw.steps, at, (step) => word(step.id));
+  refusePlace(scope, path);
+  const steps: WizardStep[] = [];
+  const lists = list(raw.steps).map((item, index) => stepList(record(item), [...at, index], steps));
+  const keys = formKeys(scope, raw, path, common, lists);
+  address(scope, raw, common.id, steps, path);
+  for (const read of firstReads(keys)) scope.reads.add(read);
+  return { ...keys, type: 'wizard', steps };
+};
+
+/** The texts of a step are compiled where its fields are: they may read what was filled in before. */
+function stepList(raw: Raw<WizardBlockJson['steps'][number]>, path: Path, steps: WizardStep[]): FieldList {
+  const open = (scope: Scope): Compiled | undefined => {
+    const id = word(raw.id);
+    if (id === CHECK_PAGE)
+      scope.problem(
+        'wizard.id',
+        [...path, 'id'],
+        `"${CHECK_PAGE}" is the page of the answers: name the step otherwise.`,
+      );
+    const visible = scope.condition(raw.visible, [...path, 'visible'], 'visible');
+    const inner = scope.with({}, visible?.ifTrue);
+    const intro = optionalText(inner, raw.intro, [...path, 'intro']);
+    steps.push({
+      id,
+      title: text(inner, raw.title, [...path, 'title']),
+      ...(intro && { intro }),
+      ...(visible && { visible: visible.tree }),
+      fields: list(raw.fields).map((field) => word(record(field).field)),
+    });
+    return visible;
+  };
+  return { raw: raw.fields, path: [...path, 'fields'], within: { path: [...path, 'visible'], open } };
+}
+
+/** One address names one step, so a wizard cannot be repeated. */
+function refusePlace(scope: Scope, path: Path): void {
+  const around = ['row', 'item'].find((name) => scope.names.has(name));
+  if (around === undefined) return;
+  const message = 'A wizard has its step in the address, so it cannot be in a row, a card or an item.';
+  scope.problem('wizard.place', path, message, {
+    help: ['Lead to a screen of its own from here, with the row as a parameter.'],
+  });
+}
+
+/** The states of the wizard are states of the screen, which only the wizard reads and writes. */
+function address(
+  { screen }: Scope,
+  raw: Raw<WizardBlockJson>,
+  id: string,
+  steps: readonly WizardStep[],
+  path: Path,
+): void {
+  const query = word(raw.query, QUERY);
+  const taken = screen.queries.get(query);
+  const own = `wizard "${id}"`;
+  if (taken && taken !== own)
+    screen.problem(
+      'wizard.query',
+      raw.query === undefined ? path : [...path, 'query'],
+      `The ${taken} has the name "${query}" in the address already.`,
+      { help: ['Give the wizard another name in the address with "query".'] },
+    );
+  screen.queries.set(query, taken ?? own);
+  const { step, seen, way, change } = stepStates(id);
+  const ids = [...steps.map((one) => one.id), CHECK_PAGE];
+  const several = { type: 'array', items: { type: 'string' } } as const;
+  screen.ownStates[step] = { shape: { type: 'string', enum: ids }, query, resetOn: [] };
+  screen.ownStates[seen] = { shape: several, resetOn: [] };
+  screen.ownStates[way] = { shape: several, resetOn: [] };
+  screen.ownStates[change] = { shape: { type: 'string' }, resetOn: [] };
+}
+
+const OUTER = /^(params|state|data|calc|config|user|subject)(\.|$)/;
+
+/**
+ * What the first values are read from. A wizard waits for them, as a form does not: which steps are done already, and so
+ * which one an address leads to, hangs on them.
+ */
+function firstReads({ from, fields, calc }: FormKeys): string[] {
+  const trees = [from, ...fields.map(({ initial }) => initial)].filter((tree) => tree !== undefined);
+  const reads = trees.flatMap((tree) => [...readsThroughCalc(tree, calc)]);
+  return reads.filter((read) => OUTER.test(read) && !Object.keys(calc).some((name) => read === `calc.${name}`));
+}

@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../portal/ui/Button.tsx';
+import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
+import { type Answer, answerOf } from '../../form/answers.ts';
+import { FormLayout } from '../../form/widget/FormLayout.tsx';
+import { useForm } from '../../form/widget/formContext.ts';
+import { SubmitButton } from '../../form/widget/SubmitButton.tsx';
+import { BlockHeading, Under } from '../../parts/level.tsx';
+import type { WizardBlock, WizardStep } from '../block.ts';
+import { askedIn, type WizardView } from '../steps.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { BackButton } from './StepPage.tsx';
+
+type Change = (step: string, field: string) => void;
+
+/** All answers, each with a button that leads to its field, and the button that sends them. */
+export const CheckPage = observer(function CheckPage(props: {
+  block: WizardBlock;
+  view: WizardView;
+  onChange: Change;
+}) {
+  const { block, view, onChange } = props;
+  const { binding, form } = useForm();
+  const title = binding.word('wspolne.widzety.kroki.sprawdz');
+  return (
+    <>
+      <PageHeading block={block} view={view} title={title} />
+      <p className="ok-wizard__intro">{binding.word('wspolne.widzety.kroki.sprawdzOpis')}</p>
+      <Under title={title}>
+        {view.steps.map(({ step }) => (
+          <StepAnswers key={step.id} block={block} step={step} onChange={onChange} />
+        ))}
+      </Under>
+      <form
+        className="ok-form__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (event.target === event.currentTarget) void form.submit();
+        }}
+      >
+        <FormLayout />
+        <div className="ok-wizard__buttons">
+          <SubmitButton />
+          <BackButton block={block} />
+        </div>
+      </form>
+    </>
+  );
+});
+
+const StepAnswers = observer(function StepAnswers(props: { block: WizardBlock; step: WizardStep; onChange: Change }) {
+  const { block, step, onChange } = props;
+  const { binding, form } = useForm();
+  const asked = askedIn(block, step);
+  const fields = block.fields.filter(({ field }) => asked.includes(field) && form.visible(field));
+  if (fields.length === 0) return null;
+  return (
+    <section className="ok-answers">
+      <BlockHeading className="ok-answers__title">{binding.text(step.title, form.locals)}</BlockHeading>
+      <dl className="ok-answers__list">
+        {fields.map((field) => (
+          <AnswerRow
+            key={field.field}
+            answer={answerOf(field, block, binding, form.locals)}
+            onChange={() => onChange(step.id, field.field)}
+          />
+        ))}
+      </dl>
+    </section>
+  );
+});
+
+const AnswerRow = observer(function AnswerRow({ answer, onChange }: { answer: Answer; onChange: () => void }) {
+  const { binding, form } = useForm();
+  const taken = useTakenOver();
+  return (
+    <div className="ok-answers__row">
+      <dt>{answer.label}</dt>
+      <dd className="ok-answers__text">
+        <AnswerText answer={answer} />
+      </dd>
+      <dd className="ok-answers__change">
+        <Button kind="quiet" small disabled={!taken || form.busy} onClick={onChange}>
+          {binding.word('wspolne.widzety.kroki.zmien')}
+          <span className="ok-hidden">: {answer.label}</span>
+        </Button>
+      </dd>
+    </div>
+  );
+});
+
+const AnswerText = observer(function AnswerText({ answer: { kind, text, entries } }: { answer: Answer }) {
+  const { binding } = useForm();
+  if (kind === 'none')
+    return <span className="ok-answers__none">{binding.word('wspolne.widzety.kroki.niePodano')}</span>;
+  if (kind === 'secret') return <span className="ok-answers__none">{binding.word('wspolne.widzety.kroki.tajne')}</span>;
+  if (entries.length === 0) return text;
+  return (
+    <ul className="ok-answers__entries">
+      {entries.map((lines, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no key of its own
+        <li key={index}>
+          {lines.map(({ label, text }) => (
+            <p key={label}>{label ? `${label}: ${text}` : text}</p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,68 @@
+import './wizard.css';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useRef } from 'react';
+import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import type { Binding } from '../../binding.ts';
+import { ErrorSummary } from '../../form/widget/ErrorSummary.tsx';
+import { FormContext } from '../../form/widget/formContext.ts';
+import { RestoredNotice } from '../../form/widget/RestoredNotice.tsx';
+import { partsWith, useFormParts } from '../../form/widget/useFormParts.ts';
+import { Frame } from '../../parts/Frame.tsx';
+import { NeedsCode } from '../../parts/NeedsCode.tsx';
+import { useFocusKept } from '../../parts/useFocusKept.ts';
+import type { WizardBlock } from '../block.ts';
+import { captchas, wizardView } from '../steps.ts';
+import { CheckPage } from './CheckPage.tsx';
+import { StepList } from './StepList.tsx';
+import { StepPage } from './StepPage.tsx';
+import { useArrival } from './useArrival.ts';
+
+interface Props {
+  block: WizardBlock;
+  binding: Binding;
+}
+
+/** A form in steps: their list, and the present step or the page of the answers. */
+export default observer(function WizardWidget({ block, binding }: Props) {
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton lines={10} />}>
+      {() => <Wizard block={block} binding={binding} />}
+    </Frame>
+  );
+});
+
+const Wizard = observer(function Wizard({ block, binding }: Props) {
+  const whole = useFormParts(block, binding);
+  const { form } = whole;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusKept(box);
+  const view = wizardView(block, binding, form);
+  const { id } = view;
+  const step = view.steps[view.at]?.step;
+  const goTo = useArrival(block, whole, id, box);
+  // The summary of problems and the legend of the asterisk are about the fields of this page only.
+  const parts = useMemo(() => {
+    const late = captchas(block);
+    const names = step ? step.fields.filter((name) => !late.includes(name)) : late;
+    return partsWith({ ...block, fields: block.fields.filter(({ field }) => names.includes(field)) }, whole);
+  }, [block, whole, step]);
+  return (
+    <div className="ok-wizard-box">
+      <div className="ok-wizard" aria-busy={form.busy || undefined} ref={box}>
+        <NeedsCode binding={binding} />
+        <StepList block={block} binding={binding} view={view} busy={form.busy} />
+        <div className="ok-form ok-wizard__page">
+          <FormContext value={parts} key={id}>
+            <ErrorSummary />
+            <RestoredNotice />
+            {step ? (
+              <StepPage block={block} step={step} view={view} />
+            ) : (
+              <CheckPage block={block} view={view} onChange={goTo} />
+            )}
+          </FormContext>
+        </div>
+      </div>
+    </div>
+  );
+});
