@@ -2,6 +2,7 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { isNullable } from '../../src/lang/descriptors/jsonSchema.ts';
 import { CellMistake, type CellType, readCell, readCells } from '../artefact/data/cell.ts';
 import { RECORD_COLUMNS, type RecordsTable, type Table } from '../artefact/data/plan.ts';
+import { PROCESS_COLUMNS } from '../artefact/data/processColumns.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { cellTypeOf } from './cellType.ts';
 import { fileColumns } from './lang.ts';
@@ -13,7 +14,7 @@ export function knownColumns(world: DataWorld, table: Table): readonly string[] 
   if (table.kind === 'csv') return [...table.csv.columns, ...(table.lang?.columns ?? [])];
   if (table.kind === 'view') return [];
   const args = (world.writers.get(table.name) ?? []).flatMap(({ args }) => Object.keys(args));
-  return [...new Set([...args, ...RECORD_COLUMNS])];
+  return [...new Set([...args, ...RECORD_COLUMNS, ...(table.process ? PROCESS_COLUMNS : [])])];
 }
 
 /**
@@ -41,7 +42,7 @@ export function takeColumn(
   return true;
 }
 
-function mistakeIn(type: CellType, text: string, several = false): string | undefined {
+export function mistakeIn(type: CellType, text: string, several = false): string | undefined {
   try {
     (several ? readCells : readCell)(type, text);
     return undefined;
@@ -57,6 +58,18 @@ const KINDS: Readonly<Record<string, readonly CellType['kind'][]>> = {
   '@day': ['date', 'text'],
   '@time': ['moment'],
   '@remark': ['text'],
+  '@label': ['text'],
+  '@text': ['text'],
+  '@changed': ['moment'],
+  '@term': ['date', 'text'],
+  '@hasDocument': ['flag'],
+};
+
+/** The columns that may be empty, and why. */
+const EMPTY: Readonly<Record<string, string>> = {
+  '@remark': 'until the office writes one',
+  '@text': 'in a state without a text',
+  '@term': 'in a state without a term',
 };
 
 function checkRecordColumn(
@@ -68,12 +81,17 @@ function checkRecordColumn(
   several: boolean,
 ): void {
   const wrong = (message: string) => world.reportAt('data.type', path, message);
+  if (column === '@moves') {
+    const problem = wrongMoves(table, type, several);
+    if (problem) wrong(problem);
+    return;
+  }
   const kinds = KINDS[column];
   if (kinds) {
     if (!kinds.includes(type.kind))
       wrong(`${column} is ${kinds.join(' or ')}, but the contract requires ${type.kind}.`);
-    else if (column === '@remark' && !type.nullable)
-      wrong('@remark is null until the office writes one, so the contract must allow null.');
+    else if (EMPTY[column] && !type.nullable)
+      wrong(`${column} is null ${EMPTY[column]}, so the contract must allow null.`);
     return;
   }
   if (column === '@state') {
@@ -82,6 +100,14 @@ function checkRecordColumn(
     return;
   }
   for (const writer of world.writers.get(table.name) ?? []) checkArgument(world, writer, column, type, path, several);
+}
+
+/** The moves that residents may make are a list of words, which the contract knows. */
+function wrongMoves({ process }: RecordsTable, type: CellType, several: boolean): string | undefined {
+  if (!several || type.kind !== 'text') return '@moves is a list of texts, but the contract requires something else.';
+  const names = [...process!.moves].filter(([, { by }]) => by === 'resident').map(([name]) => name);
+  const strange = names.filter((name) => mistakeIn(type, name) !== undefined);
+  return strange.length > 0 ? `The contract does not have the moves ${strange.join(', ')}.` : undefined;
 }
 
 /** May this field show the argument that was sent? */

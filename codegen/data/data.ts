@@ -14,7 +14,9 @@ import type { Layers } from '../overlay/layers.ts';
 import type { Locales } from '../texts/locales.ts';
 import { noteDataSymbols } from './dataSymbols.ts';
 import { checkLang } from './lang.ts';
+import { moversIn } from './move.ts';
 import { planOperation } from './operation.ts';
+import { checkProcess } from './processCheck.ts';
 import { checkRecordsTable } from './record.ts';
 import { checkSubject } from './subject.ts';
 import { readTables } from './tables.ts';
@@ -66,6 +68,7 @@ export function readData(
     });
   const raw = asWritten<DataJson>(file.value);
   const { tables, cellPlace } = readTables(raw, files, reportAt, reportCsv, locales.languages);
+  const movers = moversIn(contract, record(raw.operations));
   const world: DataWorld = {
     contract,
     reportAt,
@@ -74,18 +77,23 @@ export function readData(
     cellPlace,
     used: new Set(),
     writers: writersOf(contract, record(raw.operations)),
+    moversOf: (name) => movers.get(name) ?? [],
     amongOf: (name) => record(record(record(raw.tables)[name]).records).among,
     text(key, path) {
       locales.use(key);
       if (key && !locales.has(key)) reportAt('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
     },
+    placeholders: (key) => locales.placeholders(key),
   };
   if (listener) noteDataSymbols(file, world, ownOf(contract), locales, listener);
   for (const [name, item] of Object.entries(record(raw.tables))) {
     const table = tables.get(name);
     if (table) checkSubject(world, table, record(item).subject);
     if (table) checkLang(world, table);
-    if (table?.kind === 'records') checkRecordsTable(world, name, record(item).records);
+    if (table?.kind === 'records') {
+      checkRecordsTable(world, name, record(item).records);
+      checkProcess(world, table);
+    }
   }
   sameSubject(world);
   const operations = planOperations(world, record(raw.operations));

@@ -18,6 +18,7 @@ import type {
 import type { Locales } from '../texts/locales.ts';
 import { knownColumns } from './columns.ts';
 import { objectOf } from './itemCheck.ts';
+import { noteMove, noteProcess } from './processSymbols.ts';
 import type { DataWorld } from './world.ts';
 
 /** Passes the names in data.config.json to a listener: operations, arguments, fields, tables, columns, a text and a code. */
@@ -199,7 +200,7 @@ export function noteDataSymbols(
     else for (const key of Object.keys(record(subject))) column([...path, 'subject', key], of);
     for (const index of list(record(given).lang).keys())
       column([...path, 'lang', index], of, { names: () => baseNames(of) });
-    const { perDay, among } = record(records);
+    const { perDay, among, process } = record(records);
     if (perDay !== undefined) {
       const at = [...path, 'records', 'perDay'];
       note({
@@ -218,6 +219,7 @@ export function noteDataSymbols(
           ),
       });
     }
+    if (process !== undefined) noteProcess([...path, 'records', 'process'], record(process), { world, locales, note });
     if (among === undefined) continue;
     const at = [...path, 'records', 'among'];
     argument(at, writersOf(of), { keys: true });
@@ -236,7 +238,12 @@ export function noteDataSymbols(
   for (const [id, given] of Object.entries(record(raw.operations))) {
     const operation = contract.operations.get(id);
     const path = ['operations', id];
-    const { record: recordTable, answer, row } = record(given);
+    const { record: recordTable, move, answer, row } = record(given);
+    if (move !== undefined) {
+      table([...path, 'move', 'table']);
+      noteMove([...path, 'move'], record(move), { world, locales, note });
+      if (operation) argument([...path, 'move', 'number'], [operation]);
+    }
     if (recordTable !== undefined) table([...path, 'record']);
     if (!operation || typeof operation.answer === 'string') continue;
     const schema = operation.answer;

@@ -5,11 +5,12 @@ import { isNullable, type JsonSchema } from '../../src/lang/descriptors/jsonSche
 import type { FieldPlan, ItemPlan, JoinedField, Table } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { type Raw, record, word } from '../files/raw.ts';
+import { asWritten, type Raw, record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import type { DataFieldsJson, DataFillJson } from '../generated/descriptors.ts';
+import type { DataFieldsJson, DataFillJson, DataListInRowJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
+import { planListField } from './listField.ts';
 import { checkSentShape, isSent } from './sentShape.ts';
 import type { DataWorld } from './world.ts';
 
@@ -96,7 +97,9 @@ function planField(
   const entry = fields[full];
   const at = [...path, 'fields', full];
   if (entry !== undefined && typeof entry !== 'string') {
-    const { value } = record(entry);
+    const { value, list } = record(entry);
+    if (list !== undefined)
+      return planListField(world, property, { name, table, raw: asWritten<DataListInRowJson>(entry), path: at });
     if (value === undefined) {
       const joined = filling.join(property, record(entry), at);
       return joined && { name, ...joined };

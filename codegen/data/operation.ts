@@ -7,6 +7,7 @@ import { guess } from '../files/shape.ts';
 import type { DataOperationJson } from '../generated/descriptors.ts';
 import type { FillContext } from './fillContext.ts';
 import { hasVariants, objectOf } from './itemCheck.ts';
+import { planMove } from './move.ts';
 import { checkArguments, checkFilled, checkSubjects } from './operationChecks.ts';
 import { planFill } from './planFill.ts';
 import { planRows } from './planRows.ts';
@@ -40,7 +41,16 @@ export function planOperation(
     return undefined;
   }
   const context: FillContext = { world, operation, used: { tables: [], args: new Set() }, fill: planFill };
-  const table = planRecord(world, operation, raw.record, path);
+  const move = planMove(world, operation, raw.move, path);
+  const table =
+    raw.record === undefined && raw.move !== undefined ? undefined : planRecord(world, operation, raw.record, path);
+  if (raw.record !== undefined && raw.move !== undefined)
+    reportAt(
+      'data.move',
+      [...path, 'move'],
+      `${operation.id} makes a new record, so it cannot move one: keep "record" or "move".`,
+      { key: true },
+    );
   const schema = objectOf(contract, operation.answer);
   const answer = planAnswer(context, schema, record(raw.answer), [...path, 'answer']);
   const row = raw.row !== undefined ? planRow(context, schema, raw, path) : undefined;
@@ -48,7 +58,7 @@ export function planOperation(
   if (raw.row === undefined) checkFilled(world, operation, schema, new Set(Object.keys(record(raw.answer))), path);
   if (!operation.writes) checkArguments(world, operation, context.used.args, path);
   checkSubjects(world, operation, context.used.tables, path);
-  return { ...(table && { record: table }), ...(row && { row }), answer };
+  return { ...(table && { record: table }), ...(move && { move }), ...(row && { row }), answer };
 }
 
 /** The fill of each field that `answer` names. */

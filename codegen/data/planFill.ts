@@ -70,13 +70,16 @@ function planRecordColumn(
 ): Fill | undefined {
   const type = cellTypeOf(world.contract, property);
   const table = [...world.tables.values()].find(
-    (one) => one.kind === 'records' && world.writers.get(one.name)?.some(({ id }) => id === operation.id),
+    (one) =>
+      one.kind === 'records' &&
+      (world.writers.get(one.name)?.some(({ id }) => id === operation.id) ||
+        world.moversOf(one.name).some((mover) => mover.operation.id === operation.id)),
   );
   if (!table) {
     world.reportAt(
       'data.record',
       path,
-      `${operation.id} stores no record: name its table with "record" beside "answer".`,
+      `${operation.id} stores and moves no record: name its table with "record" or "move" beside "answer".`,
     );
     return undefined;
   }

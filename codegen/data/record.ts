@@ -17,9 +17,14 @@ export function planRecord(
   const { reportAt } = world;
   if (raw === undefined) {
     if (operation.writes)
-      reportAt('data.record', path, `${operation.id} writes: name the table that stores the request with "record".`, {
-        key: true,
-      });
+      reportAt(
+        'data.record',
+        path,
+        `${operation.id} writes: name the table that stores the request with "record", or the change of state that it makes with "move".`,
+        {
+          key: true,
+        },
+      );
     return undefined;
   }
   const at = [...path, 'record'];
@@ -45,7 +50,16 @@ export function checkRecordsTable(
   raw: Unchecked<DataRecordsTableJson['records']>,
 ): void {
   const path = ['tables', name, 'records'];
-  const { perDay, among } = record(raw);
+  const { perDay, among, states, process } = record(raw);
+  if ((states === undefined) === (process === undefined))
+    world.reportAt(
+      'data.process',
+      states === undefined ? path : [...path, 'states'],
+      states === undefined
+        ? 'The records need "states", or a "process" with states and moves.'
+        : '"process" names the states already: remove "states".',
+      { key: true },
+    );
   const { code, text } = record(perDay);
   const writers = world.writers.get(name) ?? [];
   for (const { id, errors } of writers) {

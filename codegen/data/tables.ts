@@ -6,6 +6,7 @@ import type { ReportAt } from '../files/openFile.ts';
 import { asWritten, list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
 import type { DataJson, DataRecordsTableJson, DataSubjectJson } from '../generated/descriptors.ts';
 import { type Csv, CsvMistake, type CsvPlace, readCsv } from './csv.ts';
+import { readProcess } from './process.ts';
 import type { DataWorld } from './world.ts';
 
 /** Everybody can download files from this folder. */
@@ -84,11 +85,13 @@ function subjectOf(raw: Unchecked<DataSubjectJson>): Subject | null {
 
 function recordsOf(name: string, raw: Raw<DataRecordsTableJson['records']>): RecordsTable {
   const perDay = record(raw.perDay);
+  const process = raw.process === undefined ? undefined : readProcess(record(raw.process));
   return {
     kind: 'records',
     name,
     number: word(raw.number),
-    states: list(raw.states).map((state) => word(state)),
+    states: process ? [...process.states.keys()] : list(raw.states).map((state) => word(state)),
+    ...(process && { process }),
     perDay: { most: Number(perDay.most), code: word(perDay.code), text: word(perDay.text) },
   };
 }

@@ -22,10 +22,23 @@ export interface DataWorld {
   used: Set<string>;
   /** Operations that write into a table of records. */
   writers: ReadonlyMap<string, readonly Operation[]>;
+  /** Operations that make a move of a table's process. */
+  moversOf(table: string): readonly Mover[];
   /** `among` of a table of records, as it is written. */
   amongOf(table: string): Unchecked<DataRecordsTableJson['records']['among']>;
   /** A text of locales/ that is shown. */
   text(key: string, path: Path): void;
+  /** The placeholders of a text. */
+  placeholders(key: string): ReadonlySet<string>;
+}
+
+/** An operation that is bound to a move of a table. */
+export interface Mover {
+  operation: Operation;
+  /** The name of the move. */
+  name: string;
+  /** The argument with the number of the record. */
+  argument: string;
 }
 
 /** Most cells reported for the same mistake. */

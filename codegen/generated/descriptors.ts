@@ -898,9 +898,9 @@ export interface DataRecordsTableJson {
      */
     number: string;
     /**
-     * States of a record, as in the contract; a new record has the first.
+     * States of a record, as in the contract; a new record has the first. `process` names them instead where the office may not set every state at any time.
      */
-    states: string[];
+    states?: string[];
     /**
      * How many records an account may create within 24 hours.
      */
@@ -918,6 +918,7 @@ export interface DataRecordsTableJson {
        */
       text: string;
     };
+    process?: DataProcessJson;
     /**
      * Argument -> the column that lists its permitted values, such as the names of streets; each value of a list must be one of them. If the table has `subject`, only the values of the subject's own rows are permitted, and the operation needs `x-subject`.
      */
@@ -939,6 +940,108 @@ export interface DataRecordsTableJson {
   };
 }
 /**
+ * The states of an application and who may change them, instead of `states`. The office follows it for residents, for `npm run wpisy` and for terms, and keeps a history.
+ */
+export interface DataProcessJson {
+  /**
+   * The name of such an application, in mails: an application for a kindergarten place.
+   */
+  title: string;
+  /**
+   * State, as in the contract -> what it means. A new application is in the first.
+   */
+  states: {
+    [k: string]: DataProcessStateJson;
+  };
+  /**
+   * Name of a change of state -> from where to where, and by whom. Sending is none: it makes the application.
+   */
+  moves: {
+    [k: string]: DataProcessMoveJson;
+  };
+  /**
+   * How a resident's move is refused that the present state does not allow, or that comes too late. Needed where residents have moves.
+   */
+  refused?: {
+    /**
+     * The error code; it must be in `x-errors` of the operations bound to a move.
+     */
+    code: string;
+    /**
+     * The message.
+     */
+    text: string;
+  };
+}
+/**
+ * A state of an application.
+ */
+export interface DataProcessStateJson {
+  /**
+   * Its name for residents and clerks.
+   */
+  label: string;
+  /**
+   * What it means for the resident and what comes next: the column @text.
+   */
+  text?: string;
+  /**
+   * The application ends here: no move leads out. Default: it is open.
+   */
+  ended?: boolean;
+  /**
+   * How long the application may stay in this state. The office computes its last day when the state begins.
+   */
+  term?: {
+    /**
+     * Working days after the day on which the state begins: no Saturdays, Sundays and public holidays of Poland.
+     */
+    workingDays: number;
+    /**
+     * After its last day the resident's moves out of this state are refused.
+     */
+    closes?: boolean;
+    /**
+     * A mail to the resident before the last day, sent once.
+     */
+    remind?: {
+      /**
+       * From this many working days before the last day.
+       */
+      workingDays: number;
+      /**
+       * The sentence of the mail. `{{numer}}` is the number, `{{tytul}}` the title, `{{termin}}` the last day.
+       */
+      mail: string;
+    };
+  };
+  /**
+   * The sentence of a mail to the resident when this state begins, for those who consented to notices. `{{numer}}` is the number, `{{tytul}}` the title, `{{termin}}` the last day of the term; it contains nothing else of the application. Default: no mail.
+   */
+  mail?: string;
+}
+/**
+ * A change of state.
+ */
+export interface DataProcessMoveJson {
+  /**
+   * The states in which it is possible.
+   */
+  from: string[];
+  /**
+   * The state that begins.
+   */
+  to: string;
+  /**
+   * `resident`: by an operation with `move`, by those who see the application. `office`: by `npm run wpisy`.
+   */
+  by: 'resident' | 'office';
+  /**
+   * What the office has to give: a `remark` for the resident, a `document` (PDF) such as a decision.
+   */
+  needs?: ('remark' | 'document')[];
+}
+/**
  * How one operation is answered.
  */
 export interface DataOperationJson {
@@ -946,6 +1049,7 @@ export interface DataOperationJson {
    * For an operation that writes: the table that stores a record with its arguments.
    */
   record?: string;
+  move?: DataMoveJson;
   row?: DataFirstJson;
   /**
    * Field of the response -> its source.
@@ -953,6 +1057,23 @@ export interface DataOperationJson {
   answer?: {
     [k: string]: DataFillJson;
   };
+}
+/**
+ * For an operation that writes: the resident's move of a `process` that it makes. Its other arguments are kept in the history of the application.
+ */
+export interface DataMoveJson {
+  /**
+   * The table of records with the process.
+   */
+  table: string;
+  /**
+   * One of its moves by a resident.
+   */
+  name: string;
+  /**
+   * The argument with the number of the application. A number that does not exist, or belongs to somebody else, is answered with 404.
+   */
+  number: string;
 }
 /**
  * One object: the first row that matches. Without a match it is null, or the response is 404 where null is not allowed.
@@ -971,7 +1092,15 @@ export interface DataFirstJson {
  * Field of the item -> column, where their names differ; a dot leads into an object: `hall.name`. A field without an entry takes the column of its own name. A field may also take rows of another table that belong to this row: `on` joins them.
  */
 export interface DataFieldsJson {
-  [k: string]: string | DataConstantJson | DataRowsJson | DataFirstJson | DataValuesJson | DataCountJson | DataSumJson;
+  [k: string]:
+    | string
+    | DataConstantJson
+    | DataRowsJson
+    | DataFirstJson
+    | DataValuesJson
+    | DataCountJson
+    | DataSumJson
+    | DataListInRowJson;
 }
 /**
  * The same in every response.
@@ -1074,6 +1203,24 @@ export interface DataSumJson {
   column: string;
   on?: DataOnJson;
   where?: DataWhereJson;
+}
+/**
+ * A list that belongs to an application with a `process`.
+ */
+export interface DataListInRowJson {
+  /**
+   * `@timeline`: what has happened, the first first, as objects.
+   */
+  list: '@timeline';
+  /**
+   * Field of the object -> column, where their names differ. The columns are @entry (1, 2, 3 …), @time, @day, @move (`send` for the first), @state, @label and @text (the words of the state), @who (MIESZKANIEC or URZAD), @remark, @hasDocument, and the arguments of the residents' moves.
+   */
+  fields?: {
+    /**
+     * A column.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * A list with one item for each distinct value of a column, or of several columns together, with the count and the sums of its rows.

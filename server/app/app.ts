@@ -31,6 +31,7 @@ import { answerClientError } from '../engine/http/clientError.ts';
 import { contractCode } from '../engine/http/contractCode.ts';
 import type { Log } from '../engine/log.ts';
 import type { Office } from '../engine/office.ts';
+import { remindTerms } from '../engine/process/remindTerms.ts';
 import type { Secrets } from '../engine/session/secrets.ts';
 import { answerFailures, logAnswers, sendFailure } from './answers.ts';
 import { checkRegistry, registry } from './operations.ts';
@@ -163,6 +164,7 @@ async function remindFrom({ config, database, municipality, now }: Office): Prom
   // Without a gateway text messages would wait forever; a demo shows them.
   const czySms = config.sms !== undefined || config.mode === 'demo';
   await remind({ db: database.query, config: { ...config, czySms }, municipality, now: now() });
+  await remindTerms({ db: database.query, config, municipality, now: now() }, municipality.data);
 }
 
 function openOffice(

@@ -6,6 +6,7 @@ import { mailSending } from '../engine/mail/sender.ts';
 import { openPost } from '../engine/mail/transport.ts';
 import type { Office } from '../engine/office.ts';
 import { type Background, inBackground } from '../engine/outbox/background.ts';
+import { checkTermMail } from '../engine/process/remindTerms.ts';
 import { openGateway } from '../engine/sms/gateway.ts';
 import { readSms } from '../engine/sms/readSms.ts';
 import { smsSending } from '../engine/sms/sender.ts';
@@ -24,7 +25,10 @@ export function openWork(office: Office): Background {
   const sending = smtp
     ? mailSending({
         ...{ db, log, now, keepText, post: openPost(smtp, od, config.adres) },
-        check: ({ klucz, adresat }) => checkReminder(db, 'zgodaEmail', { klucz, dokad: adresat }, now()),
+        check: async ({ klucz, adresat }) => {
+          const verdict = await checkTermMail(db, klucz);
+          return verdict === 'go' ? checkReminder(db, 'zgodaEmail', { klucz, dokad: adresat }, now()) : verdict;
+        },
       })
     : async () => false;
   const texting = config.sms

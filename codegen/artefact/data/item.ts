@@ -1,5 +1,6 @@
 import { CellMistake, readCell, readCells } from './cell.ts';
 import type { ItemPlan, JoinedField } from './plan.ts';
+import { rowsOfCell } from './processColumns.ts';
 
 /** A cell that cannot be read, with its column. */
 export class ColumnMistake extends Error {
@@ -26,6 +27,7 @@ export function itemOf(
   const object: Record<string, unknown> = {};
   for (const field of plan.fields) {
     if ('value' in field) object[field.name] = field.value;
+    else if ('list' in field) object[field.name] = rowsOfCell(cell(field.column)).map((row) => itemOf(field.list, row));
     else if ('item' in field)
       object[field.name] = field.item.nullable && isEmpty(field.item, cell) ? null : itemOf(field.item, cell, joined);
     else if ('from' in field) object[field.name] = joined(field);

@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { CellType } from './cell.ts';
+import type { Process } from './process.ts';
 
 /** data.config.json, checked: the data for a municipality's own operations. */
 export interface DataPlan {
@@ -53,6 +54,8 @@ export interface RecordsTable {
   name: string;
   number: string;
   states: readonly string[];
+  /** Who may change the states, and from which; absent: the office sets any. */
+  process?: Process;
   perDay: { most: number; code: string; text: string };
 }
 
@@ -65,8 +68,18 @@ export interface Subject {
 export interface OperationPlan {
   /** The table that stores the arguments of a write, and the allowed values by argument. */
   record?: { table: RecordsTable; among: ReadonlyMap<string, AllowedValues> };
+  /** The resident's change of state that a write makes. */
+  move?: MovePlan;
   row?: RowsPlan;
   answer: ReadonlyMap<string, Fill>;
+}
+
+export interface MovePlan {
+  table: RecordsTable;
+  /** Of the process of the table. */
+  name: string;
+  /** The argument with the number of the record. */
+  argument: string;
 }
 
 /** The values that an argument may have; where rows belong to subjects, those of its own rows for each owner. */
@@ -186,6 +199,7 @@ export interface ItemPlan {
 export type FieldPlan =
   | CellField
   | JoinedField
+  | ListField
   | {
       name: string;
       column: string /** A list of objects, or an object, as it was sent. */;
@@ -217,6 +231,13 @@ export interface JoinedColumn {
   column: string;
   /** The column of this row. */
   equals: string;
+}
+
+/** A list of objects that belongs to the row itself. */
+export interface ListField {
+  name: string;
+  column: string;
+  list: ItemPlan;
 }
 
 export const RECORD_COLUMNS = ['@number', '@day', '@time', '@state', '@remark'] as const;

@@ -1,35 +1,59 @@
-import { rest } from '../../../codegen/command/options.ts';
+import { userInfo } from 'node:os';
+import { rest, text } from '../../../codegen/command/options.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import { type CommandDesk, type CommandWork, runOfficeCommand } from '../../engine/officeCommand.ts';
+import { oneLine } from '../../engine/words/oneLine.ts';
+import { readPdf } from './readPdf.ts';
 import { listRecords, setRecordState, showRecord, type WpisyDesk, wpisyTables } from './wpisyDesk.ts';
 
 const LONGEST_REMARK = 500;
+const LONGEST_NAME = 80;
 const NUMBER = /^[A-Z][A-Z0-9]*\/\d+\/\d{4}$/;
-const USAGE = `npm run wpisy                                     the new ones
+const USAGE = `npm run wpisy                                     those that wait for the office
 npm run wpisy -- lista PRZYJETE                   those in a state
-npm run wpisy -- DR/3/2026                        one, with all that was sent
-npm run wpisy -- DR/3/2026 PRZYJETE [remark]      its new state; the resident sees it with the remark`;
+npm run wpisy -- DR/3/2026                        one, with all that was sent, its history and the possible moves
+npm run wpisy -- DR/3/2026 PRZYJETE [remark]      its new state; the resident sees it with the remark
+npm run wpisy -- WN/3/2026 askForMore "remark"    a move of its process
+npm run wpisy -- WN/3/2026 decide --dokument decision.pdf`;
 
 await runOfficeCommand({
   program: 'npm run wpisy --',
   usage: USAGE,
-  description: `Records that residents have sent, on the database and with the municipality of the environment (docs/data.md).`,
-  arguments: [rest('words', 'nothing, lista and a state, or a number, its new state and a remark')],
+  description: `Records that residents have sent, on the database and with the municipality of the environment (docs/data.md, docs/process.md).`,
+  arguments: [rest('words', 'nothing, lista and a state, or a number, its new state or a move, and a remark')],
+  options: {
+    dokument: text('file', 'a PDF that the resident gets with the move, such as a decision'),
+    osoba: text('name', 'who acts for the office, for the history; by default the user of the system'),
+  },
   needsMunicipality:
     'Name the folder with data.config.json in OKIENKO_CONFIG: the shipped municipality has no records.',
-  plan: ({ words }) => workOf(words),
+  plan: ({ words, dokument, osoba }) => workOf(words, dokument, osoba),
 });
 
-function workOf([first, state, ...words]: readonly string[]): CommandWork {
-  if (first === undefined || first === 'lista') return (desk) => listRecords(recordDesk(desk), state);
+function workOf(
+  [first, state, ...words]: readonly string[],
+  path: string | undefined,
+  name: string | undefined,
+): CommandWork {
+  const osoba = oneLine(name ?? userInfo().username).slice(0, LONGEST_NAME);
+  const deskOf = recordDesk(osoba);
+  const isMove = first !== undefined && first !== 'lista' && state !== undefined;
+  if (path !== undefined && !isMove) throw new CommandRefusal(`A document belongs to a move.\n\n${USAGE}`);
+  if (first === undefined || first === 'lista') return (desk) => listRecords(deskOf(desk), state);
   if (!NUMBER.test(first)) throw new CommandRefusal(USAGE);
-  if (state === undefined) return (desk) => showRecord(recordDesk(desk), first);
-  const remark = words.join(' ').trim();
-  if ([...remark].length > LONGEST_REMARK)
+  if (state === undefined) return (desk) => showRecord(deskOf(desk), first);
+  const uwagi = words.join(' ').trim();
+  if ([...uwagi].length > LONGEST_REMARK)
     throw new CommandRefusal(`A remark has at most ${LONGEST_REMARK} characters.`);
-  return (desk) => setRecordState(recordDesk(desk), first, state, remark);
+  const dokument = path === undefined ? undefined : readPdf(path);
+  return (desk) => setRecordState(deskOf(desk), first, state, { uwagi, dokument });
 }
 
-function recordDesk({ db, now, municipality }: CommandDesk): WpisyDesk {
-  return { db, now, tables: wpisyTables(municipality?.data) };
-}
+const recordDesk =
+  (osoba: string) =>
+  ({ municipality, ...desk }: CommandDesk): WpisyDesk => ({
+    ...desk,
+    osoba,
+    municipality: { texts: municipality?.texts ?? {}, office: municipality?.office },
+    tables: wpisyTables(municipality?.data),
+  });

@@ -1,76 +1,122 @@
+import type { Selectable } from 'kysely';
 import type { DataPlan, RecordsTable } from '../../../codegen/artefact/data/plan.ts';
+import { movesFrom } from '../../../codegen/artefact/data/process.ts';
+import { todayAt } from '../../engine/calendar/today.ts';
 import { CommandRefusal } from '../../engine/command.ts';
-import type { Db } from '../../engine/db/open.ts';
+import type { WpisRow } from '../../engine/db/tables.ts';
+import { historiesOf, lockWpis } from '../../engine/process/history.ts';
+import { hasProcess, type ProcessDesk } from '../../engine/process/takeMove.ts';
 import { oneLine } from '../../engine/words/oneLine.ts';
+import { type Given, moveAsOffice, possibleMoves } from './officeMove.ts';
 
 /** The input of the office's command; the tables of records are those of data.config.json. */
-export interface WpisyDesk {
-  db: Db;
-  now: Date;
+export interface WpisyDesk extends ProcessDesk {
   tables: readonly RecordsTable[];
+  /** Who acts for the office. */
+  osoba: string;
 }
 
 export const wpisyTables = (plan: DataPlan | undefined): RecordsTable[] =>
   [...(plan?.tables.values() ?? [])].filter((table) => table.kind === 'records');
 
-/** Records in a state, the oldest first; without a state those that nobody has handled yet. */
-export async function listRecords({ db, tables }: WpisyDesk, stan?: string): Promise<string> {
+/** Records in a state, the oldest first; without a state those that wait for the office. */
+export async function listRecords(desk: WpisyDesk, stan?: string): Promise<string> {
   const lines: string[] = [];
-  for (const { name, states } of tables.filter((table) => stan === undefined || table.states.includes(stan))) {
-    const wanted = stan ?? states[0]!;
-    const rows = await db
-      .selectFrom('wpisy')
-      .selectAll()
-      .where('tabela', '=', name)
-      .where('stan', '=', wanted)
-      .orderBy('kiedyUtworzono')
-      .orderBy('wpisId')
-      .execute();
-    lines.push(`${name}, ${wanted}: ${rows.length}`);
-    for (const { numer, kiedyUtworzono, dane } of rows)
-      lines.push(`  ${numer}  ${kiedyUtworzono.slice(0, 10)}  ${oneLine(valuesOf(dane).join('  ')).slice(0, 200)}`);
-  }
+  for (const table of desk.tables)
+    for (const wanted of stan === undefined ? waitingStates(table) : table.states.filter((one) => one === stan))
+      lines.push(...(await recordsIn(desk, table.name, wanted)));
   if (lines.length === 0)
     throw new CommandRefusal(stan ? `No records have a state ${stan}.` : 'data.config.json has no table of records.');
   return lines.join('\n');
 }
 
-/** One record with all sent values. */
-export async function showRecord({ db }: WpisyDesk, numer: string): Promise<string> {
-  const row = await db.selectFrom('wpisy').selectAll().where('numer', '=', numer).executeTakeFirst();
-  if (!row) throw new CommandRefusal(`There is no record ${numer}.`);
-  const sent = Object.entries(JSON.parse(row.dane) as Record<string, unknown>);
+/** The states in which the office has something to do: without a process, the first. */
+const waitingStates = ({ states, process }: RecordsTable): readonly string[] =>
+  process ? states.filter((state) => movesFrom(process, state, 'office').length > 0) : states.slice(0, 1);
+
+async function recordsIn({ db, now }: WpisyDesk, table: string, stan: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('wpisy')
+    .selectAll()
+    .where('tabela', '=', table)
+    .where('stan', '=', stan)
+    .orderBy('kiedyUtworzono')
+    .orderBy('wpisId')
+    .execute();
   return [
-    `${row.numer}  ${row.stan}  ${row.kiedyUtworzono}`,
-    ...sent.map(([name, value]) => `  ${name}: ${oneLine(typeof value === 'string' ? value : JSON.stringify(value))}`),
+    `${table}, ${stan}: ${rows.length}`,
+    ...rows.map(({ numer, kiedyUtworzono, termin, dane }) => {
+      const term = termin ? `  ${termText(termin, todayAt(now))}` : '';
+      const sent = oneLine(valuesOf(dane).join('  ')).slice(0, 200);
+      return `  ${numer}  ${kiedyUtworzono.slice(0, 10)}${term}  ${sent}`;
+    }),
+  ];
+}
+
+const termText = (termin: string, today: string): string =>
+  termin < today ? `overdue since ${termin}` : `until ${termin}`;
+
+/** One record with all sent values and, where it has a process, its history and what the office may do. */
+export async function showRecord(desk: WpisyDesk, numer: string): Promise<string> {
+  const row = await recordOf(desk, numer);
+  const sent = Object.entries(JSON.parse(row.dane) as Record<string, unknown>);
+  const table = desk.tables.find(({ name }) => name === row.tabela);
+  return [
+    `${row.numer}  ${row.stan}  ${row.kiedyUtworzono}${row.termin ? `  ${termText(row.termin, todayAt(desk.now))}` : ''}`,
+    ...sent.map(lineOf),
     ...(row.uwagiUrzedu ? [`  office: ${oneLine(row.uwagiUrzedu)}`] : []),
+    ...(table && hasProcess(table) ? ['History', ...(await historyOf(desk, row.wpisId))] : []),
+    ...(table && hasProcess(table)
+      ? ['The office may', ...orNone(possibleMoves(table, row.stan)).map((line) => `  ${line}`)]
+      : []),
   ].join('\n');
 }
 
+const orNone = (lines: readonly string[]): readonly string[] => (lines.length > 0 ? lines : ['do nothing more']);
+
+async function historyOf({ db }: WpisyDesk, wpisId: number): Promise<string[]> {
+  const entries = (await historiesOf(db, [wpisId])).get(wpisId) ?? [];
+  return entries.flatMap(({ kiedy, ruch, stan, kto, osoba, uwagi, dane, czyDokument }) => [
+    `  ${kiedy}  ${ruch} -> ${stan}  ${kto === 'URZAD' ? `office, ${osoba}` : 'resident'}${czyDokument ? '  with a document' : ''}`,
+    ...(uwagi ? [`    remark: ${oneLine(uwagi)}`] : []),
+    ...Object.entries(JSON.parse(dane) as Record<string, unknown>).map((entry) => `  ${lineOf(entry)}`),
+  ]);
+}
+
+const lineOf = ([name, value]: [string, unknown]): string =>
+  `  ${name}: ${oneLine(typeof value === 'string' ? value : JSON.stringify(value))}`;
+
 /**
- * Sets the state that the resident sees; a remark made before stays without a new one.
+ * Sets the state that the resident sees; a remark made before stays without a new one. Where the record has a process, only
+ * its moves are possible.
  *
+ * @param stan a state; in a process the name of a move too
  * @throws CommandRefusal for an unknown record, or a state that its kind does not have
  */
-export async function setRecordState(
-  { db, now, tables }: WpisyDesk,
-  numer: string,
-  stan: string,
-  uwagi?: string,
-): Promise<string> {
-  const row = await db.selectFrom('wpisy').select('tabela').where('numer', '=', numer).executeTakeFirst();
+export async function setRecordState(desk: WpisyDesk, numer: string, stan: string, given: Given = {}): Promise<string> {
+  const { db, now, tables, osoba } = desk;
+  const row = await lockWpis(db, numer);
   if (!row) throw new CommandRefusal(`There is no record ${numer}.`);
-  const states = tables.find(({ name }) => name === row.tabela)?.states ?? [];
+  const table = tables.find(({ name }) => name === row.tabela);
+  if (table && hasProcess(table)) return moveAsOffice(desk, table, row, stan, osoba, given);
+  if (given.dokument) throw new CommandRefusal(`${numer} has no "process", so it takes no document.`);
+  const states = table?.states ?? [];
   if (!states.includes(stan))
     throw new CommandRefusal(
       `${numer} can't be ${stan}: ${states.join(', ') || 'its kind is in no data.config.json'}.`,
     );
   await db
     .updateTable('wpisy')
-    .set({ stan, kiedyZmieniono: now.toISOString(), ...(uwagi && { uwagiUrzedu: uwagi }) })
+    .set({ stan, kiedyZmieniono: now.toISOString(), ...(given.uwagi && { uwagiUrzedu: given.uwagi }) })
     .where('numer', '=', numer)
     .execute();
   return `${numer}: ${stan}.`;
+}
+
+async function recordOf({ db }: WpisyDesk, numer: string): Promise<Selectable<WpisRow>> {
+  const row = await db.selectFrom('wpisy').selectAll().where('numer', '=', numer).executeTakeFirst();
+  if (!row) throw new CommandRefusal(`There is no record ${numer}.`);
+  return row;
 }
 
 const valuesOf = (dane: string): string[] =>

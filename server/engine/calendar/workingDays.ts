@@ -26,6 +26,22 @@ export function endOfTerm(date: string): string {
   return day;
 }
 
+/**
+ * The day that is so many working days away; the day itself does not count. Source: Kodeks postępowania administracyjnego
+ * art. 57 § 1, for terms in working days.
+ *
+ * @param count negative for earlier days
+ */
+export function addWorkingDays(date: string, count: number): string {
+  const step = Math.sign(count);
+  let day = date;
+  for (let left = Math.abs(count); left > 0; ) {
+    day = addDays(day, step)!;
+    if (isWorkingDay(day)) left--;
+  }
+  return day;
+}
+
 function holidaysOf(year: number): ReadonlySet<string> {
   const known = holidays.get(year);
   if (known) return known;

@@ -3,6 +3,7 @@ import type { DataPlan, Fill, OperationPlan, RowsPlan, ValuesPlan } from '../../
 import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { NotFound } from '../http/refusals.ts';
+import { residentMove } from '../process/residentMove.ts';
 import { fillGroups, fillTotal } from './fillGroups.ts';
 import { distinctValues, itemsOf } from './items.ts';
 import { makeWpis } from './makeWpis.ts';
@@ -20,11 +21,11 @@ export function bindData(plan: DataPlan | undefined, views: Views): Map<string, 
   return new Map([...(plan?.operations ?? [])].map(([id, operation]) => [id, handlerOf(id, operation, views)]));
 }
 
-function handlerOf(id: string, { record, row, answer }: OperationPlan, views: Views): Handler {
+function handlerOf(id: string, { record, move, row, answer }: OperationPlan, views: Views): Handler {
   const whole = row && fillRows(row, views);
   const fields = [...answer].map(([name, fill]) => [name, fillOf(fill, views)] as const);
   return async (ctx) => {
-    const made = record && (await makeWpis(id, record, ctx));
+    const made = record ? await makeWpis(id, record, ctx) : move && (await residentMove(id, move, ctx));
     const object = whole ? ((await whole(ctx, made)) as object) : {};
     const filled: Record<string, unknown> = { ...object };
     for (const [name, fill] of fields) filled[name] = await fill(ctx, made);

@@ -1,8 +1,11 @@
 import type { OperationPlan } from '../../../codegen/artefact/data/plan.ts';
+import { SENT } from '../../../codegen/artefact/data/process.ts';
 import { lockKonto } from '../db/lockKonto.ts';
 import { keepFormRules } from '../form-rules/keepFormRules.ts';
 import type { Context } from '../http/context.ts';
 import { BadRequest, BusinessError } from '../http/refusals.ts';
+import { processCells } from '../process/processCells.ts';
+import { hasProcess, takeMove } from '../process/takeMove.ts';
 import { officeWord } from '../words/officeWords.ts';
 import { allowedValues, type Cells } from './rows.ts';
 import { addWpis, wyslaneOd } from './wpisyQueries.ts';
@@ -39,9 +42,9 @@ export async function makeWpis(
     dane: JSON.stringify(args),
     kiedyUtworzono: now.toISOString(),
   };
-  return wpisCells({
-    ...record,
-    uwagiUrzedu: null,
-    numer: await addWpis(db, record, table.number, ctx.today.slice(0, 4)),
-  });
+  const wpis = await addWpis(db, record, table.number, ctx.today.slice(0, 4));
+  if (!hasProcess(table)) return wpisCells(wpis);
+  const sent = { ruch: SENT, stan: wpis.stan, kto: 'MIESZKANIEC', kontoId: owner.kontoId } as const;
+  const begun = await takeMove(ctx, table, wpis, sent);
+  return wpisCells(begun, processCells(ctx, table, begun));
 }

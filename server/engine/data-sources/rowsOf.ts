@@ -5,8 +5,8 @@ import { viewRows } from './viewRows.ts';
 import type { Views } from './views.ts';
 import { wpisyRows } from './wpisyRows.ts';
 
-/** The rows of a table, wherever they are. @param columns that are read of a view */
+/** The rows of a table, wherever they are. @param columns that are read */
 export function rowsOf(table: Table, columns: readonly string[], selection: Selection, views: Views): AskRows {
   if (table.kind === 'csv') return csvRows(table, selection);
-  return table.kind === 'view' ? viewRows(views, table, columns, selection) : wpisyRows(table, selection);
+  return table.kind === 'view' ? viewRows(views, table, columns, selection) : wpisyRows(table, columns, selection);
 }

@@ -1,6 +1,6 @@
-import { type Insertable, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { WpisRow } from '../db/tables.ts';
+import type { Tables, WpisRow } from '../db/tables.ts';
 
 /** The owner of the records that are read. */
 export interface Owner {
@@ -10,20 +10,33 @@ export interface Owner {
 }
 
 /** The newest first. */
-export const wpisy = (db: Db, tabela: string, { kontoId, podmiotId }: Owner, most: number) =>
+export const wpisy = (db: Db, tabela: string, owner: Owner, most: number) =>
   db
     .selectFrom('wpisy')
     .selectAll()
     .where('tabela', '=', tabela)
-    .where((eb) =>
-      podmiotId === null
-        ? eb.and([eb('kontoId', '=', kontoId), eb('podmiotId', 'is', null)])
-        : eb('podmiotId', '=', podmiotId),
-    )
+    .where(ownedBy(owner))
     .orderBy('kiedyUtworzono', 'desc')
     .orderBy('wpisId', 'desc')
     .limit(most)
     .execute();
+
+/** One of them by its number. */
+export const wpisOf = (db: Db, tabela: string, owner: Owner, numer: string) =>
+  db
+    .selectFrom('wpisy')
+    .select('numer')
+    .where('numer', '=', numer)
+    .where('tabela', '=', tabela)
+    .where(ownedBy(owner))
+    .executeTakeFirst();
+
+const ownedBy =
+  ({ kontoId, podmiotId }: Owner) =>
+  (eb: ExpressionBuilder<Tables, 'wpisy'>) =>
+    podmiotId === null
+      ? eb.and([eb('kontoId', '=', kontoId), eb('podmiotId', 'is', null)])
+      : eb('podmiotId', '=', podmiotId);
 
 export async function wyslaneOd(db: Db, tabela: string, kontoId: number, moment: string): Promise<number> {
   const { ile } = await db
@@ -36,13 +49,13 @@ export async function wyslaneOd(db: Db, tabela: string, kontoId: number, moment:
   return ile;
 }
 
-/** @returns the number of the record: consecutive for each series and year, without gaps, since a failed write returns it */
+/** @returns the record; its number is consecutive for each series and year, without gaps, since a failed write returns it */
 export async function addWpis(
   db: Db,
   row: Omit<Insertable<WpisRow>, 'numer' | 'uwagiUrzedu' | 'kiedyZmieniono'>,
   beginning: string,
   rok: string,
-): Promise<string> {
+): Promise<Selectable<WpisRow>> {
   const { ostatni } = await db
     .insertInto('numeryWpisow')
     .values({ seria: `${beginning}/${rok}`, ostatni: 1 })
@@ -50,9 +63,9 @@ export async function addWpis(
     .returning('ostatni')
     .executeTakeFirstOrThrow();
   const numer = `${beginning}/${ostatni}/${rok}`;
-  await db
+  return db
     .insertInto('wpisy')
     .values({ ...row, numer, uwagiUrzedu: null, kiedyZmieniono: row.kiedyUtworzono })
-    .execute();
-  return numer;
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

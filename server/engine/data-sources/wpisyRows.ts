@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { cellOfList } from '../../../codegen/artefact/data/cell.ts';
 import type { RecordsTable } from '../../../codegen/artefact/data/plan.ts';
 import { todayAt } from '../calendar/today.ts';
@@ -5,6 +6,9 @@ import { NEWEST } from '../db/newest.ts';
 import type { WpisRow } from '../db/tables.ts';
 import type { Context } from '../http/context.ts';
 import { sessionOf } from '../http/context.ts';
+import { historiesOf } from '../process/history.ts';
+import { processCells } from '../process/processCells.ts';
+import { hasProcess, type ProcessTable } from '../process/takeMove.ts';
 import {
   type AskRows,
   type Cells,
@@ -19,20 +23,44 @@ import {
 import { wpisy } from './wpisyQueries.ts';
 
 /** Records of the chosen subject or, for an operation about none, of the account: the newest first. */
-export function wpisyRows(table: RecordsTable, { where, order, page, counted, on }: Selection): AskRows {
+export function wpisyRows(
+  table: RecordsTable,
+  columns: readonly string[],
+  { where, order, page, counted, on }: Selection,
+): AskRows {
   const most = page || counted || on ? MOST_COUNTED : NEWEST;
   return async (ctx, keys = []) => {
-    const rows = (await wpisy(ctx.db, table.name, ownerOf(ctx), most)).map(wpisCells);
+    const found = await wpisy(ctx.db, table.name, ownerOf(ctx), most);
+    const rowOf = new Map(found.map((row) => [cellsOf(table, row, ctx), row]));
+    const rows = [...rowOf.keys()];
     const wanted = given(where, ctx.args);
     const chosen = withKeys(rows, keys, (cells) => cells).filter((cells) =>
       wanted.every(({ where: one, argument }) => fits(one, comparedValue(one, cells), argument)),
     );
-    return pageRows(inOrder(chosen, order), page, ctx.args);
+    const shown = pageRows(inOrder(chosen, order), page, ctx.args);
+    if (!hasProcess(table) || !columns.includes('@timeline')) return shown;
+    return withHistory(
+      table,
+      shown.map((cells) => rowOf.get(cells)!),
+      ctx,
+    );
   };
 }
 
 /** The most records that are read to be counted, or to find a page of them or those of a row: as many as a file may have rows. */
 const MOST_COUNTED = 100_000;
+
+const cellsOf = (table: RecordsTable, row: Selectable<WpisRow>, ctx: Context): Cells =>
+  wpisCells(row, hasProcess(table) ? processCells(ctx, table, row) : {});
+
+/** The same rows with their histories, which no row is chosen or sorted by. */
+async function withHistory(table: ProcessTable, rows: readonly Selectable<WpisRow>[], ctx: Context): Promise<Cells[]> {
+  const histories = await historiesOf(
+    ctx.db,
+    rows.map(({ wpisId }) => wpisId),
+  );
+  return rows.map((row) => wpisCells(row, processCells(ctx, table, row, histories.get(row.wpisId))));
+}
 
 /** The owner of a record. */
 export const ownerOf = (ctx: Context) => ({
@@ -42,10 +70,18 @@ export const ownerOf = (ctx: Context) => ({
 
 export type WpisColumns = Pick<WpisRow, 'numer' | 'stan' | 'dane' | 'uwagiUrzedu' | 'kiedyUtworzono'>;
 
-/** The columns of a record: the sent arguments, and those added by the office. */
-export function wpisCells({ numer, stan, dane, uwagiUrzedu, kiedyUtworzono }: WpisColumns): Cells {
+/**
+ * The columns of a record: the sent arguments, and those added by the office.
+ *
+ * @param more columns that a process adds
+ */
+export function wpisCells(
+  { numer, stan, dane, uwagiUrzedu, kiedyUtworzono }: WpisColumns,
+  more: Readonly<Record<string, string>> = {},
+): Cells {
   const sent = JSON.parse(dane) as Record<string, unknown>;
   const added: Record<string, string> = {
+    ...more,
     '@number': numer,
     '@state': stan,
     '@remark': uwagiUrzedu ?? '',

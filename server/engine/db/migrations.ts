@@ -15,6 +15,7 @@ import { correspondence } from './migrations/0013-correspondence.ts';
 import { liquidWaste } from './migrations/0014-liquid-waste.ts';
 import { records } from './migrations/0015-records.ts';
 import { withdrawnStates } from './migrations/0016-withdrawn-states.ts';
+import { process } from './migrations/0017-process.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   liquidWaste,
   records,
   withdrawnStates,
+  process,
 ];
 
 /**

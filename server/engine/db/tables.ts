@@ -24,6 +24,8 @@ export interface Tables {
   wpisy: WpisRow;
   /** The last number of each series and year: `DR/2026`. */
   numeryWpisow: { seria: string; ostatni: number };
+  przebiegWpisow: PrzebiegWpisuRow;
+  dokumentyWpisow: DokumentWpisuRow;
 }
 
 export interface PodmiotRow {
@@ -186,4 +188,40 @@ export interface WpisRow {
   uwagiUrzedu: string | null;
   kiedyUtworzono: string;
   kiedyZmieniono: string;
+  /** The last day in this state, of a process with terms. */
+  termin: Generated<string | null>;
+  /** When the reminder of this term was written. */
+  kiedyPrzypomniano: Generated<string | null>;
+  /** 1: the office has attached a document to a move. */
+  czyDokument: Generated<number>;
+}
+
+/** What happened to a record with a process: sending it, and each move. */
+export interface PrzebiegWpisuRow {
+  przebiegId: Generated<number>;
+  wpisId: number;
+  kiedy: string;
+  /** The name of the move; `send` for the first. */
+  ruch: string;
+  /** The state that began. */
+  stan: string;
+  kto: 'MIESZKANIEC' | 'URZAD';
+  /** The account of the resident. */
+  kontoId: number | null;
+  /** Who acted for the office; residents never see it. */
+  osoba: string | null;
+  /** The arguments of the resident's move, JSON. */
+  dane: string;
+  /** The remark of the office. */
+  uwagi: string | null;
+}
+
+/** A document that the office attached to a move. */
+export interface DokumentWpisuRow {
+  przebiegId: number;
+  nazwa: string;
+  /** Base64. */
+  tresc: string;
+  /** SHA-256, hexadecimal. */
+  skrot: string;
 }

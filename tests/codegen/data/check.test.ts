@@ -153,7 +153,7 @@ describe('the check reports in data.config.json', () => {
       'a write without a record',
       'operations/zglos/record',
       undefined,
-      'data.record zglos writes: name the table that stores the request with "record".',
+      'data.record zglos writes: name the table that stores the request with "record", or the change of state that it makes with "move".',
     ],
     [
       'a record of a file',

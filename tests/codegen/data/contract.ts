@@ -28,6 +28,15 @@ const object = (properties: Record<string, JsonSchema>, optional: readonly strin
 const STANY = ['NOWE', 'PRZYJETE', 'ODRZUCONE'];
 const stan: JsonSchema = { type: 'string', enum: STANY, description: 'A state.', examples: ['NOWE'] };
 
+export const STANY_PODANIA = ['ZLOZONY', 'UZUPELNIENIE', 'ROZPATRZONY', 'WYCOFANY'];
+const stanPodania: JsonSchema = {
+  type: 'string',
+  enum: STANY_PODANIA,
+  description: 'A state.',
+  examples: ['ZLOZONY'],
+};
+const moment: JsonSchema = { ...text, format: 'date-time', examples: ['2026-06-01T10:00:00Z'] };
+
 const schemas: Record<string, JsonSchema> = {
   Terminy: object({ terminy: list(ref('Termin')), miesiace: list(month), obiekty: list(text), wersja: whole }, [
     'wersja',
@@ -66,6 +75,34 @@ const schemas: Record<string, JsonSchema> = {
     stany: list(object({ stan, ile: whole })),
   }),
   RokOplat: object({ rok: whole, ile: whole, razem: kwota }),
+  Podania: object({ podania: list(ref('ProbnePodanie')) }),
+  ProbnePodanie: object({
+    numer: text,
+    stan: stanPodania,
+    nazwaStanu: text,
+    coDalej: orNothing(text),
+    termin: orNothing(day),
+    zmieniono: moment,
+    maDecyzje: flag,
+    uwagi: orNothing(text),
+    tresc: text,
+    mozna: list({ type: 'string', enum: ['wycofaj', 'uzupelnij'], description: 'A move.', examples: ['wycofaj'] }),
+    przebieg: list(ref('WpisPrzebiegu')),
+  }),
+  WpisPrzebiegu: object(
+    {
+      lp: whole,
+      kiedy: moment,
+      ruch: text,
+      stan: stanPodania,
+      kto: { type: 'string', enum: ['MIESZKANIEC', 'URZAD'], description: 'Who.', examples: ['URZAD'] },
+      uwagi: orNothing(text),
+      tekst: orNothing(text),
+      zDokumentem: flag,
+    },
+    ['uwagi'],
+  ),
+  StanPodania: object({ stan: stanPodania }),
   Zapis: object({ numer: text, stan }),
   Pies: object({ gatunek: { ...stan, enum: ['PIES'], examples: ['PIES'] }, imie: text }),
   Kot: object({ gatunek: { ...stan, enum: ['KOT'], examples: ['KOT'] } }),
@@ -232,6 +269,43 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
       required: ['ulica'],
       answer: 'Zapis',
       errors: ZA_DUZO,
+    },
+  ],
+  zlozPodanie: [
+    '/proba/podania',
+    {
+      method: 'post',
+      access: 'full',
+      subject: true,
+      args: { tresc: text },
+      required: ['tresc'],
+      answer: 'Zapis',
+      errors: ZA_DUZO,
+    },
+  ],
+  dajPodania: ['/proba/podania', { access: 'full', subject: true, args: { numer: text }, answer: 'Podania' }],
+  wycofajPodanie: [
+    '/proba/podania/wycofanie',
+    {
+      method: 'post',
+      access: 'full',
+      subject: true,
+      args: { numer: text },
+      required: ['numer'],
+      answer: 'StanPodania',
+      errors: { '9310': 'Not in this state.' },
+    },
+  ],
+  uzupelnijPodanie: [
+    '/proba/podania/uzupelnienie',
+    {
+      method: 'post',
+      access: 'full',
+      subject: true,
+      args: { numer: text, tekst: text },
+      required: ['numer', 'tekst'],
+      answer: 'StanPodania',
+      errors: { '9310': 'Not in this state.' },
     },
   ],
   dajPodmiotu: ['/proba/podmiot', { access: 'full', subject: true, args: { ulica: text }, answer: 'Zgloszenia' }],

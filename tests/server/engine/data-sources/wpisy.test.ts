@@ -33,9 +33,16 @@ forOneDatabase((make) => {
   const key = (klucz: string) => ({ 'idempotency-key': klucz });
   const own = async (client: Client, query = '') => (await client.get(`${ZGLOSZENIA}${query}`)).json().zgloszenia;
   const asOffice = <T>(run: (desk: WpisyDesk) => Promise<T>): Promise<T> =>
-    office.database.query
-      .transaction()
-      .execute((db) => run({ db, now: new Date(office.clock.ms), tables: wpisyTables(office.municipality.data) }));
+    office.database.query.transaction().execute((db) =>
+      run({
+        db,
+        now: new Date(office.clock.ms),
+        tables: wpisyTables(office.municipality.data),
+        config: office.config,
+        municipality: office.municipality,
+        osoba: 'Ewa Urzędnik',
+      }),
+    );
 
   test('a record gets a number, its sender sees it, and a repeated request creates no second one', async () => {
     const body = { ulica: 'Polna', opis: 'Dziura, "duża"' };
@@ -118,12 +125,12 @@ forOneDatabase((make) => {
   });
 
   test('the office sets a state and a remark, and the resident sees them', async () => {
-    expect(await asOffice((desk) => setRecordState(desk, 'DR/1/2026', 'PRZYJETE', 'Ekipa w środę.'))).toBe(
+    expect(await asOffice((desk) => setRecordState(desk, 'DR/1/2026', 'PRZYJETE', { uwagi: 'Ekipa w środę.' }))).toBe(
       'DR/1/2026: PRZYJETE.',
     );
     const one = (await own(anna)).at(-1);
     expect([one.stan, one.odpowiedz]).toEqual(['PRZYJETE', 'Ekipa w środę.']);
-    await asOffice((desk) => setRecordState(desk, 'DR/1/2026', 'ODRZUCONE', ''));
+    await asOffice((desk) => setRecordState(desk, 'DR/1/2026', 'ODRZUCONE', { uwagi: '' }));
     expect((await own(anna)).at(-1).odpowiedz).toBe('Ekipa w środę.');
     const list = await asOffice((desk) => listRecords(desk));
     expect(list).toMatch(/^szkody, NOWE: 7\n {2}DR\/2\/2026 {2}2026-11-21 {2}Lipowa/);

@@ -1,0 +1,48 @@
+/** The states of an application and who may change them. Titles, labels, texts and mails are text keys. */
+export interface Process {
+  title: string;
+  /** A new application is in the first. */
+  states: ReadonlyMap<string, ProcessState>;
+  moves: ReadonlyMap<string, ProcessMove>;
+  /** How a resident's move is refused that the state does not allow. */
+  refused?: { code: string; text: string };
+}
+
+export interface ProcessState {
+  label: string;
+  text?: string;
+  ended: boolean;
+  term?: ProcessTerm;
+  /** The sentence of the mail when the state begins. */
+  mail?: string;
+}
+
+/** The longest time in a state, in working days. */
+export interface ProcessTerm {
+  workingDays: number;
+  /** After it the moves of residents are refused. */
+  closes: boolean;
+  /** A mail from this many working days before the last day. */
+  remind?: { workingDays: number; mail: string };
+}
+
+export interface ProcessMove {
+  from: readonly string[];
+  to: string;
+  by: MoveBy;
+  /** What the office has to give. */
+  needs: readonly MoveNeed[];
+}
+
+export const MOVERS = ['resident', 'office'] as const;
+export type MoveBy = (typeof MOVERS)[number];
+
+export const MOVE_NEEDS = ['remark', 'document'] as const;
+export type MoveNeed = (typeof MOVE_NEEDS)[number];
+
+/** The name in the history of sending, which is no move. */
+export const SENT = 'send';
+
+/** The moves that somebody may make in a state. */
+export const movesFrom = ({ moves }: Process, state: string, by: MoveBy): [string, ProcessMove][] =>
+  [...moves].filter(([, move]) => move.by === by && move.from.includes(state));

@@ -1,0 +1,43 @@
+import type { Process, ProcessMove, ProcessState, ProcessTerm } from '../artefact/data/process.ts';
+import { MOVE_NEEDS, MOVERS } from '../artefact/data/process.ts';
+import { list, mapRecord, type Raw, record, word } from '../files/raw.ts';
+import type { DataProcessJson, DataProcessMoveJson, DataProcessStateJson } from '../generated/descriptors.ts';
+
+/** The process of a table as it is written; checkProcess says what is wrong with it. */
+export function readProcess(raw: Raw<DataProcessJson>): Process {
+  const { code, text } = record(raw.refused);
+  return {
+    title: word(raw.title),
+    states: new Map(Object.entries(mapRecord(raw.states, (state) => readState(record(state))))),
+    moves: new Map(Object.entries(mapRecord(raw.moves, (move) => readMove(record(move))))),
+    ...(raw.refused !== undefined && { refused: { code: word(code), text: word(text) } }),
+  };
+}
+
+function readState({ label, text, ended, term, mail }: Raw<DataProcessStateJson>): ProcessState {
+  return {
+    label: word(label),
+    ...(text !== undefined && { text: word(text) }),
+    ended: ended === true,
+    ...(term !== undefined && { term: readTerm(record(term)) }),
+    ...(mail !== undefined && { mail: word(mail) }),
+  };
+}
+
+function readTerm({ workingDays, closes, remind }: Raw<NonNullable<DataProcessStateJson['term']>>): ProcessTerm {
+  const { workingDays: before, mail } = record(remind);
+  return {
+    workingDays: Number(workingDays) || 0,
+    closes: closes === true,
+    ...(remind !== undefined && { remind: { workingDays: Number(before) || 0, mail: word(mail) } }),
+  };
+}
+
+function readMove({ from, to, by, needs }: Raw<DataProcessMoveJson>): ProcessMove {
+  return {
+    from: list(from).map((state) => word(state)),
+    to: word(to),
+    by: MOVERS.find((one) => one === by) ?? 'office',
+    needs: MOVE_NEEDS.filter((need) => list(needs).includes(need)),
+  };
+}

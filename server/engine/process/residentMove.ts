@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type { MovePlan } from '../../../codegen/artefact/data/plan.ts';
+import type { Cells } from '../data-sources/rows.ts';
+import { wpisOf } from '../data-sources/wpisyQueries.ts';
+import { ownerOf, wpisCells } from '../data-sources/wpisyRows.ts';
+import { lockKonto } from '../db/lockKonto.ts';
+import type { Db } from '../db/open.ts';
+import type { WpisRow } from '../db/tables.ts';
+import { keepFormRules } from '../form-rules/keepFormRules.ts';
+import type { Context } from '../http/context.ts';
+import { BusinessError, NotFound, TooMany } from '../http/refusals.ts';
+import { officeWord } from '../words/officeWords.ts';
+import { isClosed } from './closed.ts';
+import { lockWpis } from './history.ts';
+import { processCells } from './processCells.ts';
+import { hasProcess, type ProcessTable, takeMove } from './takeMove.ts';
+
+/** How many moves an account may make within 24 hours, of all applications: histories must not grow without limit. */
+export const MOVES_A_DAY = 50;
+const DAY_S = 24 * 3600;
+
+/**
+ * Makes a resident's move of an application, in the transaction of the write: the arguments are kept in its history.
+ *
+ * @throws Refusal 404 for an application that does not exist or belongs to somebody else, the code of the process when the
+ *   state does not allow the move or its term is over
+ * @returns the columns of the application after the move
+ */
+export async function residentMove(
+  operacja: string,
+  { table, name, argument }: MovePlan,
+  ctx: Context,
+): Promise<Cells> {
+  const { db } = ctx;
+  if (!hasProcess(table)) throw new Error(`${table.name} has no process.`);
+  const { [argument]: numer, ...dane } = ctx.args as Readonly<Record<string, unknown>>;
+  const owner = ownerOf(ctx);
+  await lockKonto(db, owner.kontoId);
+  const own = await wpisOf(db, table.name, owner, String(numer));
+  const wpis = own && (await lockWpis(db, own.numer));
+  if (!wpis) throw new NotFound();
+  const move = allowedMove(table, name, wpis, ctx);
+  await keepFormRules(operacja, ctx);
+  await checkShare(db, owner.kontoId, ctx.now);
+  const taken = { ruch: name, stan: move.to, kto: 'MIESZKANIEC', kontoId: owner.kontoId, dane } as const;
+  const moved = await takeMove(ctx, table, wpis, taken);
+  return wpisCells(moved, processCells(ctx, table, moved));
+}
+
+function allowedMove({ process }: ProcessTable, name: string, wpis: Selectable<WpisRow>, ctx: Context) {
+  const move = process.moves.get(name);
+  const refused = process.refused;
+  if (move?.by !== 'resident' || !refused) throw new Error(`The move ${name} is none of residents.`);
+  if (!move.from.includes(wpis.stan) || isClosed(process, wpis, ctx.today))
+    throw new BusinessError(refused.code, {}, {}, officeWord(ctx.municipality.texts, ctx.lang, refused.text));
+  return move;
+}
+
+async function checkShare(db: Db, kontoId: number, now: Date): Promise<void> {
+  const { ile } = await db
+    .selectFrom('przebiegWpisow')
+    .select((eb) => eb.fn.countAll<number>().as('ile'))
+    .where('kontoId', '=', kontoId)
+    .where('kiedy', '>', new Date(now.getTime() - DAY_S * 1000).toISOString())
+    .executeTakeFirstOrThrow();
+  if (ile >= MOVES_A_DAY) throw new TooMany(DAY_S);
+}
