@@ -2514,6 +2514,7 @@ export interface TableBlockJson {
      * The alignment of its cells; default: numbers at the end, text at the start.
      */
     align?: 'start' | 'end';
+    visible?: ExpressionJson;
   }[];
   /**
    * The first line whose condition is true colours the row; screen readers announce its text.
@@ -2595,9 +2596,11 @@ export interface TableBlockJson {
        * The alignment of its cells; default: numbers at the end, text at the start.
        */
       align?: 'start' | 'end';
+      visible?: ExpressionJson;
     }[];
     content?: BlocksJson;
   };
+  do?: StepsJson;
   /**
    * Buttons of a row; their steps can read `row`.
    */

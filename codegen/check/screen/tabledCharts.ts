@@ -15,7 +15,8 @@ function showsNumbersOf(block: Block, chart: BlockOf<'chart'>): boolean {
   if (block.type !== 'table' || block.where.length > 0 || chart.sum) return false;
   if (block.visible !== undefined && !alike(block.visible, chart.visible)) return false;
   if (!isTree(block.rows) || !alike(unsorted(block.rows), unsorted(chart.rows))) return false;
-  const has = (value: Tree) => block.columns.some((column) => alike(column.value, value));
+  const has = (value: Tree) =>
+    block.columns.some((column) => column.visible === undefined && alike(column.value, value));
   return [chart.category.value, ...chart.values.map(({ field }): Tree => ['.', ['$', 'row'], field])].every(has);
 }
 

@@ -14,7 +14,8 @@ export const legend: BlockCheck<'legend'> = (scope, raw, path, common) => {
     if (!screen.known('table', of, screen.tables.keys(), [...path, 'of'], 'a table')) return;
     const table = screen.tables.get(of);
     for (const column of table?.columns ?? [])
-      for (const { mark, text } of column.flags ?? []) flags.push({ mark, text });
+      for (const { mark, text } of column.flags ?? [])
+        flags.push({ mark, text, ...(column.visible !== undefined && { visible: column.visible }) });
     for (const { icon, text } of table?.select?.instead ?? []) icons.push({ icon, text });
     for (const { tone, icon, text } of table?.tone ?? []) tones.push({ tone, ...(icon && { icon }), text });
     if (flags.length + icons.length + tones.length === 0) {

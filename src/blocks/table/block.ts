@@ -30,6 +30,8 @@ export interface TableBlock<Child> extends CommonKeys {
   tone: readonly ToneLine[];
   select?: Select;
   expand?: { one: boolean; label?: Text } & ({ table: TableBlock<Child> } | { content: readonly Child[] });
+  /** A click on a row. */
+  do?: readonly Step[];
   actions: readonly ActionItem[];
   /** Of the whole table, under it. */
   buttons: readonly ActionItem[];
@@ -57,6 +59,8 @@ export interface Column {
   /** false: left out of the card on a phone. */
   phone: boolean;
   align: 'start' | 'end';
+  /** It does not see `row`. */
+  visible?: Tree;
 }
 
 export interface Flag {

@@ -19,6 +19,8 @@ import { actionList } from '../actions/check.ts';
 import type { BlockOf } from '../block.ts';
 import type { Column, Select } from './block.ts';
 import { column } from './checkColumn.ts';
+import { checkShown, openOf } from './checkOpen.ts';
+import { checkSums } from './checkSums.ts';
 
 export const table: BlockCheck<'table'> = (scope, raw, path, common, children) => {
   const compiled = tableOf(scope, raw, path, common, children);
@@ -43,6 +45,7 @@ function tableOf(
     (item, index): Column => column(inner, scope, record(item), row, [...path, 'columns', index]),
   );
   checkSums(scope, raw, row, columns, path);
+  checkShown(scope, raw, path);
   const sort = record(raw.sort);
   const { file } = scope.screen;
   const drawn = isDrawnByOffice(scope);
@@ -90,23 +93,11 @@ function tableOf(
     tone: toneLines(inner, raw.tone, [...path, 'tone']),
     ...(select && { select }),
     ...(expand && { expand }),
+    ...(raw.do !== undefined && { do: openOf(inner, raw, columns, path) }),
     actions: actionList(inner, raw.actions, [...path, 'actions']),
     buttons: actionList(scope.apart(), raw.buttons, [...path, 'buttons']),
     csv: raw.csv === true,
   };
-}
-
-/** A row must add up for its reader: a sum beside one of its parts needs all of them. */
-function checkSums(scope: Scope, raw: Raw<TableBlockJson>, row: Type, columns: readonly Column[], path: Path): void {
-  const shown = columns.map(({ value }) => JSON.stringify(value));
-  for (const [index, item] of list(raw.columns).entries()) {
-    const field = word(record(item).field);
-    const parts = (row.kind === 'record' && row.parts?.(field)) || [];
-    const missing = parts.filter((part) => !shown.includes(JSON.stringify(['.', ['$', 'row'], part])));
-    if (missing.length === 0 || missing.length === parts.length) continue;
-    const message = `"${field}" is the sum of ${parts.join(', ')}, and no column shows ${missing.join(', ')}: the row does not add up.`;
-    scope.problem('table.sum', [...path, 'columns', index, 'field'], message);
-  }
 }
 
 /** A column is called as its field, or by its id. */

@@ -16,10 +16,12 @@ type ColumnJson = TableBlockJson['columns'][number];
 /**
  * A column of a table.
  *
- * @param scope sees `row` and the table's calc
- * @param outer the table's own place: a total from the server is read there
+ * @param inner sees `row` and the table's calc
+ * @param outer the table's own place: a total from the server and the condition of the column are read there
  */
-export function column(scope: Scope, outer: Scope, raw: Raw<ColumnJson>, row: Type, path: Path): Column {
+export function column(inner: Scope, outer: Scope, raw: Raw<ColumnJson>, row: Type, path: Path): Column {
+  const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
+  const scope = inner.with({}, visible?.ifTrue);
   const field = word(raw.field);
   const id = field || word(raw.id);
   if (!id) scope.problem('key.missing', path, 'A column needs "field", or "id" with "value", "match" or "flags".');
@@ -58,6 +60,7 @@ export function column(scope: Scope, outer: Scope, raw: Raw<ColumnJson>, row: Ty
     header: raw.header === true,
     phone: raw.phone !== false,
     align: raw.align === 'end' || (raw.align === undefined && isNumber) ? 'end' : 'start',
+    ...(visible && { visible: visible.tree }),
   };
 }
 

@@ -7,6 +7,7 @@ import { holds, type Locals } from '../scope.ts';
 import { toneOf } from '../tone.ts';
 import type { Column } from './block.ts';
 import { type Lines, linesOf, sortValue, totalOf } from './rows.ts';
+import { withShownColumns } from './shown.ts';
 import { cellText, marksOf } from './view.ts';
 
 type TableBlock = BlockOf<'table'>;
@@ -16,7 +17,8 @@ export const table: BlockPrinter<TableBlock> = {
   parts: (block, view) => [tablePart(block, view)],
 };
 
-function tablePart(block: TableBlock, view: View): TablePart {
+function tablePart(table: TableBlock, view: View): TablePart {
+  const block = withShownColumns(table, view);
   const lines = linesOf(block, view);
   const rows = sorted(block, lines, view);
   return {

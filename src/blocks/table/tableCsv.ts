@@ -4,11 +4,13 @@ import type { Column } from './block.ts';
 import { type CsvCell, csvName, numberCell, toCsv } from './csv.ts';
 import { orderLines } from './lines.ts';
 import { linesOf } from './rows.ts';
+import { withShownColumns } from './shown.ts';
 import { sortNow } from './sort.ts';
 import { cellText } from './view.ts';
 
 /** All rows of a table that `where` lets through, in the order shown, as a file. */
-export function tableCsv(block: BlockOf<'table'>, scope: Scope, language: string): { name: string; text: string } {
+export function tableCsv(table: BlockOf<'table'>, scope: Scope, language: string): { name: string; text: string } {
+  const block = withShownColumns(table, scope);
   const lines = linesOf(block, scope);
   const ordered = orderLines(block, lines, sortNow(block, scope), scope, language);
   return { name: csvName(scope.text(block.caption)), text: csvText(block, scope, { ...lines, ordered }) };

@@ -7,6 +7,7 @@ import { holds, type Locals, type Scope } from '../scope.ts';
 import { toneOf } from '../tone.ts';
 import type { Column, Flag } from './block.ts';
 import { linesOf, totalOf } from './rows.ts';
+import { withShownColumns } from './shown.ts';
 
 type TableBlock = BlockOf<'table'>;
 
@@ -39,8 +40,9 @@ export function pickOf({ select }: TableBlock, scope: Scope, locals: Locals): Pi
   return { kind: 'box', label: scope.text(select.label, locals) };
 }
 
-export const outline: OutlineOf<TableBlock> = (block, place) => {
+export const outline: OutlineOf<TableBlock> = (table, place) => {
   const { scope } = place;
+  const block = withShownColumns(table, scope);
   const lines = linesOf(block, scope);
   return {
     rows: lines.filtered.length,
@@ -59,7 +61,8 @@ export const outline: OutlineOf<TableBlock> = (block, place) => {
 };
 
 function rowPart(block: TableBlock, name: string, locals: Locals, place: Place): Part {
-  const { scope, opened } = place;
+  const { scope, opened, run } = place;
+  const { do: steps } = block;
   const marks = block.columns.flatMap((column) => marksOf(column, scope, locals));
   return {
     name,
@@ -70,6 +73,7 @@ function rowPart(block: TableBlock, name: string, locals: Locals, place: Place):
       toneOf(block.tone, scope, locals)?.text,
     ],
     parts: [...pickParts(block, locals, place), ...actionParts(block.actions, place, locals)],
+    ...(steps && { press: () => run(steps, locals) }),
     ...(opened(name) && { inside: { blocks: childrenOf(block), locals } }),
   };
 }

@@ -101,6 +101,7 @@ const more: Block[] = [
   }),
   { ...section, id: 'zwijana', as: 'accordion', title: key('Elementy windykacji') },
   path,
+  table({ id: 'otwierana', caption: key('Tabela, której wiersze się otwierają'), do: [] }),
   chart({ id: 'kolo', kind: 'pie', caption: key('Udział imion') }),
   chart({
     id: 'linia',

@@ -7,13 +7,13 @@ import { FactList } from '../../parts/FactList.tsx';
 import { ItemActions } from '../../parts/ItemActions.tsx';
 import type { Key } from '../../parts/keyOf.ts';
 import { BlockHeading } from '../../parts/level.tsx';
+import { Open } from '../../parts/Open.tsx';
 import { ToneMark } from '../../parts/Tone.tsx';
 import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { Locals } from '../../scope.ts';
 import type { CardsBlock } from '../block.ts';
 import { cardView } from '../view.ts';
 import { CardDetails } from './CardDetails.tsx';
-import { CardOpen } from './CardOpen.tsx';
 
 /** One item. If the card has an action, its heading is a button or link that covers the whole card. */
 export const Card = observer(function Card(props: {
@@ -34,7 +34,13 @@ export const Card = observer(function Card(props: {
     <>
       <div className="ok-card__head">
         <BlockHeading className="ok-card__heading">
-          {steps ? <CardOpen {...{ steps, binding, locals, busyKey, heading }} /> : heading}
+          {steps ? (
+            <Open className="ok-card__open" {...{ steps, binding, locals, busyKey }}>
+              {heading}
+            </Open>
+          ) : (
+            heading
+          )}
         </BlockHeading>
         {busy ? <Spinner /> : steps && block.as !== 'list' && <Icon name="right" className="ok-card__arrow" />}
       </div>

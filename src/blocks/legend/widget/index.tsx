@@ -7,6 +7,7 @@ import { Frame } from '../../parts/Frame.tsx';
 import { Mark } from '../../parts/Mark.tsx';
 import { ToneMark } from '../../parts/Tone.tsx';
 import type { LegendBlock } from '../block.ts';
+import { flagsOf } from '../view.ts';
 
 /** What the letters, icons and colours of a table mean. */
 export default observer(function LegendWidget({ block, binding }: { block: LegendBlock; binding: Binding }) {
@@ -16,7 +17,7 @@ export default observer(function LegendWidget({ block, binding }: { block: Legen
         <div className="ok-legend">
           {!block.title && <p className="ok-legend__name">{binding.word('wspolne.widzety.legenda')}</p>}
           <ul className="ok-legend__list">
-            {block.flags.map(({ mark, text }) => (
+            {flagsOf(block, binding).map(({ mark, text }) => (
               <li key={mark}>
                 <Mark mark={mark} text={binding.text(text)} words />
               </li>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import { ToneMark } from '../../parts/Tone.tsx';
 import { type Toned, toneOf } from '../../tone.ts';
@@ -11,6 +11,8 @@ import { pickBox } from './pickBox.tsx';
 import { roles } from './roles.ts';
 import { rowButtons } from './rowButtons.tsx';
 import { useShownOnceOpen } from './useShownOnceOpen.ts';
+
+const RowOpen = lazy(() => import('./RowOpen.tsx'));
 
 /** One row, or card, with its details. It is the only observer: whatever its cells show is read here. */
 export const Row = observer(function Row(props: LineProps) {
@@ -56,11 +58,20 @@ export const Row = observer(function Row(props: LineProps) {
   );
 });
 
-function headerCell(column: Column, { binding, locals }: LineProps, toned: Toned | undefined): ReactNode {
+function headerCell(column: Column, props: LineProps, toned: Toned | undefined): ReactNode {
+  const { block, binding, locals } = props;
   const { content, className } = cellOf(column, binding, locals);
   return (
     <th {...roles.rowHeader} key={column.id} scope="row" className={classes(className, alignOf(column))}>
-      {content}
+      {block.do ? (
+        <Suspense fallback={content}>
+          <RowOpen line={props} steps={block.do}>
+            {content}
+          </RowOpen>
+        </Suspense>
+      ) : (
+        content
+      )}
       {toned && <ToneMark {...toned} />}
     </th>
   );

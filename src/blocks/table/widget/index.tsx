@@ -13,6 +13,7 @@ import { Frame } from '../../parts/Frame.tsx';
 import { usePlace } from '../../parts/level.tsx';
 import { plainOf } from '../../parts/plainOf.ts';
 import { Grid } from './Grid.tsx';
+import { useShown } from './useShown.ts';
 import { useView, type View } from './useView.ts';
 
 /**
@@ -56,7 +57,9 @@ function Waiting({ block }: { block: BlockOf<'table'> }) {
   );
 }
 
-const ReadyTable = observer(function ReadyTable({ block, binding }: { block: BlockOf<'table'>; binding: Binding }) {
+const ReadyTable = observer(function ReadyTable(props: { block: BlockOf<'table'>; binding: Binding }) {
+  const { binding } = props;
+  const block = useShown(props.block, binding);
   const view = useView(block, binding);
   const caption = binding.text(block.caption);
   const { title } = usePlace();

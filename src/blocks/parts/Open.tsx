@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
-import { leadForm } from '../../../lang/descriptors/plainForms.ts';
-import type { Step } from '../../../lang/descriptors/steps.ts';
-import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
-import type { Binding } from '../../binding.ts';
-import { linkOf } from '../../parts/linkOf.ts';
-import type { Locals } from '../../scope.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { leadForm } from '../../lang/descriptors/plainForms.ts';
+import type { Step } from '../../lang/descriptors/steps.ts';
+import { useTakenOver } from '../../portal/ui/useTakenOver.ts';
+import type { Binding } from '../binding.ts';
+import type { Locals } from '../scope.ts';
+import { linkOf } from './linkOf.ts';
 
-/** The action of a card: a link when it only navigates, otherwise a button. */
-export const CardOpen = observer(function CardOpen(props: {
+/** What opens a card, a row or a number: a link when its steps only navigate, otherwise a button. */
+export const Open = observer(function Open(props: {
   steps: readonly Step[];
   binding: Binding;
   locals: Locals;
   busyKey: string;
-  heading: string;
+  className: string;
+  children: ReactNode;
 }) {
-  const { steps, binding, locals, busyKey, heading } = props;
+  const { steps, binding, locals, busyKey, className, children } = props;
   const taken = useTakenOver();
   const busy = binding.busy(busyKey);
   const run = () => !busy && void binding.run(steps, locals, busyKey);
@@ -27,8 +28,8 @@ export const CardOpen = observer(function CardOpen(props: {
       run();
     };
     return (
-      <a className="ok-card__open" href={href} onClick={follow}>
-        {heading}
+      <a className={className} href={href} onClick={follow}>
+        {children}
       </a>
     );
   }
@@ -37,14 +38,14 @@ export const CardOpen = observer(function CardOpen(props: {
     <button
       type={address ? 'submit' : 'button'}
       form={address && leadForm(address)}
-      className="ok-card__open"
+      className={className}
       aria-busy={busy || undefined}
       onClick={(event) => {
         event.preventDefault();
         run();
       }}
     >
-      {heading}
+      {children}
     </button>
   );
 });
