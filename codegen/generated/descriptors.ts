@@ -2398,9 +2398,9 @@ export interface FiltersBlockJson {
     rules?: RuleJson[];
   }[];
   /**
-   * `panel`: folds away on a phone and lists the active filters; `plain`: the fields only, for a single value that is always set.
+   * `panel`: folds away on a phone and lists the active filters; `plain`: the fields only, for a single value that is always set; `chips`: only the active filters, each with a button that removes it, for states that charts, tables and numbers set.
    */
-  as?: 'panel' | 'plain';
+  as?: 'panel' | 'plain' | 'chips';
 }
 /**
  * A rule of a field. It runs only when the field is visible and has a value.

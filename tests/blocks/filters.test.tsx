@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { outline } from '../../src/blocks/filters/view.ts';
 import { readTyped, writtenOf } from '../../src/blocks/filters/widget/typed.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { draw } from './drawWidget.tsx';
+import { fakeBinding } from './fakeBinding.ts';
 import { filters, state } from './samples.ts';
 
 afterEach(() => {
@@ -71,6 +73,54 @@ test('active filters are listed in words, each with a button to remove it', () =
   expect(chips).toEqual(['Termin od: 01.02.2026', 'Kwota do: 10,00 zł']);
   fireEvent.click(screen.getByRole('button', { name: 'Usuń filtr: Termin od' }));
   expect(binding.states.dataOd).toBeNull();
+});
+
+test('a removed chip hands the focus to the next one, the last to the one before, and the only one to the group', () => {
+  draw(filters, { state: { ...state, dataOd: '2026-02-01', dataDo: '2026-03-01', kwotaDo: 10 } });
+  const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
+  const remove = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Usuń filtr: ${name}` }));
+  remove('Termin od');
+  expect(focused()).toBe('Usuń filtr: Termin do');
+  remove('Kwota do');
+  expect(focused()).toBe('Usuń filtr: Termin do');
+  remove('Termin do');
+  expect(focused()).toBe('Ustawione filtry');
+});
+
+test('each value of a filter with several has a chip that removes only that', () => {
+  const block = { ...filters, fields: [{ ...filters.fields[0]!, as: 'checks' as const }] };
+  const { binding } = draw(block, { state: { ...state, typ: ['WSZYSTKIE', 'NIEZAPLACONE'] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Usuń filtr: Typ należności: Wszystkie' }));
+  expect(binding.states.typ).toEqual(['NIEZAPLACONE']);
+});
+
+const chips = { ...filters, as: 'chips' as const };
+
+test('chips alone have no fields, and show what other blocks have set', async () => {
+  const { binding, container } = draw(chips, { state: { ...state, typ: null } });
+  expect(screen.queryByRole('button')).toBeNull();
+  await act(async () => binding.set({ typ: 'NIEZAPLACONE', kwotaOd: 5 }));
+  expect(container.querySelectorAll('.ok-chip')).toHaveLength(2);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(await axeProblems(container)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Usuń filtr: Typ należności' }));
+  expect(binding.states).toMatchObject({ typ: null, kwotaOd: 5 });
+});
+
+test('until the code runs, a chip is a button of a form without its name, and the others keep their values', () => {
+  const queries = { dataOd: 'od', kwotaDo: 'do' };
+  draw(filters, { state: { ...state, dataOd: '2026-02-01', kwotaDo: 10 }, queries }, false);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Usuń filtr: Termin od', hidden: true });
+  expect([button.getAttribute('form'), button.name, button.value]).toEqual(['stan:filtry.dataOd', 'od', '']);
+});
+
+test('a scenario reads the chips and removes one', async () => {
+  const run = vi.fn(async () => true);
+  const scope = fakeBinding({ state: { ...state, typ: null, kwotaOd: 5 } });
+  const { parts } = outline(chips, { scope, run } as never);
+  expect(parts?.filter(({ shown }) => shown).map(({ name }) => name)).toEqual(['kwotaOd']);
+  await parts?.find(({ name }) => name === 'kwotaOd')?.press?.();
+  expect(run).toHaveBeenCalledWith([{ do: 'set', values: { kwotaOd: null } }]);
 });
 
 test('clearing resets every field to its first value, unapplied input too', async () => {

@@ -5,8 +5,8 @@ import type { LeafTraits } from '../traits.ts';
 
 export interface FiltersBlock extends CommonKeys {
   type: 'filters';
-  /** plain: the fields alone. */
-  as: 'panel' | 'plain';
+  /** plain: the fields alone; chips: only what is set, for states that other blocks set. */
+  as: 'panel' | 'plain' | 'chips';
   fields: readonly FilterField[];
 }
 

@@ -17,9 +17,21 @@ export const filters: BlockCheck<'filters'> = (scope, raw, path, common) => {
     ...common,
     type: 'filters',
     as: word(raw.as, 'panel'),
-    fields: list(raw.fields).map((item, index) => field(scope, record(item), [...path, 'fields', index])),
+    fields: list(raw.fields).map((item, index) => {
+      if (raw.as === 'chips') checkChip(scope, record(item), [...path, 'fields', index]);
+      return field(scope, record(item), [...path, 'fields', index]);
+    }),
   };
 };
+
+/** A chip takes no input. */
+function checkChip(scope: Scope, raw: Raw<FiltersBlockJson['fields'][number]>, path: Path): void {
+  for (const key of ['min', 'max', 'rules'] as const)
+    if (raw[key] !== undefined)
+      scope.problem('filters.chips', [...path, key], `"${key}" has no effect: chips only remove what is set.`, {
+        key: true,
+      });
+}
 
 function field(scope: Scope, raw: Raw<FiltersBlockJson['fields'][number]>, path: Path): FilterField {
   const bind = word(raw.bind);

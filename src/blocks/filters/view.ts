@@ -14,9 +14,8 @@ const FORMATS: Readonly<Record<FilterField['as'], Format>> = {
   checks: 'text',
 };
 
-/** The value of a filter in words; '' for a filter that is not set. */
-export function setWords({ bind, as, options }: FilterField, scope: Scope): string {
-  const value = scope.state(bind);
+/** The value of a filter in words, or one of its values; '' for a filter that is not set. */
+export function setWords({ bind, as, options }: FilterField, scope: Scope, value = scope.state(bind)): string {
   if (value === null || value === undefined) return '';
   return options ? chosenWords(value, options, scope) : scope.format(value, FORMATS[as]);
 }
@@ -29,8 +28,13 @@ export function problemOf({ bind, rules }: FilterField, scope: Scope): string | 
   return broken && scope.text(broken.say);
 }
 
-export const outline: OutlineOf<FiltersBlock> = ({ fields }, { scope }) => ({
+export const outline: OutlineOf<FiltersBlock> = ({ as, fields }, { scope, run }) => ({
   parts: fields.map((field) => {
+    if (as === 'chips') {
+      const shown = setWords(field, scope);
+      const press = () => run([{ do: 'set', values: { [field.bind]: null } }]);
+      return { name: field.bind, shown: shown !== '', texts: [scope.text(field.label), shown], press };
+    }
     const choices = field.options ? choicesOf(field.options, scope) : [];
     return {
       name: field.bind,

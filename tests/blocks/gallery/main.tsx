@@ -8,7 +8,7 @@ import type { Fact } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Format } from '../../../src/lang/values/formats.ts';
 import { type FakeScreen, fakeBinding } from '../fakeBinding.ts';
-import { chart, data, key, manifest, path, rata, samples, section, state, table } from '../samples.ts';
+import { chart, data, filters, key, manifest, path, rata, samples, section, state, table } from '../samples.ts';
 
 /**
  * Every block over sample data: `npx vite --config tests/blocks/gallery/vite.config.ts`.
@@ -101,6 +101,7 @@ const more: Block[] = [
   }),
   { ...section, id: 'zwijana', as: 'accordion', title: key('Elementy windykacji') },
   path,
+  { ...filters, id: 'znaczniki', as: 'chips' },
   table({ id: 'otwierana', caption: key('Tabela, której wiersze się otwierają'), do: [] }),
   chart({ id: 'kolo', kind: 'pie', caption: key('Udział imion') }),
   chart({

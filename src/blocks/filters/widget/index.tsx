@@ -8,15 +8,20 @@ import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import type { FiltersBlock } from '../block.ts';
-import { chipsOf } from './chips.ts';
+import { Chips } from './Chips.tsx';
 import { FilterControl } from './FilterControl.tsx';
 
 /** A calm panel of fields that narrow down what the screen shows; where its place is narrow it folds away and what is set stays in sight. */
 export default observer(function FiltersWidget({ block, binding }: { block: FiltersBlock; binding: Binding }) {
   return (
-    <Frame block={block} binding={binding} skeleton={<Skeleton height={block.as === 'plain' ? 4.75 : 9} />}>
-      {() =>
-        block.as === 'plain' ? (
+    <Frame
+      block={block}
+      binding={binding}
+      skeleton={<Skeleton height={{ panel: 9, plain: 4.75, chips: 3 }[block.as]} />}
+    >
+      {() => {
+        if (block.as === 'chips') return <Chips block={block} binding={binding} />;
+        return block.as === 'plain' ? (
           <div className="ok-filters__fields">
             {block.fields.map((field) => (
               <FilterControl key={field.bind} field={field} binding={binding} formKey={block.id} />
@@ -27,8 +32,8 @@ export default observer(function FiltersWidget({ block, binding }: { block: Filt
           <div className="ok-filters-box">
             <FilterPanel block={block} binding={binding} />
           </div>
-        )
-      }
+        );
+      }}
     </Frame>
   );
 });
@@ -44,17 +49,7 @@ const FilterPanel = observer(function FilterPanel({ block, binding }: { block: F
   // A cleared field is reset, with any typed text that was never applied.
   const [cleared, setCleared] = useState(0);
   const fieldsId = useId();
-  const chips = chipsOf(block, binding);
-  const remove = (bind: string) => {
-    binding.set({ [bind]: null });
-    setCleared(cleared + 1);
-  };
-  const clear = () => {
-    void binding.run(block.fields.map(({ bind }) => ({ do: 'clear', what: bind })));
-    setCleared(cleared + 1);
-  };
-  const word = (key: string, values?: Record<string, string | number>) =>
-    binding.word(`wspolne.widzety.${key}`, values);
+  const word = (key: string) => binding.word(`wspolne.widzety.${key}`);
   return (
     <div className="ok-filters">
       <div className="ok-filters__toggle">
@@ -79,25 +74,7 @@ const FilterPanel = observer(function FilterPanel({ block, binding }: { block: F
         ))}
         <Show block={block} binding={binding} />
       </fieldset>
-      {chips.length > 0 && (
-        <div className="ok-filters__set">
-          <ul className="ok-chips" aria-label={word('ustawioneFiltry')}>
-            {chips.map(({ bind, label, shown }) => (
-              <li key={bind} className="ok-chip">
-                <span>
-                  {label}: <strong>{shown}</strong>
-                </span>
-                <Button kind="quiet" small icon="close" iconOnly onClick={() => remove(bind)}>
-                  {word('usunFiltr', { filtr: label })}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <Button kind="quiet" small icon="refresh" onClick={clear}>
-            {word('wyczysc')}
-          </Button>
-        </div>
-      )}
+      <Chips block={block} binding={binding} onChange={() => setCleared(cleared + 1)} />
     </div>
   );
 });
