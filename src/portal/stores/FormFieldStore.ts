@@ -200,11 +200,12 @@ export class FormFieldStore {
     this.refusals = refusalsAfter(this.refusals, before, value);
   }
 
-  /** An untouched empty field shows no problem; a valid date is formatted. */
+  /** An untouched empty field shows no problem of its own accord; a valid date is formatted. */
   leave(): void {
     if (this.touched && this.field.as === 'date' && !this.read.malformed)
       this.own = writeTyped('date', this.read.value, this.#host.language);
-    this.shown = (this.touched || this.read.value !== null) && this.found !== undefined;
+    // After a refused submit the focus leaves the field for the list of problems.
+    this.shown = (this.shown || this.touched || this.read.value !== null) && this.found !== undefined;
   }
 
   /** @returns whether the field is valid */

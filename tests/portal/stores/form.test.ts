@@ -157,6 +157,13 @@ describe('what is wrong', () => {
     expect(store.problem('trescZgloszenia')).toBeUndefined();
   });
 
+  test('the message of a refused submit stays when the focus leaves its untouched field', async () => {
+    const { store } = request();
+    await store.submit();
+    store.leave('trescZgloszenia');
+    expect(store.problem('trescZgloszenia')).toBe('Wpisz treść.');
+  });
+
   test('a problem on screen follows the language', async () => {
     const { store, world } = request();
     await store.submit();
