@@ -2739,7 +2739,8 @@ export interface FormBlockJson {
       | 'decimal'
       | 'integer'
       | 'money'
-      | 'captcha';
+      | 'captcha'
+      | 'rows';
     hint?: TextJson;
     options?: OptionsJson;
     visible?: ExpressionJson;
@@ -2788,12 +2789,55 @@ export interface FormBlockJson {
       say: TextJson;
     };
     /**
-     * For a record or a list (an object or an array of the contract): its values are drawn from its schema, with these texts. A list has buttons that add, move and remove entries.
+     * For a record, or a list of single values (an object or an array of the contract): its values are drawn from its schema, with these texts. A list has buttons that add, move and remove entries.
      */
     nested?: {
       labels?: TextsJson;
       hints?: TextsJson;
       texts?: TextsJson;
+    };
+    /**
+     * For rows: the fields of a row, in order. Their expressions can read `item`, the values of the row, and `index`, its position from 0.
+     */
+    fields?: FormBlockRowFieldJson[];
+    title?: TextJson;
+    key?: FieldNameJson;
+    /**
+     * For rows: the text of the button that adds one; false: no rows can be added.
+     */
+    add?: boolean | TextJson;
+    /**
+     * For rows: their order matters, and buttons move them.
+     */
+    order?: boolean;
+    locked?: ExpressionJson;
+    /**
+     * For rows: rules of each row over `item`, once its fields are in order. The message is shown at the row, or at the named field of it.
+     */
+    rowRules?: {
+      when?: ExpressionJson;
+      must: ExpressionJson;
+      say: TextJson;
+      field?: FieldNameJson;
+      /**
+       * The rule also runs while typing.
+       */
+      live?: boolean;
+    }[];
+    /**
+     * For rows: labelled values under the list, computed from it.
+     */
+    totals?: {
+      label: TextJson;
+      value: ExpressionJson;
+      format?: FormatJson;
+    }[];
+    /**
+     * For rows: one row for each entry of a list chosen elsewhere. An entry that is taken out takes its row out; chosen again, it brings back what was typed.
+     */
+    syncWith?: {
+      list: ExpressionJson;
+      key: FieldNameJson;
     };
     /**
      * For a captcha: the operation that provides its challenge.
@@ -2890,6 +2934,89 @@ export interface ShapeJson {
   description?: string;
 }
 /**
+ * A field of a row: the keys of a field of the form, over `item`.
+ */
+export interface FormBlockRowFieldJson {
+  field: FieldNameJson;
+  label: TextJson;
+  /**
+   * The kind of input; default: by its type.
+   */
+  as?:
+    | 'text'
+    | 'textarea'
+    | 'select'
+    | 'radio'
+    | 'checkbox'
+    | 'date'
+    | 'email'
+    | 'tel'
+    | 'password'
+    | 'decimal'
+    | 'integer'
+    | 'money';
+  hint?: TextJson;
+  options?: OptionsJson;
+  visible?: ExpressionJson;
+  /**
+   * true, or the message when it is empty.
+   */
+  required?: boolean | TextJson;
+  initial?: ExpressionJson;
+  limit?: ExpressionJson;
+  /**
+   * For a number: the maximum number of digits before and after the decimal separator, dot or comma; any other input shows `say`.
+   */
+  digits?: {
+    whole: ExpressionJson;
+    fraction: ExpressionJson;
+    say: TextJson;
+  };
+  min?: ExpressionJson;
+  max?: ExpressionJson;
+  /**
+   * A small button at the field, for example to open the terms being agreed to.
+   */
+  button?: {
+    label: TextJson;
+    do: StepsJson;
+  };
+  /**
+   * A live measure of the input, such as the strength of a password: a bar of `max` parts and a text.
+   */
+  meter?: {
+    value: ExpressionJson;
+    /**
+     * The number of parts of the bar.
+     */
+    max: number;
+    text: TextJson;
+  };
+  /**
+   * For a record, or a list of single values (an object or an array of the contract): its values are drawn from its schema, with these texts. A list has buttons that add, move and remove entries.
+   */
+  nested?: {
+    labels?: TextsJson;
+    hints?: TextsJson;
+    texts?: TextsJson;
+  };
+  locked?: ExpressionJson;
+  /**
+   * Fields: a change of one of them resets this field and clears its error messages.
+   *
+   * Items: A field.
+   */
+  resetOn?: string[];
+  /**
+   * Rules for its value, in addition to the schema of the request.
+   */
+  rules?: RuleJson[];
+  /**
+   * The browser’s autocomplete name for this field.
+   */
+  autocomplete?: string;
+}
+/**
  * A form in named steps, one shown at a time, with a page to check all answers before they are sent.
  */
 export interface WizardBlockJson {
@@ -2947,7 +3074,8 @@ export interface WizardBlockJson {
         | 'decimal'
         | 'integer'
         | 'money'
-        | 'captcha';
+        | 'captcha'
+        | 'rows';
       hint?: TextJson;
       options?: OptionsJson;
       visible?: ExpressionJson;
@@ -2996,12 +3124,55 @@ export interface WizardBlockJson {
         say: TextJson;
       };
       /**
-       * For a record or a list (an object or an array of the contract): its values are drawn from its schema, with these texts. A list has buttons that add, move and remove entries.
+       * For a record, or a list of single values (an object or an array of the contract): its values are drawn from its schema, with these texts. A list has buttons that add, move and remove entries.
        */
       nested?: {
         labels?: TextsJson;
         hints?: TextsJson;
         texts?: TextsJson;
+      };
+      /**
+       * For rows: the fields of a row, in order. Their expressions can read `item`, the values of the row, and `index`, its position from 0.
+       */
+      fields?: FormBlockRowFieldJson[];
+      title?: TextJson;
+      key?: FieldNameJson;
+      /**
+       * For rows: the text of the button that adds one; false: no rows can be added.
+       */
+      add?: boolean | TextJson;
+      /**
+       * For rows: their order matters, and buttons move them.
+       */
+      order?: boolean;
+      locked?: ExpressionJson;
+      /**
+       * For rows: rules of each row over `item`, once its fields are in order. The message is shown at the row, or at the named field of it.
+       */
+      rowRules?: {
+        when?: ExpressionJson;
+        must: ExpressionJson;
+        say: TextJson;
+        field?: FieldNameJson;
+        /**
+         * The rule also runs while typing.
+         */
+        live?: boolean;
+      }[];
+      /**
+       * For rows: labelled values under the list, computed from it.
+       */
+      totals?: {
+        label: TextJson;
+        value: ExpressionJson;
+        format?: FormatJson;
+      }[];
+      /**
+       * For rows: one row for each entry of a list chosen elsewhere. An entry that is taken out takes its row out; chosen again, it brings back what was typed.
+       */
+      syncWith?: {
+        list: ExpressionJson;
+        key: FieldNameJson;
       };
       /**
        * For a captcha: the operation that provides its challenge.

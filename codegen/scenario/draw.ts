@@ -18,7 +18,7 @@ export interface Seen {
   /** For buttons. */
   enabled?: boolean;
   texts: string[];
-  /** Number of rows, for a table, cards or a repeat. */
+  /** Number of rows, for a table, cards, a repeat, or a field with rows. */
   rows?: number;
   press?: () => Promise<unknown>;
   /** For a table with selectable rows. */
@@ -120,9 +120,15 @@ class Drawing {
   }
 
   #part(part: Part, at: At): void {
-    const { name, shown, enabled, press } = part;
+    const { name, shown, enabled, rows, press } = part;
     const address = `${at.address}/${name}`;
-    const seen: Seen = { shown, texts: [], ...(enabled !== undefined && { enabled }), ...(press && { press }) };
+    const seen: Seen = {
+      shown,
+      texts: [],
+      ...(enabled !== undefined && { enabled }),
+      ...(rows !== undefined && { rows }),
+      ...(press && { press }),
+    };
     this.seen.set(address, seen);
     if (shown) this.#content(part, { ...at, address, before: `${address}/`, all: [seen, ...at.all] });
   }

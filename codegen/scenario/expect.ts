@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../files/jsonFile.ts';
 import type { ScenarioThenJson } from '../generated/descriptors.ts';
+import { inputOf } from './input.ts';
 import type { Stage } from './stage.ts';
 
 /** A failed expectation: its place, and the actual value. */
@@ -54,7 +55,8 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
   }
   for (const [form, fields] of Object.entries(then.fields ?? {}))
     for (const [field, wanted] of Object.entries(fields)) {
-      const value = stage.form(form)?.values[field] ?? null;
+      const store = stage.form(form);
+      const value = (store && inputOf(store, field)?.value) ?? null;
       if (!isDeepStrictEqual(plain(value), wanted)) miss(['fields', form, field], `The field shows ${json(value)}.`);
     }
   for (const [address, wanted] of Object.entries(then.rows ?? {})) {

@@ -8,6 +8,7 @@ import type { WalkOutline } from '../../src/blocks/outline.ts';
 import { compileExpression } from '../../src/lang/expressions/compile.ts';
 import { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
+import { fieldKinds } from '../../src/portal/stores/rows/RowsStore.ts';
 import { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 import { ANYTHING } from '../check/scenario/anything.ts';
@@ -15,6 +16,7 @@ import type { ScenarioGivenJson, ScenarioStepJson } from '../generated/descripto
 import { Clock, turn } from './clock.ts';
 import type { Coverage } from './coverage.ts';
 import { draw, type Seen } from './draw.ts';
+import { fill, inputOf } from './input.ts';
 import { ScenarioPortal } from './portal.ts';
 import { ScenarioOffice } from './scenarioOffice.ts';
 
@@ -65,7 +67,7 @@ export class Stage {
       descriptor,
       this.portal,
       route,
-      (block, environment, outer) => new FormStore(block, forms[block.id]!, environment, outer),
+      (block, environment, outer) => new FormStore(block, forms[block.id]!, environment, outer, fieldKinds),
     );
     coverage.follow(this.screen);
   }
@@ -147,8 +149,8 @@ export class Stage {
     if ('back' in step) return this.#walk(step.back, (walk) => walk.back());
     if ('visit' in step) return this.#visit(step.visit, step.step);
     if ('leave' in step) {
-      const end = step.leave.lastIndexOf('/');
-      return void this.form(step.leave.slice(0, end))?.leave(step.leave.slice(end + 1));
+      const { form, field } = this.#formAt(step.leave);
+      return void (form && inputOf(form, field)?.leave());
     }
     const address =
       'press' in step ? step.press : 'submit' in step ? step.submit : 'retry' in step ? step.retry : step.choose;
@@ -183,10 +185,22 @@ export class Stage {
     const form = this.form(id);
     if (!form || !this.seen.get(id)?.shown) return `The form "${id}" is not on the screen.`;
     for (const [field, value] of Object.entries(values)) {
-      const isShown = form.visible(field) && this.seen.get(`${id}/${field}`)?.shown !== false;
-      if (!isShown) return `The field "${field}" of "${id}" is not on the screen.`;
-      form.set(field, value);
+      // A wizard shows the fields of one step.
+      const part = this.seen.get(`${id}/${field.split('/')[0]}`);
+      if (part?.shown === false) return `The field "${field}" of "${id}" is not on the screen.`;
+      const why = fill(form, id, field, value);
+      if (why) return why;
     }
     return undefined;
+  }
+
+  /** The form in an address that ends with a field of it, or of a row: `dane/osoby/2/imie`. */
+  #formAt(address: string): { form?: FormStore; field: string } {
+    const parts = address.split('/');
+    for (let at = parts.length - 1; at > 0; at -= 1) {
+      const form = this.form(parts.slice(0, at).join('/'));
+      if (form) return { form, field: parts.slice(at).join('/') };
+    }
+    return { field: address };
   }
 }

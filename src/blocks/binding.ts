@@ -85,6 +85,10 @@ export interface FormBinding {
   required(field: string): boolean;
   /** The problem shown at a field now, or at a value inside a record or a list: `osoby.0.imie`. */
   problem(name: string): string | undefined;
+  /** The rows of a list of records. */
+  rows(field: string): RowsBinding | undefined;
+  /** The name of a control in its id. @param name as in `problem` */
+  idOf(name: string): string;
   /** The values inside a record or a list that have a problem now. */
   inside(field: string): readonly { name: string; label: string }[];
   /** Problems that belong to no field, shown on top. */
@@ -103,4 +107,39 @@ export interface FormBinding {
   enabled: boolean;
   /** Expressions of the form: `form`, `edit` and its `calc` are in scope. */
   locals: Locals;
+}
+
+/** The rows of one field, as its widget sees them. */
+export interface RowsBinding {
+  readonly rows: readonly RowBinding[];
+  /** Another row may be added: the number allows it, and rows are not in step with a list. */
+  readonly mayAdd: boolean;
+  /** The row that was removed last, with something typed in it; it can be put back. */
+  readonly removed: RowBinding | undefined;
+  /** @returns the row that was added */
+  add(): RowBinding;
+  remove(row: RowBinding): void;
+  /** Puts the removed row back where it was. */
+  putBack(): void;
+  /** @param by -1 up, 1 down */
+  move(row: RowBinding, by: -1 | 1): void;
+}
+
+/** One row: what a form is for its fields. */
+export interface RowBinding
+  extends Pick<
+    FormBinding,
+    'values' | 'set' | 'leave' | 'visible' | 'required' | 'problem' | 'inside' | 'remaining' | 'locals'
+  > {
+  /** It stays when rows are added, removed and moved. */
+  readonly id: string;
+  /** From 0. */
+  readonly index: number;
+  /** The problem of the row as a whole. */
+  readonly complaint: string | undefined;
+  readonly mayRemove: boolean;
+  readonly mayMoveUp: boolean;
+  readonly mayMoveDown: boolean;
+  /** The field is shown as a text. */
+  locked(field: string): boolean;
 }

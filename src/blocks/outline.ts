@@ -1,4 +1,5 @@
 import type { Step } from '../lang/descriptors/steps.ts';
+import type { RowsBinding } from './binding.ts';
 import type { Block } from './block.ts';
 import type { FormKeys } from './form/block.ts';
 import type { Locals, Scope } from './scope.ts';
@@ -43,6 +44,8 @@ export interface Part extends Content {
   /** An absent part has an address too, so that a scenario can state that it is hidden. */
   shown: boolean;
   enabled?: boolean;
+  /** How many rows there are in it. */
+  rows?: number;
   press?(): Promise<unknown>;
 }
 
@@ -70,6 +73,7 @@ export interface FormOutline {
   visible(field: string): boolean;
   problem(name: string): string | undefined;
   inside(field: string): readonly { name: string; label: string }[];
+  rows(field: string): RowsBinding | undefined;
   readonly summary: readonly string[];
   readonly enabled: boolean;
   readonly busy: boolean;

@@ -7,6 +7,9 @@ import { screenNames, serve } from './municipality.ts';
 const proves = /haslo|^kod(?!Pocztowy)|totp|captcha|^hash$|^token$/i;
 const host = {
   evaluate: () => undefined,
+  locals: () => ({}),
+  say: () => '',
+  edited: () => {},
   prefill: () => undefined,
   schemaProblem: () => undefined,
   inside: () => new Map(),
@@ -18,8 +21,12 @@ test('no form of a screen stores credentials or identity proofs, not even in mem
   const fields: { where: string; kept: boolean }[] = [];
   for (const name of screenNames) {
     for (const block of formsIn((await serve(name)).descriptor)) {
-      for (const field of block.fields.filter((one) => proves.test(one.field))) {
-        const schema = block.schema.properties?.[field.field];
+      const ofRows = block.fields.flatMap(({ field, rows }) => {
+        const row = block.schema.properties?.[field]?.items?.properties;
+        return rows?.fields.map((one) => [one, row?.[one.field]] as const) ?? [];
+      });
+      const all = [...block.fields.map((one) => [one, block.schema.properties?.[one.field]] as const), ...ofRows];
+      for (const [field, schema] of all.filter(([one]) => proves.test(one.field))) {
         const { secret } = new FormFieldStore(field, schema, host);
         fields.push({ where: `${name} ${block.id} ${field.field}`, kept: !secret });
       }

@@ -215,7 +215,15 @@ class ScenarioCheck {
     const block = this.#blocks.get(form.split('/').at(-1)!);
     if (!block || !isForm(block)) return;
     const names = ['', ...block.fields.map(({ field }) => field)];
-    this.#keys(fields, at, names, `a field of "${form}"`);
+    for (const name of Object.keys(record(fields))) {
+      const [outer = '', number, inner] = name.split('/');
+      const rows = block.fields.find(({ field }) => field === outer)?.rows;
+      if (!rows || number === undefined) this.#known(name, [...at, name], names, `a field of "${form}"`, true);
+      else if (inner !== undefined) {
+        const inRow = rows.fields.map(({ field }) => field);
+        this.#known(inner, [...at, name], inRow, `a field of a row of "${outer}"`, true);
+      }
+    }
   }
 
   /** The block is a wizard, and it has steps of these names. */

@@ -32,6 +32,12 @@ export function answerOf(field: FormField, { schema }: FormKeys, scope: Scope, l
   const own = schema.properties?.[name] ?? {};
   if (isEmpty(value)) return { ...about, kind: 'none' };
   if (as === 'password' || own['x-secret']) return { ...about, kind: 'secret' };
+  if (field.rows && Array.isArray(value))
+    return {
+      ...about,
+      kind: 'shown',
+      entries: value.map((item, index) => rowLines(field, own, scope, { ...locals, item, index })),
+    };
   if (as === 'nested') return { ...about, kind: 'shown', entries: entriesOf(value, own, field.nested, scope, locals) };
   return { ...about, kind: 'shown', text: textOf(field, value, own, scope, locals) };
 }
@@ -42,6 +48,21 @@ function textOf(field: FormField, value: unknown, schema: JsonSchema, scope: Sco
   const unit = schema['x-unit'];
   if (typeof unit === 'string' && unit !== 'PLN') return scope.format(value, 'unit', unit);
   return scope.format(value, FORMATS[field.as] ?? 'text');
+}
+
+/** The heading of a row, and its values. @param locals with `item` and `index` */
+function rowLines({ rows }: FormField, schema: JsonSchema, scope: Scope, locals: Locals): Line[] {
+  const { title, fields = [] } = rows ?? {};
+  const item = locals.item as Readonly<Record<string, unknown>>;
+  const lines = fields.flatMap((field): Line[] => {
+    const value = item[field.field] ?? null;
+    const own = schema.items?.properties?.[field.field] ?? {};
+    if (isEmpty(value) || field.as === 'password' || own['x-secret']) return [];
+    const label = scope.text(field.label, locals);
+    if (field.as !== 'nested') return [{ label, text: textOf(field, value, own, scope, locals) }];
+    return entriesOf(value, own, field.nested, scope, locals).flat();
+  });
+  return title ? [{ label: '', text: scope.text(title, locals) }, ...lines] : lines;
 }
 
 const FORMATS: Partial<Record<FormField['as'], Format>> = {

@@ -61,7 +61,8 @@ export interface FormField {
     | 'integer'
     | 'money'
     | 'captcha'
-    | 'nested';
+    | 'nested'
+    | 'rows';
   hint?: Text;
   options?: Options;
   visible?: Tree;
@@ -71,7 +72,7 @@ export interface FormField {
   /** Characters (code points) that may be typed. */
   limit?: Tree;
   digits?: { whole: Tree; fraction: Tree; say: Text };
-  /** For a date: the first and the last day that is accepted. */
+  /** For a date: the first and the last day that is accepted; for rows: the fewest and the most rows. */
   min?: Tree;
   max?: Tree;
   /** A small button beside the field. */
@@ -82,6 +83,10 @@ export interface FormField {
   ownWords?: { of: readonly Tree[]; say: Text };
   /** For a record or a list: it is drawn from its schema, and these are its words. */
   nested?: NestedTexts;
+  /** For a list of records: a row of fields for each. */
+  rows?: Rows;
+  /** For a field of a row: it is not changed where this holds for the row as it was given. */
+  locked?: Tree;
   /** For a captcha: the operation that returns its challenge. */
   challenge?: { operation: string; args: Readonly<Record<string, string>> };
   resetOn: readonly string[];
@@ -96,6 +101,31 @@ export interface NestedTexts {
   hints: Readonly<Record<string, Text>>;
   /** By the value of an enum. */
   texts: Readonly<Record<string, Text>>;
+}
+
+/** What a field over a list of records has beside the keys of every field. `min` and `max` bound the number of rows. */
+export interface Rows {
+  /** Over `item` and `index`. */
+  fields: readonly FormField[];
+  /** The heading of a row; absent: its number. */
+  title?: Text;
+  /** The button that adds one; absent: the portal's own words; false: none is added. */
+  add?: Text | false;
+  order: boolean;
+  /** The property that identifies a row that was given, by `initial`, `from` or the list of `sync`. */
+  key?: string;
+  /** The entries that have a row each, instead of rows that are added. */
+  sync?: Tree;
+  /** Over `item` as it was given: the row is neither changed nor removed. */
+  locked?: Tree;
+  rules: readonly RowRule[];
+  totals: readonly { label: Text; value: Text }[];
+}
+
+/** A rule over one row. */
+export interface RowRule extends Rule {
+  /** The field of the row that shows it. */
+  field?: string;
 }
 
 export const form = {

@@ -101,18 +101,11 @@ export function formKeys(
           ...(operation && { help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`] }),
         });
       }
-      return formField(
-        around,
-        place.raw,
-        at,
-        ownOf(all, name) ?? {},
-        ownOf(types, name) ?? unknownType,
-        fieldNames,
-        id,
-      );
+      const context = { ...fieldNames, root: 'form', operation: id } as const;
+      return formField(around, place.raw, at, ownOf(all, name) ?? {}, ownOf(types, name) ?? unknownType, context);
     },
   );
-  const nested = fields.filter((field) => field.as === 'nested').map(({ field }) => field);
+  const nested = fields.filter(({ as }) => as === 'nested' || as === 'rows').map(({ field }) => field);
   const drawn = mapValues(all, (one, name) =>
     nested.includes(name) ? drawableSchema(one, name, contract.resolve).schema : one,
   );

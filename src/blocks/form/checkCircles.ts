@@ -1,5 +1,6 @@
 import { circles } from '../../../codegen/check/screen/graph.ts';
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
+import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { readsOfTrees, treesOfCalc } from '../../lang/descriptors/reads.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { FormField, FormKeys } from './block.ts';
@@ -17,9 +18,7 @@ export function formCircles(
   const { fields, calc, from } = form;
   const all = fields.map(({ field }) => `form.${field}`);
   const graph = new Map<string, { reads: readonly string[] }>([
-    ...fields.map(
-      (field) => [`form.${field.field}`, { reads: readsOfTrees([field.visible, field.initial, from]) }] as const,
-    ),
+    ...fields.map((field) => [`form.${field.field}`, { reads: readsOfTrees([...treesOfValue(field), from]) }] as const),
     ...Object.entries(calc).map(([name, one]) => [`calc.${name}`, { reads: readsOfTrees(treesOfCalc(one)) }] as const),
     ['edit.changed', { reads: all }],
     ['edit.valid', { reads: [...all, ...readsOfTrees(fields.flatMap(treesOfRules))] }],
@@ -31,4 +30,31 @@ export function formCircles(
   }
 }
 
-const treesOfRules = ({ rules }: FormField): (Tree | undefined)[] => rules.flatMap(({ when, must }) => [when, must]);
+/** Fields of a row that wait for each other. */
+export function rowCircles(scope: Scope, fields: readonly FormField[], path: Path): void {
+  const graph = new Map(fields.map((field) => [`item.${field.field}`, { reads: treesOfValue(field).flatMap(ofItem) }]));
+  for (const circle of circles(graph)) {
+    const at = fields.findIndex(({ field }) => circle.includes(`item.${field}`));
+    scope.problem('graph.circle', [...path, 'fields', at], `Circular dependency: ${circle.join(' -> ')}.`);
+  }
+}
+
+/** The properties of the row that an expression reads. */
+function ofItem(tree: Tree | undefined): string[] {
+  if (!Array.isArray(tree)) return [];
+  const [operator, object, name] = tree as readonly Tree[];
+  const isRow = Array.isArray(object) && object[0] === '$' && object[1] === 'item';
+  return operator === '.' && isRow ? [`item.${String(name)}`] : (tree as readonly Tree[]).flatMap(ofItem);
+}
+
+/** The value of a list depends on its rows: how many there are at first, and which of their fields are shown. */
+const treesOfValue = ({ visible, initial, min, rows }: FormField): (Tree | undefined)[] => [
+  visible,
+  initial,
+  ...(rows ? [min, rows.sync, ...rows.fields.flatMap(treesOfValue)] : []),
+];
+
+const treesOfRules = ({ rules, rows }: FormField): (Tree | undefined)[] => [
+  ...[...rules, ...(rows?.rules ?? [])].flatMap(({ when, must }) => [when, must]),
+  ...(rows?.fields.flatMap(treesOfRules) ?? []),
+];

@@ -1,7 +1,6 @@
 import { bounds } from '../../../codegen/check/screen/bounds.ts';
 import { kindName } from '../../../codegen/check/screen/kindName.ts';
 import { options } from '../../../codegen/check/screen/options.ts';
-import type { FormNames } from '../../../codegen/check/screen/outcomes.ts';
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { optional } from '../../../codegen/check/screen/shapes.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
@@ -17,23 +16,25 @@ import { rules } from '../filters/check.ts';
 import type { FormField } from './block.ts';
 import { challenge } from './checkChallenge.ts';
 import { nestedTexts } from './checkNested.ts';
+import type { FieldContext } from './checkRowFields.ts';
+import { isListOfRecords, refuseRowKeys, rowsOf } from './checkRows.ts';
 
 type FieldJson = FormBlockJson['fields'][number];
 
-/** One field of a form, typed by its schema. */
+/** One field of a form or of a row, typed by its schema. */
 export function formField(
   outer: Scope,
   raw: Raw<FieldJson>,
   path: Path,
   schema: JsonSchema,
   type: Type,
-  form: FormNames,
-  operation: string,
+  place: FieldContext,
 ): FormField {
+  const { root, operation } = place;
   const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
   const scope = outer.with({}, visible?.ifTrue);
   const name = word(raw.field);
-  const as = drawnAs(scope, raw, schema, type, path);
+  const as = drawnAs(scope, raw, schema, type, path, root);
   if ((as === 'select' || as === 'radio') && raw.options === undefined) {
     scope.problem('options.missing', path, `A field drawn as ${as} needs "options".`);
   }
@@ -52,7 +53,9 @@ export function formField(
     if (Number(digits[key]) < 0)
       scope.problem('value.range', [...path, 'digits', key], 'A number of digits is 0 or more.');
   // A rule runs only when its own field has a value.
-  const typed = scope.with({ form: withSure(scope.names.get('form'), name) });
+  const typed = scope.with({ [root]: withSure(scope.names.get(root), name) });
+  const isRows = as === 'rows';
+  if (root === 'form' && !isRows && word(raw.as) !== 'rows') refuseRowKeys(scope, raw, path, as);
   return {
     field: name,
     label: text(scope, raw.label, [...path, 'label']),
@@ -62,10 +65,12 @@ export function formField(
     ...(raw.options !== undefined && { options: options(scope, raw.options, [...path, 'options'], type) }),
     ...(visible && { visible: visible.tree }),
     ...(required && { required }),
-    ...(raw.initial !== undefined && {
-      // A first value may arrive late; the form does not wait for it.
-      initial: scope.apart().expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree,
-    }),
+    ...(isRows && rowsOf(scope, raw, path, { schema, type, checkField: formField, operation })),
+    ...(raw.initial !== undefined &&
+      !isRows && {
+        // A first value may arrive late; the form does not wait for it.
+        initial: scope.apart().expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree,
+      }),
     ...(raw.limit !== undefined && {
       limit: scope.expression(raw.limit, [...path, 'limit'], { what: 'limit', kinds: ['number'], there: true }).tree,
     }),
@@ -79,7 +84,7 @@ export function formField(
         say: text(scope, digits.say, [...path, 'digits', 'say']),
       },
     }),
-    ...bounds(scope, raw, path, as),
+    ...(!isRows && bounds(scope, raw, path, as)),
     ...(raw.button !== undefined && {
       button: {
         label: text(scope, record(raw.button).label, [...path, 'button', 'label']),
@@ -90,13 +95,13 @@ export function formField(
     ...ownWords(scope, raw, path, type),
     ...challenge(scope, raw, path, as, operation),
     resetOn: list(raw.resetOn).map((item, index) => {
-      const { names, written } = form;
+      const { names, written } = place;
       scope.screen.noteSymbol({ kind: 'field', path: [...path, 'resetOn', index], names: () => names, written });
       if (!names.includes(word(item))) {
         scope.problem(
           'form.field',
           [...path, 'resetOn', index],
-          `"${word(item)}" is not a field of this form.${guess(word(item), names)}`,
+          `"${word(item)}" is not a field of this ${root === 'form' ? 'form' : 'row'}.${guess(word(item), names)}`,
         );
       }
       return word(item);
@@ -152,7 +157,15 @@ const ofParts: readonly Type['kind'][] = ['list', 'record'];
 const NO_INPUT: readonly Type['kind'][] = ['file', 'datetime'];
 const CHOSEN: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'date', 'captcha'];
 
-function drawnAs(scope: Scope, raw: Raw<FieldJson>, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
+function drawnAs(
+  scope: Scope,
+  raw: Raw<FieldJson>,
+  schema: JsonSchema,
+  type: Type,
+  path: Path,
+  root: FieldContext['root'],
+): FormField['as'] {
+  if (isListOfRecords(type)) return drawnAsRows(scope, raw, path, root);
   const nested = ['object', 'array'].some((one) => [schema.type].flat().includes(one)) || ofParts.includes(type.kind);
   if (nested && raw.nested !== undefined) return 'nested';
   if (raw.nested !== undefined && type.kind !== 'unknown') {
@@ -162,6 +175,11 @@ function drawnAs(scope: Scope, raw: Raw<FieldJson>, schema: JsonSchema, type: Ty
   const as = word(raw.as) || undefined;
   if (schema['x-secret'] && as !== undefined && as !== 'password') {
     scope.problem('form.secret', [...path, 'as'], 'This field is a secret, so it must be drawn as "password".');
+  }
+  if (as === 'rows' && type.kind !== 'unknown') {
+    const message = `"rows" is for a list of records, and this field is ${describe(optional(type, false))}.`;
+    scope.problem('form.as', [...path, 'as'], message);
+    return 'text';
   }
   if (as) {
     const suits = own(suitable, as);
@@ -196,6 +214,28 @@ function drawnAs(scope: Scope, raw: Raw<FieldJson>, schema: JsonSchema, type: Ty
   return byKind[type.kind] ?? 'text';
 }
 
+/** A list of records has rows, with fields of their own. */
+function drawnAsRows(scope: Scope, raw: Raw<FieldJson>, path: Path, root: FieldContext['root']): FormField['as'] {
+  const name = word(raw.field);
+  if (root === 'item') {
+    const message = `"${name}" is a list of records inside a row, and no input is drawn for that.`;
+    scope.problem('form.rows', [...path, 'field'], message);
+    return 'text';
+  }
+  if (raw.nested !== undefined) {
+    const message = `"${name}" is a list of records: give it "fields" instead of "nested".`;
+    scope.problem('form.nested', [...path, 'nested'], message, {
+      key: true,
+      help: ['Each property in "labels" becomes a field of a row: { "field": …, "label": … }.'],
+    });
+    return 'rows';
+  }
+  const as = word(raw.as, 'rows');
+  if (as !== 'rows')
+    scope.problem('form.as', [...path, 'as'], `"${as}" is for a single value, and a list of records is drawn as rows.`);
+  return 'rows';
+}
+
 const suitable: Partial<Record<FormField['as'], readonly Type['kind'][]>> = {
   textarea: ['text'],
   text: ['text'],
@@ -214,7 +254,7 @@ function withSure(form: Type | undefined, name: string): Type {
   if (form?.kind !== 'record') return { kind: 'unknown' };
   return {
     kind: 'record',
-    name: 'the form',
+    ...(form.name && { name: form.name }),
     ...(form.written && { written: form.written }),
     fields: () => {
       const fields = form.fields();

@@ -48,7 +48,11 @@ export function meterView(
   return { value: guessed ? Math.min(value, 1) : value, words: scope.text(guessed ?? meter.text, locals) };
 }
 
-export function fieldPart(field: FormField, form: FormOutline, { scope, run }: Place): Part {
+/** What a field asks of its form, or of its row. */
+type Around = Pick<FormOutline, 'visible' | 'problem' | 'inside' | 'locals'> & Partial<Pick<FormOutline, 'rows'>>;
+
+export function fieldPart(field: FormField, form: Around, place: Place): Part {
+  const { scope, run } = place;
   const { field: name, label, hint, options, nested, button } = field;
   const { locals } = form;
   if (!form.visible(name)) return { name, shown: false };
@@ -65,13 +69,45 @@ export function fieldPart(field: FormField, form: FormOutline, { scope, run }: P
       ...form.inside(name).map((inner) => `${inner.label}: ${form.problem(inner.name)}`),
       meterView(field, scope, locals)?.words,
     ],
-    parts: button && [
-      {
-        name: 'button',
-        shown: true,
-        texts: [scope.text(button.label, locals)],
-        press: () => run(button.do, locals),
-      },
-    ],
+    ...rowParts(field, form, place),
+    ...(button && {
+      parts: [
+        {
+          name: 'button',
+          shown: true,
+          texts: [scope.text(button.label, locals)],
+          press: () => run(button.do, locals),
+        },
+      ],
+    }),
   };
+}
+
+/** Rows count from 1, and have the buttons `remove`, `up` and `down`; `add` is that of the list. */
+function rowParts({ field, rows }: FormField, form: Around, place: Place): Pick<Part, 'rows' | 'parts'> {
+  const list = rows && form.rows?.(field);
+  if (!list) return {};
+  const { scope } = place;
+  const button = (name: string, shown: boolean, press: () => void): Part => ({
+    name,
+    shown,
+    press: async () => press(),
+  });
+  const parts = list.rows.map((row, index): Part => {
+    const { title, fields } = rows;
+    return {
+      name: String(index + 1),
+      shown: true,
+      texts: [title && scope.text(title, row.locals), row.complaint],
+      parts: [
+        ...fields.map((one) => fieldPart(one, row, place)),
+        button('remove', row.mayRemove, () => list.remove(row)),
+        button('up', row.mayMoveUp, () => list.move(row, -1)),
+        button('down', row.mayMoveDown, () => list.move(row, 1)),
+      ],
+    };
+  });
+  const totals = rows.totals.flatMap(({ label, value }) => [label, value].map((one) => scope.text(one, form.locals)));
+  const end: Part = { name: 'totals', shown: totals.length > 0, texts: totals };
+  return { rows: parts.length, parts: [...parts, button('add', list.mayAdd, () => list.add()), end] };
 }

@@ -1,4 +1,5 @@
 import { allBlocks } from '../../blocks/containers.ts';
+import { hasRows } from '../../blocks/form/hasRows.ts';
 import { usesForms } from '../../blocks/form/isForm.ts';
 import type { Screen } from '../../blocks/screen.ts';
 import { prepare } from '../../blocks/widgets.ts';
@@ -6,6 +7,7 @@ import { type ManifestScreen, RARE_FUNCTIONS } from '../../lang/descriptors/mani
 import type { AnswerChecks } from '../api/Api.ts';
 import type { Files } from '../api/files.ts';
 import type { Words } from '../i18n/Words.ts';
+import type { FieldKinds } from '../stores/FieldStore.ts';
 import type { FormValidators } from '../stores/formSchema.ts';
 import { ScreenStore } from '../stores/ScreenStore.ts';
 import type { Route } from '../stores/screen/ParamsStore.ts';
@@ -49,18 +51,23 @@ export async function openScreen(
     uses.includes(RARE_FUNCTIONS) && import('../../lang/expressions/rareFunctions.ts'),
   ]);
   if (signal.aborted) return undefined;
+  const blocks = allBlocks(descriptor.content);
+  const rows = blocks.some(hasRows) ? import('../stores/rows/RowsStore.ts') : undefined;
+  rows?.catch(() => undefined);
+  let kinds: FieldKinds = {};
   const host = hostOf(async () => (await loadChecks()).answers);
   let made: Awaited<NonNullable<typeof forms>> | null = null;
   const screen = new ScreenStore(descriptor, host, route, (block, environment, outer) => {
     if (!made) throw new Error('the code of forms is not here');
     const [{ FormStore }, module] = made;
-    return new FormStore(block, module.forms[block.id]!, environment, outer);
+    return new FormStore(block, module.forms[block.id]!, environment, outer, kinds);
   });
   signal.addEventListener('abort', () => screen.dispose());
   screen.start();
   try {
     [made] = await drawable;
-    await prepare(allBlocks(descriptor.content).map(({ type }) => type));
+    await prepare(blocks.map(({ type }) => type));
+    if (rows) kinds = (await rows).fieldKinds;
   } catch (error) {
     screen.dispose();
     throw error;

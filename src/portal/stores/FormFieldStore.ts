@@ -11,31 +11,18 @@ import { guessedText } from '../../blocks/form/view.ts';
 import type { Rule } from '../../lang/descriptors/blockParts.ts';
 import { type JsonSchema, takesDigits } from '../../lang/descriptors/jsonSchema.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { FieldStore, FormFieldHost } from './FieldStore.ts';
 import { noRefusals, pathInside, refusalsAfter } from './fieldRefusals.ts';
 import { keepToLimit } from './formLimit.ts';
 import type { FormProblem } from './formProblem.ts';
 import { countDigits, readTyped, type Typed, writeTyped } from './formTyped.ts';
 import { isDrawn, nestedValue, withoutSecrets } from './schemaValue.ts';
 
-/** The form, as one of its fields sees it. */
-export interface FormFieldHost {
-  evaluate(tree: Tree): unknown;
-  /** The value of the same name in the response that the form is prefilled from. */
-  prefill(field: string): unknown;
-  /** The request schema of the field in its present state. */
-  schemaProblem(field: string): FormProblem | undefined;
-  /** The problems inside a record or a list, by path: `osoby.0.imie`. */
-  inside(field: string): ReadonlyMap<string, FormProblem>;
-  /** Does the request require the field, and refuse null? */
-  demanded(field: string): boolean;
-  readonly language: string;
-}
-
 /**
  * One field of a form. Until it is edited, its value is its initial one, which may be loaded late; after that it
  * is the typed value.
  */
-export class FormFieldStore {
+export class FormFieldStore implements FieldStore {
   readonly field: FormField;
   readonly secret: boolean;
   readonly how: 'secret' | 'digits' | undefined;

@@ -1,34 +1,45 @@
 import { makeAutoObservable } from 'mobx';
 import type { FormKeys } from '../../blocks/form/block.ts';
 import { isNullable } from '../../lang/descriptors/jsonSchema.ts';
+import type { FieldKinds, FieldStore, FormFieldHost } from './FieldStore.ts';
 import type { FormEnvironment, Locals } from './FormEnvironment.ts';
-import { type FormFieldHost, FormFieldStore } from './FormFieldStore.ts';
-import type { FormProblem } from './formProblem.ts';
+import { FormFieldStore } from './FormFieldStore.ts';
+import { type FormProblem, sayProblem } from './formProblem.ts';
 import { asRequest } from './formRequest.ts';
 import { type CompiledValidator, type FormValidators, mainValidator, schemaProblems } from './formSchema.ts';
 
 /** The fields of one form: their input, and the problems that the request schema finds in it. */
 export class FormFields {
   readonly names: readonly string[];
-  readonly all: readonly FormFieldStore[];
+  readonly all: readonly FieldStore[];
   readonly #block: FormKeys;
   readonly #environment: FormEnvironment;
   readonly #locals: () => Locals;
   readonly #validate: CompiledValidator;
-  readonly #byName = new Map<string, FormFieldStore>();
+  readonly #byName = new Map<string, FieldStore>();
 
   /**
    * @param locals the names for the fields' expressions; it is called later than the constructor, since they read the fields
+   * @param kinds how fields are made whose code is loaded when it is used
    * @throws Error when the validators were compiled from another schema
    */
-  constructor(block: FormKeys, validators: FormValidators, environment: FormEnvironment, locals: () => Locals) {
+  constructor(
+    block: FormKeys,
+    validators: FormValidators,
+    environment: FormEnvironment,
+    locals: () => Locals,
+    kinds: FieldKinds = {},
+  ) {
     this.#block = block;
     this.#environment = environment;
     this.#locals = locals;
     this.#validate = mainValidator(validators, block.schema);
     const host = this.#host();
-    for (const field of block.fields)
-      this.#byName.set(field.field, new FormFieldStore(field, block.schema.properties?.[field.field], host));
+    for (const field of block.fields) {
+      const schema = block.schema.properties?.[field.field];
+      const make = kinds[field.as];
+      this.#byName.set(field.field, make ? make(field, schema, host) : new FormFieldStore(field, schema, host));
+    }
     this.names = [...this.#byName.keys()];
     this.all = [...this.#byName.values()];
     // Functions that only read are no actions.
@@ -45,12 +56,12 @@ export class FormFields {
     makeAutoObservable(this, plain);
   }
 
-  get(name: string): FormFieldStore | undefined {
+  get(name: string): FieldStore | undefined {
     return this.#byName.get(name);
   }
 
   /** The visible field of this name, or with a value of this name inside: `osoby.0.imie`. */
-  shown(name = ''): FormFieldStore | undefined {
+  shown(name = ''): FieldStore | undefined {
     const field = this.get(name.split('.')[0] ?? '');
     return field?.shows(name) ? field : undefined;
   }
@@ -140,7 +151,10 @@ export class FormFields {
     const environment = this.#environment;
     const { required, properties } = this.#block.schema;
     return {
-      evaluate: (tree) => environment.evaluate(tree, this.#locals()),
+      evaluate: (tree, locals) => environment.evaluate(tree, locals ?? this.#locals()),
+      locals: this.#locals,
+      say: (problem) => sayProblem(problem, environment, this.#locals()),
+      edited: (name) => this.#resetDependents(name),
       prefill: (name) => this.prefill?.[name],
       schemaProblem: (name) => this.schemaProblems.get(name),
       inside: (name) => new Map([...this.schemaProblems].filter(([path]) => path.startsWith(`${name}.`))),
@@ -159,7 +173,7 @@ export class FormFields {
   }
 
   private get schemaProblems(): ReadonlyMap<string, FormProblem> {
-    const nested = this.#block.fields.filter(({ as }) => as === 'nested').map(({ field }) => field);
+    const nested = this.#block.fields.filter(({ as }) => as === 'nested' || as === 'rows').map(({ field }) => field);
     return schemaProblems(this.#validate, this.request(this.names), nested);
   }
 

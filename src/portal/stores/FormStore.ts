@@ -1,15 +1,17 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { Challenge } from '../../blocks/binding.ts';
+import type { Challenge, RowsBinding } from '../../blocks/binding.ts';
 import type { FormKeys } from '../../blocks/form/block.ts';
 import { formKey } from '../../blocks/form/formKey.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import { newIdempotencyKey } from '../api/fetchApi.ts';
 import type { Change } from './ConfirmStore.ts';
 import { CallAttempt, type CallPlace, concludeCall, type PlacedProblem } from './callOutcome.ts';
+import type { FieldKinds } from './FieldStore.ts';
 import type { FormEnvironment, Locals } from './FormEnvironment.ts';
 import { FormFields } from './FormFields.ts';
 import { type FormProblem, sayProblem } from './formProblem.ts';
 import type { FormValidators } from './formSchema.ts';
+import { getters } from './getters.ts';
 import { insideLabel } from './insideLabel.ts';
 
 /**
@@ -41,13 +43,20 @@ export class FormStore {
 
   /**
    * @param outer the names of the repetition around the form (`row`, `item` …)
+   * @param kinds how fields are made whose code is loaded when it is used
    * @throws Error when the validators were compiled from another schema
    */
-  constructor(block: FormKeys, validators: FormValidators, environment: FormEnvironment, outer: Locals = {}) {
+  constructor(
+    block: FormKeys,
+    validators: FormValidators,
+    environment: FormEnvironment,
+    outer: Locals = {},
+    kinds: FieldKinds = {},
+  ) {
     this.block = block;
     this.#key = formKey(block.id, outer);
     this.#environment = environment;
-    this.#fields = new FormFields(block, validators, environment, () => this.locals);
+    this.#fields = new FormFields(block, validators, environment, () => this.locals, kinds);
     const { names } = this.#fields;
     this.values = getters(names, (name) => this.#fields.get(name)?.typed);
     const form = getters(names, (name) => this.#fields.value(name));
@@ -80,8 +89,19 @@ export class FormStore {
   /** The values inside a field that have a problem, with their labels. */
   inside(field: string): readonly { name: string; label: string }[] {
     const store = this.#fields.get(field);
-    const say = (text: Text) => this.#environment.text(text, this.locals);
-    return [...(store?.inside.keys() ?? [])].map((name) => ({ name, label: insideLabel(store!.field, name, say) }));
+    const say = (text: Text, locals: Locals = this.locals) => this.#environment.text(text, locals);
+    const label = (name: string) => store!.labelOf?.(name, say) ?? insideLabel(store!.field, name, say);
+    return [...(store?.inside.keys() ?? [])].map((name) => ({ name, label: label(name) }));
+  }
+
+  /** The rows of a list of records. */
+  rows(field: string): RowsBinding | undefined {
+    return this.#fields.get(field)?.list;
+  }
+
+  /** The part of a control's id that names it: a row has a name of its own, which stays when the row moves. */
+  idOf(name: string): string {
+    return this.#fields.get(name.split('.')[0] ?? '')?.idOf?.(name) ?? name;
   }
 
   /** The input of a field without secrets. */
@@ -276,11 +296,4 @@ export class FormStore {
       { equals: compareStructural },
     );
   }
-}
-
-/** An object with one getter for each name, so that each is tracked separately. */
-function getters<Name extends string>(names: readonly Name[], read: (name: Name) => unknown): Record<Name, unknown> {
-  const object = {} as Record<Name, unknown>;
-  for (const name of names) Object.defineProperty(object, name, { enumerable: true, get: () => read(name) });
-  return object;
 }

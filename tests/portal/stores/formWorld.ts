@@ -15,6 +15,7 @@ import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { FormEnvironment, FormMemorySlot, Locals } from '../../../src/portal/stores/FormEnvironment.ts';
 import { FormStore } from '../../../src/portal/stores/FormStore.ts';
 import type { FormValidators } from '../../../src/portal/stores/formSchema.ts';
+import { fieldKinds } from '../../../src/portal/stores/rows/RowsStore.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -148,7 +149,7 @@ export class World implements FormEnvironment {
   }
 
   open(block: FormKeys, outer?: Locals): FormStore {
-    this.form = new FormStore(block, compileValidators(block), this, outer);
+    this.form = new FormStore(block, compileValidators(block), this, outer, fieldKinds);
     return this.form;
   }
 

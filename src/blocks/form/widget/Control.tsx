@@ -57,6 +57,7 @@ export const Control = observer(function Control({ field, control }: { field: Fo
     case 'checkbox':
     case 'captcha':
     case 'nested':
+    case 'rows':
       return null;
     default:
       return field.as satisfies never;

@@ -69,7 +69,7 @@ function labelOf({ binding, form, fields }: FormParts, name: string): string {
 /** The name of the only field that is shown, unless that is a record or a list. */
 function onlyField({ form, fields }: FormParts): string | undefined {
   const [only, ...others] = [...fields.keys()].filter((name) => form.visible(name));
-  return others.length === 0 && fields.get(only ?? '')?.as !== 'nested' ? only : undefined;
+  return others.length === 0 && !['nested', 'rows'].includes(fields.get(only ?? '')?.as ?? '') ? only : undefined;
 }
 
 function focusField(event: MouseEvent, parts: FormParts, name: string): void {

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../portal/ui/Checkbox.tsx';
 import { Field, requiredMark } from '../../../portal/ui/Field.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import { boundOf, dateParts } from '../../parts/dateParts.ts';
-import type { FormField } from '../block.ts';
+import type { FormField, Rows } from '../block.ts';
 import { Control } from './Control.tsx';
 import { FormCaptcha } from './captcha/FormCaptcha.tsx';
 import { FormRadios } from './choices.tsx';
@@ -15,6 +15,9 @@ import { Remaining } from './Remaining.tsx';
 
 /** Few forms have a record or a list: rjsf is fetched with the first one that does. */
 const NestedField = lazy(() => import('./schema/NestedField.tsx'));
+
+/** As few have a list of records. */
+const RowsField = lazy(() => import('./rows/RowsField.tsx'));
 
 /** One field with its words. Drawn again when a word, a problem or its being there changes, not with every key stroke. */
 export const FormFieldView = observer(function FormFieldView({ name }: { name: string }) {
@@ -55,6 +58,12 @@ function labelled(field: FormField, words: Words): ReactNode {
     const { label, mark, ...rest } = words;
     return <FormCheckbox {...rest} name={name} label={mark ? [label, mark] : label} />;
   }
+  if (field.rows)
+    return (
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <RowsField field={field as FormField & { rows: Rows }} {...words} Field={FormFieldView} />
+      </Suspense>
+    );
   if (field.as === 'nested')
     return (
       <Suspense fallback={<Skeleton lines={4} />}>

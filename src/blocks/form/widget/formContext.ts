@@ -10,6 +10,8 @@ export interface FormParts {
   fields: ReadonlyMap<string, FormField>;
   /** A field was left: its message is shown now, or when no pointer button is pressed any more. */
   leave(field: string): void;
+  /** Runs it now, or when no pointer button is pressed any more. */
+  after(run: () => void): void;
   /** The id of a control: of a field, or of a value inside a record or a list, `osoby.0.imie`. rjsf makes the same. */
   idOf(name: string): string;
   /** The other way. */

@@ -12,8 +12,8 @@ export function useFormParts(block: FormKeys, binding: Binding): FormParts {
   return useMemo(() => {
     const leave = (field: string) => afterPress(() => form.leave(field));
     const prefix = `${formKey(block.id, form.locals)}_`;
-    const ids = { idOf: (name: string) => prefix + name, nameOf: (id: string) => id.slice(prefix.length) };
-    return partsWith(block, { binding, form, leave, ...ids });
+    const ids = { idOf: (name: string) => prefix + form.idOf(name), nameOf: (id: string) => id.slice(prefix.length) };
+    return partsWith(block, { binding, form, leave, after: afterPress, ...ids });
   }, [block, binding, form, afterPress]);
 }
 

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { requiredMark } from '../../../../portal/ui/Field.tsx';
+import type { RowBinding } from '../../../binding.ts';
+import type { Rows } from '../../block.ts';
+import { useForm } from '../formContext.ts';
+
+/** The heads of the columns, where rows are a table. For the eyes only: each input has its own label. */
+export const RowHeads = observer(function RowHeads({ rows, first }: { rows: Rows; first: RowBinding }) {
+  const { binding } = useForm();
+  return (
+    <div className="ok-rows__heads" aria-hidden="true">
+      <span className={rows.title ? 'ok-rows__title' : 'ok-rows__title ok-rows__title--number'} />
+      <div className="ok-rows__cells">
+        {rows.fields.map((field) => (
+          <span key={field.field} className="ok-rows__cell">
+            {field.as !== 'checkbox' && binding.text(field.label, first.locals)}
+            {field.as !== 'checkbox' && field.required && requiredMark}
+            {field.hint && <span className="ok-field__hint">{binding.text(field.hint, first.locals)}</span>}
+          </span>
+        ))}
+      </div>
+      <span className="ok-rows__tools" />
+    </div>
+  );
+});

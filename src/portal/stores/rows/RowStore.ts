@@ -1,0 +1,320 @@
+import { makeAutoObservable } from 'mobx';
+import type { RowBinding } from '../../../blocks/binding.ts';
+import type { FormField, Rows } from '../../../blocks/form/block.ts';
+import { brokenRule } from '../../../blocks/form/fieldRules.ts';
+import { isNullable, type JsonSchema } from '../../../lang/descriptors/jsonSchema.ts';
+import type { Tree } from '../../../lang/expressions/tree.ts';
+import type { FormFieldHost } from '../FieldStore.ts';
+import type { Locals } from '../FormEnvironment.ts';
+import { FormFieldStore } from '../FormFieldStore.ts';
+import type { FormProblem } from '../formProblem.ts';
+import { asRequest } from '../formRequest.ts';
+import { getters } from '../getters.ts';
+import { insideLabel } from '../insideLabel.ts';
+
+/** A row as it was given, by property. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** The list, as one of its rows sees it. */
+export interface RowHost extends Omit<FormFieldHost, 'edited'> {
+  readonly rows: Rows;
+  /** The field of the list. */
+  readonly field: FormField;
+  /** The schema of a row. */
+  readonly schema: JsonSchema;
+  indexOf(row: RowStore): number;
+  /** A value of the row is about to be edited, and was edited. */
+  begin(): void;
+  edited(): void;
+  mayRemove(row: RowStore): boolean;
+  mayMove(row: RowStore, by: -1 | 1): boolean;
+}
+
+/** One row of a list: the input of its fields, and the rules over all of them. */
+export class RowStore implements RowBinding {
+  readonly id: string;
+  /** Absent for a row that the resident added. */
+  readonly given: Given | undefined;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly locals: Locals;
+  /** The problem of the whole row is shown, since a submit was refused. */
+  shown = false;
+  private refusal: FormProblem | undefined = undefined;
+  readonly #fields: ReadonlyMap<string, FormFieldStore>;
+  readonly #names: readonly string[];
+  readonly #host: RowHost;
+
+  constructor(id: string, given: Given | undefined, host: RowHost) {
+    this.id = id;
+    this.given = given;
+    this.#host = host;
+    const { fields, key, sync } = host.rows;
+    const own = this.#fieldHost();
+    this.#fields = new Map(
+      fields.map((field) => {
+        const begun = given?.[field.field] ?? undefined;
+        const { initial: _initial, ...filled } = field;
+        return [
+          field.field,
+          new FormFieldStore(begun === undefined ? field : filled, host.schema.properties?.[field.field], own),
+        ];
+      }),
+    );
+    this.#names = Object.keys(host.schema.properties ?? {}).filter(
+      (name) => this.#fields.has(name) || key !== undefined || sync !== undefined,
+    );
+    this.values = getters([...this.#fields.keys()], (name) => this.#fields.get(name)?.typed);
+    const item = getters(this.#names, (name) => this.value(name));
+    const names = Object.defineProperties(
+      {},
+      Object.getOwnPropertyDescriptors(host.locals()) as Record<string, PropertyDescriptor>,
+    ) as Record<string, unknown>;
+    Object.defineProperty(names, 'item', { enumerable: true, value: item });
+    Object.defineProperty(names, 'index', { enumerable: true, get: () => this.index });
+    this.locals = names;
+    makeAutoObservable<this>(
+      this,
+      {
+        id: false,
+        given: false,
+        values: false,
+        locals: false,
+        value: false,
+        visible: false,
+        required: false,
+        problem: false,
+        inside: false,
+        remaining: false,
+        locked: false,
+        problems: false,
+        shows: false,
+        labelOf: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get index(): number {
+    return this.#host.indexOf(this);
+  }
+
+  /** Of a field, or of a property that the row brought along. */
+  value(name: string): unknown {
+    const field = this.#fields.get(name);
+    return field ? field.value : (this.given?.[name] ?? null);
+  }
+
+  /** The row as the office expects it. */
+  get request(): Record<string, unknown> {
+    return asRequest(this.#host.schema, this.#names, (name) => this.value(name));
+  }
+
+  get changed(): boolean {
+    return [...this.#fields.values()].some((field) => field.changed);
+  }
+
+  get touched(): boolean {
+    return [...this.#fields.values()].some((field) => field.touched);
+  }
+
+  /** Something would be lost with it. */
+  get isFilled(): boolean {
+    return this.given !== undefined || this.changed;
+  }
+
+  // ---- Read by the widget -------------------------------------------------------------------------------------------
+
+  visible(name: string): boolean {
+    return this.#fields.get(name)?.visible ?? false;
+  }
+
+  required(name: string): boolean {
+    return this.#fields.get(name)?.required ?? false;
+  }
+
+  remaining(name: string): number | undefined {
+    return this.#fields.get(name)?.remaining;
+  }
+
+  locked(name: string): boolean {
+    if (this.isLocked) return true;
+    const locked = this.#fields.get(name)?.field.locked;
+    return locked !== undefined && this.#holdsGiven(locked);
+  }
+
+  /** The whole row is neither changed nor removed. */
+  get isLocked(): boolean {
+    const { locked } = this.#host.rows;
+    return locked !== undefined && this.#holdsGiven(locked);
+  }
+
+  get mayRemove(): boolean {
+    return this.#host.mayRemove(this);
+  }
+
+  get mayMoveUp(): boolean {
+    return this.#host.mayMove(this, -1);
+  }
+
+  get mayMoveDown(): boolean {
+    return this.#host.mayMove(this, 1);
+  }
+
+  problem(name: string): string | undefined {
+    const problem = this.problems().get(name);
+    return problem && this.#host.say(problem);
+  }
+
+  get complaint(): string | undefined {
+    return this.problem('');
+  }
+
+  inside(name: string): readonly { name: string; label: string }[] {
+    const field = this.#fields.get(name);
+    const say = (text: FormField['label']) => this.#host.say({ text, locals: this.locals });
+    return [...(field?.inside.keys() ?? [])].map((path) => ({
+      name: path,
+      label: insideLabel(field!.field, path, say),
+    }));
+  }
+
+  /** The displayed problems: '' is that of the row, the others are by the path inside it. */
+  problems(): ReadonlyMap<string, FormProblem> {
+    const found = new Map<string, FormProblem>();
+    const broken = this.refusal ? { at: '', problem: this.refusal } : this.#displayedRule();
+    if (broken?.at === '') found.set('', this.#here(broken.problem));
+    for (const [name, field] of this.#fields) {
+      const problem = field.problem ?? (broken?.at === name ? broken.problem : undefined);
+      if (problem) found.set(name, this.#here(problem));
+      for (const [path, inner] of field.inside) found.set(path, this.#here(inner));
+    }
+    return found;
+  }
+
+  /** The first problem, displayed or not. */
+  get found(): FormProblem | undefined {
+    for (const field of this.#fields.values()) if (field.found) return this.#here(field.found);
+    return this.broken && this.#here(this.broken.problem);
+  }
+
+  labelOf(path: string, say: (text: FormField['label'], locals?: Locals) => string): string {
+    const [name = ''] = path.split('.');
+    const field = this.#fields.get(name)?.field;
+    return field ? insideLabel(field, path, (text) => say(text, this.locals)) : path;
+  }
+
+  // ---- Called by the widget and the list ----------------------------------------------------------------------------
+
+  set(name: string, input: unknown): void {
+    const field = this.#fields.get(name);
+    if (!field || this.locked(name)) return;
+    this.#host.begin();
+    const before = field.typed;
+    field.set(input);
+    this.refusal = undefined;
+    if (field.typed === before) return;
+    this.#resetDependents(name);
+    this.#host.edited();
+  }
+
+  leave(name: string): void {
+    this.#fields.get(name)?.leave();
+    if (this.broken?.at === name) this.shown = true;
+  }
+
+  check(): boolean {
+    this.refusal = undefined;
+    this.shown = true;
+    const valid = [...this.#fields.values()].map((field) => field.check()).every(Boolean);
+    return valid && this.broken === undefined;
+  }
+
+  clearProblem(): void {
+    this.shown = false;
+    this.refusal = undefined;
+    for (const field of this.#fields.values()) field.clearProblem();
+  }
+
+  markSent(): void {
+    for (const field of this.#fields.values()) field.markSent();
+  }
+
+  /** @param path inside the row; '' is the row */
+  shows(path: string): boolean {
+    return path === '' || this.#fields.get(path.split('.')[0] ?? '')?.shows(path) === true;
+  }
+
+  refuse(path: string, problem: FormProblem): void {
+    if (path === '') this.refusal = problem;
+    else this.#fields.get(path.split('.')[0] ?? '')?.refuse(path, problem);
+  }
+
+  /** The input without secrets, by field. */
+  get storable(): Given {
+    const open = [...this.#fields].filter(([, field]) => !field.secret && field.touched);
+    return Object.fromEntries(open.map(([name, field]) => [name, field.storable]));
+  }
+
+  restore(input: Given): void {
+    for (const [name, value] of Object.entries(input)) this.#fields.get(name)?.set(value);
+  }
+
+  // ---- Rules --------------------------------------------------------------------------------------------------------
+
+  /** The rule over the row that its values break; asked when each field is in order. */
+  get broken(): { at: string; problem: FormProblem; live: boolean } | undefined {
+    const { rules } = this.#host.rows;
+    if (rules.length === 0 || [...this.#fields.values()].some((field) => field.found)) return undefined;
+    const rule = brokenRule(rules, (tree) => this.#host.evaluate(tree, this.locals)) as
+      | (typeof rules)[number]
+      | undefined;
+    if (!rule) return undefined;
+    const { say: text, field: at = '', live } = rule;
+    return { at: this.visible(at) ? at : '', problem: { text, locals: this.locals }, live };
+  }
+
+  #displayedRule() {
+    const { broken } = this;
+    return broken && (this.shown || (broken.live && this.touched)) ? broken : undefined;
+  }
+
+  #here(problem: FormProblem): FormProblem {
+    return 'text' in problem ? { locals: this.locals, ...problem } : problem;
+  }
+
+  #holdsGiven(condition: Tree): boolean {
+    if (!this.given) return false;
+    return this.#host.evaluate(condition, { ...this.#host.locals(), item: this.given, index: this.index }) === true;
+  }
+
+  #resetDependents(changed: string): void {
+    for (const [name, field] of this.#fields) {
+      if (name === changed || !field.field.resetOn.includes(changed) || !field.begun) continue;
+      field.reset();
+      this.#resetDependents(name);
+    }
+  }
+
+  #fieldHost(): FormFieldHost {
+    const host = this.#host;
+    const path = (name: string) => `${host.field.field}.${this.index}.${name}`;
+    const { required, properties } = host.schema;
+    return {
+      evaluate: (tree) => host.evaluate(tree, this.locals),
+      locals: () => this.locals,
+      say: (problem) => host.say(problem),
+      edited: () => this.#host.edited(),
+      prefill: (name) => this.given?.[name],
+      schemaProblem: (name) => host.schemaProblem(path(name)),
+      inside: (name) => {
+        const before = path('');
+        const inner = [...host.inside(host.field.field)].filter(([one]) => one.startsWith(`${before}${name}.`));
+        return new Map(inner.map(([one, problem]) => [one.slice(before.length), problem]));
+      },
+      demanded: (name) => required?.includes(name) === true && !isNullable(properties?.[name]),
+      get language() {
+        return host.language;
+      },
+    };
+  }
+}
