@@ -1,7 +1,7 @@
-import { type OfficeView, officeView } from '../../src/blocks/form/officeView.ts';
+import { type Known, type OfficeView, officeView } from '../../src/blocks/form/officeView.ts';
 import { formsByOperation, type SentForm } from '../../src/blocks/form/sentForms.ts';
+import { treesOfField, treesOfLocks, treesOfRows } from '../../src/blocks/form/treesOfField.ts';
 import type { Screen } from '../../src/blocks/screen.ts';
-import type { Options } from '../../src/lang/descriptors/blockParts.ts';
 import { treesOfArg } from '../../src/lang/descriptors/reads.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';
@@ -27,11 +27,11 @@ export function checkOfficeRules(
     const takes = Object.keys(contract.operations.get(operation)?.args ?? {});
     for (const sent of record ? (forms.get(operation) ?? []) : []) {
       const office = officeView(sent, takes);
-      for (const tree of rulesOf(sent, office)) warn(sent, tree, office);
+      for (const [tree, known] of rulesOf(sent, office)) warn(sent, tree, known);
     }
   }
 
-  function warn({ screen }: SentForm, tree: Tree, office: OfficeView): void {
+  function warn({ screen }: SentForm, tree: Tree, office: Known): void {
     const place = typeof tree === 'object' && tree !== null ? places.get(screen.name)?.places.get(tree) : undefined;
     const missing = office.unknown(tree).filter((name) => !name.startsWith('form.') && name !== 'row');
     if (!place || missing.length === 0) return;
@@ -43,21 +43,13 @@ export function checkOfficeRules(
   }
 }
 
-function rulesOf({ form }: SentForm, office: OfficeView): Tree[] {
-  const ofFields = form.fields.flatMap(({ rules, limit, digits, min, max, options }) => [
-    ...rules.flatMap(({ when, must }) => [when, must]),
-    limit,
-    digits?.whole,
-    digits?.fraction,
-    min,
-    max,
-    options && listOf(options),
-  ]);
+/** The expressions by which the office judges the form, and what it knows in their places. */
+function rulesOf({ form }: SentForm, office: OfficeView): [Tree, Known][] {
   const computed = office.computed.flatMap(([, from]) => ('value' in from ? treesOfArg(from) : []));
-  return [...ofFields, ...computed].filter((tree) => tree !== undefined);
-}
-
-function listOf(options: Options): Tree | undefined {
-  if ('fixed' in options) return undefined;
-  return 'list' in options ? options.list : options.rows;
+  const ofFields = form.fields.flatMap((field) => treesOfField(field).rules);
+  const ofRows = form.fields.flatMap((field) => [...treesOfRows(field).rules, ...treesOfLocks(field)]);
+  return [
+    ...[...ofFields, ...computed].map((tree): [Tree, Known] => [tree, office]),
+    ...ofRows.map((tree): [Tree, Known] => [tree, office.inRows]),
+  ];
 }

@@ -8,7 +8,7 @@ import {
   lengthProblem,
   rangeProblem,
 } from '../../../src/blocks/form/fieldRules.ts';
-import type { OfficeView } from '../../../src/blocks/form/officeView.ts';
+import type { Known } from '../../../src/blocks/form/officeView.ts';
 import type { Locals } from '../../../src/blocks/scope.ts';
 import type { Options, Rule } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
@@ -18,7 +18,7 @@ import type { View } from '../documents/view.ts';
 export function fieldProblem(
   field: FormField,
   value: unknown,
-  { office, view }: { office: OfficeView; view: View },
+  { office, view }: { office: Known; view: View },
   locals: Locals,
 ): FieldProblem | undefined {
   const { as, required, limit, digits, options, min, max } = field;

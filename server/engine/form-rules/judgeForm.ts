@@ -6,21 +6,14 @@ import { type Locals, listOf } from '../../../src/blocks/scope.ts';
 import { treesOfText } from '../../../src/lang/descriptors/reads.ts';
 import type { Arg } from '../../../src/lang/descriptors/steps.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
-import type { View } from '../documents/view.ts';
 import type { Refusal } from '../http/refusals.ts';
 import { fieldProblem, problemText } from './fieldProblem.ts';
+import { type Problem, refusedValue, withoutBlanks } from './problem.ts';
+import type { Request } from './request.ts';
+import { rowsProblems } from './rowsProblems.ts';
 
 /** The problems of its fields; `unavailable`: the form is not shown, or its button is disabled; absent: none. */
 export type Verdict = Refusal['pola'] | 'unavailable' | undefined;
-
-/** What a form is judged by: one request, and the data that the office has read for it. */
-export interface Request {
-  office: OfficeView;
-  args: Readonly<Record<string, unknown>>;
-  /** The form's screen in the language of the caller, and in the language that the office reads. */
-  view: View;
-  officeLanguage: View;
-}
 
 /** Judges a request by a form that may have sent it. Only what the office knows is judged. */
 export function judgeForm(sent: SentForm, request: Request): Verdict {
@@ -52,17 +45,10 @@ function judgeInRow(sent: SentForm, request: Request): Verdict {
   return problems.length > 0 ? Object.fromEntries(problems) : undefined;
 }
 
-type Problem = [field: string, problem: Refusal['pola'][string]];
-
-const refusedValue = { key: 'pole.wartosc' };
-
 function localsOf({ form }: SentForm, { office, view }: Request): Locals {
   const values = form.fields.map(({ field }) => [field, withoutBlanks(view.value(office.fields[field] ?? null))]);
   return view.locals(form.calc, { form: Object.fromEntries(values) });
 }
-
-/** Text of blanks is nothing, as in the browser. */
-const withoutBlanks = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : (value ?? null));
 
 function isAvailable({ form, screen, around }: SentForm, { office, view }: Request, locals: Locals): boolean {
   const conditions = [...around, form].map(({ visible }) => visible).concat(screen.guard.map(({ must }) => must));
@@ -106,6 +92,7 @@ function fieldProblems({ form }: SentForm, request: Request, locals: Locals): Pr
     if (isShown === false) return lacksValue(field, value) ? [] : [[name, refusedValue]];
     // It may be hidden for a reason that the office does not know.
     if (visible !== undefined && isShown === undefined && lacksValue(field, value)) return [];
+    if (field.rows) return rowsProblems({ ...field, rows: field.rows }, value, request, locals);
     const problem = fieldProblem(field, value, request, locals);
     return problem ? [[name, { text: problemText(problem, view, locals) }]] : [];
   });

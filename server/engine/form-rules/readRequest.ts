@@ -1,7 +1,8 @@
-import { officeView } from '../../../src/blocks/form/officeView.ts';
+import { type OfficeView, officeView } from '../../../src/blocks/form/officeView.ts';
 import type { SentForm } from '../../../src/blocks/form/sentForms.ts';
+import { treesOfField, treesOfLocks, treesOfRows } from '../../../src/blocks/form/treesOfField.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
-import { readsOfTrees, treesOfArg, treesOfCalc, treesOfText } from '../../../src/lang/descriptors/reads.ts';
+import { readsOfTrees, treesOfArg, treesOfCalc } from '../../../src/lang/descriptors/reads.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import { presentSubject } from '../documents/documentAnswer.ts';
 import { phrasesOf } from '../documents/phrases.ts';
@@ -9,7 +10,7 @@ import { DocumentScope } from '../documents/scope.ts';
 import { View } from '../documents/view.ts';
 import { documentWords } from '../documents/words.ts';
 import type { Context } from '../http/context.ts';
-import type { Request } from './judgeForm.ts';
+import type { Request } from './request.ts';
 
 /**
  * The request with the data that the rules of the form read, asked with the rights and the subject of the caller.
@@ -35,7 +36,7 @@ export async function readRequest(sent: SentForm, takes: readonly string[], ctx:
     language: ctx.lang,
   };
   const scope = new DocumentScope(source, (text, names) => viewIn(officeLanguage, names).text(text));
-  const known = readsOf(sent, (tree) => office.knows(tree));
+  const known = readsOf(sent, office);
   await scope.load(office.row ? [...known, ...readsOfTrees([office.row.list])] : known);
   return { office, args, view: viewIn(ctx.lang, scope.scope), officeLanguage: viewIn(officeLanguage, scope.scope) };
 
@@ -52,21 +53,20 @@ export async function readRequest(sent: SentForm, takes: readonly string[], ctx:
 }
 
 /** What the known expressions of a form read of its screen. */
-function readsOf({ form, screen, around }: SentForm, knows: (tree: Tree) => boolean): string[] {
-  const ofFields = form.fields.flatMap(({ visible, required, limit, digits, min, max, options, rules }) => [
-    visible,
-    limit,
-    min,
-    max,
-    digits?.whole,
-    digits?.fraction,
-    options && 'rows' in options ? options.rows : options && 'list' in options ? options.list : undefined,
-    ...[required, digits?.say, ...rules.map(({ say }) => say)].flatMap((text) => (text ? treesOfText(text) : [])),
-    ...rules.flatMap(({ when, must }) => [when, must]),
-  ]);
+function readsOf({ form, screen, around }: SentForm, office: OfficeView): string[] {
+  const ofFields = form.fields
+    .map(treesOfField)
+    .flatMap((trees) => Object.values<readonly Tree[]>({ ...trees }).flat());
+  const ofRows = form.fields.flatMap((field) => [
+    ...Object.values(treesOfRows(field)).flat(),
+    ...treesOfLocks(field),
+  ]) as Tree[];
   const conditions = [...around, form].map(({ visible }) => visible).concat(screen.guard.map(({ must }) => must));
   const sent = Object.values(form.send).flatMap(treesOfArg);
   const own = Object.values(form.calc).flatMap(treesOfCalc);
   const trees = [...ofFields, ...conditions, form.enabled, ...sent, ...own];
-  return readsOfTrees(trees.filter((tree): tree is Tree => tree !== undefined && knows(tree)));
+  return readsOfTrees([
+    ...trees.filter((tree) => tree !== undefined && office.knows(tree)),
+    ...ofRows.filter((tree) => office.inRows.knows(tree)),
+  ]);
 }

@@ -11,7 +11,7 @@ import type { SentForm } from './sentForms.ts';
  * What an office knows of a form when it has only the request: the fields, parameters and states that the request
  * contains, the data it can read itself, and everything computed from these.
  */
-export interface OfficeView {
+export interface OfficeView extends Known {
   /** Where the value of a name is in the request, as an expression over `arg`. */
   fields: Readonly<Record<string, Tree>>;
   params: Readonly<Record<string, Tree>>;
@@ -22,6 +22,12 @@ export interface OfficeView {
   computed: readonly (readonly [argument: string, from: Arg])[];
   /** Arguments that the form never sends. */
   unsent: readonly string[];
+  /** The same over a row of a list of records: its expressions read `item` and `index`, too. */
+  inRows: Known;
+}
+
+/** What an office knows of expressions in one place of a form. */
+export interface Known {
   /** Does the office know everything that these expressions read? */
   knows(...trees: readonly (Tree | undefined)[]): boolean;
   /** The names that an expression reads, directly or not, and the office does not know: `state.rok`. */
@@ -59,8 +65,7 @@ export function officeView({ form, screen, around }: SentForm, takes: readonly s
   const { form: fields, params, state } = origins;
   const outside = unknownNames(form, screen, origins);
   const row = rows && ofRow.length > 0 && readsOfTrees([rows.list]).every((read) => outside(read).length === 0);
-  const behind = row ? unknownNames(form, screen, origins, [rows.name]) : outside;
-  const knowsName = (read: string) => behind(read).length === 0;
+  const names = row ? [rows.name] : [];
   return {
     fields,
     params,
@@ -68,6 +73,15 @@ export function officeView({ form, screen, around }: SentForm, takes: readonly s
     ...(row && { row: { ...rows, fields: ofRow } }),
     computed,
     unsent,
+    ...known(unknownNames(form, screen, origins, names)),
+    inRows: known(unknownNames(form, screen, origins, [...names, 'item', 'index'])),
+  };
+}
+
+/** @param behind the unknown names behind a name */
+function known(behind: (read: string) => readonly string[]): Known {
+  const knowsName = (read: string) => behind(read).length === 0;
+  return {
     knows: (...trees) => readsOfTrees(trees).every(knowsName),
     unknown: (tree) => [...new Set(readsOfTrees([tree]).flatMap(behind))],
     knowsOptions: (options) => readsOfOptions(options).every(knowsName),
