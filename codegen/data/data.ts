@@ -13,6 +13,7 @@ import type { DataJson } from '../generated/descriptors.ts';
 import type { Layers } from '../overlay/layers.ts';
 import type { Locales } from '../texts/locales.ts';
 import { noteDataSymbols } from './dataSymbols.ts';
+import { expressionsIn } from './expression.ts';
 import { checkLang } from './lang.ts';
 import { moversIn } from './move.ts';
 import { planOperation } from './operation.ts';
@@ -79,6 +80,7 @@ export function readData(
     writers: writersOf(contract, record(raw.operations)),
     moversOf: (name) => movers.get(name) ?? [],
     amongOf: (name) => record(record(record(raw.tables)[name]).records).among,
+    expression: expressionsIn(file, report, listener),
     text(key, path) {
       locales.use(key);
       if (key && !locales.has(key)) reportAt('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);

@@ -19,6 +19,7 @@ import type { Locales } from '../texts/locales.ts';
 import { knownColumns } from './columns.ts';
 import { objectOf } from './itemCheck.ts';
 import { noteMove, noteProcess } from './processSymbols.ts';
+import { noteRefusals } from './refuseSymbols.ts';
 import type { DataWorld } from './world.ts';
 
 /** Passes the names in data.config.json to a listener: operations, arguments, fields, tables, columns, a text and a code. */
@@ -247,6 +248,7 @@ export function noteDataSymbols(
     if (recordTable !== undefined) table([...path, 'record']);
     if (!operation || typeof operation.answer === 'string') continue;
     const schema = operation.answer;
+    noteRefusals(operation, record(given), path, { world, locales, note });
     if (row !== undefined) rows(operation, 'first', schema, record(row), [...path, 'row']);
     note({
       kind: 'field',

@@ -12,6 +12,7 @@ import { checkArguments, checkFilled, checkSubjects } from './operationChecks.ts
 import { planFill } from './planFill.ts';
 import { planRows } from './planRows.ts';
 import { planRecord } from './record.ts';
+import { planRefusals } from './refuse.ts';
 import type { DataWorld } from './world.ts';
 
 /**
@@ -51,6 +52,7 @@ export function planOperation(
       `${operation.id} makes a new record, so it cannot move one: keep "record" or "move".`,
       { key: true },
     );
+  const refuse = planRefusals(context, raw, path);
   const schema = objectOf(contract, operation.answer);
   const answer = planAnswer(context, schema, record(raw.answer), [...path, 'answer']);
   const row = raw.row !== undefined ? planRow(context, schema, raw, path) : undefined;
@@ -58,7 +60,13 @@ export function planOperation(
   if (raw.row === undefined) checkFilled(world, operation, schema, new Set(Object.keys(record(raw.answer))), path);
   if (!operation.writes) checkArguments(world, operation, context.used.args, path);
   checkSubjects(world, operation, context.used.tables, path);
-  return { ...(table && { record: table }), ...(move && { move }), ...(row && { row }), answer };
+  return {
+    ...(table && { record: table }),
+    ...(move && { move }),
+    ...(refuse && { refuse }),
+    ...(row && { row }),
+    answer,
+  };
 }
 
 /** The fill of each field that `answer` names. */

@@ -32,7 +32,7 @@ export function checkArguments(world: DataWorld, operation: Operation, used: Rea
     world.reportAt(
       'data.argument',
       path,
-      `Nothing uses the argument "${argument}" of ${operation.id}: name it in "where", "limit" or "offset".`,
+      `Nothing uses the argument "${argument}" of ${operation.id}: name it in "where", "limit", "offset" or "refuse".`,
       {
         key: true,
       },

@@ -6,7 +6,8 @@ import type { DataMoveJson, DataProcessJson } from '../generated/descriptors.ts'
 import type { Locales } from '../texts/locales.ts';
 import type { DataWorld } from './world.ts';
 
-interface Noting {
+/** What the names of data.config.json are passed with. */
+export interface Noting {
   world: DataWorld;
   locales: Locales;
   note(place: Omit<NamePlace, 'file'>): void;

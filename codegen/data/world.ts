@@ -1,4 +1,7 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import type { Expectation } from '../../src/lang/expressions/check.ts';
+import type { Tree } from '../../src/lang/expressions/tree.ts';
+import type { Type } from '../../src/lang/expressions/types.ts';
 import type { CsvTable, Table } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Path } from '../files/jsonFile.ts';
@@ -26,6 +29,8 @@ export interface DataWorld {
   moversOf(table: string): readonly Mover[];
   /** `among` of a table of records, as it is written. */
   amongOf(table: string): Unchecked<DataRecordsTableJson['records']['among']>;
+  /** Compiles an expression. @returns undefined after reported problems */
+  expression(source: unknown, scope: ReadonlyMap<string, Type>, path: Path, expect: Expectation): Tree | undefined;
   /** A text of locales/ that is shown. */
   text(key: string, path: Path): void;
   /** The placeholders of a text. */

@@ -22,6 +22,10 @@ export type DataSubjectJson =
       nip: string;
     };
 /**
+ * An expression over the scope, for example `state.rok` or `sum(calc.wybraneRaty.map(r, r.kwotaRazem))`. Text inside takes single quotes. `true`, `false` and numbers may stand as they are.
+ */
+export type ExpressionJson = string | boolean | number;
+/**
  * Columns to sort by, the first first; `-day` reverses the order. Default: the order of the file.
  */
 export type DataOrderJson = string[];
@@ -130,10 +134,6 @@ export type IdJson = string;
  */
 export type TextJson =
   string | TextWithValuesJson | TextOfValueJson | TextMatchJson | TextOfWordJson | TextOfServiceJson;
-/**
- * An expression over the scope, for example `state.rok` or `sum(calc.wybraneRaty.map(r, r.kwotaRazem))`. Text inside takes single quotes. `true`, `false` and numbers may stand as they are.
- */
-export type ExpressionJson = string | boolean | number;
 /**
  * The format of the value. Default: by its type.
  */
@@ -1050,6 +1050,46 @@ export interface DataOperationJson {
    */
   record?: string;
   move?: DataMoveJson;
+  /**
+   * Name -> response of another operation that only reads, called with the rights and the subject of the caller: for the conditions in `refuse`, as `data.<name>`.
+   */
+  data?: {
+    /**
+     * A response.
+     */
+    [k: string]: {
+      /**
+       * The operation.
+       */
+      operation: string;
+      /**
+       * Argument -> its value.
+       */
+      args?: {
+        [k: string]: ExpressionJson;
+      };
+    };
+  };
+  /**
+   * Reasons for which the office refuses the call, the first first. Conditions read the arguments (`arg.ulica`), the responses in `data`, `subject`, `today`, `now` and `lang`.
+   *
+   * Items: One reason.
+   */
+  refuse?: {
+    when: ExpressionJson;
+    /**
+     * The error code; it must be in `x-errors` of the operation.
+     */
+    code: string;
+    /**
+     * The message.
+     */
+    text: string;
+    /**
+     * The argument at which the form shows the message as well.
+     */
+    field?: string;
+  }[];
   row?: DataFirstJson;
   /**
    * Field of the response -> its source.

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/lang/descriptors/language.ts';
+import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { CellType } from './cell.ts';
 import type { Process } from './process.ts';
 
@@ -70,6 +71,7 @@ export interface OperationPlan {
   record?: { table: RecordsTable; among: ReadonlyMap<string, AllowedValues> };
   /** The resident's change of state that a write makes. */
   move?: MovePlan;
+  refuse?: RefusalsPlan;
   row?: RowsPlan;
   answer: ReadonlyMap<string, Fill>;
 }
@@ -80,6 +82,13 @@ export interface MovePlan {
   name: string;
   /** The argument with the number of the record. */
   argument: string;
+}
+
+/** Conditions under which the office refuses a call. */
+export interface RefusalsPlan {
+  /** Responses that the conditions read as `data.<name>`. */
+  data: readonly { name: string; operation: string; args: Readonly<Record<string, Tree>> }[];
+  rules: readonly { when: Tree; code: string /** A text key. */; text: string /** An argument. */; field?: string }[];
 }
 
 /** The values that an argument may have; where rows belong to subjects, those of its own rows for each owner. */

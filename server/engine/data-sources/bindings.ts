@@ -7,6 +7,7 @@ import { residentMove } from '../process/residentMove.ts';
 import { fillGroups, fillTotal } from './fillGroups.ts';
 import { distinctValues, itemsOf } from './items.ts';
 import { makeWpis } from './makeWpis.ts';
+import { refuseWhen } from './refuse.ts';
 import type { Cells } from './rows.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Views } from './views.ts';
@@ -21,10 +22,11 @@ export function bindData(plan: DataPlan | undefined, views: Views): Map<string, 
   return new Map([...(plan?.operations ?? [])].map(([id, operation]) => [id, handlerOf(id, operation, views)]));
 }
 
-function handlerOf(id: string, { record, move, row, answer }: OperationPlan, views: Views): Handler {
+function handlerOf(id: string, { record, move, refuse, row, answer }: OperationPlan, views: Views): Handler {
   const whole = row && fillRows(row, views);
   const fields = [...answer].map(([name, fill]) => [name, fillOf(fill, views)] as const);
   return async (ctx) => {
+    if (refuse) await refuseWhen(refuse, record !== undefined || move !== undefined, ctx);
     const made = record ? await makeWpis(id, record, ctx) : move && (await residentMove(id, move, ctx));
     const object = whole ? ((await whole(ctx, made)) as object) : {};
     const filled: Record<string, unknown> = { ...object };

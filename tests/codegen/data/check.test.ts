@@ -111,7 +111,7 @@ describe('the check reports in data.config.json', () => {
       'an argument that chooses nothing',
       `${T}/where/obiekt`,
       undefined,
-      'data.argument Nothing uses the argument "obiekt" of dajTerminy: name it in "where", "limit" or "offset".',
+      'data.argument Nothing uses the argument "obiekt" of dajTerminy: name it in "where", "limit", "offset" or "refuse".',
     ],
     [
       'an argument without an order',

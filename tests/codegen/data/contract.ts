@@ -69,6 +69,7 @@ const schemas: Record<string, JsonSchema> = {
   Rodziny: object({ rodziny: list(object({ numer: text, dni: list(day), osoby: list(ref('Osoba')) })) }),
   Osoba: object({ imie: text, wiek: orNothing(whole) }),
   Sale: object({ sale: list(object({ id: whole, nazwa: text, opis: orNothing(text) })), nazwy: list(text) }),
+  Razy: object({ razy: list(object({ numer: text, ulica: text, dzien: day, stan })) }),
   StronaZgloszen: object({
     numery: list(object({ numer: text })),
     ile: whole,
@@ -253,6 +254,19 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
   dajRodziny: ['/proba/rodziny', { access: 'full', answer: 'Rodziny' }],
   dajSale: ['/proba/sale', { access: 'public', args: { nazwa: text }, answer: 'Sale' }],
   dajSaleWidoku: ['/proba/sale-widoku', { access: 'public', args: { nazwa: text }, answer: 'Sale' }],
+  zglosRaz: [
+    '/proba/raz',
+    {
+      method: 'post',
+      access: 'full',
+      subject: true,
+      args: { ulica: text, dzien: day, ile: orNothing(whole) },
+      required: ['ulica', 'dzien'],
+      answer: 'Zapis',
+      errors: { ...ZA_DUZO, '9302': 'Already reported.', '9303': 'A day in the past.' },
+    },
+  ],
+  dajRazy: ['/proba/raz', { access: 'full', subject: true, args: { ulica: text }, answer: 'Razy' }],
   dajZwierzeta: ['/proba/zwierzeta', { access: 'public', answer: 'Zwierzeta' }],
   zglos: [
     '/proba/zgloszenia',

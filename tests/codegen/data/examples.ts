@@ -116,6 +116,29 @@ export const SALE = `id;nazwa_pl;nazwa_en;opis_pl;opis_en
 3;Aula;;Stara;Old
 `;
 
+/** Reports that the office refuses for the past, and where one of the street is open. */
+export const raz = {
+  table: {
+    records: {
+      number: 'RA',
+      states: ['NOWE', 'PRZYJETE', 'ODRZUCONE'],
+      perDay: { most: 900, code: '9301', text: 'proba.zaDuzo' },
+    },
+  },
+  send: {
+    record: 'razy',
+    data: { wyslane: { operation: 'dajRazy', args: { ulica: 'arg.ulica' } } },
+    refuse: [
+      { when: 'arg.dzien < today', code: '9303', text: 'proba.minal', field: 'dzien' },
+      { when: "data.wyslane.razy.exists(r, r.stan == 'NOWE')", code: '9302', text: 'proba.juzJest' },
+    ],
+    answer: { numer: { record: '@number' }, stan: { record: '@state' } },
+  },
+  read: {
+    answer: { razy: { rows: 'razy', where: { ulica: 'ulica' }, fields: { numer: '@number', stan: '@state' } } },
+  },
+};
+
 /** Records with lists: days, and persons as objects. */
 export const rodziny = {
   table: {

@@ -16,7 +16,10 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** Files of an overlay by name; an object is written as JSON. */
 export type Written = Readonly<Record<string, unknown>>;
 
-const TEXTS = { 'locales/pl/proba.json': { zaDuzo: 'Za dużo.' }, 'locales/en/proba.json': { zaDuzo: 'Too many.' } };
+const TEXTS = {
+  'locales/pl/proba.json': { zaDuzo: 'Za dużo.', minal: 'Ten dzień minął.', juzJest: 'To już zgłoszono.' },
+  'locales/en/proba.json': { zaDuzo: 'Too many.', minal: 'This day has passed.', juzJest: 'This is reported.' },
+};
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 

@@ -5,7 +5,16 @@ import { check, linesOf, type Written } from '../../../codegen/data/folder.ts';
 import type { TestOffice } from '../../helpers.ts';
 import { shippedContract } from '../../shippedContract.ts';
 
-const TEXTS = { pl: { 'proba.zaDuzo': 'Za dużo dzisiaj.' }, en: { 'proba.zaDuzo': 'Too many today.' }, de: {}, uk: {} };
+const TEXTS = {
+  pl: { 'proba.zaDuzo': 'Za dużo dzisiaj.', 'proba.minal': 'Ten dzień minął.', 'proba.juzJest': 'To już zgłoszono.' },
+  en: {
+    'proba.zaDuzo': 'Too many today.',
+    'proba.minal': 'This day has passed.',
+    'proba.juzJest': 'This is reported.',
+  },
+  de: {},
+  uk: {},
+};
 
 /** The shipped contract with added operations, bound to these files; no screens. */
 export function municipalityWith(written: Written, wanted: readonly string[] = right.WANTED): Municipality {
