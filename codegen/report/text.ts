@@ -11,15 +11,34 @@ export function reportText(problems: readonly Problem[]): string {
   return lines.join('\n\n');
 }
 
+/** How often one message is written whole, and how many further places are named. */
+const WHOLE = 3;
+const NAMED = 8;
+
+/**
+ * One cause often has the same message at many places, as a removed state where it is used: from the fourth on only
+ * the places are named, below the first one.
+ */
+export function together(problems: readonly Problem[]): readonly Problem[] {
+  const same = Map.groupBy(problems, ({ code, severity, message }) => [code, severity, message].join('\n'));
+  return [...same.values()].flatMap((ones) => {
+    const [first, ...others] = ones;
+    if (ones.length <= WHOLE || !first) return ones;
+    const places = others.slice(0, NAMED).map(({ file, line }) => `${file}:${line}`);
+    const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : '';
+    return [{ ...first, help: [...(first.help ?? []), `Also at ${places.join(', ')}${more}`] }];
+  });
+}
+
 /**
  * Errors first: as long as there is an error, warnings are left out. One comma too many in services.config.json
  * leaves five hundred texts unused, and the comma would be lost among them.
  */
 export function reportErrorsFirst(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error');
-  if (errors.length === 0 || errors.length === problems.length) return reportText(problems);
+  if (errors.length === 0 || errors.length === problems.length) return reportText(together(problems));
   const waiting = problems.length - errors.length;
-  return `${reportText(errors)}\n\nWarnings not shown yet: ${waiting}. Many only follow from an error, so they are shown when no error is left.`;
+  return `${reportText(together(errors))}\n\nWarnings not shown yet: ${waiting}. Many only follow from an error, so they are shown when no error is left.`;
 }
 
 /** The number of errors and warnings, in one line. */

@@ -31,6 +31,17 @@ test('warnings are listed when no error is left; until then only their number is
   expect(reportErrorsFirst(warnings)).not.toContain('not shown');
 });
 
+test('the same message at many places is written once, with the places', () => {
+  const [one] = problems;
+  const at = (line: number) => ({ ...one!, line });
+  const few = reportErrorsFirst([1, 2, 3].map(at));
+  expect(few.split(one!.message)).toHaveLength(4);
+  const many = reportErrorsFirst(Array.from({ length: 12 }, (_, line) => at(line + 1)));
+  expect(many.split(one!.message)).toHaveLength(2);
+  const file = 'screens/imiona/wg-roku.json';
+  expect(many).toContain(`Also at ${[2, 3, 4, 5, 6, 7, 8, 9].map((line) => `${file}:${line}`).join(', ')} and 3 more`);
+});
+
 test('JSON counts and carries every problem whole', () => {
   expect(JSON.parse(reportJson(problems))).toEqual({ errors: 1, warnings: 1, problems });
 });
