@@ -93,6 +93,7 @@ function layerGroups(base: readonly Traced[], overlay: Traced, reportAt: ReportA
   const changes = overlay.entries?.get('groups');
   const isRemoval = ({ value }: Traced): boolean => value === null;
   const removals = changes && filterEntries(changes, isRemoval);
+  if (changes) reportRemovedNeighbours(changes, changes, reportAt);
   const otherChanges = changes && filterEntries(changes, (change) => !isRemoval(change));
   const completeNew = (group: Traced): Traced => withServices(group, []);
   let groups = changeItems(base, otherChanges, { nameKey: 'id', completeNew, reportAt });

@@ -41,7 +41,7 @@ export function problem(code: string, { file, path }: Entry, message: string): P
 
 /**
  * Placeholders that one plural form lacks. The form for one thing may do without some, such as the number, but then in
- * every language.
+ * every language; the number is in all other forms where the first language has it there.
  *
  * @param first the forms of the first language
  */
@@ -52,10 +52,13 @@ export function formGaps(
   language: Language,
 ): Problem[] {
   const wanted = placeholdersOf(forms);
+  const isOne = (form: string): boolean => form.endsWith('_one');
+  const numbered = first.every(([form, entry]) => isOne(form) || placeholdersOf([[form, entry]]).has('count'));
   return forms.flatMap(([form, entry]) => {
     const given = placeholdersOf([[form, entry]]);
-    const needed = form.endsWith('_one') ? placeholdersOf(first.filter(([one]) => one === form)) : wanted;
-    const missing = [...needed].filter((one) => one !== 'count' && wanted.has(one) && !given.has(one));
+    const needed = isOne(form) ? placeholdersOf(first.filter(([one]) => one === form)) : wanted;
+    const isFree = (one: string): boolean => one === 'count' && (isOne(form) || !numbered);
+    const missing = [...needed].filter((one) => !isFree(one) && wanted.has(one) && !given.has(one));
     if (missing.length === 0) return [];
     const message = `The form "${form}" of "${name}" lacks ${missing.map((one) => `{{${one}}}`).join(', ')} in ${language}.`;
     return [problem('text.placeholders', entry, message)];

@@ -180,6 +180,7 @@ export class Locales {
       if (isForm && !key.endsWith('_other')) continue;
       const name = isForm ? base : key;
       const wanted = placeholdersOf(this.#forms(first, name));
+      const isTorn = isForm && formGaps(name, this.#forms(first, name), this.#forms(first, name), first).length > 0;
       const missing = this.languages.filter((language) => this.#forms(language, name).length === 0);
       if (missing.length)
         problems.push(problem('text.untranslated', entry, `"${name}" is missing in ${missing.join(', ')}.`));
@@ -196,7 +197,8 @@ export class Locales {
           }
         }
         if (isForm) problems.push(...formGaps(name, forms, this.#forms(first, name), language));
-        if (!others.includes(language)) continue;
+        // While its own forms differ, the first language is no measure for the others.
+        if (!others.includes(language) || isTorn) continue;
         const given = placeholdersOf(forms);
         if ([...wanted].sort().join() !== [...given].sort().join()) {
           const at = forms[0]?.[1] ?? entry;
