@@ -6,6 +6,7 @@ import type { Screen } from '../../../src/blocks/screen.ts';
 import { CHECK_PAGE } from '../../../src/blocks/wizard/block.ts';
 import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
+import { HOME_PATHS } from '../../../src/lang/descriptors/paths.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
 import { COMMON_ERRORS } from '../../contract/commonErrors.ts';
@@ -26,6 +27,7 @@ import type {
   ScenarioThenJson,
 } from '../../generated/descriptors.ts';
 import type { Layers } from '../../overlay/layers.ts';
+import { fitsPath } from '../fitsPath.ts';
 import { ADDRESS_LISTS, answersIn, BY_ADDRESS, BY_FIELD, STEPS_AT, WIZARD_STEPS } from './addresses.ts';
 import { ANYTHING } from './anything.ts';
 import { firstMismatch, schemasAt } from './changes.ts';
@@ -57,7 +59,7 @@ export function checkScenarios(layers: Layers, checked: Checked, report: (proble
     if ([...files, ...files.map(layers.nameAbove)].some((one) => checked.wrong.has(one))) continue;
     const found = checked.screens[screen];
     const names = Object.keys(checked.screens);
-    if (found) new ScenarioCheck(found, checked.contract, reportAt).file(asWritten(file.value));
+    if (found) new ScenarioCheck(found, checked, reportAt).file(asWritten(file.value));
     else reportAt('scenario.screen', [], `There is no screen "${screen}" for these scenarios.${guess(screen, names)}`);
   }
 }
@@ -69,10 +71,12 @@ class ScenarioCheck {
   readonly #contract: Contract;
   readonly #reportAt: ReportAt;
   readonly #blocks: ReadonlyMap<string, Block>;
+  readonly #paths: readonly string[];
 
-  constructor(screen: Screen, contract: Contract, reportAt: ReportAt) {
+  constructor(screen: Screen, { contract, screens }: Checked, reportAt: ReportAt) {
     this.#screen = screen;
     this.#contract = contract;
+    this.#paths = Object.values(screens).map(({ path }) => path);
     this.#reportAt = reportAt;
     this.#blocks = new Map(allBlocks(screen.content).map((block) => [block.id, block]));
   }
@@ -94,6 +98,8 @@ class ScenarioCheck {
     for (const root of ['config', 'user', 'subject'] as const) this.#root(root, given[root], [...at, root]);
     for (const [index, one] of list(given.subjects).entries()) this.#root('subject', one, [...at, 'subjects', index]);
     this.#keys(params, [...at, 'params'], Object.keys(this.#screen.params), 'a parameter of this screen');
+    for (const [name, item] of Object.entries(record(params)))
+      this.#value(`The parameter "${name}"`, own(this.#screen.params, name)?.shape, item, [...at, 'params', name]);
     this.#answers(answers, [...at, 'answers']);
   }
 
@@ -156,12 +162,13 @@ class ScenarioCheck {
   }
 
   #set(values: Unchecked<object>, at: Path): void {
-    for (const [name, value] of Object.entries(record(values))) {
-      const shape = own(this.#screen.state, name)?.shape;
-      const wrong = shape && value !== null ? firstMismatch((one) => one, shape, value) : undefined;
-      if (wrong)
-        this.#reportAt('scenario.value', [...at, name], `The state "${name}" cannot have this value. ${wrong}`);
-    }
+    for (const [name, value] of Object.entries(record(values)))
+      this.#value(`The state "${name}"`, own(this.#screen.state, name)?.shape, value, [...at, name]);
+  }
+
+  #value(what: string, shape: JsonSchema | undefined, value: unknown, at: Path): void {
+    const wrong = shape && value !== null ? firstMismatch((one) => one, shape, value) : undefined;
+    if (wrong) this.#reportAt('scenario.value', at, `${what} cannot have this value. ${wrong}`);
   }
 
   #step(step: Raw<ScenarioStepJson>, at: Path): void {
@@ -189,6 +196,7 @@ class ScenarioCheck {
         const path = [...at, key, id];
         this.#wizard(id, [named].flat().filter(isText), path, path, true);
       }
+    if (typeof raw.goes === 'string') this.#goes(raw.goes, [...at, 'goes']);
     const calls = Object.keys(this.#screen.calls);
     this.#keys(raw.calls, [...at, 'calls'], calls, 'an operation that this screen calls');
     for (const [index, one] of list(raw.sent).entries()) {
@@ -197,6 +205,13 @@ class ScenarioCheck {
         this.#known(operation, [...at, 'sent', index, 'operation'], calls, 'an operation that this screen calls');
     }
     for (const source of Object.keys(record(raw.values))) this.#expression(source, [...at, 'values', source]);
+  }
+
+  /** A path of the portal is the address of a screen; other words and hosts are not known here. */
+  #goes(address: string, at: Path): void {
+    const [path = ''] = address.split(/[?#]/);
+    if (!path.startsWith('/') || HOME_PATHS.includes(path) || this.#paths.some((one) => fitsPath(one, path))) return;
+    this.#reportAt('scenario.name', at, `No screen has the address ${path}.${guess(path, this.#paths)}`);
   }
 
   /** `raty`, `akcje/zaplac`, `raty/2/szczegoly`: the block is known, and the parts of those that have names. */
