@@ -50,12 +50,9 @@ export function checkShape(
     );
     return false;
   }
-  if (value === '' && schema['x-kind'] === 'text') {
-    listener.problem('text.unknown', path, 'Here is no key of a text. Name one, or leave this out.');
-    return false;
-  }
   if (typeof value === 'string' && value.length < (schema.minLength ?? 0)) {
-    listener.problem('value.range', path, 'This must not be empty.');
+    if (schema['x-kind'] !== 'text') listener.problem('value.range', path, 'This must not be empty.');
+    else listener.problem('text.unknown', path, 'Here is no key of a text. Name one, or leave this out.');
     return false;
   }
   if (typeof value === 'string' && schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) {
@@ -95,6 +92,12 @@ function checkList(
       `This list is too long: the maximum is ${schema.maxItems}.`,
     );
     fine = false;
+  }
+  const seen = new Set<unknown>();
+  for (const [index, item] of schema.uniqueItems ? value.entries() : []) {
+    if (seen.has(item))
+      listener.problem('list.twice', [...path, index], `${shown(item)} is in this list already. Keep one.`);
+    seen.add(item);
   }
   const items = schema.items;
   if (!items) return fine;

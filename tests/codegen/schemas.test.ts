@@ -59,6 +59,16 @@ test.each([...schemas])('%s says each form in words', (_, schema) => {
   expect(formsIn(schema).filter((form) => !('x-form' in form))).toEqual([]);
 });
 
+/** Every schema of a key of a text. */
+function textsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(textsIn);
+  return 'x-kind' in value && value['x-kind'] === 'text' ? [value, ...inner] : inner;
+}
+test.each([...schemas])('%s wants a key wherever a text is', (_, schema) => {
+  expect(textsIn(schema).filter((text) => !('minLength' in text))).toEqual([]);
+});
+
 describe('an editor that knows JSON Schema underlines what the check refuses', () => {
   test.each(screens)('%s', (file) => {
     agree(screenSchema, readFileSync(join(root, file), 'utf8'), file);

@@ -89,7 +89,7 @@ export function checkCatalogue(
         }
         if (part !== 'folders') continue;
         const other = inside.get(name);
-        if (other)
+        if (other !== undefined && other !== id)
           problem(
             'content.folder',
             at,

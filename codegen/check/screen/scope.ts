@@ -33,9 +33,7 @@ export interface Compiled {
 }
 
 /** Keys in which a plain `true` decides nothing, and a plain `false` switches off what is beside it. */
-const LITERAL_DECIDES = ['visible', 'must'];
-/** Keys in which a plain `false` does so; `true` may stand in the last line of a list. */
-const FALSE_DECIDES = [...LITERAL_DECIDES, 'when'];
+const LITERAL = ['visible', 'must'];
 
 export const unknownType: Type = { kind: 'unknown', optional: true };
 
@@ -260,8 +258,10 @@ export class Scope {
   }
 
   #literal(value: Tree, path: Path, want: Want): void {
-    const keys = value === false ? FALSE_DECIDES : LITERAL_DECIDES;
-    if (keys.includes(path.at(-1) as string)) this.#constant(value, path, want);
+    const [holder, key] = path.slice(-2);
+    // The last line of a list may have `when: true`.
+    const decides = key === 'when' ? value === false || typeof holder !== 'number' : LITERAL.includes(String(key));
+    if (decides) this.#constant(value, path, want);
   }
 
   #expect(type: Type, path: Path, want: Want, whole?: Checked): void {
