@@ -141,6 +141,10 @@ export type FormatJson =
   | 'money'
   | 'integer'
   | 'decimal'
+  | 'decimal1'
+  | 'decimal2'
+  | 'decimal3'
+  | 'decimal4'
   | 'percent'
   | 'date'
   | 'datetime'
@@ -164,12 +168,7 @@ export type MatchLinesJson = (
        * A text key.
        */
       text: string;
-      /**
-       * Placeholder -> expression.
-       */
-      values?: {
-        [k: string]: ExpressionJson | TextOfValueJson;
-      };
+      values?: PlaceholdersJson;
     }
   | {
       when?: ExpressionJson;
@@ -1963,12 +1962,13 @@ export interface TextWithValuesJson {
    * A text key.
    */
   text: string;
-  /**
-   * Placeholder -> expression, formatted by its type unless `format` says otherwise.
-   */
-  values?: {
-    [k: string]: ExpressionJson | TextOfValueJson;
-  };
+  values?: PlaceholdersJson;
+}
+/**
+ * Placeholder -> expression, formatted by its type unless `format` says otherwise; or another text, such as the words for a value of an enum.
+ */
+export interface PlaceholdersJson {
+  [k: string]: ExpressionJson | TextOfValueJson | TextMatchJson | TextOfWordJson | TextOfServiceJson;
 }
 /**
  * A value from the data.
@@ -3559,6 +3559,49 @@ export interface WidgetBlockJson {
   };
 }
 /**
+ * The shape of an argument or parameter that others pass: JSON Schema, the part that the contract uses; with "null" in `type` it may be null.
+ */
+export interface InputShapeJson {
+  /**
+   * A string, a number, a whole number, a boolean, or a list; with "null" beside it, as in ["string", "null"], null may be passed.
+   */
+  type:
+    ('string' | 'number' | 'integer' | 'boolean' | 'array') | ('string' | 'number' | 'integer' | 'boolean' | 'null')[];
+  /**
+   * The allowed values.
+   */
+  enum?: string[];
+  /**
+   * The content of a string: a date, a date with time, an e-mail address, a telephone number.
+   */
+  format?: 'date' | 'date-time' | 'email' | 'tel';
+  items?: ShapeJson;
+  /**
+   * Unit: PLN makes it money.
+   */
+  'x-unit'?: string;
+  /**
+   * A secret: hidden while typed, never stored.
+   */
+  'x-secret'?: boolean;
+  /**
+   * The minimum.
+   */
+  minimum?: number;
+  /**
+   * The maximum.
+   */
+  maximum?: number;
+  /**
+   * The maximum number of characters.
+   */
+  maxLength?: number;
+  /**
+   * A description for readers of the file.
+   */
+  description?: string;
+}
+/**
  * Changes of the base's screen of the same name in an overlay: screens/<name>.edit.json.
  */
 export interface EditJson {
@@ -3604,7 +3647,7 @@ export interface FragmentJson {
    * Parameter -> shape; the blocks can read `params`.
    */
   params?: {
-    [k: string]: ShapeJson;
+    [k: string]: InputShapeJson;
   };
   /**
    * A word that names what this fragment needs, when it is the part of a service: the screen passes the words of all its parts to the office, as the list `parts` in its expressions.
@@ -3887,7 +3930,7 @@ export interface ScreenJson {
        * Argument -> shape; the steps can read `arg`.
        */
       args?: {
-        [k: string]: ShapeJson;
+        [k: string]: InputShapeJson;
       };
       do: StepsJson;
     };

@@ -52,8 +52,8 @@ export const include: BlockCheck<'include'> = (scope, raw, path, common, childre
     written: (param) => [{ file: fragment, path: ['params', param] }],
     type: (param) => own(types, param),
   });
-  for (const param of Object.keys(types)) {
-    if (!Object.hasOwn(record(raw.with), param))
+  for (const [param, type] of Object.entries(types)) {
+    if (!Object.hasOwn(record(raw.with), param) && !type.optional)
       scope.problem('argument.missing', path, `The fragment "${name}" needs "${param}".`);
   }
   const given = mapRecord(raw.with, (item, param): Tree => {
@@ -66,8 +66,10 @@ export const include: BlockCheck<'include'> = (scope, raw, path, common, childre
         `The fragment "${name}" has no parameter "${param}".${guess(param, Object.keys(types))}`,
         { key: true },
       );
-    return scope.apart().expression(item, at, { what: `The parameter ${param}`, ...(type && { type, there: true }) })
-      .tree;
+    return scope.apart().expression(item, at, {
+      what: `The parameter ${param}`,
+      ...(type && { type, there: !type.optional, owner: `the fragment "${name}"` }),
+    }).tree;
   });
   const content = blocksOfFragment(scope, { name, file: fragment, types }, given, common.id, children);
   const framed = common.visible !== undefined || common.title || common.help;

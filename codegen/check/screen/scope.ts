@@ -22,6 +22,8 @@ export interface Want {
   type?: Type;
   /** It must not be null. */
   there?: boolean;
+  /** Who wants it, if its shape there could allow null: "the action \"zapisz\"". */
+  owner?: string;
 }
 
 export interface Compiled {
@@ -102,7 +104,8 @@ export class Scope {
     this.screen.visit(path);
     this.screen.noteExpression({ path, source: value, scope: names, facts, parts });
     for (const problem of compiled.problems) {
-      this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, problem.help);
+      const help = this.#passed(problem.code, value.slice(problem.from, problem.to)) ?? problem.help;
+      this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, help);
     }
     if (compiled.problems.length === 0) {
       this.#expect(compiled.type, path, want, parts.at(-1));
@@ -124,6 +127,16 @@ export class Scope {
       ifTrue: compiled.facts.ifTrue,
       ifFalse: compiled.facts.ifFalse,
     };
+  }
+
+  /** What the one who passes an argument or parameter could do, so that testing it for null makes sense. */
+  #passed(code: string, tested: string): readonly string[] | undefined {
+    const root = this.screen.given ? /^(arg|params)\.\w+$/ : /^arg\.\w+$/;
+    const [, name] = tested.split('.');
+    if (code !== 'null.useless' || !root.test(tested)) return undefined;
+    return [
+      `If null may be passed here, say so in the shape of "${name}": "type": ["string", "null"], or another type beside "null".`,
+    ];
   }
 
   /** A condition; absent, `undefined`. */
@@ -295,8 +308,18 @@ export class Scope {
       return;
     }
     if (want.there && (type.optional || type.kind === 'nothing')) {
-      this.problem('expression.nothing', path, `${sentence(want.what)} needs a value, but this may be null.`, {
-        help: ['Test it first with present(…), or give another value with orElse(…, …).'],
+      const is = type.kind === 'nothing' ? 'is' : 'may be';
+      this.problem('expression.nothing', path, `${sentence(want.what)} needs a value, but this ${is} null.`, {
+        help: [
+          ...(type.kind === 'nothing'
+            ? []
+            : ['Test it first with present(…), or give another value with orElse(…, …).']),
+          ...(want.owner
+            ? [
+                `${sentence(want.owner)} takes null if its shape has "type": ["string", "null"], or another type beside "null".`,
+              ]
+            : []),
+        ],
       });
     }
   }

@@ -2,10 +2,10 @@ import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
 import type { Contract } from '../../contract/load.ts';
 import { type Raw, record } from '../../files/raw.ts';
-import type { ShapeJson } from '../../generated/descriptors.ts';
+import type { InputShapeJson, ShapeJson } from '../../generated/descriptors.ts';
 
 const keys: Readonly<Record<Exclude<keyof ShapeJson, 'items'>, (value: unknown) => boolean>> = {
-  type: isText,
+  type: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
   format: isText,
   'x-unit': isText,
   description: isText,
@@ -22,12 +22,12 @@ const KEYS = Object.keys(keys) as (keyof typeof keys)[];
  * The shape a screen gives to a parameter, state or argument, as JSON Schema: the keys of other things that stand
  * beside it and what the shape check has refused are left out.
  */
-export function shapeOf(raw: Raw<ShapeJson>): JsonSchema {
+export function shapeOf(raw: Raw<ShapeJson | InputShapeJson>): JsonSchema {
   const shape = Object.fromEntries(KEYS.flatMap((key) => (keys[key](raw[key]) ? [[key, raw[key]]] : [])));
   return { ...shape, ...(raw.items !== undefined && { items: shapeOf(record(raw.items)) }) };
 }
 
-export function typeOfShape(contract: Contract, raw: Raw<ShapeJson>): Type {
+export function typeOfShape(contract: Contract, raw: Raw<ShapeJson | InputShapeJson>): Type {
   return contract.typeOf(shapeOf(raw));
 }
 

@@ -191,8 +191,8 @@ function runStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
     written: (name) => [{ file: screen.own, path: ['actions', action, 'args', name] }],
     type: (name) => own(found?.args, name),
   });
-  for (const name of Object.keys(found?.args ?? {})) {
-    if (!Object.hasOwn(record(raw.args), name))
+  for (const [name, type] of Object.entries(found?.args ?? {})) {
+    if (!Object.hasOwn(record(raw.args), name) && !type.optional)
       scope.problem('argument.missing', path, `The action "${action}" needs the argument "${name}".`);
   }
   const given = mapRecord(raw.args, (item, name): Tree => {
@@ -207,7 +207,7 @@ function runStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
     }
     return scope.expression(scalar(item), [...path, 'args', name], {
       what: `The argument ${name}`,
-      ...(type && { type, there: true }),
+      ...(type && { type, there: !type.optional, owner: `the action "${action}"` }),
     }).tree;
   });
   return { do: 'run', action, args: given };

@@ -1,4 +1,4 @@
-import type { Text, TextValue } from '../../../src/lang/descriptors/text.ts';
+import type { Text } from '../../../src/lang/descriptors/text.ts';
 import { describe, formatOf } from '../../../src/lang/expressions/check.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
@@ -193,6 +193,10 @@ const suitable: Partial<Record<Format, readonly Type['kind'][]>> = {
   money: ['money'],
   integer: ['number'],
   decimal: ['number', 'money'],
+  decimal1: ['number', 'money'],
+  decimal2: ['number', 'money'],
+  decimal3: ['number', 'money'],
+  decimal4: ['number', 'money'],
   percent: ['number'],
   date: ['date', 'datetime'],
   datetime: ['datetime'],
@@ -254,15 +258,14 @@ function keyed(
       help: [`See ${where(key)}`],
     });
   }
-  const compiled = mapRecord(values, (item, name): TextValue => {
+  const compiled = mapRecord(values, (item, name): Text => {
     const at = [...valuesPath, name];
     if (name === 'count') {
       const { tree } = scope.expression(scalar(item), at, { what: 'count', kinds: ['number'] });
       return { value: tree, format: 'integer' };
     }
-    const raw = record(item);
-    return raw.value !== undefined
-      ? written(scope, raw.value, [...at, 'value'], raw.format, [...at, 'format'])
+    return typeof item === 'object' && item !== null
+      ? text(scope, item, at)
       : written(scope, scalar(item), at, undefined, at);
   });
   return Object.keys(compiled).length ? { key, values: compiled } : { key };

@@ -44,7 +44,7 @@ export const Frame = observer(function Frame({ block, binding, name, skeleton, h
 /** Undefined while a value of the text is nothing: it would have a gap. */
 function wholeText(text: Text, binding: Binding): string | undefined {
   const values = 'values' in text ? Object.values(text.values ?? {}) : [];
-  return values.some(({ value }) => (binding.value(value) ?? '') === '') ? undefined : binding.text(text);
+  return values.some((value) => binding.text(value) === '') ? undefined : binding.text(text);
 }
 
 const FrameContent = observer(function FrameContent(props: Omit<FrameProps, 'block' | 'name'> & { name?: string }) {

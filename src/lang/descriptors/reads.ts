@@ -10,7 +10,7 @@ export const readsOfTrees = (trees: readonly (Tree | undefined)[]): string[] =>
 
 /** Every expression in a text: what has to be known before it can be read as a whole. */
 export function treesOfText(text: Text): readonly Tree[] {
-  if ('key' in text) return Object.values(text.values ?? {}).map(({ value }) => value);
+  if ('key' in text) return Object.values(text.values ?? {}).flatMap(treesOfText);
   if ('match' in text) return text.match.flatMap(({ when, text }) => [when ?? true, ...treesOfText(text)]);
   if ('texts' in text) {
     const texts = text.other ? [...Object.values(text.texts), text.other] : Object.values(text.texts);

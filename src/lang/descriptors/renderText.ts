@@ -1,7 +1,7 @@
 import type { Tree } from '../expressions/tree.ts';
 import type { Format } from '../values/formats.ts';
 import { holdingLine } from './calc.ts';
-import type { Text, TextValue } from './text.ts';
+import type { Text } from './text.ts';
 
 /** What a text needs to become words, on screen and on paper. */
 export interface TextScope {
@@ -32,11 +32,11 @@ export function renderText(text: Text, scope: TextScope): string {
   return scope.format(scope.value(text.value), text.format, text.unit);
 }
 
-function renderValues(values: Readonly<Record<string, TextValue>>, scope: TextScope): Record<string, string | number> {
+function renderValues(values: Readonly<Record<string, Text>>, scope: TextScope): Record<string, string | number> {
   const rendered: Record<string, string | number> = {};
-  for (const [name, { value, format, unit }] of Object.entries(values)) {
-    const plain = scope.value(value);
-    rendered[name] = name === 'count' && typeof plain === 'number' ? plain : scope.format(plain, format, unit);
+  for (const [name, text] of Object.entries(values)) {
+    const count = name === 'count' && 'value' in text && scope.value(text.value);
+    rendered[name] = typeof count === 'number' ? count : renderText(text, scope);
   }
   return rendered;
 }

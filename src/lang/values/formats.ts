@@ -9,6 +9,10 @@ export type Format =
   | 'money'
   | 'integer'
   | 'decimal'
+  | 'decimal1'
+  | 'decimal2'
+  | 'decimal3'
+  | 'decimal4'
   | 'percent'
   | 'date'
   | 'datetime'
@@ -64,8 +68,12 @@ function formatNumber(value: number, format: Format, language: string, unit: str
       return withUnit(numbers(language, decimalsOf(unit)).format(value), unit, language);
     case 'decimal':
       return numbers(language, { maximumFractionDigits: 6 }).format(value);
-    default:
-      return String(value);
+    default: {
+      const places = /^decimal(\d)$/.exec(format)?.[1];
+      return places
+        ? numbers(language, { minimumFractionDigits: +places, maximumFractionDigits: +places }).format(value)
+        : String(value);
+    }
   }
 }
 

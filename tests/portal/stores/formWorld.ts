@@ -155,7 +155,10 @@ export class World implements FormEnvironment {
 
   #render(text: Text, locals: Locals, language: string): string {
     if ('key' in text) {
-      const values = Object.entries(text.values ?? {}).map(([name, { value }]) => [name, this.evaluate(value, locals)]);
+      const values = Object.entries(text.values ?? {}).map(([name, one]) => [
+        name,
+        'value' in one ? this.evaluate(one.value, locals) : this.#render(one, locals, language),
+      ]);
       return String(this.#words.t(text.key, { ...Object.fromEntries(values), lng: language }));
     }
     if ('value' in text) return String(this.evaluate(text.value, locals) ?? '');

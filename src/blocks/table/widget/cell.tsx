@@ -46,7 +46,7 @@ const Missing = ({ word }: { word: string }) => (
   </>
 );
 
-const ONE_LINE = new Set(['money', 'integer', 'decimal', 'percent', 'date', 'datetime', 'month', 'bytes', 'unit']);
+const ONE_LINE = new Set(['money', 'integer', 'percent', 'date', 'datetime', 'month', 'bytes', 'unit']);
 
 /** Digits with separators, as 20:00–22:00; short enough for a phone. */
 const FIGURES = /^[\d:.,/–-]{1,16}$/;
@@ -54,5 +54,9 @@ const FIGURES = /^[\d:.,/–-]{1,16}$/;
 /** Numbers, dates and hours stay on one line; a multiline text keeps its line breaks. */
 function classOf({ cell }: Column, text: string): string | undefined {
   if (!cell || !('format' in cell)) return FIGURES.test(text) ? 'ok-amount' : undefined;
-  return ONE_LINE.has(cell.format) ? 'ok-amount' : cell.format === 'multiline' ? 'ok-table__lines' : undefined;
+  return ONE_LINE.has(cell.format) || cell.format.startsWith('decimal')
+    ? 'ok-amount'
+    : cell.format === 'multiline'
+      ? 'ok-table__lines'
+      : undefined;
 }
