@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import { requestParts } from '../artefact/requestParts.ts';
 import type { Request } from './http.ts';
 import type { Candidate } from './pool.ts';
 
@@ -16,20 +17,9 @@ export interface Asking extends Partial<Pick<Candidate, 'args' | 'nip'>> {
 /** A call of an operation, as the portal makes it. */
 export function requestOf(operation: Operation, asking: Asking): Request {
   const { args = {}, nip = null, token, query: more = {}, headers = {}, key = randomUUID() } = asking;
-  const query = new URLSearchParams();
-  const body: Record<string, unknown> = {};
-  let path = operation.path;
-  for (const [name, { in: place }] of Object.entries(operation.args)) {
-    const value = args[name];
-    if (value === undefined) continue;
-    if (place === 'body') body[name] = value;
-    else if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
-    else if (value !== null) query.set(name, String(value));
-  }
+  const { path, query, body } = requestParts(operation, args);
   if (operation.subject && nip !== null) query.set('nip', nip);
   for (const [name, value] of Object.entries(more)) for (const one of [value].flat()) query.append(name, one);
-  const takesBody =
-    operation.method !== 'GET' && Object.values(operation.args).some(({ in: place }) => place === 'body');
   return {
     method: operation.method,
     address: query.size > 0 ? `${path}?${query}` : path,
@@ -38,6 +28,6 @@ export function requestOf(operation: Operation, asking: Asking): Request {
       ...(operation.writes && { 'Idempotency-Key': key }),
       ...headers,
     },
-    ...(takesBody && { body }),
+    ...(body && { body }),
   };
 }

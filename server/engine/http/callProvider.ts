@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
 /** The provider gave no usable response: the call is tried again later. */
@@ -13,7 +13,7 @@ export const isSafe = ({ protocol, hostname }: URL): boolean =>
 /** A request to a provider, with limits of time and size. */
 export interface Call {
   url: URL;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers: Readonly<Record<string, string>>;
   body?: string;
   /** The time limit of the whole call, from the first byte sent to the last byte read. */
@@ -27,7 +27,29 @@ export interface Call {
  *
  * @throws ProviderFailure for a missing, late, incomplete or too large response, and for one that is not UTF-8
  */
-export function callProvider({ url, method, headers, body = '', limitMs, largest }: Call): Promise<ProviderAnswer> {
+export async function callProvider(call: Call): Promise<ProviderAnswer> {
+  const { status, bytes } = await fetchBytes(call);
+  return { status, text: utf8(bytes) };
+}
+
+/** A text in UTF-8. @throws ProviderFailure */
+export function utf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw failureOf(cause);
+  }
+}
+
+/** Any response of a provider. */
+export interface ProviderBytes {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** The same for a response that may be a file. @throws ProviderFailure for a missing, late, incomplete or too large response */
+export function fetchBytes({ url, method, headers, body = '', limitMs, largest }: Call): Promise<ProviderBytes> {
   if (!isSafe(url)) throw new ProviderFailure('no TLS');
   const options = {
     method,
@@ -35,7 +57,7 @@ export function callProvider({ url, method, headers, body = '', limitMs, largest
     signal: AbortSignal.timeout(limitMs),
     headers: {
       ...headers,
-      ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }),
+      ...(method !== 'GET' && { 'content-length': Buffer.byteLength(body) }),
       connection: 'close',
     },
   };
@@ -56,12 +78,7 @@ export function callProvider({ url, method, headers, body = '', limitMs, largest
       });
       response.on('end', () => {
         if (!response.complete) return fail(new Error('cut'));
-        try {
-          const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
-          resolve({ status: response.statusCode ?? 0, text });
-        } catch (cause) {
-          fail(cause);
-        }
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(parts) });
       });
       response.on('close', () => response.complete || fail(new Error('cut')));
     });
