@@ -129,8 +129,9 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   const content = checkContent({ layers, opener, locales, config, contract, screens: screenFiles }, report);
   checkOffice({ config, locales, content, screens: context.screens }, reporterFor(configFile, report));
   const logo = checkLogo(config, layers, reporterFor(configFile, report), report);
-  const data = readData(context, layers, report);
-  checkOfficeRules({ screens, contract, data }, parts, report);
+  const elsewhere = new Set(Object.values(config.bases).flat());
+  const data = readData({ ...context, elsewhere }, layers, report);
+  checkOfficeRules({ screens, contract, data, elsewhere }, parts, report);
   const wrong = sorted().flatMap(({ severity, file }) => (severity === 'error' ? [file] : []));
   const fragmentsOf = (screen: string): Iterable<string> => fragments.get(screen) ?? [];
   checkScenarios(layers, { contract, schemas: context.schemas, screens, wrong: new Set(wrong), fragmentsOf }, report);

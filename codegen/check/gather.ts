@@ -12,6 +12,7 @@ import { editOf, type Layers } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
 import { Locales } from '../texts/locales.ts';
 import { CheckCache } from './checkCache.ts';
+import { checkApiBases } from './config/apiBases.ts';
 import { checkConfig } from './config/checkConfig.ts';
 import type { Config } from './config/config.ts';
 import { configSymbols } from './config/configSymbols.ts';
@@ -77,6 +78,7 @@ export function gather(
     .filter((file) => !file.endsWith('.scenario.json'))
     .map((file) => file.slice('screens/'.length, -'.json'.length));
   checkConfig(config, locales, names, contract.roots.config, reporterFor(configFile, report));
+  checkApiBases(config, contract, reporterFor(configFile, report));
   const fragments = names.filter((name) => name.startsWith('fragments/'));
   const known = new Set(names);
   const addressed = [...config.screens.keys()].filter((name) => known.has(name));

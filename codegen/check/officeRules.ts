@@ -10,22 +10,32 @@ import type { Contract } from '../contract/contract.ts';
 import { reporterFor } from '../files/openFile.ts';
 import type { ScreenContext } from './screen/screenContext.ts';
 
+interface Judged {
+  screens: Readonly<Record<string, Screen>>;
+  contract: Contract;
+  data?: DataPlan | undefined;
+  elsewhere: ReadonlySet<string>;
+}
+
 /**
  * Warns of the rules of a form that the office cannot evaluate again, because they read what the request does not
  * contain: whoever sends the request without the portal is not bound by them. A field that the form alone has is left
  * out: it exists for the browser.
  *
+ * @param elsewhere domains of the contract that other backends answer: the office judges their forms, too
  * @param places of the expressions of each screen
  */
 export function checkOfficeRules(
-  { screens, contract, data }: { screens: Readonly<Record<string, Screen>>; contract: Contract; data?: DataPlan },
+  { screens, contract, data, elsewhere }: Judged,
   places: ReadonlyMap<string, { places: ScreenContext['places'] }>,
   report: (problem: Problem) => void,
 ): void {
   const forms = formsByOperation(Object.values(screens));
-  for (const [operation, { record }] of data?.operations ?? []) {
+  const ofRecords = [...(data?.operations ?? [])].flatMap(([id, { record }]) => (record ? [id] : []));
+  const passedOn = [...contract.operations.values()].filter(({ domain, writes }) => writes && elsewhere.has(domain));
+  for (const operation of [...ofRecords, ...passedOn.map(({ id }) => id)]) {
     const takes = Object.keys(contract.operations.get(operation)?.args ?? {});
-    for (const sent of record ? (forms.get(operation) ?? []) : []) {
+    for (const sent of forms.get(operation) ?? []) {
       const office = officeView(sent, takes);
       for (const [tree, known] of rulesOf(sent, office)) warn(sent, tree, known);
     }

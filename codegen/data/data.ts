@@ -42,13 +42,15 @@ interface Checked {
   contract: Contract;
   schemas: Schemas;
   locales: Locales;
+  /** Domains of the contract that other backends answer. */
+  elsewhere: ReadonlySet<string>;
   /** Receives what the check finds. */
   listener?: SymbolListener | undefined;
 }
 
 /** Reads data.config.json, of the overlay where there is one. @returns undefined without it */
 export function readData(
-  { contract, schemas, locales, listener }: Checked,
+  { contract, schemas, locales, elsewhere, listener }: Checked,
   { above, below, nameAbove }: Layers,
   report: (problem: Problem) => void,
 ): DataPlan | undefined {
@@ -98,7 +100,7 @@ export function readData(
     }
   }
   sameSubject(world);
-  const operations = planOperations(world, record(raw.operations));
+  const operations = planOperations(world, record(raw.operations), elsewhere);
   for (const name of tables.keys()) {
     if (!world.used.has(name))
       reportAt('data.unused', ['tables', name], `No operation uses "${name}".`, { key: true, warning: true });
@@ -116,9 +118,13 @@ function writersOf(contract: Contract, operations: Raw<DataJson['operations']>):
   return writers;
 }
 
-function planOperations(world: DataWorld, raw: Raw<DataJson['operations']>): Map<string, OperationPlan> {
+function planOperations(
+  world: DataWorld,
+  raw: Raw<DataJson['operations']>,
+  elsewhere: ReadonlySet<string>,
+): Map<string, OperationPlan> {
   const { contract, reportAt } = world;
-  const own = ownOf(contract);
+  const own = ownOf(contract).filter(({ domain }) => !elsewhere.has(domain));
   const plans = new Map<string, OperationPlan>();
   for (const [id, item] of Object.entries(raw)) {
     const operation = contract.operations.get(id);
@@ -129,6 +135,13 @@ function planOperations(world: DataWorld, raw: Raw<DataJson['operations']>): Map
         own.map((one) => one.id),
       );
       reportAt('data.operation', path, `The contract has no operation "${id}".${near}`, { key: true });
+    } else if (elsewhere.has(operation.domain)) {
+      reportAt(
+        'data.operation',
+        path,
+        `Another backend answers ${id}: \`api.bases\` of services.config.json names its domain "${operation.domain}".`,
+        { key: true },
+      );
     } else if (!isOwn(operation)) {
       reportAt(
         'data.operation',

@@ -1352,6 +1352,15 @@ export interface OverlayJson {
      * A path of this site, or an https address with a path: the backend may be on any host (docs/backend.md).
      */
     base: string;
+    /**
+     * Other backends: name -> domains of the contract that each answers, by the names of their files in schemas/api. The portal calls only `base`; the reference office checks such a call and passes it on with a short-lived token, to the address in the file that OKIENKO_ZAPLECZE_<name> names (docs/backend.md).
+     */
+    bases?: {
+      /**
+       * Domains of the contract.
+       */
+      [k: string]: string[];
+    };
   };
   /**
    * The session of a logged-in resident. The office decides how long it lasts and when the portal asks whether to extend it.
@@ -1662,6 +1671,15 @@ export interface ServicesJson {
      * A path of this site, or an https address with a path: the backend may be on any host (docs/backend.md).
      */
     base: string;
+    /**
+     * Other backends: name -> domains of the contract that each answers, by the names of their files in schemas/api. The portal calls only `base`; the reference office checks such a call and passes it on with a short-lived token, to the address in the file that OKIENKO_ZAPLECZE_<name> names (docs/backend.md).
+     */
+    bases?: {
+      /**
+       * Domains of the contract.
+       */
+      [k: string]: string[];
+    };
   };
   /**
    * The session of a logged-in resident. The office decides how long it lasts and when the portal asks whether to extend it.

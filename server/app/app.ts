@@ -20,6 +20,7 @@ import { remind } from '../domains/przypomnienia/remind.ts';
 import { serveAcs } from '../domains/wezel/acs.ts';
 import { checkWezelHost } from '../domains/wezel/checkWezelHost.ts';
 import type { Wezel } from '../domains/wezel/wezel.ts';
+import { bindBackends } from '../engine/backends/forward.ts';
 import type { Config } from '../engine/config/config.ts';
 import { bindData } from '../engine/data-sources/bindings.ts';
 import { probeViews } from '../engine/data-sources/probe.ts';
@@ -173,12 +174,16 @@ function openOffice(
   ask: Ask,
   before?: Site,
 ): Office {
+  const { operations } = municipality.contract;
+  const forwarded = bindBackends(municipality.office.bases, operations.values(), rest.config.zaplecza);
   const all = {
     ...registry,
-    handlers: new Map([...registry.handlers, ...bindData(municipality.data, views)]),
+    handlers: new Map([...registry.handlers, ...bindData(municipality.data, views), ...forwarded]),
+    // The other backend stores the response of a write by its key.
+    repeatable: new Set([...registry.repeatable, ...forwarded.keys()]),
     code: contractCode(municipality.own),
   };
-  checkRegistry(municipality.contract.operations, all, municipality.own?.ids);
+  checkRegistry(operations, all, municipality.own?.ids);
   if (rest.config.stronaStartowa) checkStartPage(rest.config.stronaStartowa, municipality.manifest);
   if (wezel) checkWezelHost(wezel, municipality.manifest, rest.config.adres);
   const site = openSite(portal, municipality, {

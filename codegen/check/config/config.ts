@@ -10,6 +10,8 @@ export interface Config {
   logo?: string;
   theme: Readonly<Record<string, string>>;
   apiBase: string;
+  /** Other backends: name -> domains of the contract. */
+  bases: Readonly<Record<string, readonly string[]>>;
   refreshSeconds?: number;
   languages: readonly Language[];
   hosts: Readonly<Record<string, string>>;

@@ -65,6 +65,7 @@ export function readConfig(file: JsonFile): Config {
     ...(municipality.logo !== undefined && { logo: word(municipality.logo) }),
     theme: record(municipality.theme) as Record<string, string>,
     apiBase: word(record(raw.api).base, '/api'),
+    bases: mapRecord(record(raw.api).bases, (domains) => list(domains).map((domain) => word(domain))),
     ...(raw.session !== undefined && { refreshSeconds: Number(record(raw.session).refreshSeconds) }),
     languages: list(raw.languages).filter((one): one is Language => ['pl', 'en', 'de', 'uk'].includes(one as string)),
     hosts: mapRecord(raw.hosts, (host) => word(host) || word(record(host).address)),

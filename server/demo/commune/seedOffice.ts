@@ -15,7 +15,7 @@ export async function actAsOffice(
     db,
     secrets,
     config: { adres },
-    municipality: { texts: {}, ...(contact && { office: { contact, menu: [], notices: [], login: [] } }) },
+    municipality: { texts: {}, ...(contact && { office: { contact, menu: [], notices: [], login: [], bases: {} } }) },
     now: new Date(`${today}T06:30:00Z`),
   };
   const halina: DemoLogin = 'halina.lis';

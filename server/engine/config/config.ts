@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { type BackendSettings, readBackends } from '../backends/settings.ts';
 import { type MailConfig, readMail } from '../mail/config.ts';
 import { choice, type Env, fileOrNone, flag, integer } from './env.ts';
 import { StartError } from './startError.ts';
@@ -46,6 +47,8 @@ export interface EngineConfig {
   sms?: string;
   /** Databases of a municipality's views, by name: a PostgreSQL address or the absolute path of an SQLite file. */
   dane: Readonly<Record<string, string>>;
+  /** Other backends of the municipality, by name. */
+  zaplecza: Readonly<Record<string, BackendSettings>>;
   /** Proxies in front of the office whose X-Forwarded-For is trusted. */
   trustedProxies: number;
   /** The public origin of the portal, used in the links of mails. */
@@ -102,6 +105,7 @@ export function readEngineConfig(env: Env, folder?: string): EngineConfig {
       cost: integer(env, 'OKIENKO_CAPTCHA_KOSZT', 5000, 100, 100_000),
     },
     dane: readDatabases(env),
+    zaplecza: readBackends(env),
     trustedProxies: integer(env, 'OKIENKO_PROXIES', 0, 0, 10),
     adres,
     poczta: readMail({ smtp: env.OKIENKO_SMTP, od: env.OKIENKO_POCZTA_OD }, mode, adres),

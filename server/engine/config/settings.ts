@@ -69,6 +69,12 @@ export const engineSettings: readonly Setting[] = [
       "a database with views of the municipality's own data: a PostgreSQL address or an SQLite file ([data.md](data.md))",
   },
   {
+    names: ['OKIENKO_ZAPLECZE_'],
+    suffix: 'and a name',
+    description:
+      'JSON file with address and key of another backend of the municipality ([backend.md](backend.md#more-than-one-backend))',
+  },
+  {
     names: ['OKIENKO_TOKEN_MODE'],
     default: '`split`',
     description: '`split`: a call needs token and cookie; `bearer`: the token alone, for clients without cookies',

@@ -28,6 +28,8 @@ export interface Context<Args = unknown> {
   ip: string;
   /** The `User-Agent` of the caller; '' for none. */
   agent: string;
+  /** The `Idempotency-Key` of a write; absent: it has none. */
+  klucz?: string | undefined;
   /** The `Cookie` header of the caller, unparsed. */
   cookies: string | undefined;
   /** Headers of the response. */

@@ -28,7 +28,7 @@ export async function dispatch(
   klucz: string | undefined,
   registry: Registry,
 ): Promise<Answer> {
-  const ctx = prepare(operation, raw, caller, registry);
+  const ctx = prepare(operation, raw, { ...caller, klucz }, registry);
   const guard = registry.guards.get(operation.id);
   if (guard) await guard(ctx as Context<never>);
   if (operation.answer === 'document') {

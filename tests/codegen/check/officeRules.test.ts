@@ -8,8 +8,8 @@ import type { Problem } from '../../../src/lang/errors/problem.ts';
 import { treeOf } from '../../lang/expressions/run.ts';
 import { screenOf } from '../../server/documents/fixtures.ts';
 
-/** Warnings about a form with this rule, which sends `osob` and the state `rok`. */
-function warnings(must: string): string[] {
+/** Warnings about a form with this rule, which sends `osob` and the state `rok`. @param passedOn to another backend */
+function warnings(must: string, passedOn = false): string[] {
   const tree = treeOf(must, ['form', 'state', 'params', 'data', 'calc', 'item', 'today']);
   const rule = { must: tree, say: { key: 'nie' }, live: false };
   const field = { field: 'osob', label: { key: 'osob' }, as: 'integer' as const, resetOn: [], rules: [rule] };
@@ -28,14 +28,17 @@ function warnings(must: string): string[] {
   const screen = screenOf({ name: 'proba', content: [form], data });
   const { file } = parseJsonFile('{ "rules": [{ "must": "…" }] }', 'screens/proba.json');
   const places = new Map([['proba', { places: new Map([[tree as object, { file, path: ['rules', 0, 'must'] }]]) }]]);
-  const operations = new Map([['zlozWniosek', { args: { osob: {}, rok: {} } }]]);
+  const operations = new Map([
+    ['zlozWniosek', { id: 'zlozWniosek', domain: 'proba', writes: true, args: { osob: {}, rok: {} } }],
+  ]);
   const plan = { operations: new Map([['zlozWniosek', { record: {} }]]) };
   const found: Problem[] = [];
   checkOfficeRules(
     {
       screens: { proba: screen },
       contract: { operations } as unknown as Contract,
-      data: plan as unknown as DataPlan,
+      data: passedOn ? undefined : (plan as unknown as DataPlan),
+      elsewhere: new Set(passedOn ? ['proba'] : []),
     },
     places,
     (problem) => found.push(problem),
@@ -59,4 +62,9 @@ test('a rule over what the request does not contain is named with what is missin
 
 test('a field that only the form has is for the browser', () => {
   expect(warnings('form.osob == form.powtorz')).toEqual([]);
+});
+
+test('the forms of an operation that another backend answers are judged, too', () => {
+  expect(warnings('form.osob > state.najmniej', true)).toEqual(warnings('form.osob > state.najmniej'));
+  expect(warnings('form.osob > 0', true)).toEqual([]);
 });

@@ -64,7 +64,7 @@ export function check(
   locales.read(layers);
   const { report, sorted } = collector();
   for (const problem of problems) report(problem);
-  const data = readData({ contract, schemas, locales }, layers, report);
+  const data = readData({ contract, schemas, locales, elsewhere: new Set() }, layers, report);
   return { contract, data, problems: sorted() };
 }
 
