@@ -3,9 +3,10 @@ import { nearest } from '../../src/lang/values/nearest.ts';
 import { command } from '../command/command.ts';
 import { CommandEnd, misuse } from '../command/ending.ts';
 import { choice, flag, required, text } from '../command/options.ts';
+import type { BehindOffice } from '../conform/officeTokens.ts';
 import type { Contract } from '../contract/contract.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
-import { FOLDER, folderOf } from './municipality.ts';
+import { compiled, FOLDER, folderOf } from './municipality.ts';
 
 export const conform = command({
   name: 'conform',
@@ -19,14 +20,23 @@ The report never shows values of answers.`,
       'password',
       'its password; the variable OKIENKO_PASSWORD is safer, because a shell writes its commands into a history',
     ),
+    backend: text(
+      'NAME',
+      'a backend of `api.bases`, called as the office calls it; its key is in the variable OKIENKO_KLUCZ, and only its operations are tested',
+    ),
+    subject: text(
+      'number',
+      'with --backend: whose data, as pesel:… or nip:…; without it operations about a subject are not tested',
+    ),
     writes: flag('also calls operations that change data: only for a backend with test data'),
     only: text('operation,…', 'only these operations'),
     origin: text('https://portal', 'the origin of a portal elsewhere, which the backend has to admit'),
     format: choice(['text', 'json'], 'of the report', 'text'),
   },
   fails: 'something differs',
-  async run({ url, folder, login, writes, only: named, origin, format, ...given }) {
+  async run({ url, folder, login, writes, only: named, origin, format, backend, subject, ...given }) {
     const contract = await contractOf(await folderOf(folder));
+    const behind = backend === undefined ? undefined : await behindOffice(backend, subject, folder);
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
       throw misuse(`"${url}" is not the address of an API, such as http://127.0.0.1:8080/api.`);
     const only = named?.split(',').map((id) => knownOperation(id.trim(), contract));
@@ -39,7 +49,7 @@ The report never shows values of answers.`,
     const base = url.replace(/\/+$/, '');
     try {
       const account = login === undefined ? undefined : { login, password: password! };
-      const report = await test(contract, { base, login: account, writes, only, origin });
+      const report = await test(contract, { base, login: account, writes, only, origin, behind });
       console.log(format === 'json' ? JSON.stringify(report, null, 2) : reportText(report));
       return differsAtAll(report) ? 1 : 0;
     } catch (failure) {
@@ -57,6 +67,25 @@ async function contractOf(folder: string): Promise<Contract> {
   if (!problems.some(({ severity }) => severity === 'error')) return contract;
   console.log(`${reportErrorsFirst(problems)}\n`);
   throw new CommandEnd(`${summary(problems)}: correct the contract first.`, 2);
+}
+
+/** @throws CommandEnd for a backend that the municipality does not have, or without its key */
+async function behindOffice(
+  name: string,
+  subject: string | undefined,
+  folder: string | undefined,
+): Promise<BehindOffice> {
+  const { bases } = (await compiled(folder, 'correct them first')).office;
+  const domains = bases[name];
+  if (!domains) {
+    const near = nearest(name, Object.keys(bases));
+    throw misuse(`\`api.bases\` has no backend "${name}".${near ? ` Did you mean "${near}"?` : ''}`);
+  }
+  if (subject !== undefined && !/^(pesel:\d{11}|nip:\d{10})$/.test(subject))
+    throw misuse(`--subject is pesel: or nip: with its digits, not "${subject}".`);
+  const key = process.env.OKIENKO_KLUCZ;
+  if (!key) throw misuse('--backend needs the key of the backend in the variable OKIENKO_KLUCZ.');
+  return { name, domains, key, subject };
 }
 
 function knownOperation(id: string, { operations }: Contract): string {

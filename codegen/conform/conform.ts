@@ -3,6 +3,7 @@ import type { Contract } from '../contract/contract.ts';
 import { holder } from '../contract/holdsTo.ts';
 import { backendDifferences } from './backend.ts';
 import { type Send, sender, Unreachable } from './http.ts';
+import { type BehindOffice, officeTokens, partOf } from './officeTokens.ts';
 import { learnFrom, OWN, type Trial, tryOperation } from './operation.ts';
 import { Pool } from './pool.ts';
 import { refusals } from './refusals.ts';
@@ -20,6 +21,8 @@ export interface ConformOptions {
   only?: readonly string[];
   /** The origin of a portal on another host than the backend. */
   origin?: string;
+  /** The backend is behind the office, and called with its tokens. */
+  behind?: BehindOffice | undefined;
   fetch?: typeof fetch;
   onOperation?(report: OperationReport): void;
 }
@@ -30,15 +33,27 @@ export interface ConformOptions {
  *
  * @throws Unreachable when the backend does not answer
  */
-export async function conform(contract: Contract, options: ConformOptions): Promise<Report> {
-  const { base, login, writes = false, only, origin, onOperation } = options;
+export async function conform(whole: Contract, options: ConformOptions): Promise<Report> {
+  const { base, login, writes = false, only, origin, behind, onOperation } = options;
+  const contract = behind ? partOf(whole, behind) : whole;
+  const tokens = behind && officeTokens(behind, whole);
   const send = sender(base, options.fetch);
   const hold = holder(contract);
   const pool = new Pool(contract);
-  const session = await logIn(contract, send, login);
+  const session = behind ? asOffice(behind) : await logIn(contract, send, login);
   const token = 'token' in session ? session.token : undefined;
   const restricted = 'token' in session && session.restricted;
-  const trial: Trial = { contract, send, hold, refusals: refusals(contract, hold), pool, token, restricted, writes };
+  const trial: Trial = {
+    contract,
+    send,
+    hold,
+    refusals: refusals(contract, hold),
+    pool,
+    token,
+    restricted,
+    writes,
+    tokens,
+  };
   const backend = await backendDifferences(trial, { base, origin, session });
   if (token !== undefined && !restricted) pool.subjects = await subjectsOf(contract, send, token);
   const reports = new Map<string, OperationReport>();
@@ -62,6 +77,10 @@ export async function conform(contract: Contract, options: ConformOptions): Prom
   const operations = [...contract.operations.keys()].flatMap((id) => reports.get(id) ?? []);
   return { base, session: sessionWords(session, login), backend, operations };
 }
+
+const asOffice = ({ name, subject }: BehindOffice): Session => ({
+  why: `called as the office calls ${name}, ${subject === undefined ? 'without a subject' : 'for one subject'}`,
+});
 
 /** Fewer required arguments first, because answers supply the arguments of later calls; then documents, writes last. */
 function inOrder(contract: Contract): Operation[] {

@@ -6,6 +6,7 @@ import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerDifferences, isKept } from './answers.ts';
 import type { Seen, Send } from './http.ts';
+import type { OfficeTokens } from './officeTokens.ts';
 import type { Candidate, Pool } from './pool.ts';
 import type { Refusals } from './refusals.ts';
 import type { Difference, OperationReport } from './report.ts';
@@ -24,6 +25,8 @@ export interface Trial {
   restricted: boolean;
   /** Writes are tried too. */
   writes: boolean;
+  /** The tokens of the office, for a backend behind it. */
+  tokens?: OfficeTokens | undefined;
 }
 
 /** A valid NIP that belongs to no subject. */
@@ -71,7 +74,7 @@ const reportOf = (id: string, differences: Difference[], notes: string[], tried:
 });
 
 /** Calls without a session and with an invalid token. For a public operation only its existence is tested. */
-async function withoutAccess(operation: Operation, { send, refusals }: Trial): Promise<Difference[]> {
+async function withoutAccess(operation: Operation, { send, refusals, tokens }: Trial): Promise<Difference[]> {
   const { access, writes } = operation;
   // A call without session and arguments changes nothing.
   const seen = await send(requestOf(operation, { ...pathOnly(operation), query: { okienkoNieznany: '1' } }));
@@ -82,7 +85,18 @@ async function withoutAccess(operation: Operation, { send, refusals }: Trial): P
   }
   const withoutSession = await send(requestOf(operation, pathOnly(operation)));
   const invalidToken = await send(requestOf(operation, { ...pathOnly(operation), token: INVALID_TOKEN }));
+  const wrong: Difference[] = [];
+  for (const { when, token } of tokens?.wrong(operation) ?? [])
+    wrong.push(
+      ...refusals.expected(
+        await send(requestOf(operation, { ...pathOnly(operation), token })),
+        'BRAK_SESJI',
+        'session',
+        when,
+      ),
+    );
   return [
+    ...wrong,
     ...refusals.expected(withoutSession, 'BRAK_SESJI', 'session', 'A call without a session'),
     ...refusals.expected(invalidToken, 'BRAK_SESJI', 'session', 'A call with an invalid token'),
   ];
@@ -98,9 +112,11 @@ const isMissing = (seen: Seen, { kodOf }: Refusals): boolean =>
   (seen.status === 404 || seen.status === 405 || seen.status === 501) &&
   (kodOf(seen) === undefined || kodOf(seen) === 'NIE_ZNALEZIONO');
 
-function reasonNotTo(operation: Operation, { contract, token, restricted, writes }: Trial): string | undefined {
+function reasonNotTo(operation: Operation, trial: Trial): string | undefined {
+  const { contract, restricted, writes, tokens } = trial;
   const { access, method } = operation;
-  if (access !== 'public' && token === undefined) return 'It needs a login: --login and --password.';
+  if (access !== 'public' && tokenFor(operation, trial) === undefined)
+    return tokens ? 'It is about a subject: --subject names one.' : 'It needs a login: --login and --password.';
   if (access === 'full' && restricted) return 'It needs an account with full access; this one is restricted.';
   if (operation.writes && !writes && operation.id !== OWN.extend) return WRITES;
   if (method === 'DELETE') return 'It deletes something, and the test could not restore it.';
@@ -167,8 +183,10 @@ function candidatesOf(operation: Operation, { pool, token }: Trial): Candidate[]
   return pool.candidates(operation);
 }
 
-const tokenFor = ({ access }: Operation, { token }: Trial): string | undefined =>
-  access === 'public' ? undefined : token;
+function tokenFor(operation: Operation, { token, tokens }: Trial): string | undefined {
+  if (tokens) return tokens.of(operation);
+  return operation.access === 'public' ? undefined : token;
+}
 
 /** Correct calls with one mistake each, which the backend has to refuse. */
 async function refused(operation: Operation, candidate: Candidate, trial: Trial): Promise<Difference[]> {
@@ -211,9 +229,10 @@ async function refused(operation: Operation, candidate: Candidate, trial: Trial)
 async function repeated(operation: Operation, { args, nip }: Candidate, trial: Trial): Promise<Difference[]> {
   // Keys belong to accounts, so public writes have none; repeating a call of the session is harmless.
   if (operation.access === 'public' || OF_SESSION.includes(operation.id)) return [];
-  const { send, refusals, token } = trial;
+  const { send, refusals } = trial;
   const key = randomUUID();
-  const ask = (more: Asking = {}) => send(requestOf(operation, { args, nip, token, key, ...more }));
+  const ask = (more: Asking = {}) =>
+    send(requestOf(operation, { args, nip, token: tokenFor(operation, trial), key, ...more }));
   const first = await ask();
   if (first.status !== 200) return [];
   const again = await ask();
