@@ -4,62 +4,17 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Binding } from '../../src/blocks/binding.ts';
 import { isForm } from '../../src/blocks/form/isForm.ts';
-import type { WizardBlock, WizardStep } from '../../src/blocks/wizard/block.ts';
 import { stepStates } from '../../src/blocks/wizard/steps.ts';
 import WizardWidget from '../../src/blocks/wizard/widget/index.tsx';
 import { ApiError } from '../../src/lang/errors/ApiError.ts';
 import { FormMemory } from '../../src/portal/stores/FormMemory.ts';
 import { TakenOver } from '../../src/portal/ui/useTakenOver.ts';
-import { field, form, path } from '../fixtures/forms/newRequest.ts';
+import { field } from '../fixtures/forms/newRequest.ts';
+import { wizard } from '../fixtures/forms/wizard.ts';
 import { World } from '../portal/stores/formWorld.ts';
 import { type FakeScreen, fakeBinding } from './fakeBinding.ts';
 
 afterEach(cleanup);
-
-const required = { required: { key: 'bledy.polePuste' } };
-const isDog = path('form.czyPies');
-
-/** A person, a dog (only if there is one), a consent. */
-function wizard(more: Partial<WizardBlock> = {}): WizardBlock {
-  const step = (id: string, fields: string[], rest: Partial<WizardStep> = {}): WizardStep => ({
-    id,
-    title: { key: `Krok ${id}` },
-    fields,
-    ...rest,
-  });
-  const { type: _, ...keys } = form({
-    id: 'wniosek',
-    schema: {
-      type: 'object',
-      properties: {
-        imie: { type: 'string' },
-        czyPies: { type: 'boolean' },
-        rasa: { type: 'integer' },
-        urodzony: { type: 'string', format: 'date' },
-        haslo: { type: 'string' },
-        zgoda: { type: 'boolean' },
-      },
-    },
-    fields: [
-      field('imie', 'text', required),
-      field('czyPies', 'checkbox'),
-      field('rasa', 'select', {
-        ...required,
-        visible: isDog,
-        options: { fixed: [{ value: 3, label: { key: 'Jamnik' } }] },
-      }),
-      field('urodzony', 'date', { visible: isDog }),
-      field('haslo', 'password'),
-      field('zgoda', 'checkbox', required),
-    ],
-  });
-  const steps = [
-    step('osoba', ['imie', 'czyPies']),
-    step('pies', ['rasa', 'urodzony'], { visible: isDog, intro: { key: 'O psie' } }),
-    step('zgody', ['haslo', 'zgoda']),
-  ];
-  return { ...keys, type: 'wizard', steps, ...more };
-}
 
 interface Options {
   state?: FakeScreen['state'];
