@@ -170,23 +170,28 @@ test('an address before its time leads to the first step that is not filled in',
   await expect(page.locator('.ok-wizard__heading')).toHaveText(/Kto składa/);
 });
 
-for (const [width, contrast] of [
+for (const [width, contrast, font] of [
   [320, false],
   [360, false],
+  [360, false, '3'],
   [360, true],
   [1280, false],
   [1280, true],
-] as const)
-  test(`a wizard fits ${width} pixels${contrast ? ' in contrast' : ''}`, async ({ page }) => {
+  [1280, false, '3'],
+] as readonly (readonly [number, boolean, string?])[])
+  test(`a wizard fits ${width} pixels${contrast ? ' in contrast' : ''}${font ? ' in the largest letters' : ''}`, async ({
+    page,
+  }) => {
     await withAxe(page);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(server.address + PATH);
     if (contrast) await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'yb'));
+    if (font) await page.evaluate((size) => document.documentElement.setAttribute('data-font', size), font);
     const folded = page.getByRole('button', { name: 'Krok 1 z 3' });
     const list = page.getByRole('list').filter({ hasText: 'Sprawdź odpowiedzi' });
     await page.getByLabel(/Imię/).fill('Anna Nowak-Kwiatkowska z Lipowej Doliny Górnej');
     await page.getByLabel('Mam psa').check();
-    if (width < 800) {
+    if (width < 800 || font) {
       await expect(list).toBeHidden();
       await page.getByRole('button', { name: 'Krok 1 z 4' }).click();
     } else await expect(folded).toBeHidden();
@@ -206,6 +211,9 @@ for (const [width, contrast] of [
     async function shot(what: string): Promise<void> {
       const folder = process.env.WIZARD_PICTURES;
       if (folder)
-        await page.screenshot({ path: `${folder}/${what}-${width}${contrast ? '-kontrast' : ''}.png`, fullPage: true });
+        await page.screenshot({
+          path: `${folder}/${what}-${width}${contrast ? '-kontrast' : ''}${font ?? ''}.png`,
+          fullPage: true,
+        });
     }
   });
