@@ -78,6 +78,7 @@ export function readData(
     reportCsv,
     tables,
     cellPlace,
+    fileKind: (name) => files.kind(name),
     used: new Set(),
     writers: writersOf(contract, record(raw.operations)),
     moversOf: (name) => movers.get(name) ?? [],

@@ -246,6 +246,13 @@ export function noteDataSymbols(
       if (operation) argument([...path, 'move', 'number'], [operation]);
     }
     if (recordTable !== undefined) table([...path, 'record']);
+    if (operation && record(given).file !== undefined) {
+      const file = record(record(given).file);
+      const of = tables.get(word(file.first));
+      table([...path, 'file', 'first']);
+      column([...path, 'file', 'column'], of);
+      where(operation, of, file.where, [...path, 'file', 'where']);
+    }
     if (!operation || typeof operation.answer === 'string') continue;
     const schema = operation.answer;
     noteRefusals(operation, record(given), path, { world, locales, note });

@@ -1,10 +1,11 @@
-import { answersData, type Operation } from '../../src/lang/descriptors/contract.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Fill, OperationPlan } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { type Raw, record } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
 import type { DataOperationJson } from '../generated/descriptors.ts';
+import { planFile } from './file.ts';
 import type { FillContext } from './fillContext.ts';
 import { hasVariants, objectOf } from './itemCheck.ts';
 import { planMove } from './move.ts';
@@ -28,20 +29,31 @@ export function planOperation(
 ): OperationPlan | undefined {
   const path = ['operations', operation.id];
   const { reportAt, contract } = world;
-  if (!answersData(operation.answer)) {
-    const why =
-      operation.answer === 'document'
-        ? 'is a document, drawn from the screen whose `documents` names it: it needs no entry'
-        : 'answers with a file, which needs a handler in code';
+  if (operation.answer === 'document') {
+    const why = 'is a document, drawn from the screen whose `documents` names it: it needs no entry';
     reportAt('data.operation', path, `${operation.id} ${why}.`, { key: true });
     return undefined;
   }
+  const context: FillContext = { world, operation, used: { tables: [], args: new Set() }, fill: planFill };
+  if (operation.answer === 'file') {
+    const file = planFile(context, raw, path);
+    if (!file) return undefined;
+    checkArguments(world, operation, context.used.args, path);
+    checkSubjects(world, operation, context.used.tables, path);
+    return { file, answer: new Map() };
+  }
+  if (raw.file !== undefined)
+    reportAt(
+      'data.operation',
+      [...path, 'file'],
+      `${operation.id} answers with data, not with a file (application/octet-stream).`,
+      { key: true },
+    );
   if (hasVariants(contract, operation.answer)) {
     const message = `The answer of ${operation.id} has variants (oneOf), and tables fill one kind of object.`;
     reportAt('data.operation', path, message, { key: true });
     return undefined;
   }
-  const context: FillContext = { world, operation, used: { tables: [], args: new Set() }, fill: planFill };
   const move = planMove(world, operation, raw.move, path);
   const table =
     raw.record === undefined && raw.move !== undefined ? undefined : planRecord(world, operation, raw.record, path);

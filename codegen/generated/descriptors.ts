@@ -1091,6 +1091,21 @@ export interface DataOperationJson {
   }[];
   row?: DataFirstJson;
   /**
+   * For an operation that answers with a file (application/octet-stream): the row whose column names it. Without a matching row, or with an empty cell, the response is 404. Files are below `data/files/`.
+   */
+  file?: {
+    /**
+     * The table; the first row that matches. Its rows with a subject give files to their subject only.
+     */
+    first: string;
+    /**
+     * Its column with the name of a file: `2026/decyzja-17.pdf` is data/files/2026/decyzja-17.pdf.
+     */
+    column: string;
+    where?: DataWhereJson;
+    order?: DataOrderJson;
+  };
+  /**
    * Field of the response -> its source.
    */
   answer?: {

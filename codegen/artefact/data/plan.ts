@@ -73,7 +73,18 @@ export interface OperationPlan {
   move?: MovePlan;
   refuse?: RefusalsPlan;
   row?: RowsPlan;
+  /** The whole response is a file. */
+  file?: FilePlan;
   answer: ReadonlyMap<string, Fill>;
+}
+
+/** A file that a row names. */
+export interface FilePlan {
+  kind: 'file';
+  table: CsvTable | ViewTable;
+  column: string;
+  where: readonly Where[];
+  order: readonly Order[];
 }
 
 export interface MovePlan {

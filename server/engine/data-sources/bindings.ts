@@ -8,6 +8,7 @@ import { fillGroups, fillTotal } from './fillGroups.ts';
 import { distinctValues, itemsOf } from './items.ts';
 import { makeWpis } from './makeWpis.ts';
 import { refuseWhen } from './refuse.ts';
+import { rowFile } from './rowFile.ts';
 import type { Cells } from './rows.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Views } from './views.ts';
@@ -19,7 +20,12 @@ type Filling = (ctx: Context, record: Cells | undefined) => Promise<unknown>;
 export function bindData(plan: DataPlan | undefined, views: Views): Map<string, Handler> {
   for (const table of plan?.tables.values() ?? [])
     if (table.kind === 'view' && table.database !== undefined) views.require(table.database);
-  return new Map([...(plan?.operations ?? [])].map(([id, operation]) => [id, handlerOf(id, operation, views)]));
+  return new Map(
+    [...(plan?.operations ?? [])].map(([id, operation]) => [
+      id,
+      operation.file ? rowFile(operation.file, views) : handlerOf(id, operation, views),
+    ]),
+  );
 }
 
 function handlerOf(id: string, { record, move, refuse, row, answer }: OperationPlan, views: Views): Handler {

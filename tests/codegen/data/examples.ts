@@ -139,6 +139,11 @@ export const raz = {
   },
 };
 
+/** Decisions, each with its file. */
+export const plik = (table = 'decyzje') => ({ file: { first: table, column: 'plik', where: { numer: 'numer' } } });
+export const decyzje = { csv: 'data/decyzje.csv', subject: 'identyfikator' };
+export const DECYZJE = (rows: readonly string[]) => `numer;identyfikator;plik\n${rows.join('\n')}\n`;
+
 /** Records with lists: days, and persons as objects. */
 export const rodziny = {
   table: {
