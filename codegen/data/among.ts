@@ -8,13 +8,24 @@ import { cellTypeOf } from './cellType.ts';
 import { checkNobodys, columnReader } from './subject.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
 
-/** The values allowed for arguments of an operation that writes into the table `name`. */
-export function planAmong(world: DataWorld, operation: Operation, name: string): ReadonlyMap<string, AllowedValues> {
+/**
+ * The values allowed for arguments of an operation that writes into the table `name`.
+ *
+ * @param argumentOf the argument that fills a column
+ */
+export function planAmong(
+  world: DataWorld,
+  operation: Operation,
+  name: string,
+  argumentOf: (column: string) => string | undefined = (column) => column,
+): ReadonlyMap<string, AllowedValues> {
   const among = new Map<string, AllowedValues>();
-  for (const [argument, raw] of Object.entries(record(world.amongOf(name)))) {
+  for (const [filled, raw] of Object.entries(record(world.amongOf(name)))) {
+    const argument = argumentOf(filled);
+    if (argument === undefined) continue;
     const known = Object.hasOwn(operation.args, argument) ? operation.args[argument] : undefined;
     if (!known) continue;
-    const path = ['tables', name, 'records', 'among', argument];
+    const path = ['tables', name, 'records', 'among', filled];
     const schema = world.contract.resolve(known.schema);
     const type = cellTypeOf(world.contract, schema.items ?? schema);
     if (!type)

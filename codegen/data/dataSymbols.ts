@@ -16,6 +16,7 @@ import type {
   DataWhereJson,
 } from '../generated/descriptors.ts';
 import type { Locales } from '../texts/locales.ts';
+import { noteChange } from './changeSymbols.ts';
 import { knownColumns } from './columns.ts';
 import { objectOf } from './itemCheck.ts';
 import { noteMove, noteProcess } from './processSymbols.ts';
@@ -256,6 +257,11 @@ export function noteDataSymbols(
     if (!operation || typeof operation.answer === 'string') continue;
     const schema = operation.answer;
     noteRefusals(operation, record(given), path, { world, locales, note });
+    const { change } = record(given);
+    if (change !== undefined) {
+      table([...path, 'change', 'table']);
+      noteChange(operation, record(change), [...path, 'change'], { world, locales, note });
+    }
     if (row !== undefined) rows(operation, 'first', schema, record(row), [...path, 'row']);
     note({
       kind: 'field',

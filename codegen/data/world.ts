@@ -28,6 +28,8 @@ export interface DataWorld {
   used: Set<string>;
   /** Operations that write into a table of records. */
   writers: ReadonlyMap<string, readonly Operation[]>;
+  /** Operations that change a record of a table. */
+  changers: ReadonlyMap<string, readonly Operation[]>;
   /** Operations that make a move of a table's process. */
   moversOf(table: string): readonly Mover[];
   /** `among` of a table of records, as it is written. */

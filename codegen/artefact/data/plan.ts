@@ -71,6 +71,7 @@ export interface OperationPlan {
   record?: { table: RecordsTable; among: ReadonlyMap<string, AllowedValues> };
   /** The resident's change of state that a write makes. */
   move?: MovePlan;
+  change?: ChangePlan;
   refuse?: RefusalsPlan;
   row?: RowsPlan;
   /** The whole response is a file. */
@@ -86,6 +87,24 @@ export interface FilePlan {
   where: readonly Where[];
   order: readonly Order[];
 }
+
+/** The change of a record by those who see it. */
+export interface ChangePlan {
+  table: RecordsTable;
+  /** The argument with the number of the record. */
+  argument: string;
+  columns: readonly { argument: string; column: string }[];
+  /** The allowed values, by argument. */
+  among: ReadonlyMap<string, AllowedValues>;
+  /** Absent: it stays. */
+  state?: string;
+  /** The states in which it is possible. */
+  while: readonly string[];
+  refused: { code: string; text: string };
+}
+
+/** What an entry of a history is called that is a change. No move of a process has such a name. */
+export const CHANGED = '@change';
 
 export interface MovePlan {
   table: RecordsTable;

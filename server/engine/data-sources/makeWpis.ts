@@ -3,11 +3,11 @@ import { SENT } from '../../../codegen/artefact/data/process.ts';
 import { lockKonto } from '../db/lockKonto.ts';
 import { keepFormRules } from '../form-rules/keepFormRules.ts';
 import type { Context } from '../http/context.ts';
-import { BadRequest, BusinessError } from '../http/refusals.ts';
+import { BusinessError } from '../http/refusals.ts';
 import { processCells } from '../process/processCells.ts';
 import { hasProcess, takeMove } from '../process/takeMove.ts';
 import { officeWord } from '../words/officeWords.ts';
-import { allowedValues, type Cells } from './rows.ts';
+import { type Cells, checkAmong } from './rows.ts';
 import { addWpis, wyslaneOd } from './wpisyQueries.ts';
 import { ownerOf, wpisCells } from './wpisyRows.ts';
 
@@ -21,11 +21,7 @@ export async function makeWpis(
 ): Promise<Cells> {
   const { db, now } = ctx;
   const args = ctx.args as Readonly<Record<string, unknown>>;
-  for (const [name, list] of among) {
-    const values = allowedValues(list, ctx);
-    const sent = [args[name] ?? []].flat();
-    if (!sent.every((value) => values.has(value))) throw new BadRequest({ [name]: { key: 'pole.wartosc' } });
-  }
+  checkAmong(among, ctx);
   const owner = ownerOf(ctx);
   await lockKonto(db, owner.kontoId);
   await keepFormRules(operacja, ctx);

@@ -153,7 +153,7 @@ describe('the check reports in data.config.json', () => {
       'a write without a record',
       'operations/zglos/record',
       undefined,
-      'data.record zglos writes: name the table that stores the request with "record", or the change of state that it makes with "move".',
+      'data.record zglos writes: name the table that stores the request with "record", the change of state that it makes with "move", or the record that it changes with "change".',
     ],
     [
       'a record of a file',

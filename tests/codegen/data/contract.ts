@@ -289,6 +289,28 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
       answer: 'application/octet-stream',
     },
   ],
+  popraw: [
+    '/proba/poprawki',
+    {
+      method: 'post',
+      access: 'full',
+      args: { numer: text, ...zgloszenie },
+      required: ['numer'],
+      answer: 'Zapis',
+      errors: { '9304': 'Too late.' },
+    },
+  ],
+  wycofaj: [
+    '/proba/wycofania',
+    {
+      method: 'post',
+      access: 'full',
+      args: { numer: text },
+      required: ['numer'],
+      answer: 'Zapis',
+      errors: { '9304': 'Too late.' },
+    },
+  ],
   dajZwierzeta: ['/proba/zwierzeta', { access: 'public', answer: 'Zwierzeta' }],
   zglos: [
     '/proba/zgloszenia',
