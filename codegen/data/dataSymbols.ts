@@ -62,7 +62,7 @@ export function noteDataSymbols(
     if (!of) return;
     const names = () => knownColumns(world, of);
     if (of.kind === 'records') argument(path, writersOf(of), { names, ...more });
-    else if (more.implied === undefined) note({ kind: 'column', path, names, written: () => [] });
+    else if (more.implied === undefined) note({ kind: 'column', path, names, written: () => [], ...more });
   };
 
   const properties = (schema: JsonSchema) => objectOf(contract, schema).properties ?? {};

@@ -923,11 +923,11 @@ export interface DataRecordsTableJson {
      */
     among?: {
       /**
-       * A column of a CSV file.
+       * A column of a CSV file or a view.
        */
       [k: string]: {
         /**
-         * A table over a CSV file.
+         * A table over a CSV file or a view.
          */
         table: string;
         /**

@@ -124,6 +124,8 @@ export interface RefusalsPlan {
 /** The values that an argument may have; where rows belong to subjects, those of its own rows for each owner. */
 export type AllowedValues =
   | { values: ReadonlySet<unknown> }
+  /** Of a view, which is asked for each call. */
+  | { table: ViewTable; column: string; type: CellType }
   | {
       subject: Subject;
       /** By the column of the owner, then by the owner's PESEL or NIP. */

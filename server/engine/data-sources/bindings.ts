@@ -36,7 +36,7 @@ function handlerOf(id: string, plan: OperationPlan, views: Views): Handler {
   const fields = [...answer].map(([name, fill]) => [name, fillOf(fill, views)] as const);
   return async (ctx) => {
     if (refuse) await refuseWhen(refuse, writes, ctx);
-    const made = await written(id, plan, ctx);
+    const made = await written(id, plan, views, ctx);
     const object = whole ? ((await whole(ctx, made)) as object) : {};
     const filled: Record<string, unknown> = { ...object };
     for (const [name, fill] of fields) filled[name] = await fill(ctx, made);
@@ -45,10 +45,15 @@ function handlerOf(id: string, plan: OperationPlan, views: Views): Handler {
 }
 
 /** Makes, moves or changes a record. @returns its columns afterwards */
-async function written(id: string, { record, move, change }: OperationPlan, ctx: Context): Promise<Cells | undefined> {
-  if (record) return makeWpis(id, record, ctx);
+async function written(
+  id: string,
+  { record, move, change }: OperationPlan,
+  views: Views,
+  ctx: Context,
+): Promise<Cells | undefined> {
+  if (record) return makeWpis(id, record, views, ctx);
   if (move) return residentMove(id, move, ctx);
-  return change && changeWpis(id, change, ctx);
+  return change && changeWpis(id, change, views, ctx);
 }
 
 function fillOf(fill: Fill, views: Views): Filling {

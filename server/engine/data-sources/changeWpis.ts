@@ -11,7 +11,9 @@ import { processCells } from '../process/processCells.ts';
 import { checkShare } from '../process/residentMove.ts';
 import { hasProcess } from '../process/takeMove.ts';
 import { officeWord } from '../words/officeWords.ts';
-import { type Cells, checkAmong } from './rows.ts';
+import { checkAmong } from './among.ts';
+import type { Cells } from './rows.ts';
+import type { Views } from './views.ts';
 import { wpisOf } from './wpisyQueries.ts';
 import { ownerOf, wpisCells } from './wpisyRows.ts';
 
@@ -24,7 +26,7 @@ type Values = Readonly<Record<string, unknown>>;
  *   does not allow it
  * @returns the columns of the record after the change
  */
-export async function changeWpis(operacja: string, plan: ChangePlan, ctx: Context): Promise<Cells> {
+export async function changeWpis(operacja: string, plan: ChangePlan, views: Views, ctx: Context): Promise<Cells> {
   const { db } = ctx;
   const { table } = plan;
   const owner = ownerOf(ctx);
@@ -36,7 +38,7 @@ export async function changeWpis(operacja: string, plan: ChangePlan, ctx: Contex
     const { code, text } = plan.refused;
     throw new BusinessError(code, {}, {}, officeWord(ctx.municipality.texts, ctx.lang, text));
   }
-  checkAmong(plan.among, ctx);
+  await checkAmong(plan.among, views, ctx);
   await keepFormRules(operacja, ctx);
   await checkShare(db, owner.kontoId, ctx.now);
   const changed = await store(plan, wpis, owner.kontoId, ctx);

@@ -7,7 +7,9 @@ import { BusinessError } from '../http/refusals.ts';
 import { processCells } from '../process/processCells.ts';
 import { hasProcess, takeMove } from '../process/takeMove.ts';
 import { officeWord } from '../words/officeWords.ts';
-import { type Cells, checkAmong } from './rows.ts';
+import { checkAmong } from './among.ts';
+import type { Cells } from './rows.ts';
+import type { Views } from './views.ts';
 import { addWpis, wyslaneOd } from './wpisyQueries.ts';
 import { ownerOf, wpisCells } from './wpisyRows.ts';
 
@@ -17,11 +19,12 @@ const DAY_MS = 24 * 3600 * 1000;
 export async function makeWpis(
   operacja: string,
   { table, among }: NonNullable<OperationPlan['record']>,
+  views: Views,
   ctx: Context,
 ): Promise<Cells> {
   const { db, now } = ctx;
   const args = ctx.args as Readonly<Record<string, unknown>>;
-  checkAmong(among, ctx);
+  await checkAmong(among, views, ctx);
   const owner = ownerOf(ctx);
   await lockKonto(db, owner.kontoId);
   await keepFormRules(operacja, ctx);

@@ -13,9 +13,13 @@ import type { Views } from './views.ts';
  */
 export async function probeViews(plan: DataPlan | undefined, views: Views): Promise<string[]> {
   const wrong: string[] = [];
-  for (const [id, { row, file, answer }] of plan?.operations ?? []) {
+  for (const [id, { record, change, row, file, answer }] of plan?.operations ?? []) {
     for (const fill of [...(row ? [row] : []), ...(file ? [file] : []), ...answer.values()].flatMap(withInner)) {
       const why = await probe(fill, views);
+      if (why) wrong.push(`${id} can't be answered: ${why}`);
+    }
+    for (const list of [...(record?.among.values() ?? []), ...(change?.among.values() ?? [])]) {
+      const why = 'table' in list && (await probe({ kind: 'values', ...list, where: [], descending: false }, views));
       if (why) wrong.push(`${id} can't be answered: ${why}`);
     }
   }
