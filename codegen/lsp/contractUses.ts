@@ -15,7 +15,7 @@ export interface ContractName {
   file: ApiFile['json'];
   path: Path;
   how: 'key' | 'value' | 'example' | 'contract';
-  /** Characters of the value before the name, of a `$ref`. */
+  /** Characters of the value or key before the name, of a `$ref` or a path. */
   before?: number;
   written: readonly ContractPlace[];
 }
@@ -26,7 +26,7 @@ export function contractNames(contract: Contract, answers: readonly GivenAnswer[
   const { places } = contract;
   for (const { json, value } of contract.files) walk(json, value, []);
   for (const operation of contract.operations.values()) ofOperation(operation.id);
-  for (const { schema, value, file, path } of answers) example(schema, value, file, path);
+  for (const answer of answers) part(answer);
   return found;
 
   function walk(file: ApiFile['json'], part: unknown, path: Path): void {
@@ -130,6 +130,21 @@ export function contractNames(contract: Contract, answers: readonly GivenAnswer[
   }
 
   /** The keys of an example are fields of its schema, of a `oneOf` in each variant that has them. */
+  /** A path of names in one key, then a value. */
+  function part({ schema, within, value, file, path }: GivenAnswer): void {
+    let inside = [schema];
+    let before = 0;
+    for (const name of within) {
+      const variants = inside.flatMap(variantsOf);
+      const named = variants.flatMap((one): JsonSchema[] => (one.properties?.[name] ? [one.properties[name]] : []));
+      const written = named.flatMap((one) => places.of(one) ?? []);
+      if (written.length) found.push({ kind: 'field', name, file, path, how: 'example', before, written });
+      inside = named.length ? named : variants.flatMap(({ items }): JsonSchema[] => (items ? [items] : []));
+      before += name.length + 1;
+    }
+    for (const one of inside) example(one, value, file, path);
+  }
+
   function example(schema: JsonSchema, value: unknown, file: ApiFile['json'], path: Path): void {
     const variants = variantsOf(schema);
     if (Array.isArray(value)) {

@@ -55,7 +55,8 @@ class Collector {
     for (const place of symbols.expressions) this.#expression(place);
     for (const { written, kind, name, file, path, how, before = 0 } of contractNames(contract, scenarios.answers))
       for (const target of written) {
-        const range = how === 'key' || how === 'example' ? keyRange(file, path) : valueRange(file, path, before);
+        const range =
+          how === 'key' || how === 'example' ? keyRange(file, path, name, before) : valueRange(file, path, before);
         this.#add({ kind, name, how, role: isAt(target, { file, path }) ? 'definition' : 'use' }, range, target, {
           file,
           path,
@@ -242,7 +243,11 @@ function isAt(target: Written, { file, path }: { file: JsonFile; path: Path }): 
   return target.file === file && target.path.length === path.length && target.path.every((key, at) => key === path[at]);
 }
 
-const keyRange = (file: JsonFile, path: Path): Place => unquoted(file.keyPlace(path));
+/** @param name the part of the key that is meant, `before` characters from its beginning; absent: the whole key */
+function keyRange(file: JsonFile, path: Path, name?: string, before = 0): Place {
+  const { line, column, length } = unquoted(file.keyPlace(path));
+  return { line, column: column + before, length: name?.length ?? length };
+}
 const valueRange = (file: JsonFile, path: Path, before = 0): Place => {
   const place = unquoted(file.place(path));
   return { ...place, column: place.column + before, length: place.length - before };

@@ -26,9 +26,11 @@ export interface ScenarioName {
   range: Place;
 }
 
-/** An answer in a scenario, read by its schema. */
+/** An answer in a scenario, or a part of one, read by the schema of the answer. */
 export interface GivenAnswer {
   schema: JsonSchema;
+  /** The names that lead to the part, written as one key; none: the whole answer. */
+  within: readonly string[];
   value: unknown;
   file: JsonFile;
   path: Path;
@@ -66,9 +68,12 @@ export function scenarioNames(layers: Layers, contract: Contract): { names: Scen
       for (const [id, given] of Object.entries(record(of)))
         for (const { answer, path } of answersIn(given, [...at, id])) {
           const operation = contract.operations.get(id);
-          const { value } = record(answer);
-          if (operation && answersData(operation.answer) && value !== undefined)
-            answers.push({ schema: operation.answer, value, file, path: [...path, 'value'] });
+          if (!operation || !answersData(operation.answer)) continue;
+          const { value, change } = record(answer);
+          const given = { schema: operation.answer, file };
+          if (value !== undefined) answers.push({ ...given, within: [], value, path: [...path, 'value'] });
+          for (const [key, to] of Object.entries(record(change)))
+            answers.push({ ...given, within: key.split('/'), value: to, path: [...path, 'change', key] });
         }
     };
     const then = (of: Unchecked<ScenarioThenJson>, at: Path): void => {
