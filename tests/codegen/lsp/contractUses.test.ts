@@ -12,7 +12,10 @@ test('the names in a changed part of an answer are uses of the contract, those o
   const key = 'kartyWczesniejsze/0/wspolzobowiazani';
   const text = JSON.stringify({ change: { [key]: [{ udzial: '1/2' }] } });
   const { file } = parseJsonFile(text, 'screens/naleznosci/lista.scenario.json');
-  const [schema, value] = [operation.answer as JsonSchema, (file.value as { change: Record<string, unknown> }).change[key]];
+  const [schema, value] = [
+    operation.answer as JsonSchema,
+    (file.value as { change: Record<string, unknown> }).change[key],
+  ];
   const answer = { schema, within: key.split('/'), value, file, path: ['change', key] };
   const found = contractNames(contract, [answer]).filter((one) => one.file === file);
   expect(found.map(({ name, before }) => [name, before])).toEqual([
