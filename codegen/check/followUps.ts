@@ -8,32 +8,36 @@ const LEFT_OUT = [...UNREAD, 'value.type', 'value.range', 'value.constant', 'lis
 /** With one of these at its top, a file declares less than it says. */
 const INCOMPLETE = ['key.missing', 'key.unknown', 'key.choice', 'value.type', 'list.short'];
 
+/** The place of a file as a whole, or of one of its parts. */
+const TOP = /^(\/[^/]*)?$/;
+
 /** Kinds of files, and the codes that only say that names of such a file are missing. */
-const KINDS: readonly { file: RegExp; causes: readonly string[]; atTop?: readonly string[]; follow: RegExp }[] = [
+const KINDS: readonly { file: RegExp; causes: readonly string[]; top?: RegExp; follow: RegExp }[] = [
   {
     file: /(^|\/)schemas\/api\/[^/]+\.json$/,
     causes: LEFT_OUT,
-    atTop: INCOMPLETE,
+    top: TOP,
     follow:
       /^(operation|ref|field|argument)\.unknown$|^data\.(operation|unbound|argument|field|subject)$|^scenario\.(name|answer)$|^(body\.shape|form\.field)$/,
   },
   {
     file: /(^|\/)(services|overlay)\.config\.json$/,
     causes: UNREAD,
-    atTop: INCOMPLETE,
+    // Services are in groups.
+    top: /^(\/[^/]*|\/groups\/\d+(\/[^/]*)?)?$/,
     follow:
       /^(screen|service|host|content|param)\.unknown$|^scenario\.(screen|name)$|^(part\.nowhere|markup\.link|document\.missing|overlay\.target)$/,
   },
   {
     file: /(^|\/)content\/catalogue(\.edit)?\.json$/,
     causes: UNREAD,
-    atTop: INCOMPLETE,
+    top: TOP,
     follow: /^(content\.(unknown|stray)|markup\.link)$/,
   },
   {
     file: /(^|\/)data\.config\.json$/,
     causes: UNREAD,
-    atTop: INCOMPLETE,
+    top: TOP,
     follow: /^data\.(table|subject|record|unbound|argument)$/,
   },
   {
@@ -41,6 +45,8 @@ const KINDS: readonly { file: RegExp; causes: readonly string[]; atTop?: readonl
     causes: UNREAD,
     follow: /^(param\.unknown|path\.param|special\.page|words\.screen)$/,
   },
+  // The columns of a table of records are the arguments of the operations that write into it.
+  { file: /(^|\/)data\.config\.json$/, causes: ['data.table'], follow: /^data\.(argument|record|field)$/ },
   { file: /\.csv$/, causes: ['data.file'], follow: /^data\.table$/ },
 ];
 
@@ -73,10 +79,10 @@ function withoutMisspelt(problems: readonly Problem[]): readonly Problem[] {
 /** The problems without those that only follow from another one, which is corrected first: a file that could not be read as a whole, a misspelt key. */
 export function withoutFollowUps(problems: readonly Problem[]): Problem[] {
   const unread = new Set(problems.filter(({ code }) => UNREAD.includes(code)).map(({ file }) => file));
-  const silenced = KINDS.filter(({ file, causes, atTop = [] }) =>
+  const silenced = KINDS.filter(({ file, causes, top }) =>
     problems.some(
       ({ code, pointer, file: name }) =>
-        file.test(name) && (causes.includes(code) || (atTop.includes(code) && !pointer.includes('/', 1))),
+        file.test(name) && (causes.includes(code) || (INCOMPLETE.includes(code) && top?.test(pointer) === true)),
     ),
   ).map(({ follow }) => follow);
   return withoutMisspelt(withoutInner(problems)).filter(

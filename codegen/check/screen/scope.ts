@@ -24,6 +24,8 @@ export interface Want {
   there?: boolean;
   /** Who wants it, if its shape there could allow null: "the action \"zapisz\"". */
   owner?: string;
+  /** It may be left out, so that a plain `true` says nothing. */
+  optional?: true;
 }
 
 export interface Compiled {
@@ -141,7 +143,7 @@ export class Scope {
 
   /** A condition; absent, `undefined`. */
   condition(value: Unchecked<ExpressionJson>, path: Path, what: string): Compiled | undefined {
-    return value === undefined ? undefined : this.expression(value, path, { what, kinds: ['flag'] });
+    return value === undefined ? undefined : this.expression(value, path, { what, kinds: ['flag'], optional: true });
   }
 
   /** Named values of a block: each sees the ones it reads, whatever their order; a read of one counts as its own reads. */
@@ -271,9 +273,8 @@ export class Scope {
   }
 
   #literal(value: Tree, path: Path, want: Want): void {
-    const [holder, key] = path.slice(-2);
-    // The last line of a list may have `when: true`.
-    const decides = key === 'when' ? value === false || typeof holder !== 'number' : LITERAL.includes(String(key));
+    const key = String(path.at(-1));
+    const decides = key === 'when' ? value === false || want.optional : LITERAL.includes(key);
     if (decides) this.#constant(value, path, want);
   }
 

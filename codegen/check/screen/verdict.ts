@@ -15,7 +15,9 @@ function isAlways(tree: Tree): boolean {
   if (operator === '&&') return parts(tree, '&&').every(isAlways);
   if (operator === '||') {
     const all = parts(tree, '||');
-    return all.some(isAlways) || contradict(all.flatMap((one) => factsOf(one, false)));
+    return (
+      all.some(isAlways) || [all, sides(tree)].some((ones) => contradict(ones.flatMap((one) => factsOf(one, false))))
+    );
   }
   return comparedCount(tree) === true;
 }
@@ -27,7 +29,9 @@ function isNever(tree: Tree): boolean {
   if (operator === '||') return parts(tree, '||').every(isNever);
   if (operator === '&&') {
     const all = parts(tree, '&&');
-    return all.some(isNever) || contradict(all.flatMap((one) => factsOf(one, true)));
+    return (
+      all.some(isNever) || [all, sides(tree)].some((ones) => contradict(ones.flatMap((one) => factsOf(one, true))))
+    );
   }
   return comparedCount(tree) === false;
 }
@@ -39,6 +43,9 @@ const isConstant = (tree: Tree): boolean =>
 /** The conditions that `&&` or `||` join, at any depth. */
 const parts = (tree: Tree, operator: '&&' | '||'): Tree[] =>
   Array.isArray(tree) && tree[0] === operator ? tree.slice(1).flatMap((one) => parts(one as Tree, operator)) : [tree];
+
+/** The two conditions of `&&` or `||` as they are written: one may be the other negated as a whole. */
+const sides = (tree: Tree): readonly Tree[] => (tree as Tree[]).slice(1);
 
 /** A number of items or characters is 0 or more. */
 function comparedCount(tree: Tree): boolean | undefined {

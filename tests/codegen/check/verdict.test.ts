@@ -30,6 +30,8 @@ test.each<[string, 'always' | 'never' | undefined]>([
   ['n < 5 || !(n < 5)', 'always'],
   ['count(list) > 0 || !(count(list) > 0)', 'always'],
   ['n < 5 && !(n < 5)', 'never'],
+  ["(a == 'A' || a == 'B') || !(a == 'A' || a == 'B')", 'always'],
+  ["(a == 'A' && f) && !(a == 'A' && f)", 'never'],
   ['true', 'always'],
   ["a == 'A' || a == 'B'", undefined],
   ["a != 'A' && a != 'B'", undefined],

@@ -83,7 +83,7 @@ function brokenExample(spot: Spot, pick: Pick): Mistake | undefined {
   const path = [...spot.path, 'value', key];
   const text = spot.in.text(spot.name);
   const old = (value as Json)[key];
-  const other = typeof old === 'string' ? 7 : 'slowo';
+  const other = typeof old === 'string' ? 7 : old === null ? [[]] : 'slowo';
   const ways: [string, string, (string | number)[]][] = [
     [withValue(text, path, other), `${key}: another type`, path],
     [
