@@ -40,8 +40,13 @@ export function layerCatalogue(base: JsonFile, over: JsonFile, reportAt: ReportA
 
 /** Puts a name into the list of the folder in its change, and removes it from all others. */
 function putInFolder(root: Traced, part: Part, id: string, change: Traced, reportAt: ReportAt): Traced {
-  const textOf = (key: string): string | undefined => change.entries?.get(key)?.value as string | undefined;
+  const textOf = (key: string): string | undefined => {
+    const value = change.entries?.get(key)?.value;
+    return typeof value === 'string' ? value : undefined;
+  };
   const folder = textOf('in');
+  // The shape check has reported a value that is no text.
+  if (folder === undefined && change.entries?.has('in')) return root;
   if (folder === undefined) {
     const key = textOf('before') === undefined ? 'after' : 'before';
     reportAt('overlay.target', [...change.path, key], `"${key}" needs "in", the folder of that entry.`, {

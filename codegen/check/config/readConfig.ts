@@ -82,7 +82,9 @@ export function readConfig(file: JsonFile): Config {
     groups,
     parts: readParts(raw),
     icons,
-    tiles: (list(raw.tiles) as readonly unknown[] as readonly TileJson[]).map((tile) => withLabel(tile, groups)),
+    tiles: (list(raw.tiles).map(record) as readonly unknown[] as readonly TileJson[]).map((tile) =>
+      withLabel(tile, groups),
+    ),
     office: readOffice(raw),
     words: searchWords,
   };
@@ -92,10 +94,11 @@ type TileJson = Omit<Tile, 'label'> & { label?: string };
 
 /** A tile without a label is called as its service. */
 function withLabel(tile: TileJson, groups: Config['groups']): Tile {
-  const { to, label } = tile;
+  const { label } = tile;
+  const to = record<Tile['to']>(tile.to as never) as Tile['to'];
   const services = groups.flatMap((group) => group.services);
   const service = 'service' in to ? services.find(({ uslugaId }) => uslugaId === to.service) : undefined;
-  return { ...tile, label: label ?? service?.name ?? '' };
+  return { ...tile, to, label: word(label, service?.name ?? '') };
 }
 
 type OtherAddressJson = NonNullable<ServicesJson['screens'][string]['also']>[number];
