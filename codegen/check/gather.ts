@@ -8,7 +8,7 @@ import { asWritten, list, mapRecord, record, word } from '../files/raw.ts';
 import { Schemas } from '../files/schemas.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
 import type { ScreenJson } from '../generated/descriptors.ts';
-import { editOf, type Layers } from '../overlay/layers.ts';
+import { editOf, type Layers, shownName } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
 import { Locales } from '../texts/locales.ts';
 import { CheckCache } from './checkCache.ts';
@@ -79,6 +79,8 @@ export function gather(
     .map((file) => file.slice('screens/'.length, -'.json'.length));
   checkConfig(config, locales, names, contract.roots.config, reporterFor(configFile, report));
   checkApiBases(config, contract, reporterFor(configFile, report));
+  for (const name of names)
+    if (!config.screens.has(name) && !name.startsWith('fragments/')) report(withoutAddress(layers, name));
   const fragments = names.filter((name) => name.startsWith('fragments/'));
   const known = new Set(names);
   const addressed = [...config.screens.keys()].filter((name) => known.has(name));
@@ -111,6 +113,13 @@ export function gather(
   };
   if (listener) configSymbols(configFile, context, listener);
   return { contract, config, configFile, locales, files: screens, context, opener };
+}
+
+/** In the file itself: an overlay has no key `screens` of its own to point at. */
+function withoutAddress(layers: Layers, name: string): Problem {
+  const file = shownName(layers, `screens/${name}.json`);
+  const message = `No address leads to screens/${name}.json: give it one in the configuration, or a service.`;
+  return { code: 'screen.unreachable', severity: 'warning', file, pointer: '', line: 1, column: 1, message };
 }
 
 function servicesOf({ groups, icons, words }: Config): MunicipalityContext['services'] {

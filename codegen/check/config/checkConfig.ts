@@ -39,15 +39,6 @@ export function checkConfig(
       });
     }
   }
-  for (const name of screenFiles) {
-    if (!config.screens.has(name) && !name.startsWith('fragments/'))
-      problem(
-        'screen.unreachable',
-        ['screens'],
-        `No address leads to screens/${name}.json: give it one here, or a service.`,
-        { warning: true },
-      );
-  }
   for (const key of ['login', 'services', 'mine', 'page', 'files'] as const) {
     const name = config.special[key];
     if (name && !config.screens.has(name))
