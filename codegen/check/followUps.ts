@@ -21,6 +21,12 @@ const KINDS: readonly { file: RegExp; causes: readonly string[]; top?: RegExp; f
       /^(operation|ref|field|argument)\.unknown$|^data\.(operation|unbound|argument|field|subject)$|^scenario\.(name|answer)$|^(body\.shape|form\.field)$/,
   },
   {
+    file: /(^|\/)schemas\/api\/[^/]+\.json$/,
+    causes: ['ref.unknown', 'key.unknown'],
+    follow: /^(form\.field|(argument|field)\.unknown|body\.shape|data\.(argument|field))$/,
+  },
+  { file: /(^|\/)(services|overlay)\.config\.json$/, causes: ['id.twice', 'service.twice'], follow: /^id\.twice$/ },
+  {
     file: /(^|\/)(services|overlay)\.config\.json$/,
     causes: UNREAD,
     // Services are in groups.
@@ -43,7 +49,7 @@ const KINDS: readonly { file: RegExp; causes: readonly string[]; top?: RegExp; f
   {
     file: /(^|\/)screens\/.+\.json$/,
     causes: UNREAD,
-    follow: /^(param\.unknown|path\.param|special\.page|words\.screen)$/,
+    follow: /^((param|block|dialog)\.unknown|path\.param|special\.page|words\.screen)$/,
   },
   // The columns of a table of records are the arguments of the operations that write into it.
   { file: /(^|\/)data\.config\.json$/, causes: ['data.table'], follow: /^data\.(argument|record|field)$/ },
@@ -84,8 +90,11 @@ export function withoutFollowUps(problems: readonly Problem[]): Problem[] {
       ({ code, pointer, file: name }) =>
         file.test(name) && (causes.includes(code) || (INCOMPLETE.includes(code) && top?.test(pointer) === true)),
     ),
-  ).map(({ follow }) => follow);
+  );
+  const isFollowUp = ({ code, file: name }: Problem): boolean =>
+    unread.has(name) ||
+    silenced.some(({ file, causes, follow }) => follow.test(code) && !(causes.includes(code) && file.test(name)));
   return withoutMisspelt(withoutInner(problems)).filter(
-    ({ code, file }) => UNREAD.includes(code) || !(unread.has(file) || silenced.some((follow) => follow.test(code))),
+    (problem) => UNREAD.includes(problem.code) || !isFollowUp(problem),
   );
 }

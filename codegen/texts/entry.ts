@@ -41,7 +41,7 @@ export function problem(code: string, { file, path }: Entry, message: string): P
 
 /**
  * Placeholders that one plural form lacks. The form for one thing may do without some, such as the number, but then in
- * every language; the number is in all other forms where the first language has it there.
+ * every language; the number is in all other forms, or in none.
  *
  * @param first the forms of the first language
  */
@@ -53,7 +53,9 @@ export function formGaps(
 ): Problem[] {
   const wanted = placeholdersOf(forms);
   const isOne = (form: string): boolean => form.endsWith('_one');
-  const numbered = first.every(([form, entry]) => isOne(form) || placeholdersOf([[form, entry]]).has('count'));
+  const numbered = [...first, ...forms].some(
+    ([form, entry]) => !isOne(form) && placeholdersOf([[form, entry]]).has('count'),
+  );
   return forms.flatMap(([form, entry]) => {
     const given = placeholdersOf([[form, entry]]);
     const needed = isOne(form) ? placeholdersOf(first.filter(([one]) => one === form)) : wanted;

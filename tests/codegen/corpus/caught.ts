@@ -40,7 +40,9 @@ function isAbout({ in: { shown }, name, path, line, changes, names }: Mistake, p
 
 /** The message has the name as a word of its own. */
 function quotes(message: string, name: string): boolean {
-  const at = message.indexOf(name);
+  if (name === '') return false;
   const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\d]/u.test(letter);
-  return name !== '' && at >= 0 && !isLetter(message[at - 1]) && !isLetter(message[at + name.length]);
+  for (let at = message.indexOf(name); at >= 0; at = message.indexOf(name, at + 1))
+    if (!isLetter(message[at - 1]) && !isLetter(message[at + name.length])) return true;
+  return false;
 }

@@ -71,9 +71,13 @@ export function textKinds(municipalities: readonly Municipality[], pick: Pick): 
     kind(
       'placeholder changed in one language',
       30,
-      texts.filter(({ value }) => PLACEHOLDER.test(value)),
+      // The form for one thing may do without the number.
+      texts.filter(({ value, path }) =>
+        PLACEHOLDER.test(path.at(-1)!.endsWith('_one') ? value.replaceAll('{{count}}', '') : value),
+      ),
       (text, source) => {
-        const [whole, name = ''] = PLACEHOLDER.exec(text.value)!;
+        const one = text.path.at(-1)!.endsWith('_one');
+        const [whole, name = ''] = PLACEHOLDER.exec(one ? text.value.replaceAll('{{count}}', '') : text.value)!;
         const instead = [`{{${misspelt(name, pick)}}}`, '', `{${name}}`][pick(3)]!;
         const value = text.value.replaceAll(whole, instead) || 'x';
         return mistake(
