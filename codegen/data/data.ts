@@ -9,7 +9,7 @@ import { asWritten, type Raw, record, word } from '../files/raw.ts';
 import type { Schemas } from '../files/schemas.ts';
 import { guess } from '../files/shape.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
-import type { DataJson, DataOperationJson } from '../generated/descriptors.ts';
+import type { DataJson } from '../generated/descriptors.ts';
 import type { Layers } from '../overlay/layers.ts';
 import type { Locales } from '../texts/locales.ts';
 import { noteDataSymbols } from './dataSymbols.ts';
@@ -78,10 +78,8 @@ export function readData(
     reportCsv,
     tables,
     cellPlace,
-    fileKind: (name) => files.kind(name),
     used: new Set(),
-    writers: writersOf(contract, record(raw.operations), (item) => item.record),
-    changers: writersOf(contract, record(raw.operations), (item) => record(item.change).table),
+    writers: writersOf(contract, record(raw.operations)),
     moversOf: (name) => movers.get(name) ?? [],
     amongOf: (name) => record(record(record(raw.tables)[name]).records).among,
     expression: expressionsIn(file, report, listener),
@@ -110,16 +108,11 @@ export function readData(
   return { tables, operations };
 }
 
-/** @param tableIn the table that an entry writes into */
-function writersOf(
-  contract: Contract,
-  operations: Raw<DataJson['operations']>,
-  tableIn: (item: Raw<DataOperationJson>) => unknown,
-): Map<string, Operation[]> {
+function writersOf(contract: Contract, operations: Raw<DataJson['operations']>): Map<string, Operation[]> {
   const writers = new Map<string, Operation[]>();
   for (const [id, item] of Object.entries(operations)) {
     const operation = contract.operations.get(id);
-    const table = word(tableIn(record(item)));
+    const table = word(record(item).record);
     if (operation?.writes && table) writers.set(table, [...(writers.get(table) ?? []), operation]);
   }
   return writers;

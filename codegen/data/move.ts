@@ -64,12 +64,7 @@ export function planMove(
 }
 
 /** The argument with the number: a text that is always sent. */
-export function checkNumber(
-  { contract, reportAt }: DataWorld,
-  operation: Operation,
-  argument: string,
-  path: Path,
-): void {
+function checkNumber({ contract, reportAt }: DataWorld, operation: Operation, argument: string, path: Path): void {
   const names = Object.keys(operation.args);
   const known = Object.hasOwn(operation.args, argument) ? operation.args[argument] : undefined;
   if (!known) {

@@ -32,7 +32,7 @@ export function planRefusals(context: FillContext, raw: Raw<DataOperationJson>, 
     const at = [...path, 'refuse', index];
     const { when, code, text, field } = record(item);
     const tree = world.expression(when, scope, [...at, 'when'], { kinds: ['flag'] });
-    checkReason(world, operation, { code: word(code), text: word(text), field }, at);
+    checkWords(world, operation, { code: word(code), text: word(text), field }, at);
     if (tree === undefined) return [];
     trees.push(tree);
     if (!Array.isArray(tree))
@@ -129,8 +129,7 @@ function notCallable(operation: Operation, called: Operation): string | undefine
   return undefined;
 }
 
-/** The code, text and field of a refusal. */
-export function checkReason(
+function checkWords(
   world: DataWorld,
   operation: Operation,
   { code, text, field }: { code: string; text: string; field: unknown },

@@ -53,11 +53,14 @@ const OPEN = {
   dajMiesiaceTerminow: '/api/obiekty/miesiace',
   dajTerminy: '/api/obiekty/terminy?idObiektu=1&miesiac=2026-12-01',
   dajUlice: '/api/drogi/ulice',
+  dajStawkiOdpadowe: '/api/deklaracje/stawki',
 };
 const OF_A_SUBJECT = {
   dajDzieciWPrzedszkolu: '/api/przedszkole/dzieci',
   dajOplatyZaPrzedszkole: '/api/przedszkole/oplaty',
   dajZgloszeniaDrogowe: '/api/drogi/zgloszenia',
+  dajNieruchomosciDoDeklaracji: '/api/deklaracje/nieruchomosci',
+  dajDeklaracjeOdpadowe: '/api/deklaracje',
 };
 
 describe('public data', () => {
@@ -228,4 +231,65 @@ test('contact and menu are those of Brzezno', async () => {
   const names = menuBoczneElementy.map(({ nazwa }: { nazwa: string }) => nazwa);
   expect(names).toContain('Nad jeziorem');
   expect(names).not.toContain('Statusy i rejestry');
+});
+
+describe('the declaration of the waste fee', () => {
+  const osoby = [
+    { imie: 'Anna', nazwisko: 'Wiśniewska', rokUrodzenia: 1984 },
+    { imie: 'Hania', nazwisko: 'Wiśniewska', rokUrodzenia: 2020 },
+  ];
+  const first = {
+    powod: 'PIERWSZA',
+    numerKorygowanej: null,
+    idNieruchomosci: 1,
+    odKiedy: '2026-11-01',
+    osoby,
+    czyKompostownik: true,
+    oplataMiesieczna: 64,
+  };
+  const send = (body: object, client = 'anna.wisniewska') => clients[client]!.post('/api/deklaracje', body);
+  const withdraw = (numerSprawy: string, client = 'anna.wisniewska') =>
+    clients[client]!.post('/api/deklaracje/wycofanie', { numerSprawy });
+
+  test.each<[what: string, body: object, field: string]>([
+    ['a fee that is not computed', { ...first, oplataMiesieczna: 1 }, 'oplataMiesieczna'],
+    ['a property of somebody else', { ...first, idNieruchomosci: 3 }, 'idNieruchomosci'],
+    ['a day without a rate', { ...first, odKiedy: '2024-12-31' }, 'odKiedy'],
+    ['nobody', { ...first, osoby: [], oplataMiesieczna: 0 }, 'osoby'],
+    [
+      'somebody not yet born',
+      { ...first, osoby: [osoby[0], { ...osoby[1], rokUrodzenia: 2050 }] },
+      'osoby.1.rokUrodzenia',
+    ],
+    ['a correction of nothing', { ...first, powod: 'KOREKTA' }, 'powod'],
+  ])('%s is refused at its field', async (_, body, field) => {
+    const answer = await send(body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.json().pola)).toContain(field);
+  });
+
+  test('it is sent, corrected and withdrawn by its sender alone', async () => {
+    const sent = await send(first);
+    expect(sent.status).toBe(200);
+    const { numerSprawy } = sent.json();
+    const correction = { ...first, powod: 'KOREKTA', numerKorygowanej: numerSprawy, osoby: osoby.slice(0, 1) };
+    expect((await send({ ...correction, oplataMiesieczna: 32 }, 'anna.wisniewska')).status).toBe(200);
+    const foreign = { ...correction, idNieruchomosci: 3, oplataMiesieczna: 32 };
+    expect((await send(foreign, 'jan.nowak')).json().kod).toBe('9402');
+    expect((await withdraw(numerSprawy, 'jan.nowak')).status).toBe(404);
+    expect((await withdraw(numerSprawy)).json()).toEqual({ stan: 'WYCOFANA' });
+    expect((await withdraw(numerSprawy)).json().kod).toBe('9403');
+    expect((await send({ ...correction, oplataMiesieczna: 32 })).json().kod).toBe('9402');
+    const { deklaracje } = (await clients['anna.wisniewska']!.get('/api/deklaracje')).json();
+    expect(
+      deklaracje.map((one: { stan: string; oplataMiesieczna: number }) => [one.stan, one.oplataMiesieczna]),
+    ).toEqual([
+      ['ZLOZONA', 32],
+      ['WYCOFANA', 64],
+    ]);
+    const pdf = await clients['anna.wisniewska']!.get(
+      `/api/deklaracje/pdf?numerSprawy=${encodeURIComponent(numerSprawy)}`,
+    );
+    expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-');
+  });
 });

@@ -61,12 +61,11 @@ export async function showRecord(desk: WpisyDesk, numer: string): Promise<string
   const row = await recordOf(desk, numer);
   const sent = Object.entries(JSON.parse(row.dane) as Record<string, unknown>);
   const table = desk.tables.find(({ name }) => name === row.tabela);
-  const history = await historyOf(desk, row.wpisId);
   return [
     `${row.numer}  ${row.stan}  ${row.kiedyUtworzono}${row.termin ? `  ${termText(row.termin, todayAt(desk.now))}` : ''}`,
     ...sent.map(lineOf),
     ...(row.uwagiUrzedu ? [`  office: ${oneLine(row.uwagiUrzedu)}`] : []),
-    ...(history.length > 0 ? ['History', ...history] : []),
+    ...(table && hasProcess(table) ? ['History', ...(await historyOf(desk, row.wpisId))] : []),
     ...(table && hasProcess(table)
       ? ['The office may', ...orNone(possibleMoves(table, row.stan)).map((line) => `  ${line}`)]
       : []),

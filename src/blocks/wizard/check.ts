@@ -8,8 +8,7 @@ import type { WizardBlockJson } from '../../../codegen/generated/descriptors.ts'
 import type { FormKeys } from '../form/block.ts';
 import { formKeys } from '../form/check.ts';
 import { type FieldList, readsThroughCalc } from '../form/checkLists.ts';
-import type { WizardStep } from './block.ts';
-import { CHECK_PAGE, stepStates } from './steps.ts';
+import { CHECK_PAGE, stepStates, type WizardStep } from './block.ts';
 
 /** The name of the step in the address, where the screen gives none. */
 const QUERY = 'krok';
