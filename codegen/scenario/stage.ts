@@ -161,6 +161,7 @@ export class Stage {
       if (!seen.choose) return `The rows of "${address}" cannot be chosen.`;
       return void seen.choose(step.rows);
     }
+    if (!seen.press && seen.walk) return `"${address}" is at "${seen.walk.at}": it is sent from its last step.`;
     if (!seen.press) return `"${address}" cannot be pressed.`;
     if (seen.enabled === false) return `"${address}" is disabled.`;
     // The steps may wait for an answer or a question, so they are not awaited.

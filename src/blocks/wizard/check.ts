@@ -5,6 +5,7 @@ import { optionalText, text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import type { WizardBlockJson } from '../../../codegen/generated/descriptors.ts';
+import { allBlocks, childrenOf } from '../containers.ts';
 import type { FormKeys } from '../form/block.ts';
 import { formKeys } from '../form/check.ts';
 import { type FieldList, readsThroughCalc } from '../form/checkLists.ts';
@@ -16,7 +17,7 @@ const QUERY = 'krok';
 export const wizard: BlockCheck<'wizard'> = (scope, raw, path, common) => {
   const at = [...path, 'steps'];
   uniqueIds(scope, raw.steps, at, (step) => word(step.id));
-  refusePlace(scope, path);
+  refusePlace(scope, common.id, path);
   const steps: WizardStep[] = [];
   const lists = list(raw.steps).map((item, index) => stepList(record(item), [...at, index], steps));
   const keys = formKeys(scope, raw, path, common, lists);
@@ -50,13 +51,20 @@ function stepList(raw: Raw<WizardBlockJson['steps'][number]>, path: Path, steps:
   return { raw: raw.fields, path: [...path, 'fields'], within: { path: [...path, 'visible'], open } };
 }
 
-/** One address names one step, so a wizard cannot be repeated. */
-function refusePlace(scope: Scope, path: Path): void {
-  const around = ['row', 'item'].find((name) => scope.names.has(name));
-  if (around === undefined) return;
-  const message = 'A wizard has its step in the address, so it cannot be in a row, a card or an item.';
-  scope.problem('wizard.place', path, message, {
-    help: ['Lead to a screen of its own from here, with the row as a parameter.'],
+/** One address names one step, so a wizard cannot be repeated; nor can it be in a dialog, which no address opens. */
+function refusePlace(scope: Scope, id: string, path: Path): void {
+  const refuse = () =>
+    scope.problem(
+      'wizard.place',
+      path,
+      'A wizard has its step in the address, so it cannot be in a row, a card, an item or a dialog.',
+      { help: ['Lead to a screen of its own from here, with the row as a parameter.'] },
+    );
+  if (['row', 'item'].some((name) => scope.names.has(name))) refuse();
+  const { screen } = scope;
+  screen.atEnd(() => {
+    const dialogs = [...screen.blocks.values()].filter(({ type }) => type === 'dialog');
+    if (dialogs.some((dialog) => allBlocks(childrenOf(dialog)).some((block) => block.id === id))) refuse();
   });
 }
 

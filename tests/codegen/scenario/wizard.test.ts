@@ -165,7 +165,7 @@ describe('a wizard in a scenario', () => {
   });
 
   test('what cannot be done is said', async () => {
-    expect(await play([{ submit: 'wniosek' }])).toEqual(['"wniosek" cannot be pressed.']);
+    expect(await play([{ submit: 'wniosek' }])).toEqual(['"wniosek" is at "osoba": it is sent from its last step.']);
     expect(await play([fill({ trescZgloszenia: 'x' })])).toEqual([
       'The field "trescZgloszenia" of "wniosek" is not on the screen.',
     ]);
