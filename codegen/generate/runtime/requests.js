@@ -42,17 +42,36 @@ export function readRequest(operationId, raw) {
   const validate = validators[operationId];
   if (!validate(flat)) {
     for (const error of validate.errors) {
-      const field = error.instancePath ? error.instancePath.slice(1).split('/')[0] : error.params.missingProperty;
-      const name = (field ?? '').replace(/^\?/, '');
-      if (error.keyword !== 'required' || !problems.some((earlier) => earlier.field === name)) {
-        problem(name, error.keyword, error.params);
+      const name = fieldOf(error);
+      const keyword = error.keyword === 'additionalProperties' ? 'unknown' : error.keyword;
+      if (keyword !== 'required' || !problems.some((earlier) => earlier.field === name)) {
+        problem(name, keyword, error.params);
       }
     }
   }
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'string' && !isText(value)) problem(name, 'characters');
+    for (const path of unreadable(value, name)) problem(path, 'characters');
   }
   return problems.length ? { problems } : { args, ...added };
+}
+
+/** The argument that an error is about; in a record its path, such as `osoby.1.imie`. */
+function fieldOf({ instancePath, params }) {
+  const path = instancePath.split('/').slice(1);
+  const inside = params.missingProperty ?? params.additionalProperty;
+  if (inside !== undefined) path.push(inside);
+  // An entry that is a single value has no field of its own.
+  while (path.length > 1 && /^\d+$/.test(path.at(-1))) path.pop();
+  return path.join('.').replace(/^\?/, '');
+}
+
+/** The paths of texts that are none, also in records and lists. */
+function unreadable(value, path) {
+  if (typeof value === 'string') return isText(value) ? [] : [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    unreadable(one, Array.isArray(value) && typeof one !== 'object' ? path : `${path}.${name}`),
+  );
 }
 
 /** What a database can keep and a person can read: no control character but tab and line ends, no half of a character. */

@@ -83,8 +83,20 @@ async function historyOf({ db }: WpisyDesk, wpisId: number): Promise<string[]> {
   ]);
 }
 
-const lineOf = ([name, value]: [string, unknown]): string =>
-  `  ${name}: ${oneLine(typeof value === 'string' ? value : JSON.stringify(value))}`;
+const lineOf = ([name, value]: [string, unknown]): string => linesOf([name, value]).join('\n');
+
+/** A value on a line; each row of a list of records on its own. */
+function linesOf([name, value]: [string, unknown]): string[] {
+  const isRows = Array.isArray(value) && value.some((one) => typeof one === 'object');
+  if (isRows) return value.map((row, index) => `  ${name} ${index + 1}: ${oneLine(rowText(row))}`);
+  return [`  ${name}: ${oneLine(typeof value === 'string' ? value : JSON.stringify(value))}`];
+}
+
+const rowText = (row: unknown): string =>
+  Object.entries(row ?? {})
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join(', ');
 
 /**
  * Sets the state that the resident sees; a remark made before stays without a new one. Where the record has a process, only
@@ -119,7 +131,11 @@ async function recordOf({ db }: WpisyDesk, numer: string): Promise<Selectable<Wp
   return row;
 }
 
+/** What was sent, for a line of a list; of records inside only their values. */
 const valuesOf = (dane: string): string[] =>
-  Object.values(JSON.parse(dane) as Record<string, unknown>).flatMap((value) =>
-    value === null ? [] : [String(value)],
-  );
+  Object.values(JSON.parse(dane) as Record<string, unknown>).flatMap(plainValues);
+
+const plainValues = (value: unknown): string[] => {
+  if (value === null) return [];
+  return typeof value === 'object' ? Object.values(value).flatMap(plainValues) : [String(value)];
+};

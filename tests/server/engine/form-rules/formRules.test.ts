@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listRecords, showRecord, wpisyTables } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import { type Client, openOffice, ROOT, sqliteDatabase, type TestOffice, TODAY } from '../../helpers.ts';
 import { compiledMunicipality } from '../../municipality.ts';
 
@@ -69,4 +70,57 @@ test('a form that this person does not see accepts nothing', async () => {
   const body = { osoby, waznePrzezRok: true };
   const answer = await ewa.post('/api/przedszkole/upowaznienia', body, { 'idempotency-key': 'klucz-bez-dzieci' });
   expect([answer.status, answer.json().opis]).toEqual([409, expect.stringContaining('niedostępny')]);
+});
+
+describe('the rows of a form', () => {
+  const AUTHORISATIONS = '/api/przedszkole/upowaznienia';
+  const teresa = { imie: 'Teresa', nazwisko: 'Wiśniewska', kim: 'DZIADKOWIE', telefon: '600000124' };
+  const olek = { ...teresa, imie: 'Olek', kim: 'RODZENSTWO' };
+  const authorise = async (osoby: object[]) => {
+    keys += 1;
+    const key = { 'idempotency-key': `klucz-wierszy-${keys}` };
+    const answer = await anna.post(AUTHORISATIONS, { osoby, waznePrzezRok: true }, key);
+    return { status: answer.status, ...answer.json() };
+  };
+  const say = (name: string) => office.municipality.texts.pl[name];
+
+  test('are refused in the words of the form, at the value or at the list', async () => {
+    expect((await authorise([teresa, { ...olek, nazwisko: '   ' }])).pola).toEqual({
+      'osoby.1.nazwisko': say('bledy.polePuste'),
+    });
+    expect((await authorise([teresa, teresa])).pola).toEqual({ osoby: say('przedszkole.upowaznienie.dwaRazy') });
+  });
+
+  test('are refused by the contract at the value, too', async () => {
+    for (const [name, value] of [
+      ['telefon', '12345678901'],
+      ['imie', 'O\u0000lek'],
+      ['wiek', 3],
+      ['kim', undefined],
+    ] as const)
+      expect(Object.keys((await authorise([teresa, { ...olek, [name]: value }])).pola)).toEqual([`osoby.1.${name}`]);
+  });
+
+  test('survive in the record, and the office’s command shows each on a line', async () => {
+    const { status, numerSprawy } = await authorise([teresa, olek]);
+    expect(status).toBe(200);
+    const { dane } = await office.database.query
+      .selectFrom('wpisy')
+      .select('dane')
+      .where('numer', '=', numerSprawy)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(dane)).toEqual({ osoby: [teresa, olek], waznePrzezRok: true });
+    const desk = {
+      db: office.database.query as never,
+      now: new Date(office.clock.ms),
+      tables: wpisyTables(office.municipality.data),
+      config: office.config,
+      municipality: office.municipality,
+      osoba: 'Ewa Urzędnik',
+    };
+    expect(await showRecord(desk, numerSprawy)).toContain(
+      '  osoby 2: imie: Olek, nazwisko: Wiśniewska, kim: RODZENSTWO, telefon: 600000124\n',
+    );
+    expect(await listRecords(desk)).toContain('Teresa Wiśniewska DZIADKOWIE 600000124 Olek');
+  });
 });
