@@ -9,10 +9,12 @@ import { treeOf } from '../../lang/expressions/run.ts';
 import { screenOf } from '../../server/documents/fixtures.ts';
 
 /** Warnings about a form with this rule, which sends `osob` and the state `rok`. @param passedOn to another backend */
-function warnings(must: string, passedOn = false): string[] {
-  const tree = treeOf(must, ['form', 'state', 'params', 'data', 'calc', 'item', 'today']);
+function warnings(must: string, { passedOn = false, inRow = false } = {}): string[] {
+  const tree = treeOf(must, ['form', 'state', 'params', 'data', 'calc', 'item', 'index', 'today']);
   const rule = { must: tree, say: { key: 'nie' }, live: false };
-  const field = { field: 'osob', label: { key: 'osob' }, as: 'integer' as const, resetOn: [], rules: [rule] };
+  const single = { field: 'osob', label: { key: 'osob' }, as: 'integer' as const, resetOn: [], rules: [rule] };
+  const rows = { fields: [single], order: false, rules: [], totals: [] };
+  const field = inRow ? { ...single, as: 'rows' as const, rules: [], rows } : single;
   const form = {
     id: 'wniosek',
     type: 'form',
@@ -65,6 +67,13 @@ test('a field that only the form has is for the browser', () => {
 });
 
 test('the forms of an operation that another backend answers are judged, too', () => {
-  expect(warnings('form.osob > state.najmniej', true)).toEqual(warnings('form.osob > state.najmniej'));
-  expect(warnings('form.osob > 0', true)).toEqual([]);
+  expect(warnings('form.osob > state.najmniej', { passedOn: true })).toEqual(warnings('form.osob > state.najmniej'));
+  expect(warnings('form.osob > 0', { passedOn: true })).toEqual([]);
+});
+
+test('a rule of a row may read its row, and is named otherwise', () => {
+  expect(warnings('item.osob > index && item.osob < state.rok', { inRow: true })).toEqual([]);
+  expect(warnings('item.osob > state.najmniej', { inRow: true })).toEqual([
+    'warning data.browser-only /rules/0/must Only the browser can evaluate this, because the request does not contain state.najmniej.',
+  ]);
 });
