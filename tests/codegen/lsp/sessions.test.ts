@@ -88,7 +88,7 @@ describe('completion', () => {
     const texts = await editor.complete(screen, '"caption": "|proba');
     expect(texts.find(({ label }) => label === 'proba.etykieta')?.detail).toBe('Etykieta');
     await editor.type(screen, '"total": true', '"total": true, "format": ""');
-    expect(await labels('"format": "|"')).toEqual(['money', 'decimal']);
+    expect(await labels('"format": "|"')).toEqual(['money', 'decimal', 'decimal1', 'decimal2', 'decimal3', 'decimal4']);
   });
 
   test('works for a value that is not typed yet', async () => {
