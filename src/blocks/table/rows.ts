@@ -3,6 +3,7 @@ import { add } from '../../lang/values/decimal.ts';
 import { field } from '../../lang/values/field.ts';
 import { sumKwot } from '../../lang/values/kwota.ts';
 import type { BlockOf } from '../block.ts';
+import { ROW_AT } from '../place.ts';
 import { type Locals, listOf, type Scope } from '../scope.ts';
 import type { Column } from './block.ts';
 
@@ -27,7 +28,7 @@ export function linesOf(block: TableBlock, scope: Scope): Lines {
   const around = parent ? { parent } : {};
   const known: Locals[] = [];
   const localsOf = (index: number): Locals => {
-    known[index] ??= scope.locals(block.calc, { row: rows[index], ...around });
+    known[index] ??= scope.locals(block.calc, { row: rows[index], [ROW_AT]: index, ...around });
     return known[index];
   };
   // One object whose `row` changes: an object for each of 100,000 rows would cost more than the work on it.

@@ -5,6 +5,7 @@ import { partsOf } from '../../blocks/index.ts';
 import { itemsOf } from '../../blocks/items.ts';
 import type { Source } from '../../lang/descriptors/declarations.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import { placeOf } from '../../blocks/place.ts';
 import type { Locals } from '../stores/FormEnvironment.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { blockScope } from '../stores/screen/blockScope.ts';
@@ -148,7 +149,7 @@ function rowsOf(screen: ScreenStore, each: Rows, locals: Locals | undefined): Lo
 
 /** Its buttons, fields and facts that are hidden or disabled. */
 function partsLook(screen: ScreenStore, block: Block, locals: Locals | undefined): PartLook[] {
-  const form = isForm(block) ? screen.forms.byKey.get(`${block.id}/${String(locals?.index ?? '')}`) : undefined;
+  const form = isForm(block) ? screen.forms.byKey.get(`${block.id}/${placeOf(locals ?? {})}`) : undefined;
   // A form that was not drawn yet has no values to inspect.
   if (isForm(block) && !form) return [];
   const names = form?.locals ?? locals;

@@ -1,12 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { FormKeys } from '../../../blocks/form/block.ts';
+import { placeOf } from '../../../blocks/place.ts';
 import type { FormEnvironment, Locals } from '../FormEnvironment.ts';
 import type { FormStore } from '../FormStore.ts';
 import type { MakeForm } from './forms.ts';
 
 /** The forms of one screen. The store of a form is made when the form is first drawn. */
 export class ScreenForms {
-  /** By the id of the block and, inside a row, the row's index: `form/`, `form/2`. */
+  /** By the id of the block and its place in rows and items: `form/`, `form/2-1`. */
   readonly byKey = new Map<string, FormStore>();
   /** Increases when all forms are discarded, so that they are drawn again. `byKey` is not observable: drawing adds to it. */
   private round = 0;
@@ -22,7 +23,7 @@ export class ScreenForms {
 
   /** @param outer the names of the row around the form */
   get(block: FormKeys, outer: Locals = {}): FormStore {
-    const key = `${block.id}/${String(outer.index ?? '')}`;
+    const key = `${block.id}/${placeOf(outer)}`;
     void this.round;
     const known = this.byKey.get(key);
     if (known) return known;

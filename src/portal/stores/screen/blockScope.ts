@@ -1,3 +1,4 @@
+import { placeInside } from '../../../blocks/place.ts';
 import type { Locals, Scope } from '../../../blocks/scope.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 
@@ -35,7 +36,8 @@ function joined(outer: Locals, inner: Locals): Locals {
   known.set(outer, ofOuter);
   let both = ofOuter.get(inner);
   if (!both) {
-    both = Object.defineProperties({}, { ...descriptors(outer), ...descriptors(inner) }) as Locals;
+    const place = { value: placeInside(outer, inner), enumerable: true };
+    both = Object.defineProperties({}, { ...descriptors(outer), ...descriptors(inner), place }) as Locals;
     ofOuter.set(inner, both);
   }
   return both;
