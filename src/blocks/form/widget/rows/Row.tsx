@@ -75,7 +75,8 @@ export const Row = observer(function Row({ field, row, listId, onRemove, onMove,
         )}
         {row.mayRemove && (
           <Button small kind="quiet" onClick={() => onRemove(row)}>
-            {say('usunTen')}
+            {binding.word('bledy.formularz.lista.usunTen')}
+            <span className="ok-hidden">: {name}</span>
           </Button>
         )}
       </div>
