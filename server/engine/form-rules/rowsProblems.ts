@@ -1,5 +1,5 @@
 import type { FormField, Rows } from '../../../src/blocks/form/block.ts';
-import { brokenRule, lacksValue } from '../../../src/blocks/form/fieldRules.ts';
+import { brokenRule, lacksValue, MOST_ROWS } from '../../../src/blocks/form/fieldRules.ts';
 import type { Locals } from '../../../src/blocks/scope.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import { fieldProblem, problemText } from './fieldProblem.ts';
@@ -20,7 +20,7 @@ export function rowsProblems(field: RowsField, value: unknown, request: Request,
   const number = (tree: Tree | undefined) =>
     tree !== undefined && office.knows(tree) ? view.value(tree, locals) : null;
   if (list.length === 0 && required) return atList({ text: required });
-  const [least, most] = [number(min), number(max)];
+  const [least, most] = [number(min), number(max) ?? MOST_ROWS];
   if (typeof least === 'number' && list.length < least)
     return atList({ word: 'bledy.zaMaloPozycji', values: { count: least } });
   if (typeof most === 'number' && list.length > most)

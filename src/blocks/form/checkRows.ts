@@ -163,6 +163,12 @@ function numberOfRows(
       ? undefined
       : scope.apart().expression(raw[what], [...path, what], { what, kinds: ['number'] }).tree;
   const [min, max] = [bound('min'), bound('max')];
+  for (const [what, bound, smallest] of [
+    ['min', min, 0],
+    ['max', max, 1],
+  ] as const)
+    if (typeof bound === 'number' && (bound < smallest || !Number.isInteger(bound)))
+      scope.problem('value.range', [...path, what], `A number of rows is a whole number, ${smallest} or more.`);
   const least = typeof min === 'number' ? min : minItems;
   const most = typeof max === 'number' ? max : maxItems;
   if (least !== undefined && most !== undefined && least > most) {

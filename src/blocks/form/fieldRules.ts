@@ -13,6 +13,9 @@ import type { FormField } from './block.ts';
 /** A problem of a field: the screen's own text, or a shared one. */
 export type FieldProblem = { text: Text } | { word: string; values?: Readonly<Record<string, string | number>> };
 
+/** The most rows of a list without a bound of its own: a rule may compare each with all others. */
+export const MOST_ROWS = 500;
+
 type Evaluate = (tree: Tree) => unknown;
 
 /** Nothing is typed, no entry is in the list, or nothing is filled in a record. */

@@ -1,7 +1,7 @@
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { RowBinding, RowsBinding } from '../../../blocks/binding.ts';
 import type { FormField, Rows } from '../../../blocks/form/block.ts';
-import { brokenRule } from '../../../blocks/form/fieldRules.ts';
+import { brokenRule, MOST_ROWS } from '../../../blocks/form/fieldRules.ts';
 import { isNullable, type JsonSchema } from '../../../lang/descriptors/jsonSchema.ts';
 import type { Text } from '../../../lang/descriptors/text.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
@@ -135,7 +135,7 @@ export class RowsStore implements FieldStore, RowsBinding {
     const count = this.rows.length;
     if (count === 0 && field.required !== undefined) return { text: field.required };
     if (count < least) return { word: 'bledy.zaMaloPozycji', values: { count: least } };
-    if (most !== undefined && count > most) return { word: 'bledy.zaDuzoPozycji', values: { count: most } };
+    if (count > most) return { word: 'bledy.zaDuzoPozycji', values: { count: most } };
     if (this.rows.some((row) => row.found)) return undefined;
     return this.#host.schemaProblem(field.field) ?? this.#broken(field.rules);
   }
@@ -156,9 +156,8 @@ export class RowsStore implements FieldStore, RowsBinding {
     return Math.max(this.#number(this.field.min) ?? 0, this.#schema.minItems ?? 0);
   }
 
-  private get most(): number | undefined {
-    const bounds = [this.#number(this.field.max), this.#schema.maxItems].filter((one) => one !== undefined);
-    return bounds.length > 0 ? Math.min(...bounds) : undefined;
+  private get most(): number {
+    return Math.min(this.#number(this.field.max) ?? MOST_ROWS, this.#schema.maxItems ?? MOST_ROWS);
   }
 
   #number(tree: Tree | undefined): number | undefined {
@@ -170,7 +169,7 @@ export class RowsStore implements FieldStore, RowsBinding {
 
   get mayAdd(): boolean {
     if (this.#rows.sync !== undefined || this.#rows.add === false) return false;
-    return this.most === undefined || this.rows.length < this.most;
+    return this.rows.length < this.most;
   }
 
   get removed(): RowStore | undefined {

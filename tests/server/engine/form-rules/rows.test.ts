@@ -60,6 +60,8 @@ test('the number of rows is judged at the list', () => {
   expect(judge(block, [])).toEqual({ osoby: { text: 'dodaj' } });
   expect(judge(block, [jan])).toEqual({ osoby: { text: 'bledy.zaMaloPozycji 2' } });
   expect(judge(block, [jan, ola, jan, ola])).toEqual({ osoby: { text: 'bledy.zaDuzoPozycji 3' } });
+  const many = Array.from({ length: 501 }, () => ola);
+  expect(judge(household(), many)).toEqual({ osoby: { text: 'bledy.zaDuzoPozycji 500' } });
 });
 
 test('a rule of a row is judged at the row or at the field it names, one of the list at the list', () => {
