@@ -19,6 +19,7 @@ import { moversIn } from './move.ts';
 import { planOperation } from './operation.ts';
 import { checkProcess } from './processCheck.ts';
 import { checkRecordsTable } from './record.ts';
+import { checkCircles } from './refuse.ts';
 import { checkSubject } from './subject.ts';
 import { readTables } from './tables.ts';
 import type { DataWorld } from './world.ts';
@@ -101,6 +102,7 @@ export function readData(
   }
   sameSubject(world);
   const operations = planOperations(world, record(raw.operations), elsewhere);
+  checkCircles(world, operations);
   for (const name of tables.keys()) {
     if (!world.used.has(name))
       reportAt('data.unused', ['tables', name], `No operation uses "${name}".`, { key: true, warning: true });

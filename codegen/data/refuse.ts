@@ -1,7 +1,7 @@
 import { type Access, answersData, type Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';
 import type { Type } from '../../src/lang/expressions/types.ts';
-import type { RefusalsPlan } from '../artefact/data/plan.ts';
+import type { OperationPlan, RefusalsPlan } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { listed } from '../files/listed.ts';
 import { list, type Raw, record, word } from '../files/raw.ts';
@@ -156,6 +156,28 @@ function checkWords(
       [...path, 'field'],
       `${id} has no argument "${word(field)}".${guessOrAll(word(field), Object.keys(args))}`,
     );
+}
+
+/** Operations that read each other would call each other without end (`data.refuse`). */
+export function checkCircles(world: DataWorld, plans: ReadonlyMap<string, OperationPlan>): void {
+  const readBy = (id: string): readonly Source[] => plans.get(id)?.refuse?.data ?? [];
+  const wayBack = (from: string, to: string, seen: Set<string>): readonly string[] | undefined => {
+    if (from === to) return [to];
+    if (seen.has(from)) return undefined;
+    seen.add(from);
+    for (const { operation } of readBy(from)) {
+      const way = wayBack(operation, to, seen);
+      if (way) return [from, ...way];
+    }
+    return undefined;
+  };
+  for (const id of plans.keys())
+    for (const { name, operation } of readBy(id)) {
+      const way = wayBack(operation, id, new Set());
+      if (!way) continue;
+      const message = `Operations call each other in a circle: ${[id, ...way].join(' -> ')}.`;
+      world.reportAt('data.refuse', ['operations', id, 'data', name, 'operation'], message);
+    }
 }
 
 /** A response that no condition reads would be asked for nothing (`data.unused`). */

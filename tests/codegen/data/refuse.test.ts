@@ -91,6 +91,20 @@ test.each<[string, string, unknown, string]>([
   expect(saying(at, value)).toContain(sentence);
 });
 
+test('operations that read each other are reported', () => {
+  const refuse = [{ when: 'count(data.a.zgloszenia) > 3', code: '9301', text: 'proba.zaDuzo' }];
+  const reading = (operation: string) => ({ data: { a: { operation } }, refuse });
+  const { dajZgloszone } = right.config.operations;
+  const operations = { ...right.config.operations, dajZgloszone: { ...dajZgloszone, ...reading('dajZgloszone') } };
+  const { problems } = check(
+    { ...right.files, 'data.config.json': { ...right.config, operations } },
+    { wanted: right.WANTED },
+  );
+  expect(linesOf(problems).join('\n')).toContain(
+    'data.refuse Operations call each other in a circle: dajZgloszone -> dajZgloszone.',
+  );
+});
+
 test('an operation about no subject cannot read one that is about a subject', () => {
   const operations = {
     ...right.config.operations,
