@@ -15,10 +15,12 @@ import { spotsOf } from './spots.ts';
 
 const SEED = 17;
 
+/** Both are read, walked and first checked once. */
+const municipalities = [shipped(), brzezno()];
+const spots = municipalities.flatMap(spotsOf);
+
 /** All kinds of mistakes over the shipped municipality and the example of an overlay. */
 export function kindsOfMistakes(): Kind[] {
-  const municipalities = [shipped(), brzezno()];
-  const spots = municipalities.flatMap(spotsOf);
   const pick = random(SEED);
   const words = new Set(
     spots.flatMap(({ place, value }) =>
@@ -39,8 +41,7 @@ export function kindsOfMistakes(): Kind[] {
 
 /** All kinds of changes that leave them right. */
 export function kindsOfHarmless(): Kind[] {
-  const municipalities = [shipped(), brzezno()];
-  return harmlessKinds(municipalities, municipalities.flatMap(spotsOf), random(SEED));
+  return harmlessKinds(municipalities, spots, random(SEED));
 }
 
 /** Some mistakes of one kind: of each place one before a second one of any. */
