@@ -3,6 +3,7 @@ import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { ApiFile, Report } from './apiFiles.ts';
 import { checkExampleArgs } from './exampleArgs.ts';
+import { checkFiles } from './fileChecks.ts';
 import type { References } from './references.ts';
 import { checkInlineSchemas, checkSchema } from './schemaChecks.ts';
 
@@ -44,7 +45,11 @@ function readOperation(
   if (raw.description === '')
     report(file, [...here, 'description'], 'description.missing', `${id} has no description.`);
   const args = readParameters(file, path, raw, here, references, report);
-  const request = readBody(file, method, raw, here, args, references, report);
+  const bytes = sendsBytes(raw);
+  const request = bytes ? undefined : readBody(file, method, raw, here, args, references, report);
+  if (bytes && method !== 'patch')
+    report(file, [...here, 'requestBody'], 'body.bytes', 'Only a PATCH sends a part of a file.', { key: true });
+  checkFiles(file, args, raw['x-access'] === 'full', [...here, 'requestBody'], references, report);
   checkExampleArgs(file, id, raw, args, here, references, report);
   checkInlineSchemas(file, raw.responses, [...here, 'responses'], report);
   const access = String(raw['x-access']);
@@ -73,6 +78,7 @@ function readOperation(
     answer,
     errors: (raw['x-errors'] ?? {}) as Record<string, string>,
     ...(raw['x-momentary'] === true && { momentary: true }),
+    ...(bytes && { bytes }),
   };
   return request ? { ...operation, request } : operation;
 }
@@ -108,6 +114,12 @@ function readParameters(file: ApiFile, path: string, raw: Json, here: Path, refe
     });
   }
   return args;
+}
+
+/** Is the body a part of a file, instead of JSON? */
+function sendsBytes(raw: Json): true | undefined {
+  const { content = {} } = (raw.requestBody ?? {}) as { content?: Json };
+  return content['application/octet-stream'] ? true : undefined;
 }
 
 /** The body is a flat object: its properties join the arguments. */

@@ -20,7 +20,7 @@ export function corsHeaders({ origin }: IncomingHttpHeaders, origins: readonly s
 
 /** The answer to a CORS preflight request. */
 export const preflightHeaders: Readonly<Record<string, string>> = {
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': TAKEN,
   'access-control-max-age': '600',
 };

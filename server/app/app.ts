@@ -27,6 +27,8 @@ import { probeViews } from '../engine/data-sources/probe.ts';
 import { checkRoutes } from '../engine/data-sources/routes.ts';
 import { Views } from '../engine/data-sources/views.ts';
 import type { Database } from '../engine/db/open.ts';
+import { type Files, openFiles } from '../engine/files/files.ts';
+import { tidyFiles } from '../engine/files/tidyFiles.ts';
 import { baseOf, serveApi } from '../engine/http/api.ts';
 import { answerClientError } from '../engine/http/clientError.ts';
 import { contractCode } from '../engine/http/contractCode.ts';
@@ -85,6 +87,8 @@ export interface App {
   viewMistakes(): Promise<string[]>;
   /** Starts the work on waiting tasks and mails; returns before it is done. */
   wake(): void;
+  /** Deletes files of residents that were never sent with a request. */
+  tidyFiles(): Promise<void>;
   /** Writes the reminders that are due. */
   remind(): Promise<void>;
   /** Resolves when no task is due and no mail can be sent now. */
@@ -103,7 +107,8 @@ export function buildApp(options: AppOptions): App {
     const { statusCode, body } = await server.inject({ method: 'GET', url: `${baseOf(office)}${address}` });
     return { status: statusCode, body };
   };
-  const office = openOffice(options, views, ask);
+  const files = openFiles(options.config);
+  const office = openOffice(options, views, files, ask);
   const visits = visitCounter(office.database.query);
   const work = openWork(office);
   const server = Fastify({
@@ -149,10 +154,11 @@ export function buildApp(options: AppOptions): App {
     replaceMunicipality(next) {
       checkRoutes(options.municipality.contract, next.contract);
       const before = office.site;
-      Object.assign(office, openOffice({ ...options, municipality: next }, views, ask, before));
+      Object.assign(office, openOffice({ ...options, municipality: next }, views, files, ask, before));
       void before.close();
     },
     viewMistakes: () => probeViews(office.municipality.data, views),
+    tidyFiles: () => tidyFiles(office.database.query, files, office.now().getTime(), options.config.pliki.unsentMs),
     compressed: () => office.site.compressed,
     flush: visits.flush,
     wake: work.wake,
@@ -171,6 +177,7 @@ async function remindFrom({ config, database, municipality, now }: Office): Prom
 function openOffice(
   { municipality, portal, compress, now = () => new Date(), wezel, platnosci, ...rest }: AppOptions,
   views: Views,
+  files: Files,
   ask: Ask,
   before?: Site,
 ): Office {
@@ -195,7 +202,7 @@ function openOffice(
   });
   return {
     ...rest,
-    services: { wezel, platnosci },
+    services: { wezel, platnosci, files },
     now,
     registry: all,
     municipality,

@@ -8,11 +8,12 @@ import { settings as woda } from '../domains/woda/settings.ts';
 import { type Config, readEngineConfig } from '../engine/config/config.ts';
 import type { Env } from '../engine/config/env.ts';
 import { engineSettings, type Setting } from '../engine/config/settings.ts';
+import { settings as pliki } from '../engine/files/settings.ts';
 
 /** Everything that the environment can set. `npm start -- --help` and the table of docs/office.md are made of it. */
 export const settings: readonly Setting[] = [
   ...engineSettings,
-  ...[konto, wezel, platnosci, platforma, woda, informacjePubliczne, demo].flatMap(({ described }) => described),
+  ...[pliki, konto, wezel, platnosci, platforma, woda, informacjePubliczne, demo].flatMap(({ described }) => described),
 ];
 
 /**
@@ -23,6 +24,7 @@ export const settings: readonly Setting[] = [
  */
 export const readConfig = (env: Env, folder?: string): Config => ({
   ...readEngineConfig(env, folder),
+  ...pliki.read(env),
   ...konto.read(env),
   ...wezel.read(env),
   ...platnosci.read(env),

@@ -17,7 +17,7 @@ const DEVICES_DAYS = 365;
 
 /** Writes what is still in memory, removes what has expired, and checks the books. A failure is logged. */
 export async function housekeep(
-  app: Pick<App, 'flush'>,
+  app: Pick<App, 'flush' | 'tidyFiles'>,
   { database, config, log }: Pick<Office, 'database' | 'config' | 'log'>,
 ): Promise<void> {
   const db = database.query;
@@ -28,6 +28,7 @@ export async function housekeep(
     await tidyOutbox(db, 'poczta', Date.now(), config.poczta.smtp !== undefined);
     await tidyOutbox(db, 'smsy', Date.now(), config.sms !== undefined);
     await tidyPayments(db, Date.now());
+    await app.tidyFiles();
     await watchKsiegi(db, log, new Date());
   } catch (failure) {
     log({ poziom: 'blad', zdarzenie: 'porzadki', blad: String(failure) });

@@ -21,6 +21,7 @@ import * as woda from '../domains/woda/handlers.ts';
 import * as zezwolenia from '../domains/zezwolenia/handlers.ts';
 import * as zgloszenia from '../domains/zgloszenia/handlers.ts';
 import { StartError } from '../engine/config/startError.ts';
+import * as files from '../engine/http/fileOperations.ts';
 import type { AnyHandler, Guard, Registry } from '../engine/http/registry.ts';
 
 /** Beside its operations, the handlers of a domain export the checks before its documents and its writes without an idempotency key. */
@@ -52,6 +53,7 @@ const domains: readonly Domain[] = [
   pojazdy,
   odpady,
   woda,
+  files,
 ];
 
 /** Every exported function of a domain's handlers is an operation of that name. */

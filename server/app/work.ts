@@ -2,6 +2,7 @@ import { doZadanie } from '../domains/konto/doZadanie.ts';
 import { doingZadania } from '../domains/konto/zadania.ts';
 import { openPayments } from '../domains/platnosci/paymentWork.ts';
 import { checkReminder } from '../domains/przypomnienia/checkReminder.ts';
+import { checkingFiles } from '../engine/files/checkWaiting.ts';
 import { mailSending } from '../engine/mail/sender.ts';
 import { openPost } from '../engine/mail/transport.ts';
 import type { Office } from '../engine/office.ts';
@@ -50,23 +51,27 @@ export function openWork(office: Office): Background {
     return more;
   }, failed);
   const payments = openPayments(office);
+  const files = inBackground(checkingFiles(office), failed);
   return {
     wake() {
       zadania.wake();
       sms.wake();
       payments.wake();
+      files.wake();
     },
     async settled() {
       await zadania.settled();
       await mail.settled();
       await sms.settled();
       await payments.settled();
+      await files.settled();
     },
     async stop() {
       await zadania.stop();
       await mail.stop();
       await sms.stop();
       await payments.stop();
+      await files.stop();
     },
   };
 }

@@ -292,6 +292,58 @@ export function dajOplatyLokalnePdf(
   return api.call(operations.dajOplatyLokalnePdf, { ...args }, options) as Promise<DocumentAnswer>;
 }
 
+/**
+ * @throws ApiError 6001: The field does not take files
+ * @throws ApiError 6002: The file is larger than the field or the office accepts
+ * @throws ApiError 6003: The account has sent as much today as the office accepts
+ * @throws ApiError 6004: The office has no room for files at the moment
+ */
+export function rozpocznijPlik(
+  api: Api,
+  args: models.RozpocznijPlikArgs,
+  options?: CallOptions,
+): Promise<models.RozpocznijPlikAnswer> {
+  return api.call(operations.rozpocznijPlik, { ...args }, options) as Promise<models.RozpocznijPlikAnswer>;
+}
+
+export function dajStanPliku(
+  api: Api,
+  args: models.DajStanPlikuArgs,
+  options?: CallOptions,
+): Promise<models.DajStanPlikuAnswer> {
+  return api.call(operations.dajStanPliku, { ...args }, options) as Promise<models.DajStanPlikuAnswer>;
+}
+
+/**
+ * @throws ApiError 6005: The part does not begin where the office's part of the file ends, or reaches behind its size
+ */
+export function dopiszDoPliku(
+  api: Api,
+  args: models.DopiszDoPlikuArgs,
+  options?: CallOptions,
+): Promise<models.DopiszDoPlikuAnswer> {
+  return api.call(operations.dopiszDoPliku, { ...args }, options) as Promise<models.DopiszDoPlikuAnswer>;
+}
+
+/**
+ * @throws ApiError 6006: A request has named the file already
+ */
+export function usunPlik(
+  api: Api,
+  args: models.UsunPlikArgs,
+  options?: CallOptions,
+): Promise<models.UsunPlikAnswer> {
+  return api.call(operations.usunPlik, { ...args }, options) as Promise<models.UsunPlikAnswer>;
+}
+
+export function dajPlik(
+  api: Api,
+  args: models.DajPlikArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajPlik, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
 export function dajZasadyNieczystosci(
   api: Api,
   args: models.DajZasadyNieczystosciArgs = {},

@@ -25,6 +25,10 @@ export type IdTransakcji = string;
 export type StanPlatnosci =
   'NOWA' | 'ZLECONA' | 'OPLACONA' | 'ZAKSIEGOWANA' | 'ODRZUCONA' | 'WYGASLA' | 'DO_WYJASNIENIA';
 /**
+ * The id of a file that the resident has sent.
+ */
+export type IdPliku = string;
+/**
  * How far an order is: new, accepted, done, refused by the office, cancelled by the resident.
  */
 export type StanZamowieniaNieczystosci = 'NOWE' | 'PRZYJETE' | 'WYKONANE' | 'ODRZUCONE' | 'ANULOWANE';
@@ -1473,6 +1477,45 @@ export interface UmowaOplaty {
    * With VAT.
    */
   kwotaBrutto: number;
+}
+/**
+ * A file that a resident sends or has sent.
+ */
+export interface Plik {
+  idPliku: IdPliku;
+  /**
+   * Its name, without what is no part of a name.
+   */
+  nazwa: string;
+  /**
+   * Its size as it was sent.
+   */
+  rozmiar: number;
+  /**
+   * How much the office has: the next part begins here.
+   */
+  przyjeto: number;
+  /**
+   * PRZESYLANY: parts are missing; SPRAWDZANY: all is there, and the office, or its virus scanner, has not decided yet: ask again; GOTOWY: a request may name it; ODRZUCONY: refused, and not stored.
+   */
+  stan: 'PRZESYLANY' | 'SPRAWDZANY' | 'GOTOWY' | 'ODRZUCONY';
+  /**
+   * Its kind by content; null until it is decided.
+   */
+  rodzaj: 'pdf' | 'jpeg' | 'png' | 'webp' | 'heic' | 'docx' | 'odt' | null;
+  /**
+   * Why it was refused, or why it still waits, in the language asked for; null otherwise.
+   */
+  opis: string | null;
+}
+/**
+ * The answer to a removal.
+ */
+export interface UsunietyPlik {
+  /**
+   * The file is gone.
+   */
+  czyUsunieto: boolean;
 }
 /**
  * What may be ordered on the day it is asked.
@@ -4667,6 +4710,55 @@ export interface DajOplatyLokalnePdfArgs {
   idKartyNaleznosci: number;
 }
 /**
+ * Arguments of rozpocznijPlik.
+ */
+export interface RozpocznijPlikArgs {
+  /**
+   * The operation whose request will name the file.
+   */
+  operacja: string;
+  /**
+   * The field of that request.
+   */
+  pole: string;
+  /**
+   * The name of the file on the resident's device; the office stores a cleaned one.
+   */
+  nazwa: string;
+  /**
+   * Its size.
+   */
+  rozmiar: number;
+}
+/**
+ * Arguments of dajStanPliku.
+ */
+export interface DajStanPlikuArgs {
+  idPliku: IdPliku;
+}
+/**
+ * Arguments of dopiszDoPliku.
+ */
+export interface DopiszDoPlikuArgs {
+  idPliku: IdPliku;
+  /**
+   * Where the part begins, from the start of the file.
+   */
+  od: number;
+}
+/**
+ * Arguments of usunPlik.
+ */
+export interface UsunPlikArgs {
+  idPliku: IdPliku;
+}
+/**
+ * Arguments of dajPlik.
+ */
+export interface DajPlikArgs {
+  idPliku: IdPliku;
+}
+/**
  * Arguments of dajZasadyNieczystosci.
  */
 export interface DajZasadyNieczystosciArgs {}
@@ -5646,6 +5738,10 @@ export type DajLataAkcyzyAnswer = LataAkcyzy;
 export type DajWnioskiAkcyzoweAnswer = WnioskiAkcyzowe;
 export type DajZwrotyAkcyzyAnswer = ZwrotyAkcyzy;
 export type DajOplatyLokalneAnswer = OplatyLokalne;
+export type RozpocznijPlikAnswer = Plik;
+export type DajStanPlikuAnswer = Plik;
+export type DopiszDoPlikuAnswer = Plik;
+export type UsunPlikAnswer = UsunietyPlik;
 export type DajZasadyNieczystosciAnswer = ZasadyNieczystosci;
 export type DajZamowieniaNieczystosciAnswer = ZamowieniaNieczystosci;
 export type ZamowOdbiorNieczystosciAnswer = ZapisZamowieniaNieczystosci;

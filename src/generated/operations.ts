@@ -375,6 +375,62 @@ export const dajOplatyLokalnePdf: Call = {
   args: { idKartyNaleznosci: 'query' },
 };
 
+export const rozpocznijPlik: Call = {
+  id: 'rozpocznijPlik',
+  method: 'POST',
+  path: '/pliki',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { operacja: 'body', pole: 'body', nazwa: 'body', rozmiar: 'body' },
+};
+
+export const dajStanPliku: Call = {
+  id: 'dajStanPliku',
+  method: 'GET',
+  path: '/pliki/{idPliku}',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idPliku: 'path' },
+};
+
+export const dopiszDoPliku: Call = {
+  id: 'dopiszDoPliku',
+  method: 'PATCH',
+  path: '/pliki/{idPliku}',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { idPliku: 'path', od: 'query' },
+  bytes: true,
+};
+
+export const usunPlik: Call = {
+  id: 'usunPlik',
+  method: 'DELETE',
+  path: '/pliki/{idPliku}',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { idPliku: 'path' },
+};
+
+export const dajPlik: Call = {
+  id: 'dajPlik',
+  method: 'GET',
+  path: '/pliki/{idPliku}/tresc',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: 'any',
+  args: { idPliku: 'path' },
+};
+
 export const dajZasadyNieczystosci: Call = {
   id: 'dajZasadyNieczystosci',
   method: 'GET',

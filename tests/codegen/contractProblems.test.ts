@@ -12,6 +12,15 @@ test('the smallest domain has no problems', () => {
   expect(loadFiles({ 'psy.json': smallDomain() }).problems).toEqual([]);
 });
 
+const photo: JsonSchema = { type: 'string', description: 'A photo.', 'x-file': { kinds: ['jpeg'] } };
+
+/** The operation as a write with these properties in its body. */
+function sending(domain: Domain, properties: Record<string, JsonSchema>, access = 'full'): void {
+  const { get: read } = domain.paths['/psy/{rok}']!;
+  const requestBody = { required: true, content: { 'application/json': { schema: object(properties) } } };
+  domain.paths['/psy/{rok}'] = { post: { ...(read as object), 'x-access': access, requestBody } };
+}
+
 /** A change of the smallest domain; the code, place and message of its problem. */
 const mistakes: [fact: string, change: (domain: Domain) => void, code: string, pointer: string, message: string][] = [
   [
@@ -163,6 +172,38 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     'argument.reserved',
     `${get}/parameters/1`,
     '"lang" is added by the client',
+  ],
+  [
+    'only a PATCH sends bytes',
+    (domain) => {
+      const { get: file } = domain.paths['/psy/{rok}']!;
+      const content = { 'application/octet-stream': { schema: { type: 'string' } } };
+      domain.paths['/psy/{rok}'] = { post: { ...(file as object), requestBody: { content } } };
+    },
+    'body.bytes',
+    '/paths/~1psy~1{rok}/post/requestBody',
+    'Only a PATCH sends a part of a file.',
+  ],
+  [
+    'files are in a text, a list of texts or a list of documents',
+    (domain) => sending(domain, { zdjecie: { ...object({ plik: photo }), description: 'A photo.' } }),
+    'schema.file',
+    '/paths/~1psy~1{rok}/post/requestBody',
+    '"zdjecie" has a file in a place where files cannot be',
+  ],
+  [
+    'a list of files says how many',
+    (domain) => sending(domain, { zdjecia: { type: 'array', description: 'Photos.', items: photo } }),
+    'schema.file',
+    '/paths/~1psy~1{rok}/post/requestBody',
+    '"zdjecia" is a list of files, and needs "maxItems"',
+  ],
+  [
+    'only a confirmed account sends files',
+    (domain) => sending(domain, { zdjecie: photo }, 'public'),
+    'schema.file',
+    '/paths/~1psy~1{rok}/post/requestBody',
+    '"x-access" must be "full"',
   ],
   [
     'a GET has no body',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import type { Tables } from '../../server/engine/db/tables.ts';
@@ -19,6 +20,7 @@ const TABLES: Readonly<Record<string, keyof Tables>> = {
   idLicznika: 'wodomierze',
   idZgloszenia: 'zgloszeniaStanu',
   idDokumentuPdf: 'fakturyWody',
+  idPliku: 'pliki',
 };
 /** Ids in public operations, which belong to nobody. */
 const OPEN = new Set(['idOrganizacji']);
@@ -44,6 +46,7 @@ const UNKNOWN = 2_000_000_000;
 const UNKNOWN_TEXT: Readonly<Record<string, string>> = {
   idSesji: 'AAAAAAAAAAAA',
   idTransakcji: '00000000-0000-4000-8000-000000000000',
+  idPliku: '00000000-0000-4000-8000-000000000000',
 };
 
 forOneDatabase((make) => {
@@ -60,7 +63,28 @@ forOneDatabase((make) => {
     foreign = rows.filter((row) => row.podmiotId !== 1).map((row) => row.idKartyNaleznosci);
     facts = await factsOf(anna);
     await reportElsewhere();
+    await sendElsewhere();
   });
+
+  /** Somebody else has sent files. */
+  async function sendElsewhere(): Promise<void> {
+    const { query } = office().database;
+    const owner = await query
+      .selectFrom('kontaPodmioty')
+      .innerJoin('konta', 'konta.kontoId', 'kontaPodmioty.kontoId')
+      .select(['konta.kontoId', 'podmiotId'])
+      .where('login', '=', 'jan.nowak')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const states = ['PRZESYLANY', 'SPRAWDZANY', 'GOTOWY', 'ODRZUCONY'] as const;
+    const file = {
+      ...{ operacja: 'dodajZgloszenie', pole: 'zalaczniki', nazwa: 'a.jpg', rozmiar: 9, przyjeto: 0, rodzaj: 'jpeg' },
+      ...{ powod: null, rozmiarZapisany: null, skrot: null, numerWpisu: null, uzytoMs: null },
+      ...{ utworzonoMs: 0, nastepnaMs: 0 },
+    };
+    const rows = [...states, ...states].map((stan) => ({ ...owner, ...file, idPliku: randomUUID(), stan }));
+    await query.insertInto('pliki').values(rows).execute();
+  }
 
   /** Some other people have reported a state: in the demo only she has. */
   async function reportElsewhere(): Promise<void> {

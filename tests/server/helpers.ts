@@ -61,7 +61,7 @@ export interface Client {
   token?: string;
   cookie?: string;
   send(
-    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: unknown,
     headers?: Record<string, string>,
@@ -164,10 +164,14 @@ export function clientOf(app: () => App, held: { token?: string; cookie?: string
         host: 'localhost:8080',
         ...(held.token && { authorization: `Bearer ${held.token}` }),
         ...(held.cookie && { cookie: held.cookie }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && {
+          'content-type': Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json',
+        }),
         ...headers,
       },
-      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      }),
     });
     return {
       status: answer.statusCode,

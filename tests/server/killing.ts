@@ -136,6 +136,24 @@ export class Sender {
     return { status, body: JSON.parse(text) };
   }
 
+  /** Sends bytes once. @returns undefined when the connection broke: nobody knows how much has come */
+  async patch(path: string, bytes: Buffer): Promise<Said | undefined> {
+    const origin = await this.#origin();
+    this.#sending();
+    try {
+      const headers = { ...this.#headers, 'content-type': 'application/octet-stream' };
+      const init = { method: 'PATCH', headers, body: new Uint8Array(bytes), signal: this.#end };
+      const answer = await fetch(origin + path, init);
+      const text = await answer.text();
+      if (answer.status >= 500 || answer.status === 401) this.wrong.push(`${path}: ${answer.status} ${text}`);
+      return { status: answer.status, body: JSON.parse(text) };
+    } catch (failure) {
+      if (!(failure instanceof TypeError)) throw failure;
+      this.cut += 1;
+      return undefined;
+    }
+  }
+
   async get(path: string): Promise<Said> {
     const { status, text } = await this.#ask(path, {}, {}, () => {});
     return { status, body: JSON.parse(text) };

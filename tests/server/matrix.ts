@@ -192,6 +192,14 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   // The sample's order belongs to the owner, and may be cancelled repeatedly.
   anulujZamowienieNieczystosci: thing,
 
+  // No shipped operation takes files; those of a municipality: tests/server/engine/files.
+  rozpocznijPlik: { subject: [422, '6001'] },
+  dajStanPliku: { thing: NOT_FOUND },
+  dopiszDoPliku: { thing: NOT_FOUND },
+  // Unknown, removed and somebody else's files are all gone for the caller.
+  usunPlik: { subject: OK },
+  dajPlik: { thing: NOT_FOUND },
+
   dajInneUslugi: subject,
   dajMojeSprawy: subject,
   dajLataAkcyzy: subject,

@@ -26,6 +26,8 @@ export interface Facts {
 
 /** An invalid code: expired, or never issued. */
 const unknownCode = 'A'.repeat(43);
+/** A file that nobody has sent: the shipped operations take none. */
+const unknownFile = '5f0c5a0e-9a3b-4a0e-8d1f-0d2f6f2f9d11';
 /** The public address of a test office. */
 const OWN = 'http://localhost:8080';
 const places = {
@@ -165,6 +167,11 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
     uwagi: 'Zażółć gęślą jaźń',
   }),
   anulujZamowienieNieczystosci: ({ idZamowienia }) => ({ idZamowienia }),
+  rozpocznijPlik: () => ({ operacja: 'dodajZgloszenie', pole: 'zalaczniki', nazwa: 'a.jpg', rozmiar: 1000 }),
+  dajStanPliku: () => ({ idPliku: unknownFile }),
+  dopiszDoPliku: () => ({ idPliku: unknownFile, od: 0 }),
+  usunPlik: () => ({ idPliku: unknownFile }),
+  dajPlik: () => ({ idPliku: unknownFile }),
 };
 
 const fakturaOf = ({ idKartyNaleznosci, idPunktuOdbioru, idDokumentuPdf }: Facts['woda']) => ({

@@ -41,12 +41,15 @@ export function extensions(): Map<string, Extension> {
   return found;
 }
 
-/** The first short value of the shipped files, so that an example is one that works. */
+/** The first short value of the shipped files and those of the example, so that what is shown works. */
 function shortest(key: string): unknown {
-  const api = join(root, 'schemas/api');
-  const values = readdirSync(api)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => valuesOf(key, JSON.parse(readFileSync(join(api, file), 'utf8'))))
+  const values = ['schemas/api', 'examples/brzezno/schemas/api']
+    .map((folder) => join(root, folder))
+    .flatMap((api) =>
+      readdirSync(api)
+        .filter((file) => file.endsWith('.json'))
+        .flatMap((file) => valuesOf(key, JSON.parse(readFileSync(join(api, file), 'utf8')))),
+    )
     .filter((value) => !['{}', '[]'].includes(JSON.stringify(value)));
   return values.sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0];
 }

@@ -4,6 +4,7 @@ import { movesFrom } from '../../../codegen/artefact/data/process.ts';
 import { todayAt } from '../../engine/calendar/today.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import type { WpisRow } from '../../engine/db/tables.ts';
+import { plikiWpisu } from '../../engine/files/plikiQueries.ts';
 import { historiesOf, lockWpis } from '../../engine/process/history.ts';
 import { hasProcess, type ProcessDesk } from '../../engine/process/takeMove.ts';
 import { oneLine } from '../../engine/words/oneLine.ts';
@@ -59,11 +60,13 @@ const termText = (termin: string, today: string): string =>
 /** One record with all sent values and, where it has a process, its history and what the office may do. */
 export async function showRecord(desk: WpisyDesk, numer: string): Promise<string> {
   const row = await recordOf(desk, numer);
+  const files = await plikiWpisu(desk.db, numer);
   const sent = Object.entries(JSON.parse(row.dane) as Record<string, unknown>);
   const table = desk.tables.find(({ name }) => name === row.tabela);
   return [
     `${row.numer}  ${row.stan}  ${row.kiedyUtworzono}${row.termin ? `  ${termText(row.termin, todayAt(desk.now))}` : ''}`,
     ...sent.map(lineOf),
+    ...files.map(({ pole, nazwa, rozmiarZapisany }) => `  file of ${pole}: ${nazwa}, ${rozmiarZapisany} bytes`),
     ...(row.uwagiUrzedu ? [`  office: ${oneLine(row.uwagiUrzedu)}`] : []),
     ...(table && hasProcess(table) ? ['History', ...(await historyOf(desk, row.wpisId))] : []),
     ...(table && hasProcess(table)

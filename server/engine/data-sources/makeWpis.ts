@@ -1,6 +1,8 @@
 import type { OperationPlan } from '../../../codegen/artefact/data/plan.ts';
 import { SENT } from '../../../codegen/artefact/data/process.ts';
 import { lockKonto } from '../db/lockKonto.ts';
+import { sentFileIds } from '../files/claimFiles.ts';
+import { przypiszPliki } from '../files/plikiQueries.ts';
 import { keepFormRules } from '../form-rules/keepFormRules.ts';
 import type { Context } from '../http/context.ts';
 import { BadRequest, BusinessError } from '../http/refusals.ts';
@@ -43,6 +45,8 @@ export async function makeWpis(
     kiedyUtworzono: now.toISOString(),
   };
   const wpis = await addWpis(db, record, table.number, ctx.today.slice(0, 4));
+  const files = sentFileIds(ctx.municipality.contract.operations.get(operacja)!, args);
+  if (files.length > 0) await przypiszPliki(db, files, wpis.numer);
   if (!hasProcess(table)) return wpisCells(wpis);
   const sent = { ruch: SENT, stan: wpis.stan, kto: 'MIESZKANIEC', kontoId: owner.kontoId } as const;
   const begun = await takeMove(ctx, table, wpis, sent);

@@ -16,6 +16,7 @@ import { liquidWaste } from './migrations/0014-liquid-waste.ts';
 import { records } from './migrations/0015-records.ts';
 import { withdrawnStates } from './migrations/0016-withdrawn-states.ts';
 import { process } from './migrations/0017-process.ts';
+import { files } from './migrations/0018-files.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   records,
   withdrawnStates,
   process,
+  files,
 ];
 
 /**

@@ -26,6 +26,7 @@ export interface Tables {
   numeryWpisow: { seria: string; ostatni: number };
   przebiegWpisow: PrzebiegWpisuRow;
   dokumentyWpisow: DokumentWpisuRow;
+  pliki: PlikRow;
 }
 
 export interface PodmiotRow {
@@ -224,4 +225,34 @@ export interface DokumentWpisuRow {
   tresc: string;
   /** SHA-256, hexadecimal. */
   skrot: string;
+}
+
+/** A file of a resident; its bytes are outside the database. */
+export interface PlikRow {
+  idPliku: string;
+  kontoId: number;
+  /** null: sent for no subject. */
+  podmiotId: number | null;
+  /** The operation and the field that it was sent for. */
+  operacja: string;
+  pole: string;
+  nazwa: string;
+  /** USUNIETY: removed by its owner; it still counts for the limit of a day. */
+  stan: 'PRZESYLANY' | 'SPRAWDZANY' | 'GOTOWY' | 'ODRZUCONY' | 'USUNIETY';
+  rozmiar: number;
+  /** As much of it is on the disk, whatever happens. */
+  przyjeto: number;
+  rodzaj: string | null;
+  /** Why it was refused, or why its check waits. */
+  powod: string | null;
+  /** What is stored of it, which may be less than was sent, and the SHA-256 of that. */
+  rozmiarZapisany: number | null;
+  skrot: string | null;
+  /** The record that names it. */
+  numerWpisu: string | null;
+  utworzonoMs: number;
+  /** When its check is tried next. */
+  nastepnaMs: number;
+  /** When a request named it; null: none has. */
+  uzytoMs: number | null;
 }

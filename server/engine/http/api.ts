@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RawRequest } from '../../../codegen/artefact/officeCode.ts';
 import { documentHeaders } from '../../../codegen/site/securityHeaders.ts';
@@ -32,6 +33,8 @@ export function serveApi(app: FastifyInstance, office: Office): void {
           done(failure as Error);
         }
       });
+      // Not read here: the operation takes it as it comes, up to the length that it expects.
+      api.addContentTypeParser('application/octet-stream', (_request, bytes, done) => done(null, bytes));
       api.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store');
         done();
@@ -61,6 +64,7 @@ async function answerOperation(office: Office, served: Operation, request: Fasti
   const { config, database, secrets } = office;
   if (config.przerwaTechniczna && operation.id !== DURING_BREAK) throw new TechnicalBreak();
   if (operation.method !== 'GET') checkSameSite(request.headers);
+  const bytes = request.body instanceof Readable ? request.body : undefined;
   const now = office.now();
   const sessions = { db: database.query, secrets, config };
   const halves = {
@@ -83,6 +87,7 @@ async function answerOperation(office: Office, served: Operation, request: Fasti
     ip: request.ip,
     agent: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie,
+    bytes,
     headers,
     fault: (error: unknown) => {
       if (refusalOf(error)) throw error;
@@ -90,7 +95,9 @@ async function answerOperation(office: Office, served: Operation, request: Fasti
       office.log(faultEntry(error, { operacja: operation.id, nrSprawy: newNrSprawy(), kontoId: kontoId ?? undefined }));
     },
   };
-  const raw = { params: request.params, query: request.query, body: request.body } as RawRequest;
+  // Bytes where JSON is expected are no object, which the reader of requests refuses.
+  const body = !bytes ? request.body : operation.bytes ? undefined : false;
+  const raw = { params: request.params, query: request.query, body } as RawRequest;
   const klucz = request.headers['idempotency-key'];
   const answer = await dispatch(operation, raw, caller, Array.isArray(klucz) ? klucz[0] : klucz, office.registry);
   reply.headers(headers);

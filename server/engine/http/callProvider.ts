@@ -13,7 +13,7 @@ export const isSafe = ({ protocol, hostname }: URL): boolean =>
 /** A request to a provider, with limits of time and size. */
 export interface Call {
   url: URL;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers: Readonly<Record<string, string>>;
   body?: string;
   /** The time limit of the whole call, from the first byte sent to the last byte read. */

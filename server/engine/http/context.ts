@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { Config } from '../config/config.ts';
@@ -32,6 +33,8 @@ export interface Context<Args = unknown> {
   klucz?: string | undefined;
   /** The `Cookie` header of the caller, unparsed. */
   cookies: string | undefined;
+  /** The body of an operation that takes a part of a file; absent: it is empty. */
+  bytes?: Readable;
   /** Headers of the response. */
   headers: Record<string, string | string[]>;
   /** Calls an operation that answers data, with the rights and the subject of the caller, in the same transaction. @throws Refusal */

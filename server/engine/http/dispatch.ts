@@ -3,6 +3,7 @@ import { answersData, type Operation } from '../../../src/lang/descriptors/contr
 import type { Db } from '../db/open.ts';
 import { answerDocument, ownDocument } from '../documents/documentAnswer.ts';
 import type { DocumentRequest } from '../documents/draw.ts';
+import { claimFiles } from '../files/claimFiles.ts';
 import { checkAccess, chooseSubject } from './access.ts';
 import type { Context } from './context.ts';
 import { answerWithFile, type SavedAnswer } from './fileAnswer.ts';
@@ -38,8 +39,9 @@ export async function dispatch(
   if (operation.answer === 'file') return answerWithFile(operation.id, await handler(ctx as Context<never>));
   const { serialise } = registry.code;
   const run = async (one: Context) => serialise(operation.id, await handler(one as Context<never>));
-  const runWithin = (db: Db) => {
+  const runWithin = async (db: Db) => {
     const within: Context = { ...ctx, db, ask: (id, args) => callSibling(id, args, within, registry) };
+    await claimFiles(operation, within);
     return run(within);
   };
   const kontoId = ctx.session?.konto.kontoId;

@@ -15,7 +15,7 @@ export interface Operation {
   domain: string;
   /** Its file, from the root of the repository. */
   source: string;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under the API base, `{name}` for path arguments. */
   path: string;
   access: Access;
@@ -26,6 +26,8 @@ export interface Operation {
   args: Readonly<Record<string, Argument>>;
   /** The JSON body, when there is one. */
   request?: JsonSchema;
+  /** Its body is a part of a file instead: only the portal's own code sends one, no step of a screen. */
+  bytes?: true;
   /** The JSON answer; 'document' for a PDF that is drawn from a screen, 'file' for a file of any type. */
   answer: JsonSchema | 'document' | 'file';
   /** Business error codes it can answer, with what each means. */
@@ -56,6 +58,8 @@ export interface Call {
   writes: boolean;
   /** It answers something to save instead of data: a PDF, or with 'any' a file of any type. */
   document: boolean | 'any';
+  /** It sends a part of a file as its body. */
+  bytes?: true;
   /** Where each argument goes. */
   args: Readonly<Record<string, Argument['in']>>;
   /** What the body must have and may be null: where it is nothing, null is sent. */

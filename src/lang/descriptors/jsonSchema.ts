@@ -1,3 +1,5 @@
+import type { FileKind } from './fileKinds.ts';
+
 /** The part of JSON Schema that the contract uses, with our extensions. */
 export interface JsonSchema {
   $ref?: string;
@@ -33,7 +35,16 @@ export interface JsonSchema {
   'x-sum'?: readonly string[];
   /** A secret: drawn as a password, never stored, never logged. */
   'x-secret'?: boolean;
+  /** It is the id of a file that was sent before. */
+  'x-file'?: FileRule;
   [key: string]: unknown;
+}
+
+/** What a file must be. */
+export interface FileRule {
+  kinds: readonly FileKind[];
+  /** In MB; absent: the limit of the office. */
+  size?: number;
 }
 
 /** Does it take digits and nothing else, as in `^[0-9]{11}$`? */

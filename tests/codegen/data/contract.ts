@@ -1,3 +1,4 @@
+import type { FileKind } from '../../../src/lang/descriptors/fileKinds.ts';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 
 /** A contract of a municipality's own, as a file of schemas/api: what data.config.json is tried on. */
@@ -170,6 +171,17 @@ const operation = (
 const numery: JsonSchema = { ...list(whole), examples: [[1]] };
 const zgloszenie = { ulica: text, opis: { ...orNothing(text), maxLength: 200 } };
 const ZA_DUZO = { '9301': 'Too many.' };
+const plik = (kinds: readonly FileKind[], size?: number): JsonSchema => ({
+  type: 'string',
+  description: 'A file.',
+  'x-file': { kinds, ...(size && { size }) },
+});
+const pliki = {
+  opis: text,
+  zdjecia: { ...list(plik(['jpeg', 'png', 'webp', 'heic'], 1)), maxItems: 3 },
+  umowa: orNothing(plik(['pdf', 'docx', 'odt'])),
+  dokumenty: { ...list(object({ dokument: text, plik: plik(['pdf', 'jpeg']) })), maxItems: 5 },
+};
 
 /** The operations, and which of them a test wants. */
 export function ownContract(wanted: readonly string[] = Object.keys(OPERATIONS)): object {
@@ -320,6 +332,18 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
       required: ['numer', 'tekst'],
       answer: 'StanPodania',
       errors: { '9310': 'Not in this state.' },
+    },
+  ],
+  wyslijPliki: [
+    '/proba/pliki',
+    {
+      method: 'post',
+      access: 'full',
+      subject: true,
+      args: pliki,
+      required: ['opis'],
+      answer: 'Zapis',
+      errors: ZA_DUZO,
     },
   ],
   dajPodmiotu: ['/proba/podmiot', { access: 'full', subject: true, args: { ulica: text }, answer: 'Zgloszenia' }],

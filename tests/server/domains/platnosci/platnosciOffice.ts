@@ -40,11 +40,15 @@ await begun;
 const { databaseUrl } = config;
 const database = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(sqliteFile(config));
 const log = logTo((line) => process.stdout.write(line));
+/** With TEST_FILES its operations take files. */
+const ownFiles = process.env.TEST_FILES
+  ? (await import('../../engine/files/filesOffice.ts')).filesMunicipality()
+  : undefined;
 const app = buildApp({
   config,
   database,
   secrets,
-  municipality,
+  municipality: ownFiles ?? municipality,
   portal: '/nowhere',
   compress: false,
   log,

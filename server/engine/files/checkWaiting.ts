@@ -1,0 +1,27 @@
+import { faultEntry, newNrSprawy } from '../http/failure.ts';
+import type { Office } from '../office.ts';
+import { CHECK_AFTER_MS } from './beginFile.ts';
+import { checkFile } from './checkFile.ts';
+import { filesOf } from './files.ts';
+import { doSprawdzenia, plik, zmienPlik } from './plikiQueries.ts';
+
+/** Checks one file that waits: for the scanner, or since the office was killed. @returns whether there may be more */
+export function checkingFiles(office: Office): () => Promise<boolean> {
+  const { database, log } = office;
+  const files = filesOf(office.services);
+  const db = database.query;
+  return async () => {
+    const nowMs = office.now().getTime();
+    const due = await doSprawdzenia(db, nowMs);
+    if (!due || files.turns.has(due.idPliku)) return false;
+    await files.turns.take(due.idPliku, async () => {
+      // Another office that finds it at the same time is late here.
+      if (!(await zmienPlik(db, due.idPliku, 'SPRAWDZANY', { nastepnaMs: nowMs + CHECK_AFTER_MS }))) return;
+      const row = await plik(db, due.idPliku);
+      if (row?.stan !== 'SPRAWDZANY') return;
+      const fault = (error: unknown) => log(faultEntry(error, { operacja: 'sprawdzPlik', nrSprawy: newNrSprawy() }));
+      await checkFile(row, { db, files, contract: office.municipality.contract, nowMs, fault });
+    });
+    return true;
+  };
+}
