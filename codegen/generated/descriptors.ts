@@ -2278,11 +2278,19 @@ export interface ChartBlockJson {
   /**
    * The series.
    */
-  values: {
-    field: FieldNameJson;
-    label: TextJson;
-    format?: FormatJson;
-  }[];
+  values: (
+    | {
+        field: FieldNameJson;
+        label: TextJson;
+        format?: FormatJson;
+      }
+    | {
+        id: IdJson;
+        value: ExpressionJson;
+        label: TextJson;
+        format?: FormatJson;
+      }
+  )[];
   caption: TextJson;
   /**
    * Shows the largest only.
@@ -2299,6 +2307,7 @@ export interface ChartBlockJson {
    * Height of the drawing, in pixels.
    */
   height?: number;
+  do?: StepsJson;
 }
 /**
  * A dialog, opened by a step.
@@ -3431,6 +3440,7 @@ export interface MetricBlockJson {
     than?: TextJson;
   };
   note?: TextJson;
+  do?: StepsJson;
 }
 /**
  * What happened and when, or the steps of a matter with the present one marked.

@@ -83,7 +83,11 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
     run: async (steps, locals, key) => {
       ran.push({ steps, locals, key });
       runInAction(() => {
-        for (const step of steps) if (step.do === 'clear') states[step.what] = first[step.what] ?? null;
+        for (const step of steps) {
+          if (step.do === 'clear') states[step.what] = first[step.what] ?? null;
+          if (step.do !== 'set') continue;
+          for (const [name, tree] of Object.entries(step.values)) states[name] = value(tree, locals);
+        }
       });
       return true;
     },

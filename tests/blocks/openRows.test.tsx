@@ -21,7 +21,7 @@ const opening = table({ do: set });
 /** The code of the link comes with the first table that needs it. */
 const drawn = async (...args: Parameters<typeof draw>) => {
   const all = draw(...args);
-  await screen.findAllByText((_, element) => element?.className === 'ok-line__open');
+  await screen.findAllByText((_, element) => element?.classList.contains('ok-line__open') ?? false);
   return all;
 };
 const firstRow = () => document.querySelector<HTMLElement>('tbody tr')!;

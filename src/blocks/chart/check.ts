@@ -1,42 +1,29 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
+import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { fieldOf } from '../../../codegen/check/screen/options.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
+import { steps } from '../../../codegen/check/screen/steps.ts';
 import { chosenFormat, optionalText, text, wordTexts } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
-import type { ChartBlockJson } from '../../../codegen/generated/descriptors.ts';
+import type { ChartBlockJson, ExpressionJson } from '../../../codegen/generated/descriptors.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Type } from '../../lang/expressions/types.ts';
-import type { Format } from '../../lang/values/formats.ts';
-import type { ChartBlock } from './block.ts';
+import type { ChartBlock, Series } from './block.ts';
 
 export const chart: BlockCheck<'chart'> = (scope, raw, path, common) => {
   const { tree, type } = scope.expression(raw.rows, [...path, 'rows'], { what: 'rows', kinds: ['list'] });
   const row = type.kind === 'list' ? type.of : unknownType;
   const category = categoryOf(scope.with({ row }), record(raw.category), row, [...path, 'category']);
-  const values = list(raw.values).map(
-    (item, index): { field: string; label: ReturnType<typeof text>; format: Format; unit?: string } => {
-      const one = record(item);
-      const at = [...path, 'values', index];
-      const field = fieldOf(scope, row, word(one.field), [...at, 'field']) ?? unknownType;
-      if (!['number', 'money', 'unknown'].includes(field.kind)) {
-        scope.problem(
-          'chart.number',
-          [...at, 'field'],
-          `A series needs numbers, and "${word(one.field)}" is ${describe(field)}.`,
-        );
-      }
-      return {
-        field: word(one.field),
-        label: text(scope, one.label, [...at, 'label']),
-        ...chosenFormat(scope, field, one.format, [...at, 'format'], [...at, 'field']),
-      };
-    },
+  uniqueIds(scope, raw.values, [...path, 'values'], (one) => word(one.field) || word(one.id));
+  const values = list(raw.values).map((item, index) =>
+    series(scope.with({ row }), record(item), row, [...path, 'values', index]),
   );
   const top = record(raw.top);
-  if (raw.top !== undefined) fieldOf(scope, row, word(top.by), [...path, 'top', 'by']);
+  const computed = values.some(({ field, value }) => value !== undefined && field === top.by);
+  if (raw.top !== undefined && !computed) fieldOf(scope, row, word(top.by), [...path, 'top', 'by']);
   if (raw.top !== undefined && raw.sum === true && !values.some(({ field }) => field === top.by)) {
     const names = values.map(({ field }) => field);
     scope.problem(
@@ -60,8 +47,26 @@ export const chart: BlockCheck<'chart'> = (scope, raw, path, common) => {
       top: { count: typeof top.count === 'number' ? top.count : 0, by: word(top.by), ...(others && { others }) },
     }),
     height: typeof raw.height === 'number' ? raw.height : 360,
+    ...(raw.do !== undefined && { do: steps(scope.with({ row }), raw.do, [...path, 'do']) }),
   };
 };
+
+/** A field of the row with numbers, or an expression over it. */
+function series(scope: Scope, raw: Raw<ChartBlockJson['values'][number]>, row: Type, path: Path): Series {
+  const { field, value } = raw as Raw<{ field: string; value: ExpressionJson }>;
+  const at = [...path, value === undefined ? 'field' : 'value'];
+  const computed = value === undefined ? undefined : scope.expression(value, at, { what: 'the series' });
+  const type = computed?.type ?? fieldOf(scope, row, word(field), at) ?? unknownType;
+  const name = word(field) || word((raw as Raw<{ id: string }>).id);
+  if (!['number', 'money', 'unknown'].includes(type.kind))
+    scope.problem('chart.number', at, `A series needs numbers, and "${name}" is ${describe(type)}.`);
+  return {
+    field: name,
+    ...(computed && { value: computed.tree }),
+    label: text(scope, raw.label, [...path, 'label']),
+    ...chosenFormat(scope, type, raw.format, [...path, 'format'], at),
+  };
+}
 
 /** A field of the row or a value computed from it, and its format. */
 function categoryOf(

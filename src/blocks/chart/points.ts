@@ -1,3 +1,4 @@
+import type { Tree } from '../../lang/expressions/tree.ts';
 import { add } from '../../lang/values/decimal.ts';
 import type { ChartBlock } from './block.ts';
 
@@ -5,12 +6,15 @@ import type { ChartBlock } from './block.ts';
 export interface Point {
   category: string;
   numbers: readonly (number | null)[];
+  /** What its steps see, where a click runs some; the rest of the largest has none. */
+  row?: unknown;
 }
 
-/** The identity and the name of a row's category. */
+/** How a row is read: the identity and the name of its category, and the value of a computed series. */
 export interface Naming {
   of(row: unknown): unknown;
   name(row: unknown): string;
+  value?(tree: Tree, row: unknown): unknown;
 }
 
 /**
@@ -20,20 +24,27 @@ export interface Naming {
  * @param others the name of the rest
  */
 export function chartPoints(
-  block: Pick<ChartBlock, 'values' | 'top' | 'sum'>,
+  block: Pick<ChartBlock, 'values' | 'top' | 'sum' | 'do'>,
   rows: readonly unknown[],
   naming: Naming,
   others?: string,
 ): Point[] {
   const { values, top } = block;
-  const numbersOf = (row: unknown) => values.map(({ field }) => numberOf(row, field));
+  const numbersOf = (row: unknown) =>
+    values.map(({ field, value }) =>
+      value === undefined ? numberOf(row, field) : asNumber(naming.value?.(value, row)),
+    );
   const places = values.map((_, place) => place);
   const drawn = (block.sum ? groups(rows, naming) : rows.map((row) => [row])).map((group) => {
     const [row] = group;
     const numbers = group.length === 1 ? numbersOf(row) : places.map((place) => total(group.map(numbersOf), place));
     return { row, numbers };
   });
-  const point = ({ row, numbers }: (typeof drawn)[number]): Point => ({ category: naming.name(row), numbers });
+  const point = ({ row, numbers }: (typeof drawn)[number]): Point => ({
+    category: naming.name(row),
+    numbers,
+    ...(block.do && { row }),
+  });
   if (!top) return drawn.map(point);
   const series = values.findIndex(({ field }) => field === top.by);
   const size = ({ row, numbers }: (typeof drawn)[number]) =>
@@ -62,8 +73,10 @@ function numberOf(row: unknown, field: string): number | null {
     typeof row === 'object' && row !== null && Object.hasOwn(row, field)
       ? (row as Record<string, unknown>)[field]
       : null;
-  return typeof value === 'number' ? value : null;
+  return asNumber(value);
 }
+
+const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 function total(all: readonly (readonly (number | null)[])[], place: number): number | null {
   const numbers = all.flatMap((numbers) => numbers[place] ?? []);

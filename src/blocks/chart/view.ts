@@ -1,4 +1,6 @@
-import type { OutlineOf } from '../outline.ts';
+import type { Step } from '../../lang/descriptors/steps.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+import type { OutlineOf, Part, Place } from '../outline.ts';
 import { listOf, type Scope } from '../scope.ts';
 import type { ChartBlock } from './block.ts';
 import { chartPoints, type Point } from './points.ts';
@@ -9,6 +11,7 @@ export function pointsOf(block: ChartBlock, scope: Scope): Point[] {
   const naming = {
     of: (row: unknown) => scope.value(category.value, { row }),
     name: (row: unknown) => scope.text(category.name, { row }),
+    value: (tree: Tree, row: unknown) => scope.value(tree, { row }),
   };
   return chartPoints(block, listOf(scope, block.rows), naming, top?.others && scope.text(top.others));
 }
@@ -23,7 +26,12 @@ export function isPartial({ top, rows, ...block }: ChartBlock, scope: Scope, poi
   );
 }
 
-export const outline: OutlineOf<ChartBlock> = ({ rows, caption }, { scope }) => ({
-  rows: listOf(scope, rows).length,
-  texts: [scope.text(caption)],
+/** Each category that a click opens is a part with its name. */
+export const outline: OutlineOf<ChartBlock> = (block, { scope, run }) => ({
+  rows: listOf(scope, block.rows).length,
+  texts: [scope.text(block.caption)],
+  ...(block.do && { parts: pointsOf(block, scope).flatMap((point) => openPart(block.do!, point, run)) }),
 });
+
+const openPart = (steps: readonly Step[], { category, row }: Point, run: Place['run']): Part[] =>
+  row === undefined ? [] : [{ name: category, shown: true, texts: [category], press: () => run(steps, { row }) }];

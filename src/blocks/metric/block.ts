@@ -1,4 +1,5 @@
 import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
+import type { Step } from '../../lang/descriptors/steps.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { LeafTraits } from '../traits.ts';
@@ -10,6 +11,8 @@ export interface MetricBlock extends CommonKeys {
   empty: Text;
   trend?: Trend;
   note?: Text;
+  /** A click on it. */
+  do?: readonly Step[];
 }
 
 export interface Trend {

@@ -1,6 +1,7 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { ownText } from '../../../codegen/check/screen/ownText.ts';
 import { type Compiled, type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
+import { steps } from '../../../codegen/check/screen/steps.ts';
 import { chosenFormat, shared, text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { type Raw, record, word } from '../../../codegen/files/raw.ts';
@@ -21,6 +22,7 @@ export const metric: BlockCheck<'metric'> = (scope, raw, path, common): MetricBl
     empty: raw.empty === undefined ? shared(scope, 'wspolne.brak') : text(scope, raw.empty, [...path, 'empty']),
     ...(raw.trend !== undefined && { trend: trendOf(scope, record(raw.trend), value, [...path, 'trend']) }),
     ...(raw.note !== undefined && { note: text(scope, raw.note, [...path, 'note']) }),
+    ...(raw.do !== undefined && { do: steps(scope, raw.do, [...path, 'do']) }),
   };
 };
 

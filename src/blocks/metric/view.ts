@@ -82,7 +82,8 @@ function amountOf(number: number, points: Text, { format, unit }: MetricBlock['v
   return scope.text(points, { ile: scope.format(multiply(number, 100), 'decimal') });
 }
 
-export const outline: OutlineOf<MetricBlock> = (block, { scope }) => {
+export const outline: OutlineOf<MetricBlock> = (block, { scope, run }) => {
   const { label, shown, trend, note } = metricView(block, scope);
-  return { texts: [label, shown, trend?.text, trend?.word, note] };
+  const { do: steps } = block;
+  return { texts: [label, shown, trend?.text, trend?.word, note], ...(steps && { press: () => run(steps) }) };
 };

@@ -1,3 +1,4 @@
+import './Open.css';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { leadForm } from '../../lang/descriptors/plainForms.ts';
@@ -8,7 +9,7 @@ import type { Locals } from '../scope.ts';
 import { linkOf } from './linkOf.ts';
 
 /** What opens a card, a row or a number: a link when its steps only navigate, otherwise a button. */
-export const Open = observer(function Open(props: {
+export default observer(function Open(props: {
   steps: readonly Step[];
   binding: Binding;
   locals: Locals;
@@ -28,7 +29,7 @@ export const Open = observer(function Open(props: {
       run();
     };
     return (
-      <a className={className} href={href} onClick={follow}>
+      <a className={`ok-open ${className}`} href={href} onClick={follow}>
         {children}
       </a>
     );
@@ -38,7 +39,7 @@ export const Open = observer(function Open(props: {
     <button
       type={address ? 'submit' : 'button'}
       form={address && leadForm(address)}
-      className={className}
+      className={`ok-open ${className}`}
       aria-busy={busy || undefined}
       onClick={(event) => {
         event.preventDefault();

@@ -8,7 +8,21 @@ import type { Fact } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Format } from '../../../src/lang/values/formats.ts';
 import { type FakeScreen, fakeBinding } from '../fakeBinding.ts';
-import { chart, data, filters, key, manifest, path, rata, samples, section, state, table } from '../samples.ts';
+import {
+  chart,
+  data,
+  field,
+  filters,
+  key,
+  manifest,
+  metric,
+  path,
+  rata,
+  samples,
+  section,
+  state,
+  table,
+} from '../samples.ts';
 
 /**
  * Every block over sample data: `npx vite --config tests/blocks/gallery/vite.config.ts`.
@@ -71,6 +85,9 @@ const address = (id: string, label: string, value: string, format: Format, link?
   ...(link && { link: key(link) }),
 });
 
+/** Sets a state that the chips show. */
+const drill = [{ do: 'set' as const, values: { imie: field('row', 'imie') } }];
+
 const more: Block[] = [
   {
     id: 'adresy',
@@ -103,7 +120,10 @@ const more: Block[] = [
   path,
   { ...filters, id: 'znaczniki', as: 'chips' },
   table({ id: 'otwierana', caption: key('Tabela, której wiersze się otwierają'), do: [] }),
-  chart({ id: 'kolo', kind: 'pie', caption: key('Udział imion') }),
+  chart({ id: 'kolo', kind: 'pie', caption: key('Udział imion'), do: drill }),
+  chart({ id: 'drazony', caption: key('Naciśnij słupek'), do: drill }),
+  metric({ id: 'naciskany', do: drill }),
+  { ...filters, id: 'wybrane', as: 'chips', fields: [{ bind: 'imie', label: key('Imię'), as: 'text', rules: [] }] },
   chart({
     id: 'linia',
     kind: 'line',

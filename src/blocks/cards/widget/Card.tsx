@@ -7,7 +7,7 @@ import { FactList } from '../../parts/FactList.tsx';
 import { ItemActions } from '../../parts/ItemActions.tsx';
 import type { Key } from '../../parts/keyOf.ts';
 import { BlockHeading } from '../../parts/level.tsx';
-import { Open } from '../../parts/Open.tsx';
+import Open from '../../parts/Open.tsx';
 import { ToneMark } from '../../parts/Tone.tsx';
 import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { Locals } from '../../scope.ts';

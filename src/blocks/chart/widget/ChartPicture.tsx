@@ -21,7 +21,7 @@ export function ChartPicture({ content }: { content: ChartContent }) {
   };
   return (
     <div
-      className="ok-chart__picture"
+      className={content.press ? 'ok-chart__picture ok-chart__picture--leads' : 'ok-chart__picture'}
       aria-hidden="true"
       // A finger that scrolls the page over the picture moves, but does not lift here.
       onPointerMove={(event) => event.pointerType !== 'touch' && touch(event)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Binding } from '../../binding.ts';
 import { ShowMore, useFirst } from '../../parts/ShowMore.tsx';
 import type { Point } from '../points.ts';
@@ -9,9 +10,10 @@ export function DataTable(props: {
   category: string;
   series: readonly string[];
   points: readonly Point[];
+  name: (point: Point) => ReactNode;
   write: (number: number | null, place: number) => string;
 }) {
-  const { binding, caption, category, series, points, write } = props;
+  const { binding, caption, category, series, points, name, write } = props;
   const { first, ...more } = useFirst(points);
   return (
     <>
@@ -20,19 +22,19 @@ export function DataTable(props: {
         <thead>
           <tr>
             <th scope="col">{category}</th>
-            {series.map((name) => (
-              <th key={name} scope="col">
-                {name}
+            {series.map((title) => (
+              <th key={title} scope="col">
+                {title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {first.map(({ category: name, numbers }, line) => (
+          {first.map((point, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name, and a line keeps nothing
             <tr key={line}>
-              <th scope="row">{name}</th>
-              {numbers.map((number, place) => (
+              <th scope="row">{name(point)}</th>
+              {point.numbers.map((number, place) => (
                 <td key={series[place]} className="ok-amount">
                   {write(number, place) || '–'}
                 </td>

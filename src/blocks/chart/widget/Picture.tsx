@@ -31,6 +31,12 @@ export default function Picture({ picture, pointer }: { picture: PictureProps; p
     };
   }, []);
   useLayoutEffect(() => chart.current?.setOption(option, { notMerge: true }), [option]);
+  useLayoutEffect(() => {
+    const live = chart.current;
+    const { press, points } = picture;
+    if (!live || !press) return;
+    return followClicks(live, picture, (place) => points[place] && press(points[place]));
+  }, [picture]);
   // The first touch shows its figures too.
   useLayoutEffect(() => {
     if (pointer) chart.current?.dispatchAction({ type: 'showTip', ...pointer });
@@ -48,4 +54,20 @@ function followDress(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-contrast', 'data-font'] });
   return () => observer.disconnect();
+}
+
+/** Clicks on the parts of a circle, or anywhere in the band of a category: a small bar is hard to hit. */
+function followClicks(live: EChartsType, { kind, shape }: PictureProps, press: (place: number) => void): () => void {
+  if (kind === 'pie') {
+    const onPart = ({ dataIndex }: { dataIndex: number }) => press(dataIndex);
+    live.on('click', onPart as never);
+    return () => live.isDisposed() || live.off('click', onPart);
+  }
+  const surface = live.getZr();
+  const onBand = ({ offsetX, offsetY }: { offsetX: number; offsetY: number }) => {
+    const at = [offsetX, offsetY];
+    if (live.containPixel('grid', at)) press(live.convertFromPixel('grid', at)[shape === 'standing' ? 0 : 1]!);
+  };
+  surface.on('click', onBand);
+  return () => live.isDisposed() || surface.off('click', onBand);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { divide } from '../../../lang/values/decimal.ts';
 import type { Point } from '../points.ts';
 import { SLICES } from './look.ts';
@@ -5,16 +6,17 @@ import { SLICES } from './look.ts';
 /** The meaning of each colour of a circle, with its figure and its share of the whole circle. */
 export function Slices(props: {
   points: readonly Point[];
+  name: (point: Point) => ReactNode;
   write: (number: number | null, place: number) => string;
   percent: (share: number | null) => string;
   /** The circle is there, and its colours mean something. */
   colored: boolean;
 }) {
-  const { points, write, percent, colored } = props;
+  const { points, name, write, percent, colored } = props;
   const whole = points.reduce((sum, { numbers }) => sum + (numbers[0] ?? 0), 0);
   return (
     <ul className={colored ? 'ok-slices' : 'ok-slices ok-slices--plain'}>
-      {points.map(({ category, numbers: [number = null] }, place) => (
+      {points.map((point, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name, and a line keeps nothing
         <li key={place}>
           {colored && (
@@ -22,9 +24,9 @@ export function Slices(props: {
               <rect width="1" height="1" fill={SLICES[place % SLICES.length]} />
             </svg>
           )}
-          <span className="ok-slices__name">{category}</span>
-          <span className="ok-amount">{write(number, 0) || '–'}</span>
-          <span className="ok-slices__share">{percent(share(number, whole))}</span>
+          <span className="ok-slices__name">{name(point)}</span>
+          <span className="ok-amount">{write(point.numbers[0] ?? null, 0) || '–'}</span>
+          <span className="ok-slices__share">{percent(share(point.numbers[0] ?? null, whole))}</span>
         </li>
       ))}
     </ul>

@@ -15,12 +15,14 @@ export interface ChartContent {
   series: readonly string[];
   /** A number of a series as it is shown. */
   write: (number: number | null, place: number) => string;
+  /** Runs the steps of a point, where a click on it does something. */
+  press?: (point: Point) => void;
   /** Two contents with the same key are drawn alike. */
   key: string;
 }
 
 export function contentOf(block: ChartBlock, binding: Binding): ChartContent {
-  const { kind, height, values } = block;
+  const { kind, height, values, do: steps } = block;
   const points = pointsOf(block, binding);
   const series = values.map(({ label }) => binding.text(label));
   const formats = values.map(({ format, unit }) => [format, unit]);
@@ -31,6 +33,9 @@ export function contentOf(block: ChartBlock, binding: Binding): ChartContent {
     partial: isPartial(block, binding, points),
     series,
     write: (number, place) => binding.format(number, values[place]!.format, values[place]!.unit),
+    ...(steps && {
+      press: ({ row, category }) => row !== undefined && void binding.run(steps, { row }, category),
+    }),
     key: JSON.stringify([kind, height, binding.language, series, formats, points]),
   };
 }

@@ -1,5 +1,6 @@
 import './chart.css';
 import { observer } from 'mobx-react-lite';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Empty } from '../../parts/Empty.tsx';
@@ -11,6 +12,8 @@ import { ChartPicture } from './ChartPicture.tsx';
 import { type ChartContent, contentOf } from './content.ts';
 import { DataTable } from './DataTable.tsx';
 import { Slices } from './Slices.tsx';
+
+const Open = lazy(() => import('../../parts/Open.tsx'));
 
 /** A picture of numbers, with the same content for those who cannot see it: a sentence, and a table unless the screen has one. */
 export default observer(function ChartWidget({ block, binding }: { block: ChartBlock; binding: Binding }) {
@@ -32,6 +35,17 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
   const content = contentOf(block, binding);
   const { kind, points, series, write } = content;
   const caption = binding.text(block.caption);
+  // The picture is for the pointer: the keyboard and screen readers have a button at each name.
+  const name = ({ category, row }: Point): ReactNode =>
+    block.do && row !== undefined ? (
+      <Suspense fallback={category}>
+        <Open className="ok-chart__open" steps={block.do} {...{ binding, locals: { row }, busyKey: category }}>
+          {category}
+        </Open>
+      </Suspense>
+    ) : (
+      category
+    );
   // The parts of a circle in black and yellow look alike, so only their list is shown.
   const drawn = !(kind === 'pie' && binding.contrast);
   if (points.length === 0)
@@ -45,6 +59,7 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
           {kind === 'pie' && (
             <Slices
               points={points}
+              name={name}
               write={write}
               percent={(share) => binding.format(share, 'percent')}
               colored={drawn}
@@ -66,6 +81,7 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
             category={binding.text(block.category.label)}
             series={series}
             points={points}
+            name={name}
             write={write}
           />
         </details>

@@ -10,11 +10,11 @@ export interface Layout {
 }
 
 /** A chart in a box of this size. */
-export function layOut({ kind, height, points, series, write }: ChartContent, size: BoxSize): Layout {
+export function layOut({ kind, height, points, series, write, press }: ChartContent, size: BoxSize): Layout {
   const narrow = size !== 'wide';
   const shape = shapeOf(kind, points, narrow, size === 'tight');
   return {
-    picture: { kind, shape, narrow, points, series, write },
+    picture: { kind, shape, narrow, points, series, write, ...(press && { press }) },
     height: heightOf(height, points.length, series.length, shape, narrow),
   };
 }

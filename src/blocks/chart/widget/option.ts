@@ -12,6 +12,7 @@ export interface PictureProps {
   series: readonly string[];
   /** A number of a series as it is shown. */
   write: (number: number | null, place: number) => string;
+  press?: (point: Point) => void;
 }
 
 /** The options of echarts. The tooltip is drawn, never HTML: its style attributes would break the page's security policy. */

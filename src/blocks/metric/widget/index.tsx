@@ -1,11 +1,14 @@
 import './metric.css';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import type { MetricBlock } from '../block.ts';
 import { lineOf, lineText, metricView, type TrendView } from '../view.ts';
 import { Line } from './Line.tsx';
+
+const Open = lazy(() => import('../../parts/Open.tsx'));
 
 /** A number, large, with its label above, and how it changed below. */
 export default observer(function MetricWidget({ block, binding }: { block: MetricBlock; binding: Binding }) {
@@ -26,8 +29,18 @@ const Metric = observer(function Metric({ block, binding }: { block: MetricBlock
   const { label, shown, empty, trend, note } = metricView(block, binding);
   const numbers = block.trend && lineOf(block.trend, binding);
   return (
-    <dl className="ok-metric">
-      <dt>{label}</dt>
+    <dl className={block.do ? 'ok-metric ok-metric--leads' : 'ok-metric'}>
+      <dt>
+        {block.do ? (
+          <Suspense fallback={label}>
+            <Open className="ok-metric__open" steps={block.do} binding={binding} locals={{}} busyKey="do">
+              {label}
+            </Open>
+          </Suspense>
+        ) : (
+          label
+        )}
+      </dt>
       <dd className={empty ? 'ok-metric__none' : 'ok-metric__value'}>{breakable(shown)}</dd>
       {trend && <Difference trend={trend} />}
       {block.trend && numbers && numbers.length > 0 && (

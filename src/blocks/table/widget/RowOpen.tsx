@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Step } from '../../../lang/descriptors/steps.ts';
 import { Spinner } from '../../../portal/ui/Spinner.tsx';
-import { Open } from '../../parts/Open.tsx';
+import Open from '../../parts/Open.tsx';
 import type { LineProps } from './line.ts';
 
 /**
