@@ -448,11 +448,11 @@ export type OptionsJson =
        */
       label: FieldNameJson | TextObjectJson;
     };
-export type BlocksJson = BlockJson[];
 /**
  * A name.
  */
 export type NameJson = string;
+export type BlocksJson = BlockJson[];
 export type EditEditJson =
   | {
       at: EditAtJson;
@@ -2530,11 +2530,18 @@ export interface TableBlockJson {
      * The name in the address for the order the resident chose: a shared link, a reload and the back button keep it.
      */
     query?: string;
+    state?: NameJson;
   };
   /**
-   * Rows on a page; the table has pages when there are more.
+   * Rows on a page: the table has pages when there are more. An object is for pages that the office cuts.
    */
-  page?: number;
+  page?:
+    | number
+    | {
+        state: NameJson;
+        size: NameJson;
+        count: ExpressionJson;
+      };
   caption: TextJson;
   empty?: TextJson;
   /**

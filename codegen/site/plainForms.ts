@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 const CONTROL = /<(?:button|input|select)\b[^>]*>/g;
-/** Another order, choice or number of rows leads back to the first page of every table. */
+/** Another order, choice or number of rows leads back to the first page of every table: so the pager's form and its state are called. */
 const PAGE_NUMBER = /\.strona$/;
 
 /**
@@ -26,6 +26,7 @@ export function plainForms(inside: string, place: string, answers = true): strin
   const hidden = (names: Iterable<readonly [string, string]>) =>
     Array.from(names, ([name, value]) => `<input type="hidden"${attributes({ name, value })}>`).join('');
   const forms = wantedForms(inside);
+  const pages = new Set(forms.flatMap(({ id, names }) => (PAGE_NUMBER.test(id) ? [...names] : [])));
   return (answers ? forms : forms.filter(({ id }) => leadsToFile(id))).map(formOf).join('');
 
   function formOf({ id, names, boxes }: Wanted): string {
@@ -35,7 +36,9 @@ export function plainForms(inside: string, place: string, answers = true): strin
       const { pathname, searchParams } = new URL(id.slice('do:'.length), 'http://site');
       return `<form hidden${attributes({ id, action: pathname })}>${hidden(searchParams)}</form>`;
     }
-    const others = [...searchParams].filter(([name]) => !names.has(name) && !PAGE_NUMBER.test(name));
+    const others = [...searchParams].filter(
+      ([name]) => !names.has(name) && !PAGE_NUMBER.test(name) && !pages.has(name),
+    );
     const none = Array.from(boxes, (name) => [name, ''] as const);
     return `<form hidden autocomplete="off"${attributes({ id, action: pathname })}>${hidden([...others, ...none])}</form>`;
   }

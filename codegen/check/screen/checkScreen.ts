@@ -57,6 +57,7 @@ export function checkScreen(
     context.noteOwnSymbol(kind, [{ state: 'state', source: 'data', action: 'actions' }[kind]], true);
   context.noteSymbol({ kind: 'param', path: ['params'], keys: true, names: () => [], written: signature.written });
   const graph = new Map<string, { reads: readonly string[]; path: Path }>();
+  context.graph = graph;
 
   // Answers are typed by the contract alone, so states and computed values may read them in any order.
   const dataTypes = mapRecord(raw.data, (item): Type => {
@@ -87,6 +88,7 @@ export function checkScreen(
   for (const name of Object.keys(calc))
     graph.set(`calc.${name}`, { reads: reads.get(name) ?? [], path: ['calc', name] });
   const state = statesOf(scope, raw, graph);
+  context.resets = new Map(Object.entries(state).map(([name, { resetOn }]) => [name, resetOn]));
 
   const data = mapRecord(raw.data, (item, name) => {
     const apart = scope.apart();

@@ -45,6 +45,10 @@ export class ScreenContext {
   readonly visited = new Set<string>();
   readonly states = new Map<string, { shape: JsonSchema; type: Type }>();
   readonly sources = new Set<string>();
+  /** What sources, states and computed values read. */
+  graph: ReadonlyMap<string, { reads: readonly string[] }> = new Map();
+  /** State -> the states whose change resets it. */
+  resets: ReadonlyMap<string, readonly string[]> = new Map();
   /** Those that are polled. */
   readonly polled = new Set<string>();
   readonly actions = new Map<string, { args: Readonly<Record<string, Type>> }>();

@@ -18,10 +18,12 @@ export interface TableBlock<Child> extends CommonKeys {
   calc: Readonly<Record<string, Calc>>;
   /** The order at first: a column id. */
   sort?: { column: string; descending: boolean };
-  /** The state with the order that the resident chose, as in the address: `kwota`, or `-kwota` for descending. */
+  /** The state with the order that the resident chose: `kwota`, or `-kwota` for descending. */
   order?: string;
   /** The states with the page and its rows that the resident chose, on a page that the office draws. */
   paging?: { page: string; size: string };
+  /** The states with the page and its rows, and the number of all rows, where the office cuts the pages and orders the rows. */
+  server?: { page: string; size: string; count: Tree };
   /** Rows on a page at first; paging begins when there are more. */
   page: number;
   caption: Text;

@@ -10,7 +10,6 @@ import { list, mapRecord, own, type Raw, record, scalar, word } from '../../../c
 import { guess } from '../../../codegen/files/shape.ts';
 import type { TableBlockJson } from '../../../codegen/generated/descriptors.ts';
 import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
-import type { State } from '../../lang/descriptors/declarations.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import { maybe, unify } from '../../lang/expressions/relations.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
@@ -20,6 +19,8 @@ import type { BlockOf } from '../block.ts';
 import type { Column, Select } from './block.ts';
 import { column } from './checkColumn.ts';
 import { checkShown, openOf } from './checkOpen.ts';
+import { isDrawnByOffice, orderOf, pagingOf } from './checkOrder.ts';
+import { serverOf } from './checkPages.ts';
 import { checkSums } from './checkSums.ts';
 
 export const table: BlockCheck<'table'> = (scope, raw, path, common, children) => {
@@ -48,8 +49,9 @@ function tableOf(
   checkShown(scope, raw, path);
   const sort = record(raw.sort);
   const { file } = scope.screen;
-  const drawn = isDrawnByOffice(scope);
-  const order = orderOf(scope, sort, columns, common.id, [...path, 'sort']);
+  const server = serverOf(scope, raw, rows, columns, path);
+  const drawn = !server && isDrawnByOffice(scope);
+  const order = server ? word(sort.state) : orderOf(scope, sort, columns, common.id, [...path, 'sort']);
   if (sort.by !== undefined)
     scope.screen.noteSymbol({
       kind: 'part',
@@ -85,6 +87,7 @@ function tableOf(
     calc,
     ...(sort.by !== undefined && { sort: { column: word(sort.by), descending: sort.desc === true } }),
     ...(order && { order }),
+    ...(server && { server }),
     ...(drawn && { paging: pagingOf(scope, common.id) }),
     page: typeof raw.page === 'number' ? raw.page : 5,
     caption: text(scope, raw.caption, [...path, 'caption']),
@@ -113,59 +116,6 @@ function columnPlaces(
   const byField = word(record(list(raw.columns)[at]).field) !== '';
   if (byField) return (row.kind === 'record' && row.written?.(name)) || [];
   return [{ file, path: [...path, 'columns', at, 'id'] }];
-}
-
-/** The order in the address is a state of the screen like any other, which only the table reads and writes. */
-function orderOf(
-  scope: Scope,
-  sort: Raw<NonNullable<TableBlockJson['sort']>>,
-  columns: readonly Column[],
-  id: string,
-  path: Path,
-): string | undefined {
-  const { screen } = scope;
-  if (sort.desc !== undefined && sort.by === undefined)
-    scope.problem('sort.query', [...path, 'desc'], '"desc" reverses an order: name the column with "by".');
-  const ways = columns.filter((one) => one.sort).flatMap((one) => [one.id, `-${one.id}`]);
-  const shape = { type: 'string', enum: ways } as const;
-  if (sort.query === undefined)
-    return ways.length > 0 && isDrawnByOffice(scope) ? ownState(scope, 'order', id, 'kolejnosc', shape) : undefined;
-  const at = [...path, 'query'];
-  if (ways.length === 0)
-    scope.problem(
-      'sort.query',
-      at,
-      'No column can be sorted, so there is no order to put into the address: give one "sort": true.',
-    );
-  const query = word(sort.query);
-  const taken = screen.queries.get(query);
-  if (taken && taken !== `table ${id}`)
-    scope.problem('sort.query', at, `The ${taken} has the name "${query}" in the address already.`);
-  screen.queries.set(query, taken ?? `table ${id}`);
-  const state = `order:${id}`;
-  screen.ownStates[state] = { shape, query, resetOn: [] };
-  return state;
-}
-
-/**
- * A table of a public page, not inside a row, an item or a document: the office draws it as its address says, so that order
- * and pages work without scripts.
- */
-const isDrawnByOffice = ({ screen, names }: Scope): boolean =>
-  screen.access === 'public' && !['row', 'item', 'arg'].some((name) => names.has(name));
-
-/** The names have a dot, which no name of an author has. */
-function ownState({ screen }: Scope, kind: string, id: string, name: string, shape: State['shape']): string {
-  const state = `${kind}:${id}`;
-  screen.ownStates[state] = { shape, query: `${id}.${name}`, resetOn: [] };
-  return state;
-}
-
-function pagingOf(scope: Scope, id: string): NonNullable<BlockOf<'table'>['paging']> {
-  return {
-    page: ownState(scope, 'page', id, 'strona', { type: 'integer', minimum: 1 }),
-    size: ownState(scope, 'size', id, 'wierszy', { type: 'integer', minimum: 0 }),
-  };
 }
 
 function rowsOf(scope: Scope, raw: Raw<TableBlockJson>, path: Path): { rows: BlockOf<'table'>['rows']; row: Type } {

@@ -41,7 +41,7 @@ function tablePart(table: TableBlock, view: View): TablePart {
 function sorted(block: TableBlock, lines: Lines, view: View): Locals[] {
   const rows = lines.filtered.map((index) => lines.localsOf(index));
   const column = block.columns.find(({ id }) => id === block.sort?.column);
-  if (!block.sort || !column) return rows;
+  if (!block.sort || !column || block.server) return rows;
   const { descending } = block.sort;
   return rows
     .map((locals) => ({ locals, by: sortValue(column, view, locals) }))

@@ -15,6 +15,15 @@ test('a new choice opens the first page of a table', () => {
   expect(forms).not.toMatch(/strona|name="t.kolejnosc"/);
 });
 
+test('a new choice opens the first page of a list whose pages the office cuts, by the name that its pager has', () => {
+  const inside =
+    '<select name="stan" form="stan:f"></select><button form="stan:t.strona" name="od" value="5">5</button>';
+  const [filter, pager] = plainForms(inside, '/x?od=4&wierszy=10').split('</form>');
+  expect(filter).toContain('name="wierszy" value="10"');
+  expect(filter).not.toContain('name="od"');
+  expect(pager).toContain('id="stan:t.strona"');
+});
+
 test('a form that opens an address has its query as hidden fields', () => {
   expect(plainForms('<button form="do:/pliki?link=a%26b&amp;x=%22">Otwórz</button>', '/')).toBe(
     '<form hidden id="do:/pliki?link=a%26b&amp;x=%22" action="/pliki"><input type="hidden" name="link" value="a&amp;b"><input type="hidden" name="x" value="&quot;"></form>',

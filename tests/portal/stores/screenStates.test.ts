@@ -54,6 +54,29 @@ describe('states', () => {
     expect(screen.state('wybrane')).toEqual([]);
   });
 
+  test('a change and the reset it causes are one call', async () => {
+    const world = new World();
+    const rok = { value: path('state.rok') };
+    const strona = { value: path('state.strona') };
+    const screen = world.open({
+      ...yearScreen,
+      state: {
+        strona: { shape: { type: 'integer' }, initial: 1, resetOn: ['rok'] },
+        rok: { shape: { type: 'integer' }, initial: 2024, resetOn: [] },
+      },
+      data: { lata: { ...yearScreen.data.lata!, args: { rok, strona } } },
+    });
+    await settled();
+    screen.set({ strona: 7 });
+    screen.set({ rok: 2023 });
+    await settled();
+    expect(world.office.asked.map(({ args }) => args)).toEqual([
+      { rok: 2024, strona: 1 },
+      { rok: 2024, strona: 7 },
+      { rok: 2023, strona: 1 },
+    ]);
+  });
+
   test('a first value that needs no source is known, although the source is not called', async () => {
     const world = new World();
     const chosen = path('state.chosen');

@@ -20,6 +20,8 @@ export interface Line {
 /** What a resident sees of a table now, and how to see something else of it. */
 export interface View {
   all: OrderedLines;
+  /** Rows on all pages. */
+  total: number;
   /** Rows on this page. */
   count: number;
   /** So many that only those near the window are in the document. */
@@ -52,20 +54,44 @@ export function useView(block: BlockOf<'table'>, binding: Binding): View {
   const [sort, setSort] = useSort(block, binding);
   const [wanted, setPage] = useStored(binding, block.paging?.page, 1);
   const [chosen, setSize] = useStored(binding, block.paging?.size, block.page);
-  const [open, setOpen] = useState(NONE);
   const all = useLines(block, binding, sort);
   const [seen, setSeen] = useState(all.filtered);
+  const sizes = pageSizes(all.ordered.length, block.page);
+  const size = sizeAmong(sizes, chosen);
+  const { rows, page, pages } = pageOf(all.ordered, wanted, size);
+  const { close, ...drawn } = useDrawn(block, binding, all, rows);
   const turnTo = (page: number) => {
     setPage(page);
-    setOpen(NONE);
+    close();
   };
   if (!sameItems(seen, all.filtered)) {
     setSeen(all.filtered);
     turnTo(1);
   }
-  const sizes = pageSizes(all.ordered.length, block.page);
-  const size = sizeAmong(sizes, chosen);
-  const { rows, page, pages } = pageOf(all.ordered, wanted, size);
+  return {
+    all,
+    total: all.ordered.length,
+    ...drawn,
+    sort,
+    sortBy: (next) => {
+      setSort(next);
+      turnTo(1);
+    },
+    page,
+    pages,
+    toPage: turnTo,
+    size,
+    sizes,
+    toSize: (next) => {
+      setSize(next);
+      turnTo(1);
+    },
+  };
+}
+
+/** The rows of one page, and which of them are open. */
+export function useDrawn(block: BlockOf<'table'>, binding: Binding, all: OrderedLines, rows: readonly number[]) {
+  const [open, setOpen] = useState(NONE);
   const linesOf = (from: number, to: number): Line[] => {
     const some = rows.slice(from, to);
     const keys = some.map((index) => keyOf(all.rows[index], block.key, index));
@@ -84,7 +110,6 @@ export function useView(block: BlockOf<'table'>, binding: Binding): View {
     [one],
   );
   return {
-    all,
     count: rows.length,
     near: rows.length > MOST_DRAWN_ROWS,
     linesOf,
@@ -92,22 +117,9 @@ export function useView(block: BlockOf<'table'>, binding: Binding): View {
       linesOf(0, rows.length)
         .filter(({ locals }) => pickOf(block, binding, locals).kind === 'box')
         .map(({ key }) => key),
-    sort,
-    sortBy: (next) => {
-      setSort(next);
-      turnTo(1);
-    },
-    page,
-    pages,
-    toPage: turnTo,
-    size,
-    sizes,
-    toSize: (next) => {
-      setSize(next);
-      turnTo(1);
-    },
-    isOpen: (key) => open.has(key),
+    isOpen: (key: Key) => open.has(key),
     toggle,
+    close: () => setOpen(NONE),
     ...useOverflow(),
   };
 }

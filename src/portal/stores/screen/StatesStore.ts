@@ -47,9 +47,13 @@ export class StatesStore {
     return this.chosen.has(name) || initial === undefined ? 'ready' : this.#scope.statusOfTree(initial);
   }
 
-  /** Sets all values at once. */
+  /** Sets all values at once, and resets what follows them: a call never sees one without the other. */
   set(values: Readonly<Record<string, unknown>>): void {
+    const changed = Object.keys(values).filter((name) => !compareStructural(this.value(name), values[name] ?? null));
     for (const [name, value] of Object.entries(values)) this.chosen.set(name, value ?? null);
+    this.reset(
+      Object.keys(this.#states).filter((name) => this.#states[name]!.resetOn.some((other) => changed.includes(other))),
+    );
   }
 
   /** Resets to `initial`. */
