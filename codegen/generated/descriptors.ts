@@ -2814,6 +2814,7 @@ export interface FormBlockJson {
       | 'integer'
       | 'money'
       | 'captcha'
+      | 'files'
       | 'rows';
     hint?: TextJson;
     options?: OptionsJson;
@@ -2912,6 +2913,29 @@ export interface FormBlockJson {
     syncWith?: {
       list: ExpressionJson;
       key: FieldNameJson;
+    };
+    /**
+     * For files: the accepted kinds, of those that the contract takes; left out, all of them.
+     *
+     * Items: A kind, known by the content of a file.
+     */
+    kinds?: ('pdf' | 'jpeg' | 'png' | 'webp' | 'heic' | 'docx' | 'odt')[];
+    /**
+     * For files: the largest size of one, in MB; left out, that of the contract.
+     */
+    size?: number;
+    /**
+     * For files: the most files; left out, that of the contract.
+     */
+    number?: number;
+    /**
+     * For files: the needed documents, a place for each.
+     */
+    documents?: {
+      rows: ExpressionJson;
+      value: FieldNameJson;
+      label: FieldNameJson;
+      kinds?: FieldNameJson;
     };
     /**
      * For a captcha: the operation that provides its challenge.
@@ -3149,6 +3173,7 @@ export interface WizardBlockJson {
         | 'integer'
         | 'money'
         | 'captcha'
+        | 'files'
         | 'rows';
       hint?: TextJson;
       options?: OptionsJson;
@@ -3247,6 +3272,29 @@ export interface WizardBlockJson {
       syncWith?: {
         list: ExpressionJson;
         key: FieldNameJson;
+      };
+      /**
+       * For files: the accepted kinds, of those that the contract takes; left out, all of them.
+       *
+       * Items: A kind, known by the content of a file.
+       */
+      kinds?: ('pdf' | 'jpeg' | 'png' | 'webp' | 'heic' | 'docx' | 'odt')[];
+      /**
+       * For files: the largest size of one, in MB; left out, that of the contract.
+       */
+      size?: number;
+      /**
+       * For files: the most files; left out, that of the contract.
+       */
+      number?: number;
+      /**
+       * For files: the needed documents, a place for each.
+       */
+      documents?: {
+        rows: ExpressionJson;
+        value: FieldNameJson;
+        label: FieldNameJson;
+        kinds?: FieldNameJson;
       };
       /**
        * For a captcha: the operation that provides its challenge.

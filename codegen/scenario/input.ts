@@ -1,4 +1,5 @@
 import type { RowBinding } from '../../src/blocks/binding.ts';
+import type { FileChoice, SentFile } from '../../src/blocks/form/sentFiles.ts';
 import type { FormStore } from '../../src/portal/stores/FormStore.ts';
 
 /** A field of a form, or of a row of one of its lists. */
@@ -48,5 +49,16 @@ export function fill(form: FormStore, id: string, name: string, value: unknown):
   const input = inputOf(form, name);
   if (!input?.visible) return `The field "${name}" of "${id}" is not on the screen.`;
   if (input.locked) return `The field "${name}" of "${id}" is locked.`;
-  return void input.set(value);
+  const files = form.block.fields.find(({ field }) => field === name)?.files;
+  return void input.set(files ? sentBefore(files, value) : value);
+}
+
+/** Files by their names, as if the office had accepted them before. */
+function sentBefore({ names }: FileChoice, value: unknown): SentFile[] {
+  return [value ?? []].flat().map((one, index) => {
+    const id = `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
+    if (!names || typeof one !== 'object') return { id, nazwa: String(one), rozmiar: 100_000 };
+    const record = one as Readonly<Record<string, unknown>>;
+    return { id, nazwa: String(record[names.file]), rozmiar: 100_000, dokument: record[names.document] };
+  });
 }

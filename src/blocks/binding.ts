@@ -21,6 +21,8 @@ export interface Binding extends Scope {
   /** The name of a state in the address; undefined for one that is not there. */
   query(state: string): string | undefined;
 
+  /** Calls an operation for a part of a block that sends something ahead, such as a file. @throws ApiError */
+  call(operation: string, args: Readonly<Record<string, unknown>>, key: string): Promise<unknown>;
   /** Runs steps; `key` names the button or row that is busy meanwhile. Returns false when a step did not succeed. */
   run(steps: readonly Step[], locals?: Locals, key?: string): Promise<boolean>;
   busy(key: string): boolean;

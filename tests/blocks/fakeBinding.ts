@@ -101,6 +101,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
       ...(screen.absent && { absent: true }),
     },
     failureRepeated: screen.failureRepeated ?? false,
+    call: () => Promise.reject(new Error('No operation is called here.')),
     retry: () => {
       retried.times++;
     },

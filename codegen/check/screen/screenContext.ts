@@ -255,10 +255,6 @@ export class ScreenContext {
       this.problem('operation.kind', path, messages[verb]);
       return undefined;
     }
-    if (operation.bytes) {
-      const message = `"${id}" sends a part of a file: a field of a form with "as": "files" calls it.`;
-      this.problem('operation.kind', path, message);
-    }
     const access = facts.has('subject') ? 'full' : this.access;
     if (ranks[operation.access] > ranks[access]) {
       this.problem(

@@ -65,6 +65,10 @@ const VERBS = Object.keys(verbs) as Step['do'][];
 function callStep(scope: Scope, raw: Raw<StepJson>, path: Path, verb: 'call' | 'download'): Step | undefined {
   const id = word(raw[verb]);
   const operation = scope.screen.operation(id, [...path, verb], verb === 'call' ? 'data' : 'download', scope.facts);
+  if (operation?.bytes) {
+    const message = `"${id}" sends a part of a file: a field with files calls it.`;
+    scope.problem('operation.kind', [...path, verb], message);
+  }
   if (!operation) {
     outcomes(scope, raw, path, undefined, steps);
     return undefined;

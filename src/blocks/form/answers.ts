@@ -38,6 +38,10 @@ export function answerOf(field: FormField, { schema }: FormKeys, scope: Scope, l
       kind: 'shown',
       entries: value.map((item, index) => rowLines(field, own, scope, { ...locals, item, index })),
     };
+  if (field.files) {
+    const ile = [value].flat().length;
+    return { ...about, kind: 'shown', text: scope.text(field.files.words.razem, { ...locals, ile }) };
+  }
   if (as === 'nested') return { ...about, kind: 'shown', entries: entriesOf(value, own, field.nested, scope, locals) };
   return { ...about, kind: 'shown', text: textOf(field, value, own, scope, locals) };
 }

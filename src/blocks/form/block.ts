@@ -5,6 +5,7 @@ import type { Arg, ErrorOutcome, Outcome, Step } from '../../lang/descriptors/st
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { LeafTraits } from '../traits.ts';
+import type { FileChoice } from './sentFiles.ts';
 
 /** Everything that is filled in and sent: a form, and a wizard with its steps. */
 export interface FormKeys extends CommonKeys {
@@ -61,6 +62,7 @@ export interface FormField {
     | 'integer'
     | 'money'
     | 'captcha'
+    | 'files'
     | 'nested'
     | 'rows';
   hint?: Text;
@@ -87,6 +89,8 @@ export interface FormField {
   rows?: Rows;
   /** For a field of a row: it is not changed where this holds for the row as it was given. */
   locked?: Tree;
+  /** For files: which, how many, and the needed documents. */
+  files?: FileChoice;
   /** For a captcha: the operation that returns its challenge. */
   challenge?: { operation: string; args: Readonly<Record<string, string>> };
   resetOn: readonly string[];

@@ -15,6 +15,7 @@ import type { Type } from '../../lang/expressions/types.ts';
 import { rules } from '../filters/check.ts';
 import type { FormField } from './block.ts';
 import { challenge } from './checkChallenge.ts';
+import { drawnAsFiles, filesOf } from './checkFiles.ts';
 import { nestedTexts } from './checkNested.ts';
 import type { FieldContext } from './checkRowFields.ts';
 import { isListOfRecords, refuseRowKeys, rowsOf } from './checkRows.ts';
@@ -61,13 +62,16 @@ export function formField(
     label: text(scope, raw.label, [...path, 'label']),
     as,
     ...(hint && { hint }),
+    ...(as === 'files' && filesOf(scope, raw, path, schema, operation)),
     ...(as === 'nested' && { nested: nestedTexts(scope, raw, path, schema, name) }),
-    ...(raw.options !== undefined && { options: options(scope, raw.options, [...path, 'options'], type) }),
+    ...(raw.options !== undefined &&
+      as !== 'files' && { options: options(scope, raw.options, [...path, 'options'], type) }),
     ...(visible && { visible: visible.tree }),
     ...(required && { required }),
     ...(isRows && rowsOf(scope, raw, path, { schema, type, checkField: formField, operation })),
     ...(raw.initial !== undefined &&
-      !isRows && {
+      !isRows &&
+      as !== 'files' && {
         // A first value may arrive late; the form does not wait for it.
         initial: scope.apart().expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree,
       }),
@@ -165,6 +169,7 @@ function drawnAs(
   path: Path,
   root: FieldContext['root'],
 ): FormField['as'] {
+  if (drawnAsFiles(scope, raw, schema, path, root)) return 'files';
   if (isListOfRecords(type)) return drawnAsRows(scope, raw, path, root);
   const nested = ['object', 'array'].some((one) => [schema.type].flat().includes(one)) || ofParts.includes(type.kind);
   if (nested && raw.nested !== undefined) return 'nested';

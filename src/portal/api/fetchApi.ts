@@ -73,7 +73,7 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
           method: call.method,
           // The second half of the session is a cookie, also for an API on another origin.
           credentials: 'include',
-          headers: headersOf(call, token, idempotencyKey, body !== undefined),
+          headers: headersOf(call, token, idempotencyKey, typeof body === 'string'),
           body,
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });

@@ -4,8 +4,8 @@ import { ApiError } from '../../lang/errors/ApiError.ts';
 export interface HttpRequest {
   /** Relative to the base of the API, with the query. */
   address: string;
-  /** JSON; absent when the operation takes none. */
-  body?: string;
+  /** JSON, or the bytes of a part; absent when the operation takes none. */
+  body?: string | Blob;
 }
 
 /**
@@ -32,6 +32,7 @@ export function layOut(
   }
   for (const [name, value] of Object.entries(extra)) if (value !== null) query.set(name, value);
   const address = query.size > 0 ? `${path}?${query}` : path;
+  if (call.bytes) return { address, body: args.bytes as Blob };
   const takesBody = call.method !== 'GET' && Object.values(call.args).includes('body');
   return takesBody ? { address, body: JSON.stringify(body) } : { address };
 }

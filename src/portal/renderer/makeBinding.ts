@@ -48,6 +48,7 @@ export function makeBinding(
     },
     retry: () => screen.retry(reads),
     draw: (child, locals) => draw(child, over(locals)),
+    call: (operation, args, key) => screen.call(operation, args, key),
     unfold: (open) => screen.unfold(block.id, open),
     dialog: (id) => ({
       get open() {

@@ -7,6 +7,7 @@ import {
   lacksValue,
   rangeProblem,
 } from '../../blocks/form/fieldRules.ts';
+import { filesValue } from '../../blocks/form/sentFiles.ts';
 import { guessedText } from '../../blocks/form/view.ts';
 import type { Rule } from '../../lang/descriptors/blockParts.ts';
 import { type JsonSchema, takesDigits } from '../../lang/descriptors/jsonSchema.ts';
@@ -231,6 +232,7 @@ export class FormFieldStore implements FieldStore {
   }
 
   #readFrom(typed: unknown): Typed {
+    if (this.field.files) return { value: filesValue(this.field.files, typed), malformed: false };
     if (this.field.as !== 'nested') return readTyped(this.field.as, typed, this.how);
     return { value: nestedValue(this.#schema, typed, this.field.required !== undefined), malformed: false };
   }
@@ -263,7 +265,7 @@ export class FormFieldStore implements FieldStore {
 }
 
 /** Kinds of fields whose change is listed without the texts before and after. */
-const withoutText: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'nested'];
+const withoutText: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'files', 'nested'];
 
 const malformedWords: Partial<Record<FormField['as'], string>> = {
   integer: 'bledy.zlaLiczbaCalkowita',

@@ -142,8 +142,8 @@ export class FormStore {
   // ---- Called by the widget -----------------------------------------------------------------------------------------
 
   set(field: string, value: unknown): void {
-    // A submit in progress cannot be edited; a captcha solution is for the next one.
-    if (this.busy && this.#fields.get(field)?.field.as !== 'captcha') return;
+    // A submit in progress cannot be edited; a captcha solution is for the next one, files are waited for.
+    if (this.busy && !['captcha', 'files'].includes(this.#fields.get(field)?.field.as ?? '')) return;
     if (this.#fields.set(field, value)) this.notes = [];
   }
 

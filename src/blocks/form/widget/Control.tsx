@@ -56,6 +56,7 @@ export const Control = observer(function Control({ field, control }: { field: Fo
     case 'radio':
     case 'checkbox':
     case 'captcha':
+    case 'files':
     case 'nested':
     case 'rows':
       return null;

@@ -14,6 +14,7 @@ import { Meter } from './Meter.tsx';
 import { Remaining } from './Remaining.tsx';
 
 /** Few forms have a record or a list: rjsf is fetched with the first one that does. */
+const FilesField = lazy(() => import('./files/FilesField.tsx'));
 const NestedField = lazy(() => import('./schema/NestedField.tsx'));
 
 /** As few have a list of records. */
@@ -62,6 +63,12 @@ function labelled(field: FormField, words: Words): ReactNode {
     return (
       <Suspense fallback={<Skeleton lines={4} />}>
         <RowsField field={field as FormField & { rows: Rows }} {...words} Field={FormFieldView} />
+      </Suspense>
+    );
+  if (field.files)
+    return (
+      <Suspense fallback={<Skeleton lines={2} />}>
+        <FilesField field={field} {...words} />
       </Suspense>
     );
   if (field.as === 'nested')

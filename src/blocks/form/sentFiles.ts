@@ -1,0 +1,55 @@
+import type { Options } from '../../lang/descriptors/blockParts.ts';
+import type { FileField } from '../../lang/descriptors/fileField.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
+
+/** The words of a field that takes files. */
+export const FILE_WORDS = {
+  dodaj: [],
+  dodajDo: ['dokument'],
+  upusc: [],
+  przyjmujemy: ['rodzaje', 'megabajty'],
+  przyjmujemyRodzaje: ['rodzaje'],
+  wysylanie: ['nazwa'],
+  offline: [],
+  sprawdzanie: [],
+  anuluj: ['nazwa'],
+  usun: ['nazwa'],
+  ponow: ['nazwa'],
+  ukryj: ['nazwa'],
+  dodano: ['nazwa'],
+  usunieto: ['nazwa'],
+  zaDuzo: ['nazwa', 'ile'],
+  zaDuzy: ['nazwa', 'megabajty'],
+  innyRodzaj: ['nazwa', 'rodzaje'],
+  nieudane: ['nazwa'],
+  lista: [],
+  razem: ['ile'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type FileWord = keyof typeof FILE_WORDS;
+
+/** A field that takes files, in normal form. */
+export interface FileChoice extends Pick<FileField, 'kinds' | 'size' | 'most' | 'shape' | 'names'> {
+  /** The operation whose request names the files. */
+  operation: string;
+  /** The needed documents; `kinds` is the field of a row with the kinds of its document. */
+  documents?: { options: Options; kinds?: string };
+  words: Readonly<Record<FileWord, Text>>;
+}
+
+/** A file that the office has accepted, as the form keeps it. */
+export interface SentFile {
+  id: string;
+  nazwa: string;
+  rozmiar: number;
+  /** Which document it is. */
+  dokument?: unknown;
+}
+
+/** The value of a field that takes files, as the request has it. */
+export function filesValue({ shape, names }: FileChoice, typed: unknown): unknown {
+  const files = (Array.isArray(typed) ? typed : []).filter((one): one is SentFile => typeof one?.id === 'string');
+  if (shape === 'one') return files[0]?.id ?? null;
+  if (shape === 'list') return files.map(({ id }) => id);
+  return files.map(({ id, dokument }) => ({ [names!.document]: dokument, [names!.file]: id }));
+}
