@@ -200,7 +200,9 @@ class ScenarioCheck {
     const calls = Object.keys(this.#screen.calls);
     this.#keys(raw.calls, [...at, 'calls'], calls, 'an operation that this screen calls');
     for (const [index, one] of list(raw.sent).entries()) {
-      const { operation } = record(one);
+      const { operation, args } = record(one);
+      const known = this.#contract.operations.get(String(operation))?.args;
+      if (known) this.#keys(args, [...at, 'sent', index, 'args'], Object.keys(known), `an argument of ${operation}`);
       if (typeof operation === 'string')
         this.#known(operation, [...at, 'sent', index, 'operation'], calls, 'an operation that this screen calls');
     }
