@@ -80,23 +80,26 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
     configFile,
     locales,
     files: screenFiles,
+    definitions,
+    definitionSet,
     context,
     opener,
   } = gather(where, layers, report, listener);
   const parts = new Map<string, ScreenParts>();
   const fragments = new Map<string, ReadonlySet<string>>();
   const screens: Record<string, Screen> = {};
-  const rest = where.cache ? screenInputs({ context, locales, files: screenFiles }) : [];
+  const rest = where.cache ? screenInputs({ context, locales, files: screenFiles, definitions }) : [];
   for (const [name, signature] of context.screens) {
     const file = screenFiles.get(name);
     if (!file) continue;
     // A cached screen must mark fragments and screens as used, as a checked one does.
     const noted = {
       includedFragments: new Set<string>(),
+      usedDefinitions: new Set<string>(),
       composedScreens: new Set<string>(),
       linkedScreens: new Set<string>(),
     };
-    const { result, used, includedFragments, composedScreens, linkedScreens } = cache.once(
+    const { result, used, includedFragments, usedDefinitions, composedScreens, linkedScreens } = cache.once(
       `screen ${name}`,
       [file, ...rest],
       () => ({
@@ -106,6 +109,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
     );
     for (const key of used) locales.use(key);
     for (const fragment of includedFragments) context.includedFragments.add(fragment);
+    for (const name of usedDefinitions) context.usedDefinitions.add(name);
     for (const one of composedScreens) context.composedScreens.add(one);
     for (const other of linkedScreens) context.linkedScreens.add(other);
     const { screen, context: found } = result;
@@ -120,6 +124,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   checkSearchWords(config, locales, screenFiles, reporterFor(configFile, report));
   checkOneName(config, screens, reporterFor(configFile, report));
   documentsOnce(screens, screenFiles, report);
+  definitionSet.checkUsed(context.usedDefinitions);
   for (const [name, file] of context.fragments) {
     if (context.includedFragments.has(name)) continue;
     const message = 'No screen includes this fragment, so only its shape was checked.';

@@ -17,6 +17,7 @@ import { checkConfig } from './config/checkConfig.ts';
 import type { Config } from './config/config.ts';
 import { configSymbols } from './config/configSymbols.ts';
 import { readConfig } from './config/readConfig.ts';
+import { DefinitionSet } from './definitions.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
 import { optional, typeOfShape } from './screen/shapes.ts';
 
@@ -28,6 +29,9 @@ export interface Gathered {
   locales: Locales;
   /** Screens that have an address, by name. */
   files: ReadonlyMap<string, JsonFile>;
+  /** The files of screens/definitions/. */
+  definitions: readonly JsonFile[];
+  definitionSet: DefinitionSet;
   context: MunicipalityContext;
   opener: Opener;
 }
@@ -80,7 +84,7 @@ export function gather(
   checkConfig(config, locales, names, contract.roots.config, reporterFor(configFile, report));
   checkApiBases(config, contract, reporterFor(configFile, report));
   for (const name of names)
-    if (!config.screens.has(name) && !name.startsWith('fragments/')) report(withoutAddress(layers, name));
+    if (!config.screens.has(name) && !/^(fragments|definitions)\//.test(name)) report(withoutAddress(layers, name));
   const fragments = names.filter((name) => name.startsWith('fragments/'));
   const known = new Set(names);
   const addressed = [...config.screens.keys()].filter((name) => known.has(name));
@@ -91,6 +95,7 @@ export function gather(
     return cache.once(file, [schemas, gone, ...texts], open);
   };
   const screens = new Map(addressed.map((name) => [name, opened(name, () => opener.screen(name))]));
+  const definitionSet = new DefinitionSet();
   const context: MunicipalityContext = {
     contract,
     schemas,
@@ -101,6 +106,8 @@ export function gather(
       fragments.map((name) => [name.slice('fragments/'.length), opened(name, () => opener.fragment(name))]),
     ),
     includedFragments: new Set(),
+    definitions: definitionSet,
+    usedDefinitions: new Set(),
     parts: config.parts,
     composedScreens: new Set(),
     linkedScreens: new Set(),
@@ -111,8 +118,12 @@ export function gather(
     report,
     listener,
   };
+  const definitions = names
+    .filter((name) => name.startsWith('definitions/'))
+    .map((name) => opened(name, () => opener.definitions(name)));
+  definitionSet.compile(context, definitions);
   if (listener) configSymbols(configFile, context, listener);
-  return { contract, config, configFile, locales, files: screens, context, opener };
+  return { contract, config, configFile, locales, files: screens, definitions, definitionSet, context, opener };
 }
 
 /** In the file itself: an overlay has no key `screens` of its own to point at. */

@@ -7,6 +7,7 @@ import type { Schemas } from '../files/schemas.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
 import type { Locales } from '../texts/locales.ts';
 import type { Part } from './config/config.ts';
+import type { Defined } from './defined.ts';
 
 /** A screen as other screens see it. */
 export interface ScreenSignature {
@@ -47,6 +48,10 @@ export interface MunicipalityContext {
   fragments: ReadonlyMap<string, JsonFile>;
   /** Fragments that a screen includes. */
   includedFragments: Set<string>;
+  /** Of screens/definitions/. */
+  definitions: Defined;
+  /** Definitions that an expression or a text uses. */
+  usedDefinitions: Set<string>;
   /** What services contribute to screens, by screen. */
   parts: ReadonlyMap<string, readonly Part[]>;
   /** Screens with a block `parts`. */

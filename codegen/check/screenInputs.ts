@@ -7,7 +7,8 @@ export function screenInputs({
   context,
   locales,
   files,
-}: Pick<Gathered, 'context' | 'locales' | 'files'>): readonly unknown[] {
+  definitions,
+}: Pick<Gathered, 'context' | 'locales' | 'files' | 'definitions'>): readonly unknown[] {
   const screens = [...context.screens.values()].map(
     ({ name, path, access, found, missingParamTargets, startTargets }) => {
       const { params } = asWritten<ScreenJson>(files.get(name)?.value);
@@ -20,5 +21,5 @@ export function screenInputs({
   ]);
   const { services, parts, hosts, frameHosts, postHosts, servicesScreen, contract, schemas, fragments } = context;
   const others = [locales.languages, [...services], [...parts], hosts, frameHosts, postHosts, servicesScreen];
-  return [contract, schemas, ...fragments.values(), JSON.stringify([screens, words, others])];
+  return [contract, schemas, ...fragments.values(), ...definitions, JSON.stringify([screens, words, others])];
 }

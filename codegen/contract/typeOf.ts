@@ -26,7 +26,8 @@ export function typer(
     const branches = schema.oneOf ?? schema.anyOf;
     if (branches) {
       const real = branches.filter((branch) => branch.type !== 'null');
-      const type = real.length === 1 && real[0] ? typeOf(real[0]) : variants(real, ref);
+      const type =
+        real.length === 1 && real[0] ? typeOf(real[0]) : variants(real, ref, schema.discriminator?.propertyName);
       return real.length < branches.length ? orNothing(type) : type;
     }
     const words = wordsOf(schema);
@@ -83,7 +84,7 @@ export function typer(
   }
 
   /** A `oneOf` as one record: a field that some variants lack may be nothing, words of all variants are joined. */
-  function variants(branches: readonly JsonSchema[], ref: string | undefined): Type {
+  function variants(branches: readonly JsonSchema[], ref: string | undefined, by: string | undefined): Type {
     const schemas = branches.map((branch) => references.resolve(branch));
     const make = (): Fields => {
       const all = schemas.map(fieldsOf);
@@ -96,7 +97,13 @@ export function typer(
         }),
       );
     };
-    return record(make, schemas, ref, undefined);
+    const type = record(make, schemas, ref, undefined);
+    const words = schemas.map(({ properties }) => wordsOf(references.resolve(properties?.[by ?? ''] ?? {})));
+    if (by === undefined || type.kind !== 'record' || !words.every((some) => some !== undefined)) return type;
+    return {
+      ...type,
+      variants: { by, of: schemas.map((schema, at) => ({ words: words[at]!, fields: () => fieldsOf(schema) })) },
+    };
   }
 }
 

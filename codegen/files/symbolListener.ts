@@ -1,4 +1,5 @@
 import type { Checked } from '../../src/lang/expressions/checked.ts';
+import type { Definitions } from '../../src/lang/expressions/definitions.ts';
 import type { Facts } from '../../src/lang/expressions/facts.ts';
 import type { Type, Written } from '../../src/lang/expressions/types.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
@@ -21,6 +22,7 @@ export type NameKind =
   | 'part'
   | 'screen'
   | 'fragment'
+  | 'definition'
   | 'service'
   | 'host'
   | 'table'
@@ -51,6 +53,8 @@ export interface ExpressionPlace {
   source: string;
   scope: ReadonlyMap<string, Type>;
   facts: Facts;
+  /** What it can call beside the functions. */
+  definitions?: Definitions;
   /** Its parts; empty if it cannot be parsed. */
   parts: readonly Checked[];
 }

@@ -133,7 +133,13 @@ export type IdJson = string;
  * A text for residents: a text key, or one of the objects below.
  */
 export type TextJson =
-  string | TextWithValuesJson | TextOfValueJson | TextMatchJson | TextOfWordJson | TextOfServiceJson;
+  | string
+  | TextWithValuesJson
+  | TextOfValueJson
+  | TextMatchJson
+  | TextOfWordJson
+  | TextOfServiceJson
+  | TextOfDefinitionJson;
 /**
  * The format of the value. Default: by its type.
  */
@@ -387,13 +393,24 @@ export type TargetJson =
  */
 export type StepsJson = StepJson[];
 /**
+ * Lines; the first whose condition is true applies. Only the last has no `when`.
+ */
+export type WordLinesJson = {
+  when?: ExpressionJson;
+  /**
+   * The word.
+   */
+  is: string;
+}[];
+/**
  * Shown instead of null; `hide` removes the row.
  */
 export type EmptyTextJson = string | TextObjectJson;
 /**
  * A text written as an object, where a plain string would mean something else.
  */
-export type TextObjectJson = TextWithValuesJson | TextOfValueJson | TextMatchJson | TextOfWordJson | TextOfServiceJson;
+export type TextObjectJson =
+  TextWithValuesJson | TextOfValueJson | TextMatchJson | TextOfWordJson | TextOfServiceJson | TextOfDefinitionJson;
 /**
  * A block; its `type` decides which keys it has.
  */
@@ -453,6 +470,49 @@ export type OptionsJson =
  */
 export type NameJson = string;
 export type BlocksJson = BlockJson[];
+/**
+ * One definition. It can read `params`, `config`, `today`, `now` and `lang`, and call other definitions.
+ */
+export type DefinitionsDefinitionJson =
+  | {
+      value: ExpressionJson;
+      /**
+       * Parameter -> shape; the definition reads them as `params`.
+       */
+      params?: {
+        [k: string]: InputShapeJson;
+      };
+      /**
+       * What it is, for readers of the file and for editors.
+       */
+      description?: string;
+    }
+  | {
+      match: WordLinesJson;
+      /**
+       * Parameter -> shape; the definition reads them as `params`.
+       */
+      params?: {
+        [k: string]: InputShapeJson;
+      };
+      /**
+       * What it is, for readers of the file and for editors.
+       */
+      description?: string;
+    }
+  | {
+      text: TextJson;
+      /**
+       * Parameter -> shape; the definition reads them as `params`.
+       */
+      params?: {
+        [k: string]: InputShapeJson;
+      };
+      /**
+       * What it is, for readers of the file and for editors.
+       */
+      description?: string;
+    };
 export type EditEditJson =
   | {
       at: EditAtJson;
@@ -1986,7 +2046,8 @@ export interface TextWithValuesJson {
  * Placeholder -> expression, formatted by its type unless `format` says otherwise; or another text, such as the words for a value of an enum.
  */
 export interface PlaceholdersJson {
-  [k: string]: ExpressionJson | TextOfValueJson | TextMatchJson | TextOfWordJson | TextOfServiceJson;
+  [k: string]:
+    ExpressionJson | TextOfValueJson | TextMatchJson | TextOfWordJson | TextOfServiceJson | TextOfDefinitionJson;
 }
 /**
  * A value from the data.
@@ -2014,6 +2075,21 @@ export interface TextOfWordJson {
  */
 export interface TextOfServiceJson {
   service: ExpressionJson;
+}
+/**
+ * A text of screens/definitions/.
+ */
+export interface TextOfDefinitionJson {
+  /**
+   * The name of the definition.
+   */
+  define: string;
+  /**
+   * Parameter -> expression.
+   */
+  with?: {
+    [k: string]: ExpressionJson;
+  };
 }
 /**
  * A button.
@@ -2113,16 +2189,7 @@ export interface CalcJson {
   [k: string]:
     | ExpressionJson
     | {
-        /**
-         * Lines; the first whose condition is true applies. Only the last has no `when`.
-         */
-        match: {
-          when?: ExpressionJson;
-          /**
-           * The word.
-           */
-          is: string;
-        }[];
+        match: WordLinesJson;
       };
 }
 /**
@@ -3683,6 +3750,21 @@ export interface InputShapeJson {
    * A description for readers of the file.
    */
   description?: string;
+}
+/**
+ * Expressions, match tables and texts with parameters that several screens use, under screens/definitions/. The names are valid in all screens.
+ */
+export interface DefinitionsJson {
+  /**
+   * The address of this schema, for completion and checking in editors.
+   */
+  $schema?: string;
+  /**
+   * Name -> definition. An expression or match table is called as `name(a, b)` in every expression, with the parameters in their order; a text is used as `{ "define": "name", "with": … }`.
+   */
+  define: {
+    [k: string]: DefinitionsDefinitionJson;
+  };
 }
 /**
  * Changes of the base's screen of the same name in an overlay: screens/<name>.edit.json.

@@ -1,6 +1,7 @@
 import { type Ast, macros } from '../../src/lang/expressions/ast.ts';
 import type { Checked } from '../../src/lang/expressions/checked.ts';
 import { compileExpression } from '../../src/lang/expressions/compile.ts';
+import type { Definitions } from '../../src/lang/expressions/definitions.ts';
 import { signatures } from '../../src/lang/expressions/signatures.ts';
 import type { Type, Written } from '../../src/lang/expressions/types.ts';
 import type { ExpressionPlace } from '../files/symbolListener.ts';
@@ -26,7 +27,10 @@ const HOLE = 'zzHole';
  * @param at characters before the cursor
  * @returns the completions, and the start of the word that they replace
  */
-export function choicesAt({ source, scope, facts }: ExpressionPlace, at: number): { from: number; choices: Choice[] } {
+export function choicesAt(
+  { source, scope, facts, definitions }: ExpressionPlace,
+  at: number,
+): { from: number; choices: Choice[] } {
   const before = source.slice(0, at);
   const word = /[A-Za-z0-9_]*$/.exec(before)?.[0] ?? '';
   const from = at - word.length;
@@ -34,21 +38,24 @@ export function choicesAt({ source, scope, facts }: ExpressionPlace, at: number)
   const parts: Checked[] = [];
   // What is typed so far, closed as it may be meant: the types of its parts are all that is asked for.
   const text = closed(before.slice(0, from) + HOLE);
-  compileExpression(text, scope, { facts, seen: (part) => parts.push(part) });
+  compileExpression(text, scope, { facts, definitions, seen: (part) => parts.push(part) });
   const hole = parts.find(({ ast }) => (ast.kind === 'field' || ast.kind === 'name') && ast.name === HOLE)?.ast;
   if (hole?.kind === 'field') {
     const of = parts.find(({ ast }) => ast === hole.of)?.type;
     return { from, choices: of ? membersOf(of) : [] };
   }
   const variables = macrosAround(parts, from);
-  return { from, choices: [...variables, ...roots(scope), ...functions()] };
+  return {
+    from,
+    choices: [...variables, ...roots(scope), ...(definitions ? defined(definitions) : []), ...functions()],
+  };
 
   /** After `==` the words that the other side may be. */
   function wordsOf(): Choice[] {
     const outside = before.slice(0, before.lastIndexOf("'"));
     const compared = /([\w.]+)\s*(==|!=|in\s*\[.*)\s*$/.exec(outside)?.[1];
     if (!compared) return [];
-    const { type } = compileExpression(compared, scope, { facts });
+    const { type } = compileExpression(compared, scope, { facts, definitions });
     return type.kind === 'word' ? type.words.map((name) => ({ name, type, written: [] })) : [];
   }
 }
@@ -71,6 +78,14 @@ function membersOf(type: Type): Choice[] {
 
 const roots = (scope: ReadonlyMap<string, Type>): Choice[] =>
   [...scope].map(([name, type]) => ({ name, type, written: [], root: true }));
+
+const defined = (definitions: Definitions): Choice[] =>
+  [...definitions.keys()].flatMap((name): Choice[] => {
+    const one = definitions.get(name);
+    return one
+      ? [{ name, use: one.use, says: one.description ?? `Defined in ${one.where}`, written: [one.written] }]
+      : [];
+  });
 
 const functions = (): Choice[] =>
   [...signatures].map(([name, { use }]) => ({ name, use, says: functionWords[name] ?? '', written: [] }));

@@ -50,8 +50,11 @@ export function hover(references: References, path: string, document: TextDocume
   if (!part) return undefined;
   const { ast } = part;
   const name = ast.kind === 'call' || ast.kind === 'macro' ? ast.name : undefined;
-  const head = name ? `\`${signatures.get(name)?.use ?? name}\`` : `\`${expression!.source.slice(ast.from, ast.to)}\``;
-  const says = name ? (functionWords[name] ?? '') : '';
+  const definition = name ? expression!.definitions?.get(name) : undefined;
+  const head = name
+    ? `\`${definition?.use ?? signatures.get(name)?.use ?? name}\``
+    : `\`${expression!.source.slice(ast.from, ast.to)}\``;
+  const says = name ? (functionWords[name] ?? definition?.description ?? '') : '';
   return { contents: markdown([`${head}: ${shown(part.type)}`, says].filter(Boolean).join('\n\n')) };
 }
 

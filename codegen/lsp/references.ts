@@ -89,9 +89,14 @@ class Collector {
       this.#used(kind, name, place.written(name), valueRange(file, path), place, 'value', implied !== undefined);
   }
 
-  #expression({ file, path, parts }: ExpressionPlace): void {
+  #expression({ file, path, parts, definitions }: ExpressionPlace): void {
     const found = new Map<Ast, Checked>(parts.map((part) => [part.ast, part]));
     for (const { ast } of parts) {
+      const called = ast.kind === 'call' ? definitions?.get(ast.name)?.written : undefined;
+      if (called && ast.kind === 'call') {
+        const range = file.placeIn(path, ast.at.from, ast.at.to);
+        this.#used('definition', ast.name, [called], range, { file, path }, 'expression');
+      }
       if (ast.kind !== 'field') continue;
       const of = found.get(ast.of)?.type;
       const written = (of?.kind === 'record' && of.written?.(ast.name)) || [];

@@ -76,6 +76,10 @@ export class Opener {
     return this.#edited(`screens/${name}.json`, 'descriptors/fragment.schema.json');
   }
 
+  definitions(name: string): JsonFile {
+    return this.#edited(`screens/${name}.json`, 'descriptors/definitions.schema.json');
+  }
+
   /** Edits of screens that do not exist, or that the overlay also replaces. */
   checkEdits(): void {
     const { above, below, nameAbove } = this.#layers;

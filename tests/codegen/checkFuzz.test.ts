@@ -13,7 +13,7 @@ const screens = filesOnDisk(root)
   .list('screens')
   .filter((name) => !name.endsWith('.scenario.json'))
   .map((file) => file.slice('screens/'.length, -'.json'.length))
-  .filter((name) => !name.startsWith('fragments/'));
+  .filter((name) => !/^(fragments|definitions)\//.test(name));
 const mutations = Number(process.env.FUZZ ?? times(10, 250));
 
 /** The place of a problem is inside its file. */

@@ -16,4 +16,4 @@ export const screenNames = Object.keys(manifest.screens);
 export const screenFiles = readdirSync(join(root, 'screens'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.endsWith('.scenario.json'))
   .map((entry) => relative(join(root, 'screens'), join(entry.parentPath, entry.name)).replace(/\.json$/, ''))
-  .filter((name) => !name.startsWith('fragments/'));
+  .filter((name) => !/^(fragments|definitions)\//.test(name));

@@ -102,9 +102,20 @@ export class Scope {
       return { tree: null, type: unknownType, reads: [], ifTrue: noFacts, ifFalse: noFacts };
     const parts: Checked[] = [];
     const { names, facts } = this;
-    const compiled = compileExpression(value, names, { facts, seen: (part) => parts.push(part) });
+    const compiled = compileExpression(value, names, {
+      facts,
+      definitions: this.screen.definitions,
+      seen: (part) => parts.push(part),
+    });
     this.screen.visit(path);
-    this.screen.noteExpression({ path, source: value, scope: names, facts, parts });
+    this.screen.noteExpression({
+      path,
+      source: value,
+      scope: names,
+      facts,
+      parts,
+      definitions: this.screen.municipality.definitions,
+    });
     for (const problem of compiled.problems) {
       const help = this.#passed(problem.code, value.slice(problem.from, problem.to)) ?? problem.help;
       this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, help);
@@ -305,6 +316,7 @@ export class Scope {
         'expression.type',
         path,
         `${sentence(want.what)} is ${describe(want.type)}, but this is ${describe(type)}.`,
+        want.owner ? { help: [`Declared by ${want.owner}`] } : {},
       );
       return;
     }

@@ -3,6 +3,7 @@ import { type Access, answersData, type Call, type Operation } from '../../../sr
 import type { State } from '../../../src/lang/descriptors/declarations.ts';
 import { isNullable, type JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { Step } from '../../../src/lang/descriptors/steps.ts';
+import type { Definitions } from '../../../src/lang/expressions/definitions.ts';
 import { type Facts, noFacts } from '../../../src/lang/expressions/facts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
@@ -83,6 +84,8 @@ export class ScreenContext {
   including: readonly string[] = [];
   /** The values that the include passes for the fragment's parameters. */
   given: Readonly<Record<string, Tree>> | undefined;
+  /** What its expressions can call. */
+  readonly definitions: Definitions;
   /** The list `parts`. */
   readonly askedWords: Tree;
   /** The names that what is given means. */
@@ -94,6 +97,15 @@ export class ScreenContext {
     this.own = file;
     this.name = name;
     this.access = access;
+    const { definitions, usedDefinitions } = municipality;
+    this.definitions = {
+      keys: () => definitions.keys(),
+      get: (called) => {
+        const found = definitions.get(called);
+        if (found) usedDefinitions.add(called);
+        return found;
+      },
+    };
     this.askedWords = askedWords(municipality.parts.get(name), municipality.fragments);
   }
 

@@ -13,6 +13,7 @@ import type {
   TextsJson,
   TextWithValuesJson,
 } from '../../generated/descriptors.ts';
+import { definedText } from './definedText.ts';
 import { kindName } from './kindName.ts';
 import type { Compiled, Scope } from './scope.ts';
 
@@ -25,6 +26,7 @@ export function text(scope: Scope, value: Unchecked<TextJson>, path: Path): Text
   if (raw.match !== undefined) return { match: matchLines(scope, raw.match, [...path, 'match']) };
   if (raw.texts !== undefined)
     return wordTexts(scope, raw, path, scope.expression(raw.of, [...path, 'of'], { what: 'the word' }));
+  if (raw.define !== undefined) return definedText(scope, raw, path);
   if (raw.service !== undefined) return nameOfService(scope, raw.service, [...path, 'service']);
   return { key: '' };
 }

@@ -1,6 +1,7 @@
 import { nearest } from '../values/nearest.ts';
 import { type Ast, type CallOf, macros } from './ast.ts';
 import { type Checked, checked, isZero, type Report } from './checked.ts';
+import { callDefinition, type Definitions } from './definitions.ts';
 import { describe } from './describe.ts';
 import { mergeFacts, noFacts } from './facts.ts';
 import { MAX_RANGE } from './functions.ts';
@@ -10,11 +11,13 @@ import { type Signature, signatures } from './signatures.ts';
 import type { Type } from './types.ts';
 
 /** A call of a function whose arguments are checked already. */
-export function call(ast: Ast & CallOf, args: readonly Checked[], report: Report): Checked {
+export function call(ast: Ast & CallOf, args: readonly Checked[], report: Report, definitions?: Definitions): Checked {
   const signature = signatures.get(ast.name);
   const failed = checked(ast, { kind: 'unknown' }, null);
+  const definition = signature ? undefined : definitions?.get(ast.name);
+  if (definition) return callDefinition(ast, definition, args, report);
   if (!signature) {
-    const known = [...signatures.keys(), ...macros];
+    const known = [...(definitions?.keys() ?? []), ...signatures.keys(), ...macros];
     report(say.unknownFunction(ast.name, nearest(ast.name, known), known), ast.at);
     return failed;
   }

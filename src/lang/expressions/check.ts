@@ -2,8 +2,9 @@ import { nearest } from '../values/nearest.ts';
 import { type Ast, type ExpressionProblem, isMacro, type Message, type Range } from './ast.ts';
 import { call, either } from './calls.ts';
 import { type Checked, checked } from './checked.ts';
+import type { Definitions } from './definitions.ts';
 import { describe, describeKind } from './describe.ts';
-import { commonFacts, type Facts, factOf, mergeFacts, noFacts, withoutRoot } from './facts.ts';
+import { commonFacts, type Facts, factOf, mergeFacts, noFacts, nonEmpty, withoutRoot } from './facts.ts';
 import { literalFits, writesRecord } from './literals.ts';
 import * as say from './messages.ts';
 import { arithmetic, comparison, equality, membership } from './operators.ts';
@@ -11,6 +12,7 @@ import { assignable, isNumeric, isOrdered, isText, mayBeNothing, maybe, there } 
 import { signatures } from './signatures.ts';
 import type { Tree } from './tree.ts';
 import type { Type } from './types.ts';
+import { fieldsLeft, tellsOf } from './variants.ts';
 
 export type { ExpressionProblem } from './ast.ts';
 export { describe, formatOf } from './describe.ts';
@@ -31,6 +33,8 @@ export interface CheckOptions {
   expect?: Expectation;
   /** Facts proven by the conditions around the expression. */
   facts?: Facts;
+  /** What else can be called. */
+  definitions?: Definitions;
   /** Called with the findings for each part, inner parts first. */
   seen?: (part: Checked) => void;
 }
@@ -49,7 +53,7 @@ export interface CheckResult {
  * reported. What could not be typed is `unknown` and causes no further ones.
  */
 export function check(ast: Ast, scope: ReadonlyMap<string, Type>, options: CheckOptions = {}): CheckResult {
-  const checker = new Checker(scope, options.seen);
+  const checker = new Checker(scope, options);
   const result = checker.check(ast, options.facts ?? noFacts);
   if (options.expect) checker.expect(result, options.expect);
   const { type, tree, yes, no } = result;
@@ -66,10 +70,12 @@ class Checker {
   readonly scope: Map<string, Type>;
 
   readonly #seen: ((part: Checked) => void) | undefined;
+  readonly #definitions: Definitions | undefined;
 
-  constructor(scope: ReadonlyMap<string, Type>, seen: ((part: Checked) => void) | undefined) {
+  constructor(scope: ReadonlyMap<string, Type>, { seen, definitions }: CheckOptions) {
     this.scope = new Map(scope);
     this.#seen = seen;
+    this.#definitions = definitions;
   }
 
   readonly report = (message: Message, { from, to }: Range): void => {
@@ -102,10 +108,10 @@ class Checker {
           ast.fields.map(({ value }) => part(value)),
         );
       case 'call':
-        return call(
+        return this.call(
           ast,
           ast.args.map((arg) => part(arg)),
-          this.report,
+          facts,
         );
       case 'macro':
         return this.macro(ast, facts);
@@ -138,23 +144,39 @@ class Checker {
       this.report(record.kind === 'list' ? say.fieldOfList(name) : say.fieldOf(name, describe(there(record))), ast.at);
       return checked(ast, unknown, tree);
     }
-    const fields = record.fields();
+    const { fields, only } = fieldsLeft(record, of, facts);
     if (!Object.hasOwn(fields, name)) {
       const known = Object.keys(fields);
-      const called = record.name ?? of.path ?? 'this record';
+      const called = `${record.name ?? of.path ?? 'this record'}${only ? ` with ${only}` : ''}`;
       this.report(say.unknownField(name, called, nearest(name, known), known, record.source), ast.at);
       return checked(ast, unknown, tree);
     }
     const type = mayBeNothing(of.type) ? maybe(fields[name]!) : fields[name]!;
     const declared = mayBeNothing(of.declared) ? maybe(fields[name]!) : fields[name]!;
-    if (of.path !== undefined) return this.path(ast, `${of.path}.${name}`, type, tree, facts, declared);
-    return checked(ast, type, tree, { there: of.there });
+    const tells = tellsOf(record, of, name);
+    if (of.path !== undefined)
+      return { ...this.path(ast, `${of.path}.${name}`, type, tree, facts, declared), ...(tells && { tells }) };
+    if (tells) return { ...settled(ast, tree, type, of.there, facts), tells };
+    return of.key === undefined
+      ? checked(ast, type, tree, { there: of.there })
+      : settled(ast, tree, type, of.there, facts);
   }
 
   /** A name or a field of one: a condition may have proven that it is present. */
   private path(ast: Ast, path: string, type: Type, tree: Tree, facts: Facts, declared: Type = type): Checked {
     const settled = facts.has(path) ? there(type) : type;
     return checked(ast, settled, tree, { declared, path, there: factOf(path) });
+  }
+
+  /** Of a list that is not empty the first item is there; and what was asked once is known in the same words again. */
+  private call(ast: Extract<Ast, { kind: 'call' }>, args: readonly Checked[], facts: Facts): Checked {
+    const result = { ...call(ast, args, this.report, this.#definitions), parts: args };
+    const [list] = args;
+    if (!mayBeNothing(result.type) || !Array.isArray(result.tree)) return result;
+    const ofItems = OF_ITEMS.includes(ast.name) && list?.type.kind === 'list' ? list.type.of : undefined;
+    const found = ofItems && facts.has(nonEmpty(list!.tree)) ? ofItems : result.type;
+    const { type, key, there } = settled(ast, result.tree, found, result.there, facts);
+    return { ...result, type, key: key!, there };
   }
 
   private list(ast: Ast, items: readonly Checked[]): Checked {
@@ -254,7 +276,12 @@ class Checker {
       name === 'groupBy'
         ? ['call', 'grouped', ['map', list.tree, variable, ['list', ['$', variable], body.tree]]]
         : [name, list.tree, variable, body.tree];
-    return checked(ast, this.macroType(ast, list, body), tree, name === 'exists' ? { yes: list.there } : {});
+    return checked(
+      ast,
+      this.macroType(ast, list, body),
+      tree,
+      name === 'exists' ? { yes: mergeFacts(list.there, new Set([nonEmpty(list.tree)])) } : {},
+    );
   }
 
   private macroType(ast: Extract<Ast, { kind: 'macro' }>, list: Checked, body: Checked): Type {
@@ -289,6 +316,18 @@ class Checker {
     else if (wrongType) this.report(say.expected(describe(there(type)), describe(there(found))), result.ast);
     else if (needed && mayBeNothing(found)) this.report(say.mayBeNothing(), result.ast);
   }
+}
+
+const OF_ITEMS = ['first', 'last', 'max', 'min'];
+
+/** What may be null, and is no path: it is known by its tree. */
+function settled(ast: Ast, tree: Tree, type: Type, around: Facts, facts: Facts): Checked {
+  const key = JSON.stringify(tree);
+  return checked(ast, facts.has(key) ? there(type) : type, tree, {
+    declared: type,
+    key,
+    there: mergeFacts(around, new Set([key])),
+  });
 }
 
 /** One record for each key, in the order of the first row of each. */

@@ -13,6 +13,10 @@ export interface Checked {
   tree: Tree;
   /** `row.kwota`, when it is a name or a field of one. */
   path?: string;
+  /** What conditions prove is noted under this key: the path, or the tree of a call. */
+  key?: string;
+  /** It tells the variants of a record apart: the key of its facts, and the words of all variants. */
+  tells?: { key: string; words: readonly string[] };
   /** The paths that are certainly present when this is not null. */
   there: Facts;
   /** The paths that are certainly present when this condition is true; and when it is false. */

@@ -1,4 +1,5 @@
 import { there } from './relations.ts';
+import type { Tree, TreeNode } from './tree.ts';
 import type { Type } from './types.ts';
 
 /** Paths known to be present: `calc.wybrane`, `row.kwota`. Every prefix of such a path is present as well. */
@@ -21,9 +22,22 @@ export function factOf(path: string): Facts {
   return new Set(names.map((_, i) => names.slice(0, i + 1).join('.')));
 }
 
+/** The fact that a list has items: those of a list with the same items in another order or form are counted as well. */
+export function nonEmpty(list: Tree): string {
+  if (!Array.isArray(list)) return JSON.stringify(list);
+  const [operator, first, second] = list as TreeNode;
+  if (operator === 'map' || operator === 'sortBy' || operator === 'sortDesc') return nonEmpty(first!);
+  if (operator === 'call' && (first === 'distinct' || first === 'grouped')) return nonEmpty(second!);
+  return `items of ${JSON.stringify(list)}`;
+}
+
 /** The facts without those about a root that goes out of scope, such as the variable of a macro. */
 export const withoutRoot = (facts: Facts, root: string): Facts =>
-  new Set([...facts].filter((path) => path !== root && !path.startsWith(`${root}.`)));
+  new Set(
+    [...facts].filter(
+      (path) => path !== root && !path.startsWith(`${root}.`) && !path.includes(JSON.stringify(['$', root])),
+    ),
+  );
 
 /**
  * The scope in which the facts hold, for whoever hands types on. Inside one screen rather pass the facts to `check`:

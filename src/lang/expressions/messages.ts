@@ -187,6 +187,16 @@ export function argument(name: string, use: string, ordinal: number, wanted: str
 }
 const ordinals = ['first', 'second', 'third'];
 
+/** @param param of a definition */
+export const argumentOf = (param: string, use: string, wanted: string, found: string) =>
+  message('type.mismatch', `The argument ${param} of ${use} must be ${wanted}, but it is ${found}.`);
+export const argumentNothing = (param: string, use: string) =>
+  message(
+    'expression.nothing',
+    `The argument ${param} of ${use} needs a value, but this may be null.`,
+    'Test it first with present(…), or give another value with orElse(…, …).',
+    `It takes null if the shape of ${param} has "type": ["string", "null"], or another type beside "null".`,
+  );
 export const datetimeNeedsDay = (use: string) =>
   message('type.mismatch', `${use} needs a date, but this is a datetime.`, 'day(x) gives the date of a datetime.');
 

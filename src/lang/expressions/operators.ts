@@ -2,10 +2,12 @@ import { nearest } from '../values/nearest.ts';
 import type { Ast, Binary } from './ast.ts';
 import { type Checked, checked, isNull, type Report, writtenWords } from './checked.ts';
 import { describe } from './describe.ts';
-import { mergeFacts, noFacts } from './facts.ts';
+import { type Facts, mergeFacts, noFacts, nonEmpty } from './facts.ts';
 import * as say from './messages.ts';
 import { comparable, isNumeric, isOrdered, isText, mayBeNothing, maybe, numberOf } from './relations.ts';
+import type { Tree } from './tree.ts';
 import type { Type } from './types.ts';
+import { toldBy } from './variants.ts';
 
 const flag: Type = { kind: 'flag' };
 const unknown: Type = { kind: 'unknown' };
@@ -25,8 +27,15 @@ export function equality(ast: Ast & Binary, left: Checked, right: Checked, repor
     mayBeNothing(right.type) ? noFacts : left.there,
     mayBeNothing(left.type) ? noFacts : right.there,
   );
-  return checked(ast, flag, tree, ast.operator === '==' ? { yes: equal } : { yes: noFacts, no: equal });
+  const [told, other] = left.tells ? [left, right] : [right, left];
+  const variant = toldBy(told, writtenWord(other));
+  const yes = mergeFacts(equal, itemsOf(ast, left), variant.yes);
+  return checked(ast, flag, tree, ast.operator === '==' ? { yes, no: variant.no } : { yes: variant.no, no: yes });
 }
+
+/** The word of a plain literal. */
+const writtenWord = ({ ast }: Checked): string[] =>
+  ast.kind === 'literal' && typeof ast.value === 'string' ? [ast.value] : [];
 
 function askedForNothing(part: Checked, report: Report): void {
   const { declared, path = 'This', ast } = part;
@@ -39,7 +48,12 @@ export function membership(ast: Ast & Binary, left: Checked, right: Checked, rep
   const list = right.type;
   if (list.kind === 'list') sameKind(ast, left, list.of, right, report);
   else if (list.kind !== 'unknown') report(say.inWhat(describe(list)), right.ast);
-  return checked(ast, flag, ['in', left.tree, right.tree], { yes: mergeFacts(left.there, right.there) });
+  const plain = right.ast.kind === 'list' && right.ast.items.every((item) => item.kind === 'literal');
+  const variant = toldBy(left, plain ? writtenWords(right.ast).map(({ word }) => word) : []);
+  return checked(ast, flag, ['in', left.tree, right.tree], {
+    yes: mergeFacts(left.there, right.there, variant.yes),
+    no: variant.no,
+  });
 }
 
 /** @param other the type on the right: the element's, for a list */
@@ -80,7 +94,17 @@ export function comparison(ast: Ast & Binary, left: Checked, right: Checked, rep
   if (bad && kinds.includes('date') && (isText(left.type) || isText(right.type))) report(say.dateAndText(), ast);
   else if (bad) report(say.noOrder(describe(bad.type)), bad.ast);
   else sameKind(ast, left, right.type, right, report);
-  return checked(ast, flag, [ast.operator, left.tree, right.tree], { yes: mergeFacts(left.there, right.there) });
+  return checked(ast, flag, [ast.operator, left.tree, right.tree], {
+    yes: mergeFacts(left.there, right.there, itemsOf(ast, left)),
+  });
+}
+
+/** `count(list) > 0`: the list has items. */
+function itemsOf({ operator, right }: Binary, { tree }: Checked): Facts {
+  const counted = Array.isArray(tree) && tree[0] === 'call' && tree[1] === 'count' ? (tree as Tree[])[2] : undefined;
+  const least = right.kind === 'literal' && typeof right.value === 'number' ? right.value : -1;
+  const some = (operator === '>' && least >= 0) || ((operator === '>=' || operator === '==') && least >= 1);
+  return counted !== undefined && some ? new Set([nonEmpty(counted)]) : noFacts;
 }
 
 /** `+ - * / %`: null when one side is. */

@@ -4,6 +4,12 @@ export interface Written {
   path: readonly (string | number)[];
 }
 
+/** The variants of a record. */
+export interface Variants {
+  by: string;
+  of: readonly { words: readonly string[]; fields: () => Readonly<Record<string, Type>> }[];
+}
+
 /** The types of the expression language (docs/screen-language.md, section 9). */
 export type Type =
   | { kind: 'money' | 'date' | 'datetime' | 'flag'; optional?: boolean }
@@ -27,6 +33,8 @@ export type Type =
       fields: () => Readonly<Record<string, Type>>;
       /** Where a field is defined: for a `oneOf`, in each variant. For editors. */
       written?: (field: string) => readonly Written[];
+      /** Of a `oneOf`: the field that tells its variants apart, and for each its words and fields. */
+      variants?: Variants;
       /** It is written in an expression. */
       literal?: true;
       /** The fields that a field is the sum of. For tables. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { check, mergeFacts, noFacts, describe as typeName, withFacts } from '../../../src/lang/expressions/check.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
 import { parse } from '../../../src/lang/expressions/parse.ts';
+import type { Type } from '../../../src/lang/expressions/types.ts';
 import { list, maybe, record, scope, type } from './scope.ts';
 
 const w = record('W', { id: 'int', opis: 'text?', dalej: maybe(record('V', { n: 'int' })), lista: '[int?]' });
@@ -15,12 +16,59 @@ const roots = scope({
   sure: 'int',
   rows: list(record('R', { x: 'int?' })),
   nums: '[int?]',
+  full: list(record('F', { n: 'int', l: '[int]' })),
 });
 
 const typeOf = (source: string): string => {
   const { problems, type: found } = compileExpression(source, roots);
   return problems.length ? problems.map((problem) => problem.message).join(' ') : typeName(found);
 };
+
+/** A person has a number, a company a name, and both have a value of their own type. */
+const party: Type = {
+  kind: 'record',
+  name: 'Strona',
+  fields: () => ({
+    rodzaj: type('OSOBA|FIRMA|URZAD'),
+    pesel: type('text?'),
+    nazwa: type('text?'),
+    ile: type('unknown'),
+  }),
+  variants: {
+    by: 'rodzaj',
+    of: [
+      { words: ['OSOBA'], fields: () => ({ rodzaj: type('OSOBA'), pesel: type('text'), ile: type('int') }) },
+      { words: ['FIRMA'], fields: () => ({ rodzaj: type('FIRMA'), nazwa: type('text'), ile: type('text') }) },
+      { words: ['URZAD'], fields: () => ({ rodzaj: type('URZAD'), nazwa: type('text?') }) },
+    ],
+  },
+};
+
+describe('a comparison of the discriminator tells the variant', () => {
+  const parties = scope({ s: party, all: list(party) });
+  test.each([
+    ["s.rodzaj == 'OSOBA' ? s.pesel : ''", 'a text', 'a field of this variant is there'],
+    ["'OSOBA' == s.rodzaj ? s.ile + 1 : 0", 'a number', 'with the type that it has there'],
+    ["s.rodzaj != 'OSOBA' ? s.nazwa : ''", 'a text or null', 'the fields of the others together'],
+    ["s.rodzaj == 'OSOBA' ? '' : s.rodzaj == 'FIRMA' ? s.nazwa : ''", 'a text', 'what is left'],
+    ["s.rodzaj in ['FIRMA', 'URZAD'] ? s.nazwa : s.pesel", 'a text or null', 'one of some, else the other'],
+    ["s.rodzaj == 'FIRMA' || s.rodzaj == 'URZAD' ? '' : s.pesel", 'a text', 'neither of them'],
+    [
+      "all.filter(x, x.rodzaj == 'FIRMA' && length(x.nazwa) > 2).map(x, x.ile)",
+      'a list of unknown values',
+      'no more outside',
+    ],
+    ["all.map(x, x.rodzaj == 'FIRMA' ? x.ile : '')", 'a list of texts', 'a variable'],
+    [
+      "s.rodzaj == 'OSOBA' ? s.nazwa : ''",
+      '"nazwa" is not a field of Strona with rodzaj \'OSOBA\'.',
+      'a field of another variant',
+    ],
+  ])('%s is %s: %s', (source, answer) => {
+    const { problems, type: found } = compileExpression(source, parties);
+    expect(problems.length ? problems.map(({ message }) => message).join(' ') : typeName(found)).toBe(answer);
+  });
+});
 
 describe('a condition proves that a value is present', () => {
   test.each([
@@ -53,6 +101,24 @@ describe('a condition proves that a value is present', () => {
     ['present(calc.w) ? calc.inne.id : 0', 'a number or null', 'another one is not settled'],
     ['max(calc.w.lista) > 0 ? calc.w.id : 0', 'a number', 'the largest of a list that is there'],
     ['calc.w.lista.exists(x, x > 0) ? calc.w.id : 0', 'a number', 'one of a list that is there'],
+    ['count(rows) > 0 ? first(rows).x : 0', 'a number or null', 'a field that may be null of an item that is there'],
+    ['count(full) > 0 ? first(full).n : 0', 'a number', 'the first of a list with items'],
+    ['count(full) == 1 ? last(full).n : 0', 'a number', 'the last of one item'],
+    ['count(full) >= 0 ? last(full).n : 0', 'a number or null', 'no items are enough for it'],
+    ['count(full) > 0 ? first(full.sortBy(x, x.n)).n : 0', 'a number', 'in another order'],
+    ['count(full) > 0 ? max(full.map(x, x.n)) : 0', 'a number', 'the largest of as many'],
+    ['count(full) > 0 ? first(full.filter(x, x.n > 1)).n : 0', 'a number or null', 'of some of them'],
+    ['full.exists(x, x.n > 1) ? first(full).n : 0', 'a number', 'one of them is there'],
+    ['count(nums) > 0 ? first(nums) : 0', 'a number or null', 'an item that may be null'],
+    ['present(first(full)) ? first(full).n : 0', 'a number', 'the same call again'],
+    ['number(t) != null ? number(t) : 0', 'a number', 'the same words again'],
+    ["number(t) != null ? number('2') : 0", 'a number or null', 'other words'],
+    ['full.map(q, count(q.l) > 0 ? first(q.l) : 0)', 'a list of numbers', 'a list of a variable'],
+    [
+      'full.exists(q, count(q.l) > 0) ? full.map(q, first(q.l)) : []',
+      'a list of numbers or null',
+      'a variable means another item there',
+    ],
     ['nums.filter(x, x != null)', 'a list of numbers', 'a filter settles each'],
     ['nums.filter(x, x > 1)', 'a list of numbers', 'by order as well'],
     ['nums.map(x, present(x) ? x : 0)', 'a list of numbers', 'a variable'],
@@ -78,7 +144,7 @@ describe('a condition proves that a value is present', () => {
     expect(needed('a == null && b == a')).toEqual([[], []]);
     expect(needed('!f')).toEqual([[], ['f']]);
     expect(needed('nums.filter(x, x > 1) == null')).toEqual([[], []]);
-    expect(needed('nums.exists(x, x > 1)')).toEqual([['nums'], []]);
+    expect(needed('nums.exists(x, x > 1)')).toEqual([['items of ["$","nums"]', 'nums'], []]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Message } from '../../../src/lang/expressions/ast.ts';
 import { macros } from '../../../src/lang/expressions/ast.ts';
 import type { CheckOptions } from '../../../src/lang/expressions/check.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
+import type { Definitions } from '../../../src/lang/expressions/definitions.ts';
 import * as say from '../../../src/lang/expressions/messages.ts';
 import { MAX_NODES } from '../../../src/lang/expressions/parse.ts';
 import { signatures } from '../../../src/lang/expressions/signatures.ts';
@@ -13,6 +14,7 @@ const pelna = record('Pelna', { kwota: 'money?', dni: 'int', opis: 'text' }, 'sc
 const puste = record('Puste', {});
 const roots = scope({
   m: 'money',
+  mo: 'money?',
   n: 'int',
   n2: 'number?',
   t: 'text',
@@ -26,6 +28,23 @@ const roots = scope({
   puste,
   data: record(undefined, { raty: rata }),
 });
+const AT = 'Defined in screens/definitions/raty.json:4';
+const defined = (message: Message): Message => ({ ...message, help: [...(message.help ?? []), AT] });
+const drogo = compileExpression('params.ile > pln(100)', scope({ params: record('params', { ile: 'money' }) }));
+const definitions: Definitions = {
+  keys: () => ['drogo'],
+  get: (name) =>
+    name === 'drogo'
+      ? {
+          use: 'drogo(ile)',
+          params: [{ name: 'ile', type: type('money') }],
+          type: drogo.type,
+          tree: drogo.tree,
+          where: 'screens/definitions/raty.json:4',
+          written: { file: { name: 'screens/definitions/raty.json' }, path: ['define', 'drogo'] },
+        }
+      : undefined,
+};
 const known = [...roots.keys()];
 const functions = [...signatures.keys(), ...macros];
 
@@ -80,6 +99,7 @@ const earned: Record<keyof typeof say, readonly [source: string, message: Messag
     ['constructor(n)', say.unknownFunction('constructor', undefined, functions)],
   ],
   argumentCount: [
+    ['drogo(m, m)', defined(say.argumentCount('drogo(ile)', 2)), { definitions }],
     ['take(raty)', say.argumentCount('take(list, n)', 1)],
     ['raty.take()', say.argumentCount('take(list, n)', 1)],
   ],
@@ -90,6 +110,10 @@ const earned: Record<keyof typeof say, readonly [source: string, message: Messag
     ['length(raty)', say.argument('length', 'length(text)', 0, 'a text', 'a list of Rata')],
     ['pln(m)', say.argument('pln', 'pln(number)', 0, 'a number', 'an amount')],
   ],
+  argumentOf: [
+    ['drogo(t)', { ...say.argumentOf('ile', 'drogo(ile)', 'an amount', 'a text'), help: [AT] }, { definitions }],
+  ],
+  argumentNothing: [['drogo(mo)', defined(say.argumentNothing('ile', 'drogo(ile)')), { definitions }]],
   datetimeNeedsDay: [
     ['addDays(c, 1)', say.datetimeNeedsDay('addDays(date, n)')],
     ['c - d', say.datetimeNeedsDay('date - date')],
@@ -224,6 +248,8 @@ describe('a correct expression has no problems', () => {
     ['present(t)'],
     ['sum([])'],
     ['first(raty).kwota'],
+    ['drogo(m) && !drogo(orElse(mo, pln(0)))', { definitions }],
+    ['mo != null && drogo(mo)', { definitions }],
     ["{ 'dni': n, 'opis': t }", { expect: { type: pelna } }],
     ["[{ 'kwota': m, 'dni': n, 'opis': t }, { 'dni': 2, 'opis': 'x' }]", { expect: { type: list(pelna) } }],
     ['raty.groupBy(r, r.dni).all(g, g.key > 0 && sum(g.rows.map(r, r.kwota)) > 0)'],

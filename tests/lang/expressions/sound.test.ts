@@ -59,6 +59,9 @@ const { flag, any } = fc.letrec<Kinds>((tie) => {
       form('count($1)', tie('records')),
       form('sum($1)', tie('numbers')),
       form('max($1)', tie('numbers')),
+      form('(count($1) > 0 ? first($1.sortBy(m, m.ile)).ile : 0)', tie('records')),
+      form('($1.exists(q, q > 1) ? max($1) : 0)', tie('numbers')),
+      form('(present(number($1)) ? number($1) : 0)', text),
       form('first($1)', tie('numbers')),
       form('length($1)', text),
       form('number($1)', text),
@@ -118,6 +121,10 @@ const { flag, any } = fc.letrec<Kinds>((tie) => {
       form('$1.exists(q, q > $2)', tie('numbers'), number),
       form('$1.all(z, z.ile > 0 || $2)', tie('records'), condition),
       form('contains($1, $2)', text, text),
+      form('count($1) > 0', tie('records')),
+      form('count($1) == 1', tie('numbers')),
+      form('(first($1) != null)', tie('records')),
+      form('(number($1) != null && number($1) > 1)', text),
       form('isPhone($1)', text),
       choice(condition),
     ),
@@ -243,7 +250,16 @@ test('a fact inferred from a condition is true', () => {
       const known = evaluate(tree, values) === true ? facts.ifTrue : facts.ifFalse;
       for (const path of known) {
         if (roots.get(path)?.kind === 'list' || path.endsWith('.lista')) continue; // a list is never nothing
-        expect(at(path, values) ?? null, `${source} settled ${path}`).not.toBeNull();
+        if (path.startsWith('items of')) {
+          expect(evaluate(JSON.parse(path.slice('items of'.length)), values), `${source} settled ${path}`).not.toEqual(
+            [],
+          );
+          continue;
+        }
+        expect(
+          path.startsWith('[') ? evaluate(JSON.parse(path), values) : (at(path, values) ?? null),
+          `${source} settled ${path}`,
+        ).not.toBeNull();
       }
     }),
     { numRuns: 2000 },
