@@ -146,6 +146,27 @@ export function written(
   return { value: tree, ...chosenFormat(scope, type, format, formatPath, path) };
 }
 
+/** The value of a placeholder: where it may be null, the sentence would have a gap. */
+function surely(
+  scope: Scope,
+  name: string,
+  value: Unchecked<ExpressionJson>,
+  path: Path,
+  format: Unchecked<FormatJson>,
+  formatPath: Path,
+): Text {
+  const { tree, type } = scope.expression(value, path, { what: 'what is shown' });
+  if (type.kind !== 'unknown' && type.optional)
+    scope.problem('text.nothing', path, `{{${name}}} may be null, and the sentence would have a gap.`, {
+      warning: true,
+      help: [
+        'Let the text be a match: a line with present(…), then a line with another text.',
+        'Or give the placeholder a value in any case: orElse(…, …), or { "match": … } in its place.',
+      ],
+    });
+  return { value: tree, ...chosenFormat(scope, type, format, formatPath, path) };
+}
+
 export function chosenFormat(
   scope: Scope,
   type: Type,
@@ -266,9 +287,10 @@ function keyed(
       const { tree } = scope.expression(scalar(item), at, { what: 'count', kinds: ['number'] });
       return { value: tree, format: 'integer' };
     }
-    return typeof item === 'object' && item !== null
-      ? text(scope, item, at)
-      : written(scope, scalar(item), at, undefined, at);
+    const raw = record(item);
+    if (typeof item === 'object' && item !== null && raw.value === undefined) return text(scope, item, at);
+    const [expression, place] = raw.value === undefined ? [scalar(item), at] : [raw.value, [...at, 'value']];
+    return surely(scope, name, expression, place, raw.format, [...at, 'format']);
   });
   return Object.keys(compiled).length ? { key, values: compiled } : { key };
 }
