@@ -4,7 +4,7 @@ import { type Contract, loadContract } from '../contract/load.ts';
 import { jsonTextsIn } from '../files/files.ts';
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
 import { reporterFor } from '../files/openFile.ts';
-import { asWritten, list, mapRecord, record, word } from '../files/raw.ts';
+import { asWritten, mapRecord, record, word } from '../files/raw.ts';
 import { Schemas } from '../files/schemas.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
 import type { ScreenJson } from '../generated/descriptors.ts';
@@ -20,6 +20,7 @@ import { readConfig } from './config/readConfig.ts';
 import { DefinitionSet } from './definitions.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
 import { optional, typeOfShape } from './screen/shapes.ts';
+import { leadsTo } from './startTargets.ts';
 
 /** Everything that is read before the first screen is checked. */
 export interface Gathered {
@@ -171,6 +172,6 @@ export function signatureOf(name: string, file: JsonFile, config: Config, contra
     written: (param) => [{ file, path: ['params', param] }],
     missingParamTargets: [...new Set(missingParamTargets.filter((screen) => screen !== ''))],
     found: config.words.some(({ screen }) => screen === name),
-    startTargets: list(written.start).flatMap((step) => word(record(record(step).go).screen) || []),
+    startTargets: [...new Set(leadsTo(written.start, written.actions))],
   };
 }

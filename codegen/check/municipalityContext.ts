@@ -23,7 +23,7 @@ export interface ScreenSignature {
   missingParamTargets: readonly string[];
   /** The search leads to it, so the site map does too. */
   found: boolean;
-  /** Screens that its `start` opens without a condition. */
+  /** Screens to one of which its `start` leads, whatever the conditions are. */
   startTargets: readonly string[];
 }
 

@@ -4,6 +4,7 @@ import { guess } from '../files/shape.ts';
 import type { Config } from './config/config.ts';
 import type { MunicipalityContext } from './municipalityContext.ts';
 import { circles } from './screen/graph.ts';
+import { restless } from './startTargets.ts';
 
 /**
  * The query parameter that selects the content of a screen: `special.page` is opened by the portal's menu
@@ -88,11 +89,11 @@ export function checkNavigation(
       });
   }
 
+  const moving = restless(screens);
   const graph = new Map(
-    [...screens].map(([name, { missingParamTargets, startTargets }]) => [
-      name,
-      { reads: [...missingParamTargets, ...startTargets] },
-    ]),
+    [...screens].flatMap(([name, { missingParamTargets, startTargets }]) =>
+      moving.has(name) ? [[name, { reads: [...missingParamTargets, ...startTargets] }]] : [],
+    ),
   );
   for (const circle of circles(graph)) {
     const file = files.get(circle[0] ?? '');
