@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
+import { DATA_FILES } from './data/files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Its presence makes a folder an overlay of the shipped municipality. */
@@ -19,7 +20,7 @@ const NEVER_READ = new Set(['node_modules', 'dist', 'var']);
 /** Endings of the files that a compilation reads: screens and configuration, tables, the logo, pages. */
 const READ = new Set(['.json', '.csv', '.svg', '.html']);
 /** Only the names of these files are compiled: the office sends the files from the disk. */
-const ONLY_NAMES = 'content/files';
+const ONLY_NAMES = ['content/files/', `${DATA_FILES}/`];
 
 /** The folders that a municipality is read from: its own and, for an overlay, the shipped one. */
 export function layersOf(folder: string): string[] {
@@ -89,8 +90,10 @@ function addEntry(hash: Hash, layer: string, name: string, walk: Walk): void {
   if (target?.isDirectory()) {
     if (isLink) hash.update(`\0${name}/@\0`);
     addFolder(hash, layer, name, walk);
-  } else if (name.startsWith('content/') || READ.has(extname(name))) {
+  } else if (name.startsWith('content/') || isOnlyNamed(name) || READ.has(extname(name))) {
     hash.update(`\0${name}${isLink ? '@' : ''}\0`);
-    if (target?.isFile() && !name.startsWith(`${ONLY_NAMES}/`)) hash.update(readFileSync(path));
+    if (target?.isFile() && !isOnlyNamed(name)) hash.update(readFileSync(path));
   }
 }
+
+const isOnlyNamed = (name: string): boolean => ONLY_NAMES.some((folder) => name.startsWith(folder));

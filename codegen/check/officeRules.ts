@@ -31,7 +31,9 @@ export function checkOfficeRules(
   report: (problem: Problem) => void,
 ): void {
   const forms = formsByOperation(Object.values(screens));
-  const ofRecords = [...(data?.operations ?? [])].flatMap(([id, { record }]) => (record ? [id] : []));
+  const ofRecords = [...(data?.operations ?? [])].flatMap(([id, { record, move, change }]) =>
+    record || move || change ? [id] : [],
+  );
   const passedOn = [...contract.operations.values()].filter(({ domain, writes }) => writes && elsewhere.has(domain));
   for (const operation of [...ofRecords, ...passedOn.map(({ id }) => id)]) {
     const takes = Object.keys(contract.operations.get(operation)?.args ?? {});

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serialize } from 'node:v8';
+import { DATA_FILES } from '../artefact/data/files.ts';
 import { toolkitDigest } from '../artefact/digest.ts';
 import { loadArtefact } from '../artefact/load.ts';
 import type { Municipality } from '../artefact/municipality.ts';
@@ -59,6 +60,10 @@ export function writeArtefact(path: string, municipality: Municipality, about: A
   }
   const own = about.folders ? [] : [...municipality.content.files.values()];
   for (const { file } of own) cpSync(join(municipality.folderOf(file), file), join(path, file));
+  if (!about.folders && namesFiles(municipality)) {
+    const folder = join(municipality.folderOf(DATA_FILES), DATA_FILES);
+    if (existsSync(folder)) cpSync(folder, join(path, DATA_FILES), { recursive: true });
+  }
   const written: Artefact = {
     ...about,
     toolkit: toolkitDigest(),
@@ -69,6 +74,9 @@ export function writeArtefact(path: string, municipality: Municipality, about: A
   writeFileSync(join(path, ARTEFACT), JSON.stringify(written));
   return all.length + own.length + 1;
 }
+
+/** Do rows name files that the office gives? */
+const namesFiles = ({ data }: Municipality): boolean => [...(data?.operations.values() ?? [])].some(({ file }) => file);
 
 function partsOf({ manifest, screens, texts, contract, own, office, data, content }: Municipality): [string, Buffer][] {
   const json = (name: string, value: unknown): [string, Buffer] => [name, Buffer.from(JSON.stringify(value))];

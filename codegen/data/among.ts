@@ -1,20 +1,31 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { bareIdentifier } from '../../src/lang/values/bareIdentifier.ts';
 import { CellMistake, type CellType, readCell } from '../artefact/data/cell.ts';
-import type { AllowedValues, CsvTable } from '../artefact/data/plan.ts';
+import type { AllowedValues, CsvTable, ViewTable } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { record, word } from '../files/raw.ts';
 import { cellTypeOf } from './cellType.ts';
 import { checkNobodys, columnReader } from './subject.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
 
-/** The values allowed for arguments of an operation that writes into the table `name`. */
-export function planAmong(world: DataWorld, operation: Operation, name: string): ReadonlyMap<string, AllowedValues> {
+/**
+ * The values allowed for arguments of an operation that writes into the table `name`.
+ *
+ * @param argumentOf the argument that fills a column
+ */
+export function planAmong(
+  world: DataWorld,
+  operation: Operation,
+  name: string,
+  argumentOf: (column: string) => string | undefined = (column) => column,
+): ReadonlyMap<string, AllowedValues> {
   const among = new Map<string, AllowedValues>();
-  for (const [argument, raw] of Object.entries(record(world.amongOf(name)))) {
+  for (const [filled, raw] of Object.entries(record(world.amongOf(name)))) {
+    const argument = argumentOf(filled);
+    if (argument === undefined) continue;
     const known = Object.hasOwn(operation.args, argument) ? operation.args[argument] : undefined;
     if (!known) continue;
-    const path = ['tables', name, 'records', 'among', argument];
+    const path = ['tables', name, 'records', 'among', filled];
     const schema = world.contract.resolve(known.schema);
     const type = cellTypeOf(world.contract, schema.items ?? schema);
     if (!type)
@@ -28,18 +39,20 @@ export function planAmong(world: DataWorld, operation: Operation, name: string):
       );
     const table = listOf(world, operation, word(record(raw).table), [...path, 'table']);
     const column = word(record(raw).column);
-    if (!type || !table || !checkColumn(world, table, column, table.csv.columns, [...path, 'column'])) continue;
-    among.set(argument, allowed(world, table, column, { ...type, nullable: false }));
+    const columns = table?.kind === 'csv' ? table.csv.columns : [];
+    if (!type || !table || !checkColumn(world, table, column, columns, [...path, 'column'])) continue;
+    const cell = { ...type, nullable: false };
+    among.set(argument, table.kind === 'view' ? { table, column, type: cell } : allowed(world, table, column, cell));
   }
   return among;
 }
 
-/** The table whose column lists the values: a CSV file with rows that the sender may know. */
-function listOf(world: DataWorld, operation: Operation, name: string, path: Path): CsvTable | undefined {
+/** The table whose column lists the values: a file or a view with rows that the sender may know. */
+function listOf(world: DataWorld, operation: Operation, name: string, path: Path): CsvTable | ViewTable | undefined {
   const table = tableOf(world, name, path);
   if (!table) return undefined;
-  if (table.kind !== 'csv') {
-    const message = `"${name}" is not a CSV file, and only the rows of a CSV file are known in advance.`;
+  if (table.kind === 'records') {
+    const message = `"${name}" has what residents send, which permits no values: name a CSV file or a view.`;
     world.reportAt('data.table', path, message);
     return undefined;
   }

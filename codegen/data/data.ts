@@ -9,7 +9,7 @@ import { asWritten, type Raw, record, word } from '../files/raw.ts';
 import type { Schemas } from '../files/schemas.ts';
 import { guess } from '../files/shape.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
-import type { DataJson } from '../generated/descriptors.ts';
+import type { DataJson, DataOperationJson } from '../generated/descriptors.ts';
 import type { Layers } from '../overlay/layers.ts';
 import type { Locales } from '../texts/locales.ts';
 import { noteDataSymbols } from './dataSymbols.ts';
@@ -79,8 +79,10 @@ export function readData(
     reportCsv,
     tables,
     cellPlace,
+    fileKind: (name) => files.kind(name),
     used: new Set(),
-    writers: writersOf(contract, record(raw.operations)),
+    writers: writersOf(contract, record(raw.operations), (item) => item.record),
+    changers: writersOf(contract, record(raw.operations), (item) => record(item.change).table),
     moversOf: (name) => movers.get(name) ?? [],
     amongOf: (name) => record(record(record(raw.tables)[name]).records).among,
     expression: expressionsIn(file, report, listener),
@@ -110,11 +112,16 @@ export function readData(
   return { tables, operations };
 }
 
-function writersOf(contract: Contract, operations: Raw<DataJson['operations']>): Map<string, Operation[]> {
+/** @param tableIn the table that an entry writes into */
+function writersOf(
+  contract: Contract,
+  operations: Raw<DataJson['operations']>,
+  tableIn: (item: Raw<DataOperationJson>) => unknown,
+): Map<string, Operation[]> {
   const writers = new Map<string, Operation[]>();
   for (const [id, item] of Object.entries(operations)) {
     const operation = contract.operations.get(id);
-    const table = word(record(item).record);
+    const table = word(tableIn(record(item)));
     if (operation?.writes && table) writers.set(table, [...(writers.get(table) ?? []), operation]);
   }
   return writers;

@@ -16,6 +16,7 @@ import type {
   DataWhereJson,
 } from '../generated/descriptors.ts';
 import type { Locales } from '../texts/locales.ts';
+import { noteChange } from './changeSymbols.ts';
 import { knownColumns } from './columns.ts';
 import { objectOf } from './itemCheck.ts';
 import { noteMove, noteProcess } from './processSymbols.ts';
@@ -61,7 +62,7 @@ export function noteDataSymbols(
     if (!of) return;
     const names = () => knownColumns(world, of);
     if (of.kind === 'records') argument(path, writersOf(of), { names, ...more });
-    else if (more.implied === undefined) note({ kind: 'column', path, names, written: () => [] });
+    else if (more.implied === undefined) note({ kind: 'column', path, names, written: () => [], ...more });
   };
 
   const properties = (schema: JsonSchema) => objectOf(contract, schema).properties ?? {};
@@ -246,9 +247,21 @@ export function noteDataSymbols(
       if (operation) argument([...path, 'move', 'number'], [operation]);
     }
     if (recordTable !== undefined) table([...path, 'record']);
+    if (operation && record(given).file !== undefined) {
+      const file = record(record(given).file);
+      const of = tables.get(word(file.first));
+      table([...path, 'file', 'first']);
+      column([...path, 'file', 'column'], of);
+      where(operation, of, file.where, [...path, 'file', 'where']);
+    }
     if (!operation || typeof operation.answer === 'string') continue;
     const schema = operation.answer;
     noteRefusals(operation, record(given), path, { world, locales, note });
+    const { change } = record(given);
+    if (change !== undefined) {
+      table([...path, 'change', 'table']);
+      noteChange(operation, record(change), [...path, 'change'], { world, locales, note });
+    }
     if (row !== undefined) rows(operation, 'first', schema, record(row), [...path, 'row']);
     note({
       kind: 'field',

@@ -1,6 +1,13 @@
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { CellType } from '../artefact/data/cell.ts';
-import type { FieldPlan, ItemPlan, ListField, RecordsTable, Table } from '../artefact/data/plan.ts';
+import {
+  CHANGED,
+  type FieldPlan,
+  type ItemPlan,
+  type ListField,
+  type RecordsTable,
+  type Table,
+} from '../artefact/data/plan.ts';
 import { SENT } from '../artefact/data/process.ts';
 import { type TIMELINE_COLUMNS, WHO } from '../artefact/data/processColumns.ts';
 import type { Path } from '../files/jsonFile.ts';
@@ -101,7 +108,7 @@ function entryColumns(world: DataWorld, table: RecordsTable): ReadonlyMap<string
     '@entry': isA('integer'),
     '@time': isA('moment'),
     '@day': isA('date', 'text'),
-    '@move': words([SENT, ...process.moves.keys()]),
+    '@move': words([SENT, ...process.moves.keys(), ...(world.changers.has(table.name) ? [CHANGED] : [])]),
     '@state': words([...process.states.keys()]),
     '@label': isA('text'),
     '@text': orNull(isA('text')),

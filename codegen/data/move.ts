@@ -64,7 +64,12 @@ export function planMove(
 }
 
 /** The argument with the number: a text that is always sent. */
-function checkNumber({ contract, reportAt }: DataWorld, operation: Operation, argument: string, path: Path): void {
+export function checkNumber(
+  { contract, reportAt }: DataWorld,
+  operation: Operation,
+  argument: string,
+  path: Path,
+): void {
   const names = Object.keys(operation.args);
   const known = Object.hasOwn(operation.args, argument) ? operation.args[argument] : undefined;
   if (!known) {

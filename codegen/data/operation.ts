@@ -1,10 +1,12 @@
-import { answersData, type Operation } from '../../src/lang/descriptors/contract.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Fill, OperationPlan } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { type Raw, record } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
 import type { DataOperationJson } from '../generated/descriptors.ts';
+import { planChange } from './change.ts';
+import { planFile } from './file.ts';
 import type { FillContext } from './fillContext.ts';
 import { hasVariants, objectOf } from './itemCheck.ts';
 import { planMove } from './move.ts';
@@ -28,28 +30,41 @@ export function planOperation(
 ): OperationPlan | undefined {
   const path = ['operations', operation.id];
   const { reportAt, contract } = world;
-  if (!answersData(operation.answer)) {
-    const why =
-      operation.answer === 'document'
-        ? 'is a document, drawn from the screen whose `documents` names it: it needs no entry'
-        : 'answers with a file, which needs a handler in code';
+  if (operation.answer === 'document') {
+    const why = 'is a document, drawn from the screen whose `documents` names it: it needs no entry';
     reportAt('data.operation', path, `${operation.id} ${why}.`, { key: true });
     return undefined;
   }
+  const context: FillContext = { world, operation, used: { tables: [], args: new Set() }, fill: planFill };
+  if (operation.answer === 'file') {
+    const file = planFile(context, raw, path);
+    if (!file) return undefined;
+    checkArguments(world, operation, context.used.args, path);
+    checkSubjects(world, operation, context.used.tables, path);
+    return { file, answer: new Map() };
+  }
+  if (raw.file !== undefined)
+    reportAt(
+      'data.operation',
+      [...path, 'file'],
+      `${operation.id} answers with data, not with a file (application/octet-stream).`,
+      { key: true },
+    );
   if (hasVariants(contract, operation.answer)) {
     const message = `The answer of ${operation.id} has variants (oneOf), and tables fill one kind of object.`;
     reportAt('data.operation', path, message, { key: true });
     return undefined;
   }
-  const context: FillContext = { world, operation, used: { tables: [], args: new Set() }, fill: planFill };
   const move = planMove(world, operation, raw.move, path);
+  const change = planChange(context, raw.change, path);
+  const writes = (['record', 'move', 'change'] as const).filter((key) => raw[key] !== undefined);
   const table =
-    raw.record === undefined && raw.move !== undefined ? undefined : planRecord(world, operation, raw.record, path);
-  if (raw.record !== undefined && raw.move !== undefined)
+    writes.length > 0 && raw.record === undefined ? undefined : planRecord(world, operation, raw.record, path);
+  if (writes.length > 1)
     reportAt(
-      'data.move',
-      [...path, 'move'],
-      `${operation.id} makes a new record, so it cannot move one: keep "record" or "move".`,
+      raw.move === undefined ? 'data.change' : 'data.move',
+      [...path, writes.at(-1)!],
+      `${operation.id} does one thing with a record: it makes, moves or changes it. Keep one of ${writes.map((key) => `"${key}"`).join(' and ')}.`,
       { key: true },
     );
   const refuse = planRefusals(context, raw, path);
@@ -58,11 +73,12 @@ export function planOperation(
   const row = raw.row !== undefined ? planRow(context, schema, raw, path) : undefined;
   // A fill that fails is reported at its own place, and not again as a field that nothing fills.
   if (raw.row === undefined) checkFilled(world, operation, schema, new Set(Object.keys(record(raw.answer))), path);
-  if (!operation.writes) checkArguments(world, operation, context.used.args, path);
+  if (!operation.writes || change) checkArguments(world, operation, context.used.args, path);
   checkSubjects(world, operation, context.used.tables, path);
   return {
     ...(table && { record: table }),
     ...(move && { move }),
+    ...(change && { change }),
     ...(refuse && { refuse }),
     ...(row && { row }),
     answer,

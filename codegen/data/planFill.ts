@@ -73,13 +73,14 @@ function planRecordColumn(
     (one) =>
       one.kind === 'records' &&
       (world.writers.get(one.name)?.some(({ id }) => id === operation.id) ||
+        world.changers.get(one.name)?.some(({ id }) => id === operation.id) ||
         world.moversOf(one.name).some((mover) => mover.operation.id === operation.id)),
   );
   if (!table) {
     world.reportAt(
       'data.record',
       path,
-      `${operation.id} stores and moves no record: name its table with "record" or "move" beside "answer".`,
+      `${operation.id} has no record: name its table with "record", "move" or "change" beside "answer".`,
     );
     return undefined;
   }

@@ -20,7 +20,7 @@ export function planRecord(
       reportAt(
         'data.record',
         path,
-        `${operation.id} writes: name the table that stores the request with "record", or the change of state that it makes with "move".`,
+        `${operation.id} writes: name the table that stores the request with "record", the change of state that it makes with "move", or the record that it changes with "change".`,
         {
           key: true,
         },

@@ -32,7 +32,7 @@ export function planRefusals(context: FillContext, raw: Raw<DataOperationJson>, 
     const at = [...path, 'refuse', index];
     const { when, code, text, field } = record(item);
     const tree = world.expression(when, scope, [...at, 'when'], { kinds: ['flag'] });
-    checkWords(world, operation, { code: word(code), text: word(text), field }, at);
+    checkReason(world, operation, { code: word(code), text: word(text), field }, at);
     if (tree === undefined) return [];
     trees.push(tree);
     if (!Array.isArray(tree))
@@ -129,7 +129,8 @@ function notCallable(operation: Operation, called: Operation): string | undefine
   return undefined;
 }
 
-function checkWords(
+/** The code, text and field of a refusal. */
+export function checkReason(
   world: DataWorld,
   operation: Operation,
   { code, text, field }: { code: string; text: string; field: unknown },

@@ -33,7 +33,7 @@ export function checkSentShape(world: DataWorld, table: Table, column: string, p
 }
 
 /** Why a value that one schema allows may break another. */
-function difference(
+export function difference(
   contract: Contract,
   wanted: JsonSchema,
   sent: JsonSchema,

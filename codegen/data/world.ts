@@ -4,6 +4,7 @@ import type { Tree } from '../../src/lang/expressions/tree.ts';
 import type { Type } from '../../src/lang/expressions/types.ts';
 import type { CsvTable, Table } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
+import type { Files } from '../files/files.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { ReportAt } from '../files/openFile.ts';
 import type { Unchecked } from '../files/raw.ts';
@@ -21,10 +22,14 @@ export interface DataWorld {
   tables: ReadonlyMap<string, Table>;
   /** The place of a cell; row -1 is the header. */
   cellPlace(table: CsvTable, row: number, column: string): CsvPlace;
+  /** The kind of a path of the municipality. */
+  fileKind: Files['kind'];
   /** Tables that something uses. */
   used: Set<string>;
   /** Operations that write into a table of records. */
   writers: ReadonlyMap<string, readonly Operation[]>;
+  /** Operations that change a record of a table. */
+  changers: ReadonlyMap<string, readonly Operation[]>;
   /** Operations that make a move of a table's process. */
   moversOf(table: string): readonly Mover[];
   /** `among` of a table of records, as it is written. */

@@ -983,11 +983,11 @@ export interface DataRecordsTableJson {
      */
     among?: {
       /**
-       * A column of a CSV file.
+       * A column of a CSV file or a view.
        */
       [k: string]: {
         /**
-         * A table over a CSV file.
+         * A table over a CSV file or a view.
          */
         table: string;
         /**
@@ -1109,6 +1109,7 @@ export interface DataOperationJson {
    */
   record?: string;
   move?: DataMoveJson;
+  change?: DataChangeJson;
   /**
    * Name -> response of another operation that only reads, called with the rights and the subject of the caller: for the conditions in `refuse`, as `data.<name>`.
    */
@@ -1151,6 +1152,21 @@ export interface DataOperationJson {
   }[];
   row?: DataFirstJson;
   /**
+   * For an operation that answers with a file (application/octet-stream): the row whose column names it. Without a matching row, or with an empty cell, the response is 404. Files are below `data/files/`.
+   */
+  file?: {
+    /**
+     * The table; the first row that matches. Its rows with a subject give files to their subject only.
+     */
+    first: string;
+    /**
+     * Its column with the name of a file: `2026/decyzja-17.pdf` is data/files/2026/decyzja-17.pdf.
+     */
+    column: string;
+    where?: DataWhereJson;
+    order?: DataOrderJson;
+  };
+  /**
    * Field of the response -> its source.
    */
   answer?: {
@@ -1173,6 +1189,49 @@ export interface DataMoveJson {
    * The argument with the number of the application. A number that does not exist, or belongs to somebody else, is answered with 404.
    */
   number: string;
+}
+/**
+ * For an operation that writes: the record of the caller that it changes. The office keeps a history of the earlier values.
+ */
+export interface DataChangeJson {
+  /**
+   * The table of records.
+   */
+  table: string;
+  /**
+   * The argument with the number of the record. A number that does not exist, or belongs to somebody else, is answered with 404.
+   */
+  number: string;
+  /**
+   * Argument -> the column that it replaces. An argument that was not sent replaces nothing; null empties the column. `among` of the table holds for the new values too.
+   */
+  columns?: {
+    /**
+     * A column: an argument of the operation that made the record.
+     */
+    [k: string]: string;
+  };
+  /**
+   * The state of the record after the change, such as withdrawn; by default it stays. With a `process` only its moves change states.
+   */
+  state?: string;
+  /**
+   * The states in which the change is possible.
+   */
+  while: string[];
+  /**
+   * How a change in another state is refused.
+   */
+  refused: {
+    /**
+     * The error code; it must be in `x-errors` of the operation.
+     */
+    code: string;
+    /**
+     * The message.
+     */
+    text: string;
+  };
 }
 /**
  * One object: the first row that matches. Without a match it is null, or the response is 404 where null is not allowed.

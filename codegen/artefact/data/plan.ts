@@ -71,10 +71,40 @@ export interface OperationPlan {
   record?: { table: RecordsTable; among: ReadonlyMap<string, AllowedValues> };
   /** The resident's change of state that a write makes. */
   move?: MovePlan;
+  change?: ChangePlan;
   refuse?: RefusalsPlan;
   row?: RowsPlan;
+  /** The whole response is a file. */
+  file?: FilePlan;
   answer: ReadonlyMap<string, Fill>;
 }
+
+/** A file that a row names. */
+export interface FilePlan {
+  kind: 'file';
+  table: CsvTable | ViewTable;
+  column: string;
+  where: readonly Where[];
+  order: readonly Order[];
+}
+
+/** The change of a record by those who see it. */
+export interface ChangePlan {
+  table: RecordsTable;
+  /** The argument with the number of the record. */
+  argument: string;
+  columns: readonly { argument: string; column: string }[];
+  /** The allowed values, by argument. */
+  among: ReadonlyMap<string, AllowedValues>;
+  /** Absent: it stays. */
+  state?: string;
+  /** The states in which it is possible. */
+  while: readonly string[];
+  refused: { code: string; text: string };
+}
+
+/** What an entry of a history is called that is a change. No move of a process has such a name. */
+export const CHANGED = '@change';
 
 export interface MovePlan {
   table: RecordsTable;
@@ -94,6 +124,8 @@ export interface RefusalsPlan {
 /** The values that an argument may have; where rows belong to subjects, those of its own rows for each owner. */
 export type AllowedValues =
   | { values: ReadonlySet<unknown> }
+  /** Of a view, which is asked for each call. */
+  | { table: ViewTable; column: string; type: CellType }
   | {
       subject: Subject;
       /** By the column of the owner, then by the owner's PESEL or NIP. */

@@ -3,7 +3,7 @@ import { allBlocks, containerTraits } from '../../../src/blocks/containers.ts';
 import { isForm } from '../../../src/blocks/form/isForm.ts';
 import { partsOf } from '../../../src/blocks/index.ts';
 import type { Screen } from '../../../src/blocks/screen.ts';
-import { CHECK_PAGE } from '../../../src/blocks/wizard/block.ts';
+import { CHECK_PAGE } from '../../../src/blocks/wizard/steps.ts';
 import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import { HOME_PATHS } from '../../../src/lang/descriptors/paths.ts';

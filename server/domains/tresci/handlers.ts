@@ -1,10 +1,11 @@
 import type { Content } from '../../../codegen/artefact/municipality.ts';
 import type * as models from '../../../src/generated/models.ts';
+import { endingOf, typeOf } from '../../engine/files/folderFile.ts';
 import type { Context, Handler } from '../../engine/http/context.ts';
 import type { FileAnswer } from '../../engine/http/fileAnswer.ts';
 import { NotFound } from '../../engine/http/refusals.ts';
 import { offeredGroups } from '../platforma/offeredGroups.ts';
-import { endingOf, openContentFile, sizeOfContentFile, typeOf } from './contentFile.ts';
+import { openContentFile, sizeOfContentFile } from './contentFile.ts';
 import deklaracja from './data/deklaracja.json' with { type: 'json' };
 import okna from './data/okna.json' with { type: 'json' };
 

@@ -63,12 +63,13 @@ export async function showRecord(desk: WpisyDesk, numer: string): Promise<string
   const files = await plikiWpisu(desk.db, numer);
   const sent = Object.entries(JSON.parse(row.dane) as Record<string, unknown>);
   const table = desk.tables.find(({ name }) => name === row.tabela);
+  const history = await historyOf(desk, row.wpisId);
   return [
     `${row.numer}  ${row.stan}  ${row.kiedyUtworzono}${row.termin ? `  ${termText(row.termin, todayAt(desk.now))}` : ''}`,
     ...sent.map(lineOf),
     ...files.map(({ pole, nazwa, rozmiarZapisany }) => `  file of ${pole}: ${nazwa}, ${rozmiarZapisany} bytes`),
     ...(row.uwagiUrzedu ? [`  office: ${oneLine(row.uwagiUrzedu)}`] : []),
-    ...(table && hasProcess(table) ? ['History', ...(await historyOf(desk, row.wpisId))] : []),
+    ...(history.length > 0 ? ['History', ...history] : []),
     ...(table && hasProcess(table)
       ? ['The office may', ...orNone(possibleMoves(table, row.stan)).map((line) => `  ${line}`)]
       : []),

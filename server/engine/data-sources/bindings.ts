@@ -4,10 +4,12 @@ import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { NotFound } from '../http/refusals.ts';
 import { residentMove } from '../process/residentMove.ts';
+import { changeWpis } from './changeWpis.ts';
 import { fillGroups, fillTotal } from './fillGroups.ts';
 import { distinctValues, itemsOf } from './items.ts';
 import { makeWpis } from './makeWpis.ts';
 import { refuseWhen } from './refuse.ts';
+import { rowFile } from './rowFile.ts';
 import type { Cells } from './rows.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Views } from './views.ts';
@@ -19,20 +21,39 @@ type Filling = (ctx: Context, record: Cells | undefined) => Promise<unknown>;
 export function bindData(plan: DataPlan | undefined, views: Views): Map<string, Handler> {
   for (const table of plan?.tables.values() ?? [])
     if (table.kind === 'view' && table.database !== undefined) views.require(table.database);
-  return new Map([...(plan?.operations ?? [])].map(([id, operation]) => [id, handlerOf(id, operation, views)]));
+  return new Map(
+    [...(plan?.operations ?? [])].map(([id, operation]) => [
+      id,
+      operation.file ? rowFile(operation.file, views) : handlerOf(id, operation, views),
+    ]),
+  );
 }
 
-function handlerOf(id: string, { record, move, refuse, row, answer }: OperationPlan, views: Views): Handler {
+function handlerOf(id: string, plan: OperationPlan, views: Views): Handler {
+  const { refuse, row, answer } = plan;
+  const writes = [plan.record, plan.move, plan.change].some((one) => one !== undefined);
   const whole = row && fillRows(row, views);
   const fields = [...answer].map(([name, fill]) => [name, fillOf(fill, views)] as const);
   return async (ctx) => {
-    if (refuse) await refuseWhen(refuse, record !== undefined || move !== undefined, ctx);
-    const made = record ? await makeWpis(id, record, ctx) : move && (await residentMove(id, move, ctx));
+    if (refuse) await refuseWhen(refuse, writes, ctx);
+    const made = await written(id, plan, views, ctx);
     const object = whole ? ((await whole(ctx, made)) as object) : {};
     const filled: Record<string, unknown> = { ...object };
     for (const [name, fill] of fields) filled[name] = await fill(ctx, made);
     return filled;
   };
+}
+
+/** Makes, moves or changes a record. @returns its columns afterwards */
+async function written(
+  id: string,
+  { record, move, change }: OperationPlan,
+  views: Views,
+  ctx: Context,
+): Promise<Cells | undefined> {
+  if (record) return makeWpis(id, record, views, ctx);
+  if (move) return residentMove(id, move, ctx);
+  return change && changeWpis(id, change, views, ctx);
 }
 
 function fillOf(fill: Fill, views: Views): Filling {

@@ -5,11 +5,13 @@ import { sentFileIds } from '../files/claimFiles.ts';
 import { przypiszPliki } from '../files/plikiQueries.ts';
 import { keepFormRules } from '../form-rules/keepFormRules.ts';
 import type { Context } from '../http/context.ts';
-import { BadRequest, BusinessError } from '../http/refusals.ts';
+import { BusinessError } from '../http/refusals.ts';
 import { processCells } from '../process/processCells.ts';
 import { hasProcess, takeMove } from '../process/takeMove.ts';
 import { officeWord } from '../words/officeWords.ts';
-import { allowedValues, type Cells } from './rows.ts';
+import { checkAmong } from './among.ts';
+import type { Cells } from './rows.ts';
+import type { Views } from './views.ts';
 import { addWpis, wyslaneOd } from './wpisyQueries.ts';
 import { ownerOf, wpisCells } from './wpisyRows.ts';
 
@@ -19,15 +21,12 @@ const DAY_MS = 24 * 3600 * 1000;
 export async function makeWpis(
   operacja: string,
   { table, among }: NonNullable<OperationPlan['record']>,
+  views: Views,
   ctx: Context,
 ): Promise<Cells> {
   const { db, now } = ctx;
   const args = ctx.args as Readonly<Record<string, unknown>>;
-  for (const [name, list] of among) {
-    const values = allowedValues(list, ctx);
-    const sent = [args[name] ?? []].flat();
-    if (!sent.every((value) => values.has(value))) throw new BadRequest({ [name]: { key: 'pole.wartosc' } });
-  }
+  await checkAmong(among, views, ctx);
   const owner = ownerOf(ctx);
   await lockKonto(db, owner.kontoId);
   await keepFormRules(operacja, ctx);

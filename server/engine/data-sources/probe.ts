@@ -1,6 +1,6 @@
 import { columnsOf, joinedFields } from '../../../codegen/artefact/data/item.ts';
 import { allColumns } from '../../../codegen/artefact/data/lang.ts';
-import type { DataPlan, Fill, RowsPlan } from '../../../codegen/artefact/data/plan.ts';
+import type { DataPlan, FilePlan, Fill, RowsPlan } from '../../../codegen/artefact/data/plan.ts';
 import { viewQuery } from './viewQuery.ts';
 import { viewColumns } from './viewRows.ts';
 import type { Views } from './views.ts';
@@ -13,16 +13,20 @@ import type { Views } from './views.ts';
  */
 export async function probeViews(plan: DataPlan | undefined, views: Views): Promise<string[]> {
   const wrong: string[] = [];
-  for (const [id, { row, answer }] of plan?.operations ?? []) {
-    for (const fill of [...(row ? [row] : []), ...answer.values()].flatMap(withInner)) {
+  for (const [id, { record, change, row, file, answer }] of plan?.operations ?? []) {
+    for (const fill of [...(row ? [row] : []), ...(file ? [file] : []), ...answer.values()].flatMap(withInner)) {
       const why = await probe(fill, views);
+      if (why) wrong.push(`${id} can't be answered: ${why}`);
+    }
+    for (const list of [...(record?.among.values() ?? []), ...(change?.among.values() ?? [])]) {
+      const why = 'table' in list && (await probe({ kind: 'values', ...list, where: [], descending: false }, views));
       if (why) wrong.push(`${id} can't be answered: ${why}`);
     }
   }
   return wrong;
 }
 
-async function probe(fill: Fill, views: Views): Promise<string | undefined> {
+async function probe(fill: Fill | FilePlan, views: Views): Promise<string | undefined> {
   if (fill.kind === 'value' || fill.kind === 'record' || fill.table.kind !== 'view') return undefined;
   const { table, where } = fill;
   const wanted = viewColumns(table, readBy(fill), where, (fill as RowsPlan).order ?? []);
@@ -40,13 +44,13 @@ async function probe(fill: Fill, views: Views): Promise<string | undefined> {
 }
 
 /** A fill with those inside of its rows. */
-function withInner(fill: Fill): Fill[] {
+function withInner(fill: Fill | FilePlan): (Fill | FilePlan)[] {
   return 'item' in fill ? [fill, ...joinedFields(fill.item).flatMap(({ from }) => withInner(from))] : [fill];
 }
 
 /** The columns that a fill reads. */
-function readBy(fill: Exclude<Fill, { kind: 'value' | 'record' }>): string[] {
+function readBy(fill: Exclude<Fill | FilePlan, { kind: 'value' | 'record' }>): string[] {
   if (fill.kind === 'count') return [];
   if (fill.kind === 'groups') return [...fill.by, ...fill.sums].map(({ column }) => column);
-  return fill.kind === 'values' || fill.kind === 'sum' ? [fill.column] : columnsOf(fill.item);
+  return 'column' in fill ? [fill.column] : columnsOf(fill.item);
 }

@@ -1,6 +1,6 @@
 import { type CellType, readCell } from '../../../codegen/artefact/data/cell.ts';
 import { read } from '../../../codegen/artefact/data/item.ts';
-import type { AllowedValues, Order, Page, PageArgument, Subject, Where } from '../../../codegen/artefact/data/plan.ts';
+import type { Order, Page, PageArgument, Subject, Where } from '../../../codegen/artefact/data/plan.ts';
 import type { Context } from '../http/context.ts';
 import { podmiotOf } from '../http/context.ts';
 
@@ -43,13 +43,6 @@ export function whoseRows(subject: Subject, ctx: Context): Whose | null {
   const { czyInstytucja, nip, pesel } = podmiotOf(ctx);
   const [column, value] = czyInstytucja === 1 ? [subject.nip, nip] : [subject.pesel, pesel];
   return value ? { column, value } : null;
-}
-
-/** The values that the sender of a record may name: where rows belong to subjects, those of the chosen subject's rows only. */
-export function allowedValues(list: AllowedValues, ctx: Context): ReadonlySet<unknown> {
-  if ('values' in list) return list.values;
-  const whose = whoseRows(list.subject, ctx);
-  return (whose && list.owned.get(whose.column)?.get(whose.value)) ?? new Set();
 }
 
 /** The arguments that were given, each with its comparison. */

@@ -56,7 +56,8 @@ function allowedMove({ process }: ProcessTable, name: string, wpis: Selectable<W
   return move;
 }
 
-async function checkShare(db: Db, kontoId: number, now: Date): Promise<void> {
+/** @throws TooMany for an account that has made its moves and changes of a day */
+export async function checkShare(db: Db, kontoId: number, now: Date): Promise<void> {
   const { ile } = await db
     .selectFrom('przebiegWpisow')
     .select((eb) => eb.fn.countAll<number>().as('ile'))

@@ -9,7 +9,8 @@ import { allBlocks, childrenOf } from '../containers.ts';
 import type { FormKeys } from '../form/block.ts';
 import { formKeys } from '../form/check.ts';
 import { type FieldList, readsThroughCalc } from '../form/checkLists.ts';
-import { CHECK_PAGE, stepStates, type WizardStep } from './block.ts';
+import type { WizardStep } from './block.ts';
+import { CHECK_PAGE, stepStates } from './steps.ts';
 
 /** The name of the step in the address, where the screen gives none. */
 const QUERY = 'krok';

@@ -1,6 +1,20 @@
 import type { FormOutline } from '../outline.ts';
 import { holds, type Scope } from '../scope.ts';
-import { CHECK_PAGE, stepStates, type WizardBlock, type WizardStep } from './block.ts';
+import type { WizardBlock, WizardStep } from './block.ts';
+
+/** In the place of a step: the page with all answers. No step has this id. */
+export const CHECK_PAGE = 'sprawdzenie';
+
+/**
+ * The states of the screen that belong to the wizard of this id. Their names have a colon, which no name of an author has.
+ *
+ * - `step`: the step that the address names
+ * - `seen`: the ids of the steps that were shown
+ * - `way`: the ids of the steps that are behind each other in the history, up to the present one
+ * - `change`: the step that was opened from the answers, and leads back to them
+ */
+export const stepStates = (id: string) =>
+  ({ step: `step:${id}`, seen: `seen:${id}`, way: `way:${id}`, change: `change:${id}` }) as const;
 
 /** A wizard at its place: what its steps are computed from, and how they move. Binding and scenario each give one. */
 export interface Walk extends Scope {

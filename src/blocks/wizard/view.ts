@@ -3,8 +3,8 @@ import type { FormField } from '../form/block.ts';
 import { fieldPart, submitTexts } from '../form/view.ts';
 import type { FormOutline, OutlineOf, Part } from '../outline.ts';
 import type { Scope } from '../scope.ts';
-import { CHECK_PAGE, type WizardBlock } from './block.ts';
-import { captchas, nextStep, previousStep, settleStep, visitStep, type Walk, wizardView } from './steps.ts';
+import type { WizardBlock } from './block.ts';
+import { CHECK_PAGE, captchas, nextStep, previousStep, settleStep, visitStep, type Walk, wizardView } from './steps.ts';
 
 export const outline: OutlineOf<WizardBlock> = (block, place) => {
   const { scope, set, enter, back } = place;

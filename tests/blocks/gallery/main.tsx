@@ -3,10 +3,12 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Binding } from '../../../src/blocks/binding.ts';
 import type { Block } from '../../../src/blocks/block.ts';
+import { isForm } from '../../../src/blocks/form/isForm.ts';
 import type { Locals } from '../../../src/blocks/scope.ts';
 import type { Fact } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Format } from '../../../src/lang/values/formats.ts';
+import { wizard } from '../../fixtures/forms/wizard.ts';
 import { type FakeScreen, fakeBinding } from '../fakeBinding.ts';
 import {
   chart,
@@ -23,6 +25,7 @@ import {
   state,
   table,
 } from '../samples.ts';
+import { withForm } from './formStores.ts';
 
 /**
  * Every block over sample data: `npx vite --config tests/blocks/gallery/vite.config.ts`.
@@ -63,7 +66,7 @@ function draw(block: Block, locals: Locals = {}): ReactNode {
   const Widget = widgets[block.type];
   const inner =
     Object.keys(locals).length > 0 ? fakeBinding({ ...screen, scope: { ...screen.scope, ...locals } }) : binding;
-  return Widget && <Widget key={block.id} block={block} binding={inner} />;
+  return Widget && <Widget key={block.id} block={block} binding={isForm(block) ? withForm(inner) : inner} />;
 }
 
 const wide = (id: string, amount: boolean) => ({
@@ -151,6 +154,7 @@ const more: Block[] = [
       { field: 'scieki', label: key('Ścieki'), format: 'integer' },
     ],
   }),
+  wizard(),
 ];
 
 const types = query.get('type')?.split(',');

@@ -153,7 +153,7 @@ describe('the check reports in data.config.json', () => {
       'a write without a record',
       'operations/zglos/record',
       undefined,
-      'data.record zglos writes: name the table that stores the request with "record", or the change of state that it makes with "move".',
+      'data.record zglos writes: name the table that stores the request with "record", the change of state that it makes with "move", or the record that it changes with "change".',
     ],
     [
       'a record of a file',
@@ -192,10 +192,10 @@ describe('the check reports in data.config.json', () => {
       'data.record Records of "szkody" already have the numbers DR: choose another pattern.',
     ],
     [
-      'a list of permitted values of a view',
-      'tables/ulice',
-      { view: 'ulice' },
-      'data.table "ulice" is not a CSV file, and only the rows of a CSV file are known in advance.',
+      'a list of permitted values of records',
+      'tables/szkody/records/among/ulica',
+      { table: 'sprawy', column: 'ulica' },
+      'data.table "sprawy" has what residents send, which permits no values: name a CSV file or a view.',
     ],
     [
       'permitted values that belong to subjects, for an operation about none',

@@ -162,7 +162,9 @@ const operation = (
   responses: {
     200: {
       description: 'The answer.',
-      content: answer === 'pdf' ? { 'application/pdf': {} } : { 'application/json': { schema: ref(answer) } },
+      content: answer.includes('/')
+        ? { [answer]: { schema: { type: 'string', contentMediaType: answer } } }
+        : { 'application/json': { schema: ref(answer) } },
     },
     default: { $ref: 'common.json#/components/responses/Blad' },
   },
@@ -279,6 +281,48 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
     },
   ],
   dajRazy: ['/proba/raz', { access: 'full', subject: true, args: { ulica: text }, answer: 'Razy' }],
+  dajPlik: [
+    '/proba/pliki/{numer}',
+    {
+      access: 'full',
+      subject: true,
+      args: { numer: whole },
+      inPath: ['numer'],
+      answer: 'application/octet-stream',
+    },
+  ],
+  dajPlikWidoku: [
+    '/proba/pliki-widoku/{numer}',
+    {
+      access: 'full',
+      subject: true,
+      args: { numer: whole },
+      inPath: ['numer'],
+      answer: 'application/octet-stream',
+    },
+  ],
+  popraw: [
+    '/proba/poprawki',
+    {
+      method: 'post',
+      access: 'full',
+      args: { numer: text, ...zgloszenie },
+      required: ['numer'],
+      answer: 'Zapis',
+      errors: { '9304': 'Too late.' },
+    },
+  ],
+  wycofaj: [
+    '/proba/wycofania',
+    {
+      method: 'post',
+      access: 'full',
+      args: { numer: text },
+      required: ['numer'],
+      answer: 'Zapis',
+      errors: { '9304': 'Too late.' },
+    },
+  ],
   dajZwierzeta: ['/proba/zwierzeta', { access: 'public', answer: 'Zwierzeta' }],
   zglos: [
     '/proba/zgloszenia',

@@ -139,6 +139,20 @@ export const raz = {
   },
 };
 
+/** Decisions, each with its file. */
+export const plik = (table = 'decyzje') => ({ file: { first: table, column: 'plik', where: { numer: 'numer' } } });
+export const decyzje = { csv: 'data/decyzje.csv', subject: 'identyfikator' };
+export const DECYZJE = (rows: readonly string[]) => `numer;identyfikator;plik\n${rows.join('\n')}\n`;
+
+/** A new description or street of a report, and its withdrawal, while nobody has handled it. */
+const tooLate = { while: ['NOWE'], refused: { code: '9304', text: 'proba.minal' } };
+const zapis = { numer: { record: '@number' }, stan: { record: '@state' } };
+export const popraw = {
+  change: { table: 'szkody', number: 'numer', columns: { opis: 'opis', ulica: 'ulica' }, ...tooLate },
+  answer: zapis,
+};
+export const wycofaj = { change: { table: 'szkody', number: 'numer', state: 'ODRZUCONE', ...tooLate }, answer: zapis };
+
 /** Records with lists: days, and persons as objects. */
 export const rodziny = {
   table: {

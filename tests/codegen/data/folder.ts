@@ -6,6 +6,7 @@ import { loadContract } from '../../../codegen/contract/load.ts';
 import { readData } from '../../../codegen/data/data.ts';
 import type { Files } from '../../../codegen/files/files.ts';
 import { Schemas } from '../../../codegen/files/schemas.ts';
+import type { SymbolListener } from '../../../codegen/files/symbolListener.ts';
 import { layered } from '../../../codegen/overlay/layers.ts';
 import { Locales } from '../../../codegen/texts/locales.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
@@ -56,7 +57,11 @@ const schemas = new Schemas(join(ROOT, 'schemas'));
 /** Checks the data of an overlay over the shipped contract. */
 export function check(
   written: Written,
-  { wanted, links }: { wanted?: readonly string[]; links?: readonly string[] } = {},
+  {
+    wanted,
+    links,
+    listener,
+  }: { wanted?: readonly string[]; links?: readonly string[]; listener?: SymbolListener } = {},
 ) {
   const { contract, problems } = contractWith(wanted);
   const layers = layered(filesOf({}), filesOf(written, links), (name) => name);
@@ -64,7 +69,7 @@ export function check(
   locales.read(layers);
   const { report, sorted } = collector();
   for (const problem of problems) report(problem);
-  const data = readData({ contract, schemas, locales, elsewhere: new Set() }, layers, report);
+  const data = readData({ contract, schemas, locales, elsewhere: new Set(), listener }, layers, report);
   return { contract, data, problems: sorted() };
 }
 

@@ -144,7 +144,7 @@ test.each<[string, string, unknown, string]>([
     'a record and a move at once',
     'operations/wycofajPodanie/record',
     'podania',
-    'data.move wycofajPodanie makes a new record, so it cannot move one',
+    'data.move wycofajPodanie does one thing with a record',
   ],
   [
     'a column of the history that is not there',

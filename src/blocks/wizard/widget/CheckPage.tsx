@@ -1,3 +1,4 @@
+import '../../parts/FactList.css';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
@@ -56,9 +57,9 @@ const StepAnswers = observer(function StepAnswers(props: { block: WizardBlock; s
   const fields = block.fields.filter(({ field }) => asked.includes(field) && form.visible(field));
   if (fields.length === 0) return null;
   return (
-    <section className="ok-answers">
+    <section className="ok-facts-box ok-answers">
       <BlockHeading className="ok-answers__title">{binding.text(step.title, form.locals)}</BlockHeading>
-      <dl className="ok-answers__list">
+      <dl className="ok-facts">
         {fields.map((field) => (
           <AnswerRow
             key={field.field}
@@ -75,15 +76,15 @@ const AnswerRow = observer(function AnswerRow({ answer, onChange }: { answer: An
   const { binding, form } = useForm();
   const taken = useTakenOver();
   return (
-    <div className="ok-answers__row">
+    <div className="ok-facts__row">
       <dt>{answer.label}</dt>
-      <dd className="ok-answers__text">
-        <AnswerText answer={answer} />
-      </dd>
-      <dd className="ok-answers__change">
+      <dd>
+        <div className="ok-answers__text">
+          <AnswerText answer={answer} />
+        </div>
         <Button kind="quiet" small disabled={!taken || form.busy} onClick={onChange}>
           {binding.word('wspolne.widzety.kroki.zmien')}
-          <span className="ok-hidden">: {answer.label}</span>
+          <span className="ok-hidden"> {answer.label}</span>
         </Button>
       </dd>
     </div>
@@ -92,9 +93,8 @@ const AnswerRow = observer(function AnswerRow({ answer, onChange }: { answer: An
 
 const AnswerText = observer(function AnswerText({ answer: { kind, text, entries } }: { answer: Answer }) {
   const { binding } = useForm();
-  if (kind === 'none')
-    return <span className="ok-answers__none">{binding.word('wspolne.widzety.kroki.niePodano')}</span>;
-  if (kind === 'secret') return <span className="ok-answers__none">{binding.word('wspolne.widzety.kroki.tajne')}</span>;
+  if (kind === 'none') return <span className="ok-facts__none">{binding.word('wspolne.widzety.kroki.niePodano')}</span>;
+  if (kind === 'secret') return <span className="ok-facts__none">{binding.word('wspolne.widzety.kroki.tajne')}</span>;
   if (entries.length === 0) return text;
   return (
     <ul className="ok-answers__entries">

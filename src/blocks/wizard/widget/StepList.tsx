@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import type { Binding } from '../../binding.ts';
-import { CHECK_PAGE, type WizardBlock } from '../block.ts';
-import { visitStep, type WizardView } from '../steps.ts';
+import type { WizardBlock } from '../block.ts';
+import { CHECK_PAGE, visitStep, type WizardView } from '../steps.ts';
 
 interface Props {
   block: WizardBlock;
@@ -25,7 +25,7 @@ interface Line {
 export const StepList = observer(function StepList({ block, binding, view, busy }: Props) {
   const [open, setOpen] = useState(false);
   const list = useId();
-  const { form } = { form: binding.form(block) };
+  const form = binding.form(block);
   const lines: Line[] = view.steps.map(({ step, isDone, isOpen }) => ({
     id: step.id,
     title: binding.text(step.title, form.locals),

@@ -50,7 +50,7 @@ const Wizard = observer(function Wizard({ block, binding }: Props) {
     <div className="ok-wizard-box">
       <div className="ok-wizard" aria-busy={form.busy || undefined} ref={box}>
         <NeedsCode binding={binding} />
-        <StepList block={block} binding={binding} view={view} busy={form.busy} />
+        <StepList key={id} block={block} binding={binding} view={view} busy={form.busy} />
         <div className="ok-form ok-wizard__page">
           <FormContext value={parts} key={id}>
             <ErrorSummary />

@@ -31,7 +31,7 @@ const now = () => new Date(Date.now() + aheadMs);
 const secrets = secretsOf('a pepper for tests that is long enough');
 // With TEST_RECORDS it also has a municipality's own operations.
 const municipality = process.env.TEST_RECORDS
-  ? (await import('../../engine/data-sources/dataOffice.ts')).municipalityWith({})
+  ? (await import('../../engine/data-sources/dataOffice.ts')).municipalityWithChanges()
   : await shippedMunicipality();
 const { platnosci } = openKanaly(config, now);
 console.log('ready');

@@ -24,6 +24,12 @@ export function municipalityWith(written: Written, wanted: readonly string[] = r
   return { ...shippedContract(), texts: TEXTS, contract, ...(own && { own }), ...(data && { data }) };
 }
 
+/** The same, whose residents may also change the records that they have sent. */
+export function municipalityWithChanges(): Municipality {
+  const operations = { ...right.config.operations, popraw: right.popraw };
+  return municipalityWith({ 'data.config.json': { ...right.config, operations } }, [...right.WANTED, 'popraw']);
+}
+
 /** The PESEL of the person, or the NIP of the institution, that an account acts for. */
 export async function numberOf(office: TestOffice, login: string, institution = false): Promise<string> {
   const row = await office.database.query

@@ -6,9 +6,10 @@ import { killWhile, type Sender } from '../../killing.ts';
 
 const KILLS = times(2, 100, 60);
 const DAY = 24 * 3600 * 1000;
+const CHANGED = ', changed';
 
 forOneDatabase((make) => {
-  describe(`an office that is killed ${KILLS} times while records are sent`, () => {
+  describe(`an office that is killed ${KILLS} times while records are sent and changed`, () => {
     let database: TestDatabase;
     beforeAll(async () => {
       database = await make();
@@ -23,8 +24,12 @@ forOneDatabase((make) => {
         while (!sender.over) {
           const opis = `${sender.login} ${serial++}`;
           const { status, body } = await sender.send('/api/proba/zgloszenia', { ulica: 'Polna', opis });
-          if (status === 200) stored.set(body.numer, opis);
-          else if (body.kod !== '9301') sender.wrong.push(JSON.stringify(body));
+          if (status === 200) {
+            stored.set(body.numer, opis);
+            const change = await sender.send('/api/proba/poprawki', { numer: body.numer, opis: `${opis}${CHANGED}` });
+            if (change.status === 200) stored.set(body.numer, `${opis}${CHANGED}`);
+            else sender.wrong.push(JSON.stringify(change.body));
+          } else if (body.kod !== '9301') sender.wrong.push(JSON.stringify(body));
           // The limit of three a day is reached; the next kill starts a new day.
           else await new Promise((resolve) => setTimeout(resolve, 20));
         }
@@ -33,9 +38,20 @@ forOneDatabase((make) => {
       const mustHold = async ({ query }: Database) => {
         const rows = await query.selectFrom('wpisy').selectAll().orderBy('wpisId').execute();
         const sent = rows.map(({ dane }) => JSON.parse(dane).opis as string);
+        const changes = await query.selectFrom('przebiegWpisow').selectAll().execute();
+        for (const [index, { wpisId }] of rows.entries()) {
+          const own = changes.filter((change) => change.wpisId === wpisId);
+          // The new value and the earlier one are stored together, once.
+          const opis = sent[index]!;
+          const before = opis.replace(CHANGED, '');
+          expect(own.map(({ dane }) => JSON.parse(dane))).toEqual(
+            opis.endsWith(CHANGED) ? [{ opis, '@before': { opis: before } }] : [],
+          );
+        }
         expect(new Set(sent).size).toBe(sent.length);
         const byNumber = new Map(rows.map(({ numer }, index) => [numer, sent[index]]));
-        for (const [numer, opis] of stored) expect([numer, byNumber.get(numer)]).toEqual([numer, opis]);
+        // A change may have been made whose answer the kill has cut off.
+        for (const [numer, opis] of stored) expect([opis, `${opis}${CHANGED}`]).toContain(byNumber.get(numer));
         const counted = rows.map(({ numer }) => Number(numer.split('/')[1])).sort((a, b) => a - b);
         expect(counted).toEqual(rows.map((_, index) => index + 1));
         // Today's records become a day older, so that more are accepted.
@@ -46,6 +62,12 @@ forOneDatabase((make) => {
             .updateTable('wpisy')
             .set({ kiedyUtworzono: new Date(Date.parse(kiedyUtworzono) - DAY).toISOString() })
             .where('wpisId', '=', wpisId)
+            .execute();
+        for (const { przebiegId, kiedy } of changes.filter((change) => change.kiedy > yesterday))
+          await query
+            .updateTable('przebiegWpisow')
+            .set({ kiedy: new Date(Date.parse(kiedy) - DAY).toISOString() })
+            .where('przebiegId', '=', przebiegId)
             .execute();
       };
 

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as right from '../../../codegen/data/examples.ts';
+import { times } from '../../../night.ts';
 import { type Client, forEachDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
 import { municipalityWith, numberOf } from './dataOffice.ts';
 
@@ -104,6 +106,35 @@ forEachDatabase((make) => {
       for (const query of ['?ile=0', '?ile=51', '?pomin=-1', '?ile=1.5', "?ile=1'"])
         expect((await anna.get(`/api/proba/${path}${query}`)).status).toBe(400);
     });
+  });
+
+  test('no arguments show, count or add up rows of others', async () => {
+    const text = fc.oneof(
+      fc.constantFrom("' or 1=1 --", '*', 'null', '', '2024', '2025', '0', '-1', '50', '51', '1e3', '9007199254740993'),
+      fc.integer({ min: -5, max: 60 }).map(String),
+      fc.string({ maxLength: 12 }),
+    );
+    const name = fc.constantFrom('rok', 'ile', 'pomin', 'nip', 'pesel', 'limit', 'offset', 'order', 'lang');
+    const own = (await anna.get('/api/proba/strona?ile=50')).json();
+    const mine = new Set(own.oplaty.map(({ numer }: { numer: number }) => numer));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(name, text), { maxLength: 4 }), async (pairs) => {
+        const query = new URLSearchParams(pairs);
+        const [file, view] = await Promise.all(PATHS.map((path) => anna.get(`/api/proba/${path}?${query}`)));
+        expect(view!.status).toBe(file!.status);
+        if (file!.status !== 200) {
+          expect([400, 404]).toContain(file!.status);
+          return;
+        }
+        expect(view!.json()).toEqual(file!.json());
+        const { oplaty, ile, razem, lata } = file!.json();
+        for (const { numer } of oplaty) expect(mine.has(numer)).toBe(true);
+        expect(ile).toBeLessThanOrEqual(own.ile);
+        expect(razem).toBeLessThanOrEqual(own.razem);
+        expect(lata.reduce((sum: number, year: { ile: number }) => sum + year.ile, 0)).toBe(ile);
+      }),
+      { numRuns: times(40, 1000) },
+    );
   });
 
   const order = (a: number, b: number) => {

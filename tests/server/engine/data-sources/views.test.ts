@@ -134,6 +134,28 @@ forEachDatabase((make) => {
     await views.close();
   });
 
+  test('a record may name values of a view, of the subject’s own rows only', async () => {
+    const among = { ulica: { table: 'zewnetrzne', column: 'numer' }, numery: { table: 'zewnetrzne', column: 'numer' } };
+    const sprawy = { records: { ...right.records('SP').records, among } };
+    const { 'data.config.json': before } = config(OWN, NAMED);
+    office.app.replaceMunicipality(
+      municipalityWith({ 'data.config.json': { ...before, tables: { ...before.tables, sprawy } } }, WANTED),
+    );
+    let sent = 0;
+    const send = async (client: Client, body: object, query = '') => {
+      sent += 1;
+      const key = { 'idempotency-key': `klucz-widoku-${sent}` };
+      const { status } = await client.post(`/api/proba/podmiot${query}`, body, key);
+      return status;
+    };
+    expect(await send(anna, { ulica: '1' })).toBe(200);
+    expect(await send(anna, { ulica: '1', numery: [1, 1] })).toBe(200);
+    for (const body of [{ ulica: '2' }, { ulica: "1' or '1'='1" }, { ulica: '' }, { ulica: '1', numery: [1, 2] }])
+      expect(await send(anna, body)).toBe(400);
+    expect(await send(jan, { ulica: '2' }, `?nip=${company}`)).toBe(200);
+    expect(await send(jan, { ulica: '1' }, `?nip=${company}`)).toBe(400);
+  });
+
   test('a view cannot be written to', async () => {
     const views = new Views(office.config);
     for (const [of, statement] of [
