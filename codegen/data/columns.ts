@@ -58,6 +58,7 @@ const KINDS: Readonly<Record<string, readonly CellType['kind'][]>> = {
   '@day': ['date', 'text'],
   '@time': ['moment'],
   '@remark': ['text'],
+  '@digest': ['text'],
   '@label': ['text'],
   '@text': ['text'],
   '@changed': ['moment'],

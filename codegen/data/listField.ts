@@ -34,19 +34,23 @@ export function planListField(
 ): ListField | undefined {
   const { contract } = world;
   const wrong = (message: string): undefined => void world.reportAt('data.field', [...path, 'list'], message);
-  if (table.kind !== 'records' || !table.process)
-    return wrong(`"${table.name}" has no "process", so its rows have no ${word(raw.list)}.`);
+  const column = word(raw.list);
+  if (table.kind !== 'records') return wrong(`"${table.name}" has no records, so its rows have no ${column}.`);
+  if (column === '@timeline' && !table.process)
+    return wrong(`"${table.name}" has no "process", so its rows have no ${column}.`);
   const { items, type } = contract.resolve(property);
   if (!items || ![type].flat().includes('array'))
-    return wrong(`${word(raw.list)} is a list, but the contract requires something else.`);
-  if (!contract.resolve(items).properties) return wrong(`${word(raw.list)} is a list of objects.`);
-  return { name, column: '@timeline', list: planEntry(world, table, items, raw, path) };
+    return wrong(`${column} is a list, but the contract requires something else.`);
+  if (!contract.resolve(items).properties) return wrong(`${column} is a list of objects.`);
+  const columns = column === '@sent' ? SENT_COLUMNS : entryColumns(world, table);
+  return { name, column, list: planEntry(world, table, columns, items, raw, path) };
 }
 
-/** How an entry of the history becomes an object of the contract. */
+/** How an entry of the list becomes an object of the contract. */
 function planEntry(
   world: DataWorld,
   table: RecordsTable,
+  columns: ReadonlyMap<string, Fit>,
   items: JsonSchema,
   raw: Raw<DataListInRowJson>,
   path: Path,
@@ -55,7 +59,6 @@ function planEntry(
   const schema = contract.resolve(items);
   const properties = schema.properties ?? {};
   const fields = record(raw.fields);
-  const columns = entryColumns(world, table);
   for (const name of Object.keys(fields)) {
     if (Object.hasOwn(properties, name)) continue;
     const message = `An entry has no field "${name}" in the contract.${guess(name, Object.keys(properties))}`;
@@ -96,6 +99,7 @@ function planEntry(
 /** Says why a type of the contract does not fit a column; undefined: it fits. */
 type Fit = (type: CellType) => string | undefined;
 
+/** The columns of the history of a table. */
 function entryColumns(world: DataWorld, table: RecordsTable): ReadonlyMap<string, Fit> {
   const process = table.process!;
   const words =
@@ -137,3 +141,9 @@ const orNull =
   (suits: Fit): Fit =>
   (type) =>
     type.nullable ? suits(type) : 'not every entry has it, so the contract must allow null.';
+
+/** The columns of what was sent. */
+const SENT_COLUMNS: ReadonlyMap<string, Fit> = new Map([
+  ['@label', isA('text')],
+  ['@value', isA('text')],
+]);

@@ -6,6 +6,7 @@ import { type Raw, record } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
 import type { DataOperationJson } from '../generated/descriptors.ts';
 import { planChange } from './change.ts';
+import { planDocument } from './decision.ts';
 import { planFile } from './file.ts';
 import type { FillContext } from './fillContext.ts';
 import { hasVariants, objectOf } from './itemCheck.ts';
@@ -30,6 +31,14 @@ export function planOperation(
 ): OperationPlan | undefined {
   const path = ['operations', operation.id];
   const { reportAt, contract } = world;
+  if (operation.answer === 'file' && raw.document !== undefined) {
+    const document = planDocument(world, operation, raw.document, path);
+    return document && { document, answer: new Map() };
+  }
+  if (raw.document !== undefined)
+    reportAt('data.document', [...path, 'document'], `${operation.id} does not answer application/octet-stream.`, {
+      key: true,
+    });
   if (operation.answer === 'document') {
     const why = 'is a document, drawn from the screen whose `documents` names it: it needs no entry';
     reportAt('data.operation', path, `${operation.id} ${why}.`, { key: true });

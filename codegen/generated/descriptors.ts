@@ -945,7 +945,7 @@ export interface DataViewTableJson {
   subject?: DataSubjectJson;
 }
 /**
- * Records that residents create with an operation that writes. The office numbers them; `npm run wpisy` lists them and sets their state. Besides the sent values a record has the columns @number, @day, @time, @state and @remark.
+ * Records that residents create with an operation that writes. The office numbers them; `npm run wpisy` lists them and sets their state. Besides the sent values a record has the columns @number, @day, @time, @state, @remark and @digest.
  */
 export interface DataRecordsTableJson {
   /**
@@ -1150,6 +1150,7 @@ export interface DataOperationJson {
      */
     field?: string;
   }[];
+  document?: DataDocumentJson;
   row?: DataFirstJson;
   /**
    * For an operation that answers with a file (application/octet-stream): the row whose column names it. Without a matching row, or with an empty cell, the response is 404. Files are below `data/files/`.
@@ -1232,6 +1233,23 @@ export interface DataChangeJson {
      */
     text: string;
   };
+}
+/**
+ * For an operation that answers a file (`application/octet-stream`): the document that the office attached to an application with a `process`, such as a decision. Only those who see the application get it.
+ */
+export interface DataDocumentJson {
+  /**
+   * The table of records with the process.
+   */
+  table: string;
+  /**
+   * The argument with the number of the application. Without a document the answer is 404.
+   */
+  number: string;
+  /**
+   * The argument with the entry of the history (@entry) whose document is wanted. Default: the last document.
+   */
+  entry?: string;
 }
 /**
  * One object: the first row that matches. Without a match it is null, or the response is 404 where null is not allowed.
@@ -1363,15 +1381,15 @@ export interface DataSumJson {
   where?: DataWhereJson;
 }
 /**
- * A list that belongs to an application with a `process`.
+ * A list that belongs to the record itself.
  */
 export interface DataListInRowJson {
   /**
-   * `@timeline`: what has happened, the first first, as objects.
+   * `@sent`: what was sent, in the words and the order of the form, with the columns @label and @value. `@timeline`, with a `process`: what has happened, the first first.
    */
-  list: '@timeline';
+  list: '@sent' | '@timeline';
   /**
-   * Field of the object -> column, where their names differ. The columns are @entry (1, 2, 3 …), @time, @day, @move (`send` for the first), @state, @label and @text (the words of the state), @who (MIESZKANIEC or URZAD), @remark, @hasDocument, and the arguments of the residents' moves.
+   * Field of the object -> column, where their names differ. The columns of `@timeline` are @entry (1, 2, 3 …), @time, @day, @move (`send` for the first), @state, @label and @text (the words of the state), @who (MIESZKANIEC or URZAD), @remark, @hasDocument, and the arguments of the residents' moves.
    */
   fields?: {
     /**
@@ -1429,9 +1447,9 @@ export interface DataGroupsJson {
  */
 export interface DataOfRecordJson {
   /**
-   * Its number, day, time or state.
+   * Its number, day, time, state or digest.
    */
-  record: '@number' | '@day' | '@time' | '@state';
+  record: '@number' | '@day' | '@time' | '@state' | '@digest';
 }
 /**
  * Changes of the base's services.config.json. Objects are merged key by key; null removes a key.

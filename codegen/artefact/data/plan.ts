@@ -73,6 +73,8 @@ export interface OperationPlan {
   move?: MovePlan;
   change?: ChangePlan;
   refuse?: RefusalsPlan;
+  /** The document of the office that is the whole response. */
+  document?: DocumentPlan;
   row?: RowsPlan;
   /** The whole response is a file. */
   file?: FilePlan;
@@ -105,6 +107,13 @@ export interface ChangePlan {
 
 /** What an entry of a history is called that is a change. No move of a process has such a name. */
 export const CHANGED = '@change';
+
+export interface DocumentPlan {
+  table: RecordsTable;
+  /** The arguments with the number of the record and, if any, the entry of its history. */
+  number: string;
+  entry?: string;
+}
 
 export interface MovePlan {
   table: RecordsTable;
@@ -281,5 +290,5 @@ export interface ListField {
   list: ItemPlan;
 }
 
-export const RECORD_COLUMNS = ['@number', '@day', '@time', '@state', '@remark'] as const;
+export const RECORD_COLUMNS = ['@number', '@day', '@time', '@state', '@remark', '@digest'] as const;
 export type RecordColumn = (typeof RECORD_COLUMNS)[number];

@@ -5,8 +5,10 @@ import { openFiles } from '../../engine/files/files.ts';
 import { settings as files } from '../../engine/files/settings.ts';
 import { type CommandDesk, type CommandWork, runOfficeCommand } from '../../engine/officeCommand.ts';
 import { oneLine } from '../../engine/words/oneLine.ts';
+import { readDigests } from './readDigests.ts';
 import { readPdf } from './readPdf.ts';
 import { saveFiles } from './saveFiles.ts';
+import { verifyReceipt } from './verifyReceipt.ts';
 import { listRecords, setRecordState, showRecord, type WpisyDesk, wpisyTables } from './wpisyDesk.ts';
 
 const LONGEST_REMARK = 500;
@@ -18,7 +20,8 @@ npm run wpisy -- DR/3/2026                        one, with all that was sent, i
 npm run wpisy -- DR/3/2026 PRZYJETE [remark]      its new state; the resident sees it with the remark
 npm run wpisy -- WN/3/2026 askForMore "remark"    a move of its process
 npm run wpisy -- WN/3/2026 decide --dokument decision.pdf
-npm run wpisy -- pliki DR/3/2026 folder           its files, into a folder`;
+npm run wpisy -- pliki DR/3/2026 folder           its files, into a folder
+npm run wpisy -- sprawdz WN/3/2026 receipt.pdf    does a receipt, or its digest, belong to what is stored?`;
 
 await runOfficeCommand({
   program: 'npm run wpisy --',
@@ -46,7 +49,7 @@ function workOf(
 ): CommandWork {
   const osoba = oneLine(name ?? userInfo().username).slice(0, LONGEST_NAME);
   const deskOf = recordDesk(osoba);
-  const isMove = first !== undefined && first !== 'lista' && first !== 'pliki' && state !== undefined;
+  const isMove = first !== undefined && NUMBER.test(first) && state !== undefined;
   if (path !== undefined && !isMove) throw new CommandRefusal(`A document belongs to a move.\n\n${USAGE}`);
   if (first === undefined || first === 'lista') return (desk) => listRecords(deskOf(desk), state);
   if (first === 'pliki') {
@@ -54,6 +57,7 @@ function workOf(
     if (!NUMBER.test(state ?? '') || folder === undefined || words.length > 1) throw new CommandRefusal(USAGE);
     return ({ db, config }) => saveFiles(db, openFiles({ ...config, ...files.read(process.env) }), state!, folder);
   }
+  if (first === 'sprawdz') return verified(deskOf, state, words);
   if (!NUMBER.test(first)) throw new CommandRefusal(USAGE);
   if (state === undefined) return (desk) => showRecord(deskOf(desk), first);
   const uwagi = words.join(' ').trim();
@@ -61,6 +65,16 @@ function workOf(
     throw new CommandRefusal(`A remark has at most ${LONGEST_REMARK} characters.`);
   const dokument = path === undefined ? undefined : readPdf(path);
   return (desk) => setRecordState(deskOf(desk), first, state, { uwagi, dokument });
+}
+
+function verified(
+  deskOf: (desk: CommandDesk) => WpisyDesk,
+  numer: string | undefined,
+  [given]: readonly string[],
+): CommandWork {
+  if (!numer || !NUMBER.test(numer) || !given) throw new CommandRefusal(USAGE);
+  const digests = readDigests(given);
+  return (desk) => verifyReceipt(deskOf(desk), numer, digests);
 }
 
 const recordDesk =

@@ -61,12 +61,11 @@ const termText = (termin: string, today: string): string =>
 export async function showRecord(desk: WpisyDesk, numer: string): Promise<string> {
   const row = await recordOf(desk, numer);
   const files = await plikiWpisu(desk.db, numer);
-  const sent = Object.entries(JSON.parse(row.dane) as Record<string, unknown>);
   const table = desk.tables.find(({ name }) => name === row.tabela);
   const history = await historyOf(desk, row.wpisId);
   return [
     `${row.numer}  ${row.stan}  ${row.kiedyUtworzono}${row.termin ? `  ${termText(row.termin, todayAt(desk.now))}` : ''}`,
-    ...sent.map(lineOf),
+    ...sentLines(row),
     ...files.map(({ pole, nazwa, rozmiarZapisany }) => `  file of ${pole}: ${nazwa}, ${rozmiarZapisany} bytes`),
     ...(row.uwagiUrzedu ? [`  office: ${oneLine(row.uwagiUrzedu)}`] : []),
     ...(history.length > 0 ? ['History', ...history] : []),
@@ -86,6 +85,10 @@ async function historyOf({ db }: WpisyDesk, wpisId: number): Promise<string[]> {
     ...Object.entries(JSON.parse(dane) as Record<string, unknown>).map((entry) => `  ${lineOf(entry)}`),
   ]);
 }
+
+/** Every value that was sent, a line each. */
+export const sentLines = ({ dane }: Pick<WpisRow, 'dane'>): string[] =>
+  Object.entries(JSON.parse(dane) as Record<string, unknown>).map(lineOf);
 
 const lineOf = ([name, value]: [string, unknown]): string => linesOf([name, value]).join('\n');
 
@@ -129,7 +132,8 @@ export async function setRecordState(desk: WpisyDesk, numer: string, stan: strin
   return `${numer}: ${stan}.`;
 }
 
-async function recordOf({ db }: WpisyDesk, numer: string): Promise<Selectable<WpisRow>> {
+/** @throws CommandRefusal for an unknown number */
+export async function recordOf({ db }: WpisyDesk, numer: string): Promise<Selectable<WpisRow>> {
   const row = await db.selectFrom('wpisy').selectAll().where('numer', '=', numer).executeTakeFirst();
   if (!row) throw new CommandRefusal(`There is no record ${numer}.`);
   return row;

@@ -3,6 +3,7 @@ import type { DataPlan, Fill, OperationPlan, RowsPlan, ValuesPlan } from '../../
 import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { NotFound } from '../http/refusals.ts';
+import { decisionFile } from '../process/decisionFile.ts';
 import { residentMove } from '../process/residentMove.ts';
 import { changeWpis } from './changeWpis.ts';
 import { fillGroups, fillTotal } from './fillGroups.ts';
@@ -30,7 +31,8 @@ export function bindData(plan: DataPlan | undefined, views: Views): Map<string, 
 }
 
 function handlerOf(id: string, plan: OperationPlan, views: Views): Handler {
-  const { refuse, row, answer } = plan;
+  const { document, refuse, row, answer } = plan;
+  if (document) return (ctx) => decisionFile(document, ctx);
   const writes = [plan.record, plan.move, plan.change].some((one) => one !== undefined);
   const whole = row && fillRows(row, views);
   const fields = [...answer].map(([name, fill]) => [name, fillOf(fill, views)] as const);

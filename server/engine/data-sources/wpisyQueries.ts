@@ -25,7 +25,7 @@ export const wpisy = (db: Db, tabela: string, owner: Owner, most: number) =>
 export const wpisOf = (db: Db, tabela: string, owner: Owner, numer: string) =>
   db
     .selectFrom('wpisy')
-    .select('numer')
+    .select(['wpisId', 'numer'])
     .where('numer', '=', numer)
     .where('tabela', '=', tabela)
     .where(ownedBy(owner))

@@ -1,13 +1,16 @@
 import type { Selectable } from 'kysely';
 import { cellOfList } from '../../../codegen/artefact/data/cell.ts';
 import type { RecordsTable } from '../../../codegen/artefact/data/plan.ts';
+import { listCell } from '../../../codegen/artefact/data/processColumns.ts';
 import { todayAt } from '../calendar/today.ts';
 import { NEWEST } from '../db/newest.ts';
 import type { WpisRow } from '../db/tables.ts';
 import type { Context } from '../http/context.ts';
 import { sessionOf } from '../http/context.ts';
+import { digestOf } from '../process/digest.ts';
 import { historiesOf } from '../process/history.ts';
 import { processCells } from '../process/processCells.ts';
+import { sentFields } from '../process/sentFields.ts';
 import { hasProcess, type ProcessTable } from '../process/takeMove.ts';
 import {
   type AskRows,
@@ -51,7 +54,12 @@ export function wpisyRows(
 const MOST_COUNTED = 100_000;
 
 const cellsOf = (table: RecordsTable, row: Selectable<WpisRow>, ctx: Context): Cells =>
-  wpisCells(row, hasProcess(table) ? processCells(ctx, table, row) : {});
+  wpisCells(row, { ...sentColumn(ctx, row), ...(hasProcess(table) && processCells(ctx, table, row)) });
+
+/** What was sent, as a list of labels and values. */
+const sentColumn = (ctx: Context, row: Selectable<WpisRow>): MoreColumns => ({
+  '@sent': () => listCell(sentFields(ctx, row).map(({ label, value }) => ({ '@label': label, '@value': value }))),
+});
 
 /** The same rows with their histories, which no row is chosen or sorted by. */
 async function withHistory(table: ProcessTable, rows: readonly Selectable<WpisRow>[], ctx: Context): Promise<Cells[]> {
@@ -59,7 +67,9 @@ async function withHistory(table: ProcessTable, rows: readonly Selectable<WpisRo
     ctx.db,
     rows.map(({ wpisId }) => wpisId),
   );
-  return rows.map((row) => wpisCells(row, processCells(ctx, table, row, histories.get(row.wpisId))));
+  return rows.map((row) =>
+    wpisCells(row, { ...sentColumn(ctx, row), ...processCells(ctx, table, row, histories.get(row.wpisId)) }),
+  );
 }
 
 /** The owner of a record. */
@@ -68,28 +78,29 @@ export const ownerOf = (ctx: Context) => ({
   podmiotId: ctx.podmiot?.podmiotId ?? null,
 });
 
-export type WpisColumns = Pick<WpisRow, 'numer' | 'stan' | 'dane' | 'uwagiUrzedu' | 'kiedyUtworzono'>;
+export type WpisColumns = Pick<WpisRow, 'numer' | 'tabela' | 'stan' | 'dane' | 'uwagiUrzedu' | 'kiedyUtworzono'>;
+
+/** Columns that are computed when they are read. */
+export type MoreColumns = Readonly<Record<string, () => string>>;
 
 /**
  * The columns of a record: the sent arguments, and those added by the office.
  *
  * @param more columns that a process adds
  */
-export function wpisCells(
-  { numer, stan, dane, uwagiUrzedu, kiedyUtworzono }: WpisColumns,
-  more: Readonly<Record<string, string>> = {},
-): Cells {
-  const sent = JSON.parse(dane) as Record<string, unknown>;
-  const added: Record<string, string> = {
+export function wpisCells(wpis: WpisColumns, more: MoreColumns = {}): Cells {
+  const sent = JSON.parse(wpis.dane) as Record<string, unknown>;
+  const added: MoreColumns = {
     ...more,
-    '@number': numer,
-    '@state': stan,
-    '@remark': uwagiUrzedu ?? '',
-    '@time': kiedyUtworzono,
-    '@day': todayAt(new Date(kiedyUtworzono)),
+    '@number': () => wpis.numer,
+    '@state': () => wpis.stan,
+    '@remark': () => wpis.uwagiUrzedu ?? '',
+    '@time': () => wpis.kiedyUtworzono,
+    '@day': () => todayAt(new Date(wpis.kiedyUtworzono)),
+    '@digest': () => digestOf(wpis),
   };
   return (column) => {
-    if (column.startsWith('@')) return added[column] ?? '';
+    if (column.startsWith('@')) return added[column]?.() ?? '';
     const value = Object.hasOwn(sent, column) ? sent[column] : null;
     if (value === null || value === undefined) return '';
     if (typeof value !== 'object') return String(value);

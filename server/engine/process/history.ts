@@ -21,6 +21,10 @@ export async function historiesOf(db: Db, ids: readonly number[]): Promise<Reado
   );
 }
 
+/** The document of an entry of the history. */
+export const documentOf = (db: Db, przebiegId: number) =>
+  db.selectFrom('dokumentyWpisow').selectAll().where('przebiegId', '=', przebiegId).executeTakeFirst();
+
 /**
  * Locks a record until the end of the transaction, so that of two moves the second finds the state of the first. It comes
  * first in its transaction: a transaction of SQLite that has read before may not write after somebody else has.

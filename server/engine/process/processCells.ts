@@ -16,22 +16,24 @@ export function processCells(
   { process }: ProcessTable,
   wpis: Selectable<WpisRow>,
   history: readonly Entry[] = [],
-): Record<string, string> {
+): Record<string, () => string> {
   const word = (key: string | undefined) => (key && officeWord(texts, lang, key)) || '';
   const wordsOf = (state: string) => {
     const { label, text } = process.states.get(state) ?? {};
     return { '@label': word(label) || state, '@text': word(text) };
   };
-  const moves = isClosed(process, wpis, today) ? [] : movesFrom(process, wpis.stan, 'resident');
+  const moves = () => (isClosed(process, wpis, today) ? [] : movesFrom(process, wpis.stan, 'resident'));
   return {
-    ...wordsOf(wpis.stan),
-    '@changed': wpis.kiedyZmieniono,
-    '@term': wpis.termin ?? '',
-    '@hasDocument': String(wpis.czyDokument === 1),
-    '@moves': cellOfList(moves.map(([name]) => name)),
-    '@timeline': listCell(
-      history.map((entry, index) => ({ ...argumentsOf(entry), ...cellsOf(entry, index), ...wordsOf(entry.stan) })),
-    ),
+    '@label': () => wordsOf(wpis.stan)['@label'],
+    '@text': () => wordsOf(wpis.stan)['@text'],
+    '@changed': () => wpis.kiedyZmieniono,
+    '@term': () => wpis.termin ?? '',
+    '@hasDocument': () => String(wpis.czyDokument === 1),
+    '@moves': () => cellOfList(moves().map(([name]) => name)),
+    '@timeline': () =>
+      listCell(
+        history.map((entry, index) => ({ ...argumentsOf(entry), ...cellsOf(entry, index), ...wordsOf(entry.stan) })),
+      ),
   };
 }
 

@@ -89,6 +89,8 @@ const schemas: Record<string, JsonSchema> = {
     uwagi: orNothing(text),
     tresc: text,
     mozna: list({ type: 'string', enum: ['wycofaj', 'uzupelnij'], description: 'A move.', examples: ['wycofaj'] }),
+    skrot: { ...text, pattern: '^[0-9a-f]{64}$', examples: ['0'.repeat(64)] },
+    wyslane: list(object({ etykieta: text, wartosc: text })),
     przebieg: list(ref('WpisPrzebiegu')),
   }),
   WpisPrzebiegu: object(
@@ -354,6 +356,10 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
     },
   ],
   dajPodania: ['/proba/podania', { access: 'full', subject: true, args: { numer: text }, answer: 'Podania' }],
+  dajDecyzje: [
+    '/proba/podania/decyzja',
+    { access: 'full', subject: true, args: { numer: text, wpis: whole }, required: ['numer'], answer: 'application/octet-stream' },
+  ],
   wycofajPodanie: [
     '/proba/podania/wycofanie',
     {

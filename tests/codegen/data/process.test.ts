@@ -178,6 +178,30 @@ test.each<[string, string, unknown, string]>([
   ],
   ['moves in a field that is no list', `${FIELDS}/nazwaStanu`, '@moves', 'data.type @moves is a list of texts'],
   ['objects as words', `${FIELDS}/mozna`, { list: '@timeline' }, 'data.field @timeline is a list of objects.'],
+  [
+    'a document of a table without one',
+    `${P}/moves/rozpatrz/needs`,
+    ['remark'],
+    'data.document No move of "podania" needs a document: write "needs": ["document"] at one of the office.',
+  ],
+  [
+    'a document in an answer of data',
+    'operations/dajPodania/document',
+    { table: 'podania', number: 'numer' },
+    'data.document dajPodania does not answer application/octet-stream.',
+  ],
+  [
+    'an entry that is no number',
+    'operations/dajDecyzje/document/entry',
+    'numer',
+    'data.argument "numer" must be a whole number: the column @entry of the history.',
+  ],
+  [
+    'an argument that chooses no document',
+    'operations/dajDecyzje/document/entry',
+    undefined,
+    'data.argument The argument "wpis" of dajDecyzje selects nothing.',
+  ],
   ['an unknown list', `${FIELDS}/mozna`, { list: '@timelin' }, 'Did you mean "@timeline"?'],
 ])('%s', (_, at, value, sentence) => {
   const problems = saying([at, value]);

@@ -1,6 +1,6 @@
 /** A folder with one kind of application whose process is right: tests change one thing. */
 
-export const WANTED = ['zlozPodanie', 'dajPodania', 'wycofajPodanie', 'uzupelnijPodanie'];
+export const WANTED = ['zlozPodanie', 'dajPodania', 'wycofajPodanie', 'uzupelnijPodanie', 'dajDecyzje'];
 
 /** The texts of the process, by language. */
 export const WORDS = {
@@ -77,6 +77,8 @@ export const config = {
             maDecyzje: '@hasDocument',
             uwagi: '@remark',
             mozna: '@moves',
+            skrot: '@digest',
+            wyslane: { list: '@sent', fields: { etykieta: '@label', wartosc: '@value' } },
             przebieg: {
               list: '@timeline',
               fields: {
@@ -93,6 +95,7 @@ export const config = {
         },
       },
     },
+    dajDecyzje: { document: { table: 'podania', number: 'numer', entry: 'wpis' } },
     wycofajPodanie: {
       move: { table: 'podania', name: 'wycofaj', number: 'numer' },
       answer: { stan: { record: '@state' } },
