@@ -41,6 +41,11 @@ export function planChange(context: FillContext, raw: Unchecked<DataChangeJson>,
     report([...at, 'table'], `"${table.name}" is not a table of "records", so nothing in it can be changed.`);
     return undefined;
   }
+  if (table.process?.cosign)
+    report(
+      [...at, 'table'],
+      `Other persons sign what "${table.name}" has, so the sender may not change it afterwards.`,
+    );
   if (columns.length === 0 && given.state === undefined)
     report(at, 'This changes nothing: name the columns that arguments replace in "columns", or the new "state".', true);
   checkStates(world, table, given, at);

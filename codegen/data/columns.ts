@@ -2,7 +2,7 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { isNullable } from '../../src/lang/descriptors/jsonSchema.ts';
 import { CellMistake, type CellType, readCell, readCells } from '../artefact/data/cell.ts';
 import { RECORD_COLUMNS, type RecordsTable, type Table } from '../artefact/data/plan.ts';
-import { PROCESS_COLUMNS } from '../artefact/data/processColumns.ts';
+import { COSIGNER_COLUMNS, PROCESS_COLUMNS } from '../artefact/data/processColumns.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { cellTypeOf } from './cellType.ts';
 import { fileColumns } from './lang.ts';
@@ -13,6 +13,7 @@ import { checkCells, checkColumn, type DataWorld } from './world.ts';
 export function knownColumns(world: DataWorld, table: Table): readonly string[] {
   if (table.kind === 'csv') return [...table.csv.columns, ...(table.lang?.columns ?? [])];
   if (table.kind === 'view') return [];
+  if (table.forCosigner) return [...(table.process?.cosign?.sees ?? []), ...COSIGNER_COLUMNS];
   const args = (world.writers.get(table.name) ?? []).flatMap(({ args }) => Object.keys(args));
   return [...new Set([...args, ...RECORD_COLUMNS, ...(table.process ? PROCESS_COLUMNS : [])])];
 }
@@ -64,6 +65,7 @@ const KINDS: Readonly<Record<string, readonly CellType['kind'][]>> = {
   '@changed': ['moment'],
   '@term': ['date', 'text'],
   '@hasDocument': ['flag'],
+  '@reference': ['text'],
 };
 
 /** The columns that may be empty, and why. */
@@ -72,6 +74,9 @@ const EMPTY: Readonly<Record<string, string>> = {
   '@text': 'in a state without a text',
   '@term': 'in a state without a term',
 };
+
+const whyEmpty = ({ process }: RecordsTable, column: string): string | undefined =>
+  process?.cosign && (column === '@number' || column === '@digest') ? 'until all have signed' : EMPTY[column];
 
 function checkRecordColumn(
   world: DataWorld,
@@ -91,8 +96,8 @@ function checkRecordColumn(
   if (kinds) {
     if (!kinds.includes(type.kind))
       wrong(`${column} is ${kinds.join(' or ')}, but the contract requires ${type.kind}.`);
-    else if (EMPTY[column] && !type.nullable)
-      wrong(`${column} is null ${EMPTY[column]}, so the contract must allow null.`);
+    else if (whyEmpty(table, column) && !type.nullable)
+      wrong(`${column} is null ${whyEmpty(table, column)}, so the contract must allow null.`);
     return;
   }
   if (column === '@state') {
@@ -104,9 +109,11 @@ function checkRecordColumn(
 }
 
 /** The moves that residents may make are a list of words, which the contract knows. */
-function wrongMoves({ process }: RecordsTable, type: CellType, several: boolean): string | undefined {
+function wrongMoves({ process, forCosigner }: RecordsTable, type: CellType, several: boolean): string | undefined {
   if (!several || type.kind !== 'text') return '@moves is a list of texts, but the contract requires something else.';
-  const names = [...process!.moves].filter(([, { by }]) => by === 'resident').map(([name]) => name);
+  const names = [...process!.moves]
+    .filter(([, { by }]) => by === (forCosigner ? 'cosigner' : 'resident'))
+    .map(([name]) => name);
   const strange = names.filter((name) => mistakeIn(type, name) !== undefined);
   return strange.length > 0 ? `The contract does not have the moves ${strange.join(', ')}.` : undefined;
 }

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '../artefact/data/plan.ts';
 import { SENT } from '../artefact/data/process.ts';
-import { type TIMELINE_COLUMNS, WHO } from '../artefact/data/processColumns.ts';
+import { COSIGNER, type TIMELINE_COLUMNS, WHO } from '../artefact/data/processColumns.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { type Raw, record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
@@ -36,6 +36,7 @@ export function planListField(
   const wrong = (message: string): undefined => void world.reportAt('data.field', [...path, 'list'], message);
   const column = word(raw.list);
   if (table.kind !== 'records') return wrong(`"${table.name}" has no records, so its rows have no ${column}.`);
+  if (table.forCosigner) return wrong(`A second person sees the columns in "sees", and no ${column}.`);
   if (column === '@timeline' && !table.process)
     return wrong(`"${table.name}" has no "process", so its rows have no ${column}.`);
   const { items, type } = contract.resolve(property);
@@ -116,7 +117,7 @@ function entryColumns(world: DataWorld, table: RecordsTable): ReadonlyMap<string
     '@state': words([...process.states.keys()]),
     '@label': isA('text'),
     '@text': orNull(isA('text')),
-    '@who': words(WHO),
+    '@who': words(process.cosign ? [...WHO, COSIGNER] : WHO),
     '@remark': orNull(isA('text')),
     '@hasDocument': isA('flag'),
   };

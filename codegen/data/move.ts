@@ -50,11 +50,12 @@ export function planMove(
   if (!move) {
     const names = [...table.process.moves.keys()];
     reportAt('data.move', [...at, 'name'], `"${table.name}" has no move "${name}".${guessOrAll(name, names)}`);
-  } else if (move.by !== 'resident')
+  } else if (move.by === 'office')
     reportAt('data.move', [...at, 'name'], `"${name}" is a move of the office: "by" must be "resident".`);
   checkNumber(world, operation, word(number), [...at, 'number']);
   const other = (world.writers.get(table.name) ?? []).find(({ subject }) => subject !== operation.subject);
-  if (other)
+  // Second persons are known by their account, whomever they act for.
+  if (other && move?.by !== 'cosigner')
     reportAt(
       'data.subject',
       [...at, 'table'],

@@ -57,7 +57,7 @@ export function checkSubjects(world: DataWorld, operation: Operation, used: read
           at,
           `Records of "${table.name}" are shown only to the accounts that sent them, but ${operation.id} is public.`,
         );
-      else if (writers.some(({ subject }) => subject !== operation.subject))
+      else if (!table.forCosigner && writers.some(({ subject }) => subject !== operation.subject))
         reportAt(
           'data.subject',
           at,

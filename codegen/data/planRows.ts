@@ -5,6 +5,7 @@ import { type Raw, record, word } from '../files/raw.ts';
 import type { DataFillJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { takeColumn } from './columns.ts';
+import { cosignView } from './cosignView.ts';
 import { type FillContext, findTable, planOrder } from './fillContext.ts';
 import { type Filling, planItem } from './itemCheck.ts';
 import { planJoined } from './join.ts';
@@ -23,8 +24,9 @@ export function planRows(
   filled?: ReadonlySet<string>,
 ): RowsPlan | undefined {
   const { world, operation, used } = context;
-  const table = findTable(context, raw, kind, path);
-  if (!table) return undefined;
+  const named = findTable(context, raw, kind, path);
+  if (!named) return undefined;
+  const table = cosignView(context, named, raw, path);
   const where = planWhere(world, operation, table, raw.where, [...path, 'where'], used.args);
   const fields = record(raw.fields);
   const join: Filling['join'] = (property, inner, at) => planJoined(context, table, property, inner, at);

@@ -1,7 +1,12 @@
-import type { Process, ProcessMove, ProcessState, ProcessTerm } from '../artefact/data/process.ts';
+import type { Cosign, Process, ProcessMove, ProcessState, ProcessTerm } from '../artefact/data/process.ts';
 import { MOVE_NEEDS, MOVERS } from '../artefact/data/process.ts';
 import { list, mapRecord, type Raw, record, word } from '../files/raw.ts';
-import type { DataProcessJson, DataProcessMoveJson, DataProcessStateJson } from '../generated/descriptors.ts';
+import type {
+  DataCosignJson,
+  DataProcessJson,
+  DataProcessMoveJson,
+  DataProcessStateJson,
+} from '../generated/descriptors.ts';
 
 /** The process of a table as it is written; checkProcess says what is wrong with it. */
 export function readProcess(raw: Raw<DataProcessJson>): Process {
@@ -10,7 +15,18 @@ export function readProcess(raw: Raw<DataProcessJson>): Process {
     title: word(raw.title),
     states: new Map(Object.entries(mapRecord(raw.states, (state) => readState(record(state))))),
     moves: new Map(Object.entries(mapRecord(raw.moves, (move) => readMove(record(move))))),
+    ...(raw.cosign !== undefined && { cosign: readCosign(record(raw.cosign)) }),
     ...(raw.refused !== undefined && { refused: { code: word(code), text: word(text) } }),
+  };
+}
+
+function readCosign({ by, sign, sees, mail, remindAfter }: Raw<DataCosignJson>): Cosign {
+  return {
+    by: word(by),
+    sign: word(sign),
+    sees: list(sees).map((name) => word(name)),
+    mail: word(mail),
+    ...(remindAfter !== undefined && { remindAfter: Number(remindAfter) || 0 }),
   };
 }
 

@@ -4,19 +4,22 @@ import type { Process } from '../artefact/data/process.ts';
 import { SENT } from '../artefact/data/process.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { guess, guessOrAll } from '../files/shape.ts';
+import { checkCosign } from './cosignCheck.ts';
 import type { DataWorld } from './world.ts';
 
 /** The placeholders that the office fills in the mails of a process. */
 const MAIL_VALUES = ['numer', 'tytul', 'termin'];
 
 /** Can the process of a table be followed (`data.process`), and are its texts there? */
-export function checkProcess(world: DataWorld, { name, process }: RecordsTable): void {
+export function checkProcess(world: DataWorld, table: RecordsTable): void {
+  const { name, process } = table;
   if (!process) return;
   const path = ['tables', name, 'records', 'process'];
   checkTexts(world, process, path);
   checkMoves(world, process, path);
   checkWays(world, process, path);
   checkRefused(world, name, process, path);
+  checkCosign(world, table, path);
 }
 
 function checkTexts(world: DataWorld, { title, states }: Process, path: Path): void {
@@ -60,7 +63,7 @@ function checkMoves({ reportAt }: DataWorld, { states, moves }: Process, path: P
       reportAt('data.process', at, `"${SENT}" is the name of sending in the history: choose another name.`, {
         key: true,
       });
-    if (by === 'resident' && needs.length > 0)
+    if (by !== 'office' && needs.length > 0)
       reportAt(
         'data.process',
         [...at, 'needs'],
@@ -93,7 +96,7 @@ function checkWays({ reportAt }: DataWorld, { states, moves }: Process, path: Pa
         [...at, 'term', 'remind', 'workingDays'],
         `The term has only ${term.workingDays} working days: remind later than on its first day.`,
       );
-    if (term?.closes && !out.some(({ by }) => by === 'resident'))
+    if (term?.closes && !out.some(({ by }) => by !== 'office'))
       reportAt('data.process', [...at, 'term', 'closes'], `Residents have no move out of ${state} that could close.`, {
         key: true,
       });
@@ -104,7 +107,7 @@ function checkWays({ reportAt }: DataWorld, { states, moves }: Process, path: Pa
 function checkRefused({ reportAt, text, moversOf }: DataWorld, table: string, process: Process, path: Path): void {
   const { refused, moves } = process;
   const bound = moversOf(table);
-  const residents = [...moves].filter(([, { by }]) => by === 'resident').map(([name]) => name);
+  const residents = [...moves].filter(([, { by }]) => by !== 'office').map(([name]) => name);
   for (const name of residents) {
     if (bound.some(({ name: one }) => one === name)) continue;
     const message = `No operation makes the move "${name}": bind one with "move", or leave it to the office ("by": "office").`;

@@ -1018,6 +1018,7 @@ export interface DataProcessJson {
   moves: {
     [k: string]: DataProcessMoveJson;
   };
+  cosign?: DataCosignJson;
   /**
    * How a resident's move is refused that the present state does not allow, or that comes too late. Needed where residents have moves.
    */
@@ -1092,13 +1093,38 @@ export interface DataProcessMoveJson {
    */
   to: string;
   /**
-   * `resident`: by an operation with `move`, by those who see the application. `office`: by `npm run wpisy`.
+   * `resident`: by an operation with `move`, by those who see the application. `office`: by `npm run wpisy`. `cosigner`: by an operation with `move`, by a person whom the sender named (`cosign`).
    */
-  by: 'resident' | 'office';
+  by: 'resident' | 'office' | 'cosigner';
   /**
    * What the office has to give: a `remark` for the resident, a `document` (PDF) such as a decision.
    */
   needs?: ('remark' | 'document')[];
+}
+/**
+ * Other persons who have to sign, each in a session of their own. Until all have signed, nothing is filed: the application has no number, and the office does not see it.
+ */
+export interface DataCosignJson {
+  /**
+   * The argument of the sender with the PESEL of the second person, or a list of them. Without one the application is filed at once, in the state to which `sign` leads.
+   */
+  by: string;
+  /**
+   * The move by which each person signs (`by`: `cosigner`), out of the first state. With the last signature the application is filed.
+   */
+  sign: string;
+  /**
+   * The arguments of the sender that the second person sees.
+   */
+  sees: string[];
+  /**
+   * The sentence of the mail that asks a person to sign, for those who have an account and consented to notices. `{{tytul}}` is the title; it contains nothing else of the application.
+   */
+  mail: string;
+  /**
+   * The same mail once more after so many working days, for those who have not signed. Default: not.
+   */
+  remindAfter?: number;
 }
 /**
  * How one operation is answered.
@@ -1295,6 +1321,10 @@ export interface DataRowsJson {
    * The table.
    */
   rows: string;
+  /**
+   * true: instead of the caller's own applications those that wait for the caller's signature (`cosign` of the process).
+   */
+  cosign?: boolean;
   fields?: DataFieldsJson;
   on?: DataOnJson;
   where?: DataWhereJson;

@@ -34,6 +34,7 @@ import { answerClientError } from '../engine/http/clientError.ts';
 import { contractCode } from '../engine/http/contractCode.ts';
 import type { Log } from '../engine/log.ts';
 import type { Office } from '../engine/office.ts';
+import { remindCosigners } from '../engine/process/remindCosigners.ts';
 import { remindTerms } from '../engine/process/remindTerms.ts';
 import type { Secrets } from '../engine/session/secrets.ts';
 import { answerFailures, logAnswers, sendFailure } from './answers.ts';
@@ -172,6 +173,7 @@ async function remindFrom({ config, database, municipality, now }: Office): Prom
   const czySms = config.sms !== undefined || config.mode === 'demo';
   await remind({ db: database.query, config: { ...config, czySms }, municipality, now: now() });
   await remindTerms({ db: database.query, config, municipality, now: now() }, municipality.data);
+  await remindCosigners({ db: database.query, config, municipality, now: now() }, municipality.data);
 }
 
 function openOffice(

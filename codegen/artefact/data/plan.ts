@@ -57,6 +57,8 @@ export interface RecordsTable {
   states: readonly string[];
   /** Who may change the states, and from which; absent: the office sets any. */
   process?: Process;
+  /** The records that wait for the signature of the caller, instead of the caller's own. */
+  forCosigner?: true;
   perDay: { most: number; code: string; text: string };
 }
 

@@ -6,6 +6,21 @@ export interface Process {
   moves: ReadonlyMap<string, ProcessMove>;
   /** How a resident's move is refused that the state does not allow. */
   refused?: { code: string; text: string };
+  cosign?: Cosign;
+}
+
+/** Other persons who have to sign before an application is filed. */
+export interface Cosign {
+  /** The argument with their PESEL: one, several, or none. */
+  by: string;
+  /** The move by which each signs; its states are those in which the application waits. */
+  sign: string;
+  /** The arguments that they see. */
+  sees: readonly string[];
+  /** The sentence of the mail that asks them. */
+  mail: string;
+  /** They are asked again after so many working days. */
+  remindAfter?: number;
 }
 
 export interface ProcessState {
@@ -34,7 +49,7 @@ export interface ProcessMove {
   needs: readonly MoveNeed[];
 }
 
-export const MOVERS = ['resident', 'office'] as const;
+export const MOVERS = ['resident', 'office', 'cosigner'] as const;
 export type MoveBy = (typeof MOVERS)[number];
 
 export const MOVE_NEEDS = ['remark', 'document'] as const;
@@ -42,6 +57,10 @@ export type MoveNeed = (typeof MOVE_NEEDS)[number];
 
 /** The name in the history of sending, which is no move. */
 export const SENT = 'send';
+
+/** The state in which an application waits for signatures. */
+export const waitingState = ({ cosign, moves }: Process): string | undefined =>
+  cosign && moves.get(cosign.sign)?.from[0];
 
 /** The moves that somebody may make in a state. */
 export const movesFrom = ({ moves }: Process, state: string, by: MoveBy): [string, ProcessMove][] =>

@@ -41,6 +41,8 @@ async function recordsIn({ db, now }: WpisyDesk, table: string, stan: string): P
     .selectAll()
     .where('tabela', '=', table)
     .where('stan', '=', stan)
+    // What waits for signatures is not filed.
+    .where('numer', 'not like', '*%')
     .orderBy('kiedyUtworzono')
     .orderBy('wpisId')
     .execute();
@@ -77,10 +79,12 @@ export async function showRecord(desk: WpisyDesk, numer: string): Promise<string
 
 const orNone = (lines: readonly string[]): readonly string[] => (lines.length > 0 ? lines : ['do nothing more']);
 
+const WHO = { MIESZKANIEC: 'resident', WSPOLWNIOSKODAWCA: 'second person' } as const;
+
 async function historyOf({ db }: WpisyDesk, wpisId: number): Promise<string[]> {
   const entries = (await historiesOf(db, [wpisId])).get(wpisId) ?? [];
   return entries.flatMap(({ kiedy, ruch, stan, kto, osoba, uwagi, dane, czyDokument }) => [
-    `  ${kiedy}  ${ruch} -> ${stan}  ${kto === 'URZAD' ? `office, ${osoba}` : 'resident'}${czyDokument ? '  with a document' : ''}`,
+    `  ${kiedy}  ${ruch} -> ${stan}  ${kto === 'URZAD' ? `office, ${osoba}` : WHO[kto]}${czyDokument ? '  with a document' : ''}`,
     ...(uwagi ? [`    remark: ${oneLine(uwagi)}`] : []),
     ...Object.entries(JSON.parse(dane) as Record<string, unknown>).map((entry) => `  ${lineOf(entry)}`),
   ]);

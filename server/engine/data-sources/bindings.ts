@@ -63,7 +63,7 @@ function fillOf(fill: Fill, views: Views): Filling {
     case 'value':
       return async () => fill.value;
     case 'record':
-      return async (_, record) => record?.(fill.column);
+      return async (_, record) => record?.(fill.column) || null;
     case 'values':
       return fillValues(fill, views);
     case 'count':

@@ -49,23 +49,41 @@ export async function wyslaneOd(db: Db, tabela: string, kontoId: number, moment:
   return ile;
 }
 
+type NewWpis = Omit<Insertable<WpisRow>, 'numer' | 'uwagiUrzedu' | 'kiedyZmieniono'>;
+
 /** @returns the record; its number is consecutive for each series and year, without gaps, since a failed write returns it */
-export async function addWpis(
+export async function addWpis(db: Db, row: NewWpis, beginning: string, rok: string): Promise<Selectable<WpisRow>> {
+  return insertWpis(db, row, await nextNumber(db, beginning, rok));
+}
+
+export const insertWpis = (db: Db, row: NewWpis, numer: string): Promise<Selectable<WpisRow>> =>
+  db
+    .insertInto('wpisy')
+    .values({ ...row, numer, uwagiUrzedu: null, kiedyZmieniono: row.kiedyUtworzono })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Gives an application its number and the moment of its filing. */
+export const fileWpis = async (
   db: Db,
-  row: Omit<Insertable<WpisRow>, 'numer' | 'uwagiUrzedu' | 'kiedyZmieniono'>,
+  wpisId: number,
   beginning: string,
   rok: string,
-): Promise<Selectable<WpisRow>> {
+  kiedyUtworzono: string,
+): Promise<Selectable<WpisRow>> =>
+  db
+    .updateTable('wpisy')
+    .set({ numer: await nextNumber(db, beginning, rok), kiedyUtworzono })
+    .where('wpisId', '=', wpisId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+async function nextNumber(db: Db, beginning: string, rok: string): Promise<string> {
   const { ostatni } = await db
     .insertInto('numeryWpisow')
     .values({ seria: `${beginning}/${rok}`, ostatni: 1 })
     .onConflict((conflict) => conflict.column('seria').doUpdateSet({ ostatni: sql`"numeryWpisow"."ostatni" + 1` }))
     .returning('ostatni')
     .executeTakeFirstOrThrow();
-  const numer = `${beginning}/${ostatni}/${rok}`;
-  return db
-    .insertInto('wpisy')
-    .values({ ...row, numer, uwagiUrzedu: null, kiedyZmieniono: row.kiedyUtworzono })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return `${beginning}/${ostatni}/${rok}`;
 }

@@ -1,15 +1,17 @@
 import type { Selectable } from 'kysely';
 import { cellOfList } from '../../../codegen/artefact/data/cell.ts';
 import type { RecordsTable } from '../../../codegen/artefact/data/plan.ts';
+import { waitingState } from '../../../codegen/artefact/data/process.ts';
 import { listCell } from '../../../codegen/artefact/data/processColumns.ts';
 import { todayAt } from '../calendar/today.ts';
 import { NEWEST } from '../db/newest.ts';
 import type { WpisRow } from '../db/tables.ts';
 import type { Context } from '../http/context.ts';
 import { sessionOf } from '../http/context.ts';
+import { isFiled, wpisyToSign } from '../process/cosigners.ts';
 import { digestOf } from '../process/digest.ts';
 import { historiesOf } from '../process/history.ts';
-import { processCells } from '../process/processCells.ts';
+import { processCells, type Signable } from '../process/processCells.ts';
 import { sentFields } from '../process/sentFields.ts';
 import { hasProcess, type ProcessTable } from '../process/takeMove.ts';
 import {
@@ -33,7 +35,7 @@ export function wpisyRows(
 ): AskRows {
   const most = page || counted || on ? MOST_COUNTED : NEWEST;
   return async (ctx, keys = []) => {
-    const found = await wpisy(ctx.db, table.name, ownerOf(ctx), most);
+    const found = await foundBy(table, most, ctx);
     const rowOf = new Map(found.map((row) => [cellsOf(table, row, ctx), row]));
     const rows = [...rowOf.keys()];
     const wanted = given(where, ctx.args);
@@ -50,10 +52,18 @@ export function wpisyRows(
   };
 }
 
+/** The caller's own records, or those that wait for the caller's signature. */
+async function foundBy(table: RecordsTable, most: number, ctx: Context): Promise<Signable[]> {
+  if (!table.forCosigner) return wpisy(ctx.db, table.name, ownerOf(ctx), most);
+  const { pesel } = sessionOf(ctx).konto;
+  const stan = table.process && waitingState(table.process);
+  return pesel && stan ? wpisyToSign(ctx.db, table.name, pesel, stan, most) : [];
+}
+
 /** The most records that are read to be counted, or to find a page of them or those of a row: as many as a file may have rows. */
 const MOST_COUNTED = 100_000;
 
-const cellsOf = (table: RecordsTable, row: Selectable<WpisRow>, ctx: Context): Cells =>
+const cellsOf = (table: RecordsTable, row: Signable, ctx: Context): Cells =>
   wpisCells(row, { ...sentColumn(ctx, row), ...(hasProcess(table) && processCells(ctx, table, row)) });
 
 /** What was sent, as a list of labels and values. */
@@ -92,12 +102,12 @@ export function wpisCells(wpis: WpisColumns, more: MoreColumns = {}): Cells {
   const sent = JSON.parse(wpis.dane) as Record<string, unknown>;
   const added: MoreColumns = {
     ...more,
-    '@number': () => wpis.numer,
+    '@number': () => (isFiled(wpis.numer) ? wpis.numer : ''),
     '@state': () => wpis.stan,
     '@remark': () => wpis.uwagiUrzedu ?? '',
     '@time': () => wpis.kiedyUtworzono,
     '@day': () => todayAt(new Date(wpis.kiedyUtworzono)),
-    '@digest': () => digestOf(wpis),
+    '@digest': () => (isFiled(wpis.numer) ? digestOf(wpis) : ''),
   };
   return (column) => {
     if (column.startsWith('@')) return added[column]?.() ?? '';

@@ -17,6 +17,7 @@ import { records } from './migrations/0015-records.ts';
 import { withdrawnStates } from './migrations/0016-withdrawn-states.ts';
 import { process } from './migrations/0017-process.ts';
 import { files } from './migrations/0018-files.ts';
+import { cosign } from './migrations/0019-cosign.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   withdrawnStates,
   process,
   files,
+  cosign,
 ];
 
 /**

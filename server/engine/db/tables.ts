@@ -27,6 +27,7 @@ export interface Tables {
   przebiegWpisow: PrzebiegWpisuRow;
   dokumentyWpisow: DokumentWpisuRow;
   pliki: PlikRow;
+  podpisyWpisow: PodpisWpisuRow;
 }
 
 export interface PodmiotRow {
@@ -206,7 +207,7 @@ export interface PrzebiegWpisuRow {
   ruch: string;
   /** The state that began. */
   stan: string;
-  kto: 'MIESZKANIEC' | 'URZAD';
+  kto: 'MIESZKANIEC' | 'URZAD' | 'WSPOLWNIOSKODAWCA';
   /** The account of the resident. */
   kontoId: number | null;
   /** Who acted for the office; residents never see it. */
@@ -215,6 +216,16 @@ export interface PrzebiegWpisuRow {
   dane: string;
   /** The remark of the office. */
   uwagi: string | null;
+}
+
+/** A person whom the sender of a record has named, and whose signature it waits for. */
+export interface PodpisWpisuRow {
+  wpisId: number;
+  pesel: string;
+  /** The account that signed, and when; null: not yet. */
+  kontoId: number | null;
+  kiedy: string | null;
+  kiedyPrzypomniano: string | null;
 }
 
 /** A document that the office attached to a move. */

@@ -93,6 +93,10 @@ export const przypiszPliki = (db: Db, idPliku: readonly string[], numerWpisu: st
     .where('idPliku', 'in', [...idPliku])
     .execute();
 
+/** The files of a record whose number replaces its reference. */
+export const przeniesPliki = (db: Db, before: string, numerWpisu: string) =>
+  db.updateTable('pliki').set({ numerWpisu }).where('numerWpisu', '=', before).execute();
+
 /** The files of a record, in the order in which they were sent. */
 export const plikiWpisu = (db: Db, numerWpisu: string) =>
   db

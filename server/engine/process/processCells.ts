@@ -10,11 +10,14 @@ import { isClosed } from './closed.ts';
 import type { Entry } from './history.ts';
 import type { ProcessTable } from './takeMove.ts';
 
+/** A record; of one that waits for a signature, the moment when this person signed. */
+export type Signable = Selectable<WpisRow> & { podpisano?: string | null };
+
 /** The columns that a process adds to a record, as texts, with the words of the caller's language. */
 export function processCells(
   { municipality: { texts }, lang, today }: Context,
-  { process }: ProcessTable,
-  wpis: Selectable<WpisRow>,
+  { process, forCosigner }: ProcessTable,
+  wpis: Signable,
   history: readonly Entry[] = [],
 ): Record<string, () => string> {
   const word = (key: string | undefined) => (key && officeWord(texts, lang, key)) || '';
@@ -22,10 +25,14 @@ export function processCells(
     const { label, text } = process.states.get(state) ?? {};
     return { '@label': word(label) || state, '@text': word(text) };
   };
-  const moves = () => (isClosed(process, wpis, today) ? [] : movesFrom(process, wpis.stan, 'resident'));
+  const moves = () =>
+    isClosed(process, wpis, today) || wpis.podpisano
+      ? []
+      : movesFrom(process, wpis.stan, forCosigner ? 'cosigner' : 'resident');
   return {
     '@label': () => wordsOf(wpis.stan)['@label'],
     '@text': () => wordsOf(wpis.stan)['@text'],
+    '@reference': () => wpis.numer,
     '@changed': () => wpis.kiedyZmieniono,
     '@term': () => wpis.termin ?? '',
     '@hasDocument': () => String(wpis.czyDokument === 1),

@@ -1,19 +1,17 @@
-import type { Selectable } from 'kysely';
 import type { MovePlan } from '../../../codegen/artefact/data/plan.ts';
 import type { Cells } from '../data-sources/rows.ts';
 import { wpisOf } from '../data-sources/wpisyQueries.ts';
 import { ownerOf, wpisCells } from '../data-sources/wpisyRows.ts';
 import { lockKonto } from '../db/lockKonto.ts';
 import type { Db } from '../db/open.ts';
-import type { WpisRow } from '../db/tables.ts';
 import { keepFormRules } from '../form-rules/keepFormRules.ts';
 import type { Context } from '../http/context.ts';
-import { BusinessError, NotFound, TooMany } from '../http/refusals.ts';
-import { officeWord } from '../words/officeWords.ts';
-import { isClosed } from './closed.ts';
+import { NotFound, TooMany } from '../http/refusals.ts';
+import { allowedMove } from './allowedMove.ts';
+import { cosignerMove } from './cosignerMove.ts';
 import { lockWpis } from './history.ts';
 import { processCells } from './processCells.ts';
-import { hasProcess, type ProcessTable, takeMove } from './takeMove.ts';
+import { hasProcess, takeMove } from './takeMove.ts';
 
 /** How many moves an account may make within 24 hours, of all applications: histories must not grow without limit. */
 export const MOVES_A_DAY = 50;
@@ -33,27 +31,20 @@ export async function residentMove(
 ): Promise<Cells> {
   const { db } = ctx;
   if (!hasProcess(table)) throw new Error(`${table.name} has no process.`);
+  if (table.process.moves.get(name)?.by === 'cosigner')
+    return cosignerMove(operacja, table, { table, name, argument }, ctx);
   const { [argument]: numer, ...dane } = ctx.args as Readonly<Record<string, unknown>>;
   const owner = ownerOf(ctx);
   await lockKonto(db, owner.kontoId);
   const own = await wpisOf(db, table.name, owner, String(numer));
   const wpis = own && (await lockWpis(db, own.numer));
   if (!wpis) throw new NotFound();
-  const move = allowedMove(table, name, wpis, ctx);
+  const move = allowedMove(table.process, name, wpis, ctx);
   await keepFormRules(operacja, ctx);
   await checkShare(db, owner.kontoId, ctx.now);
   const taken = { ruch: name, stan: move.to, kto: 'MIESZKANIEC', kontoId: owner.kontoId, dane } as const;
   const moved = await takeMove(ctx, table, wpis, taken);
   return wpisCells(moved, processCells(ctx, table, moved));
-}
-
-function allowedMove({ process }: ProcessTable, name: string, wpis: Selectable<WpisRow>, ctx: Context) {
-  const move = process.moves.get(name);
-  const refused = process.refused;
-  if (move?.by !== 'resident' || !refused) throw new Error(`The move ${name} is none of residents.`);
-  if (!move.from.includes(wpis.stan) || isClosed(process, wpis, ctx.today))
-    throw new BusinessError(refused.code, {}, {}, officeWord(ctx.municipality.texts, ctx.lang, refused.text));
-  return move;
 }
 
 /** @throws TooMany for an account that has made its moves and changes of a day */

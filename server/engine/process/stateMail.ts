@@ -8,6 +8,7 @@ import { placeOf } from '../mail/places.ts';
 import { type MailDesk, writeMail } from '../mail/writeMail.ts';
 import { isLanguage } from '../words/messages.ts';
 import { filledWord } from '../words/officeWords.ts';
+import { isFiled } from './cosigners.ts';
 
 export type MailConsent = Pick<EngineConfig, 'adres' | 'pytajOZgodeEmail'>;
 
@@ -40,7 +41,7 @@ export async function writeStateMail(
     klucz,
     adresat: konto.zgodaEmail,
     jezyk: lang,
-    rodzaj: 'sprawa',
+    rodzaj: isFiled(numer) ? 'sprawa' : 'sprawaBezNumeru',
     values: {
       ...{ numer, tytul, zdanie: filledWord(texts, lang, mail, values) },
       ...{ link: placeOf(desk.config, 'portal'), panel: placeOf(desk.config, 'panel') },

@@ -29,6 +29,8 @@ export interface Taken extends Pick<PrzebiegWpisuRow, 'kto'> {
   dane?: Readonly<Record<string, unknown>>;
   uwagi?: string;
   dokument?: { nazwa: string; bytes: Buffer };
+  /** The state goes on: no new term and no mail, only the entry. */
+  quiet?: true;
 }
 
 /**
@@ -42,13 +44,12 @@ export async function takeMove(
   taken: Taken,
 ): Promise<Selectable<WpisRow>> {
   const { db, now } = desk;
-  const { ruch, stan, kto, kontoId, osoba, dane, uwagi, dokument } = taken;
+  const { ruch, stan, kto, kontoId, osoba, dane, uwagi, dokument, quiet } = taken;
   const moved = await db
     .updateTable('wpisy')
     .set({
       stan,
-      termin: termOf(process, stan, now),
-      kiedyPrzypomniano: null,
+      ...(!quiet && { termin: termOf(process, stan, now), kiedyPrzypomniano: null }),
       // The time of a new record is that of its sending.
       ...(ruch !== SENT && { kiedyZmieniono: now.toISOString() }),
       ...(uwagi && { uwagiUrzedu: uwagi }),
@@ -73,7 +74,8 @@ export async function takeMove(
       .values({ przebiegId, nazwa, tresc: bytes.toString('base64'), skrot })
       .execute();
   }
-  await writeStateMail(desk, process, moved, process.states.get(stan)?.mail, `wpis:${moved.wpisId}:${przebiegId}`);
+  if (!quiet)
+    await writeStateMail(desk, process, moved, process.states.get(stan)?.mail, `wpis:${moved.wpisId}:${przebiegId}`);
   return moved;
 }
 

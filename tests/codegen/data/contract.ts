@@ -36,6 +36,12 @@ const stanPodania: JsonSchema = {
   description: 'A state.',
   examples: ['ZLOZONY'],
 };
+const stanWspolnego: JsonSchema = {
+  type: 'string',
+  enum: ['DO_PODPISU', 'ZLOZONY', 'NIEPODPISANY', 'WYCOFANY', 'ZAMKNIETY'],
+  description: 'A state.',
+  examples: ['ZLOZONY'],
+};
 const moment: JsonSchema = { ...text, format: 'date-time', examples: ['2026-06-01T10:00:00Z'] };
 
 const schemas: Record<string, JsonSchema> = {
@@ -106,6 +112,20 @@ const schemas: Record<string, JsonSchema> = {
     },
     ['uwagi'],
   ),
+  Wspolne: object({
+    wspolne: list(
+      object({
+        numer: orNothing(text),
+        znak: text,
+        stan: stanWspolnego,
+        mozna: list(text),
+        tresc: text,
+        przebieg: list(object({ ruch: text, stan: stanWspolnego, kto: text })),
+      }),
+    ),
+  }),
+  DoPodpisu: object({ doPodpisu: list(object({ znak: text, tresc: text, mozna: list(text) })) }),
+  Zlozone: object({ numer: orNothing(text), stan: stanWspolnego }),
   StanPodania: object({ stan: stanPodania }),
   Zapis: object({ numer: text, stan }),
   Pies: object({ gatunek: { ...stan, enum: ['PIES'], examples: ['PIES'] }, imie: text }),
@@ -356,9 +376,44 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
     },
   ],
   dajPodania: ['/proba/podania', { access: 'full', subject: true, args: { numer: text }, answer: 'Podania' }],
+  zlozWspolne: [
+    '/proba/wspolne',
+    {
+      method: 'post',
+      access: 'full',
+      args: { tresc: text, sekret: text, pesele: { ...list(text), examples: [[]] } },
+      required: ['tresc', 'sekret', 'pesele'],
+      answer: 'Zlozone',
+      errors: ZA_DUZO,
+    },
+  ],
+  dajWspolne: ['/proba/wspolne', { access: 'full', answer: 'Wspolne' }],
+  dajDoPodpisu: ['/proba/do-podpisu', { access: 'full', answer: 'DoPodpisu' }],
+  ...Object.fromEntries(
+    ['podpiszWspolne', 'odmowWspolne', 'wycofajWspolne'].map((id) => [
+      id,
+      [
+        `/proba/${id}`,
+        {
+          method: 'post',
+          access: 'full',
+          args: { znak: text },
+          required: ['znak'],
+          answer: 'Zlozone',
+          errors: { '9310': 'Not in this state.' },
+        },
+      ],
+    ]),
+  ),
   dajDecyzje: [
     '/proba/podania/decyzja',
-    { access: 'full', subject: true, args: { numer: text, wpis: whole }, required: ['numer'], answer: 'application/octet-stream' },
+    {
+      access: 'full',
+      subject: true,
+      args: { numer: text, wpis: whole },
+      required: ['numer'],
+      answer: 'application/octet-stream',
+    },
   ],
   wycofajPodanie: [
     '/proba/podania/wycofanie',
