@@ -16,6 +16,7 @@ export const WORDS = {
     wezwanie: '{{tytul}} {{numer}} trzeba uzupełnić do {{termin}}.',
     przypomnienie: 'Termin dla {{numer}} mija {{termin}}.',
     decyzja: 'Jest decyzja w sprawie {{numer}}.',
+    koniec: 'Sprawa {{numer}} jest wycofana.',
   },
   en: {
     zaDuzo: 'Too many.',
@@ -29,6 +30,7 @@ export const WORDS = {
     wezwanie: 'Please supplement {{tytul}} {{numer}} until {{termin}}.',
     przypomnienie: 'The term of {{numer}} ends on {{termin}}.',
     decyzja: '{{numer}} is decided.',
+    koniec: '{{numer}} is withdrawn.',
   },
 };
 
@@ -43,7 +45,7 @@ export const process = {
       term: { workingDays: 7, closes: true, remind: { workingDays: 2, mail: 'proba.przypomnienie' } },
     },
     ROZPATRZONY: { label: 'proba.rozpatrzony', ended: true, mail: 'proba.decyzja' },
-    WYCOFANY: { label: 'proba.wycofany', ended: true },
+    WYCOFANY: { label: 'proba.wycofany', ended: true, mail: 'proba.koniec' },
   },
   moves: {
     wycofaj: { from: ['ZLOZONY', 'UZUPELNIENIE'], to: 'WYCOFANY', by: 'resident' },

@@ -29,10 +29,7 @@ process.stdin.once('close', () => process.exit());
 const config = readConfig(process.env);
 const now = () => new Date(Date.now() + aheadMs);
 const secrets = secretsOf('a pepper for tests that is long enough');
-// With TEST_RECORDS it also has a municipality's own operations.
-const municipality = process.env.TEST_RECORDS
-  ? (await import('../../engine/data-sources/dataOffice.ts')).municipalityWithChanges()
-  : await shippedMunicipality();
+const municipality = await testedMunicipality();
 const { platnosci } = openKanaly(config, now);
 console.log('ready');
 await begun;
@@ -58,3 +55,10 @@ const app = buildApp({
 console.log(await app.server.listen({ port: 0, host: '127.0.0.1' }));
 app.wake();
 setInterval(app.wake, 100);
+
+/** With TEST_RECORDS or TEST_PROCESS it also has a municipality's own operations. */
+async function testedMunicipality() {
+  if (process.env.TEST_RECORDS) return (await import('../../engine/data-sources/dataOffice.ts')).municipalityWith({});
+  if (process.env.TEST_PROCESS) return (await import('../../engine/process/processOffice.ts')).processMunicipality();
+  return shippedMunicipality();
+}
