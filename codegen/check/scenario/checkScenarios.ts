@@ -202,7 +202,16 @@ class ScenarioCheck {
     for (const [index, one] of list(raw.sent).entries()) {
       const { operation, args } = record(one);
       const known = this.#contract.operations.get(String(operation))?.args;
-      if (known) this.#keys(args, [...at, 'sent', index, 'args'], Object.keys(known), `an argument of ${operation}`);
+      // null expects that nothing is sent under the name, as of a field that the form alone has.
+      for (const [name, value] of Object.entries(record(args)))
+        if (known && value !== null)
+          this.#known(
+            name,
+            [...at, 'sent', index, 'args', name],
+            Object.keys(known),
+            `an argument of ${operation}`,
+            true,
+          );
       if (typeof operation === 'string')
         this.#known(operation, [...at, 'sent', index, 'operation'], calls, 'an operation that this screen calls');
     }
