@@ -172,6 +172,7 @@ export function signatureOf(name: string, file: JsonFile, config: Config, contra
     written: (param) => [{ file, path: ['params', param] }],
     missingParamTargets: [...new Set(missingParamTargets.filter((screen) => screen !== ''))],
     found: config.words.some(({ screen }) => screen === name),
-    startTargets: [...new Set(leadsTo(written.start, written.actions))],
+    // The screen itself: start.step reports it.
+    startTargets: [...new Set(leadsTo(written.start, written.actions))].filter((target) => target !== name),
   };
 }
