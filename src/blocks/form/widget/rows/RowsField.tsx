@@ -42,9 +42,10 @@ export default observer(function RowsField({ field, id, label, mark, hint, error
     if (form.busy) return;
     const { index } = row;
     const name = rowName(rows, row, binding);
+    const next = list.rows[index + 1] ?? list.rows[index - 1];
+    // Before the row goes with the focused button: while it goes, Chromium gives the focus to nothing.
+    document.getElementById(next ? rowId(id, next) : id)?.focus();
     list.remove(row);
-    const next = list.rows[index] ?? list.rows[index - 1];
-    wanted.current = { id: next ? rowId(id, next) : id };
     announce(binding.word('bledy.formularz.lista.usunieto', { nazwa: name }));
   };
   const move = (row: RowBinding, by: -1 | 1) => {
