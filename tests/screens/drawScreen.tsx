@@ -1,3 +1,4 @@
+import '../../src/lang/expressions/rareFunctions.ts';
 import { act, render } from '@testing-library/react';
 import { observable, reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';

@@ -83,6 +83,8 @@ forOneDatabase((make) => {
         numer: '17',
         okres: '24.11.2026 – 27.11.2026',
         uwagi: 'Kierowca zadzwoni dzień wcześniej.',
+        tytul: 'Deklaracja',
+        zdanie: 'Deklaracja 17 została przyjęta.',
       };
       for (const rodzaj of kinds) {
         const moments = { do: new Date(clock), kiedy: new Date(clock) };

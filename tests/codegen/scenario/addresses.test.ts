@@ -11,6 +11,7 @@ import { blockTypes, partsOf } from '../../../src/blocks/index.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
 import { samples } from '../../blocks/samples.ts';
 import { newRequest } from '../../fixtures/forms/newRequest.ts';
+import { wizard } from '../../fixtures/forms/wizard.ts';
 import { emptyScreen } from '../../portal/fixtures/screens.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -35,7 +36,7 @@ function problemsOf(block: Block, addresses: readonly string[]): string[] {
   return problems.map(({ message }) => message);
 }
 
-const blocks: readonly Block[] = [...samples, newRequest];
+const blocks: readonly Block[] = [...samples, newRequest, wizard()];
 const byType = new Map(blocks.map((block) => [block.type, block]));
 
 test('there is a sample of every block type', () => {
