@@ -303,7 +303,7 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
     },
   ],
   dajRazy: ['/proba/raz', { access: 'full', subject: true, args: { ulica: text }, answer: 'Razy' }],
-  dajPlik: [
+  dajDokumentDecyzji: [
     '/proba/pliki/{numer}',
     {
       access: 'full',

@@ -6,7 +6,7 @@ const GOOD = '1;84831545206;2026/decyzja.pdf';
 
 function saying(rows: readonly string[], operation: object = right.plik(), links: readonly string[] = []): string {
   const tables = { ...right.config.tables, decyzje: right.decyzje };
-  const config = { tables, operations: { ...right.config.operations, dajPlik: operation } };
+  const config = { tables, operations: { ...right.config.operations, dajDokumentDecyzji: operation } };
   const written: Written = {
     ...right.files,
     'data.config.json': config,
@@ -14,7 +14,7 @@ function saying(rows: readonly string[], operation: object = right.plik(), links
     'data/files/2026/decyzja.pdf': '%PDF-1.7',
     'data/files/decyzja.exe': 'MZ',
   };
-  return linesOf(check(written, { wanted: [...right.WANTED, 'dajPlik'], links }).problems).join('\n');
+  return linesOf(check(written, { wanted: [...right.WANTED, 'dajDokumentDecyzji'], links }).problems).join('\n');
 }
 
 test('a row that names its file is correct, and so is one without a file', () => {
@@ -40,12 +40,12 @@ test.each<[string, object, string]>([
   [
     'an operation without its file',
     {},
-    'data.operation dajPlik answers with a file: name the column of its row with "file"',
+    'data.operation dajDokumentDecyzji answers with a file: name the column of its row with "file"',
   ],
   [
     'a file beside data',
     { ...right.plik(), answer: {} },
-    'data.operation dajPlik answers with a file and nothing else: remove "answer".',
+    'data.operation dajDokumentDecyzji answers with a file and nothing else: remove "answer".',
   ],
   [
     'a file that a resident has named',
@@ -60,7 +60,7 @@ test.each<[string, object, string]>([
   [
     'an argument that nothing uses',
     { file: { first: 'decyzje', column: 'plik' } },
-    'data.argument Nothing uses the argument "numer" of dajPlik',
+    'data.argument Nothing uses the argument "numer" of dajDokumentDecyzji',
   ],
 ])('the check reports %s', (_, operation, sentence) => {
   expect(saying([GOOD], operation)).toContain(sentence);

@@ -11,7 +11,12 @@ function found(): { names: ReadonlyMap<string, NamePlace[]>; expressions: Expres
     zglosRaz: right.raz.send,
     dajRazy: right.raz.read,
   };
-  const changes = { popraw: right.popraw, wycofaj: right.wycofaj, dajPlik: right.plik(), dajSale: right.sale() };
+  const changes = {
+    popraw: right.popraw,
+    wycofaj: right.wycofaj,
+    dajDokumentDecyzji: right.plik(),
+    dajSale: right.sale(),
+  };
   const operations = { ...right.config.operations, ...own, ...changes };
   const tables = {
     ...right.config.tables,
@@ -71,9 +76,9 @@ test.each<[string, NamePlace['kind'], string]>([
   ['popraw/change/while/0', 'word', 'NOWE'],
   ['wycofaj/change/state', 'word', 'ODRZUCONE'],
   ['popraw/change/refused/code', 'error', '9304'],
-  ['dajPlik/file/first', 'table', 'decyzje'],
-  ['dajPlik/file/column', 'column', 'plik'],
-  ['dajPlik/file/where', 'argument', 'numer'],
+  ['dajDokumentDecyzji/file/first', 'table', 'decyzje'],
+  ['dajDokumentDecyzji/file/column', 'column', 'plik'],
+  ['dajDokumentDecyzji/file/where', 'argument', 'numer'],
 ])('an editor completes %s: %s', (path, kind, name) => {
   const places = (names.get(`operations/${path}`) ?? []).filter((place) => place.kind === kind);
   expect(places.flatMap((place) => [...place.names()])).toContain(name);
@@ -89,7 +94,7 @@ test.each([
   'popraw/change/table',
   'popraw/change/number',
   'popraw/change/columns/opis',
-  'dajPlik/file/first',
+  'dajDokumentDecyzji/file/first',
 ])('an editor finds the definition of %s', (path) => {
   const values: Record<string, string> = {
     limit: 'ile',
