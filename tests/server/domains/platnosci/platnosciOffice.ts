@@ -58,7 +58,8 @@ setInterval(app.wake, 100);
 
 /** With TEST_RECORDS or TEST_PROCESS it also has a municipality's own operations. */
 async function testedMunicipality() {
-  if (process.env.TEST_RECORDS) return (await import('../../engine/data-sources/dataOffice.ts')).municipalityWith({});
+  if (process.env.TEST_RECORDS)
+    return (await import('../../engine/data-sources/dataOffice.ts')).municipalityWithChanges();
   if (process.env.TEST_PROCESS) return (await import('../../engine/process/processOffice.ts')).processMunicipality();
   return shippedMunicipality();
 }
