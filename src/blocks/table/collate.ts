@@ -1,19 +1,19 @@
 import { collatorOf } from '../../lang/values/order.ts';
+import { orderByCollator, type TextOrder } from './order.ts';
 
-/** Orders texts by the alphabet of one language. */
-export interface Collation {
-  /** The positions of the texts, in order; equal ones keep theirs. */
-  order(texts: readonly string[]): number[];
+interface Alphabet {
+  collator: Intl.Collator;
+  places: Uint8Array;
 }
 
-const cached = new Map<string, Collation>();
+const alphabets = new Map<string, Alphabet>();
 
-/** The collation of a language, made once. */
-export function collationOf(language: string): Collation {
-  let found = cached.get(language);
+/** The alphabet of a language, made once. */
+function alphabetOf(language: string): Alphabet {
+  let found = alphabets.get(language);
   if (!found) {
-    found = newCollation(language);
-    cached.set(language, found);
+    found = { collator: collatorOf(language), places: placesOf(language) };
+    alphabets.set(language, found);
   }
   return found;
 }
@@ -23,28 +23,19 @@ export function collationOf(language: string): Collation {
  * in the alphabet, the places of the first letters packed into numbers decide nearly all comparisons, and the collator
  * the rest. One text with any other letter (`ß`, a combining accent) leaves the whole list to the collator.
  */
-function newCollation(language: string): Collation {
-  const collator = collatorOf(language);
-  const places = placesOf(language);
-  return {
-    order(texts) {
-      const positions = Array.from(texts.keys());
-      const keys = new Float64Array(texts.length * WORDS);
-      for (const at of positions) {
-        if (!pack(texts[at]!, places, keys, at * WORDS)) {
-          return positions.sort((a, b) => collator.compare(texts[a]!, texts[b]!));
-        }
-      }
-      return positions.sort((a, b) => {
-        for (let word = 0; word < WORDS; word++) {
-          const difference = keys[a * WORDS + word]! - keys[b * WORDS + word]!;
-          if (difference) return difference;
-        }
-        return collator.compare(texts[a]!, texts[b]!);
-      });
-    },
-  };
-}
+export const orderByLetters: TextOrder = (texts, language) => {
+  const { collator, places } = alphabetOf(language);
+  const keys = new Float64Array(texts.length * WORDS);
+  const known = texts.every((text, at) => pack(text, places, keys, at * WORDS));
+  if (!known) return orderByCollator(texts, language);
+  return Array.from(texts.keys()).sort((a, b) => {
+    for (let word = 0; word < WORDS; word++) {
+      const difference = keys[a * WORDS + word]! - keys[b * WORDS + word]!;
+      if (difference) return difference;
+    }
+    return collator.compare(texts[a]!, texts[b]!);
+  });
+};
 
 const KNOWN = ' \u00a0-.,/()0aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźżäöüабвгґдеєжзиіїйклмнопрстуфхцчшщьюя';
 

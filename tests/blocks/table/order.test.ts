@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { orderBy } from '../../../src/blocks/table/order.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { orderByLetters } from '../../../src/blocks/table/collate.ts';
+import { orderBy, orderByCollator, orderTextsBy } from '../../../src/blocks/table/order.ts';
 import { compareValues } from '../../../src/lang/values/order.ts';
 
 const sorted = <T>(values: readonly T[], language = 'pl', descending = false): T[] =>
   orderBy([...values.keys()], values, language, descending).map((index) => values[index]!);
 
-describe('orderBy', () => {
+describe.each([orderByCollator, orderByLetters])('orderBy by $name', (order) => {
+  beforeAll(() => orderTextsBy(order));
+
   test('sorts numbers by size, with missing values last in both directions', () => {
     expect(sorted([3, null, 10, 2])).toEqual([2, 3, 10, null]);
     expect(sorted([3, null, 10, 2], 'pl', true)).toEqual([10, 3, 2, null]);

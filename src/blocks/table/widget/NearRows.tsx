@@ -1,7 +1,11 @@
 import { memo, type Ref } from 'react';
+import { orderByLetters } from '../collate.ts';
+import { orderTextsBy } from '../order.ts';
 import { widthOf } from './line.ts';
 import { type RowsProps, SomeRows } from './SomeRows.tsx';
 import { CHUNK, useNearWindow } from './useNearWindow.ts';
+
+orderTextsBy(orderByLetters);
 
 /** Very many rows: those near the window are in the document, and an empty space is as high as the others. */
 export default function NearRows(props: RowsProps) {
