@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import powloka from '../../locales/pl/powloka.json' with { type: 'json' };
 import { Home } from '../../src/portal/app/shell/Home.tsx';
-import { Maintenance } from '../../src/portal/app/shell/Maintenance.tsx';
+import Maintenance from '../../src/portal/app/shell/Maintenance.tsx';
 import { Shell } from '../../src/portal/app/shell/Shell.tsx';
 import { StoresContext, useStores } from '../../src/portal/app/stores.ts';
 import { browserStorage } from '../../src/portal/stores/storage.ts';

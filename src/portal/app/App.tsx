@@ -23,24 +23,19 @@ import { Shell } from './shell/Shell.tsx';
 import type { ShellStore } from './shell/ShellStore.ts';
 import { type Stores, StoresContext, useStores } from './stores.ts';
 
-const Maintenance = lazy<(props: { shell: ShellStore }) => ReactNode>(() =>
-  import('./shell/Maintenance.tsx').then(
-    (module) => ({ default: module.Maintenance }),
-    () => ({ default: () => <NotLoaded /> }),
-  ),
-);
-const ServiceBreak = lazy<() => ReactNode>(() =>
-  import('./shell/ServiceBreak.tsx').then(
-    (module) => ({ default: module.ServiceBreak }),
-    () => ({ default: () => <NotLoaded /> }),
-  ),
-);
-const SearchPage = lazy<() => ReactNode>(() =>
-  import('./search/SearchPage.tsx').then(
-    (module) => ({ default: module.SearchPage }),
-    () => ({ default: () => <NotLoaded /> }),
-  ),
-);
+/** A page whose code is loaded when it is opened. */
+function later<Props extends object>(load: () => Promise<{ default: (props: Props) => ReactNode }>) {
+  const Loaded = lazy<(props: Props) => ReactNode>(() => load().catch(() => ({ default: NotLoaded })));
+  return (props: Props) => (
+    <LazyPage>
+      <Loaded {...props} />
+    </LazyPage>
+  );
+}
+
+const Maintenance = later(() => import('./shell/Maintenance.tsx'));
+const ServiceBreak = later(() => import('./shell/ServiceBreak.tsx'));
+const SearchPage = later(() => import('./search/SearchPage.tsx'));
 const LaterScreen = lazy<(props: ScreenRouteProps) => ReactNode>(() =>
   engine().then(
     (module) => ({ default: module.ScreenRoute }),
@@ -93,13 +88,7 @@ export const Portal = observer(function Portal({ shell }: { shell: ShellStore })
     if (taken) replayEarlyInput(document);
   }, [taken, pathname]);
   useEffect(() => prefetchOn(document, portal.manifest), [portal]);
-  if (pathname === breakPath) {
-    return (
-      <LazyPage>
-        <Maintenance shell={shell} />
-      </LazyPage>
-    );
-  }
+  if (pathname === breakPath) return <Maintenance shell={shell} />;
   if (portal.maintenance) {
     return <Redirect to={breakPath} state={{ wanted: { pathname, search, memory: memoryOf(state) } }} />;
   }
@@ -118,15 +107,10 @@ function Page({ pathname }: { pathname: string }): ReactNode {
   const open = screenAt(portal.manifest, pathname);
   if (open?.also !== undefined) return <Elsewhere screen={open.screen} query={open.also} />;
   if (open) return <ScreenPage name={open.name} params={open.params} />;
-  if (pathParams(SEARCH_PATH, pathname))
-    return (
-      <LazyPage>
-        <SearchPage />
-      </LazyPage>
-    );
+  if (pathParams(SEARCH_PATH, pathname)) return <SearchPage />;
   const service = pathParams('/uslugi/:id', pathname);
   if (service) return <ServiceById id={service.id} />;
-  return pathParams(serviceBreakPath, pathname) ? <ServiceBreakPage /> : <GoHome />;
+  return pathParams(serviceBreakPath, pathname) ? <ServiceBreak /> : <GoHome />;
 }
 
 function ScreenPage(screen: ScreenRouteProps): ReactNode {
@@ -135,14 +119,6 @@ function ScreenPage(screen: ScreenRouteProps): ReactNode {
   return (
     <LazyPage name={screen.name}>
       <ScreenRoute key={screen.name} {...screen} />
-    </LazyPage>
-  );
-}
-
-function ServiceBreakPage(): ReactNode {
-  return (
-    <LazyPage>
-      <ServiceBreak />
     </LazyPage>
   );
 }

@@ -12,7 +12,7 @@ import { searchedText } from './searchedText.ts';
 import { useFound } from './useFound.ts';
 
 /** The results of the search as a page with an address of its own, `/szukaj?q=`: the search works by it without scripts. */
-export const SearchPage = observer(function SearchPage() {
+export default observer(function SearchPage() {
   const { portal, words } = useStores();
   const text = searchedText(useLocation().search);
   const { found, failed } = useFound(text);

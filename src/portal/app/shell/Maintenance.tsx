@@ -16,7 +16,7 @@ import { useTheme } from './useTheme.ts';
  * After a declared break the portal is loaded anew. A resident who comes here without a break, or because of a stored
  * break that is over, continues to the requested page.
  */
-export const Maintenance = observer(function Maintenance({ shell }: { shell: ShellStore }) {
+export default observer(function Maintenance({ shell }: { shell: ShellStore }) {
   const { portal } = useStores();
   const { state } = useLocation();
   const declared = useRef(false);

@@ -17,7 +17,7 @@ import { useStores } from '../stores.ts';
 const askEveryMs = 30_000;
 
 /** The page of a technical break of one service, named in the address; an unknown service leads home. */
-export const ServiceBreak = observer(function ServiceBreak() {
+export default observer(function ServiceBreak() {
   const { portal } = useStores();
   const { search } = useLocation();
   const service = portal.service(new URLSearchParams(search).get(serviceParam));
