@@ -11,8 +11,8 @@ export default observer(function GridWidget({ block, binding }: { block: BlockOf
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={8} />}>
       {() => (
-        <div className="ok-grid-box">
-          <div className={`ok-grid ok-grid--${columns}`}>
+        <div className={`ok-grid-box ok-grid-box--${columns}`}>
+          <div className="ok-grid">
             {content.map((child) => (
               <div key={child.id} className={spans[child.id] ? `ok-grid__cell--${spans[child.id]}` : undefined}>
                 {binding.draw(child)}

@@ -16,7 +16,7 @@ const ONE_LINE: readonly FormField['as'][] = [
 const FEW = 4;
 const MOST = 7;
 
-/** `few` and `many` columns become a table, in wider and wider places; what has too much in a row stays a card. */
+/** `few` short inputs are the columns of a table, `many` share the lines of a card; longer ones lie below each other in it. */
 export function layoutOf({ fields }: Pick<Rows, 'fields'>): 'few' | 'many' | 'cards' {
   const fits = fields.every(({ as, limit, meter, button }) => ONE_LINE.includes(as) && !limit && !meter && !button);
   if (!fits || fields.length > MOST) return 'cards';
