@@ -1,39 +1,19 @@
 import { makeAutoObservable } from 'mobx';
 import type { RowBinding } from '../../../blocks/binding.ts';
-import type { FormField, Rows } from '../../../blocks/form/block.ts';
+import type { FormField } from '../../../blocks/form/block.ts';
 import { brokenRule } from '../../../blocks/form/fieldRules.ts';
-import { isNullable, type JsonSchema } from '../../../lang/descriptors/jsonSchema.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
-import type { FormFieldHost } from '../FieldStore.ts';
 import type { Locals } from '../FormEnvironment.ts';
 import { FormFieldStore } from '../FormFieldStore.ts';
 import type { FormProblem } from '../formProblem.ts';
 import { asRequest } from '../formRequest.ts';
 import { getters } from '../getters.ts';
 import { insideLabel } from '../insideLabel.ts';
-
-/** A row as it was given, by property. */
-export type Given = Readonly<Record<string, unknown>>;
-
-/** The list, as one of its rows sees it. */
-export interface RowHost extends Omit<FormFieldHost, 'edited'> {
-  readonly rows: Rows;
-  /** The field of the list. */
-  readonly field: FormField;
-  /** The schema of a row. */
-  readonly schema: JsonSchema;
-  indexOf(row: RowStore): number;
-  /** A value of the row is about to be edited, and was edited. */
-  begin(): void;
-  edited(): void;
-  mayRemove(row: RowStore): boolean;
-  mayMove(row: RowStore, by: -1 | 1): boolean;
-}
+import { type Given, type ListedRow, type RowHost, rowFieldHost } from './RowHost.ts';
 
 /** One row of a list: the input of its fields, and the rules over all of them. */
-export class RowStore implements RowBinding {
+export class RowStore implements RowBinding, ListedRow {
   readonly id: string;
-  /** Absent for a row that the resident added. */
   readonly given: Given | undefined;
   readonly values: Readonly<Record<string, unknown>>;
   readonly locals: Locals;
@@ -49,7 +29,7 @@ export class RowStore implements RowBinding {
     this.given = given;
     this.#host = host;
     const { fields, key, sync } = host.rows;
-    const own = this.#fieldHost();
+    const own = rowFieldHost(this, host);
     this.#fields = new Map(
       fields.map((field) => {
         const begun = given?.[field.field] ?? undefined;
@@ -293,28 +273,5 @@ export class RowStore implements RowBinding {
       field.reset();
       this.#resetDependents(name);
     }
-  }
-
-  #fieldHost(): FormFieldHost {
-    const host = this.#host;
-    const path = (name: string) => `${host.field.field}.${this.index}.${name}`;
-    const { required, properties } = host.schema;
-    return {
-      evaluate: (tree) => host.evaluate(tree, this.locals),
-      locals: () => this.locals,
-      say: (problem) => host.say(problem),
-      edited: () => this.#host.edited(),
-      prefill: (name) => this.given?.[name],
-      schemaProblem: (name) => host.schemaProblem(path(name)),
-      inside: (name) => {
-        const before = path('');
-        const inner = [...host.inside(host.field.field)].filter(([one]) => one.startsWith(`${before}${name}.`));
-        return new Map(inner.map(([one, problem]) => [one.slice(before.length), problem]));
-      },
-      demanded: (name) => required?.includes(name) === true && !isNullable(properties?.[name]),
-      get language() {
-        return host.language;
-      },
-    };
   }
 }

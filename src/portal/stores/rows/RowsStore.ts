@@ -8,15 +8,10 @@ import type { Tree } from '../../../lang/expressions/tree.ts';
 import type { FieldKinds, FieldStore, FormFieldHost } from '../FieldStore.ts';
 import type { Locals } from '../FormEnvironment.ts';
 import type { FormProblem } from '../formProblem.ts';
-import { type Given, type RowHost, RowStore } from './RowStore.ts';
+import { RowEntries, type Stored } from './RowEntries.ts';
+import type { RowStore } from './RowStore.ts';
 
-/** Rows as the form memory has them. */
-type Stored = readonly { given?: Given; typed: Given }[];
-
-/**
- * A list of records that is edited in rows. Until somebody edits it, its rows are the first ones, which may be loaded late;
- * rows in step with a list follow it, and keep what was typed for an entry that is taken out.
- */
+/** A list of records that is edited in rows, as a field of its form: its value, its bounds, its problems. */
 export class RowsStore implements FieldStore, RowsBinding {
   readonly field: FormField;
   readonly secret = false;
@@ -25,19 +20,13 @@ export class RowsStore implements FieldStore, RowsBinding {
   touched = false;
   /** The problem of the list is shown, since a submit was refused. */
   shown = false;
-  private own: readonly RowStore[] | undefined = undefined;
   private refusal: FormProblem | undefined = undefined;
-  private taken: { row: RowStore; at: number } | undefined = undefined;
   /** What the office has, or had at first. */
   private base: unknown = undefined;
   readonly #rows: Rows;
   readonly #host: FormFieldHost;
   readonly #schema: JsonSchema;
-  readonly #rowHost: RowHost;
-  /** Rows of entries, by their key: also of those that are not chosen now. */
-  readonly #byKey = new Map<string, RowStore>();
-  #first: { given: readonly Given[]; rows: readonly RowStore[] } | undefined;
-  #made = 0;
+  readonly #entries: RowEntries;
 
   constructor(field: FormField, schema: JsonSchema | undefined, host: FormFieldHost) {
     if (!field.rows) throw new Error(`The field ${field.field} has no rows.`);
@@ -45,8 +34,12 @@ export class RowsStore implements FieldStore, RowsBinding {
     this.#rows = field.rows;
     this.#host = host;
     this.#schema = schema ?? {};
-    this.#rowHost = this.#hostOfRows();
-    makeAutoObservable<this, 'own' | 'refusal' | 'taken' | 'base'>(
+    this.#entries = new RowEntries(field, field.rows, this.#schema, host, {
+      least: () => this.least,
+      begin: () => this.#begin(),
+      edited: () => this.#edited(),
+    });
+    makeAutoObservable<this, 'refusal' | 'base'>(
       this,
       {
         field: false,
@@ -57,9 +50,7 @@ export class RowsStore implements FieldStore, RowsBinding {
         shows: false,
         labelOf: false,
         idOf: false,
-        own: observableRef,
         refusal: observableRef,
-        taken: observableRef,
         base: observableRef,
       },
       { autoBind: true },
@@ -71,7 +62,7 @@ export class RowsStore implements FieldStore, RowsBinding {
   }
 
   get rows(): readonly RowStore[] {
-    return this.#rows.sync === undefined ? (this.own ?? this.firstRows) : this.rowsInStep;
+    return this.#entries.rows;
   }
 
   get typed(): unknown {
@@ -96,7 +87,7 @@ export class RowsStore implements FieldStore, RowsBinding {
 
   get changed(): boolean {
     if (this.rows.some((row) => row.changed)) return true;
-    return this.own !== undefined && !compareStructural(this.value, this.base);
+    return this.#entries.areOwn && !compareStructural(this.value, this.base);
   }
 
   get begun(): boolean {
@@ -168,55 +159,45 @@ export class RowsStore implements FieldStore, RowsBinding {
   // ---- Rows ---------------------------------------------------------------------------------------------------------
 
   get mayAdd(): boolean {
-    if (this.#rows.sync !== undefined || this.#rows.add === false) return false;
-    return this.rows.length < this.most;
+    return !this.#entries.follows && this.#rows.add !== false && this.rows.length < this.most;
   }
 
   get removed(): RowStore | undefined {
-    return this.mayAdd ? this.taken?.row : undefined;
+    return this.mayAdd ? this.#entries.removed : undefined;
   }
 
   add(): RowStore {
-    const row = this.#make(undefined);
-    this.#change([...this.rows, row]);
+    this.#begin();
+    const row = this.#entries.add();
+    this.#edited();
     return row;
   }
 
   remove(row: RowBinding): void {
-    const at = this.rows.findIndex(({ id }) => id === row.id);
-    const found = this.rows[at];
-    if (!found?.mayRemove) return;
-    this.#change(this.rows.filter((one) => one !== found));
-    this.taken = found.isFilled ? { row: found, at } : undefined;
+    const found = this.rows.find(({ id }) => id === row.id);
+    if (found?.mayRemove) this.#edit(() => this.#entries.remove(found));
   }
 
   putBack(): void {
-    if (!this.taken) return;
-    const { row, at } = this.taken;
-    this.#change([...this.rows.slice(0, at), row, ...this.rows.slice(at)]);
-    this.taken = undefined;
+    if (this.#entries.removed) this.#edit(() => this.#entries.putBack());
   }
 
   move(row: RowBinding, by: -1 | 1): void {
-    const rows = [...this.rows];
-    const at = rows.findIndex(({ id }) => id === row.id);
-    const [moved] = rows.splice(at, 1);
-    if (!moved || !this.#rowHost.mayMove(moved, by)) return;
-    rows.splice(at + by, 0, moved);
-    this.#change(rows);
+    const found = this.rows.find(({ id }) => id === row.id);
+    if (found && this.#entries.mayMove(found, by)) this.#edit(() => this.#entries.move(found, by));
   }
 
-  /** From now on the rows are the resident's. */
-  #change(rows: readonly RowStore[]): void {
+  #edit(change: () => void): void {
     this.#begin();
-    this.own = rows;
+    change();
     this.#edited();
   }
 
+  /** From now on the rows are the resident's. */
   #begin(): void {
-    if (this.own !== undefined || this.#rows.sync !== undefined) return;
+    if (this.#entries.areOwn || this.#entries.follows) return;
     this.base = this.value;
-    this.own = this.rows;
+    this.#entries.begin();
   }
 
   #edited(): void {
@@ -225,82 +206,16 @@ export class RowsStore implements FieldStore, RowsBinding {
     this.#host.edited(this.field.field);
   }
 
-  /** The rows that the form begins with: those given, and empty ones up to the fewest. */
-  private get firstRows(): readonly RowStore[] {
-    const given = recordsOf(
-      this.field.initial === undefined ? this.#host.prefill(this.field.field) : this.#host.evaluate(this.field.initial),
-    );
-    const missing = Math.max(0, Math.min(this.least, 100) - given.length);
-    // A response that repeats itself leaves the rows, and what they show, alone.
-    if (
-      !this.#first ||
-      this.#first.rows.length !== given.length + missing ||
-      !compareStructural(this.#first.given, given)
-    ) {
-      const empty = Array.from({ length: missing }, () => this.#make(undefined));
-      this.#first = { given, rows: [...given.map((one) => this.#make(one)), ...empty] };
-    }
-    return this.#first.rows;
-  }
-
-  private get rowsInStep(): readonly RowStore[] {
-    const { sync, key = '' } = this.#rows;
-    const entries = sync === undefined ? [] : this.#host.evaluate(sync);
-    const rows = (Array.isArray(entries) ? entries : []).map((entry): RowStore => {
-      const given = isRecord(entry) ? entry : { [key]: entry };
-      const name = JSON.stringify(given[key] ?? null);
-      const row = this.#byKey.get(name) ?? this.#make(given);
-      this.#byKey.set(name, row);
-      return row;
-    });
-    return [...new Set(rows)];
-  }
-
-  #make(given: Given | undefined): RowStore {
-    this.#made += 1;
-    return new RowStore(`w${this.#made}`, given, this.#rowHost);
-  }
-
-  #hostOfRows(): RowHost {
-    const host = this.#host;
-    return {
-      ...host,
-      get language() {
-        return host.language;
-      },
-      evaluate: host.evaluate,
-      rows: this.#rows,
-      field: this.field,
-      schema: this.#schema.items ?? {},
-      indexOf: (row) => this.rows.indexOf(row),
-      begin: () => this.#begin(),
-      edited: () => this.#edited(),
-      mayRemove: (row) => this.#rows.sync === undefined && !row.isLocked && this.rows.length > this.least,
-      mayMove: (row, by) => {
-        const to = this.rows.indexOf(row) + by;
-        return this.#rows.order && this.#rows.sync === undefined && to >= 0 && to < this.rows.length;
-      },
-    };
-  }
-
   // ---- As a field of the form ---------------------------------------------------------------------------------------
 
   get storable(): Stored {
-    return this.rows.map(({ given, storable }) => ({ ...(given && { given }), typed: storable }));
+    return this.#entries.storable;
   }
 
   /** @param input as `storable` gave it */
   set(input: unknown): void {
-    const stored = (Array.isArray(input) ? input : []) as Stored;
-    if (this.#rows.sync === undefined) this.#begin();
-    const rows = stored.map(({ given, typed }) => {
-      const row = this.#make(given);
-      row.restore(typed);
-      return row;
-    });
-    const { key = '', sync } = this.#rows;
-    if (sync === undefined) this.own = rows;
-    else for (const row of rows) this.#byKey.set(JSON.stringify(row.given?.[key] ?? null), row);
+    this.#begin();
+    this.#entries.restore((Array.isArray(input) ? input : []) as Stored);
     this.touched = true;
   }
 
@@ -316,11 +231,8 @@ export class RowsStore implements FieldStore, RowsBinding {
   }
 
   reset(): void {
-    this.own = undefined;
-    this.taken = undefined;
+    this.#entries.reset();
     this.touched = false;
-    this.#first = undefined;
-    this.#byKey.clear();
     this.clearProblem();
   }
 
@@ -332,7 +244,7 @@ export class RowsStore implements FieldStore, RowsBinding {
 
   markSent(): void {
     for (const row of this.rows) row.markSent();
-    if (this.own !== undefined) this.base = this.value;
+    if (this.#entries.areOwn) this.base = this.value;
   }
 
   shows(name: string): boolean {
@@ -366,11 +278,6 @@ export class RowsStore implements FieldStore, RowsBinding {
     return { ...(row && { row }), path: path.join('.') };
   }
 }
-
-const isRecord = (value: unknown): value is Given =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const recordsOf = (value: unknown): readonly Given[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** For a form with lists of records. */
 export const fieldKinds: FieldKinds = { rows: (field, schema, host) => new RowsStore(field, schema, host) };
