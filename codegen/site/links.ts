@@ -6,7 +6,7 @@ import type { Portal } from './portal.ts';
 
 /** The font files that hold a language's letters. */
 const FONTS: Readonly<Record<Language, readonly string[]>> = {
-  pl: ['latin-wght', 'latin-ext'],
+  pl: ['latin-wght', 'polish'],
   en: ['latin-wght'],
   de: ['latin-wght'],
   uk: ['latin-wght', 'cyrillic'],
