@@ -2,8 +2,9 @@ import { FORMATS } from '../../src/lang/descriptors/formats.ts';
 import { isNullable, type JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { nearest } from '../../src/lang/values/nearest.ts';
 import type { Path } from '../files/jsonFile.ts';
+import { isOfType, typeNames } from '../files/jsonTypes.ts';
 import { own } from '../files/raw.ts';
-import { guess, isOfType, typeNames } from '../files/shape.ts';
+import { guess } from '../files/shape.ts';
 
 /** Reports a part of a value that breaks its schema; `key` underlines the key instead of the value, `missing` is for a field that is not there. */
 export type Mismatch = (path: Path, message: string, options?: { key?: boolean; missing?: boolean }) => void;

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
-import { isOfType } from '../files/shape.ts';
+import { isOfType } from '../files/jsonTypes.ts';
 
 /** A keyword whose value contradicts another keyword of the same schema. */
 export interface Contradiction {

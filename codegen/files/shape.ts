@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { nearest } from '../../src/lang/values/nearest.ts';
 import type { Path } from './jsonFile.ts';
+import { article, isOfType, jsonType, typeNames, typesOf } from './jsonTypes.ts';
 import { own, word } from './raw.ts';
 import type { SchemaAt, Schemas } from './schemas.ts';
 
@@ -270,41 +271,6 @@ export function guessOrAll(name: string, candidates: readonly string[]): string 
 
 /** Most names listed in a message. */
 const MOST_NAMED = 40;
-
-function typesOf(schema: JsonSchema): string[] {
-  return schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type];
-}
-
-export function isOfType(value: unknown, type: string): boolean {
-  const actual = jsonType(value);
-  return (
-    actual === type ||
-    (type === 'integer' && Number.isInteger(value)) ||
-    (type === 'number' && typeof value === 'number')
-  );
-}
-
-function jsonType(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
-}
-
-/** The types in words: `a text or null`. */
-export const typeNames = (types: readonly string[]): string => types.map(article).join(' or ');
-
-function article(type: string): string {
-  const words: Record<string, string> = {
-    string: 'a text',
-    number: 'a number',
-    integer: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-    null: 'null',
-    undefined: 'nothing',
-  };
-  return words[type] ?? type;
-}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -29,6 +29,7 @@ test('every code in the sources is explained', () => {
     'codegen/contract',
     'codegen/compile/openMunicipality.ts',
     'src/lang/expressions/messages.ts',
+    'src/lang/expressions/syntaxMessages.ts',
   ];
   const text = sources.flatMap(filesOf).map((file) => readFileSync(join(root, file), 'utf8'));
   const quoted = text.flatMap((source) => [...source.matchAll(/'([a-z]+\.[a-z]+)'/g)].map((match) => match[1] ?? ''));

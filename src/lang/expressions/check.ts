@@ -3,12 +3,13 @@ import { type Ast, type ExpressionProblem, isMacro, type Message, type Range } f
 import { call, either } from './calls.ts';
 import { type Checked, checked } from './checked.ts';
 import type { Definitions } from './definitions.ts';
-import { describe, describeKind } from './describe.ts';
+import { describe } from './describe.ts';
+import { type Expectation, expectCondition, expectFits } from './expectation.ts';
 import { commonFacts, type Facts, factOf, mergeFacts, noFacts, nonEmpty, withoutRoot } from './facts.ts';
-import { literalFits, writesRecord } from './literals.ts';
+import { macroType } from './macros.ts';
 import * as say from './messages.ts';
 import { arithmetic, comparison, equality, membership } from './operators.ts';
-import { assignable, isNumeric, isOrdered, isText, mayBeNothing, maybe, there } from './relations.ts';
+import { isNumeric, mayBeNothing, maybe, there } from './relations.ts';
 import { signatures } from './signatures.ts';
 import type { Tree } from './tree.ts';
 import type { Type } from './types.ts';
@@ -16,18 +17,9 @@ import { fieldsLeft, tellsOf } from './variants.ts';
 
 export type { ExpressionProblem } from './ast.ts';
 export { describe, formatOf } from './describe.ts';
+export type { Expectation } from './expectation.ts';
 export { type Facts, mergeFacts, noFacts, withFacts } from './facts.ts';
 export { assignable } from './relations.ts';
-
-/** What the key needs of its expression. */
-export interface Expectation {
-  /** One of these kinds. */
-  kinds?: readonly Type['kind'][];
-  /** Fits this type: enum words included. */
-  type?: Type;
-  /** The value must not be null. */
-  needed?: boolean;
-}
 
 export interface CheckOptions {
   expect?: Expectation;
@@ -55,7 +47,7 @@ export interface CheckResult {
 export function check(ast: Ast, scope: ReadonlyMap<string, Type>, options: CheckOptions = {}): CheckResult {
   const checker = new Checker(scope, options);
   const result = checker.check(ast, options.facts ?? noFacts);
-  if (options.expect) checker.expect(result, options.expect);
+  if (options.expect) expectFits(result, options.expect, checker.report);
   const { type, tree, yes, no } = result;
   const problems = checker.problems.sort((a, b) => a.from - b.from);
   return { type, tree, problems, facts: { ifTrue: yes, ifFalse: no } };
@@ -200,7 +192,7 @@ class Checker {
 
   private unary(ast: Extract<Ast, { kind: 'unary' }>, of: Checked): Checked {
     if (ast.operator === '!') {
-      this.condition(of);
+      expectCondition(of, this.report);
       return checked(ast, flag, ['!', of.tree], { yes: of.no, no: of.yes });
     }
     if (!isNumeric(of.type) && of.type.kind !== 'unknown') {
@@ -211,15 +203,9 @@ class Checker {
     return checked(ast, of.type, tree, { there: of.there });
   }
 
-  private condition(part: Checked): void {
-    const { kind } = part.type;
-    if (kind !== 'flag' && kind !== 'nothing' && kind !== 'unknown')
-      this.report(say.condition(describe(there(part.type))), part.ast);
-  }
-
   private choice(ast: Extract<Ast, { kind: 'choice' }>, facts: Facts): Checked {
     const question = this.check(ast.question, facts);
-    this.condition(question);
+    expectCondition(question, this.report);
     const yes = this.check(ast.yes, mergeFacts(facts, question.yes));
     const no = this.check(ast.no, mergeFacts(facts, question.no));
     const type = either(ast, yes, no, this.report);
@@ -247,8 +233,8 @@ class Checker {
   private logic(ast: Extract<Ast, { kind: 'binary' }>, left: Checked, facts: Facts): Checked {
     const and = ast.operator === '&&';
     const right = this.check(ast.right, mergeFacts(facts, and ? left.yes : left.no));
-    this.condition(left);
-    this.condition(right);
+    expectCondition(left, this.report);
+    expectCondition(right, this.report);
     const tree: Tree = [ast.operator, left.tree, right.tree];
     return and
       ? checked(ast, flag, tree, {
@@ -278,43 +264,10 @@ class Checker {
         : [name, list.tree, variable, body.tree];
     return checked(
       ast,
-      this.macroType(ast, list, body),
+      macroType(ast, list, body, this.report),
       tree,
       name === 'exists' ? { yes: mergeFacts(list.there, new Set([nonEmpty(list.tree)])) } : {},
     );
-  }
-
-  private macroType(ast: Extract<Ast, { kind: 'macro' }>, list: Checked, body: Checked): Type {
-    switch (ast.name) {
-      case 'map':
-        return { kind: 'list', of: body.type };
-      case 'sortBy':
-      case 'sortDesc':
-      case 'groupBy':
-        if (!isOrdered(body.type) && !isText(body.type) && body.type.kind !== 'flag' && body.type.kind !== 'unknown') {
-          this.report(say.plainKey(ast.name, describe(there(body.type))), body.ast);
-        }
-        return ast.name === 'groupBy' ? groupsOf(list.type, body.type) : list.type;
-      case 'filter':
-        this.condition(body);
-        if (list.type.kind === 'list' && body.yes.has(ast.variable)) return { kind: 'list', of: there(list.type.of) };
-        return list.type.kind === 'list' ? list.type : unknown;
-      default:
-        this.condition(body);
-        return flag;
-    }
-  }
-
-  expect(result: Checked, { kinds, type, needed }: Expectation): void {
-    const found = result.type;
-    if (found.kind === 'unknown') return;
-    const wrongKind = kinds && found.kind !== 'nothing' && !kinds.includes(found.kind);
-    const wrongType = type && found.kind !== 'nothing' && !assignable(there(found), there(type));
-    if (type && !wrongKind && writesRecord(result)) literalFits(result, type, this.report);
-    else if (wrongKind)
-      this.report(say.expected(kinds.map(describeKind).join(' or '), describe(there(found))), result.ast);
-    else if (wrongType) this.report(say.expected(describe(there(type)), describe(there(found))), result.ast);
-    else if (needed && mayBeNothing(found)) this.report(say.mayBeNothing(), result.ast);
   }
 }
 
@@ -328,12 +281,6 @@ function settled(ast: Ast, tree: Tree, type: Type, around: Facts, facts: Facts):
     key,
     there: mergeFacts(around, new Set([key])),
   });
-}
-
-/** One record for each key, in the order of the first row of each. */
-function groupsOf(rows: Type, key: Type): Type {
-  const fields = { key, rows: rows.kind === 'list' ? rows : unknown };
-  return { kind: 'list', of: { kind: 'record', fields: () => fields } };
 }
 
 function literalType(value: null | boolean | number | string): Type {

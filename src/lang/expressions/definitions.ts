@@ -3,6 +3,7 @@ import { type Checked, checked, type Report } from './checked.ts';
 import { describe } from './describe.ts';
 import * as say from './messages.ts';
 import { assignable, mayBeNothing, there } from './relations.ts';
+import { tooLong } from './syntaxMessages.ts';
 import type { Tree, TreeNode } from './tree.ts';
 import type { Type, Written } from './types.ts';
 
@@ -50,7 +51,7 @@ export function callDefinition(
   const given = Object.fromEntries(params.map(({ name }, index) => [name, args[index]!.tree]));
   const tree = withGiven(definition.tree, given);
   if (sizeOf(tree) > MAX_WRITTEN) {
-    complain(say.tooLong(MAX_WRITTEN), ast);
+    complain(tooLong(MAX_WRITTEN), ast);
     return failed;
   }
   return checked(ast, definition.type, tree);

@@ -1,96 +1,16 @@
 import type { Message } from './ast.ts';
+import { message, quoted } from './message.ts';
 
 /**
- * The messages of the expression language: the mistake, then the correction. Tests call these functions and do not
- * copy the texts. docs/checks.md explains each code.
+ * The messages of the checker: the mistake, then the correction. Tests call these functions and do not copy the texts.
+ * docs/checks.md explains each code.
  */
-const message = (code: string, text: string, ...help: string[]): Message =>
-  help.length ? { code, message: text, help } : { code, message: text };
 
-const q = (name: string): string => `"${name}"`;
-const guess = (name: string | undefined): string => (name === undefined ? '' : ` Did you mean ${q(name)}?`);
+const guess = (name: string | undefined): string => (name === undefined ? '' : ` Did you mean ${quoted(name)}?`);
 const list = (names: readonly string[]): string => {
   const shown = names.slice(0, 60);
   return shown.join(', ') + (names.length > shown.length ? `, … (${names.length} in all)` : '');
 };
-
-// ---- Parsing --------------------------------------------------------------------------------------------------------
-
-export const empty = () => message('expression.syntax', 'The expression is empty.');
-
-/** @param code the library's @param found the text at that place */
-export function syntax(code: string, found: string, source: string): Message {
-  const say = (text: string) => message('expression.syntax', text);
-  if (code === 'unterminated_string') return say(`A text begins with ${found[0]} but does not end.`);
-  if (code === 'invalid_macro_argument') return macroVariable(found);
-  if (code === 'reserved_identifier') return say(`${q(found)} is a reserved word, so it cannot be a name.`);
-  if (code === 'limit_exceeded') return say('Brackets or lists are nested too deeply. Give a part a name in calc.');
-  if (code.startsWith('invalid_') && found.startsWith('\\'))
-    return say(`${q(found)} is not an escape sequence. Write \\\\ for a backslash.`);
-  if (code.startsWith('invalid_')) return say(`${q(found)} is not a number.`);
-  if (code === 'newline_in_string')
-    return say('A text must end on the line where it begins. Write \\n for a line break.');
-  if (found === '') return say(`The expression ends too early: ${missing(source)}.`);
-  const instead = misspelt[found];
-  return say(`${q(found)} is not expected here.${instead ? ` ${instead}` : ''}`);
-}
-
-const misspelt: Readonly<Record<string, string>> = {
-  '=': 'Write == for equality.',
-  '&': 'Write && for "and".',
-  and: 'Write && for "and".',
-  AND: 'Write && for "and".',
-  '|': 'Write || for "or".',
-  or: 'Write || for "or".',
-  OR: 'Write || for "or".',
-  not: 'Write ! for "not".',
-  '„': "Write a text in straight single quotes: 'tak'.",
-  '”': "Write a text in straight single quotes: 'tak'.",
-  '’': "Write a text in straight single quotes: 'tak'.",
-  '‘': "Write a text in straight single quotes: 'tak'.",
-  '`': "Write a text in straight single quotes: 'tak'.",
-  ';': 'An expression is one value. Remove the ;.',
-};
-
-function missing(source: string): string {
-  const without = source.replace(/'(?:[^'\\]|\\.)*'/g, '');
-  const count = (sign: string) => without.split(sign).length - 1;
-  if (count('(') > count(')')) return 'a ) is missing';
-  if (count('[') > count(']')) return 'a ] is missing';
-  if (count('?') > count(':')) return 'write a value, : and another value after ?';
-  return 'a value is missing';
-}
-
-export const tooLong = (nodes: number) =>
-  message('expression.long', `The expression has more than ${nodes} parts. Give some of them names in calc.`);
-
-export const tooDeep = (depth: number) =>
-  message(
-    'expression.deep',
-    `filter, map and similar functions can be nested at most ${depth} deep. Give the inner list a name in calc.`,
-  );
-
-export const quotes = (value: string) =>
-  message('expression.quotes', `Write a text in single quotes: '${value.replace(/['\\]/g, '\\$&')}'.`);
-
-const refused = (text: string, ...help: string[]) => message('expression.refused', text, ...help);
-
-export const index = () =>
-  refused(
-    'Expressions have no indexes. Select an item with first(…), last(…) or filter.',
-    'first(data.lista.pozycje.filter(p, p.id == state.id))',
-  );
-/** @param found what stands before the colon */
-export const fieldName = (found: string) =>
-  refused(`Write the name of a field in single quotes: { '${/^\w+$/.test(found) ? found : 'name'}': … }.`);
-export const fieldTwice = (name: string) => refused(`The record has two fields ${q(name)}.`);
-export const bytes = () => refused('Expressions have no bytes.');
-export const plainNumber = () => refused('Write numbers in decimal digits.');
-export const hugeNumber = () => refused('This number is too large.');
-export const macroShape = (name: string) =>
-  message('function.arguments', `Write list.${name}(x, …), where x is a name of your choice for an item of the list.`);
-export const macroVariable = (found: string) =>
-  message('function.arguments', `${q(found)} cannot be the name of an item. Choose a plain name: list.filter(x, …).`);
 
 /** Functions of CEL and of other languages, with the replacement to suggest. */
 const otherWays: Readonly<Record<string, string>> = {
@@ -128,14 +48,14 @@ const otherWays: Readonly<Record<string, string>> = {
 // ---- Names ----------------------------------------------------------------------------------------------------------
 
 export const unknownName = (name: string, near: string | undefined, known: readonly string[]) =>
-  message('name.unknown', `${q(name)} is not a name here.${guess(near)}`, `Names here: ${list(known)}`);
+  message('name.unknown', `${quoted(name)} is not a name here.${guess(near)}`, `Names here: ${list(known)}`);
 
 /** The name of a function without brackets. */
 export const nameOfFunction = (name: string, use: string) =>
   message('name.unknown', `${name} is a function. Write ${use}.`);
 
 export const hidesName = (name: string) =>
-  message('name.hidden', `${q(name)} already has a meaning here. Choose another name.`);
+  message('name.hidden', `${quoted(name)} already has a meaning here. Choose another name.`);
 
 export function unknownField(
   name: string,
@@ -146,27 +66,27 @@ export function unknownField(
 ): Message {
   const where = source ? ` (${source})` : '';
   const help = fields.length ? `${record} has: ${list(fields)}${where}` : `${record} has no fields${where}`;
-  return message('field.unknown', `${q(name)} is not a field of ${record}.${guess(near)}`, help);
+  return message('field.unknown', `${quoted(name)} is not a field of ${record}.${guess(near)}`, help);
 }
 
 export const missingField = (name: string, record: string) =>
-  message('expression.type', `${record} needs the field ${q(name)}.`);
+  message('expression.type', `${record} needs the field ${quoted(name)}.`);
 
 export const fieldOfList = (name: string) =>
   message(
     'field.unknown',
-    `${q(name)} is a field of an item, but this is the whole list.`,
+    `${quoted(name)} is a field of an item, but this is the whole list.`,
     `Take one item with first(…), or the field of all with list.map(x, x.${name}).`,
   );
 
 export const fieldOf = (name: string, type: string) =>
-  message('field.unknown', `${type} has no fields, so it has no ${q(name)}.`);
+  message('field.unknown', `${type} has no fields, so it has no ${quoted(name)}.`);
 
 export function unknownFunction(name: string, near: string | undefined, known: readonly string[]): Message {
   const instead = Object.hasOwn(otherWays, name) ? otherWays[name] : undefined;
   return message(
     'function.unknown',
-    `There is no function ${q(name)}.${instead ? ` ${instead}` : guess(near)}`,
+    `There is no function ${quoted(name)}.${instead ? ` ${instead}` : guess(near)}`,
     `Functions: ${list(known)}`,
   );
 }
@@ -296,7 +216,7 @@ export const listNeverNothing = (what: string) =>
 export const mixed = (one: string, other: string, field?: string) =>
   message(
     'type.mismatch',
-    `Both must have the same type, but ${field === undefined ? 'these' : `the fields ${q(field)}`} are ${one} and ${other}.`,
+    `Both must have the same type, but ${field === undefined ? 'these' : `the fields ${quoted(field)}`} are ${one} and ${other}.`,
   );
 
 export const moneyOrNumber = () =>

@@ -8,7 +8,7 @@ import {
   type Range,
   type RecordOf,
 } from './ast.ts';
-import * as say from './messages.ts';
+import * as say from './syntaxMessages.ts';
 
 /** Enough for any condition; a longer expression should use a name in `calc`. */
 export const MAX_NODES = 400;

@@ -1,6 +1,6 @@
 import type { Path } from '../../../codegen/files/jsonFile.ts';
+import { isOfType } from '../../../codegen/files/jsonTypes.ts';
 import type { SchemaAt, Schemas } from '../../../codegen/files/schemas.ts';
-import { isOfType } from '../../../codegen/files/shape.ts';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import { type Municipality, schemaOf } from './municipality.ts';
 

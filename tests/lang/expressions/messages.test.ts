@@ -4,11 +4,13 @@ import { macros } from '../../../src/lang/expressions/ast.ts';
 import type { CheckOptions } from '../../../src/lang/expressions/check.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
 import type { Definitions } from '../../../src/lang/expressions/definitions.ts';
-import * as say from '../../../src/lang/expressions/messages.ts';
+import * as checkerMessages from '../../../src/lang/expressions/messages.ts';
 import { MAX_NODES } from '../../../src/lang/expressions/parse.ts';
 import { signatures } from '../../../src/lang/expressions/signatures.ts';
+import * as syntaxMessages from '../../../src/lang/expressions/syntaxMessages.ts';
 import { list, maybe, record, scope, type } from './scope.ts';
 
+const say = { ...syntaxMessages, ...checkerMessages };
 const rata = record('Rata', { kwota: 'money', dni: 'int', opis: 'text?' }, 'schemas/api/dues.json');
 const pelna = record('Pelna', { kwota: 'money?', dni: 'int', opis: 'text' }, 'schemas/api/dues.json');
 const puste = record('Puste', {});

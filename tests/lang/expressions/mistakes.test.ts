@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Message } from '../../../src/lang/expressions/ast.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
 import * as say from '../../../src/lang/expressions/messages.ts';
+import { index, quotes, syntax } from '../../../src/lang/expressions/syntaxMessages.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import { kartaScope, pojazd, scope, wodaScope, zgloszenieScope } from './scope.ts';
 
@@ -54,8 +55,8 @@ const mistakes: readonly [string, ReadonlyMap<string, Type>, string, Message][] 
     'sum(«data.raty.ratyZbiorcze»)',
     say.argument('sum', 'sum(list)', 0, 'a list of numbers or amounts', 'a list of RataZbiorcza'),
   ],
-  ['a single =', kartaScope, "state.typ «=» 'ZAPLACONE'", say.syntax('unexpected_character', '=', '')],
-  ['and in letters', kartaScope, 'config.czyKir «and» config.czyP24', say.syntax('unexpected_character', 'and', '')],
+  ['a single =', kartaScope, "state.typ «=» 'ZAPLACONE'", syntax('unexpected_character', '=', '')],
+  ['and in letters', kartaScope, 'config.czyKir «and» config.czyP24', syntax('unexpected_character', 'and', '')],
   [
     'a function of CEL',
     kartaScope,
@@ -68,8 +69,8 @@ const mistakes: readonly [string, ReadonlyMap<string, Type>, string, Message][] 
     'betwen(row.kwotaRazem, 1, 2)'.replace('betwen', '«betwen»'),
     say.unknownFunction('betwen', 'between', functionNames()),
   ],
-  ['an index', kartaScope, '«data.raty.ratyZbiorcze[0]».kwotaRazem', say.index()],
-  ['double quotes', kartaScope, 'state.typ == «"ZAPLACONE"»', say.quotes('ZAPLACONE')],
+  ['an index', kartaScope, '«data.raty.ratyZbiorcze[0]».kwotaRazem', index()],
+  ['double quotes', kartaScope, 'state.typ == «"ZAPLACONE"»', quotes('ZAPLACONE')],
   [
     'a variable that hides a name',
     kartaScope,

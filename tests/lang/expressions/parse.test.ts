@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ast, Message } from '../../../src/lang/expressions/ast.ts';
-import * as say from '../../../src/lang/expressions/messages.ts';
 import { MAX_LENGTH, MAX_MACRO_DEPTH, MAX_NODES, parse } from '../../../src/lang/expressions/parse.ts';
+import * as say from '../../../src/lang/expressions/syntaxMessages.ts';
 
 const literal = (value: unknown, from: number, to: number) => ({ kind: 'literal', value, from, to }) as Ast;
 const name = (of: string, from: number) => ({ kind: 'name', name: of, from, to: from + of.length }) as Ast;
