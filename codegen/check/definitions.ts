@@ -8,6 +8,7 @@ import { asWritten, list, mapRecord, type Raw, record } from '../files/raw.ts';
 import type { DefinitionsDefinitionJson, DefinitionsJson } from '../generated/descriptors.ts';
 import type { Defined, DefinedText } from './defined.ts';
 import type { MunicipalityContext } from './municipalityContext.ts';
+import { calcLine } from './screen/calc.ts';
 import { Scope, unknownType } from './screen/scope.ts';
 import { ScreenContext } from './screen/screenContext.ts';
 import { recordOf, typeOfShape } from './screen/shapes.ts';
@@ -158,7 +159,7 @@ function unknownDefinition(entry: Entry): Definition {
 /** An expression, or a match table as a choice between its words. */
 function expressionOf(scope: Scope, raw: Entry['raw'], path: Path): { tree: Tree; type: Type } {
   if (raw.match === undefined) return scope.expression(raw.value, [...path, 'value'], { what: 'the definition' });
-  const { calc, type } = scope.calcLine({ match: list(raw.match) } as never, path);
+  const { calc, type } = calcLine(scope, { match: list(raw.match) } as never, path);
   const lines = 'match' in calc ? calc.match : [];
   const tree = lines.reduceRight<Tree>((rest, { when, is }) => (when === undefined ? is : ['?', when, is, rest]), null);
   return { tree, type };

@@ -5,6 +5,8 @@ import { guess } from '../../files/shape.ts';
 import type { ParamJson, ScreenJson, SourceJson, StateJson } from '../../generated/descriptors.ts';
 import { queryOf } from '../config/query.ts';
 import { args } from './arguments.ts';
+import { withScreenCalc } from './calc.ts';
+import { operationOf } from './operation.ts';
 import { pollOf } from './poll.ts';
 import { type Scope, unknownType } from './scope.ts';
 import { optional, recordOf, shapeOf } from './shapes.ts';
@@ -20,9 +22,8 @@ export function withStates(scope: Scope, raw: Raw<ScreenJson>) {
       record(item).initial === undefined || screen.maybeNothing.has(name),
     ),
   );
-  return scope
-    .with({ state: recordOf('state', types, { file: screen.own, path: ['state'] }) })
-    .withScreenCalc(raw.calc, ['calc']);
+  const withState = scope.with({ state: recordOf('state', types, { file: screen.own, path: ['state'] }) });
+  return withScreenCalc(withState, raw.calc, ['calc']);
 }
 
 export function statesOf(
@@ -81,7 +82,7 @@ export function sourceOf(scope: Scope, raw: Raw<SourceJson>, name: string): Sour
   const id = word(raw.operation);
   const when = scope.condition(raw.when, [...path, 'when'], 'when');
   const inner = scope.with({}, when?.ifTrue);
-  const operation = scope.screen.operation(id, [...path, 'operation'], 'data', inner.facts);
+  const operation = operationOf(scope.screen, id, [...path, 'operation'], 'data', inner.facts);
   const compiled = operation ? args(inner, operation, raw.args, [...path, 'args'], path, false) : {};
   if (operation?.writes)
     scope.problem(

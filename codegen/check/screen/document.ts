@@ -8,6 +8,7 @@ import { list, mapRecord, mapValues, type Raw, record } from '../../files/raw.ts
 import { guess } from '../../files/shape.ts';
 import type { DocumentJson, ScreenJson } from '../../generated/descriptors.ts';
 import { block } from './block.ts';
+import { operationOf } from './operation.ts';
 import type { Scope } from './scope.ts';
 import { optional } from './shapes.ts';
 import { optionalText, text } from './text.ts';
@@ -21,7 +22,7 @@ export function documentOf(
   path: Path,
 ): Document {
   const { screen: context } = scope;
-  const operation = context.operation(id, path, 'document');
+  const operation = operationOf(context, id, path, 'document');
   const types = mapValues(operation?.args ?? {}, ({ schema, required }) => {
     const type = context.municipality.contract.typeOf(schema);
     return required ? type : optional(type, true);

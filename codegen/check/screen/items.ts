@@ -4,6 +4,7 @@ import type { Type } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { type Raw, word } from '../../files/raw.ts';
 import type { CalcJson, ExpressionJson, FieldNameJson } from '../../generated/descriptors.ts';
+import { withCalc } from './calc.ts';
 import { fieldOf } from './options.ts';
 import { type Scope, unknownType } from './scope.ts';
 
@@ -25,9 +26,8 @@ export function itemsOf(
 ): { inner: Scope; items: Tree; key?: string; calc: Record<string, Calc> } {
   const { tree, type } = scope.expression(raw.items, [...path, 'items'], { what: 'items', kinds: ['list'] });
   const item = type.kind === 'list' ? type.of : unknownType;
-  const { scope: inner, calc } = scope
-    .with({ item, index: { kind: 'number', integer: true } })
-    .withCalc(raw.calc, [...path, 'calc']);
+  const withItem = scope.with({ item, index: { kind: 'number', integer: true } });
+  const { scope: inner, calc } = withCalc(withItem, raw.calc, [...path, 'calc']);
   const key = raw.key === undefined ? undefined : word(raw.key);
   if (key) checkKey(scope, item, key, [...path, 'key']);
   return { inner, items: tree, ...(key && { key }), calc };

@@ -1,21 +1,16 @@
 import type { Block, BlockOf } from '../../../src/blocks/block.ts';
-import { type Access, answersData, type Call, type Operation } from '../../../src/lang/descriptors/contract.ts';
+import type { Access, Call } from '../../../src/lang/descriptors/contract.ts';
 import type { State } from '../../../src/lang/descriptors/declarations.ts';
-import { isNullable, type JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
+import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { Step } from '../../../src/lang/descriptors/steps.ts';
 import type { Definitions } from '../../../src/lang/expressions/definitions.ts';
-import { type Facts, noFacts } from '../../../src/lang/expressions/facts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
-import { callOf } from '../../contract/callOf.ts';
 import { type JsonFile, type Path, placeKey, pointerOf } from '../../files/jsonFile.ts';
-import { listed } from '../../files/listed.ts';
 import { guess } from '../../files/shape.ts';
 import type { ExpressionPlace, NamePlace } from '../../files/symbolListener.ts';
 import { askedWords } from '../config/parts.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
-
-const ranks: Record<Access, number> = { public: 0, restricted: 1, full: 2 };
 
 /** A fragment in the place of its include. */
 export interface Fragment {
@@ -229,74 +224,6 @@ export class ScreenContext {
       message,
       ...(help && { help }),
     });
-  }
-
-  /**
-   * Finds an operation this screen may call, and notes the call. A download takes both: what is drawn, and any file.
-   *
-   * @param facts of the place of the call: whom the session acts for is known in full access only
-   */
-  operation(
-    id: string,
-    path: Path,
-    verb: 'data' | 'document' | 'download',
-    facts: Facts = noFacts,
-  ): Operation | undefined {
-    const { operations, places } = this.municipality.contract;
-    // A document names its operation in a key: documentOf notes it.
-    if (verb !== 'document')
-      this.noteSymbol({
-        kind: 'operation',
-        path,
-        names: () => operations.keys(),
-        written: (name) => listed(places.operation(name)),
-      });
-    const operation = operations.get(id);
-    if (!operation) {
-      this.problem('operation.unknown', path, `There is no operation "${id}".${guess(id, [...operations.keys()])}`);
-      return undefined;
-    }
-    const kind = answersData(operation.answer) ? 'data' : operation.answer;
-    const held = verb === 'document' && kind === 'data' && this.#holdsPdf(operation);
-    if (!held && kind !== verb && (verb !== 'download' || kind === 'data')) {
-      const messages = {
-        data: `"${id}" answers a ${kind}: use download.`,
-        download: `"${id}" answers data: use call, not download.`,
-        document: `"${id}" answers ${kind === 'data' ? 'data' : 'a finished file'}: a screen draws operations that answer application/pdf, or hold one in a field.`,
-      };
-      this.problem('operation.kind', path, messages[verb]);
-      return undefined;
-    }
-    const access = facts.has('subject') ? 'full' : this.access;
-    if (ranks[operation.access] > ranks[access]) {
-      this.problem(
-        'operation.access',
-        path,
-        `"${id}" needs ${operation.access} access, and this screen is ${this.access}: its residents would be refused.`,
-        {
-          help: [
-            `services.config.json gives "${this.name}" its access`,
-            `${operation.source} gives the operation its x-access`,
-            ...(operation.access === 'full' ? ['Where present(subject) was asked before, the access is full'] : []),
-          ],
-        },
-      );
-    }
-    const { resolve } = this.municipality.contract;
-    const nullable = Object.entries(operation.args).flatMap(([name, { in: place, required, schema }]) =>
-      place === 'body' && required && isNullable(resolve(schema)) ? [name] : [],
-    );
-    // The office draws it when others ask: this screen does not.
-    if (!held) this.calls.set(id, { ...callOf(operation), ...(nullable.length > 0 && { nullable }) });
-    return operation;
-  }
-
-  /** Is a PDF one of the fields of its answer? */
-  #holdsPdf({ answer }: Operation): boolean {
-    const { typeOf } = this.municipality.contract;
-    const type = answersData(answer) ? typeOf(answer) : undefined;
-    const fields = type?.kind === 'record' ? Object.values(type.fields()) : [];
-    return fields.some((field) => field.kind === 'file' && field.media === 'application/pdf');
   }
 
   /** One name of a closed set, or a problem with the nearest. */

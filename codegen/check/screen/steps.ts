@@ -6,6 +6,7 @@ import { guess } from '../../files/shape.ts';
 import type { StepJson, StepsJson } from '../../generated/descriptors.ts';
 import { args } from './arguments.ts';
 import { onceOnly } from './onceOnly.ts';
+import { operationOf } from './operation.ts';
 import { outcomes, toneOf } from './outcomes.ts';
 import { question } from './question.ts';
 import type { Scope } from './scope.ts';
@@ -64,7 +65,7 @@ const VERBS = Object.keys(verbs) as Step['do'][];
 
 function callStep(scope: Scope, raw: Raw<StepJson>, path: Path, verb: 'call' | 'download'): Step | undefined {
   const id = word(raw[verb]);
-  const operation = scope.screen.operation(id, [...path, verb], verb === 'call' ? 'data' : 'download', scope.facts);
+  const operation = operationOf(scope.screen, id, [...path, verb], verb === 'call' ? 'data' : 'download', scope.facts);
   if (operation?.bytes) {
     const message = `"${id}" sends a part of a file: a field with files calls it.`;
     scope.problem('operation.kind', [...path, verb], message);

@@ -13,6 +13,7 @@ import type {
   TextsJson,
   TextWithValuesJson,
 } from '../../generated/descriptors.ts';
+import { checkLastLine } from './calc.ts';
 import { definedText } from './definedText.ts';
 import { kindName } from './kindName.ts';
 import type { Compiled, Scope } from './scope.ts';
@@ -59,7 +60,7 @@ export function matchLines(scope: Scope, value: Unchecked<MatchLinesJson>, path:
     const raw = record(line);
     const at = [...path, index];
     const when = inner.condition(raw.when, [...at, 'when'], 'a line’s condition');
-    scope.lastLine(when?.tree, index, lines.length, at);
+    checkLastLine(scope, when?.tree, index, lines.length, at);
     const here = when ? inner.with({}, when.ifTrue) : inner;
     const shown =
       raw.text !== undefined

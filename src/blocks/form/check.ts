@@ -1,4 +1,6 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
+import { withCalc } from '../../../codegen/check/screen/calc.ts';
+import { operationOf } from '../../../codegen/check/screen/operation.ts';
 import { type FormNames, outcomes } from '../../../codegen/check/screen/outcomes.ts';
 import { question } from '../../../codegen/check/screen/question.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
@@ -52,7 +54,7 @@ export function formKeys(
   const { contract } = screen.municipality;
   const sends = raw.operation !== undefined;
   const id = word(raw.operation);
-  const operation = sends ? screen.operation(id, [...path, 'operation'], 'data', scope.facts) : undefined;
+  const operation = sends ? operationOf(screen, id, [...path, 'operation'], 'data', scope.facts) : undefined;
   if (!sends && list(raw.then).length === 0)
     scope.problem(
       'key.missing',
@@ -81,7 +83,7 @@ export function formKeys(
       fields: () => ({ changed: { kind: 'flag' }, busy: { kind: 'flag' }, valid: { kind: 'flag' } }),
     },
   });
-  const { scope: inner, calc } = scoped.withCalc(raw.calc, [...path, 'calc']);
+  const { scope: inner, calc } = withCalc(scoped, raw.calc, [...path, 'calc']);
   const { fields, conditions } = fieldsOfLists(
     inner,
     lists,

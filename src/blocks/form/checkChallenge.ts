@@ -1,3 +1,4 @@
+import { operationOf } from '../../../codegen/check/screen/operation.ts';
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { own, type Raw, word } from '../../../codegen/files/raw.ts';
@@ -28,7 +29,7 @@ export function challenge(
     return {};
   }
   const at = [...path, 'challenge'];
-  const operation = scope.screen.operation(word(raw.challenge), at, 'data');
+  const operation = operationOf(scope.screen, word(raw.challenge), at, 'data');
   if (!operation) return {};
   if (!givesChallenge(scope, operation))
     scope.problem('form.captcha', at, `"${operation.id}" gives no challenge.`, {

@@ -1,3 +1,4 @@
+import { operationOf } from '../../../codegen/check/screen/operation.ts';
 import { options } from '../../../codegen/check/screen/options.ts';
 import { ownText } from '../../../codegen/check/screen/ownText.ts';
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
@@ -57,7 +58,7 @@ export function filesOf(
           key: true,
         },
       );
-  for (const id of CARRIERS) scope.screen.operation(id, path, 'data', scope.facts);
+  for (const id of CARRIERS) operationOf(scope.screen, id, path, 'data', scope.facts);
   const kinds = list(raw.kinds)
     .map((kind) => word(kind))
     .filter(isFileKind);

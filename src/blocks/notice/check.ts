@@ -1,4 +1,5 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
+import { calcLine } from '../../../codegen/check/screen/calc.ts';
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
@@ -17,6 +18,6 @@ export const notice: BlockCheck<'notice'> = (scope, raw, path, common) => ({
 /** A tone, or a match table that gives one. */
 function toneOf(scope: Scope, value: Unchecked<NoticeBlockJson['tone']>, path: Path): NoticeBlock['tone'] {
   if (typeof value !== 'object' || value === null) return word(value, 'info');
-  const { calc } = scope.calcLine(value, path);
+  const { calc } = calcLine(scope, value, path);
   return 'match' in calc ? { match: calc.match as readonly { is: Tone }[] } : 'info';
 }

@@ -1,4 +1,5 @@
 import type { BlockCheck, CompileBlocks } from '../../../codegen/check/screen/blockCheck.ts';
+import { withCalc } from '../../../codegen/check/screen/calc.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { checkKey as checkItemKey } from '../../../codegen/check/screen/items.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
@@ -38,7 +39,7 @@ function tableOf(
   children: CompileBlocks,
 ): BlockOf<'table'> {
   const { rows, row } = rowsOf(scope, raw, path);
-  const { scope: inner, calc } = scope.with({ row }).withCalc(raw.calc, [...path, 'calc']);
+  const { scope: inner, calc } = withCalc(scope.with({ row }), raw.calc, [...path, 'calc']);
   const key = raw.key === undefined ? undefined : word(raw.key);
   checkKey(scope, raw, key, row, path);
   uniqueIds(scope, raw.columns, [...path, 'columns'], (one) => word(one.field) || word(one.id));

@@ -1,4 +1,5 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
+import { calcLine } from '../../../codegen/check/screen/calc.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { itemsOf } from '../../../codegen/check/screen/items.ts';
 import { ownText } from '../../../codegen/check/screen/ownText.ts';
@@ -72,6 +73,6 @@ function dateOf(scope: Scope, raw: Raw<EntryJson>, path: Path): Entry['date'] {
 /** A word, or a match table that gives one. What is in a list without a state has happened. */
 function stateOf(scope: Scope, value: Unchecked<EntryJson['state']>, path: Path): Entry['state'] {
   if (typeof value !== 'object' || value === null) return word(value, 'done');
-  const { calc } = scope.calcLine(value, path);
+  const { calc } = calcLine(scope, value, path);
   return 'match' in calc ? (calc as Exclude<Entry['state'], string>) : 'done';
 }
