@@ -1,11 +1,12 @@
 /*
  * Checks the floors of CONTRIBUTING.md. Compares every import with scripts/floors.json, refuses
- * files that import each other and queries of another domain's tables, and finds names of single services in src/, where
- * there should be none.
+ * files that import each other, files that are too long and queries of another domain's tables, and finds names of single
+ * services in src/, where there should be none.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import { circles } from './circles.ts';
+import { type LineRule, longFiles } from './longFiles.ts';
 import { foreignQueries, type TableRules } from './tables.ts';
 
 interface Floors {
@@ -13,12 +14,13 @@ interface Floors {
   floors: Record<string, { contains: string; mayImport: string[] }>;
   /** Folders that the files of a pattern may import beside those that their floor may import. */
   also: Record<string, string[]>;
+  lines: LineRule;
   serviceWords: string;
   tables: TableRules;
 }
 
 const root = join(import.meta.dirname, '..');
-const { floors, also, serviceWords, tables }: Floors = JSON.parse(
+const { floors, also, lines, serviceWords, tables }: Floors = JSON.parse(
   readFileSync(join(root, 'scripts/floors.json'), 'utf8'),
 );
 const names = Object.keys(floors).sort((a, b) => b.length - a.length);
@@ -56,12 +58,14 @@ for (const group of circles(imports)) {
   problems.push(`${group.length} files import each other, types included:\n  ${group.join('\n  ')}`);
 }
 problems.push(...foreignQueries(office, tables, (domain, other) => floors[domain]?.mayImport.includes(other) ?? false));
+const written = sources(lines.folders, /\.(ts|tsx|mjs)$/);
+problems.push(...longFiles(new Map(written.map((file) => [file, readFileSync(join(root, file), 'utf8')])), lines));
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
 } else
   console.log(
-    'All imports are allowed, no files import each other, each domain queries its own tables, and src/ names no service.',
+    'All imports are allowed, no files import each other, none is too long, each domain queries its own tables, and src/ names no service.',
   );
 
 function mayImport(file: string, own: string, target: string, other: string): boolean {
@@ -72,10 +76,10 @@ function mayImport(file: string, own: string, target: string, other: string): bo
   );
 }
 
-function sources(folders: readonly string[]): string[] {
+function sources(folders: readonly string[], names = /\.(ts|tsx|css)$/): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(ts|tsx|css)$/.test(file))
+      .filter((file) => names.test(file))
       .map((file) => join(folder, file)),
   );
 }

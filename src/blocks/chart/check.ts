@@ -1,9 +1,10 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
+import { chosenFormat } from '../../../codegen/check/screen/format.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { fieldOf } from '../../../codegen/check/screen/options.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
-import { chosenFormat, optionalText, text, wordTexts } from '../../../codegen/check/screen/text.ts';
+import { optionalText, text, wordTexts } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';

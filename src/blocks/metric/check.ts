@@ -1,8 +1,9 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
+import { chosenFormat } from '../../../codegen/check/screen/format.ts';
 import { ownText } from '../../../codegen/check/screen/ownText.ts';
 import { type Compiled, type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
-import { chosenFormat, shared, text } from '../../../codegen/check/screen/text.ts';
+import { shared, text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { type Raw, record, word } from '../../../codegen/files/raw.ts';
 import type { MetricBlockJson } from '../../../codegen/generated/descriptors.ts';

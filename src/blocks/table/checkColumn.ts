@@ -1,7 +1,8 @@
+import { chosenFormat } from '../../../codegen/check/screen/format.ts';
 import { linkOf } from '../../../codegen/check/screen/link.ts';
 import { fieldOf } from '../../../codegen/check/screen/options.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
-import { chosenFormat, matchLines, optionalText, text, wordTexts } from '../../../codegen/check/screen/text.ts';
+import { matchLines, optionalText, text, wordTexts } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import type { TableBlockJson } from '../../../codegen/generated/descriptors.ts';

@@ -1,10 +1,11 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { calcLine } from '../../../codegen/check/screen/calc.ts';
+import { chosenFormat } from '../../../codegen/check/screen/format.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { itemsOf } from '../../../codegen/check/screen/items.ts';
 import { ownText } from '../../../codegen/check/screen/ownText.ts';
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
-import { chosenFormat, shared, text } from '../../../codegen/check/screen/text.ts';
+import { shared, text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, scalar, type Unchecked, word } from '../../../codegen/files/raw.ts';
 import type { TimelineBlockJson } from '../../../codegen/generated/descriptors.ts';
