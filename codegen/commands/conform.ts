@@ -28,14 +28,17 @@ The report never shows values of answers.`,
       'number',
       'with --backend: whose data, as pesel:… or nip:…; without it operations about a subject are not tested',
     ),
-    writes: flag('also calls operations that change data: only for a backend with test data'),
+    writes: flag(
+      'also calls operations that change data, and sends them what the forms of the municipality refuse: only for a backend with test data',
+    ),
     only: text('operation,…', 'only these operations'),
     origin: text('https://portal', 'the origin of a portal elsewhere, which the backend has to admit'),
     format: choice(['text', 'json'], 'of the report', 'text'),
   },
   fails: 'something differs',
   async run({ url, folder, login, writes, only: named, origin, format, backend, subject, ...given }) {
-    const contract = await contractOf(await folderOf(folder));
+    const forms = writes && backend === undefined ? await compiled(folder, 'correct them first') : undefined;
+    const contract = forms?.contract ?? (await contractOf(await folderOf(folder)));
     const behind = backend === undefined ? undefined : await behindOffice(backend, subject, folder);
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
       throw misuse(`"${url}" is not the address of an API, such as http://127.0.0.1:8080/api.`);
@@ -49,7 +52,7 @@ The report never shows values of answers.`,
     const base = url.replace(/\/+$/, '');
     try {
       const account = login === undefined ? undefined : { login, password: password! };
-      const report = await test(contract, { base, login: account, writes, only, origin, behind });
+      const report = await test(contract, { base, login: account, writes, only, origin, behind, forms });
       console.log(format === 'json' ? JSON.stringify(report, null, 2) : reportText(report));
       return differsAtAll(report) ? 1 : 0;
     } catch (failure) {

@@ -1,8 +1,9 @@
 import { corsDifferences } from './cors.ts';
-import { FOREIGN_NIP, OWN, type Trial } from './operation.ts';
+import { FOREIGN_NIP, OWN } from './operation.ts';
 import type { Difference, Report } from './report.ts';
 import { requestOf } from './request.ts';
 import type { Session } from './session.ts';
+import type { Trial } from './trial.ts';
 
 interface About {
   base: string;

@@ -4,12 +4,13 @@ import { holder } from '../contract/holdsTo.ts';
 import { backendDifferences } from './backend.ts';
 import { type Send, sender, Unreachable } from './http.ts';
 import { type BehindOffice, officeTokens, partOf } from './officeTokens.ts';
-import { learnFrom, OWN, type Trial, tryOperation } from './operation.ts';
+import { learnFrom, OWN, tryOperation } from './operation.ts';
 import { Pool } from './pool.ts';
 import { refusals } from './refusals.ts';
 import type { OperationReport, Report } from './report.ts';
 import { requestOf } from './request.ts';
 import { type Login, logIn, type Session, subjectsOf } from './session.ts';
+import type { FormMunicipality, Trial } from './trial.ts';
 
 export interface ConformOptions {
   /** The address of the API, with its origin. */
@@ -23,6 +24,8 @@ export interface ConformOptions {
   origin?: string;
   /** The backend is behind the office, and called with its tokens. */
   behind?: BehindOffice | undefined;
+  /** The municipality whose forms send the writes: what they refuse, the backend has to refuse. */
+  forms?: FormMunicipality | undefined;
   fetch?: typeof fetch;
   onOperation?(report: OperationReport): void;
 }
@@ -34,7 +37,7 @@ export interface ConformOptions {
  * @throws Unreachable when the backend does not answer
  */
 export async function conform(whole: Contract, options: ConformOptions): Promise<Report> {
-  const { base, login, writes = false, only, origin, behind, onOperation } = options;
+  const { base, login, writes = false, only, origin, behind, forms, onOperation } = options;
   const contract = behind ? partOf(whole, behind) : whole;
   const tokens = behind && officeTokens(behind, whole);
   const send = sender(base, options.fetch);
@@ -52,6 +55,8 @@ export async function conform(whole: Contract, options: ConformOptions): Promise
     token,
     restricted,
     writes,
+    // The office in front of a backend keeps the rules of its forms.
+    forms: behind ? undefined : forms,
     tokens,
   };
   const backend = await backendDifferences(trial, { base, origin, session });

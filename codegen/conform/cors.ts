@@ -1,8 +1,8 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Seen } from './http.ts';
-import type { Trial } from './operation.ts';
 import type { Difference } from './report.ts';
 import { requestOf } from './request.ts';
+import type { Trial } from './trial.ts';
 
 const STRANGER = 'https://obca-strona.example';
 /** Response headers that the portal reads, and request headers that it sends. */

@@ -1,33 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { ErrorObject } from 'ajv';
 import { answersData, type Operation } from '../../src/lang/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerDifferences, isKept } from './answers.ts';
-import type { Seen, Send } from './http.ts';
-import type { OfficeTokens } from './officeTokens.ts';
-import type { Candidate, Pool } from './pool.ts';
+import { tryFormRules } from './formRules.ts';
+import type { Seen } from './http.ts';
+import type { Candidate } from './pool.ts';
 import type { Refusals } from './refusals.ts';
 import type { Difference, OperationReport } from './report.ts';
 import { type Asking, requestOf } from './request.ts';
+import { type Trial, tokenFor } from './trial.ts';
 import { asksSecret, givesSecret, neededArgument, wrongArgument } from './wrong.ts';
-
-export interface Trial {
-  contract: Contract;
-  send: Send;
-  hold: (schema: JsonSchema, value: unknown) => ErrorObject[];
-  refusals: Refusals;
-  pool: Pool;
-  /** Token of the session; undefined: not logged in. */
-  token?: string;
-  /** The account of the session is restricted. */
-  restricted: boolean;
-  /** Writes are tried too. */
-  writes: boolean;
-  /** The tokens of the office, for a backend behind it. */
-  tokens?: OfficeTokens | undefined;
-}
 
 /** A valid NIP that belongs to no subject. */
 export const FOREIGN_NIP = '1234563218';
@@ -57,7 +40,13 @@ export async function tryOperation(operation: Operation, trial: Trial): Promise<
   if (candidate && id !== OWN.logout) differences.push(...(await refused(operation, candidate, trial)));
   const ok = seen?.status === 200;
   if (ok && candidate && operation.writes) differences.push(...(await repeated(operation, candidate, trial)));
-  return { ...reportOf(id, differences, notesOf(operation, seen, trial), ok), ...(ok && { ms: Math.round(seen.ms) }) };
+  const notes = notesOf(operation, seen, trial);
+  if (ok && candidate && operation.writes) {
+    const tried = await tryFormRules(operation, candidate, trial);
+    differences.push(...tried.differences);
+    notes.push(...tried.notes);
+  }
+  return { ...reportOf(id, differences, notes, ok), ...(ok && { ms: Math.round(seen.ms) }) };
 }
 
 /** Calls an operation for the arguments of other operations, without a verdict. */
@@ -181,11 +170,6 @@ function isEmptyOne({ answer }: Operation, { json }: Seen, contract: Contract): 
 function candidatesOf(operation: Operation, { pool, token }: Trial): Candidate[] {
   if (OF_SESSION.includes(operation.id)) return [{ args: { token }, nip: null, known: true }];
   return pool.candidates(operation);
-}
-
-function tokenFor(operation: Operation, { token, tokens }: Trial): string | undefined {
-  if (tokens) return tokens.of(operation);
-  return operation.access === 'public' ? undefined : token;
 }
 
 /** Correct calls with one mistake each, which the backend has to refuse. */

@@ -32,6 +32,7 @@ it('the reference office passes `okienko conform`', { timeout: 240_000 }, async 
     base,
     login: { login: 'anna.wisniewska', password: DEMO_PASSWORD },
     writes: true,
+    forms: office.municipality,
     only: isNight ? undefined : only,
   });
   expect(report.session).toBe('logged in as anna.wisniewska');

@@ -1,3 +1,4 @@
+import { presentSubject } from '../documents/documentAnswer.ts';
 import type { Context } from '../http/context.ts';
 import { BadRequest, Refusal } from '../http/refusals.ts';
 import { formsSending } from './formsSending.ts';
@@ -14,9 +15,20 @@ import { readRequest } from './readRequest.ts';
  */
 export async function keepFormRules(operation: string, ctx: Context): Promise<void> {
   const takes = Object.keys(ctx.municipality.contract.operations.get(operation)?.args ?? {});
+  const { args, municipality, podmiot, session, lang, today, now } = ctx;
+  const caller = {
+    args: args as Readonly<Record<string, unknown>>,
+    municipality,
+    ask: (id: string, more: Readonly<Record<string, unknown>>) => ctx.ask(id, more),
+    subject: podmiot ? presentSubject(podmiot) : null,
+    isKnown: session !== undefined,
+    lang,
+    today,
+    now,
+  };
   let refused: Verdict | undefined;
   for (const sent of formsSending(operation, ctx.municipality.screens)) {
-    const verdict = judgeForm(sent, await readRequest(sent, takes, ctx));
+    const verdict = judgeForm(sent, await readRequest(sent, takes, caller));
     if (verdict === undefined) return;
     refused ??= verdict;
   }

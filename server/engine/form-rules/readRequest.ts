@@ -4,13 +4,11 @@ import { treesOfField, treesOfLocks, treesOfRows } from '../../../src/blocks/for
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { readsOfTrees, treesOfArg, treesOfCalc } from '../../../src/lang/descriptors/reads.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
-import { presentSubject } from '../documents/documentAnswer.ts';
 import { phrasesOf } from '../documents/phrases.ts';
 import { DocumentScope } from '../documents/scope.ts';
 import { View } from '../documents/view.ts';
 import { documentWords } from '../documents/words.ts';
-import type { Context } from '../http/context.ts';
-import type { Request } from './request.ts';
+import type { Caller, Request } from './request.ts';
 
 /**
  * The request with the data that the rules of the form read, asked with the rights and the subject of the caller.
@@ -18,27 +16,27 @@ import type { Request } from './request.ts';
  * @param takes the arguments of the form's operation
  * @throws Refusal of a data source, for instance for an object of somebody else
  */
-export async function readRequest(sent: SentForm, takes: readonly string[], ctx: Context): Promise<Request> {
-  const { municipality, session, podmiot } = ctx;
+export async function readRequest(sent: SentForm, takes: readonly string[], caller: Caller): Promise<Request> {
+  const { municipality, ask } = caller;
   const office = officeView(sent, takes);
-  const args = ctx.args as Readonly<Record<string, unknown>>;
+  const { args } = caller;
   const officeLanguage = municipality.manifest.languages[0]!;
   const source = {
     screen: sent.screen,
     document: { params: office.params, state: office.state },
     args,
-    call: ctx.ask,
-    subject: podmiot ? presentSubject(podmiot) : null,
-    user: session ? await ctx.ask('dajDaneUzytkownika', {}) : null,
-    config: await ctx.ask('dajKonfiguracje', {}),
-    today: ctx.today,
-    now: ctx.now.toISOString(),
-    language: ctx.lang,
+    call: ask,
+    subject: caller.subject,
+    user: caller.isKnown ? await ask('dajDaneUzytkownika', {}) : null,
+    config: await ask('dajKonfiguracje', {}),
+    today: caller.today,
+    now: caller.now.toISOString(),
+    language: caller.lang,
   };
   const scope = new DocumentScope(source, (text, names) => viewIn(officeLanguage, names).text(text));
   const known = readsOf(sent, office);
   await scope.load(office.row ? [...known, ...readsOfTrees([office.row.list])] : known);
-  return { office, args, view: viewIn(ctx.lang, scope.scope), officeLanguage: viewIn(officeLanguage, scope.scope) };
+  return { office, args, view: viewIn(caller.lang, scope.scope), officeLanguage: viewIn(officeLanguage, scope.scope) };
 
   function viewIn(language: Language, names: View['scope']): View {
     const texts = municipality.texts[language];

@@ -1,6 +1,7 @@
 import type * as models from '../../../../src/generated/models.ts';
 import type { Handler } from '../../../engine/http/context.ts';
 import { ownPage } from '../../../engine/http/ownAddress.ts';
+import { BadRequest } from '../../../engine/http/refusals.ts';
 import { hashPassword } from '../../../engine/session/password.ts';
 import { checkConsents, consentsOf } from '../consents.ts';
 import { fieldError } from '../fault.ts';
@@ -36,6 +37,7 @@ export const wyslijLinkAktywacyjny: Handler<
   models.WyslijLinkAktywacyjnyAnswer
 > = async (ctx) => {
   const { login, email, returnUrl } = ctx.args;
+  refuseBlank(login);
   const strona = ownPage('returnUrl', returnUrl, ctx.config);
   await checkAsking(ctx, 'wyslijLinkAktywacyjny', 'siec');
   await addZadanie(ctx.db, 'LINK', { login, email, strona, jezyk: ctx.lang }, ctx.now.getTime());
@@ -44,7 +46,13 @@ export const wyslijLinkAktywacyjny: Handler<
 
 export const resetujHaslo: Handler<models.ResetujHasloArgs, models.ResetujHasloAnswer> = async (ctx) => {
   const { login, email } = ctx.args;
+  refuseBlank(login);
   await checkAsking(ctx, 'resetujHaslo', 'siec');
   await addZadanie(ctx.db, 'RESET', { login, email, jezyk: ctx.lang }, ctx.now.getTime());
   return { czyPrzyjeto: true };
 };
+
+/** Nothing is looked up for a login of blanks, so its refusal tells nothing about accounts. */
+function refuseBlank(login: string): void {
+  if (login.trim() === '') throw new BadRequest({ login: { key: 'pole.required' } });
+}
