@@ -27,7 +27,8 @@ test('Brzezno: free hours of a hall, fees of the kindergarten, a report of a dam
     await page.goto(`${office.origin}/uslugi/uszkodzenie-drogi`);
     await page.getByLabel(/^Co jest uszkodzone/).selectOption({ label: 'Dziura w jezdni' });
     await page.getByLabel(/^Ulica/).selectOption({ label: 'Jeziorna' });
-    await page.getByLabel(/^Miejsce/).fill('przy numerze 12');
+    await page.getByLabel('Przy numerze domu').check();
+    await page.getByLabel(/^Numer domu/).fill('12');
     await page.getByLabel(/^Opis/).fill('Głęboka dziura na środku jezdni.');
     await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click();
     await expect(page.locator('main').getByText(/Jego numer to DRG\/1\//)).toBeVisible();

@@ -139,7 +139,9 @@ describe('a report of road damage', () => {
   const report = {
     kategoria: 'DZIURA',
     ulica: 'Jeziorna',
-    miejsce: 'przy numerze 12',
+    rodzajMiejsca: 'NUMER',
+    numerDomu: '12A',
+    miejsce: null,
     opis: 'Dziura na środku jezdni.',
     kiedyZauwazono: '2026-11-20',
     czyZagraza: false,
@@ -166,10 +168,14 @@ describe('a report of road damage', () => {
     ['a street that is not in the list', { ulica: 'Wymyślona' }],
     ['a category that there is not', { kategoria: 'POTOP' }],
     ['hardly a word', { opis: 'Dziura' }],
-  ])('with %s is refused', async (_, change) => {
+    ['a house number that is none', { numerDomu: 'obok' }],
+    ['no house number', { numerDomu: null }],
+    ['a description of blanks', { rodzajMiejsca: 'OPIS', numerDomu: null, miejsce: '    ' }, ['miejsce']],
+    ['a place both ways', { miejsce: 'za mostem' }],
+  ] as const)('with %s is refused', async (_, change, fields = Object.keys(change)) => {
     const answer = await send('anna.wisniewska', change);
     expect(answer.status).toBe(400);
-    expect(Object.keys(answer.json().pola)).toEqual(Object.keys(change));
+    expect(Object.keys(answer.json().pola)).toEqual(fields);
   });
 
   test('is refused as the sixth in a day, in the words of the municipality', async () => {

@@ -23,7 +23,7 @@ vi.mock('../screens/municipality.ts', async () => {
 
 quietPage();
 
-const OWN = ['obiekty/terminy', 'przedszkole/oplaty', 'drogi/zgloszenie'];
+const OWN = ['obiekty/terminy', 'przedszkole/oplaty', 'drogi/zgloszenie', 'drogi/sprawa'];
 const CHANGED = ['portal/kontakt', 'zgloszenia/nowe'];
 
 const empty: Reply = (asked) =>
@@ -139,5 +139,5 @@ describe('a report of road damage', () => {
 test('every operation of the example municipality has an example', () => {
   const files = ['obiekty.json', 'przedszkole.json', 'drogi.json'];
   const mine = [...contract.operations.values()].filter(({ source }) => files.some((file) => source.includes(file)));
-  expect(mine).toHaveLength(11);
+  expect(mine).toHaveLength(13);
 });

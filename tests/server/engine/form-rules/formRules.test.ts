@@ -10,6 +10,8 @@ const REPORT = '/api/drogi/zgloszenia';
 const report = {
   kategoria: 'DZIURA',
   ulica: 'Jeziorna',
+  rodzajMiejsca: 'OPIS',
+  numerDomu: null,
   miejsce: 'przy szkole',
   opis: 'Głęboka dziura w jezdni.',
   kiedyZauwazono: TODAY,
