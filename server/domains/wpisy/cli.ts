@@ -77,11 +77,12 @@ function verified(
   return (desk) => verifyReceipt(deskOf(desk), numer, digests);
 }
 
-const recordDesk =
-  (osoba: string) =>
-  ({ municipality, ...desk }: CommandDesk): WpisyDesk => ({
+/** A function declaration: the command runs before a constant at this place would have its value. */
+function recordDesk(osoba: string): (desk: CommandDesk) => WpisyDesk {
+  return ({ municipality, ...desk }) => ({
     ...desk,
     osoba,
     municipality: { texts: municipality?.texts ?? {}, office: municipality?.office },
     tables: wpisyTables(municipality?.data),
   });
+}
