@@ -49,16 +49,24 @@ export function sentFields(
 
 function shown(value: unknown, schema: JsonSchema, field: FormField | undefined, saying: Saying): string {
   if (value === null || value === undefined || value === '') return '';
-  const { options } = field ?? {};
+  // The id of a file tells a reader nothing; the digest covers it.
+  if (schema['x-file']) return '1';
+  const { options, rows } = field ?? {};
   const chosen = options && 'fixed' in options ? options.fixed.find((one) => one.value === value) : undefined;
   if (chosen) return staticText(chosen.label, saying) || String(value);
+  if (Array.isArray(value) && schema.items?.['x-file']) return value.length === 0 ? '' : String(value.length);
   if (Array.isArray(value))
     return value.map((one) => shown(one, schema.items ?? {}, field, saying)).join(isPlain(value) ? ', ' : '; ');
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([name, one]) => [name, shown(one, schema.properties?.[name] ?? {}, field, saying)] as const)
+      .filter(([name]) => !schema.properties?.[name]?.['x-file'])
+      .map(([name, one]) => {
+        const own = rows?.fields.find((each) => each.field === name);
+        const label = (own && staticText(own.label, saying)) || nestedLabel(name, field, saying);
+        return [label, shown(one, schema.properties?.[name] ?? {}, own ?? field, saying)] as const;
+      })
       .filter(([, one]) => one !== '')
-      .map(([name, one]) => `${nestedLabel(name, field, saying)}: ${one}`)
+      .map(([label, one]) => `${label}: ${one}`)
       .join(', ');
   const word = field?.nested?.texts[String(value)];
   if (word) return staticText(word, saying) || String(value);
