@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describePdf, flatTextOf, misplaced } from '../server/documents/poppler.ts';
+import {
+  type Client,
+  openOffice,
+  ROOT,
+  sqliteDatabase,
+  type TestDatabase,
+  type TestOffice,
+} from '../server/helpers.ts';
+import { compiledMunicipality } from '../server/municipality.ts';
+
+/** A report goes from the form to its end: what the resident reads, and a receipt that the office's command verifies. */
+
+const BRZEZNO = join(ROOT, 'examples/brzezno');
+const NUMBER = 'DRG/1/2026';
+
+let database: TestDatabase;
+let office: TestOffice;
+let anna: Client;
+const made: string[] = [];
+
+beforeAll(async () => {
+  const municipality = await compiledMunicipality(BRZEZNO);
+  database = await sqliteDatabase();
+  office = await openOffice(database, {}, { municipality });
+  anna = await office.login('anna.wisniewska');
+  for (const ulica of ['Jeziorna', 'Lipowa'])
+    await anna.post('/api/drogi/zgloszenia', {
+      kategoria: 'DZIURA',
+      ulica,
+      rodzajMiejsca: 'NUMER',
+      numerDomu: '12A',
+      miejsce: null,
+      opis: 'Dziura na środku jezdni.',
+      kiedyZauwazono: '2026-11-20',
+      czyZagraza: false,
+      telefon: null,
+    });
+}, 60_000);
+afterAll(async () => {
+  for (const path of made) rmSync(path);
+  await office.close();
+  await database.drop();
+});
+
+/** `npm run wpisy` as a clerk runs it: another process on the same database. */
+function wpisy(...words: string[]): { status: number | null; text: string } {
+  const env = { ...process.env, ...database.env, OKIENKO_CONFIG: BRZEZNO };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'server/domains/wpisy/cli.ts'), ...words],
+    { env, encoding: 'utf8' },
+  );
+  return { status, text: stdout + stderr };
+}
+
+const of = (numer: string) => `numerSprawy=${encodeURIComponent(numer)}`;
+const report = async () => (await anna.get(`/api/drogi/zgloszenie?${of(NUMBER)}`)).json().zgloszenie;
+const receipt = (numer: string, client = anna) => client.get(`/api/drogi/zgloszenie/potwierdzenie?${of(numer)}`);
+
+function file(name: string, bytes: Uint8Array): string {
+  const path = join(tmpdir(), `okienko-receipt-${process.pid}-${name}`);
+  writeFileSync(path, bytes);
+  made.push(path);
+  return path;
+}
+
+test('the office moves a report, and the resident reads each step with its remark', async () => {
+  expect(wpisy(NUMBER, 'repair', 'Ekipa przyjedzie w środę.')).toMatchObject({ status: 0 });
+  expect(wpisy(NUMBER, 'refuse')).toMatchObject({ status: 1, text: expect.stringContaining('needs a remark') });
+  expect(wpisy(NUMBER, 'finish')).toMatchObject({ status: 0 });
+  const { stan, coDalej, przebieg } = await report();
+  expect([stan, coDalej]).toEqual(['NAPRAWIONE', office.municipality.texts.pl['drogi.stany.naprawioneCo']]);
+  expect(przebieg).toMatchObject([
+    { lp: 1, stan: 'PRZYJETE', uwagi: null },
+    { lp: 2, stan: 'W_NAPRAWIE', nazwaStanu: 'W naprawie', uwagi: 'Ekipa przyjedzie w środę.' },
+    { lp: 3, stan: 'NAPRAWIONE', uwagi: null },
+  ]);
+  // What has ended stays as it is.
+  expect(wpisy(NUMBER, 'repair').status).not.toBe(0);
+}, 60_000);
+
+test('somebody else gets neither the report nor its receipt', async () => {
+  const jan = await office.login('jan.nowak');
+  expect((await jan.get(`/api/drogi/zgloszenie?${of(NUMBER)}`)).status).toBe(404);
+  expect((await receipt(NUMBER, jan)).status).toBe(404);
+});
+
+describePdf('the receipt', () => {
+  test('says what was sent, when and under which number, in the words of the form', async () => {
+    const { raw, headers } = await receipt(NUMBER);
+    expect(headers['content-disposition']).toContain('potwierdzenie_zgloszenia.pdf');
+    const text = flatTextOf(raw);
+    const { skrot } = await report();
+    for (const part of [NUMBER, '21.11.2026', 'Dziura w jezdni', 'Jeziorna', 'Przy numerze domu', '12A', skrot])
+      expect(text).toContain(part);
+    expect(misplaced(raw)).toEqual([]);
+  });
+
+  test('is verified by the command, for its own report only', async () => {
+    const [own, other] = [(await receipt(NUMBER)).raw, (await receipt('DRG/2/2026')).raw];
+    const path = file('own.pdf', own);
+    expect(wpisy('sprawdz', NUMBER, path)).toMatchObject({ status: 0 });
+    const foreign = wpisy('sprawdz', NUMBER, file('other.pdf', other));
+    expect([foreign.status, foreign.text]).toEqual([1, expect.stringContaining(`does NOT belong to ${NUMBER}`)]);
+    // The stored data were changed behind the resident's back.
+    const { query } = office.database;
+    const row = await query.selectFrom('wpisy').select('dane').where('numer', '=', NUMBER).executeTakeFirstOrThrow();
+    await query
+      .updateTable('wpisy')
+      .set({ dane: row.dane.replace('12A', '14') })
+      .where('numer', '=', NUMBER)
+      .execute();
+    expect(wpisy('sprawdz', NUMBER, path).status).toBe(1);
+  }, 60_000);
+});
