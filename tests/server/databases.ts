@@ -70,7 +70,7 @@ export async function sqliteDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function postgresDatabase(address: string): Promise<TestDatabase> {
+export async function postgresDatabase(address: string): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-'));
   const name = `okienko_${randomBytes(6).toString('hex')}`;
   const own = new URL(address);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { unbreakable } from '../db/postgresPool.ts';
 import { type Row, Unfit, type ViewDatabase } from './viewDatabase.ts';
 import type { Statement } from './viewQuery.ts';
 
@@ -15,9 +16,8 @@ export class PostgresViews implements ViewDatabase {
     this.#timeoutMs = timeoutMs;
     // Cells come as the text that the database writes.
     const types = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
-    this.#pool = new pg.Pool({ connectionString: address, types, max: 4, connectionTimeoutMillis: timeoutMs });
-    // A connection that breaks while idle is replaced by the pool.
-    this.#pool.on('error', () => {});
+    const config = { connectionString: address, types, max: 4, connectionTimeoutMillis: timeoutMs };
+    this.#pool = unbreakable(new pg.Pool({ ...config, keepAlive: true, query_timeout: 2 * timeoutMs }));
   }
 
   async read({ sql, values }: Statement, view?: string): Promise<Row[]> {

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../config/startError.ts';
 import { insertPostgres, insertSqlite } from './insertRows.ts';
+import { GuardedPool, LIMITS, type Limits, unbreakable } from './postgresPool.ts';
 import { SharedSqliteDialect } from './sqliteDialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,28 +39,38 @@ export function openSqlite(file: string): Database {
   return { kind: 'sqlite', query, alone: aloneBy(query, 'begin immediate'), insert, close: () => query.destroy() };
 }
 
-/** PostgreSQL by its address; integers are returned as numbers, as in SQLite. */
-export async function openPostgres(address: string): Promise<Database> {
+/**
+ * PostgreSQL by its address; integers are returned as numbers, as in SQLite.
+ *
+ * @param limits of all statements except those in `alone`, which may be a migration of large tables
+ * @throws StartError
+ */
+export async function openPostgres(address: string, limits: Limits = LIMITS): Promise<Database> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, wholeNumber);
-  const pool = new pg.Pool({ connectionString: address, types, max: 10, connectionTimeoutMillis: 5000 });
-  // A connection that breaks while idle is replaced by the pool; a query that needs one reports its own failure.
-  pool.on('error', () => {});
+  const config = { connectionString: address, types };
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new GuardedPool(config, limits) }) });
   try {
-    await pool.query('select 1');
+    await sql`select 1`.execute(query);
   } catch (failure) {
-    await pool.end();
+    await query.destroy();
     const why = (failure as { code?: string }).code ?? 'no answer';
     throw new StartError(
       `PostgreSQL at DATABASE_URL cannot be reached (${why}): start it, or unset DATABASE_URL to use SQLite.`,
     );
   }
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const begin = `begin; select pg_advisory_xact_lock(${LOCK})`;
   return {
     kind: 'postgres',
     query,
-    alone: aloneBy(query, begin),
+    async alone(run) {
+      const pool = unbreakable(new pg.Pool({ ...config, max: 1 }));
+      const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+      try {
+        return await aloneBy(own, `begin; select pg_advisory_xact_lock(${LOCK})`)(run);
+      } finally {
+        await own.destroy();
+      }
+    },
     insert: insertPostgres,
     close: () => query.destroy(),
   };
@@ -80,7 +91,11 @@ function aloneBy(query: Db, begin: string): Database['alone'] {
         await sql.raw('commit').execute(one);
         return result;
       } catch (failure) {
-        await sql.raw('rollback').execute(one);
+        // A broken connection has ended its transaction already.
+        await sql
+          .raw('rollback')
+          .execute(one)
+          .catch(() => {});
         throw failure;
       }
     });

@@ -4,6 +4,7 @@ import type { RawRequest } from '../../../codegen/artefact/officeCode.ts';
 import { documentHeaders } from '../../../codegen/site/securityHeaders.ts';
 import { mayBeKept, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import { todayAt } from '../calendar/today.ts';
+import { asKind } from '../db/postgresPool.ts';
 import type { Office } from '../office.ts';
 import { COOKIE, readBearer, readCookie } from '../session/cookie.ts';
 import { findSession } from '../session/sessions.ts';
@@ -53,7 +54,7 @@ function serveOperation(api: FastifyInstance, office: Office, operation: Operati
     method: operation.method,
     url: operation.path.replace(/\{([^}]+)\}/g, ':$1'),
     config: { operacja: operation.id },
-    handler: (request, reply) => answerOperation(office, operation, request, reply),
+    handler: (request, reply) => asKind(operation.id, () => answerOperation(office, operation, request, reply)),
   });
 }
 
