@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dayOf } from '../src/lang/values/dates.ts';
 import { announce } from './app/announce.ts';
@@ -16,6 +16,7 @@ import { startHelp } from './engine/config/startHelp.ts';
 import { openDatabase } from './engine/db/openDatabase.ts';
 import { closeDocuments } from './engine/documents/draw.ts';
 import { gathered, type Log, logTo } from './engine/log.ts';
+import { LogWriter } from './engine/logWriter.ts';
 import { openMunicipality } from './engine/municipality/openMunicipality.ts';
 import { openSecrets } from './engine/session/secrets.ts';
 
@@ -121,14 +122,15 @@ function checkNode(): void {
 
 /** A demo writes no log to the terminal; in production the log is the output of the process. */
 function openLog(config: Config): Log {
-  const lines = gathered(config.mode === 'production' ? (text) => process.stdout.write(text) : demoLog(config));
-  process.once('exit', lines.flush);
+  const writer = new LogWriter(
+    config.mode === 'production' ? process.stdout.fd : openSync(join(config.varDir, 'okienko.log'), 'a'),
+  );
+  const lines = gathered((text) => writer.add(text));
+  process.once('exit', () => {
+    lines.flush();
+    writer.end();
+  });
   return logTo(lines.add);
-}
-
-function demoLog({ varDir }: Config): (text: string) => void {
-  const stream = createWriteStream(join(varDir, 'okienko.log'), { flags: 'a' });
-  return (text) => stream.write(text);
 }
 
 async function listen(app: App, config: Config): Promise<void> {

@@ -11,6 +11,8 @@ export interface LogEntry {
   kontoId?: number;
   /** An online payment. */
   zlecenieId?: number;
+  /** Lines that could not be written. */
+  linie?: number;
   /** For developers: message and stack of an internal error, masked. */
   blad?: string;
 }
@@ -28,6 +30,7 @@ const FIELDS = [
   'nrSprawy',
   'kontoId',
   'zlecenieId',
+  'linie',
   'blad',
 ] as const;
 
