@@ -29,8 +29,10 @@ export function openSqlite(file: string): Database {
   try {
     db = new DatabaseSync(file);
     db.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
     );
+    // SQLite's own waiting stops all calls: from now on the dialect tries a locked statement again.
+    db.exec('pragma busy_timeout = 20');
   } catch {
     throw new StartError(`The database ${file} cannot be opened: it is no SQLite file, or this user may not write it.`);
   }

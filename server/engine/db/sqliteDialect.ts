@@ -1,5 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  CompiledQuery,
   type DatabaseConnection,
   SqliteAdapter,
   SqliteDialect,
@@ -78,6 +80,11 @@ class SharedDriver extends SqliteDriver {
     if (connection) this.#free.push(connection);
   }
 
+  /** It writes sooner or later: begun without the lock it would fail then, if another process has written meanwhile. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
   #share(shared: DatabaseConnection): DatabaseConnection {
     const own: DatabaseConnection = {
       executeQuery: (query) => this.#turns.run(own, () => shared.executeQuery(query)),
@@ -101,14 +108,30 @@ class Turns {
 
   /** @param statement is done when it returns; only its result is a promise */
   async run<Result>(connection: DatabaseConnection, statement: () => Promise<Result>): Promise<Result> {
-    while (this.#owner && this.#owner !== connection)
-      await new Promise<void>((resolve) => void this.#waiting.push(resolve));
-    const result = statement();
-    this.#owner = this.#db.isTransaction ? connection : undefined;
-    if (!this.#owner) for (const wake of this.#waiting.splice(0)) wake();
-    return result;
+    for (const until = Date.now() + BUSY_MS; ; ) {
+      while (this.#owner && this.#owner !== connection)
+        await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+      const result = statement();
+      this.#owner = this.#db.isTransaction ? connection : undefined;
+      if (!this.#owner) for (const wake of this.#waiting.splice(0)) wake();
+      const within = this.#owner !== undefined;
+      try {
+        return await result;
+      } catch (failure) {
+        // In a transaction what comes before would have to be done again too.
+        if (!isBusy(failure) || within || Date.now() > until) throw failure;
+      }
+      await sleep(AGAIN_MS);
+    }
   }
 }
+
+/** How long a write waits for that of another process. SQLite's own waiting would stop all calls for as long. */
+const BUSY_MS = 5000;
+const AGAIN_MS = 20;
+const SQLITE_BUSY = 5;
+
+const isBusy = (failure: unknown): boolean => (failure as { errcode?: number } | null)?.errcode === SQLITE_BUSY;
 
 /** Caches prepared statements: preparing one costs as much as running it. */
 function statementsOf(db: DatabaseSync): Prepare {
