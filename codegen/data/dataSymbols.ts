@@ -18,6 +18,7 @@ import type {
 import type { Locales } from '../texts/locales.ts';
 import { noteChange } from './changeSymbols.ts';
 import { knownColumns } from './columns.ts';
+import { dataNames } from './dataNames.ts';
 import { objectOf } from './itemCheck.ts';
 import { noteMove, noteProcess } from './processSymbols.ts';
 import { noteRefusals } from './refuseSymbols.ts';
@@ -45,14 +46,8 @@ export function noteDataSymbols(
       written: (name) => (Object.hasOwn(record(raw.tables), name) ? [{ file, path: ['tables', name] }] : []),
     });
 
-  const argument = (path: Path, of: readonly Operation[], more: Partial<NamePlace> = {}): void =>
-    note({
-      kind: 'argument',
-      path,
-      names: () => [...new Set(of.flatMap(({ args }) => Object.keys(args)))],
-      written: (name) => of.flatMap(({ id }) => listed(places.argument(id, name))),
-      ...more,
-    });
+  const names = dataNames(world, locales, note);
+  const { argument } = names;
 
   const writersOf = (of: Table | undefined): readonly Operation[] =>
     of?.kind === 'records' ? (world.writers.get(of.name) ?? []) : [];
@@ -205,23 +200,10 @@ export function noteDataSymbols(
     const { perDay, among, process } = record(records);
     if (perDay !== undefined) {
       const at = [...path, 'records', 'perDay'];
-      note({
-        kind: 'text',
-        path: [...at, 'text'],
-        names: () => locales.keys(),
-        written: (key) => locales.written(key),
-      });
-      note({
-        kind: 'error',
-        path: [...at, 'code'],
-        names: () => writersOf(of).flatMap(({ errors }) => Object.keys(errors)),
-        written: (code) =>
-          writersOf(of).flatMap(({ id, errors }) =>
-            Object.hasOwn(errors, code) ? listed(places.error(id, code)) : [],
-          ),
-      });
+      names.text([...at, 'text']);
+      names.error([...at, 'code'], writersOf(of));
     }
-    if (process !== undefined) noteProcess([...path, 'records', 'process'], record(process), { world, locales, note });
+    if (process !== undefined) noteProcess([...path, 'records', 'process'], record(process), names);
     if (among === undefined) continue;
     const at = [...path, 'records', 'among'];
     argument(at, writersOf(of), { keys: true });
@@ -230,20 +212,14 @@ export function noteDataSymbols(
       column([...at, chosen, 'column'], tables.get(word(record(one).table)));
     }
   }
-  note({
-    kind: 'operation',
-    path: ['operations'],
-    keys: true,
-    names: () => own.map(({ id }) => id),
-    written: (id) => listed(places.operation(id)),
-  });
+  names.operation(['operations'], { keys: true, names: () => own.map(({ id }) => id) });
   for (const [id, given] of Object.entries(record(raw.operations))) {
     const operation = contract.operations.get(id);
     const path = ['operations', id];
     const { record: recordTable, move, answer, row } = record(given);
     if (move !== undefined) {
       table([...path, 'move', 'table']);
-      noteMove([...path, 'move'], record(move), { world, locales, note });
+      noteMove([...path, 'move'], record(move), names);
       if (operation) argument([...path, 'move', 'number'], [operation]);
     }
     if (recordTable !== undefined) table([...path, 'record']);
@@ -256,11 +232,11 @@ export function noteDataSymbols(
     }
     if (!operation || typeof operation.answer === 'string') continue;
     const schema = operation.answer;
-    noteRefusals(operation, record(given), path, { world, locales, note });
+    noteRefusals(operation, record(given), path, names);
     const { change } = record(given);
     if (change !== undefined) {
       table([...path, 'change', 'table']);
-      noteChange(operation, record(change), [...path, 'change'], { world, locales, note });
+      noteChange(operation, record(change), [...path, 'change'], names);
     }
     if (row !== undefined) rows(operation, 'first', schema, record(row), [...path, 'row']);
     note({

@@ -1,52 +1,21 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { listed } from '../files/listed.ts';
 import { list, type Raw, record, word } from '../files/raw.ts';
 import type { DataOperationJson } from '../generated/descriptors.ts';
-import type { Noting } from './processSymbols.ts';
+import type { DataNames } from './dataNames.ts';
 
 /** Passes the operations behind `data`, and the codes, texts and arguments of `refuse`, to a listener. */
-export function noteRefusals(
-  operation: Operation,
-  given: Raw<DataOperationJson>,
-  path: Path,
-  { world: { contract }, locales, note }: Noting,
-): void {
-  const { operations, places } = contract;
-  const { id, errors } = operation;
-  const argument = (at: Path, of: Operation, keys?: true): void =>
-    note({
-      kind: 'argument',
-      path: at,
-      ...(keys && { keys }),
-      names: () => Object.keys(of.args),
-      written: (name) => listed(places.argument(of.id, name)),
-    });
+export function noteRefusals(operation: Operation, given: Raw<DataOperationJson>, path: Path, names: DataNames): void {
   for (const [name, source] of Object.entries(record(given.data))) {
     const at = [...path, 'data', name];
-    note({
-      kind: 'operation',
-      path: [...at, 'operation'],
-      names: () => operations.keys(),
-      written: (called) => listed(places.operation(called)),
-    });
-    const called = operations.get(word(record(source).operation));
-    if (called && record(source).args !== undefined) argument([...at, 'args'], called, true);
+    names.operation([...at, 'operation']);
+    const called = names.world.contract.operations.get(word(record(source).operation));
+    if (called && record(source).args !== undefined) names.argument([...at, 'args'], [called], { keys: true });
   }
   for (const [index, item] of list(given.refuse).entries()) {
     const at = [...path, 'refuse', index];
-    note({
-      kind: 'text',
-      path: [...at, 'text'],
-      names: () => locales.keys(),
-      written: (key) => locales.written(key),
-    });
-    note({
-      kind: 'error',
-      path: [...at, 'code'],
-      names: () => Object.keys(errors),
-      written: (code) => (Object.hasOwn(errors, code) ? listed(places.error(id, code)) : []),
-    });
-    if (record(item).field !== undefined) argument([...at, 'field'], operation);
+    names.text([...at, 'text']);
+    names.error([...at, 'code'], [operation]);
+    if (record(item).field !== undefined) names.argument([...at, 'field'], [operation]);
   }
 }
