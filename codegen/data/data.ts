@@ -12,6 +12,7 @@ import type { SymbolListener } from '../files/symbolListener.ts';
 import type { DataJson, DataOperationJson } from '../generated/descriptors.ts';
 import type { Layers } from '../overlay/layers.ts';
 import type { Locales } from '../texts/locales.ts';
+import { textCheck } from '../texts/textCheck.ts';
 import { noteDataSymbols } from './dataSymbols.ts';
 import { expressionsIn } from './expression.ts';
 import { checkLang } from './lang.ts';
@@ -86,10 +87,7 @@ export function readData(
     moversOf: (name) => movers.get(name) ?? [],
     amongOf: (name) => record(record(record(raw.tables)[name]).records).among,
     expression: expressionsIn(file, report, listener),
-    text(key, path) {
-      locales.use(key);
-      if (key && !locales.has(key)) reportAt('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
-    },
+    text: textCheck(locales, reportAt),
     placeholders: (key) => locales.placeholders(key),
   };
   if (listener) noteDataSymbols(file, world, ownOf(contract), locales, listener);

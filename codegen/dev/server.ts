@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mockApi } from '../mock/api.ts';
+import { listening } from '../mock/listening.ts';
 import { BASE } from '../mock/serve.ts';
 import { answerSite } from '../site/answerSite.ts';
 import { pageHeaders as portalHeaders } from '../site/securityHeaders.ts';
@@ -33,7 +33,6 @@ export interface DevServer {
 }
 
 /** Only programs on this machine can reach it. */
-const HOST = '127.0.0.1';
 
 /** Serves the portal of a municipality in development, and the page around it that inspects its screens. */
 export async function serveDev({ folder, portal, port, office, say = () => {} }: DevOptions): Promise<DevServer> {
@@ -159,12 +158,4 @@ async function jsonOf(request: IncomingMessage): Promise<unknown> {
   } catch {
     return {};
   }
-}
-
-/** @throws Error when the port is taken */
-function listening(server: Server, port: number): Promise<number> {
-  return new Promise((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, HOST, () => done((server.address() as AddressInfo).port));
-  });
 }

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import type { compile } from 'json-schema-to-typescript';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import { compileTypes } from './compileTypes.ts';
 import { pascal } from './models.ts';
 
 /** The file of the result, from the root of the repository. */
 export const DESCRIPTOR_TYPES = 'codegen/generated/descriptors.ts';
 const BANNER = 'Generated from schemas/descriptors and schemas/config by `node codegen/generate.ts`. Do not edit.';
 
-type Draft4 = Parameters<typeof compile>[0];
 type Files = ReadonlyMap<string, JsonSchema>;
 
 /** Files whose parts are used everywhere: their names have no prefix (`TextJson`), those of others begin with the file (`EditBlocksJson`). */
@@ -22,8 +21,6 @@ const BLOCKS = 'descriptors/blocks/';
  * @param root the folder schemas/
  */
 export async function descriptorTypes(root: string): Promise<string> {
-  // A development package, which a start does not have.
-  const { compile } = await import('json-schema-to-typescript');
   const files = schemasBelow(root);
   const definitions: Record<string, JsonSchema> = {};
   const define = (name: string, file: string, schema: JsonSchema): void => {
@@ -34,21 +31,7 @@ export async function descriptorTypes(root: string): Promise<string> {
     if (schema.type) define(nameOf(file), file, schema);
     for (const [name, part] of Object.entries(partsOf(schema))) define(nameOf(file, name), file, part);
   }
-  const text = await compile({ title: 'Root', additionalProperties: false, definitions } as Draft4, 'Root', {
-    bannerComment: '',
-    unreachableDefinitions: true,
-    ignoreMinAndMaxItems: true,
-    unknownAny: true,
-    style: { singleQuote: true, printWidth: 120 },
-  });
-  const types = text
-    .replace('export interface Root {}\n', '')
-    .replace(
-      /(\n \*)?\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\./g,
-      '',
-    )
-    .replaceAll('/**\n */\n', '');
-  return `// ${BANNER}\n${types.trim()}\n\n${blockTypes([...files.keys()])}`;
+  return `// ${BANNER}\n${await compileTypes(definitions)}\n\n${blockTypes([...files.keys()])}`;
 }
 
 function blockTypes(files: readonly string[]): string {

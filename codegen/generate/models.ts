@@ -1,32 +1,17 @@
-import type { compile } from 'json-schema-to-typescript';
 import { type Argument, answersData } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 import { BANNER } from './banner.ts';
-
-type Draft4 = Parameters<typeof compile>[0];
+import { compileTypes } from './compileTypes.ts';
 
 /** Types of all component schemas, and of each operation `<Operation>Args` and, for JSON, `<Operation>Answer`. */
 export async function models(contract: Contract): Promise<string> {
-  // A development package, which only the types of src/generated need: a start generates the office's code without it.
-  const { compile } = await import('json-schema-to-typescript');
   const definitions: Record<string, JsonSchema> = {};
   for (const { name, schema } of contract.schemas.values()) definitions[name] = local(schema);
   for (const operation of contract.operations.values()) {
     definitions[`${pascal(operation.id)}Args`] = local(argsSchema(operation.args, operation.id));
   }
-  // The root only contains the definitions; its own generated type is removed.
-  const text = await compile({ title: 'Root', additionalProperties: false, definitions } as Draft4, 'Root', {
-    bannerComment: '',
-    unreachableDefinitions: true,
-    ignoreMinAndMaxItems: true,
-    unknownAny: true,
-    style: { singleQuote: true, printWidth: 120 },
-  });
-  const types = text
-    .replace('export interface Root {}\n', '')
-    .replace(/\n \*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\./g, '');
-  return `// ${BANNER}\n${types.trim()}\n\n${answers(contract)}`;
+  return `// ${BANNER}\n${await compileTypes(definitions)}\n\n${answers(contract)}`;
 }
 
 export function pascal(id: string): string {

@@ -1,11 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import type { CompiledMunicipality } from '../compile/openMunicipality.ts';
 import { answerSite } from '../site/answerSite.ts';
 import { pageHeaders } from '../site/securityHeaders.ts';
 import { openSite } from '../site/site.ts';
 import { type MockApiOptions, mockApi } from './api.ts';
 import { answerControl, type ChosenStates } from './control.ts';
+import { HOST, listening } from './listening.ts';
 import type { Settings } from './states.ts';
 
 export interface MockServerOptions extends Pick<MockApiOptions, 'slowMs' | 'origins' | 'onCall'> {
@@ -23,7 +23,6 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
-const HOST = '127.0.0.1';
 /** The path of the mock API, whatever `api.base` of the municipality is. */
 export const BASE = '/api';
 
@@ -67,11 +66,3 @@ const withBase = (municipality: CompiledMunicipality): CompiledMunicipality => (
   ...municipality,
   manifest: { ...municipality.manifest, api: { base: BASE } },
 });
-
-/** @throws Error when the port is taken */
-function listening(server: Server, port: number): Promise<number> {
-  return new Promise((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, HOST, () => done((server.address() as AddressInfo).port));
-  });
-}

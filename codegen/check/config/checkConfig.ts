@@ -1,8 +1,8 @@
 import type { Type } from '../../../src/lang/expressions/types.ts';
-import type { Path } from '../../files/jsonFile.ts';
 import type { ReportAt } from '../../files/openFile.ts';
 import { guess } from '../../files/shape.ts';
 import type { Locales } from '../../texts/locales.ts';
+import { textCheck } from '../../texts/textCheck.ts';
 import { guessScreen } from '../guessScreen.ts';
 import { checkApiBase } from './apiBase.ts';
 import type { Config } from './config.ts';
@@ -20,10 +20,7 @@ export function checkConfig(
   flags: Type,
   problem: ReportAt,
 ): void {
-  const text = (key: string, path: Path): void => {
-    locales.use(key);
-    if (key && !locales.has(key)) problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
-  };
+  const text = textCheck(locales, problem);
   checkIds(config, problem);
   checkTheme(config.theme, problem);
   checkApiBase(

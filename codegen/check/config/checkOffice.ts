@@ -5,6 +5,7 @@ import type { Path } from '../../files/jsonFile.ts';
 import type { ReportAt } from '../../files/openFile.ts';
 import { guess } from '../../files/shape.ts';
 import type { Locales } from '../../texts/locales.ts';
+import { textCheck } from '../../texts/textCheck.ts';
 import { guessScreen } from '../guessScreen.ts';
 import type { ScreenSignature } from '../municipalityContext.ts';
 import type { Config } from './config.ts';
@@ -20,10 +21,7 @@ interface World {
 /** Rules beyond the schema: texts exist, names are unique, links have targets. */
 export function checkOffice({ config, locales, content, screens }: World, reportAt: ReportAt): void {
   const { notices, login, menu, start } = config.office;
-  const text = (key: string, path: Path): void => {
-    locales.use(key);
-    if (key && !locales.has(key)) reportAt('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
-  };
+  const text = textCheck(locales, reportAt);
   for (const [at, key] of notices.entries()) text(key, ['office', 'notices', at]);
   for (const [at, key] of login.entries()) text(key, ['office', 'login', at]);
   const { nip } = config.office.contact;

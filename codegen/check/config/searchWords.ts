@@ -4,6 +4,7 @@ import type { ReportAt } from '../../files/openFile.ts';
 import { asWritten, record, word } from '../../files/raw.ts';
 import type { ScreenJson } from '../../generated/descriptors.ts';
 import type { Locales } from '../../texts/locales.ts';
+import { textCheck } from '../../texts/textCheck.ts';
 import type { Config } from './config.ts';
 
 /** Search words: a list in each language, for targets that can be opened from everywhere. */
@@ -36,8 +37,7 @@ export function checkSearchWords(
 
 /** A text that is a list, in every language. */
 export function checkWordList(key: string, at: Path, locales: Locales, problem: ReportAt): void {
-  locales.use(key);
-  if (!locales.has(key)) problem('text.unknown', at, `There is no text "${key}".${locales.nearest(key)}`);
+  textCheck(locales, problem)(key, at);
   for (const language of locales.languages)
     for (const fault of faultsOf(locales.pick(language, [key])[key] ?? ''))
       problem('words.list', at, `"${key}" has ${fault} in ${language}.`);

@@ -7,6 +7,7 @@ import { asWritten, list, type Raw, type Unchecked, word } from '../../files/raw
 import { guess } from '../../files/shape.ts';
 import type { ContentJson } from '../../generated/descriptors.ts';
 import type { Locales } from '../../texts/locales.ts';
+import { textCheck } from '../../texts/textCheck.ts';
 import { checkWordList } from '../config/searchWords.ts';
 
 /** The entries of content/catalogue.json, by id. */
@@ -58,10 +59,7 @@ export function checkCatalogue(
   files: Files,
   problem: ReportAt,
 ): void {
-  const text = (key: string, path: Path): void => {
-    locales.use(key);
-    if (key && !locales.has(key)) problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
-  };
+  const text = textCheck(locales, problem);
   for (const part of PARTS) {
     const seen = new Set<string>();
     for (const [index, item] of list(asWritten<ContentJson>(value)[part]).entries()) {

@@ -1,8 +1,9 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
+import { boundState, checkChecks } from '../../../codegen/check/screen/boundState.ts';
 import { bounds } from '../../../codegen/check/screen/bounds.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { options } from '../../../codegen/check/screen/options.ts';
-import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
+import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, type Unchecked, word } from '../../../codegen/files/raw.ts';
@@ -34,19 +35,9 @@ function checkChip(scope: Scope, raw: Raw<FiltersBlockJson['fields'][number]>, p
 }
 
 function field(scope: Scope, raw: Raw<FiltersBlockJson['fields'][number]>, path: Path): FilterField {
-  const bind = word(raw.bind);
-  scope.screen.noteOwnSymbol('state', [...path, 'bind']);
-  const known = scope.screen.known('state', bind, scope.screen.states.keys(), [...path, 'bind'], 'a state');
-  const type = (known && scope.screen.states.get(bind)?.type) || unknownType;
-  scope.screen.used.add(`state.${bind}`);
-  scope.reads.add(`state.${bind}`);
+  const { bind, type } = boundState(scope, raw.bind, [...path, 'bind']);
   const as = word(raw.as) || drawnAs(type);
-  if ((as === 'checks') !== (type.kind === 'list') && type.kind !== 'unknown')
-    scope.problem(
-      'select.as',
-      [...path, raw.as === undefined ? 'bind' : 'as'],
-      as === 'checks' ? 'Checks need a list state.' : 'A list state needs `as`: checks.',
-    );
+  checkChecks(scope, as, type, [...path, raw.as === undefined ? 'bind' : 'as']);
   if (['list', 'radio', 'checks'].includes(as) && raw.options === undefined) {
     scope.problem('options.missing', path, `A filter drawn as ${as} needs "options".`);
   }
