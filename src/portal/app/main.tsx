@@ -2,7 +2,6 @@ import { HOME_PATHS } from '../../lang/descriptors/paths.ts';
 import '../ui/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import * as client from '../../generated/client.ts';
 import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import { openManifest, type PageManifest, type SiteMap } from '../../lang/descriptors/siteMap.ts';
 import type { PageData } from '../../lang/descriptors/wholePage.ts';
@@ -18,7 +17,8 @@ import { drawnValues, withGivenFiles } from './page/pageData.ts';
 import { screenBehind } from './places.ts';
 import { engine } from './prefetch.ts';
 import { restoreNotifications } from './savedNotifications.ts';
-import { ShellStore } from './shell/ShellStore.ts';
+import type { ShellStore } from './shell/ShellStore.ts';
+import { shellOf } from './shell/shellOf.ts';
 import { startUp } from './startUp.ts';
 import type { Stores } from './stores.ts';
 import { givenPage, openStill, prepareWhole, wake } from './takeOver.ts';
@@ -144,16 +144,6 @@ async function begin(
   function standBy(offline: typeof import('./offline.ts')): void {
     offline.standBy(stores.connection, window, given);
   }
-}
-
-function shellOf({ api, storage }: Stores): ShellStore {
-  return new ShellStore(
-    {
-      dajMenuBoczne: (options) => client.dajMenuBoczne(api, {}, options),
-      dajLicznikOdwiedzin: () => client.dajLicznikOdwiedzin(api),
-    },
-    storage,
-  );
 }
 
 /**

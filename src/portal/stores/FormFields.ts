@@ -7,6 +7,7 @@ import { FormFieldStore } from './FormFieldStore.ts';
 import { type FormProblem, sayProblem } from './formProblem.ts';
 import { asRequest } from './formRequest.ts';
 import { type CompiledValidator, type FormValidators, mainValidator, schemaProblems } from './formSchema.ts';
+import { resetDependents } from './resetDependents.ts';
 
 /** The fields of one form: their input, and the problems that the request schema finds in it. */
 export class FormFields {
@@ -108,7 +109,7 @@ export class FormFields {
     const before = field?.typed;
     field?.set(input);
     if (field?.typed === before) return false;
-    this.#resetDependents(name);
+    resetDependents(this.#byName, name);
     const startsAgain = this.#block.fields.some(({ resetOn }) => resetOn.includes(name));
     if (startsAgain) for (const other of this.all) other.clearProblem();
     return startsAgain;
@@ -154,7 +155,7 @@ export class FormFields {
       evaluate: (tree, locals) => environment.evaluate(tree, locals ?? this.#locals()),
       locals: this.#locals,
       say: (problem) => sayProblem(problem, environment, this.#locals()),
-      edited: (name) => this.#resetDependents(name),
+      edited: (name) => resetDependents(this.#byName, name),
       prefill: (name) => this.prefill?.[name],
       schemaProblem: (name) => this.schemaProblems.get(name),
       inside: (name) => new Map([...this.schemaProblems].filter(([path]) => path.startsWith(`${name}.`))),
@@ -175,13 +176,5 @@ export class FormFields {
   private get schemaProblems(): ReadonlyMap<string, FormProblem> {
     const nested = this.#block.fields.filter(({ as }) => as === 'nested' || as === 'rows').map(({ field }) => field);
     return schemaProblems(this.#validate, this.request(this.names), nested);
-  }
-
-  #resetDependents(changed: string): void {
-    for (const [name, field] of this.#byName) {
-      if (name === changed || !field.field.resetOn.includes(changed) || !field.begun) continue;
-      field.reset();
-      this.#resetDependents(name);
-    }
   }
 }

@@ -8,6 +8,7 @@ import { NeedsCode } from '../../parts/NeedsCode.tsx';
 import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { FormBlock } from '../block.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormElement } from './FormElement.tsx';
 import { FormLayout } from './FormLayout.tsx';
 import { FormContext, useForm } from './formContext.ts';
 import { RequiredLegend } from './RequiredLegend.tsx';
@@ -39,18 +40,10 @@ const FormBody = observer(function FormBody() {
       <ErrorSummary />
       <RestoredNotice />
       <RequiredLegend />
-      <form
-        className="ok-form__form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React also passes on what is submitted in a dialog opened from here.
-          if (event.target === event.currentTarget) void form.submit();
-        }}
-      >
+      <FormElement onSubmit={() => void form.submit()}>
         <FormLayout />
         <SubmitButton />
-      </form>
+      </FormElement>
     </div>
   );
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import { type Answer, answerOf } from '../../form/answers.ts';
+import { FormElement } from '../../form/widget/FormElement.tsx';
 import { FormLayout } from '../../form/widget/FormLayout.tsx';
 import { useForm } from '../../form/widget/formContext.ts';
 import { SubmitButton } from '../../form/widget/SubmitButton.tsx';
@@ -32,20 +33,13 @@ export const CheckPage = observer(function CheckPage(props: {
           <StepAnswers key={step.id} block={block} step={step} onChange={onChange} />
         ))}
       </Under>
-      <form
-        className="ok-form__form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (event.target === event.currentTarget) void form.submit();
-        }}
-      >
+      <FormElement onSubmit={() => void form.submit()}>
         <FormLayout />
         <div className="ok-wizard__buttons">
           <SubmitButton />
           <BackButton block={block} />
         </div>
-      </form>
+      </FormElement>
     </>
   );
 });

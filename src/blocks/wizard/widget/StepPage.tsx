@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
+import { FormElement } from '../../form/widget/FormElement.tsx';
 import { FormLayout } from '../../form/widget/FormLayout.tsx';
 import { useForm } from '../../form/widget/formContext.ts';
 import { RequiredLegend } from '../../form/widget/RequiredLegend.tsx';
@@ -20,15 +21,7 @@ export const StepPage = observer(function StepPage(props: { block: WizardBlock; 
       <PageHeading block={block} view={view} title={title} />
       {step.intro && <p className="ok-wizard__intro">{binding.text(step.intro, form.locals)}</p>}
       <RequiredLegend />
-      <form
-        className="ok-form__form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React also passes on what is submitted in a dialog opened from here.
-          if (event.target === event.currentTarget) nextStep(block, binding, form);
-        }}
-      >
+      <FormElement onSubmit={() => nextStep(block, binding, form)}>
         <Under title={title}>
           <FormLayout />
         </Under>
@@ -38,7 +31,7 @@ export const StepPage = observer(function StepPage(props: { block: WizardBlock; 
           </Button>
           {view.at > 0 && <BackButton block={block} />}
         </div>
-      </form>
+      </FormElement>
     </>
   );
 });

@@ -2,7 +2,6 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import * as client from '../../../generated/client.ts';
 import { breakOf, breakPath, serviceBreakPath, serviceParam } from '../../../lang/descriptors/breakPaths.ts';
 import type { Language } from '../../../lang/descriptors/language.ts';
 import type { Findable, Manifest, ManifestService } from '../../../lang/descriptors/manifest.ts';
@@ -27,7 +26,7 @@ import { openFirst } from '../firstScreen.ts';
 import { queried, screenAt } from '../places.ts';
 import { find, prepared } from '../search/rank.ts';
 import { searchedText } from '../search/searchedText.ts';
-import { ShellStore } from '../shell/ShellStore.ts';
+import { shellOf } from '../shell/shellOf.ts';
 import { type Stores, StoresContext } from '../stores.ts';
 import { BREAK_TITLE, BreakPage } from './BreakPage.tsx';
 import { csvOf } from './csvOf.ts';
@@ -84,6 +83,7 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
     storage: new SleepingStorage(browserStorage(window), drawnValues(reading)),
     around: (office, language) => recording(office, answers, language),
   });
+  // Nothing is counted and nobody is signed in: the frame of a visitor.
   const shell = shellOf(stores);
   const { portal, preferences, words } = stores;
   await words.load(reading.language, manifest.texts[reading.language]);
@@ -212,17 +212,6 @@ function todayOf({ clock }: Stores): Pick<PageData, 'day' | 'utcOffsetMs'> {
   const here = warsawClock(new Date(now));
   const seconds = Math.floor(now / 1000) * 1000;
   return { day: here.slice(0, 10), utcOffsetMs: Date.parse(`${here.replace(' ', 'T')}Z`) - seconds };
-}
-
-/** Nothing is counted and nobody is signed in: the frame of a visitor. */
-function shellOf({ api, storage }: Stores): ShellStore {
-  return new ShellStore(
-    {
-      dajMenuBoczne: (options) => client.dajMenuBoczne(api, {}, options),
-      dajLicznikOdwiedzin: () => client.dajLicznikOdwiedzin(api),
-    },
-    storage,
-  );
 }
 
 async function drawn(stores: Stores, location: string, page: ReactNode): Promise<string> {

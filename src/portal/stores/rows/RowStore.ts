@@ -9,6 +9,7 @@ import type { FormProblem } from '../formProblem.ts';
 import { asRequest } from '../formRequest.ts';
 import { getters } from '../getters.ts';
 import { insideLabel } from '../insideLabel.ts';
+import { resetDependents } from '../resetDependents.ts';
 import { type Given, type ListedRow, type RowHost, rowFieldHost } from './RowHost.ts';
 
 /** One row of a list: the input of its fields, and the rules over all of them. */
@@ -193,7 +194,7 @@ export class RowStore implements RowBinding, ListedRow {
     field.set(input);
     this.refusal = undefined;
     if (field.typed === before) return;
-    this.#resetDependents(name);
+    resetDependents(this.#fields, name);
     this.#host.edited();
   }
 
@@ -265,13 +266,5 @@ export class RowStore implements RowBinding, ListedRow {
   #holdsGiven(condition: Tree): boolean {
     if (!this.given) return false;
     return this.#host.evaluate(condition, { ...this.#host.locals(), item: this.given, index: this.index }) === true;
-  }
-
-  #resetDependents(changed: string): void {
-    for (const [name, field] of this.#fields) {
-      if (name === changed || !field.field.resetOn.includes(changed) || !field.begun) continue;
-      field.reset();
-      this.#resetDependents(name);
-    }
   }
 }
