@@ -75,15 +75,16 @@ export const kontoByLogin = (db: Db, login: string) =>
  */
 export async function linkOwnPodmiot(db: Db, konto: Pick<Konto, 'kontoId' | 'imie' | 'nazwisko'>, pesel: string) {
   const podmiotId = await podmiotOf(db, { pesel }, `${konto.imie} ${konto.nazwisko}`);
-  await link(db, konto.kontoId, podmiotId);
+  await linkPodmiot(db, konto.kontoId, podmiotId);
 }
 
 /** Lets an account act for an institution. Only at the counter, where this right is checked. */
 export async function linkInstytucja(db: Db, kontoId: number, nip: string, nazwa: string): Promise<void> {
-  await link(db, kontoId, await podmiotOf(db, { nip }, nazwa));
+  await linkPodmiot(db, kontoId, await podmiotOf(db, { nip }, nazwa));
 }
 
-async function link(db: Db, kontoId: number, podmiotId: number): Promise<void> {
+/** Lets an account act for a subject; one that may already stays as it is. */
+export async function linkPodmiot(db: Db, kontoId: number, podmiotId: number): Promise<void> {
   await db
     .insertInto('kontaPodmioty')
     .values({ kontoId, podmiotId })

@@ -1,5 +1,5 @@
 import data from '../../demo/kit/data/commune.json' with { type: 'json' };
-import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
+import { demoPerson } from '../../demo/kit/demoPerson.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import { ODPADY_OSOBA_GROSZE, ODPADY_POJEMNIK_GROSZE } from '../../demo/kit/stawkiOdpadow.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
@@ -74,13 +74,7 @@ function household(own: Random, persons: number): Row[] {
 
 /** Where the demo resident lived before: a second point, whose parameters have all ended. */
 async function formerFlat(query: Db) {
-  const login: DemoLogin = 'anna.wisniewska';
-  const anna = await query
-    .selectFrom('konta')
-    .innerJoin('podmioty', 'podmioty.pesel', 'konta.pesel')
-    .where('konta.login', '=', login)
-    .select('podmiotId')
-    .executeTakeFirst();
+  const anna = await demoPerson(query, 'anna.wisniewska');
   if (!anna) return [];
   const idPunktuOdbioru = await dodajPunkt(query, anna.podmiotId, `ul. Krótka 5/2, ${data.miejscowosc}`);
   return [

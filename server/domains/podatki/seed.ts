@@ -1,4 +1,4 @@
-import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
+import { demoPerson } from '../../demo/kit/demoPerson.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
 import { type Podatek, podatkiGrosze } from './rules.ts';
@@ -37,7 +37,7 @@ export async function fillPodatki(database: Database, query: Db, seed: number): 
   const taxed = await taxedCards(query);
   const rows: Rows = { dokumentyWlasnosci: [], grunty: [], budynki: [], budowle: [], wymiary: [] };
   const farmed = await farmland(query);
-  const always = await demoOf(query);
+  const always = (await demoPerson(query, 'anna.wisniewska'))?.podmiotId;
   for (const [podmiotId, cards] of Map.groupBy(taxed, (card) => card.podmiotId)) {
     const own = random.fork(`payer/${podmiotId}`);
     addEstates(rows, own, podmiotId, cards, farmed.get(podmiotId) ?? 0);
@@ -161,18 +161,6 @@ async function taxedCards(query: Db): Promise<Taxed[]> {
 async function farmland(query: Db): Promise<Map<number, number>> {
   const rows = await query.selectFrom('wnioskiAkcyzowe').select(['podmiotId', 'uzytkiRolneAr']).orderBy('id').execute();
   return new Map(rows.map(({ podmiotId, uzytkiRolneAr }) => [podmiotId, uzytkiRolneAr * 100]));
-}
-
-/** The demo person with a waiting assessment. */
-async function demoOf(query: Db): Promise<number | undefined> {
-  const login: DemoLogin = 'anna.wisniewska';
-  const anna = await query
-    .selectFrom('konta')
-    .innerJoin('podmioty', 'podmioty.pesel', 'konta.pesel')
-    .where('konta.login', '=', login)
-    .select('podmiotId')
-    .executeTakeFirst();
-  return anna?.podmiotId;
 }
 
 const same = (one: Podatki, other: Podatki): boolean =>

@@ -4,7 +4,7 @@ import type { KontoRow } from '../../engine/db/tables.ts';
 import { endSessions } from '../../engine/session/beginSession.ts';
 import { endCodes } from '../../engine/session/codes.ts';
 import { ALL_CODES, closeOtherKonta, fullKonto } from '../konto/fullKonto.ts';
-import { insertKonto, type Konto, linkOwnPodmiot, nextKontoId } from '../konto/konta.ts';
+import { insertKonto, type Konto, linkOwnPodmiot, linkPodmiot, nextKontoId } from '../konto/konta.ts';
 
 /** A person identified by the node. */
 export interface Person {
@@ -117,10 +117,5 @@ async function linkGiven(db: Db, kontoId: number, pesel: string): Promise<void> 
     .where('konta.stan', '=', 'NIEPOTWIERDZONE')
     .where('podmioty.czyInstytucja', '=', 1)
     .execute();
-  for (const { podmiotId } of given)
-    await db
-      .insertInto('kontaPodmioty')
-      .values({ kontoId, podmiotId })
-      .onConflict((conflict) => conflict.columns(['kontoId', 'podmiotId']).doNothing())
-      .execute();
+  for (const { podmiotId } of given) await linkPodmiot(db, kontoId, podmiotId);
 }

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../../../src/lang/values/dates.ts';
-import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
+import { demoPerson } from '../../demo/kit/demoPerson.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import { isWorkingDay } from '../../engine/calendar/workingDays.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
@@ -38,7 +38,8 @@ export async function fillWoda(database: Database, query: Db, seed: number, toda
   if (await query.selectFrom('umowyWody').select('idPunktu').limit(1).executeTakeFirst()) return;
   const random = randomOf(seed).fork('water');
   const points = await punktyOf(query);
-  const demo = await demoOf(query);
+  // She has a replaced meter, an invoice without a document and reported states.
+  const demo = await demoPerson(query, 'anna.wisniewska');
   const umowy = points.map(({ idPunktu, rachunki }) => {
     const own = random.fork(`contract/${idPunktu}`);
     const rok = rachunki[0]!.rok - own.integer(2, 20);
@@ -189,17 +190,6 @@ async function punktyOf(query: Db): Promise<Punkt[]> {
 
 /** Invoices are issued on the 10th, and are due three weeks later or on the next working day. */
 const issuedOn = (terminPlatnosci: string): string => `${addDays(terminPlatnosci, -21)!.slice(0, 7)}-10`;
-
-/** The demo person with a replaced meter, an invoice without a document and reported states. */
-async function demoOf(query: Db) {
-  const login: DemoLogin = 'anna.wisniewska';
-  return query
-    .selectFrom('konta')
-    .innerJoin('podmioty', 'podmioty.pesel', 'konta.pesel')
-    .where('konta.login', '=', login)
-    .select(['podmiotId', 'kontoId'])
-    .executeTakeFirst();
-}
 
 /** Two reports about her main meter: one before the last reading, one after it. */
 async function addReports(
