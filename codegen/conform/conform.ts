@@ -4,13 +4,14 @@ import { holder } from '../contract/holdsTo.ts';
 import { backendDifferences } from './backend.ts';
 import { type Send, sender, Unreachable } from './http.ts';
 import { type BehindOffice, officeTokens, partOf } from './officeTokens.ts';
-import { learnFrom, OWN, tryOperation } from './operation.ts';
+import { learnFrom, OWN, tryAccess, tryOperation } from './operation.ts';
 import { Pool } from './pool.ts';
 import { refusals } from './refusals.ts';
 import type { OperationReport, Report } from './report.ts';
 import { requestOf } from './request.ts';
 import { type Login, logIn, type Session, subjectsOf } from './session.ts';
 import type { FormMunicipality, Trial } from './trial.ts';
+import { tryUploads } from './uploads.ts';
 
 export interface ConformOptions {
   /** The address of the API, with its origin. */
@@ -62,6 +63,7 @@ export async function conform(whole: Contract, options: ConformOptions): Promise
   const backend = await backendDifferences(trial, { base, origin, session });
   if (token !== undefined && !restricted) pool.subjects = await subjectsOf(contract, send, token);
   const reports = new Map<string, OperationReport>();
+  const uploads = writes && token !== undefined && !restricted ? await tryUploads(trial) : undefined;
   const isIncluded = ({ id }: Operation) => only === undefined || only.includes(id);
   // Answers of other operations are needed only as arguments.
   const ids = [...contract.operations.values()].some((one) => isIncluded(one) && neededArguments(one).length > 0);
@@ -71,7 +73,9 @@ export async function conform(whole: Contract, options: ConformOptions): Promise
       if (ids) await learnFrom(operation, trial);
       continue;
     }
-    const report = await orUnreachable(operation, tryOperation(operation, trial));
+    const uploaded = uploads?.get(operation.id);
+    const trying = uploaded ? tryAccess(operation, uploaded, trial) : tryOperation(operation, trial);
+    const report = await orUnreachable(operation, trying);
     reports.set(operation.id, report);
     onOperation?.(report);
   }

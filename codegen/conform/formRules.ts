@@ -11,6 +11,7 @@ import { warsawDay } from '../../src/lang/values/dates.ts';
 import type { Candidate } from './pool.ts';
 import type { Difference } from './report.ts';
 import { requestOf } from './request.ts';
+import { withFiles } from './sampleFile.ts';
 import { suspects } from './suspects.ts';
 import { type FormMunicipality, type Trial, tokenFor } from './trial.ts';
 
@@ -52,7 +53,8 @@ export async function tryFormRules(
       const tried = { ...args, [name]: value };
       const refused = await refusedBy(sent, name, takes, await callerOf(tried, nip, forms, ask, trial));
       if (!refused) continue;
-      const seen = await send(requestOf(operation, { args: tried, nip, token: tokenFor(operation, trial) }));
+      const sendable = await withFiles(operation, { args: tried, nip }, trial, name);
+      const seen = await send(requestOf(operation, { args: sendable, nip, token: tokenFor(operation, trial) }));
       if (seen.status === 429) {
         const words = 'The rate limit ended the test of the rules of its forms: raise it for the test.';
         return { differences: [...differences.values()], notes: [...notes, words] };

@@ -13,6 +13,7 @@ export interface Request {
   /** Relative to the base, with the query. */
   address: string;
   headers?: Readonly<Record<string, string>>;
+  /** Bytes are sent as they are, anything else as JSON. */
   body?: unknown;
 }
 
@@ -43,12 +44,14 @@ export function sender(base: string, send: typeof fetch = fetch): Send {
         redirect: 'manual',
         headers: {
           Accept: '*/*',
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(body !== undefined && {
+            'Content-Type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json',
+          }),
           // Without a session neither the token nor its cookie is sent.
           ...(headers.Authorization && cookie && { Cookie: cookie }),
           ...headers,
         },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: body === undefined ? undefined : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch (cause) {

@@ -9,6 +9,7 @@ import type { Candidate } from './pool.ts';
 import type { Refusals } from './refusals.ts';
 import type { Difference, OperationReport } from './report.ts';
 import { type Asking, requestOf } from './request.ts';
+import { withFiles } from './sampleFile.ts';
 import { type Trial, tokenFor } from './trial.ts';
 import { asksSecret, givesSecret, neededArgument, wrongArgument } from './wrong.ts';
 
@@ -47,6 +48,15 @@ export async function tryOperation(operation: Operation, trial: Trial): Promise<
     notes.push(...tried.notes);
   }
   return { ...reportOf(id, differences, notes, ok), ...(ok && { ms: Math.round(seen.ms) }) };
+}
+
+/** The operation with findings of another test of its calls, instead of calls of its own. */
+export async function tryAccess(
+  operation: Operation,
+  found: readonly Difference[],
+  trial: Trial,
+): Promise<OperationReport> {
+  return reportOf(operation.id, unique([...(await withoutAccess(operation, trial)), ...found]), [], true);
 }
 
 /** Calls an operation for the arguments of other operations, without a verdict. */
@@ -121,7 +131,8 @@ async function firstAnswer(operation: Operation, trial: Trial) {
   const found: Difference[] = [];
   let last: { seen: Seen; candidate: Candidate } | undefined;
   let empty = 0;
-  for (const candidate of candidatesOf(operation, trial)) {
+  for (const one of candidatesOf(operation, trial)) {
+    const candidate = operation.writes ? { ...one, args: await withFiles(operation, one, trial) } : one;
     const seen = await send(requestOf(operation, { ...candidate, token: tokenFor(operation, trial) }));
     if (last?.seen.status !== 200 || seen.status === 200) last = { seen, candidate };
     if (seen.status === 200) {
@@ -210,10 +221,12 @@ async function refused(operation: Operation, candidate: Candidate, trial: Trial)
 }
 
 /** A repeated write must give the same answer; another write with the same key must be refused. */
-async function repeated(operation: Operation, { args, nip }: Candidate, trial: Trial): Promise<Difference[]> {
+async function repeated(operation: Operation, candidate: Candidate, trial: Trial): Promise<Difference[]> {
   // Keys belong to accounts, so public writes have none; repeating a call of the session is harmless.
   if (operation.access === 'public' || OF_SESSION.includes(operation.id)) return [];
   const { send, refusals } = trial;
+  const { nip } = candidate;
+  const args = await withFiles(operation, candidate, trial);
   const key = randomUUID();
   const ask = (more: Asking = {}) =>
     send(requestOf(operation, { args, nip, token: tokenFor(operation, trial), key, ...more }));

@@ -8,6 +8,7 @@ import { requestReader } from '../generate/requestReader.ts';
 import { documentHeaders, securityHeaders } from '../site/securityHeaders.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { exampleFor } from './examples.ts';
+import { mockFiles } from './files.ts';
 import { type MockAnswer, mockOffice, refusal } from './mockOffice.ts';
 import type { Settings } from './states.ts';
 
@@ -27,6 +28,8 @@ export interface MockApiOptions {
 const LOGINS: readonly string[] = ['zaloguj', 'zalogujTotp', 'odbierzLogowanieWezlem'];
 const LOGOUT = 'wyloguj';
 const LARGEST_BODY = 64 * 1024;
+/** A part of a file. */
+const LARGEST_PART = 4 * 1024 * 1024;
 /** Idempotency keys of writes. */
 const KEYS_KEPT = 1000;
 
@@ -38,6 +41,7 @@ const KEYS_KEPT = 1000;
 export function mockApi(contract: Contract, options: MockApiOptions) {
   const { base, settings, origins = [], onCall } = options;
   const office = mockOffice(contract, options);
+  const files = mockFiles(contract);
   const operationAt = operationsAt(contract.operations.values());
   const read = requestReader(contract);
   const tokens = tokensOf(contract);
@@ -72,17 +76,21 @@ export function mockApi(contract: Contract, options: MockApiOptions) {
     if (operation.method !== 'GET' && isForeign(request, origins)) return failure('BRAK_DOSTEPU');
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (operation.access !== 'public' && (over || !tokens.has(token ?? ''))) return failure('BRAK_SESJI');
-    const raw = await rawOf(request, params, query);
+    const bytes = await bodyOf(request, operation.bytes ? LARGEST_PART : LARGEST_BODY).catch(() => undefined);
+    const raw = bytes && rawOf(request, params, query, { bytes, isPart: operation.bytes === true });
     if (!raw) return failure('BLEDNE_ZADANIE');
     const asked = read(operation.id, raw);
     if ('problems' in asked) return failure('BLEDNE_ZADANIE', fieldsOf(asked.problems));
     if (asked.nip !== undefined && !nips.has(asked.nip)) return failure('NIE_ZNALEZIONO');
     const args = asked.nip === undefined ? asked.args : { ...asked.args, nip: asked.nip };
-    const answer = office.answer(operation.id, args, settings());
+    const key = textOf(request.headers['idempotency-key']);
+    const example = office.answer(operation.id, args, settings());
+    const call = { args: asked.args, bytes, lang: asked.lang ?? 'pl', key };
+    const own = example.status === 200 ? await files(operation.id, call) : undefined;
+    const answer: MockAnswer = own ? { delayMs: example.delayMs, ...own } : example;
     if (answer.status === 200 && LOGINS.includes(operation.id)) over = false;
     if (answer.status === 200 && operation.id === LOGOUT) over = true;
-    const key = request.headers['idempotency-key'];
-    if (answer.status !== 200 || !operation.writes || typeof key !== 'string') return answer;
+    if (answer.status !== 200 || !operation.writes || key === undefined || operation.bytes) return answer;
     const before = keys.get(`${operation.id} ${key}`);
     if (before !== undefined && before !== JSON.stringify(args)) return failure('POWTORZONY_KLUCZ');
     keys.set(`${operation.id} ${key}`, JSON.stringify(args));
@@ -108,20 +116,25 @@ function isForeign({ headers }: IncomingMessage, origins: readonly string[]): bo
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** The parsed request; undefined: its body is not JSON, or too large. */
-async function rawOf(
+const textOf = (header: string | readonly string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined;
+
+/** The parsed request; undefined: its body is neither JSON nor a part of a file. */
+function rawOf(
   request: IncomingMessage,
   params: Readonly<Record<string, string>>,
   search: URLSearchParams,
-): Promise<RawRequest | undefined> {
+  { bytes, isPart }: { bytes: Buffer; isPart: boolean },
+): RawRequest | undefined {
   try {
     const decoded = Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]);
     const query = [...new Set(search.keys())].map((name) => {
       const all = search.getAll(name);
       return [name, all.length > 1 ? all : all[0]!];
     });
-    const text = await bodyOf(request);
-    if (text !== '' && !request.headers['content-type']?.startsWith('application/json')) return undefined;
+    const type = isPart ? 'application/octet-stream' : 'application/json';
+    const text = isPart ? '' : bytes.toString('utf8');
+    if (bytes.length > 0 && !request.headers['content-type']?.startsWith(type)) return undefined;
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     return { params: Object.fromEntries(decoded), query: Object.fromEntries(query), body };
   } catch {
@@ -130,15 +143,15 @@ async function rawOf(
 }
 
 /** @throws RangeError when it is larger than any request of the contract */
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_BODY) throw new RangeError('The body is too large.');
+    if (size > most) throw new RangeError('The body is too large.');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function send(
@@ -155,7 +168,7 @@ function send(
   } else {
     const { bytes, type, name } = answer.document;
     const saved = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
-    response.writeHead(answer.status, { ...head, ...documentHeaders, ...saved }).end(bytes);
+    response.writeHead(answer.status, { ...head, ...documentHeaders, ...saved, ...answer.headers }).end(bytes);
   }
 }
 
