@@ -8,7 +8,9 @@ import type { Office } from '../engine/office.ts';
 export function answerFailures(server: FastifyInstance, office: Office): void {
   server.setErrorHandler((error, request, reply) => {
     const { status, headers, body, kod, nrSprawy } = answerFailure(error, languageOf(request));
-    const ours = refusalOf(error) === undefined;
+    // A client that has gone in the middle of its request hears nothing, and nobody has failed.
+    const isCut = request.raw.destroyed && !request.raw.complete;
+    const ours = refusalOf(error) === undefined && !isCut;
     const about = {
       operacja: request.routeOptions.config.operacja,
       metoda: request.method,

@@ -30,7 +30,7 @@ import type { Database } from '../engine/db/open.ts';
 import { type Files, openFiles } from '../engine/files/files.ts';
 import { tidyFiles } from '../engine/files/tidyFiles.ts';
 import { baseOf, serveApi } from '../engine/http/api.ts';
-import { answerClientError } from '../engine/http/clientError.ts';
+import { answerClientError, answerMalformed, requireHost } from '../engine/http/clientError.ts';
 import { contractCode } from '../engine/http/contractCode.ts';
 import type { Log } from '../engine/log.ts';
 import type { Office } from '../engine/office.ts';
@@ -100,6 +100,11 @@ const hiddenPageHeaders = { ...securityHeaders, 'x-robots-tag': 'noindex' };
 
 const LARGEST_BODY = 64 * 1024;
 const LONGEST_REQUEST_MS = 30_000;
+const LONGEST_HEADERS_MS = 10_000;
+/** How late a slow client is noticed at most. */
+const CHECK_EVERY_MS = 2000;
+/** Connections beyond are refused, so that slow ones do not use up files and memory. */
+const MOST_CONNECTIONS = 5000;
 
 /** @throws StartError when contract and handlers differ */
 export function buildApp(options: AppOptions): App {
@@ -116,6 +121,12 @@ export function buildApp(options: AppOptions): App {
     bodyLimit: LARGEST_BODY,
     // A client that sends its request too slowly is disconnected.
     requestTimeout: LONGEST_REQUEST_MS,
+    http: {
+      headersTimeout: LONGEST_HEADERS_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      // Ours has our headers.
+      requireHostHeader: false,
+    },
     trustProxy: (_address, hop) => hop < options.config.trustedProxies,
     forceCloseConnections: 'idle',
     routerOptions: { querystringParser: (text) => parse(text) as Record<string, string>, maxParamLength: 200 },
@@ -123,10 +134,13 @@ export function buildApp(options: AppOptions): App {
     // A malformed address, which cannot be routed; the types know no reply here.
     frameworkErrors: (error, _request, reply) => void sendFailure(reply as unknown as FastifyReply, error),
   });
+  answerMalformed(server.server);
+  server.server.maxConnections = MOST_CONNECTIONS;
   server.decorateRequest('kontoId', null);
   // First of all, so that whatever answers has them and may replace one.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(isBesidePortal(request.url) ? hiddenPageHeaders : securityHeaders);
+    requireHost(request.raw);
     done();
   });
   answerFailures(server, office);

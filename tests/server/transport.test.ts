@@ -15,12 +15,12 @@ async function raw(port: number, bytes: string) {
     socket.setEncoding('utf8').on('data', (part) => (got += part));
     socket.on('close', () => resolve(got)).on('error', reject);
   });
-  const [head = '', body = ''] = text.split('\r\n\r\n', 2);
+  const [head = '', body = '', ...rest] = text.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = new Map(
     lines.map((line) => [line.split(':', 1)[0]!.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
-  return { status: Number(first.split(' ')[1]), headers, body };
+  return { status: Number(first.split(' ')[1]), headers, body, rest: rest.join('') };
 }
 
 forOneDatabase((make) => {
@@ -43,9 +43,23 @@ forOneDatabase((make) => {
         `POST /api/konto/token HTTP/1.1\r\n${H}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
         400,
       ],
+      ['no Host', 'GET /api/pi/stan HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+      ['two Hosts', `GET /api/pi/stan HTTP/1.1\r\n${H}Host: other\r\n\r\n`, 400],
+      ['an expectation that nobody meets', `POST /api/konto/token HTTP/1.1\r\n${H}Expect: tea\r\n\r\n`, 417],
+      [
+        'a chunk without a length',
+        `POST /api/konto/token HTTP/1.1\r\n${H}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n\r\n`,
+        400,
+      ],
+      [
+        'a coding that is not chunked',
+        `POST /api/konto/token HTTP/1.1\r\n${H}Content-Type: application/json\r\nTransfer-Encoding: gzip\r\n\r\nx`,
+        400,
+      ],
     ])('%s', async (_name, bytes, status) => {
       const answer = await raw(port, bytes);
       expect(answer.status).toBe(status);
+      expect(answer.rest, 'one response').toBe('');
       const { nrSprawy, ...rest } = JSON.parse(answer.body);
       expect(rest).toEqual({ kod: 'BLEDNE_ZADANIE', opis: 'Tego żądania nie da się wykonać: coś w nim jest błędne.' });
       expect(nrSprawy).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
@@ -53,6 +67,44 @@ forOneDatabase((make) => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers.get(name), name).toBe(value);
     });
+  });
+
+  it('a client that sends slowly is noticed within seconds after its time', () => {
+    const { server } = office().app.server;
+    const { requestTimeout, headersTimeout } = server;
+    const { connectionsCheckingInterval } = server as unknown as { connectionsCheckingInterval: number };
+    expect([requestTimeout, headersTimeout, connectionsCheckingInterval]).toEqual([30_000, 10_000, 2000]);
+    expect(server.maxConnections).toBe(5000);
+  });
+
+  it('a body that is malformed after its response gets no second one', async () => {
+    const text = await new Promise<string>((resolve) => {
+      let got = '';
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('GET /api/pi/stan HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n'),
+      );
+      socket.setEncoding('utf8').on('data', (part) => {
+        if (!got) socket.write('x\r\n\r\n');
+        got += part;
+      });
+      socket.on('close', () => resolve(got));
+    });
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  });
+
+  it('a body that the client cuts off is no failure of the office', async () => {
+    const { lines } = office();
+    const before = lines.length;
+    await new Promise<void>((done) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(
+          `POST /api/konto/token HTTP/1.1\r\n${H}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"lo`,
+        );
+        setTimeout(() => socket.resetAndDestroy(), 100);
+      });
+      socket.on('close', () => setTimeout(done, 200));
+    });
+    expect(lines.slice(before).filter((line) => line.includes('awaria'))).toEqual([]);
   });
 
   describe('HEAD is GET without the body', () => {
