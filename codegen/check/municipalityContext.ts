@@ -29,6 +29,7 @@ export interface ScreenSignature {
 
 /** A service as screens see it: `name` and `words` are text keys. */
 export interface ServiceFacts {
+  slug: string;
   screen: string;
   access: Access;
   name: string;

@@ -18,6 +18,7 @@ import { expressionsIn } from './expression.ts';
 import { checkLang } from './lang.ts';
 import { moversIn } from './move.ts';
 import { planOperation } from './operation.ts';
+import type { Services } from './process.ts';
 import { checkProcess } from './processCheck.ts';
 import { checkRecordsTable } from './record.ts';
 import { checkCircles } from './refuse.ts';
@@ -44,6 +45,7 @@ interface Checked {
   contract: Contract;
   schemas: Schemas;
   locales: Locales;
+  services: Services;
   /** Domains of the contract that other backends answer. */
   elsewhere: ReadonlySet<string>;
   /** Receives what the check finds. */
@@ -52,7 +54,7 @@ interface Checked {
 
 /** Reads data.config.json, of the overlay where there is one. @returns undefined without it */
 export function readData(
-  { contract, schemas, locales, elsewhere, listener }: Checked,
+  { contract, schemas, locales, services, elsewhere, listener }: Checked,
   { above, below, nameAbove }: Layers,
   report: (problem: Problem) => void,
 ): DataPlan | undefined {
@@ -72,7 +74,7 @@ export function readData(
       message,
     });
   const raw = asWritten<DataJson>(file.value);
-  const { tables, cellPlace } = readTables(raw, files, reportAt, reportCsv, locales.languages);
+  const { tables, cellPlace } = readTables(raw, files, reportAt, reportCsv, locales.languages, services);
   const movers = moversIn(contract, record(raw.operations));
   const world: DataWorld = {
     contract,
@@ -89,6 +91,7 @@ export function readData(
     expression: expressionsIn(file, report, listener),
     text: textCheck(locales, reportAt),
     placeholders: (key) => locales.placeholders(key),
+    services,
   };
   if (listener) noteDataSymbols(file, world, ownOf(contract), locales, listener);
   for (const [name, item] of Object.entries(record(raw.tables))) {

@@ -1,3 +1,4 @@
+import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { Cosign, Process, ProcessMove, ProcessState, ProcessTerm } from '../artefact/data/process.ts';
 import { MOVE_NEEDS, MOVERS } from '../artefact/data/process.ts';
 import { list, mapRecord, type Raw, record, word } from '../files/raw.ts';
@@ -8,16 +9,25 @@ import type {
   DataProcessStateJson,
 } from '../generated/descriptors.ts';
 
+/** The services of the municipality, by number. */
+export type Services = ReadonlyMap<number, { slug: string }>;
+
 /** The process of a table as it is written; checkProcess says what is wrong with it. */
-export function readProcess(raw: Raw<DataProcessJson>): Process {
+export function readProcess(raw: Raw<DataProcessJson>, services: Services): Process {
   const { code, text } = record(raw.refused);
   return {
     title: word(raw.title),
+    ...(raw.service !== undefined && { service: readService(Number(raw.service), services) }),
     states: new Map(Object.entries(mapRecord(raw.states, (state) => readState(record(state))))),
     moves: new Map(Object.entries(mapRecord(raw.moves, (move) => readMove(record(move))))),
     ...(raw.cosign !== undefined && { cosign: readCosign(record(raw.cosign)) }),
     ...(raw.refused !== undefined && { refused: { code: word(code), text: word(text) } }),
   };
+}
+
+function readService(number: number, services: Services): NonNullable<Process['service']> {
+  const known = services.get(number);
+  return { number, ...(known && { path: servicePath(known.slug) }) };
 }
 
 function readCosign({ by, sign, sees, mail, remindAfter }: Raw<DataCosignJson>): Cosign {

@@ -16,6 +16,7 @@ export function checkProcess(world: DataWorld, table: RecordsTable): void {
   if (!process) return;
   const path = ['tables', name, 'records', 'process'];
   checkTexts(world, process, path);
+  checkService(world, process, path);
   checkMoves(world, process, path);
   checkWays(world, process, path);
   checkRefused(world, name, process, path);
@@ -32,6 +33,17 @@ function checkTexts(world: DataWorld, { title, states }: Process, path: Path): v
     if (mail !== undefined) checkMail(world, mail, has, [...at, 'mail']);
     if (term?.remind) checkMail(world, term.remind.mail, MAIL_VALUES, [...at, 'term', 'remind', 'mail']);
   }
+}
+
+/** The service that the mails lead to (`service.unknown`). */
+function checkService({ reportAt, services }: DataWorld, { service }: Process, path: Path): void {
+  if (!service || service.path) return;
+  const known = [...services.keys()].map(String);
+  reportAt(
+    'service.unknown',
+    [...path, 'service'],
+    `There is no service ${service.number}.${guess(String(service.number), known)}`,
+  );
 }
 
 function checkMail(world: DataWorld, key: string, has: readonly string[], path: Path): void {

@@ -7,6 +7,13 @@ import type { DataNames } from './dataNames.ts';
 export function noteProcess(path: Path, raw: Raw<DataProcessJson>, names: DataNames): void {
   const states = record(raw.states);
   names.text([...path, 'title']);
+  if (raw.service !== undefined)
+    names.note({
+      kind: 'service',
+      path: [...path, 'service'],
+      names: () => [...names.world.services.keys()].map(String),
+      written: () => [],
+    });
   for (const [name, state] of Object.entries(states)) {
     const at = [...path, 'states', name];
     const { text: about, mail, term } = record(state);

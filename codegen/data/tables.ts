@@ -6,7 +6,7 @@ import type { ReportAt } from '../files/openFile.ts';
 import { asWritten, list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
 import type { DataJson, DataRecordsTableJson, DataSubjectJson } from '../generated/descriptors.ts';
 import { type Csv, CsvMistake, type CsvPlace, readCsv } from './csv.ts';
-import { readProcess } from './process.ts';
+import { readProcess, type Services } from './process.ts';
 import type { DataWorld } from './world.ts';
 
 /** Everybody can download files from this folder. */
@@ -19,6 +19,7 @@ export function readTables(
   reportAt: ReportAt,
   reportCsv: (file: string, code: string, place: CsvPlace, message: string) => void,
   languages: readonly Language[],
+  services: Services,
 ): { tables: Map<string, Table>; cellPlace: DataWorld['cellPlace'] } {
   const tables = new Map<string, Table>();
   const places = new Map<string, Csv['place']>();
@@ -36,7 +37,7 @@ export function readTables(
     } else if (raw.view !== undefined) {
       const database = raw.database === undefined ? undefined : word(raw.database);
       tables.set(name, { kind: 'view', name, view: word(raw.view), ...(database && { database }), ...lang, subject });
-    } else if (raw.records !== undefined) tables.set(name, recordsOf(name, record(raw.records)));
+    } else if (raw.records !== undefined) tables.set(name, recordsOf(name, record(raw.records), services));
   }
   numbersOnce(tables, reportAt);
   return {
@@ -83,9 +84,9 @@ function subjectOf(raw: Unchecked<DataSubjectJson>): Subject | null {
   return { pesel: word(record(raw).pesel), nip: word(record(raw).nip) };
 }
 
-function recordsOf(name: string, raw: Raw<DataRecordsTableJson['records']>): RecordsTable {
+function recordsOf(name: string, raw: Raw<DataRecordsTableJson['records']>, services: Services): RecordsTable {
   const perDay = record(raw.perDay);
-  const process = raw.process === undefined ? undefined : readProcess(record(raw.process));
+  const process = raw.process === undefined ? undefined : readProcess(record(raw.process), services);
   return {
     kind: 'records',
     name,

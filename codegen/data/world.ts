@@ -11,6 +11,7 @@ import type { Unchecked } from '../files/raw.ts';
 import { guess, guessOrAll } from '../files/shape.ts';
 import type { DataRecordsTableJson } from '../generated/descriptors.ts';
 import type { CsvPlace } from './csv.ts';
+import type { Services } from './process.ts';
 
 /** What the checks of data.config.json share. */
 export interface DataWorld {
@@ -38,6 +39,7 @@ export interface DataWorld {
   expression(source: unknown, scope: ReadonlyMap<string, Type>, path: Path, expect: Expectation): Tree | undefined;
   /** A text of locales/ that is shown. */
   text(key: string, path: Path): void;
+  services: Services;
   /** The placeholders of a text. */
   placeholders(key: string): ReadonlySet<string>;
 }

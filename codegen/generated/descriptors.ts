@@ -1003,6 +1003,10 @@ export interface DataRecordsTableJson {
  */
 export interface DataProcessJson {
   /**
+   * The number of the service whose page the mails open. Default: they open the home page.
+   */
+  service?: number;
+  /**
    * The name of such an application, in mails: an application for a kindergarten place.
    */
   title: string;

@@ -1,6 +1,8 @@
 /** The states of an application and who may change them. Titles, labels, texts and mails are text keys. */
 export interface Process {
   title: string;
+  /** The service that its mails lead to, and its address; without an address there is no such service. */
+  service?: { number: number; path?: string };
   /** A new application is in the first. */
   states: ReadonlyMap<string, ProcessState>;
   moves: ReadonlyMap<string, ProcessMove>;

@@ -16,6 +16,9 @@ const paths = {
   nieczystosci: '/uslugi/nieczystosci-ciekle',
 } as const;
 
+/** A page of the portal by its path. */
+export const addressOf = ({ adres }: Pick<EngineConfig, 'adres'>, path: string): string => new URL(path, adres).href;
+
 /** @param hash code of a link; `noweHaslo` takes it as `kodZmianyHasla`, all others as `hash` */
 export function placeOf({ adres }: Pick<EngineConfig, 'adres'>, page: keyof typeof paths, hash?: string): string {
   const url = new URL(paths[page], adres);

@@ -1,6 +1,6 @@
 import type { Process } from '../../../codegen/artefact/data/process.ts';
 import { isEmail } from '../../../src/lang/values/email.ts';
-import { placeOf } from '../mail/places.ts';
+import { addressOf, placeOf } from '../mail/places.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { isLanguage } from '../words/messages.ts';
 import { filledWord } from '../words/officeWords.ts';
@@ -14,7 +14,7 @@ import type { ProcessDesk } from './takeMove.ts';
  */
 export async function askCosigners(
   desk: ProcessDesk,
-  { title, cosign }: Process,
+  { title, service, cosign }: Process,
   wpisId: number,
   pesele: readonly string[],
   event: 'podpis' | 'podpis-przypomnienie',
@@ -39,7 +39,7 @@ export async function askCosigners(
       rodzaj: 'podpis',
       values: {
         ...{ tytul, zdanie: filledWord(texts, lang, cosign.mail, { tytul }) },
-        ...{ link: placeOf(desk.config, 'portal'), panel: placeOf(desk.config, 'panel') },
+        ...{ link: addressOf(desk.config, service?.path ?? '/'), panel: placeOf(desk.config, 'panel') },
       },
     });
   }

@@ -4,7 +4,7 @@ import { formatDate } from '../../../src/lang/values/dates.ts';
 import { isEmail } from '../../../src/lang/values/email.ts';
 import type { EngineConfig } from '../config/config.ts';
 import type { WpisRow } from '../db/tables.ts';
-import { placeOf } from '../mail/places.ts';
+import { addressOf, placeOf } from '../mail/places.ts';
 import { type MailDesk, writeMail } from '../mail/writeMail.ts';
 import { isLanguage } from '../words/messages.ts';
 import { filledWord } from '../words/officeWords.ts';
@@ -21,7 +21,7 @@ export type MailConsent = Pick<EngineConfig, 'adres' | 'pytajOZgodeEmail'>;
  */
 export async function writeStateMail(
   desk: MailDesk & { config: MailConsent },
-  { title }: Process,
+  { title, service }: Process,
   { kontoId, numer, termin }: Selectable<WpisRow>,
   mail: string | undefined,
   klucz: string,
@@ -44,7 +44,7 @@ export async function writeStateMail(
     rodzaj: isFiled(numer) ? 'sprawa' : 'sprawaBezNumeru',
     values: {
       ...{ numer, tytul, zdanie: filledWord(texts, lang, mail, values) },
-      ...{ link: placeOf(desk.config, 'portal'), panel: placeOf(desk.config, 'panel') },
+      ...{ link: addressOf(desk.config, service?.path ?? '/'), panel: placeOf(desk.config, 'panel') },
     },
   });
 }

@@ -30,6 +30,7 @@ const move = (change: object) => ({ ...config.tables.podania.records.process.mov
 test.each<[string, string, unknown, string]>([
   ['states twice', 'tables/podania/records/states', ['A'], 'data.process "process" names the states already'],
   ['neither states nor process', P, undefined, 'data.process The records need "states", or a "process"'],
+  ['a service that does not exist', `${P}/service`, 77, 'service.unknown There is no service 77.'],
   [
     'an unknown state',
     `${P}/moves/wycofaj`,

@@ -36,6 +36,7 @@ export const WORDS = {
 
 export const process = {
   title: 'proba.wniosek',
+  service: 7,
   states: {
     ZLOZONY: { label: 'proba.zlozony' },
     UZUPELNIENIE: {

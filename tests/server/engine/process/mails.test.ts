@@ -56,6 +56,8 @@ forEachDatabase((make) => {
     const [mail] = await mails();
     expect(mail).toMatchObject({ adresat: ADDRESS, jezyk: 'en', temat: `Trial application no. ${numer}` });
     expect(mail!.tekst).toContain(`Please supplement Trial application ${numer} until 01.12.2026.`);
+    // The button leads to the page of the service.
+    expect(mail!.tekst).toContain(`${office.config.adres.replace(/\/$/, '')}/uslugi/proba`);
     expect(mail!.tekst).not.toMatch(/Sekret|Tajna|Urzędnik|\{\{/);
     await asOffice(office, (desk) => setRecordState(desk, numer, 'rozpatrz', { dokument: PDF }));
     expect((await mails()).map(({ tekst }) => tekst.includes(`${numer} is decided.`))).toEqual([false, true]);
