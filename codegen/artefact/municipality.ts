@@ -52,6 +52,8 @@ export interface OfficeFacts {
   login: readonly string[];
   menu: readonly { label: string; typ: 'STRONA_WLASNA' | 'STRONA_WBUDOWANA' | 'LINK'; link: string; newTab: boolean }[];
   start?: StartPage;
+  /** The days after its last save for which a draft is kept. */
+  draftDays: number;
   /** Other backends: name -> domains of the contract that they answer. */
   bases: Readonly<Record<string, readonly string[]>>;
 }

@@ -18,6 +18,7 @@ export function officeFacts({ config }: Pick<CheckedMunicipality, 'config'>): Of
       return { label, typ, link: to.address ?? pathOf(to), newTab };
     }),
     ...(start && { start: startOf(start) }),
+    draftDays: config.draftDays,
     bases: config.bases,
   };
 

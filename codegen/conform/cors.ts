@@ -7,7 +7,7 @@ import type { Trial } from './trial.ts';
 const STRANGER = 'https://obca-strona.example';
 /** Response headers that the portal reads, and request headers that it sends. */
 const READ = ['date', 'content-disposition', 'x-okienko-przerwa'];
-const SENT = ['authorization', 'content-type', 'idempotency-key'];
+const SENT = ['authorization', 'content-type', 'idempotency-key', 'x-okienko-szkic'];
 
 /** Only named origins may read answers. */
 export async function corsDifferences(

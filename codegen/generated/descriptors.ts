@@ -1543,6 +1543,15 @@ export interface OverlayJson {
     refreshSeconds: number;
   };
   /**
+   * Drafts of forms in steps, which the office keeps for an account.
+   */
+  drafts?: {
+    /**
+     * The days after the last save for which a draft is kept. Drafts that exist keep the day that the resident was told.
+     */
+    days: number;
+  };
+  /**
    * Languages of the portal; the first is the one the office reads.
    */
   languages?: ('pl' | 'en' | 'de' | 'uk')[];
@@ -1860,6 +1869,15 @@ export interface ServicesJson {
      * The interval, in seconds, of the timer that extends the session of a resident who has been active since the last extension.
      */
     refreshSeconds: number;
+  };
+  /**
+   * Drafts of forms in steps, which the office keeps for an account.
+   */
+  drafts?: {
+    /**
+     * The days after the last save for which a draft is kept. Drafts that exist keep the day that the resident was told.
+     */
+    days: number;
   };
   /**
    * Languages of the portal; the first is the one the office reads.
@@ -3526,6 +3544,10 @@ export interface WizardBlockJson {
    * Keeps the input when the session expires.
    */
   keep?: boolean;
+  /**
+   * The office keeps a draft for residents with an account, after each step and when the page is left; they take it up on another device. Secrets are never in it. With false nothing is kept but what `keep` keeps on the page.
+   */
+  draft?: boolean;
 }
 /**
  * A text of the office with markup, sanitised.

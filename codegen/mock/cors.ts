@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Headers that a portal of another origin reads and sends. */
 const EXPOSED = 'Content-Disposition, Date, Retry-After, X-Okienko-Przerwa';
-const TAKEN = 'Authorization, Content-Type, Idempotency-Key';
+const TAKEN = 'Authorization, Content-Type, Idempotency-Key, X-Okienko-Szkic';
 
 /** CORS headers for an allowed origin; none for any other. */
 export function corsHeaders({ origin }: IncomingHttpHeaders, origins: readonly string[]): Record<string, string> {

@@ -17,7 +17,7 @@ import {
 import type { GoneContent } from './gone.ts';
 
 /** Objects of services.config.json that an overlay changes key by key. */
-const MERGED = ['municipality', 'office', 'api', 'session', 'hosts', 'special', 'screens'] as const;
+const MERGED = ['municipality', 'office', 'api', 'session', 'drafts', 'hosts', 'special', 'screens'] as const;
 /** Parts of services.config.json that an overlay replaces completely. */
 const REPLACED = ['languages', 'start'] as const;
 

@@ -21,6 +21,7 @@ import * as woda from '../domains/woda/handlers.ts';
 import * as zezwolenia from '../domains/zezwolenia/handlers.ts';
 import * as zgloszenia from '../domains/zgloszenia/handlers.ts';
 import { StartError } from '../engine/config/startError.ts';
+import * as drafts from '../engine/http/draftOperations.ts';
 import * as files from '../engine/http/fileOperations.ts';
 import type { AnyHandler, Guard, Registry } from '../engine/http/registry.ts';
 
@@ -54,6 +55,7 @@ const domains: readonly Domain[] = [
   odpady,
   woda,
   files,
+  drafts,
 ];
 
 /** Every exported function of a domain's handlers is an operation of that name. */

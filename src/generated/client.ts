@@ -156,6 +156,43 @@ export function dajHistorieZmianDanych(
   return api.call(operations.dajHistorieZmianDanych, { ...args }, options) as Promise<models.DajHistorieZmianDanychAnswer>;
 }
 
+export function dajSzkice(
+  api: Api,
+  args: models.DajSzkiceArgs = {},
+  options?: CallOptions,
+): Promise<models.DajSzkiceAnswer> {
+  return api.call(operations.dajSzkice, { ...args }, options) as Promise<models.DajSzkiceAnswer>;
+}
+
+/**
+ * @throws ApiError 6101: There is no such form, or its drafts are not kept
+ * @throws ApiError 6102: As many drafts as the office keeps for one account are open
+ * @throws ApiError 6103: `dane` is not what a draft contains
+ */
+export function zapiszSzkic(
+  api: Api,
+  args: models.ZapiszSzkicArgs,
+  options?: CallOptions,
+): Promise<models.ZapiszSzkicAnswer> {
+  return api.call(operations.zapiszSzkic, { ...args }, options) as Promise<models.ZapiszSzkicAnswer>;
+}
+
+export function dajSzkic(
+  api: Api,
+  args: models.DajSzkicArgs,
+  options?: CallOptions,
+): Promise<models.DajSzkicAnswer> {
+  return api.call(operations.dajSzkic, { ...args }, options) as Promise<models.DajSzkicAnswer>;
+}
+
+export function usunSzkic(
+  api: Api,
+  args: models.UsunSzkicArgs,
+  options?: CallOptions,
+): Promise<models.UsunSzkicAnswer> {
+  return api.call(operations.usunSzkic, { ...args }, options) as Promise<models.UsunSzkicAnswer>;
+}
+
 export function dajListeNaleznosci(
   api: Api,
   args: models.DajListeNaleznosciArgs = {},

@@ -678,6 +678,100 @@ export interface ZgloszenieZmianyDanych {
   daneKorespondencyjne: DaneKorespondencyjne;
 }
 /**
+ * A draft of a form.
+ */
+export interface Szkic {
+  /**
+   * The id of a draft.
+   */
+  idSzkicu: string;
+  /**
+   * Each save makes the next one: 1, 2, 3.
+   */
+  wersja: number;
+  /**
+   * The step in which it was left; null: the first.
+   */
+  krok: string | null;
+  /**
+   * What was typed, as JSON text: `pola` has for each field its `etykieta` (label) and `wartosc`, `kroki` the steps that were shown. null in the answer to a save that was done: the client has it.
+   */
+  dane: string | null;
+  /**
+   * When it was saved last.
+   */
+  kiedyZapisano: string;
+  /**
+   * The last day on which it is kept.
+   */
+  wygasa: string;
+}
+/**
+ * The draft of a form, if there is one.
+ */
+export interface SzkicFormularza {
+  /**
+   * null: there is none.
+   */
+  szkic: Szkic | null;
+}
+/**
+ * The answer to a save.
+ */
+export interface ZapisSzkicu {
+  /**
+   * ZAPISANY: saved; ZMIENIONY: another tab or device has saved meanwhile; WYSLANY: the form was sent with this draft meanwhile; USUNIETY: the draft was deleted meanwhile.
+   */
+  wynik: 'ZAPISANY' | 'ZMIENIONY' | 'WYSLANY' | 'USUNIETY';
+  /**
+   * The present draft; null: there is none.
+   */
+  szkic: Szkic | null;
+}
+/**
+ * Open drafts.
+ */
+export interface Szkice {
+  /**
+   * The latest first.
+   */
+  szkice: OtwartySzkic[];
+}
+/**
+ * An open draft in the list.
+ */
+export interface OtwartySzkic {
+  /**
+   * The id of a draft.
+   */
+  idSzkicu: string;
+  /**
+   * The service, or the title of its screen, in the language asked for.
+   */
+  nazwa: string;
+  /**
+   * The address in the portal where it is taken up.
+   */
+  adres: string;
+  /**
+   * When it was saved last.
+   */
+  kiedyZapisano: string;
+  /**
+   * The last day on which it is kept.
+   */
+  wygasa: string;
+}
+/**
+ * The answer to a deletion.
+ */
+export interface UsunietySzkic {
+  /**
+   * The draft is gone.
+   */
+  czyUsunieto: boolean;
+}
+/**
  * The entries below the cards of a year.
  */
 export interface InneUslugi {
@@ -4522,6 +4616,69 @@ export interface DajHistorieZmianDanychArgs {
   idPunktuOdbioru?: number;
 }
 /**
+ * Arguments of dajSzkice.
+ */
+export interface DajSzkiceArgs {}
+/**
+ * Arguments of zapiszSzkic.
+ */
+export interface ZapiszSzkicArgs {
+  /**
+   * The draft that the client has; absent: none.
+   */
+  idSzkicu?: string;
+  /**
+   * The screen with the form.
+   */
+  ekran: string;
+  /**
+   * The id of the form on its screen.
+   */
+  blok: string;
+  /**
+   * The address of the screen with its parameters, without states: forms at two addresses have two drafts.
+   */
+  adres: string;
+  /**
+   * The step in which it was left; null: the first.
+   */
+  krok: string | null;
+  /**
+   * The version that the client has; 0: none.
+   */
+  wersja: number;
+  /**
+   * What was typed, as JSON text: `pola` has for each field its `etykieta` (label) and `wartosc`, `kroki` the steps that were shown.
+   */
+  dane: string;
+}
+/**
+ * Arguments of dajSzkic.
+ */
+export interface DajSzkicArgs {
+  /**
+   * The screen with the form.
+   */
+  ekran: string;
+  /**
+   * The id of the form on its screen.
+   */
+  blok: string;
+  /**
+   * The address of the screen with its parameters, without states: forms at two addresses have two drafts.
+   */
+  adres: string;
+}
+/**
+ * Arguments of usunSzkic.
+ */
+export interface UsunSzkicArgs {
+  /**
+   * The id of a draft.
+   */
+  idSzkicu: string;
+}
+/**
  * Arguments of dajListeNaleznosci.
  */
 export interface DajListeNaleznosciArgs {
@@ -5727,6 +5884,10 @@ export type DajDeklaracjeDostepnosciAnswer = DeklaracjaDostepnosci;
 export type DajDaneKorespondencyjneAnswer = DaneKorespondencyjne;
 export type ZglosZmianeDanychKorespondencyjnychAnswer = ZapisZmianyDanych;
 export type DajHistorieZmianDanychAnswer = HistoriaZmianDanych;
+export type DajSzkiceAnswer = Szkice;
+export type ZapiszSzkicAnswer = ZapisSzkicu;
+export type DajSzkicAnswer = SzkicFormularza;
+export type UsunSzkicAnswer = UsunietySzkic;
 export type DajListeNaleznosciAnswer = ListaNaleznosci;
 export type DajInneUslugiAnswer = InneUslugi;
 export type DajKarteNaleznosciAnswer = KartaNaleznosci;

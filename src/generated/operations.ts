@@ -188,6 +188,50 @@ export const dajHistorieZmianDanych: Call = {
   args: { idPunktuOdbioru: 'query' },
 };
 
+export const dajSzkice: Call = {
+  id: 'dajSzkice',
+  method: 'GET',
+  path: '/szkice',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const zapiszSzkic: Call = {
+  id: 'zapiszSzkic',
+  method: 'POST',
+  path: '/szkice',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { idSzkicu: 'body', ekran: 'body', blok: 'body', adres: 'body', krok: 'body', wersja: 'body', dane: 'body' },
+};
+
+export const dajSzkic: Call = {
+  id: 'dajSzkic',
+  method: 'GET',
+  path: '/szkice/formularz',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { ekran: 'query', blok: 'query', adres: 'query' },
+};
+
+export const usunSzkic: Call = {
+  id: 'usunSzkic',
+  method: 'DELETE',
+  path: '/szkice/{idSzkicu}',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { idSzkicu: 'path' },
+};
+
 export const dajListeNaleznosci: Call = {
   id: 'dajListeNaleznosci',
   method: 'GET',

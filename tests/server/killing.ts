@@ -126,13 +126,13 @@ export class Sender {
     this.#headers = { authorization: `Bearer ${token}`, cookie };
   }
 
-  /** Sends a request with a new key, until there is a response. */
-  async send(path: string, body: unknown): Promise<Said> {
+  /** Sends a request with a new key, until there is a response. @param stored false: the office stores no response of this operation */
+  async send(path: string, body: unknown, more: Record<string, string> = {}, stored = true): Promise<Said> {
     const klucz = crypto.randomUUID();
     const init = { method: 'POST', body: JSON.stringify(body) };
-    const headers = { 'content-type': 'application/json', 'idempotency-key': klucz };
+    const headers = { 'content-type': 'application/json', 'idempotency-key': klucz, ...more };
     const { status, text } = await this.#ask(path, init, headers, this.#sending);
-    if (status === 200) this.done.set(klucz, text);
+    if (status === 200 && stored) this.done.set(klucz, text);
     return { status, body: JSON.parse(text) };
   }
 

@@ -200,6 +200,12 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   usunPlik: { subject: OK },
   dajPlik: { thing: NOT_FOUND },
 
+  // No shipped form has drafts; those of a municipality: tests/server/engine/drafts.
+  dajSzkice: subject,
+  dajSzkic: subject,
+  zapiszSzkic: { subject: [422, '6101'] },
+  usunSzkic: subject,
+
   dajInneUslugi: subject,
   dajMojeSprawy: subject,
   dajLataAkcyzy: subject,

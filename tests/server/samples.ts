@@ -28,6 +28,9 @@ export interface Facts {
 const unknownCode = 'A'.repeat(43);
 /** A file that nobody has sent: the shipped operations take none. */
 const unknownFile = '5f0c5a0e-9a3b-4a0e-8d1f-0d2f6f2f9d11';
+/** A form that no shipped screen has, and a draft of it. */
+const unknownForm = { ekran: 'zgloszenia/nowe', blok: 'wniosek', adres: '/nowe' };
+const unknownDraft = '7c2f5f0e-1b7d-4c3a-9a55-3f6f0c2f9d22';
 /** The public address of a test office. */
 const OWN = 'http://localhost:8080';
 const places = {
@@ -172,6 +175,9 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
   dopiszDoPliku: () => ({ idPliku: unknownFile, od: 0 }),
   usunPlik: () => ({ idPliku: unknownFile }),
   dajPlik: () => ({ idPliku: unknownFile }),
+  dajSzkic: () => unknownForm,
+  zapiszSzkic: () => ({ ...unknownForm, krok: null, wersja: 0, dane: '{"pola":{},"kroki":[]}' }),
+  usunSzkic: () => ({ idSzkicu: unknownDraft }),
 };
 
 const fakturaOf = ({ idKartyNaleznosci, idPunktuOdbioru, idDokumentuPdf }: Facts['woda']) => ({

@@ -12,7 +12,7 @@ export function shippedContract(): Municipality {
     texts: none,
     files: new Map(),
     content: { pages: new Map(), folders: new Map(), files: new Map() },
-    office: { contact: {}, notices: [], login: [], menu: [], bases: {} },
+    office: { contact: {}, notices: [], login: [], menu: [], draftDays: 30, bases: {} },
     folderOf: () => '',
     manifest: {
       version: '',

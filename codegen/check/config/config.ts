@@ -13,6 +13,8 @@ export interface Config {
   /** Other backends: name -> domains of the contract. */
   bases: Readonly<Record<string, readonly string[]>>;
   refreshSeconds?: number;
+  /** The days after its last save for which a draft is kept. */
+  draftDays: number;
   languages: readonly Language[];
   hosts: Readonly<Record<string, string>>;
   /** Hosts whose pages a screen may embed. */

@@ -10,6 +10,9 @@ import { readOffice } from './officeConfig.ts';
 import { readParts } from './parts.ts';
 import { queryOf } from './query.ts';
 
+/** As services.schema.json says. */
+const DRAFT_DAYS = 30;
+
 /** Reads services.config.json as far as its shape allows. Mistakes are reported elsewhere, so wrong values become empty ones. */
 export function readConfig(file: JsonFile): Config {
   const raw = asWritten<ServicesJson>(file.value);
@@ -67,6 +70,7 @@ export function readConfig(file: JsonFile): Config {
     apiBase: word(record(raw.api).base, '/api'),
     bases: mapRecord(record(raw.api).bases, (domains) => list(domains).map((domain) => word(domain))),
     ...(raw.session !== undefined && { refreshSeconds: Number(record(raw.session).refreshSeconds) }),
+    draftDays: Number(record(raw.drafts).days ?? DRAFT_DAYS),
     languages: list(raw.languages).filter((one): one is Language => ['pl', 'en', 'de', 'uk'].includes(one as string)),
     hosts: mapRecord(raw.hosts, (host) => word(host) || word(record(host).address)),
     frames: hostsWith(raw, 'frame'),

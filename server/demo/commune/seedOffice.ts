@@ -15,7 +15,10 @@ export async function actAsOffice(
     db,
     secrets,
     config: { adres },
-    municipality: { texts: {}, ...(contact && { office: { contact, menu: [], notices: [], login: [], bases: {} } }) },
+    municipality: {
+      texts: {},
+      ...(contact && { office: { contact, menu: [], notices: [], login: [], draftDays: 30, bases: {} } }),
+    },
     now: new Date(`${today}T06:30:00Z`),
   };
   const halina: DemoLogin = 'halina.lis';

@@ -18,6 +18,7 @@ import { withdrawnStates } from './migrations/0016-withdrawn-states.ts';
 import { process } from './migrations/0017-process.ts';
 import { files } from './migrations/0018-files.ts';
 import { cosign } from './migrations/0019-cosign.ts';
+import { drafts } from './migrations/0020-drafts.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   process,
   files,
   cosign,
+  drafts,
 ];
 
 /**

@@ -28,6 +28,9 @@ export interface Tables {
   dokumentyWpisow: DokumentWpisuRow;
   pliki: PlikRow;
   podpisyWpisow: PodpisWpisuRow;
+  szkice: SzkicRow;
+  /** The files that a draft names; they are kept as long as it. */
+  plikiSzkicow: { idSzkicu: string; idPliku: string };
 }
 
 export interface PodmiotRow {
@@ -266,4 +269,24 @@ export interface PlikRow {
   nastepnaMs: number;
   /** When a request named it; null: none has. */
   uzytoMs: number | null;
+}
+
+/** What a resident has typed into a form and not sent yet. */
+export interface SzkicRow {
+  idSzkicu: string;
+  kontoId: number;
+  podmiotId: number;
+  ekran: string;
+  blok: string;
+  /** The address of the screen with its parameters. */
+  adres: string;
+  krok: string | null;
+  /** JSON, as the portal wrote it; '' after the end of the draft. */
+  dane: string;
+  wersja: number;
+  /** An ended draft is remembered for some days, so that another tab learns of it. */
+  stan: 'OTWARTY' | 'WYSLANY' | 'USUNIETY';
+  zapisanoMs: number;
+  /** The draft, or the memory of it, is deleted then. */
+  koniecMs: number;
 }

@@ -73,12 +73,13 @@ export const doSprawdzenia = (db: Db, nowMs: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Files that no request has named and that began before a moment. */
+/** Files that neither a request nor a draft has named and that began before a moment. */
 export const niewyslane = (db: Db, przedMs: number, stany: readonly PlikRow['stan'][], most: number) =>
   db
     .selectFrom('pliki')
     .select(['idPliku', 'stan'])
     .where('uzytoMs', 'is', null)
+    .where('idPliku', 'not in', (eb) => eb.selectFrom('plikiSzkicow').select('plikiSzkicow.idPliku'))
     .where('utworzonoMs', '<', przedMs)
     .where('stan', 'in', [...stany])
     .orderBy('utworzonoMs')

@@ -5,6 +5,7 @@ import { documentHeaders } from '../../../codegen/site/securityHeaders.ts';
 import { mayBeKept, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import { todayAt } from '../calendar/today.ts';
 import { asKind } from '../db/postgresPool.ts';
+import { DRAFT_HEADER } from '../drafts/endDraft.ts';
 import type { Office } from '../office.ts';
 import { COOKIE, readBearer, readCookie } from '../session/cookie.ts';
 import { findSession } from '../session/sessions.ts';
@@ -88,6 +89,7 @@ async function answerOperation(office: Office, served: Operation, request: Fasti
     ip: request.ip,
     agent: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie,
+    szkic: oneHeader(request.headers[DRAFT_HEADER]),
     bytes,
     headers,
     fault: (error: unknown) => {
@@ -99,8 +101,8 @@ async function answerOperation(office: Office, served: Operation, request: Fasti
   // Bytes where JSON is expected are no object, which the reader of requests refuses.
   const body = !bytes ? request.body : operation.bytes ? undefined : false;
   const raw = { params: request.params, query: request.query, body } as RawRequest;
-  const klucz = request.headers['idempotency-key'];
-  const answer = await dispatch(operation, raw, caller, Array.isArray(klucz) ? klucz[0] : klucz, office.registry);
+  const klucz = oneHeader(request.headers['idempotency-key']);
+  const answer = await dispatch(operation, raw, caller, klucz, office.registry);
   reply.headers(headers);
   // The service worker caches it for use without a connection, and revalidates it with one.
   if (mayBeKept(operation)) reply.header('cache-control', 'no-cache');
@@ -108,6 +110,9 @@ async function answerOperation(office: Office, served: Operation, request: Fasti
   reply.headers(documentHeaders).header('content-disposition', answer.disposition);
   return reply.type(answer.type).send(answer.bytes);
 }
+
+const oneHeader = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
 
 /** The language of the texts in a response, refusals included. */
 export function languageOf(request: FastifyRequest) {

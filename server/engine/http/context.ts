@@ -31,6 +31,8 @@ export interface Context<Args = unknown> {
   agent: string;
   /** The `Idempotency-Key` of a write; absent: it has none. */
   klucz?: string | undefined;
+  /** The draft of the form that a write sends (`X-Okienko-Szkic`). */
+  szkic?: string | undefined;
   /** The `Cookie` header of the caller, unparsed. */
   cookies: string | undefined;
   /** The body of an operation that takes a part of a file; absent: it is empty. */

@@ -3,6 +3,7 @@ import { answersData, type Operation } from '../../../src/lang/descriptors/contr
 import type { Db } from '../db/open.ts';
 import { answerDocument, ownDocument } from '../documents/documentAnswer.ts';
 import type { DocumentRequest } from '../documents/draw.ts';
+import { draftSentBy, draftWasSent } from '../drafts/endDraft.ts';
 import { claimFiles } from '../files/claimFiles.ts';
 import { checkAccess, chooseSubject } from './access.ts';
 import type { Context } from './context.ts';
@@ -41,8 +42,11 @@ export async function dispatch(
   const run = async (one: Context) => serialise(operation.id, await handler(one as Context<never>));
   const runWithin = async (db: Db) => {
     const within: Context = { ...ctx, db, ask: (id, args) => callSibling(id, args, within, registry) };
+    const draft = await draftSentBy(within);
     await claimFiles(operation, within);
-    return run(within);
+    const json = await run(within);
+    if (draft) await draftWasSent(operation.id, draft, json, within);
+    return json;
   };
   const kontoId = ctx.session?.konto.kontoId;
   if (!operation.writes || registry.repeatable.has(operation.id) || kontoId === undefined)

@@ -2,11 +2,14 @@ import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { FormKeys } from '../form/block.ts';
 import type { LeafTraits } from '../traits.ts';
+import type { DraftKeys } from './draftKeys.ts';
 
 /** A form in steps. A field has the condition of its step too, so everything but the widget treats it as a form. */
 export interface WizardBlock extends FormKeys {
   type: 'wizard';
   steps: readonly WizardStep[];
+  /** Absent: the office keeps no drafts of it. */
+  draft?: DraftKeys;
 }
 
 export interface WizardStep {

@@ -10,6 +10,7 @@ import type { FormKeys } from '../form/block.ts';
 import { formKeys } from '../form/check.ts';
 import { type FieldList, readsThroughCalc } from '../form/checkLists.ts';
 import type { WizardStep } from './block.ts';
+import { draftOf } from './checkDraft.ts';
 import { CHECK_PAGE, stepStates } from './steps.ts';
 
 /** The name of the step in the address, where the screen gives none. */
@@ -24,7 +25,7 @@ export const wizard: BlockCheck<'wizard'> = (scope, raw, path, common) => {
   const keys = formKeys(scope, raw, path, common, lists);
   address(scope, raw, common.id, steps, path);
   for (const read of firstReads(keys)) scope.reads.add(read);
-  return { ...keys, type: 'wizard', steps };
+  return { ...keys, type: 'wizard', steps, ...draftOf(scope, raw, path) };
 };
 
 /** The texts of a step are compiled where its fields are: they may read what was filled in before. */

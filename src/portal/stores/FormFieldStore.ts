@@ -7,6 +7,7 @@ import {
   lacksValue,
   rangeProblem,
 } from '../../blocks/form/fieldRules.ts';
+import { isSecretField } from '../../blocks/form/secretField.ts';
 import { filesValue } from '../../blocks/form/sentFiles.ts';
 import { guessedText } from '../../blocks/form/view.ts';
 import type { Rule } from '../../lang/descriptors/blockParts.ts';
@@ -42,7 +43,7 @@ export class FormFieldStore implements FieldStore {
     this.field = field;
     this.#host = host;
     this.#schema = schema ?? {};
-    this.secret = isSecret(field, schema);
+    this.secret = isSecretField(field, schema);
     // A code of digits is a secret too, but may contain blanks.
     this.how = field.as === 'text' && takesDigits(schema) ? 'digits' : this.secret ? 'secret' : undefined;
     makeAutoObservable<this, 'own' | 'sent' | 'refusals'>(this, {
@@ -271,14 +272,3 @@ const malformedWords: Partial<Record<FormField['as'], string>> = {
   integer: 'bledy.zlaLiczbaCalkowita',
   date: 'bledy.data.invalid',
 };
-
-/** Never stored: passwords, codes, captcha solutions, and payment card data. */
-function isSecret(field: FormField, schema: JsonSchema | undefined): boolean {
-  return (
-    field.as === 'password' ||
-    field.as === 'captcha' ||
-    schema?.['x-secret'] === true ||
-    field.autocomplete === 'one-time-code' ||
-    field.autocomplete?.startsWith('cc-') === true
-  );
-}

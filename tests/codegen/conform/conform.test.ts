@@ -294,7 +294,9 @@ describe('the backend as a whole', () => {
     expect(strange).toContain(
       'An answer to the portal needs the header Access-Control-Allow-Origin: https://inny.example.',
     );
-    expect(strange).toContain('Access-Control-Allow-Headers must name authorization, content-type, idempotency-key.');
+    expect(strange).toContain(
+      'Access-Control-Allow-Headers must name authorization, content-type, idempotency-key, x-okienko-szkic.',
+    );
     expect(await whole(unbroken, { origin: PORTAL })).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as models from '../../../../src/generated/models.ts';
 import type { Db } from '../../../engine/db/open.ts';
+import { usunSzkice } from '../../../engine/drafts/szkiceQueries.ts';
 import { type Handler, sessionOf } from '../../../engine/http/context.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
@@ -22,6 +23,7 @@ export const usunKonto: Handler<models.UsunKontoArgs, models.UsunKontoAnswer> = 
   const { login, email, nowyEmail } = sessionOf(ctx).konto;
   const haslo = await hashPassword(randomBytes(32).toString('base64url'));
   await change(ctx, async (db, kontoId) => {
+    await usunSzkice(db, { kontoId });
     for (const table of owned) await db.deleteFrom(table).where('kontoId', '=', kontoId).execute();
     await db
       .updateTable('konta')

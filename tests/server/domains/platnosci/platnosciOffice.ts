@@ -56,8 +56,9 @@ console.log(await app.server.listen({ port: 0, host: '127.0.0.1' }));
 app.wake();
 setInterval(app.wake, 100);
 
-/** With TEST_RECORDS or TEST_PROCESS it also has a municipality's own operations. */
+/** With TEST_RECORDS or TEST_PROCESS it also has a municipality's own operations, with TEST_DRAFTS forms whose drafts are kept. */
 async function testedMunicipality() {
+  if (process.env.TEST_DRAFTS) return (await import('../../engine/drafts/draftsOffice.ts')).draftsMunicipality();
   if (process.env.TEST_RECORDS)
     return (await import('../../engine/data-sources/dataOffice.ts')).municipalityWithChanges();
   if (process.env.TEST_PROCESS) return (await import('../../engine/process/processOffice.ts')).processMunicipality();
