@@ -3345,6 +3345,15 @@ export interface WizardBlockJson {
     id: IdJson;
     title: TextJson;
     intro?: TextJson;
+    /**
+     * There is such a step for each row of a list of records, and the fields of the step are fields of the row. All expressions of the step read `item`, the row as it is filled in so far, and `index`, its position from 0. In the address the step has a dot and its row behind its name: `dziecko.2`. Neighbouring steps over one list are asked row by row.
+     */
+    each?: {
+      field: FieldNameJson;
+      list?: ExpressionJson;
+      key?: FieldNameJson;
+      label?: TextJson;
+    };
     visible?: ExpressionJson;
     /**
      * The fields, in order.

@@ -31,8 +31,17 @@ const fieldIn = (
   leave: () => around.leave(name),
 });
 
-/** Types into a field; into a list with rows, a record for each row. @returns a sentence when it cannot be done */
-export function fill(form: FormStore, id: string, name: string, value: unknown): string | undefined {
+/**
+ * Types into a field; into a list with rows, a record for each row.
+ *
+ * @param isThere does the page show this field now?
+ * @returns a sentence when it cannot be done
+ */
+export function fill(
+  { form, id, isThere }: { form: FormStore; id: string; isThere(name: string): boolean },
+  name: string,
+  value: unknown,
+): string | undefined {
   const list = form.rows(name);
   if (list && Array.isArray(value)) {
     while (list.rows.length < value.length && list.mayAdd) list.add();
@@ -41,13 +50,13 @@ export function fill(form: FormStore, id: string, name: string, value: unknown):
       return `"${name}" of "${id}" has ${list.rows.length} rows, and takes no ${value.length}.`;
     for (const [index, row] of value.entries())
       for (const [field, one] of Object.entries(row as object)) {
-        const why = fill(form, id, `${name}/${index + 1}/${field}`, one);
+        const why = fill({ form, id, isThere }, `${name}/${index + 1}/${field}`, one);
         if (why) return why;
       }
     return undefined;
   }
   const input = inputOf(form, name);
-  if (!input?.visible) return `The field "${name}" of "${id}" is not on the screen.`;
+  if (!input?.visible || !isThere(name)) return `The field "${name}" of "${id}" is not on the screen.`;
   if (input.locked) return `The field "${name}" of "${id}" is locked.`;
   const files = form.block.fields.find(({ field }) => field === name)?.files;
   return void input.set(files ? sentBefore(files, value) : value);

@@ -185,14 +185,21 @@ export class Stage {
   #fill(id: string, values: Readonly<Record<string, unknown>>): string | undefined {
     const form = this.form(id);
     if (!form || !this.seen.get(id)?.shown) return `The form "${id}" is not on the screen.`;
+    const isThere = (field: string) => this.#shows(form, id, field);
     for (const [field, value] of Object.entries(values)) {
-      // A wizard shows the fields of one step.
-      const part = this.seen.get(`${id}/${field.split('/')[0]}`);
-      if (part?.shown === false) return `The field "${field}" of "${id}" is not on the screen.`;
-      const why = fill(form, id, field, value);
+      const why = fill({ form, id, isThere }, field, value);
       if (why) return why;
     }
     return undefined;
+  }
+
+  /** A wizard shows the fields of one step, and may ask some of a row in the list, and others in its own step. */
+  #shows({ block }: FormStore, id: string, name: string): boolean {
+    const [outer = '', ...inner] = name.split('/');
+    if (this.seen.get(`${id}/${outer}`)?.shown === false) return false;
+    const rows = block.fields.find(({ field }) => field === outer)?.rows;
+    const inSteps = inner.length > 0 && rows?.fields.some(({ step }) => step !== undefined) === true;
+    return !inSteps || this.seen.get(`${id}/${name}`)?.shown === true;
   }
 
   /** The form in an address that ends with a field of it, or of a row: `dane/osoby/2/imie`. */

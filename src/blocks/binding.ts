@@ -73,7 +73,7 @@ export interface FormBinding {
   /** The input: text as typed, an empty field as undefined. */
   values: Readonly<Record<string, unknown>>;
   set(field: string, value: unknown): void;
-  /** Are these fields filled in without a problem, whether it is shown or not? */
+  /** Are these fields filled in without a problem, whether it is shown or not? @param fields one in a row: `osoby.0.imie` */
   isFine(fields: readonly string[]): boolean;
   /** Shows the problems of these fields. @returns whether there are none */
   check(fields: readonly string[]): boolean;
@@ -137,6 +137,10 @@ export interface RowBinding
   readonly id: string;
   /** From 0. */
   readonly index: number;
+  /** What the list asks of it is filled in without a problem; fields that steps ask do not count. */
+  readonly isFineHere: boolean;
+  /** In an address: the key of its entry, or its number from 1. */
+  readonly name: string;
   /** The problem of the row as a whole. */
   readonly complaint: string | undefined;
   readonly mayRemove: boolean;

@@ -258,8 +258,10 @@ class ScenarioCheck {
     if (!block) return;
     const wizards = [...this.#blocks.values()].flatMap((one) => (one.type === 'wizard' ? [one.id] : []));
     if (!this.#known(id, path, wizards, 'a wizard of this screen', key) || block.type !== 'wizard') return;
-    const names = [...block.steps.map((one) => one.id), CHECK_PAGE];
-    for (const step of steps) this.#known(step, at, names, `a step of "${id}"`);
+    const names = [...block.steps.map((one) => (one.each === undefined ? one.id : `${one.id}.1`)), CHECK_PAGE];
+    const ofRows = block.steps.flatMap((one) => (one.each === undefined ? [] : [one.id]));
+    for (const step of steps)
+      if (!ofRows.some((one) => step.startsWith(`${one}.`))) this.#known(step, at, names, `a step of "${id}"`);
   }
 
   #expression(source: string, at: Path): void {

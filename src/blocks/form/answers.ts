@@ -3,7 +3,8 @@ import type { Text } from '../../lang/descriptors/text.ts';
 import type { Format } from '../../lang/values/formats.ts';
 import { choicesOf } from '../choices.ts';
 import type { Locals, Scope } from '../scope.ts';
-import type { FormField, FormKeys, NestedTexts } from './block.ts';
+import { askedHere } from './askedHere.ts';
+import type { FormField, NestedTexts } from './block.ts';
 import { isEmpty } from './fieldRules.ts';
 
 /** What a resident has filled in, as it is read and not as it is typed. */
@@ -23,13 +24,23 @@ interface Line {
   text: string;
 }
 
-/** The answer of a field, with the words of the form. */
-export function answerOf(field: FormField, { schema }: FormKeys, scope: Scope, locals: Locals): Answer {
+/**
+ * The answer of a field, with the words of the form.
+ *
+ * @param root of what it is a field of: the form, or the row in `locals`
+ * @param schema of the same
+ */
+export function answerOf(
+  field: FormField,
+  { root, schema }: { root: 'form' | 'item'; schema: JsonSchema | undefined },
+  scope: Scope,
+  locals: Locals,
+): Answer {
   const { field: name, as } = field;
-  const value = scope.value(['.', ['$', 'form'], name], locals);
+  const value = scope.value(['.', ['$', root], name], locals);
   const label = scope.text(field.label, locals);
   const about = { field: name, label, text: '', entries: [] };
-  const own = schema.properties?.[name] ?? {};
+  const own = schema?.properties?.[name] ?? {};
   if (isEmpty(value)) return { ...about, kind: 'none' };
   if (as === 'password' || own['x-secret']) return { ...about, kind: 'secret' };
   if (field.rows && Array.isArray(value))
@@ -56,7 +67,8 @@ function textOf(field: FormField, value: unknown, schema: JsonSchema, scope: Sco
 
 /** The heading of a row, and its values. @param locals with `item` and `index` */
 function rowLines({ rows }: FormField, schema: JsonSchema, scope: Scope, locals: Locals): Line[] {
-  const { title, fields = [] } = rows ?? {};
+  const title = rows?.title;
+  const fields = rows ? askedHere(rows) : [];
   const item = locals.item as Readonly<Record<string, unknown>>;
   const lines = fields.flatMap((field): Line[] => {
     const value = item[field.field] ?? null;

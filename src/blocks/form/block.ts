@@ -89,6 +89,8 @@ export interface FormField {
   rows?: Rows;
   /** For a field of a row: it is not changed where this holds for the row as it was given. */
   locked?: Tree;
+  /** For a field of a row: the step of the wizard that asks it, one step for each row. Absent: the row itself asks it. */
+  step?: string;
   /** For files: which, how many, and the needed documents. */
   files?: FileChoice;
   /** For a captcha: the operation that returns its challenge. */
@@ -120,6 +122,8 @@ export interface Rows {
   key?: string;
   /** The entries that have a row each, instead of rows that are added. */
   sync?: Tree;
+  /** The list is drawn nowhere: each of its rows is a step of the wizard. */
+  inSteps?: true;
   /** Over `item` as it was given: the row is neither changed nor removed. */
   locked?: Tree;
   rules: readonly RowRule[];

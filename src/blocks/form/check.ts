@@ -33,7 +33,15 @@ import { whyNot } from '../actions/check.ts';
 import type { FormField, FormKeys } from './block.ts';
 import { formCircles } from './checkCircles.ts';
 import { formField } from './checkField.ts';
-import { type FieldList, type FieldPlace, fieldPlaces, fieldsOfLists, readsLaterFields } from './checkLists.ts';
+import {
+  asksOfRecords,
+  type FieldList,
+  type FieldPlace,
+  fieldPlaces,
+  fieldsOfLists,
+  readsLaterFields,
+} from './checkLists.ts';
+import type { OpenRows } from './checkRowFields.ts';
 import { formSilence } from './checkSilence.ts';
 import { drawableSchema } from './drawableSchema.ts';
 
@@ -84,9 +92,10 @@ export function formKeys(
     },
   });
   const { scope: inner, calc } = withCalc(scoped, raw.calc, [...path, 'calc']);
+  const open = new Map<string, OpenRows>();
   const { fields, conditions } = fieldsOfLists(
     inner,
-    lists,
+    { lists, open },
     (known) => sureForm(types, known, written),
     (place, around) => {
       const { name, path: at } = place;
@@ -103,10 +112,16 @@ export function formKeys(
           ...(operation && { help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`] }),
         });
       }
-      const context = { ...fieldNames, root: 'form', operation: id } as const;
-      return formField(around, place.raw, at, ownOf(all, name) ?? {}, ownOf(types, name) ?? unknownType, context);
+      const type = ownOf(types, name) ?? unknownType;
+      const isEach = place.inSteps === true;
+      const inSteps = isEach && asksOfRecords(scope, type, place) ? { inSteps: true as const } : {};
+      const context = { ...fieldNames, root: 'form' as const, operation: id, lists: open, ...inSteps };
+      const raw = isEach && !inSteps.inSteps ? { ...place.raw, syncWith: undefined } : place.raw;
+      return formField(around, raw, at, ownOf(all, name) ?? {}, type, context);
     },
   );
+  const isInOrder = !readsLaterFields(scope, conditions, { fields, calc });
+  for (const rows of open.values()) rows.finish(isInOrder);
   const nested = fields.filter(({ as }) => as === 'nested' || as === 'rows').map(({ field }) => field);
   const drawn = mapValues(all, (one, name) =>
     nested.includes(name) ? drawableSchema(one, name, contract.resolve).schema : one,
@@ -131,8 +146,7 @@ export function formKeys(
   const enabled = inner.condition(raw.enabled, [...path, 'enabled'], 'enabled');
   const why = whyNot(inner, raw, path, enabled !== undefined);
   screen.forms.set(common.id, schema);
-  if (!readsLaterFields(scope, conditions, { fields, calc }))
-    formCircles(scope, { fields, calc, from: from?.tree }, places);
+  if (isInOrder) formCircles(scope, { fields, calc, from: from?.tree }, places);
   const ends = sends
     ? outcomes(sure, raw, path, operation, steps, fieldNames)
     : { then: steps(sure, raw.then, [...path, 'then']), errors: {} };

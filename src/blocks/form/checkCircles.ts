@@ -4,7 +4,6 @@ import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { readsOfTrees, treesOfCalc } from '../../lang/descriptors/reads.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { FormField, FormKeys } from './block.ts';
-import type { FieldPlace } from './checkLists.ts';
 
 /**
  * Fields that wait for each other: the value of a field hangs on what it begins with and on whether it is shown, both of
@@ -13,7 +12,7 @@ import type { FieldPlace } from './checkLists.ts';
 export function formCircles(
   scope: Scope,
   form: Pick<FormKeys, 'fields' | 'calc' | 'from'>,
-  places: readonly FieldPlace[],
+  places: readonly { path: Path }[],
 ): void {
   const { fields, calc, from } = form;
   const all = fields.map(({ field }) => `form.${field}`);
@@ -31,16 +30,16 @@ export function formCircles(
 }
 
 /** Fields of a row that wait for each other. */
-export function rowCircles(scope: Scope, fields: readonly FormField[], path: Path): void {
+export function rowCircles(scope: Scope, fields: readonly FormField[], paths: readonly Path[]): void {
   const graph = new Map(fields.map((field) => [`item.${field.field}`, { reads: treesOfValue(field).flatMap(ofItem) }]));
   for (const circle of circles(graph)) {
     const at = fields.findIndex(({ field }) => circle.includes(`item.${field}`));
-    scope.problem('graph.circle', [...path, 'fields', at], `Circular dependency: ${circle.join(' -> ')}.`);
+    scope.problem('graph.circle', paths[at]!, `Circular dependency: ${circle.join(' -> ')}.`);
   }
 }
 
 /** The properties of the row that an expression reads. */
-function ofItem(tree: Tree | undefined): string[] {
+export function ofItem(tree: Tree | undefined): string[] {
   if (!Array.isArray(tree)) return [];
   const [operator, object, name] = tree as readonly Tree[];
   const isRow = Array.isArray(object) && object[0] === '$' && object[1] === 'item';

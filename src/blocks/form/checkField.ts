@@ -18,7 +18,8 @@ import { challenge } from './checkChallenge.ts';
 import { drawnAsFiles, filesOf } from './checkFiles.ts';
 import { nestedTexts } from './checkNested.ts';
 import type { FieldContext } from './checkRowFields.ts';
-import { isListOfRecords, refuseRowKeys, rowsOf } from './checkRows.ts';
+import { refuseRowKeys, rowsOf } from './checkRows.ts';
+import { isListOfRecords } from './isListOfRecords.ts';
 
 type FieldJson = FormBlockJson['fields'][number];
 
@@ -68,7 +69,7 @@ export function formField(
       as !== 'files' && { options: options(scope, raw.options, [...path, 'options'], type) }),
     ...(visible && { visible: visible.tree }),
     ...(required && { required }),
-    ...(isRows && rowsOf(scope, raw, path, { schema, type, checkField: formField, operation })),
+    ...(isRows && rowsOf(scope, raw, path, { schema, type, checkField: formField, place })),
     ...(raw.initial !== undefined &&
       !isRows &&
       as !== 'files' && {

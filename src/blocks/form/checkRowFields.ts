@@ -20,6 +20,27 @@ export interface FieldContext {
   /** The name of what it is a field of, in expressions. */
   root: 'form' | 'item';
   operation: string;
+  /** The lists of records so far, by field. */
+  lists: Map<string, OpenRows>;
+  /** The field is a list that is not drawn: each of its rows is a step. */
+  inSteps?: true;
+}
+
+/** A list of records while its form is checked: steps of a wizard may ask more of each row. */
+export interface OpenRows {
+  fields: readonly FormField[];
+  /** A place where expressions read a row, of which the fields so far are filled in. */
+  inRow(scope: Scope): Scope;
+  compile(around: Scope, raw: Raw<FieldJson>, path: Path): FormField;
+  /** One more field, which a step asks. */
+  add(field: FormField, path: Path): void;
+  /** Checks what needs all its fields. @param isInOrder no step hangs on what is asked later */
+  finish(isInOrder: boolean): void;
+}
+
+export interface RowFields extends Pick<OpenRows, 'fields' | 'compile'> {
+  /** The scope of the other expressions over a row. */
+  inner: Scope;
 }
 
 /** Checks one field. The check of a row's fields is the check of any field. */
@@ -32,7 +53,7 @@ export type CheckField = (
   place: FieldContext,
 ) => FormField;
 
-interface OfRow {
+export interface OfRow {
   /** The type of a row. */
   item: Type;
   /** Its schema, without references. */
@@ -47,13 +68,13 @@ interface OfRow {
   operation: string;
 }
 
-/** The fields of a row, and the scope of the other expressions over it. */
+/** The fields of a row, and how one more is checked. */
 export function rowFields(
   scope: Scope,
   raw: Raw<FieldJson>,
   path: Path,
   of: OfRow,
-): { fields: FormField[]; inner: Scope } {
+): RowFields & { fields: FormField[] } {
   const { item } = of;
   const types = item.kind === 'record' ? mapValues(item.fields(), (type) => optional(type, true)) : undefined;
   const written = (name: string): readonly Written[] => (item.kind === 'record' && item.written?.(name)) || [];
@@ -62,13 +83,12 @@ export function rowFields(
   const at = [...path, 'fields'];
   uniqueIds(scope, raw.fields, at, (one) => word(one.field));
   const names = list(raw.fields).map((one) => word(record(one).field));
-  const place: FieldContext = { names, written, root: 'item', operation: of.operation };
-  const fields = list(raw.fields).map((one, index) => {
-    const field = record(one);
+  const place: FieldContext = { names, written, root: 'item', operation: of.operation, lists: new Map() };
+  const compile = (around: Scope, field: Raw<FieldJson>, path: Path): FormField => {
     const name = word(field.field);
     scope.screen.noteSymbol({
       kind: 'field',
-      path: [...at, index, 'field'],
+      path: [...path, 'field'],
       names: () => Object.keys(types ?? {}),
       written,
       type: (other) => own(types, other),
@@ -76,23 +96,33 @@ export function rowFields(
     if (types && !Object.hasOwn(types, name)) {
       const all = Object.keys(types);
       const what = (item.kind === 'record' && item.name) || 'a row';
-      scope.problem('form.field', [...at, index, 'field'], `"${name}" is not in ${what}.${guess(name, all)}`, {
+      scope.problem('form.field', [...path, 'field'], `"${name}" is not in ${what}.${guess(name, all)}`, {
         help: [`A row has: ${all.join(', ')}`],
       });
     }
     const schema = own(of.drawn.properties, name) ?? {};
-    const checked = of.checkField(
-      inner,
-      field as Raw<FieldJson>,
-      [...at, index],
-      schema,
-      own(types, name) ?? unknownType,
-      place,
-    );
-    return { ...checked, ...lockedOf(inner, field, [...at, index], of) };
-  });
-  if (raw.fields !== undefined) checkRow(scope, fields, path, of);
-  return { fields, inner };
+    const checked = of.checkField(around, field, path, schema, own(types, name) ?? unknownType, place);
+    return { ...checked, ...lockedOf(inner, field as Raw<FormBlockRowFieldJson>, path, of) };
+  };
+  const fields = list(raw.fields).map((one, index) => compile(inner, record(one) as Raw<FieldJson>, [...at, index]));
+  return { fields, inner, compile };
+}
+
+/** A row in which these fields are filled in; properties without a field are there when the row was given. */
+export function sureItem({ item, entry, carries }: OfRow, fields: readonly FormField[]): Type {
+  if (item.kind !== 'record') return unknownType;
+  const comes = entry?.kind === 'record' && carries ? entry.fields() : {};
+  const isSure = (name: string) => {
+    const field = fields.find((one) => one.field === name);
+    if (field) return field.required !== undefined && field.visible === undefined;
+    const given = own(comes, name);
+    return given !== undefined && given.optional !== true;
+  };
+  return {
+    ...item,
+    optional: false,
+    fields: () => mapValues(item.fields(), (type, name) => optional(type, !isSure(name))),
+  };
 }
 
 /** The place of a condition over a row as it was given. */
@@ -116,7 +146,12 @@ function lockedOf(
 }
 
 /** What the contract requires of a row has a field, or comes with the row. */
-function checkRow(scope: Scope, fields: readonly FormField[], path: Path, of: OfRow): void {
+export function checkRow(
+  scope: Scope,
+  { fields, paths }: { fields: readonly FormField[]; paths: readonly Path[] },
+  path: Path,
+  of: OfRow,
+): void {
   const { item, drawn, key, entry, mayAdd, carries } = of;
   const comes = (name: string) =>
     !mayAdd && carries && (name === key || (entry?.kind === 'record' && Object.hasOwn(entry.fields(), name)));
@@ -135,10 +170,10 @@ function checkRow(scope: Scope, fields: readonly FormField[], path: Path, of: Of
       });
     } else if (field.visible) {
       const message = `The request needs "${name}" of each row, and a hidden field sends nothing.`;
-      scope.problem('form.hidden', [...path, 'fields', at, 'visible'], message);
+      scope.problem('form.hidden', [...paths[at]!, 'visible'], message);
     } else if (!field.required && field.as !== 'checkbox' && !isListWithoutMinimum(shape)) {
       const message = `The request needs "${name}" of each row, so the field must be "required".`;
-      scope.problem('form.required', [...path, 'fields', at], message);
+      scope.problem('form.required', paths[at]!, message);
     }
   }
 }

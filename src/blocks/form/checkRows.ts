@@ -10,9 +10,8 @@ import { assignable, describe } from '../../lang/expressions/check.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Type } from '../../lang/expressions/types.ts';
 import type { FormField, Rows } from './block.ts';
-import { rowCircles } from './checkCircles.ts';
-import { type CheckField, rowFields, whereGiven } from './checkRowFields.ts';
-import { rowRules } from './checkRowRules.ts';
+import { openRows } from './checkOpenRows.ts';
+import { type CheckField, type FieldContext, rowFields, whereGiven } from './checkRowFields.ts';
 import { drawableSchema } from './drawableSchema.ts';
 
 type FieldJson = FormBlockJson['fields'][number];
@@ -20,9 +19,6 @@ type FieldJson = FormBlockJson['fields'][number];
 const OF_ROWS = ['fields', 'title', 'key', 'add', 'order', 'locked', 'rowRules', 'totals', 'syncWith'] as const;
 /** Rows in step with a list are those of the list. */
 const NOT_IN_STEP = ['initial', 'key', 'add', 'order', 'min', 'max'] as const;
-
-/** Is it a list of records? Such a list has rows. */
-export const isListOfRecords = (type: Type): boolean => type.kind === 'list' && type.of.kind === 'record';
 
 /** Reports keys of rows at a field that is no list of rows. */
 export function refuseRowKeys(scope: Scope, raw: Raw<FieldJson>, path: Path, as: string): void {
@@ -38,19 +34,21 @@ export function rowsOf(
   scope: Scope,
   raw: Raw<FieldJson>,
   path: Path,
-  of: { schema: JsonSchema; type: Type; checkField: CheckField; operation: string },
+  of: { schema: JsonSchema; type: Type; checkField: CheckField; place: FieldContext },
 ): Pick<FormField, 'initial' | 'min' | 'max' | 'rows'> {
   const name = word(raw.field);
   const { resolve } = scope.screen.municipality.contract;
   const { items: drawn = {}, ...bounds } = drawableSchema(of.schema, name, resolve).schema;
   const item: Type = of.type.kind === 'list' ? of.type.of : { kind: 'unknown' };
-  if (raw.fields === undefined && raw.nested === undefined) {
+  const { operation, lists, inSteps } = of.place;
+  if (raw.fields === undefined && raw.nested === undefined && !inSteps) {
     const message = `"${name}" is ${describe(optional(of.type, false))}: name the fields of a row in "fields".`;
     scope.problem('form.rows', path, message, {
       help: [`A row has: ${Object.keys(drawn.properties ?? {}).join(', ')}`],
     });
   }
   const sync = raw.syncWith === undefined ? undefined : record(raw.syncWith);
+  const listAt = [...syncPath(path, inSteps), 'list'];
   if (sync)
     for (const key of NOT_IN_STEP)
       if (raw[key] !== undefined) {
@@ -58,17 +56,21 @@ export function rowsOf(
         scope.problem('form.rows', [...path, key], message, { key: true });
       }
   const given = sync
-    ? scope.expression(sync.list, [...path, 'syncWith', 'list'], { what: 'list', kinds: ['list'] })
+    ? scope.expression(sync.list, listAt, { what: 'list', kinds: ['list'] })
     : raw.initial === undefined
       ? undefined
       : scope.apart().expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, kinds: ['list'] });
   const entry: Type | undefined = given && (given.type.kind === 'list' ? given.type.of : { kind: 'unknown' });
-  const key = keyOf(scope, raw, path, item, entry);
-  if (entry) suits(scope, entry, item, given!, sync ? [...path, 'syncWith', 'list'] : [...path, 'initial']);
+  const key = keyOf(scope, raw, path, { item, entry, inSteps });
+  if (entry) suits(scope, entry, item, given!, sync ? listAt : [...path, 'initial']);
   const mayAdd = !sync && raw.add !== false;
   const carries = sync !== undefined || key !== undefined;
-  const { fields, inner } = rowFields(scope, raw, path, { ...of, item, drawn, key, entry, mayAdd, carries });
-  rowCircles(scope, fields, path);
+  const { checkField } = of;
+  const ofRow = { checkField, operation, item, drawn, key, entry, mayAdd, carries };
+  const row = rowFields(scope, raw, path, ofRow);
+  const { fields, inner } = row;
+  const rules: Rows['rules'][number][] = [];
+  lists.set(name, openRows(scope, raw, path, ofRow, { ...row, rules }));
   const locked = whereGiven(inner, entry, item).condition(raw.locked, [...path, 'locked'], 'locked');
   if (raw.locked !== undefined && !entry)
     scope.problem('form.rows', [...path, 'locked'], 'Only rows that are there from the start can be locked.', {
@@ -89,16 +91,25 @@ export function rowsOf(
       ...(key && { key }),
       ...(given && sync && { sync: given.tree }),
       ...(locked && { locked: locked.tree }),
-      rules: rowRules(scope, raw, path, { item, fields, inner }),
+      ...(inSteps && { inSteps: true }),
+      rules,
       totals: list(raw.totals).map((one, index) => total(scope, record(one), [...path, 'totals', index])),
     },
   };
 }
 
+/** The entries of steps are named beside their field. */
+const syncPath = (path: Path, inSteps: true | undefined): Path => (inSteps ? path : [...path, 'syncWith']);
+
 /** The property that identifies a given row: of the item and, where the entries are records, of these too. */
-function keyOf(scope: Scope, raw: Raw<FieldJson>, path: Path, item: Type, entry: Type | undefined): string | undefined {
+function keyOf(
+  scope: Scope,
+  raw: Raw<FieldJson>,
+  path: Path,
+  { item, entry, inSteps }: { item: Type; entry: Type | undefined; inSteps: true | undefined },
+): string | undefined {
   const sync = raw.syncWith !== undefined;
-  const at = sync ? [...path, 'syncWith', 'key'] : [...path, 'key'];
+  const at = [...(sync ? syncPath(path, inSteps) : path), 'key'];
   const key = word(sync ? record(raw.syncWith).key : raw.key) || undefined;
   if (key === undefined) {
     const locked = raw.locked !== undefined || list(raw.fields).some((one) => record(one).locked !== undefined);

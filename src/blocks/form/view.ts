@@ -4,6 +4,7 @@ import { isGuessedFrom } from '../../lang/values/guessedText.ts';
 import { choicesOf } from '../choices.ts';
 import type { FormOutline, OutlineOf, Part, Place } from '../outline.ts';
 import type { Locals, Scope } from '../scope.ts';
+import { askedHere } from './askedHere.ts';
 import type { FormBlock, FormField, FormKeys } from './block.ts';
 
 export const outline: OutlineOf<FormBlock> = (block, place) => {
@@ -100,7 +101,7 @@ function rowParts({ field, rows }: FormField, form: Around, place: Place): Pick<
       shown: true,
       texts: [title && scope.text(title, row.locals), row.complaint],
       parts: [
-        ...fields.map((one) => fieldPart(one, row, place)),
+        ...askedHere({ fields }).map((one) => fieldPart(one, row, place)),
         button('remove', row.mayRemove, () => list.remove(row)),
         button('up', row.mayMoveUp, () => list.move(row, -1)),
         button('down', row.mayMoveDown, () => list.move(row, 1)),

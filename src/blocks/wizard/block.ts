@@ -16,8 +16,10 @@ export interface WizardStep {
   id: string;
   title: Text;
   intro?: Text;
+  /** The field with a list of records: there is such a step for each of its rows, and its expressions read `item` and `index`. */
+  each?: string;
   visible?: Tree;
-  /** Their names. */
+  /** Their names; with `each`, in the row. */
   fields: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import type { WizardBlockJson } from '../../../codegen/generated/descriptors.ts';
 import { allBlocks, childrenOf } from '../containers.ts';
-import type { FormKeys } from '../form/block.ts';
+import type { FormField, FormKeys } from '../form/block.ts';
 import { formKeys } from '../form/check.ts';
 import { type FieldList, readsThroughCalc } from '../form/checkLists.ts';
 import type { WizardStep } from './block.ts';
@@ -21,15 +21,24 @@ export const wizard: BlockCheck<'wizard'> = (scope, raw, path, common) => {
   uniqueIds(scope, raw.steps, at, (step) => word(step.id));
   refusePlace(scope, common.id, path);
   const steps: WizardStep[] = [];
+  for (const [index, item] of list(raw.steps).entries()) entriesOf(scope, record(item), [...at, index]);
   const lists = list(raw.steps).map((item, index) => stepList(record(item), [...at, index], steps));
   const keys = formKeys(scope, raw, path, common, lists);
   address(scope, raw, common.id, steps, path);
   for (const read of firstReads(keys)) scope.reads.add(read);
-  return { ...keys, type: 'wizard', steps, ...draftOf(scope, raw, path) };
+  const fields = keys.fields.map((field) => namedAsStep(field, steps));
+  return { ...keys, fields, type: 'wizard', steps, ...draftOf(scope, raw, path) };
 };
+
+/** A row that is nothing but a step is called as the step is. */
+function namedAsStep(field: FormField, steps: readonly WizardStep[]): FormField {
+  const title = field.rows?.inSteps && steps.find(({ each }) => each === field.field)?.title;
+  return title ? { ...field, rows: { ...field.rows!, title } } : field;
+}
 
 /** The texts of a step are compiled where its fields are: they may read what was filled in before. */
 function stepList(raw: Raw<WizardBlockJson['steps'][number]>, path: Path, steps: WizardStep[]): FieldList {
+  const each = raw.each === undefined ? undefined : record(raw.each);
   const open = (scope: Scope): Compiled | undefined => {
     const id = word(raw.id);
     if (id === CHECK_PAGE)
@@ -45,12 +54,32 @@ function stepList(raw: Raw<WizardBlockJson['steps'][number]>, path: Path, steps:
       id,
       title: text(inner, raw.title, [...path, 'title']),
       ...(intro && { intro }),
+      ...(each && { each: word(each.field) }),
       ...(visible && { visible: visible.tree }),
       fields: list(raw.fields).map((field) => word(record(field).field)),
     });
     return visible;
   };
-  return { raw: raw.fields, path: [...path, 'fields'], within: { path: [...path, 'visible'], open } };
+  return {
+    raw: raw.fields,
+    path: [...path, 'fields'],
+    within: { path: [...path, 'visible'], open },
+    ...(each && { each: { raw: each, path: [...path, 'each'], step: word(raw.id) } }),
+  };
+}
+
+/** A list of its own has a key and a name. */
+function entriesOf(scope: Scope, { each }: Raw<WizardBlockJson['steps'][number]>, path: Path): void {
+  const given = record(each);
+  const at = [...path, 'each'];
+  const isOwn = given.list !== undefined;
+  for (const key of ['key', 'label'] as const) {
+    if (isOwn && given[key] === undefined) scope.problem('key.missing', at, `"list" needs "${key}" beside it.`);
+    if (!isOwn && given[key] !== undefined)
+      scope.problem('wizard.each', [...at, key], `"${key}" is for the entries of a "list", and there is none.`, {
+        key: true,
+      });
+  }
 }
 
 /** One address names one step, so a wizard cannot be repeated; nor can it be in a dialog, which no address opens. */
@@ -92,7 +121,9 @@ function address(
   const { step, seen, way, change } = stepStates(id);
   const ids = [...steps.map((one) => one.id), CHECK_PAGE];
   const several = { type: 'array', items: { type: 'string' } } as const;
-  screen.ownStates[step] = { shape: { type: 'string', enum: ids }, query, resetOn: [] };
+  // The steps of rows are known only when there are rows.
+  const known = steps.some(({ each }) => each !== undefined) ? {} : { enum: ids };
+  screen.ownStates[step] = { shape: { type: 'string', ...known }, query, resetOn: [] };
   screen.ownStates[seen] = { shape: several, resetOn: [] };
   screen.ownStates[way] = { shape: several, resetOn: [] };
   screen.ownStates[change] = { shape: { type: 'string' }, resetOn: [] };
@@ -105,7 +136,9 @@ const OUTER = /^(params|state|data|calc|config|user|subject)(\.|$)/;
  * which one an address leads to, hangs on them.
  */
 function firstReads({ from, fields, calc }: FormKeys): string[] {
-  const trees = [from, ...fields.map(({ initial }) => initial)].filter((tree) => tree !== undefined);
+  const trees = [from, ...fields.flatMap(({ initial, rows }) => [initial, rows?.sync])].filter(
+    (tree) => tree !== undefined,
+  );
   const reads = trees.flatMap((tree) => [...readsThroughCalc(tree, calc)]);
   return reads.filter((read) => OUTER.test(read) && !Object.keys(calc).some((name) => read === `calc.${name}`));
 }

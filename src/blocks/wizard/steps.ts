@@ -1,3 +1,4 @@
+import type { RowBinding } from '../binding.ts';
 import type { FormOutline } from '../outline.ts';
 import { holds, type Scope } from '../scope.ts';
 import type { WizardBlock, WizardStep } from './block.ts';
@@ -24,11 +25,18 @@ export interface Walk extends Scope {
   back(): void;
 }
 
-type Form = Pick<FormOutline, 'isFine' | 'check' | 'locals'>;
+type Form = Pick<FormOutline, 'isFine' | 'check' | 'locals' | 'rows'>;
+
+/** A step, and the row that it is about. */
+export interface Asked {
+  step: WizardStep;
+  row?: RowBinding;
+}
 
 /** One step of those that exist now. */
-export interface StepView {
-  step: WizardStep;
+export interface StepView extends Asked {
+  /** Its name in the address: of a row, the row is behind the name of the step. */
+  id: string;
   /** It was shown, and nothing in it is missing or wrong. */
   isDone: boolean;
   /** It may be shown: it was already, or every step before it is filled in. */
@@ -49,32 +57,53 @@ export interface WizardView {
  * The steps of a wizard now. An address that names a step before its time leads to the first step that is not filled in. A
  * step that was shown stays, whatever is changed in it: nothing moves under the hands of who types.
  */
-export function wizardView(block: WizardBlock, walk: Scope, form: Pick<Form, 'isFine' | 'locals'>): WizardView {
+export function wizardView(block: WizardBlock, walk: Scope, form: Omit<Form, 'check'>): WizardView {
   const seen = listAt(walk, stepStates(block.id).seen);
-  const existing = block.steps.filter(({ visible }) => holds(walk, visible, form.locals));
-  const filled = existing.map((step) => form.isFine(askedIn(block, step)));
+  const existing = inRows(block.steps, form).filter(({ step, row }) => holds(walk, step.visible, (row ?? form).locals));
+  const filled = existing.map((asked) => form.isFine(askedIn(block, asked)));
   const unfinished = filled.indexOf(false);
   const limit = unfinished < 0 ? existing.length : unfinished;
-  const steps = existing.map((step, index): StepView => {
-    const wasSeen = seen.includes(step.id);
-    return { step, isDone: wasSeen && filled[index] === true, isOpen: wasSeen || index <= limit };
+  const steps = existing.map((asked, index): StepView => {
+    const id = idOf(asked);
+    const wasSeen = seen.includes(id);
+    return { ...asked, id, isDone: wasSeen && filled[index] === true, isOpen: wasSeen || index <= limit };
   });
   const at = positionOf(walk.state(stepStates(block.id).step), steps, limit);
-  return { steps, isComplete: unfinished < 0, at, id: steps[at]?.step.id ?? CHECK_PAGE };
+  return { steps, isComplete: unfinished < 0, at, id: steps[at]?.id ?? CHECK_PAGE };
 }
+
+/** Steps, with one for each row where they are about rows; neighbours over one list row by row. */
+function inRows(steps: readonly WizardStep[], form: Pick<Form, 'isFine' | 'rows'>): Asked[] {
+  const [first, ...rest] = steps;
+  if (!first) return [];
+  const { each } = first;
+  if (each === undefined) return [{ step: first }, ...inRows(rest, form)];
+  const other = rest.findIndex((step) => step.each !== each);
+  const [same, after] = other < 0 ? [steps, []] : [steps.slice(0, other + 1), rest.slice(other)];
+  // A row has steps when what names it is filled in.
+  const named = form.rows(each)?.rows.filter(({ isFineHere }) => isFineHere) ?? [];
+  return [...named.flatMap((row) => same.map((step) => ({ step, row }))), ...inRows(after, form)];
+}
+
+/** The heading of a step. */
+export const titleOf = ({ step, row }: Asked, scope: Scope, form: Pick<Form, 'locals'>): string =>
+  scope.text(step.title, (row ?? form).locals);
+
+const idOf = ({ step, row }: Asked): string => (row ? `${step.id}.${row.name}` : step.id);
 
 /** @param limit the first step that is not filled in */
 function positionOf(asked: unknown, steps: readonly StepView[], limit: number): number {
   if (asked === null || asked === undefined) return 0;
   if (asked === CHECK_PAGE) return limit;
-  const index = steps.findIndex(({ step }) => step.id === asked);
+  const index = steps.findIndex(({ id }) => id === asked);
   return steps[index]?.isOpen ? index : limit;
 }
 
-/** The fields that are filled in at a step. A captcha is solved where the answers are sent. */
-export const askedIn = (block: WizardBlock, { fields }: WizardStep): string[] => {
+/** The fields that are filled in at a step, those of a row with its place. A captcha is solved where the answers are sent. */
+export const askedIn = (block: WizardBlock, { step, row }: Asked): string[] => {
+  if (row) return step.fields.map((name) => `${step.each}.${row.index}.${name}`);
   const late = captchas(block);
-  return fields.filter((name) => !late.includes(name));
+  return step.fields.filter((name) => !late.includes(name));
 };
 
 /** The fields of the page of the answers. */
@@ -85,10 +114,10 @@ export const captchas = (block: WizardBlock): string[] =>
 export function nextStep(block: WizardBlock, walk: Walk, form: Form): void {
   const { steps, at } = wizardView(block, walk, form);
   const now = steps[at];
-  if (!now || !form.check(askedIn(block, now.step))) return;
-  const isChange = walk.state(stepStates(block.id).change) === now.step.id;
-  const next = isChange ? steps.find(({ step, isDone }) => !isDone && step.id !== now.step.id) : steps[at + 1];
-  const id = next?.step.id ?? CHECK_PAGE;
+  if (!now || !form.check(askedIn(block, now))) return;
+  const isChange = walk.state(stepStates(block.id).change) === now.id;
+  const next = isChange ? steps.find(({ id, isDone }) => !isDone && id !== now.id) : steps[at + 1];
+  const id = next?.id ?? CHECK_PAGE;
   enterStep(block, walk, form, id, isChange ? id : null);
 }
 
@@ -96,9 +125,9 @@ export function nextStep(block: WizardBlock, walk: Walk, form: Form): void {
 export function previousStep(block: WizardBlock, walk: Walk, form: Form): void {
   const { steps, at } = wizardView(block, walk, form);
   const before = listAt(walk, stepStates(block.id).way).at(-2);
-  const isThere = before === CHECK_PAGE || steps.some(({ step }) => step.id === before);
+  const isThere = before === CHECK_PAGE || steps.some(({ id }) => id === before);
   if (isThere) walk.back();
-  else if (at > 0) enterStep(block, walk, form, steps[at - 1]!.step.id);
+  else if (at > 0) enterStep(block, walk, form, steps[at - 1]!.id);
 }
 
 /** Any step that is open. From the page of the answers it is a change, which leads back to them. */
@@ -115,9 +144,9 @@ export function settleStep(block: WizardBlock, walk: Walk, form: Form): void {
   const states = stepStates(block.id);
   const { steps, at, id } = wizardView(block, walk, form);
   const [seen, before] = [listAt(walk, states.seen), listAt(walk, states.way)];
-  const fresh = steps.slice(0, at + 1).flatMap(({ step }) => (seen.includes(step.id) ? [] : [step.id]));
+  const fresh = steps.slice(0, at + 1).flatMap((step) => (seen.includes(step.id) ? [] : [step.id]));
   const way = wayTo(id, before);
-  const asked = walk.state(states.step) ?? steps[0]?.step.id;
+  const asked = walk.state(states.step) ?? steps[0]?.id;
   const isRefused = asked === CHECK_PAGE && before.at(-1) === CHECK_PAGE && id !== CHECK_PAGE;
   const values = {
     ...(fresh.length > 0 && { [states.seen]: [...seen, ...fresh] }),
@@ -138,18 +167,18 @@ function wayTo(id: string, way: readonly string[]): readonly string[] | undefine
 function enterStep(block: WizardBlock, walk: Walk, form: Form, wanted: string, change: string | null = null): void {
   const states = stepStates(block.id);
   const { steps, id: now, isComplete } = wizardView(block, walk, form);
-  const isOpen = wanted === CHECK_PAGE ? isComplete : steps.some(({ step, isOpen }) => isOpen && step.id === wanted);
-  const unfinished = steps.find(({ step }) => !form.isFine(askedIn(block, step)));
-  const id = isOpen ? wanted : (unfinished?.step.id ?? CHECK_PAGE);
+  const isOpen = wanted === CHECK_PAGE ? isComplete : steps.some(({ id, isOpen }) => isOpen && id === wanted);
+  const unfinished = steps.find((step) => !form.isFine(askedIn(block, step)));
+  const id = isOpen ? wanted : (unfinished?.id ?? CHECK_PAGE);
   if (id === now) return;
   // What is missing in a step that was passed is named there.
-  if (unfinished && !isOpen && listAt(walk, states.seen).includes(id)) form.check(askedIn(block, unfinished.step));
+  if (unfinished && !isOpen && listAt(walk, states.seen).includes(id)) form.check(askedIn(block, unfinished));
   walk.set({ [states.way]: [...listAt(walk, states.way), id], [states.change]: change });
   walk.enter({ [states.step]: idInAddress(id, steps) });
 }
 
 /** The first step needs no name in the address. */
-const idInAddress = (id: string, steps: readonly StepView[]): string | null => (id === steps[0]?.step.id ? null : id);
+const idInAddress = (id: string, steps: readonly StepView[]): string | null => (id === steps[0]?.id ? null : id);
 
 const listAt = (walk: Scope, state: string): readonly string[] => {
   const list = walk.state(state);

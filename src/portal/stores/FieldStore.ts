@@ -27,6 +27,9 @@ export interface FieldStore {
   readonly found: FormProblem | undefined;
   /** Nothing is wrong with it, nor found wrong by the office. */
   readonly isFine: boolean;
+  /** The same of a part that a step asks; `name` as in `inside`, or that of the field without what other steps ask. */
+  isFineAt?(name: string): boolean;
+  checkAt?(name: string): boolean;
   /** The input to store in the form memory. */
   readonly storable: unknown;
   /** The rows of a list of records. */

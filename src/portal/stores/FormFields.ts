@@ -63,14 +63,18 @@ export class FormFields {
 
   /** The visible field of this name, or with a value of this name inside: `osoby.0.imie`. */
   shown(name = ''): FieldStore | undefined {
-    const field = this.get(name.split('.')[0] ?? '');
+    const field = this.#around(name);
     return field?.shows(name) ? field : undefined;
+  }
+
+  /** The field of this name, or with a value of this name inside. */
+  #around(name: string): FieldStore | undefined {
+    return this.get(name.split('.')[0] ?? '');
   }
 
   /** The problem displayed at a field, or at a value inside one. */
   problem(name: string): FormProblem | undefined {
-    const [outer = ''] = name.split('.');
-    return this.get(name)?.problem ?? this.get(outer)?.inside.get(name);
+    return this.get(name)?.problem ?? this.#around(name)?.inside.get(name);
   }
 
   value(name: string): unknown {
@@ -91,12 +95,20 @@ export class FormFields {
   }
 
   isFine(names: readonly string[]): boolean {
-    return names.every((name) => this.get(name)?.isFine ?? true);
+    return names.every((name) => {
+      const field = this.#around(name);
+      return field?.isFineAt?.(name) ?? field?.isFine ?? true;
+    });
   }
 
-  /** Shows the problems of these fields. @returns whether there are none */
-  check(names = this.names): boolean {
-    return names.map((name) => this.get(name)?.check() ?? true).every(Boolean);
+  /** Shows the problems of these fields, or of all. @returns whether there are none */
+  check(names?: readonly string[]): boolean {
+    if (!names) return this.all.map((field) => field.check()).every(Boolean);
+    const check = (name: string) => {
+      const field = this.#around(name);
+      return field?.checkAt?.(name) ?? field?.check() ?? true;
+    };
+    return names.map(check).every(Boolean);
   }
 
   /**

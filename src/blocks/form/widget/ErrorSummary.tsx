@@ -52,9 +52,12 @@ export const ErrorSummary = observer(function ErrorSummary() {
   );
 });
 
-/** In the order of the fields; the problems inside a record or a list follow its own. */
+/** In the order of the fields; the problems inside a record or a list follow its own. Steps name what they ask of a row. */
 function namesOf({ form, fields }: FormParts): string[] {
-  return [...fields.keys()].flatMap((name) => [name, ...form.inside(name).map((inner) => inner.name)]);
+  return [...fields].flatMap(([name, { rows }]) => {
+    const isElsewhere = (inner: string) => rows?.fields.find(({ field }) => field === inner.split('.')[2])?.step;
+    return [name, ...form.inside(name).flatMap((inner) => (isElsewhere(inner.name) ? [] : [inner.name]))];
+  });
 }
 
 function labelOf({ binding, form, fields }: FormParts, name: string): string {

@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Text } from '../../../lang/descriptors/text.ts';
 import type { FormField } from '../block.ts';
 import { FormFieldView } from './FormFieldView.tsx';
 import { useForm } from './formContext.ts';
 
-/** The fields that the screen lays out, in its order; neighbours of one group are drawn under one legend. */
-export function FormLayout() {
+/**
+ * The fields that the screen lays out, in its order; neighbours of one group are drawn under one legend.
+ *
+ * @param Field draws one
+ */
+export function FormLayout({ Field = FormFieldView }: { Field?: ComponentType<{ name: string }> }) {
   const { block } = useForm();
   return groupsOf(block.fields).map(({ legend, fields }) => {
-    const views = fields.map(({ field }) => <FormFieldView key={field} name={field} />);
+    const views = fields.map(({ field }) => <Field key={field} name={field} />);
     if (!legend) return views;
     return (
       <FieldGroup key={fields[0]?.field} legend={legend} names={fields.map(({ field }) => field)}>

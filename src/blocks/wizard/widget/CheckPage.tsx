@@ -8,11 +8,12 @@ import { FormLayout } from '../../form/widget/FormLayout.tsx';
 import { useForm } from '../../form/widget/formContext.ts';
 import { SubmitButton } from '../../form/widget/SubmitButton.tsx';
 import { BlockHeading, Under } from '../../parts/level.tsx';
-import type { WizardBlock, WizardStep } from '../block.ts';
-import { askedIn, type WizardView } from '../steps.ts';
+import type { WizardBlock } from '../block.ts';
+import { askedIn, type StepView, titleOf, type WizardView } from '../steps.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { BackButton } from './StepPage.tsx';
 
+/** @param field one in a row: `osoby.0.imie` */
 type Change = (step: string, field: string) => void;
 
 /** All answers, each with a button that leads to its field, and the button that sends them. */
@@ -29,7 +30,7 @@ export const CheckPage = observer(function CheckPage(props: {
       <PageHeading block={block} view={view} title={title} />
       <p className="ok-wizard__intro">{binding.word('wspolne.widzety.kroki.sprawdzOpis')}</p>
       <Under title={title}>
-        {view.steps.map(({ step }) => (
+        {view.steps.map((step) => (
           <StepAnswers key={step.id} block={block} step={step} onChange={onChange} />
         ))}
       </Under>
@@ -44,22 +45,29 @@ export const CheckPage = observer(function CheckPage(props: {
   );
 });
 
-const StepAnswers = observer(function StepAnswers(props: { block: WizardBlock; step: WizardStep; onChange: Change }) {
+const StepAnswers = observer(function StepAnswers(props: { block: WizardBlock; step: StepView; onChange: Change }) {
   const { block, step, onChange } = props;
   const { binding, form } = useForm();
-  const asked = askedIn(block, step);
-  const fields = block.fields.filter(({ field }) => asked.includes(field) && form.visible(field));
-  if (fields.length === 0) return null;
+  const { row } = step;
+  const around = row ?? form;
+  const asked = askedIn(block, step).map((path) => ({ path, name: path.split('.').at(-1) }));
+  const list = block.fields.find(({ field }) => field === step.step.each);
+  const of = row
+    ? ({ root: 'item', schema: block.schema.properties?.[list?.field ?? '']?.items } as const)
+    : ({ root: 'form', schema: block.schema } as const);
+  const lines = (list?.rows ?? block).fields.flatMap((field) => {
+    const path = asked.find(({ name }) => name === field.field)?.path;
+    return path !== undefined && around.visible(field.field)
+      ? [{ path, answer: answerOf(field, of, binding, around.locals) }]
+      : [];
+  });
+  if (lines.length === 0) return null;
   return (
     <section className="ok-facts-box ok-answers">
-      <BlockHeading className="ok-answers__title">{binding.text(step.title, form.locals)}</BlockHeading>
+      <BlockHeading className="ok-answers__title">{titleOf(step, binding, form)}</BlockHeading>
       <dl className="ok-facts">
-        {fields.map((field) => (
-          <AnswerRow
-            key={field.field}
-            answer={answerOf(field, block, binding, form.locals)}
-            onChange={() => onChange(step.id, field.field)}
-          />
+        {lines.map(({ path, answer }) => (
+          <AnswerRow key={path} answer={answer} onChange={() => onChange(step.id, path)} />
         ))}
       </dl>
     </section>
@@ -95,8 +103,9 @@ const AnswerText = observer(function AnswerText({ answer: { kind, text, entries 
       {entries.map((lines, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no key of its own
         <li key={index}>
-          {lines.map(({ label, text }) => (
-            <p key={label}>{label ? `${label}: ${text}` : text}</p>
+          {lines.map(({ label, text }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one label
+            <p key={at}>{label ? `${label}: ${text}` : text}</p>
           ))}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { Icon } from '../../../portal/ui/Icon.tsx';
 import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import type { Binding } from '../../binding.ts';
 import type { WizardBlock } from '../block.ts';
-import { CHECK_PAGE, visitStep, type WizardView } from '../steps.ts';
+import { CHECK_PAGE, titleOf, visitStep, type WizardView } from '../steps.ts';
 
 interface Props {
   block: WizardBlock;
@@ -26,12 +26,7 @@ export const StepList = observer(function StepList({ block, binding, view, busy 
   const [open, setOpen] = useState(false);
   const list = useId();
   const form = binding.form(block);
-  const lines: Line[] = view.steps.map(({ step, isDone, isOpen }) => ({
-    id: step.id,
-    title: binding.text(step.title, form.locals),
-    isDone,
-    isOpen,
-  }));
+  const lines: Line[] = view.steps.map((step) => ({ ...step, title: titleOf(step, binding, form) }));
   const last = { id: CHECK_PAGE, title: binding.word('wspolne.widzety.kroki.sprawdz'), isDone: false };
   const go = (id: string) => {
     setOpen(false);

@@ -1,30 +1,33 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
+import type { RowBinding } from '../../binding.ts';
 import { FormElement } from '../../form/widget/FormElement.tsx';
+import { FormFieldView } from '../../form/widget/FormFieldView.tsx';
 import { FormLayout } from '../../form/widget/FormLayout.tsx';
 import { useForm } from '../../form/widget/formContext.ts';
 import { RequiredLegend } from '../../form/widget/RequiredLegend.tsx';
+import { LockedValue } from '../../form/widget/rows/LockedValue.tsx';
 import { Under } from '../../parts/level.tsx';
-import type { WizardBlock, WizardStep } from '../block.ts';
-import { nextStep, previousStep, type WizardView } from '../steps.ts';
+import type { WizardBlock } from '../block.ts';
+import { nextStep, previousStep, type StepView, titleOf, type WizardView } from '../steps.ts';
 import { PageHeading } from './PageHeading.tsx';
 
 /** The fields of one step, and the way on. */
-export const StepPage = observer(function StepPage(props: { block: WizardBlock; step: WizardStep; view: WizardView }) {
-  const { block, step, view } = props;
+export const StepPage = observer(function StepPage(props: { block: WizardBlock; now: StepView; view: WizardView }) {
+  const { block, now, view } = props;
   const { binding, form } = useForm();
   const taken = useTakenOver();
-  const title = binding.text(step.title, form.locals);
+  const title = titleOf(now, binding, form);
+  const { intro } = now.step;
   return (
     <>
       <PageHeading block={block} view={view} title={title} />
-      {step.intro && <p className="ok-wizard__intro">{binding.text(step.intro, form.locals)}</p>}
+      {intro && <p className="ok-wizard__intro">{binding.text(intro, form.locals)}</p>}
       <RequiredLegend />
-      <FormElement onSubmit={() => nextStep(block, binding, form)}>
-        <Under title={title}>
-          <FormLayout />
-        </Under>
+      <FormElement onSubmit={() => nextStep(block, binding, binding.form(block))}>
+        <Under title={title}>{now.row ? <RowFields row={now.row} /> : <FormLayout />}</Under>
         <div className="ok-wizard__buttons">
           <Button kind="primary" type="submit" disabled={!taken}>
             {binding.word('wspolne.widzety.kroki.dalej')}
@@ -36,11 +39,31 @@ export const StepPage = observer(function StepPage(props: { block: WizardBlock; 
   );
 });
 
+/** What is locked in a row is a text. */
+function RowFields({ row }: { row: RowBinding }) {
+  const Field = useMemo(() => fieldOf(row), [row]);
+  return <FormLayout Field={Field} />;
+}
+
+const fieldOf = (row: RowBinding) =>
+  observer(function RowField({ name }: { name: string }) {
+    const field = useForm().fields.get(name);
+    return field && row.visible(name) && row.locked(name) ? (
+      <LockedValue field={field} />
+    ) : (
+      <FormFieldView name={name} />
+    );
+  });
+
 export const BackButton = observer(function BackButton({ block }: { block: WizardBlock }) {
   const { binding, form } = useForm();
   const taken = useTakenOver();
   return (
-    <Button icon="back" disabled={!taken || form.busy} onClick={() => previousStep(block, binding, form)}>
+    <Button
+      icon="back"
+      disabled={!taken || form.busy}
+      onClick={() => previousStep(block, binding, binding.form(block))}
+    >
       {binding.word('wspolne.widzety.kroki.wstecz')}
     </Button>
   );

@@ -13,6 +13,7 @@ import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { WizardBlock } from '../block.ts';
 import { captchas, wizardView } from '../steps.ts';
 import { CheckPage } from './CheckPage.tsx';
+import { partsOfStep } from './partsOfStep.ts';
 import { StepList } from './StepList.tsx';
 import { StepPage } from './StepPage.tsx';
 import { useArrival } from './useArrival.ts';
@@ -38,14 +39,16 @@ const Wizard = observer(function Wizard({ block, binding }: Props) {
   useFocusKept(box);
   const view = wizardView(block, binding, form);
   const { id } = view;
-  const step = view.steps[view.at]?.step;
+  const now = view.steps[view.at];
+  const { step, row } = now ?? {};
   const goTo = useArrival(block, whole, id, box);
   // The summary of problems and the legend of the asterisk are about the fields of this page only.
   const parts = useMemo(() => {
+    if (step && row) return partsOfStep(whole, step, row);
     const late = captchas(block);
     const names = step ? step.fields.filter((name) => !late.includes(name)) : late;
     return partsWith({ ...block, fields: block.fields.filter(({ field }) => names.includes(field)) }, whole);
-  }, [block, whole, step]);
+  }, [block, whole, step, row]);
   return (
     <div className="ok-wizard-box">
       <div className="ok-wizard" aria-busy={form.busy || undefined} ref={box}>
@@ -55,8 +58,8 @@ const Wizard = observer(function Wizard({ block, binding }: Props) {
           <FormContext value={parts} key={id}>
             <ErrorSummary />
             <RestoredNotice />
-            {step ? (
-              <StepPage block={block} step={step} view={view} />
+            {now ? (
+              <StepPage block={block} now={now} view={view} />
             ) : (
               <CheckPage block={block} view={view} onChange={goTo} />
             )}

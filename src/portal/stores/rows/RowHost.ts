@@ -52,3 +52,9 @@ export function rowFieldHost(row: ListedRow, host: RowHost): FormFieldHost {
     },
   };
 }
+
+/** The names of the form, with those of the row. */
+export function localsOfRow(outer: Locals, item: Given, row: Pick<ListedRow, 'index'>): Locals {
+  const own = { item: { enumerable: true, value: item }, index: { enumerable: true, get: () => row.index } };
+  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(outer), ...own });
+}

@@ -10,7 +10,7 @@ import { asRequest } from '../formRequest.ts';
 import { getters } from '../getters.ts';
 import { insideLabel } from '../insideLabel.ts';
 import { resetDependents } from '../resetDependents.ts';
-import { type Given, type ListedRow, type RowHost, rowFieldHost } from './RowHost.ts';
+import { type Given, type ListedRow, localsOfRow, type RowHost, rowFieldHost } from './RowHost.ts';
 
 /** One row of a list: the input of its fields, and the rules over all of them. */
 export class RowStore implements RowBinding, ListedRow {
@@ -46,13 +46,7 @@ export class RowStore implements RowBinding, ListedRow {
     );
     this.values = getters([...this.#fields.keys()], (name) => this.#fields.get(name)?.typed);
     const item = getters(this.#names, (name) => this.value(name));
-    const names = Object.defineProperties(
-      {},
-      Object.getOwnPropertyDescriptors(host.locals()) as Record<string, PropertyDescriptor>,
-    ) as Record<string, unknown>;
-    Object.defineProperty(names, 'item', { enumerable: true, value: item });
-    Object.defineProperty(names, 'index', { enumerable: true, get: () => this.index });
-    this.locals = names;
+    this.locals = localsOfRow(host.locals(), item, this);
     makeAutoObservable<this>(
       this,
       {
@@ -68,6 +62,7 @@ export class RowStore implements RowBinding, ListedRow {
         remaining: false,
         locked: false,
         problems: false,
+        isFineAt: false,
         shows: false,
         labelOf: false,
       },
@@ -77,6 +72,12 @@ export class RowStore implements RowBinding, ListedRow {
 
   get index(): number {
     return this.#host.indexOf(this);
+  }
+
+  /** Its entry, where it has one; otherwise its number. */
+  get name(): string {
+    const { sync, key = '' } = this.#host.rows;
+    return String((sync === undefined ? undefined : this.given?.[key]) ?? this.index + 1);
   }
 
   /** Of a field, or of a property that the row brought along. */
@@ -163,19 +164,19 @@ export class RowStore implements RowBinding, ListedRow {
   problems(): ReadonlyMap<string, FormProblem> {
     const found = new Map<string, FormProblem>();
     const broken = this.refusal ? { at: '', problem: this.refusal } : this.#displayedRule();
-    if (broken?.at === '') found.set('', this.#here(broken.problem));
+    if (broken?.at === '') found.set('', this.#inRow(broken.problem));
     for (const [name, field] of this.#fields) {
       const problem = field.problem ?? (broken?.at === name ? broken.problem : undefined);
-      if (problem) found.set(name, this.#here(problem));
-      for (const [path, inner] of field.inside) found.set(path, this.#here(inner));
+      if (problem) found.set(name, this.#inRow(problem));
+      for (const [path, inner] of field.inside) found.set(path, this.#inRow(inner));
     }
     return found;
   }
 
   /** The first problem, displayed or not. */
   get found(): FormProblem | undefined {
-    for (const field of this.#fields.values()) if (field.found) return this.#here(field.found);
-    return this.broken && this.#here(this.broken.problem);
+    for (const field of this.#fields.values()) if (field.found) return this.#inRow(field.found);
+    return this.broken && this.#inRow(this.broken.problem);
   }
 
   labelOf(path: string, say: (text: FormField['label'], locals?: Locals) => string): string {
@@ -208,6 +209,34 @@ export class RowStore implements RowBinding, ListedRow {
     this.shown = true;
     const valid = [...this.#fields.values()].map((field) => field.check()).every(Boolean);
     return valid && this.broken === undefined;
+  }
+
+  // ---- Asked in parts: by the list, and by the steps of a wizard ----------------------------------------------------
+
+  /** A step's field is filled in, and no rule over the row has its problem there. */
+  isFineAt(name: string): boolean {
+    return this.#fields.get(name)?.isFine !== false && this.broken?.at !== name;
+  }
+
+  /** The same of what the list asks of the row. */
+  get isFineHere(): boolean {
+    return this.refusal === undefined && this.#here.every((name) => this.isFineAt(name));
+  }
+
+  checkAt(name: string): boolean {
+    const valid = this.#fields.get(name)?.check() ?? true;
+    if (this.broken?.at === name) this.shown = true;
+    return valid && this.broken?.at !== name;
+  }
+
+  checkHere(): boolean {
+    this.refusal = undefined;
+    return this.#here.map((name) => this.checkAt(name)).every(Boolean);
+  }
+
+  get #here(): string[] {
+    const own = [...this.#fields].filter(([, { field }]) => field.step === undefined).map(([name]) => name);
+    return [...own, ''];
   }
 
   clearProblem(): void {
@@ -259,7 +288,7 @@ export class RowStore implements RowBinding, ListedRow {
     return broken && (this.shown || (broken.live && this.touched)) ? broken : undefined;
   }
 
-  #here(problem: FormProblem): FormProblem {
+  #inRow(problem: FormProblem): FormProblem {
     return 'text' in problem ? { locals: this.locals, ...problem } : problem;
   }
 

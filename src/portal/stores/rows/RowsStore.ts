@@ -48,6 +48,7 @@ export class RowsStore implements FieldStore, RowsBinding {
         change: false,
         list: false,
         shows: false,
+        isFineAt: false,
         labelOf: false,
         idOf: false,
         refusal: observableRef,
@@ -72,9 +73,8 @@ export class RowsStore implements FieldStore, RowsBinding {
   /** Each row as the office expects it; a hidden list has no value. */
   get value(): unknown {
     if (!this.visible) return null;
-    const rows = this.rows.map((row) => row.request);
     const mayBeEmpty = !isNullable(this.#schema) && !this.#schema.minItems;
-    return rows.length > 0 || mayBeEmpty ? rows : null;
+    return this.rows.length > 0 || mayBeEmpty ? this.rows.map((row) => row.request) : null;
   }
 
   get visible(): boolean {
@@ -120,8 +120,21 @@ export class RowsStore implements FieldStore, RowsBinding {
     return this.found === undefined && this.refusal === undefined && this.inside.size === 0;
   }
 
+  isFineAt(name: string): boolean {
+    const { row, path } = this.#inside(name);
+    if (row || !this.visible) return row?.isFineAt(path) !== false;
+    return this.foundHere === undefined && this.refusal === undefined && this.rows.every((one) => one.isFineHere);
+  }
+
+  checkAt(name: string): boolean {
+    const { row, path } = this.#inside(name);
+    return row ? row.checkAt(path) : this.#check((one) => one.checkHere());
+  }
+
   /** The number of rows, then the rules over all of them, once each is in order. */
   private get foundHere(): FormProblem | undefined {
+    // No place would show it: the office refuses what is too few or too many.
+    if (this.#rows.inSteps) return undefined;
     const { field, least, most } = this;
     const count = this.rows.length;
     if (count === 0 && field.required !== undefined) return { text: field.required };
@@ -167,10 +180,7 @@ export class RowsStore implements FieldStore, RowsBinding {
   }
 
   add(): RowStore {
-    this.#begin();
-    const row = this.#entries.add();
-    this.#edited();
-    return row;
+    return this.#edit(() => this.#entries.add());
   }
 
   remove(row: RowBinding): void {
@@ -187,10 +197,11 @@ export class RowsStore implements FieldStore, RowsBinding {
     if (found && this.#entries.mayMove(found, by)) this.#edit(() => this.#entries.move(found, by));
   }
 
-  #edit(change: () => void): void {
+  #edit<Result>(change: () => Result): Result {
     this.#begin();
-    change();
+    const result = change();
     this.#edited();
+    return result;
   }
 
   /** From now on the rows are the resident's. */
@@ -223,9 +234,13 @@ export class RowsStore implements FieldStore, RowsBinding {
   leave(): void {}
 
   check(): boolean {
+    return this.#check((row) => row.check());
+  }
+
+  #check(checkRow: (row: RowStore) => boolean): boolean {
     this.refusal = undefined;
     if (!this.visible) return true;
-    const valid = this.rows.map((row) => row.check()).every(Boolean);
+    const valid = this.rows.map(checkRow).every(Boolean);
     this.shown = true;
     return valid && this.foundHere === undefined;
   }
@@ -247,9 +262,11 @@ export class RowsStore implements FieldStore, RowsBinding {
     if (this.#entries.areOwn) this.base = this.value;
   }
 
+  /** Of rows that are steps, only fields are drawn. */
   shows(name: string): boolean {
     const { row, path } = this.#inside(name);
-    return this.visible && (name === this.field.field || row?.shows(path) === true);
+    if (!this.visible || (path === '' && this.#rows.inSteps)) return false;
+    return row ? row.shows(path) : name === this.field.field;
   }
 
   refuse(name: string, problem: FormProblem): void {
@@ -269,7 +286,7 @@ export class RowsStore implements FieldStore, RowsBinding {
 
   idOf(name: string): string {
     const { row, path } = this.#inside(name);
-    return row ? [this.field.field, row.id, path].filter((part) => part !== '').join('.') : name;
+    return row ? [this.field.field, row.id, path].filter(Boolean).join('.') : name;
   }
 
   #inside(name: string): { row?: RowStore; path: string } {

@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, useMemo } from 'react';
 import { Button } from '../../../../portal/ui/Button.tsx';
 import { FieldError } from '../../../../portal/ui/Field.tsx';
-import type { Binding, FormBinding, RowBinding } from '../../../binding.ts';
+import type { Binding, RowBinding } from '../../../binding.ts';
+import { askedHere } from '../../askedHere.ts';
 import type { FormField, Rows } from '../../block.ts';
-import { FormContext, type FormParts, useForm } from '../formContext.ts';
+import { FormContext, useForm } from '../formContext.ts';
 import { LockedValue } from './LockedValue.tsx';
+import { partsOfRow } from './partsOfRow.ts';
 
 interface Props {
   field: FormField & { rows: Rows };
@@ -31,7 +33,7 @@ export const Row = observer(function Row({ field, row, listId, onRemove, onMove,
   const { binding } = parts;
   const { rows } = field;
   const id = rowId(listId, row);
-  const inner = useMemo(() => partsOfRow(parts, field, row), [parts, field, row]);
+  const inner = useMemo(() => partsOfRow(parts, field, row, askedHere(rows)), [parts, field, rows, row]);
   const name = rowName(rows, row, binding);
   const { complaint } = row;
   const say = (key: string) => binding.word(`bledy.formularz.lista.${key}`, { nazwa: name });
@@ -51,7 +53,7 @@ export const Row = observer(function Row({ field, row, listId, onRemove, onMove,
       <FieldError id={id} error={complaint} />
       <FormContext value={inner}>
         <div className="ok-rows__cells">
-          {rows.fields.map((one) => (
+          {inner.block.fields.map((one) => (
             <div key={one.field} className="ok-rows__cell">
               {row.visible(one.field) && row.locked(one.field) ? (
                 <LockedValue field={one} />
@@ -83,39 +85,3 @@ export const Row = observer(function Row({ field, row, listId, onRemove, onMove,
     </div>
   );
 });
-
-/** What the fields of a row see in the place of the form. */
-function partsOfRow(parts: FormParts, field: FormField & { rows: Rows }, row: RowBinding): FormParts {
-  const { block, form } = parts;
-  const schema = block.schema.properties?.[field.field]?.items ?? {};
-  const prefix = `${parts.idOf(field.field)}.${row.id}.`;
-  return {
-    ...parts,
-    block: { ...block, schema, fields: field.rows.fields },
-    form: formOfRow(form, row),
-    fields: new Map(field.rows.fields.map((one) => [one.field, one])),
-    leave: (name) => parts.after(() => row.leave(name)),
-    idOf: (name) => prefix + name,
-    nameOf: (id) => id.slice(prefix.length),
-  };
-}
-
-/** The row as a form: what is asked of one field goes to the row, the rest to the form. */
-function formOfRow(form: FormBinding, row: RowBinding): FormBinding {
-  const own: Partial<FormBinding> = {
-    values: row.values,
-    locals: row.locals,
-    set: (name, value) => {
-      if (!form.busy) row.set(name, value);
-    },
-    leave: row.leave,
-    visible: (name) => row.visible(name),
-    required: (name) => row.required(name),
-    problem: (name) => row.problem(name),
-    inside: (name) => row.inside(name),
-    remaining: (name) => row.remaining(name),
-    rows: () => undefined,
-    idOf: (name) => name,
-  };
-  return new Proxy({} as FormBinding, { get: (_, key) => Reflect.get(key in own ? own : form, key) });
-}

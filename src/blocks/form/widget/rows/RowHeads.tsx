@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { requiredMark } from '../../../../portal/ui/Field.tsx';
 import type { RowBinding } from '../../../binding.ts';
+import { askedHere } from '../../askedHere.ts';
 import type { Rows } from '../../block.ts';
 import { useForm } from '../formContext.ts';
 
@@ -11,7 +12,7 @@ export const RowHeads = observer(function RowHeads({ rows, first }: { rows: Rows
     <div className="ok-rows__heads" aria-hidden="true">
       <span className={rows.title ? 'ok-rows__title' : 'ok-rows__title ok-rows__title--number'} />
       <div className="ok-rows__cells">
-        {rows.fields.map((field) => (
+        {askedHere(rows).map((field) => (
           <span key={field.field} className="ok-rows__cell">
             {field.as !== 'checkbox' && binding.text(field.label, first.locals)}
             {field.as !== 'checkbox' && field.required && requiredMark}

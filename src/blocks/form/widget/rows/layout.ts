@@ -1,3 +1,4 @@
+import { askedHere } from '../../askedHere.ts';
 import type { FormField, Rows } from '../../block.ts';
 
 /** Inputs of one line, for a cell of a table. */
@@ -17,7 +18,8 @@ const FEW = 4;
 const MOST = 7;
 
 /** `few` short inputs are the columns of a table, `many` share the lines of a card; longer ones lie below each other in it. */
-export function layoutOf({ fields }: Pick<Rows, 'fields'>): 'few' | 'many' | 'cards' {
+export function layoutOf(rows: Pick<Rows, 'fields'>): 'few' | 'many' | 'cards' {
+  const fields = askedHere(rows);
   const fits = fields.every(({ as, limit, meter, button }) => ONE_LINE.includes(as) && !limit && !meter && !button);
   if (!fits || fields.length > MOST) return 'cards';
   return fields.length > FEW ? 'many' : 'few';
