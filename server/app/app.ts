@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parse } from 'node:querystring';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
+import { staticFile } from '../../codegen/site/files.ts';
 import { isBesidePortal } from '../../codegen/site/findable/robots.ts';
 import { pageHeaders, securityHeaders } from '../../codegen/site/securityHeaders.ts';
 import { openSite, type Site } from '../../codegen/site/site.ts';
@@ -224,6 +225,6 @@ function openOffice(
     municipality,
     site,
     pageHeaders: pageHeaders(municipality.manifest),
-    openapi: JSON.stringify(municipality.contract.openapi()),
+    openapi: staticFile('application/json', Buffer.from(JSON.stringify(municipality.contract.openapi())), false),
   };
 }

@@ -1,4 +1,5 @@
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
+import type { StaticFile } from '../../codegen/site/files.ts';
 import type { Site } from '../../codegen/site/site.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/open.ts';
@@ -21,6 +22,6 @@ export interface Office {
   site: Site;
   /** Headers of the pages of the portal: they name the sites that may be framed. */
   pageHeaders: Readonly<Record<string, string>>;
-  /** The published contract as JSON text. */
-  openapi: string;
+  /** The published contract. */
+  openapi: StaticFile;
 }

@@ -122,6 +122,9 @@ forOneDatabase((make) => {
       .flatMap((item) => Object.values(item))
       .flatMap(({ operationId }) => operationId ?? []);
     expect(ids.sort()).toEqual([...office().municipality.contract.operations.keys()].sort());
+    const { headers } = await get('/api/openapi.json');
+    const again = await office().anonymous.get('/api/openapi.json', { 'if-none-match': String(headers.etag) });
+    expect([headers['cache-control'], again.status, again.text]).toEqual(['no-cache', 304, '']);
   });
 
   it('a visit is counted when the page is opened, not when the counter is read', async () => {

@@ -5,7 +5,7 @@ import { TooMany } from '../../engine/http/refusals.ts';
 import type { Office } from '../../engine/office.ts';
 import type { Throttle } from '../../engine/session/countAttempt.ts';
 import { networkOf } from '../../engine/session/network.ts';
-import { countTry } from '../../engine/session/throttle.ts';
+import { countTry, takeBack } from '../../engine/session/throttle.ts';
 import { MessageRefusal } from '../../engine/xml/messageRefusal.ts';
 import { readAnswer } from './answer.ts';
 import type { Assertion } from './assertion.ts';
@@ -18,7 +18,7 @@ import { ACS, type Wezel } from './wezel.ts';
 import { WezelDeclined } from './wezelDeclined.ts';
 
 const MINUTE = 60_000;
-/** Returns from one network, whatever they contain. */
+/** Returns from one network that are no genuine response of the node; a town hall's network may log in as often as it likes. */
 const returnThrottle: Throttle = { failures: 30, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: 10 * MINUTE };
 /** The page for a browser whose attempt is unknown. */
 const ERROR_PAGE = '/return-url-blad';
@@ -43,7 +43,8 @@ async function placeOfAnswer(office: Office, request: FastifyRequest): Promise<s
   const nowMs = office.now().getTime();
   // The error is a page: a browser that comes from the node cannot read JSON.
   if (config.przerwaTechniczna) return new URL('/', config.adres).href;
-  const blockedMs = await countTry(database.query, secrets.hmac(`acs:${networkOf(request.ip)}`), returnThrottle, nowMs);
+  const network = secrets.hmac(`acs:${networkOf(request.ip)}`);
+  const blockedMs = await countTry(database.query, network, returnThrottle, nowMs);
   if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
   const artifact = readArtifact(request.body);
   const nowhere = new URL(ERROR_PAGE, config.adres).href;
@@ -51,6 +52,7 @@ async function placeOfAnswer(office: Office, request: FastifyRequest): Promise<s
   const seen: Seen = {};
   try {
     const assertion = await fetchAssertion(office, wezel, artifact, seen);
+    await takeBack(database.query, network);
     const desk = { db: database.query, secrets, nowMs, today: todayAt(office.now()) };
     return await placeAfter(desk, seen.attempt!, assertion);
   } catch (failure) {

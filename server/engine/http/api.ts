@@ -10,6 +10,7 @@ import type { Office } from '../office.ts';
 import { COOKIE, readBearer, readCookie } from '../session/cookie.ts';
 import { findSession } from '../session/sessions.ts';
 import { isLanguage } from '../words/messages.ts';
+import { answerFile } from './answerFile.ts';
 import { dispatch } from './dispatch.ts';
 import { faultEntry, newNrSprawy, refusalOf } from './failure.ts';
 import { readBody } from './readBody.ts';
@@ -41,8 +42,8 @@ export function serveApi(app: FastifyInstance, office: Office): void {
         reply.header('cache-control', 'no-store');
         done();
       });
-      api.get('/openapi.json', { config: { operacja: 'openapi' } }, (_request, reply) =>
-        reply.type('application/json; charset=utf-8').send(office.openapi),
+      api.get('/openapi.json', { config: { operacja: 'openapi' } }, (request, reply) =>
+        answerFile(request, reply, office.openapi),
       );
       for (const operation of office.municipality.contract.operations.values()) serveOperation(api, office, operation);
     },

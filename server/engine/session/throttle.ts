@@ -71,6 +71,16 @@ export async function countTry(db: Db, klucz: string, rule: Throttle, nowMs: num
   return one.is === 'blocked' ? one.leftMs : 0;
 }
 
+/** An attempt that was counted, and turned out to be genuine: only its own count is taken back, and no block. */
+export async function takeBack(db: Db, klucz: string): Promise<void> {
+  await db
+    .updateTable('proby')
+    .set((row) => ({ porazki: row('porazki', '-', 1) }))
+    .where('klucz', '=', klucz)
+    .where('porazki', '>', 0)
+    .execute();
+}
+
 export async function forgetFailures(db: Db, klucz: string): Promise<void> {
   await db.deleteFrom('proby').where('klucz', '=', klucz).execute();
 }

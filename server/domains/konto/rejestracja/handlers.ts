@@ -1,6 +1,5 @@
 import type * as models from '../../../../src/generated/models.ts';
 import type { Handler } from '../../../engine/http/context.ts';
-import { ownPage } from '../../../engine/http/ownAddress.ts';
 import { BadRequest } from '../../../engine/http/refusals.ts';
 import { hashPassword } from '../../../engine/session/password.ts';
 import { checkConsents, consentsOf } from '../consents.ts';
@@ -8,6 +7,7 @@ import { fieldError } from '../fault.ts';
 import { registrationFault } from '../registrationRules.ts';
 import { addZadanie } from '../zadania.ts';
 import { checkAsking } from './checkAsking.ts';
+import { codePage } from './codePage.ts';
 
 export { aktywujKonto, potwierdzEmail } from './confirm.ts';
 export { aktywujKontoZUrzedu, ustawHaslo } from './newPassword.ts';
@@ -19,7 +19,7 @@ export const dajZgodyRejestracji: Handler<models.DajZgodyRejestracjiArgs, models
 /** Known and unknown data get the same response in the same time; the owner of the address learns the rest by mail. */
 export const zarejestruj: Handler<models.ZarejestrujArgs, models.ZarejestrujAnswer> = async (ctx) => {
   const { db, args, config, now } = ctx;
-  const strona = ownPage('returnUrl', args.returnUrl, config);
+  const strona = codePage(ctx, 'returnUrl', args.returnUrl);
   const fault = registrationFault(args, ctx.today);
   if (fault) throw fieldError(fault);
   const zgody = checkConsents(config, args, now);
@@ -38,7 +38,7 @@ export const wyslijLinkAktywacyjny: Handler<
 > = async (ctx) => {
   const { login, email, returnUrl } = ctx.args;
   refuseBlank(login);
-  const strona = ownPage('returnUrl', returnUrl, ctx.config);
+  const strona = codePage(ctx, 'returnUrl', returnUrl);
   await checkAsking(ctx, 'wyslijLinkAktywacyjny', 'siec');
   await addZadanie(ctx.db, 'LINK', { login, email, strona, jezyk: ctx.lang }, ctx.now.getTime());
   return { czyPrzyjeto: true };

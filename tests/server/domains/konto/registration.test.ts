@@ -136,7 +136,10 @@ forOneDatabase((make) => {
       'http://localhost.zlodziej.example/x',
       'javascript:alert(1)',
       'http://localhost:8080\\@zlodziej.example/',
-    ])('leads nowhere but to the portal: not to %s', async (returnUrl) => {
+      'http://localhost:8080/',
+      'http://localhost:8080/aktywacja-return-url/dalej',
+      'http://localhost:8080/api/pi/stan',
+    ])('leads nowhere but to the page that takes its code: not to %s', async (returnUrl) => {
       expect(await register(person({ returnUrl }))).toMatchObject({ status: 400, kod: 'BLEDNE_ZADANIE' });
     });
 
