@@ -14,6 +14,7 @@ import { answerFile } from './answerFile.ts';
 import { dispatch } from './dispatch.ts';
 import { faultEntry, newNrSprawy, refusalOf } from './failure.ts';
 import { readBody } from './readBody.ts';
+import { ReadLimit } from './readLimit.ts';
 import { NotFound, TechnicalBreak } from './refusals.ts';
 import { checkSameSite } from './sameSite.ts';
 
@@ -45,22 +46,34 @@ export function serveApi(app: FastifyInstance, office: Office): void {
       api.get('/openapi.json', { config: { operacja: 'openapi' } }, (request, reply) =>
         answerFile(request, reply, office.openapi),
       );
-      for (const operation of office.municipality.contract.operations.values()) serveOperation(api, office, operation);
+      const reads = new ReadLimit();
+      for (const operation of office.municipality.contract.operations.values())
+        serveOperation(api, office, operation, reads);
     },
     { prefix: baseOf(office) },
   );
 }
 
-function serveOperation(api: FastifyInstance, office: Office, operation: Operation): void {
+function serveOperation(api: FastifyInstance, office: Office, operation: Operation, reads: ReadLimit): void {
   api.route({
     method: operation.method,
     url: operation.path.replace(/\{([^}]+)\}/g, ':$1'),
     config: { operacja: operation.id },
-    handler: (request, reply) => asKind(operation.id, () => answerOperation(office, operation, request, reply)),
+    handler: (request, reply) => {
+      const nowMs = office.now().getTime();
+      if (!operation.writes) reads.ofNetwork(request.ip, nowMs);
+      return asKind(operation.id, () => answerOperation(office, operation, request, reply, reads));
+    },
   });
 }
 
-async function answerOperation(office: Office, served: Operation, request: FastifyRequest, reply: FastifyReply) {
+async function answerOperation(
+  office: Office,
+  served: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reads: ReadLimit,
+) {
   // The present contract: a reload may have changed the access of an operation, or removed it.
   const operation = office.municipality.contract.operations.get(served.id);
   if (!operation) throw new NotFound();
@@ -76,6 +89,7 @@ async function answerOperation(office: Office, served: Operation, request: Fasti
   };
   const session = operation.access === 'public' ? undefined : await findSession(sessions, halves, now.getTime());
   if (session) request.kontoId = session.konto.kontoId;
+  if (session && !operation.writes) reads.ofAccount(session.konto.kontoId, now.getTime());
   const headers: Record<string, string | string[]> = {};
   const caller = {
     session,

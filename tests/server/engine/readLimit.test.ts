@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { ReadLimit } from '../../../server/engine/http/readLimit.ts';
+import { TooMany } from '../../../server/engine/http/refusals.ts';
+import { sqliteDatabase, withOffice } from '../helpers.ts';
+
+const NOW = Date.parse('2026-11-21T09:00:00Z');
+/** How many reads are answered. */
+function reads(take: () => void): number {
+  for (let count = 0; ; count += 1) {
+    try {
+      take();
+    } catch (failure) {
+      expect(failure).toBeInstanceOf(TooMany);
+      return count;
+    }
+  }
+}
+
+it('a network reads 2000 times at once and 50 times a second, an account 600 and 10 times', () => {
+  const limit = new ReadLimit();
+  expect(reads(() => limit.ofNetwork('203.0.113.5', NOW))).toBe(2000);
+  expect(reads(() => limit.ofNetwork('203.0.113.5', NOW + 2000))).toBe(100);
+  expect(reads(() => limit.ofAccount(7, NOW))).toBe(600);
+  expect(reads(() => limit.ofAccount(7, NOW + 1000))).toBe(10);
+  limit.ofAccount(8, NOW);
+  limit.ofNetwork('203.0.113.6', NOW);
+});
+
+it('a network of IPv6 counts as one', () => {
+  const limit = new ReadLimit();
+  let host = 0;
+  expect(reads(() => limit.ofNetwork(`2001:db8:1:2::${(host++).toString(16)}`, NOW))).toBe(2000);
+  limit.ofNetwork('2001:db8:1:3::1', NOW);
+});
+
+it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('the own machine %s is not limited', (ip) => {
+  const limit = new ReadLimit();
+  for (let count = 0; count < 5000; count += 1) limit.ofNetwork(ip, NOW);
+});
+
+const office = withOffice(sqliteDatabase);
+
+it('a caller who reads too much is told when to come again, and others go on', async () => {
+  const read = (remoteAddress: string) =>
+    office().app.server.inject({ method: 'GET', url: '/api/pi/stan', remoteAddress });
+  for (let count = 0; count < 2000; count += 1) await read('203.0.113.5');
+  const refused = await read('203.0.113.5');
+  expect([refused.statusCode, refused.json().kod, refused.headers['retry-after']]).toEqual([
+    429,
+    'ZBYT_WIELE_ZADAN',
+    '1',
+  ]);
+  expect((await read('203.0.113.9')).statusCode).toBe(200);
+  office().clock.ms += 1000;
+  expect((await read('203.0.113.5')).statusCode).toBe(200);
+});
