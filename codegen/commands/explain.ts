@@ -15,6 +15,8 @@ export const explain = command({
   groups/…, tiles/…, menu/…, screens/…       by id
   municipality/name, theme/primary, office/phone, start
   content/pages/rodo, content/pages/rodo/pl.html
+  definitions/zalegla                        a definition that screens share, by name
+  data/tables/…, data/operations/…           a part of data.config.json: a table, a process, a move
   karta.raty                                 a text, in each language`,
   fails: 'there is nothing at the address',
   async run({ address, folder, format }) {

@@ -10,7 +10,7 @@ import type { Schemas } from '../files/schemas.ts';
 import { guess } from '../files/shape.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
 import type { DataJson, DataOperationJson } from '../generated/descriptors.ts';
-import type { Layers } from '../overlay/layers.ts';
+import { DATA_CONFIG, type Layers } from '../overlay/layers.ts';
 import type { Locales } from '../texts/locales.ts';
 import { textCheck } from '../texts/textCheck.ts';
 import { noteDataSymbols } from './dataSymbols.ts';
@@ -25,8 +25,6 @@ import { checkCircles } from './refuse.ts';
 import { checkSubject } from './subject.ts';
 import { readTables } from './tables.ts';
 import type { DataWorld } from './world.ts';
-
-export const DATA_CONFIG = 'data.config.json';
 
 /** Domains of the contract that the office answers in its own code. */
 const SHIPPED = resolve(import.meta.dirname, '../../schemas/api');

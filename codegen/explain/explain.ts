@@ -1,9 +1,10 @@
 import { type JsonFile, type Path, parseJsonFile } from '../files/jsonFile.ts';
 import { Schemas } from '../files/schemas.ts';
 import { guess } from '../files/shape.ts';
-import { alone, editOf, type Layers, OVERLAY_CONFIG } from '../overlay/layers.ts';
+import { alone, DATA_CONFIG, editOf, type Layers, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
 import type { Where } from '../overlay/where.ts';
+import { definitionsBehind, findDefinition } from './definitions.ts';
 import type { Explained, Located } from './explained.ts';
 import { type Found, findIn, type Missing } from './find.ts';
 import { explainText } from './text.ts';
@@ -12,7 +13,7 @@ import { explainText } from './text.ts';
  * Which file and line an effective value comes from.
  *
  * @param address `naleznosci/lista#raty/columns/stan`, `services/22/name`, `municipality/name`, `content/pages/rodo`,
- *   a file, or a text key
+ *   `definitions/zalegla`, `data/tables/wnioski/process`, a file, or a text key
  */
 export function explain(
   { root, layers }: Pick<Where, 'root' | 'layers'>,
@@ -32,12 +33,15 @@ export function explain(
     return [{ address, parts: [], ...(by && { by: located(by) }), below: located(was) }];
   }
   const mine = located(found);
+  const behind = definitionsBehind(now.definitions(), found.value);
+  const definitions = [...behind].map(([name, one]) => ({ address: `definitions/${name}`, located: located(one) }));
   const old = was && !('why' in was) ? located(was) : undefined;
   return [
     {
       address,
       now: mine,
       parts: elsewhere(found, mine.file),
+      ...(definitions.length > 0 && { definitions }),
       ...(found.through && { through: located(found.through) }),
       ...(old && !same(old, mine) && { below: old }),
     },
@@ -51,6 +55,10 @@ interface Source {
   screens: readonly string[];
   screen(name: string): JsonFile;
   fragment(name: string): JsonFile | undefined;
+  /** The files of screens/definitions/. */
+  definitions(): readonly JsonFile[];
+  /** data.config.json, of the overlay where there is one. */
+  data: JsonFile | undefined;
   languages(): readonly string[];
 }
 
@@ -67,25 +75,39 @@ function sourceOf(layers: Layers, schemas: Schemas): Source {
     screens,
     screen: (name) => opener.screen(name),
     fragment: (name) => (screens.includes(`fragments/${name}`) ? opener.fragment(`fragments/${name}`) : undefined),
+    definitions: () =>
+      screens.filter((name) => name.startsWith('definitions/')).map((name) => opener.definitions(name)),
+    data: dataOf(layers),
     languages: () => (services.value as { languages?: string[] }).languages ?? ['pl'],
   };
+}
+
+/** The data of an overlay replace those of its base as a whole. */
+function dataOf({ above, below, nameAbove }: Layers): JsonFile | undefined {
+  const text = (above ?? below).read(DATA_CONFIG);
+  return text === undefined ? undefined : parseJsonFile(text, above ? nameAbove(DATA_CONFIG) : DATA_CONFIG).file;
 }
 
 function findAddress(at: Source, address: string): Found | Missing {
   const [screen = '', inside] = address.split('#', 2);
   if (inside !== undefined) {
     if (!at.screens.includes(screen)) return { why: `There is no screen "${screen}".${guess(screen, at.screens)}` };
-    const file = screen.startsWith('fragments/') ? at.fragment(screen.slice('fragments/'.length))! : at.screen(screen);
+    const file = fileOf(at, screen);
     return findIn(file, inside, { blocks: true, fragment: at.fragment });
   }
   if (address.startsWith('content/') && at.catalogue)
     return findIn(at.catalogue, address.slice('content/'.length), { blocks: false });
+  if (address.startsWith('definitions/')) return findDefinition(at.definitions(), address.slice('definitions/'.length));
+  if (address.startsWith('data/') && at.data) return findIn(at.data, address.slice('data/'.length), { blocks: false });
   const short = address.replace(/^theme(?=\/|$)/, 'municipality/theme');
   const found = findIn(at.services, short, { blocks: false });
   if ('why' in found && at.screens.includes(address))
     return { why: `${found.why} Name a part of the screen, for example "${address}#title".` };
   return found;
 }
+
+const fileOf = (at: Source, screen: string): JsonFile =>
+  screen.startsWith('fragments/') ? at.fragment(screen.slice('fragments/'.length))! : at.screen(screen);
 
 /** The line of an overlay that removes a part of services.config.json or of a screen. */
 function takenBy({ above, nameAbove }: Layers, address: string, was: Found): Found | undefined {

@@ -16,6 +16,8 @@ export interface Explained {
   by?: Located;
   /** Parts of it that are written elsewhere, by their address inside it. */
   parts: readonly { address: string; located: Located }[];
+  /** The definitions that its expressions and texts name, directly or through another. */
+  definitions?: readonly { address: string; located: Located }[];
   /** The include of the fragment that contains it. */
   through?: Located;
   /** The value of the base that the overlay replaces. */

@@ -80,8 +80,19 @@ function namesIn(at: Traced, isRoot: boolean): Map<string, Path> {
       if (typeof name === 'string' || typeof name === 'number')
         if (!names.has(`${name}`)) names.set(`${name}`, [index]);
     }
+  for (const [name, way] of fieldsOfSteps(at)) if (!names.has(name)) names.set(name, way);
   if (isRoot) for (const [name, way] of servicesIn(at)) names.set(`services/${name}`, way);
   return names;
+}
+
+/** The fields of a form in steps, as those of a form: `fields/osoby`, whatever step asks for them. */
+function fieldsOfSteps(at: Traced): [string, Path][] {
+  return (at.entries?.get('steps')?.items ?? []).flatMap((step, one) =>
+    (step.entries?.get('fields')?.items ?? []).flatMap((field, other): [string, Path][] => {
+      const name = field.entries?.get('field')?.value;
+      return typeof name === 'string' ? [[`fields/${name}`, ['steps', one, 'fields', other]]] : [];
+    }),
+  );
 }
 
 function servicesIn(root: Traced): [string, Path][] {

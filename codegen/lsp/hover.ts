@@ -44,7 +44,8 @@ export function hover(references: References, path: string, document: TextDocume
     const written = symbols?.written(use.name) ?? writtenOf(references, use);
     const type = part?.type ?? symbols?.type?.(use.name);
     const { detail, more } = about(references, use.kind, use.name, written, type);
-    const head = `**${use.kind}** \`${use.name}\`${detail ? `: ${detail}` : ''}`;
+    const called = use.kind === 'definition' ? expression?.definitions?.get(use.name)?.use : undefined;
+    const head = `**${use.kind}** \`${called ?? use.name}\`${detail ? `: ${detail}` : ''}`;
     return { contents: markdown([head, more].filter(Boolean).join('\n\n')), range: rangeOf(use) };
   }
   if (!part) return undefined;

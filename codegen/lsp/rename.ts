@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMacro } from '../../src/lang/expressions/ast.ts';
+import { signatures } from '../../src/lang/expressions/signatures.ts';
 import type { Edit } from './edits.ts';
 import type { Kind, References, Use } from './references.ts';
 
@@ -17,6 +19,7 @@ const FORMS: Partial<Record<Kind, RegExp>> = {
   table: NAME,
   calc: NAME,
   action: NAME,
+  definition: NAME,
   block: NAME,
   part: NAME,
   operation: NAME,
@@ -26,12 +29,16 @@ const FORMS: Partial<Record<Kind, RegExp>> = {
   screen: /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
 };
 
+/** The parameters of a screen are in addresses, too: only those of a definition are renamed. */
+const formOf = ({ kind, of }: Use): RegExp | undefined =>
+  kind === 'param' && of.includes('/screens/definitions/') ? NAME : FORMS[kind];
+
 /** Why a name can't be renamed; otherwise the range of the name. */
 export function renameable(
   all: readonly References[],
   use: Use,
 ): { why: string } | Pick<Use, 'line' | 'column' | 'length' | 'name'> {
-  if (!FORMS[use.kind]) return { why: `A ${use.kind} cannot be renamed here.` };
+  if (!formOf(use)) return { why: `A ${use.kind} cannot be renamed here.` };
   const uses = meantBy(all, use);
   const implied = uses.find((one) => one.implied);
   if (implied)
@@ -53,8 +60,10 @@ export function renameable(
 export function rename(all: readonly References[], use: Use, name: string): Renamed | { why: string } {
   const can = renameable(all, use);
   if ('why' in can) return can;
-  if (!FORMS[use.kind]!.test(name))
-    return { why: `"${name}" cannot be the name of a ${use.kind}: it must match ${FORMS[use.kind]!.source}.` };
+  const form = formOf(use)!;
+  if (!form.test(name)) return { why: `"${name}" cannot be the name of a ${use.kind}: it must match ${form.source}.` };
+  if (use.kind === 'definition' && (signatures.has(name) || isMacro(name)))
+    return { why: `"${name}" is a function of the language.` };
   if (name === shortName(use)) return { edits: [], moves: [] };
   const uses = meantBy(all, use);
   const taken = takenBy(all, uses, name);
@@ -112,7 +121,7 @@ function takenBy(all: readonly References[], uses: readonly Use[], name: string)
     const key = `${first.name.slice(0, first.name.lastIndexOf('.') + 1)}${name}`;
     return defined.find((one) => one.of === `text:${key}`);
   }
-  if (first?.kind === 'screen' || first?.kind === 'operation')
+  if (first?.kind === 'screen' || first?.kind === 'operation' || first?.kind === 'definition')
     return defined.find((one) => one.kind === first.kind && one.name === name);
   const own = uses.filter(({ role }) => role === 'definition');
   const places = new Set(own.map(({ of }) => `${of.slice(0, of.lastIndexOf('/') + 1)}${name}`));

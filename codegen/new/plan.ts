@@ -4,7 +4,7 @@ import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { nearest } from '../../src/lang/values/nearest.ts';
 import { checkLayers } from '../check/checkMunicipality.ts';
-import { OVERLAY_CONFIG } from '../overlay/layers.ts';
+import { DATA_CONFIG, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { type Where, whereIs } from '../overlay/where.ts';
 import { contractOf } from './contract.ts';
 import { bindingOf } from './dataBinding.ts';
@@ -26,7 +26,6 @@ export interface Plan {
   translate: readonly { language: Language; words: readonly string[] }[];
 }
 
-const DATA_CONFIG = 'data.config.json';
 const CONTRACT_SCHEMA = join(import.meta.dirname, '../contract/contract.schema.json');
 /** Below it are the numbers of services that are shipped. */
 const FIRST_NUMBER = 101;

@@ -4,6 +4,8 @@ import { type Files, filesOnDisk } from '../files/files.ts';
 export { OVERLAY_CONFIG } from '../artefact/digest.ts';
 
 const EDIT = '.edit.json';
+/** Where the office's own data are bound to operations. */
+export const DATA_CONFIG = 'data.config.json';
 /** The pages and files of a municipality. */
 export const CATALOGUE = 'content/catalogue.json';
 /** What an overlay changes of the pages and files below it. */

@@ -24,6 +24,12 @@ export class Base {
     return 'why' in way ? undefined : plain(step(screen, way));
   }
 
+  /** The definition of a name, in whatever file of screens/definitions/; undefined: there is none. */
+  definition(name: string): unknown {
+    const files = this.files.list('screens').filter((one) => one.startsWith('screens/definitions/'));
+    return files.map((file) => this.at(file, ['define', name])).find((one) => one !== undefined);
+  }
+
   #json(name: string): JsonFile {
     const known = this.#read.get(name) ?? parseJsonFile(this.files.read(name) ?? '{}', name).file;
     this.#read.set(name, known);

@@ -1,8 +1,9 @@
+import { definitionCalls } from '../files/definitionCalls.ts';
 import type { Files } from '../files/files.ts';
 import { type JsonFile, type Path, parseJsonFile } from '../files/jsonFile.ts';
 import { anyRecord, asWritten, list, type Raw, record, word } from '../files/raw.ts';
 import type { EditEditJson, EditJson, ServicesJson } from '../generated/descriptors.ts';
-import { editedIn, editOf, OVERLAY_CONFIG } from '../overlay/layers.ts';
+import { DATA_CONFIG, editedIn, editOf, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import type { Base } from './base.ts';
 
 /** One change of an overlay, and the value below that it depends on. */
@@ -18,6 +19,8 @@ export interface Claim {
   gives?: unknown;
 }
 
+type IsDefined = (definition: string) => boolean;
+
 /** Keys of a change that give a position, not a value. */
 const WHERE = new Set(['before', 'after', 'in', '$schema']);
 const SERVICES = 'services.config.json';
@@ -28,8 +31,9 @@ const CATALOGUE_EDIT = 'content/catalogue.edit.json';
  * Every change of an overlay.
  *
  * @param nameOf the name of a file of the overlay in problems
+ * @param isDefined has a base a definition of this name?
  */
-export function claimsOf(above: Files, nameOf: (name: string) => string): Claim[] {
+export function claimsOf(above: Files, nameOf: (name: string) => string, isDefined: IsDefined): Claim[] {
   const open = (name: string): JsonFile => parseJsonFile(above.read(name) ?? '{}', nameOf(name)).file;
   const jsons = (folder: string): string[] => above.list(folder).filter((name) => !name.endsWith('.edit.json'));
   return [
@@ -37,7 +41,10 @@ export function claimsOf(above: Files, nameOf: (name: string) => string): Claim[
     ...editedIn(above).flatMap((screen) => ofScreen(open(editOf(screen)), screen)),
     ...jsons('locales').flatMap((name) => ofTexts(open(name), name)),
     ...ofCatalogue(open(CATALOGUE_EDIT)),
-    ...jsons('screens').map((name) => whole(open(name), (base) => base.at(name, []))),
+    ...[...jsons('screens'), ...(above.read(DATA_CONFIG) === undefined ? [] : [DATA_CONFIG])].map((name) =>
+      whole(open(name), (base) => base.at(name, [])),
+    ),
+    ...ofDefinitions([...jsons('screens'), ...editedIn(above).map(editOf)].map(open), isDefined),
     ...[...above.all('content/pages'), ...above.all('content/files')].map((name) =>
       // Not JSON: only a change of the whole file can be reported.
       whole(parseJsonFile('{}', nameOf(name)).file, (base) => base.files.read(name)),
@@ -91,6 +98,19 @@ function ofEdit(file: JsonFile, screen: string, name: string, edit: Raw<EditEdit
   // An insertion depends on the keys of its neighbour, not on the blocks inside it.
   if (edit.remove !== true) return [{ file, path, address, below: (base) => face(below(base)) }];
   return [{ file, path, address, below }];
+}
+
+/** An overlay that calls a definition of the base shows something else when the base defines it differently. */
+function ofDefinitions(files: readonly JsonFile[], isDefined: IsDefined): Claim[] {
+  const own = new Set(files.flatMap((file) => Object.keys(anyRecord(anyRecord(file.value).define))));
+  return files.flatMap((file) =>
+    definitionCalls(file.value, (name) => !own.has(name) && isDefined(name)).map(({ name, path }) => ({
+      file,
+      path: path.map(String),
+      address: `definitions/${name}`,
+      below: (base: Base) => base.definition(name),
+    })),
+  );
 }
 
 const ofTexts = (file: JsonFile, name: string): Claim[] =>

@@ -25,7 +25,8 @@ export function upgrade(before: string, after: string, overlay: string): Upgrade
   const old = new Base(filesOnDisk(before));
   const fresh = new Base(filesOnDisk(after));
   const { layers } = whereIs(overlay, after);
-  const claims = layers.above ? claimsOf(layers.above, layers.nameAbove) : [];
+  const isDefined = (name: string) => [old, fresh].some((base) => base.definition(name) !== undefined);
+  const claims = layers.above ? claimsOf(layers.above, layers.nameAbove, isDefined) : [];
   const broken = newErrors(before, after, overlay);
   // A change without a target is already an error.
   const standing = claims.filter((claim) => !broken.some((problem) => concerns(problem, claim)));

@@ -133,4 +133,62 @@ describe('okienko explain', () => {
       /^municipality\/name\n {2}"Gmina Lipowa Dolina"\n {4}services\.config\.json:3:\d+$/,
     );
   });
+
+  const municipality = (files: Readonly<Record<string, unknown>>) => {
+    const texts = Object.fromEntries(
+      Object.entries(files).map(([name, value]) => [name, JSON.stringify(value, null, 1)]),
+    );
+    const own: Files = {
+      read: (name) => texts[name],
+      list: (folder) => Object.keys(texts).filter((name) => name.startsWith(`${folder}/`)),
+      all: (folder) => Object.keys(texts).filter((name) => name.startsWith(`${folder}/`)),
+      kind: (name) => (name in texts ? 'file' : undefined),
+    };
+    return (address: string) => explain({ root, layers: alone(own) }, address);
+  };
+  const shared = municipality({
+    'services.config.json': {},
+    'screens/proba.json': {
+      content: [
+        {
+          id: 'wniosek',
+          type: 'wizard',
+          steps: [
+            { id: 'dom', fields: [{ field: 'osoby', rows: { fields: [{ field: 'imie', visible: 'duzo(item.x)' }] } }] },
+          ],
+        },
+        { id: 'opis', type: 'text', text: { define: 'ile', with: { kwota: "'duzo('" } } },
+      ],
+    },
+    'screens/definitions/a.json': {
+      define: {
+        duzo: { value: 'sporo(params.x) && params.x > 1' },
+        sporo: { value: 'params.x > 0' },
+        ile: { text: 'a.b' },
+      },
+    },
+    'data.config.json': { tables: { drogi: { process: { states: { NOWA: { label: 'drogi.nowa' } } } } } },
+  });
+
+  test('of a definition is found by its name, in any file', () => {
+    expect(shared('definitions/sporo/value')).toMatchObject([
+      { now: { value: 'params.x > 0', file: 'screens/definitions/a.json' } },
+    ]);
+    expect(shared('definitions/duza')).toEqual({ why: 'There is no definition "duza". Did you mean "duzo"?' });
+  });
+
+  test('of a row in a form with steps needs no step, and names the definitions behind it', () => {
+    const [row] = shared('proba#wniosek/fields/osoby/rows/fields/imie') as readonly Explained[];
+    expect(row!.now!.value).toMatchObject({ field: 'imie' });
+    expect(row!.definitions!.map(({ address }) => address)).toEqual(['definitions/duzo', 'definitions/sporo']);
+    const [text] = shared('proba#opis') as readonly Explained[];
+    expect(text!.definitions!.map(({ address }) => address)).toEqual(['definitions/ile']);
+    expect(explainReport([text!])).toContain('  by definitions/ile: {"text":"a.b"}\n    screens/definitions/a.json:');
+  });
+
+  test('of a state in a process is a part of the data', () => {
+    expect(shared('data/tables/drogi/process/states/NOWA/label')).toMatchObject([
+      { now: { value: 'drogi.nowa', file: 'data.config.json' } },
+    ]);
+  });
 });

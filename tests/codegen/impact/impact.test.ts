@@ -82,6 +82,45 @@ describe('a change of the contract', () => {
   });
 });
 
+describe('a change of a field', () => {
+  it('is found in a definition, and renamed there', () => {
+    const shared = join(own, 'screens/definitions/wspolne.json');
+    mkdirSync(join(own, 'screens/definitions'));
+    writeFileSync(shared, JSON.stringify({ define: { zagadka: { value: 'config.czyCaptcha' } } }));
+    const screen = join(own, 'screens/proba.json');
+    const text = readFileSync(screen, 'utf8');
+    writeFileSync(
+      screen,
+      text.replace('"field": "terminPlatnosci",', '"field": "terminPlatnosci", "visible": "zagadka()",'),
+    );
+    change('platform.json', /"czyCaptcha"/g, '"czyZagadka"');
+    const found = measure();
+    const touched = found.changes.find(({ thing }) => thing.key === 'Konfiguracja.czyCaptcha');
+    expect(touched).toMatchObject({ breaking: true, uses: [{ file: shared, pointer: '/define/zagadka/value' }] });
+    expect(touched!.uses[0]!.problem).toMatchObject({ code: 'field.unknown' });
+    applyEdits(found.renames.flatMap(({ edits }) => edits));
+    expect(readFileSync(shared, 'utf8')).toContain('config.czyZagadka');
+  });
+
+  it('is found in data.config.json, and renamed there', () => {
+    const before = join(folder, 'old/schemas/api');
+    cpSync(old, before, { recursive: true });
+    const domain = readFileSync(join(import.meta.dirname, '../lsp/nakladka/schemas/api/parking.json'), 'utf8');
+    writeFileSync(join(before, 'parking.json'), domain);
+    writeFileSync(join(fresh, 'parking.json'), domain.replaceAll('"czyWolne"', '"czyPuste"'));
+    for (const name of ['data.config.json', 'data'])
+      cpSync(join(import.meta.dirname, '../lsp/nakladka', name), join(own, name), { recursive: true });
+    const found = impact(before, fresh, whereIs(own), own);
+    const touched = found.changes.find(({ says }) => says.endsWith('czyWolne is gone'))!;
+    expect(touched.breaking).toBe(true);
+    expect(touched.uses.map(({ file, pointer }) => [file, pointer])).toEqual([
+      [join(own, 'data.config.json'), '/operations/dajMiejsca/answer/miejsca/fields/czyWolne'],
+    ]);
+    applyEdits(found.renames.flatMap(({ edits }) => edits));
+    expect(readFileSync(join(own, 'data.config.json'), 'utf8')).toContain('"czyPuste": "wolne"');
+  });
+});
+
 describe('two contracts', () => {
   const contract = (properties: object, codes: object = {}) => {
     const api = mkdtempSync(join(folder, 'api-'));

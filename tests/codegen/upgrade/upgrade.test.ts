@@ -138,4 +138,34 @@ describe('a list of differences', () => {
     expect(differences({}, many)).toHaveLength(7);
     expect(differences({}, many).at(-1)).toBe('and 3 more');
   });
+
+  it('a definition that the overlay calls is reported if the base defines it differently', () => {
+    const definitions = (than: string) => ({
+      define: {
+        duzo: { params: { kwota: { type: 'number', 'x-unit': 'PLN' } }, value: `params.kwota > pln(${than})` },
+      },
+    });
+    const [was, is] = [before, after].map((base) => join(base, 'screens/definitions/wspolne.json'));
+    for (const file of [was!, is!]) mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(was!, JSON.stringify(definitions('100')));
+    writeFileSync(is!, JSON.stringify(definitions('1000')));
+    write('screens/proba.edit.json', {
+      edits: [{ at: 'raty/columns/terminPlatnosci', change: { visible: 'duzo(pln(5)) || count(data.raty) > 1' } }],
+    });
+    expect(reported().filter((one) => one.startsWith('upgrade'))).toEqual([
+      'upgrade.changed screens/proba.edit.json /edits/0/change/visible value: "params.kwota > pln(100)" -> "params.kwota > pln(1000)"',
+    ]);
+  });
+
+  it('data of the overlay that replace data of the base are reported if those have changed', () => {
+    for (const [base, file] of [
+      [before, 'a.csv'],
+      [after, 'b.csv'],
+    ] as const)
+      writeFileSync(join(base, 'data.config.json'), JSON.stringify({ tables: { proba: { file } } }));
+    write('data.config.json', { tables: {} });
+    expect(reported().filter((one) => one.startsWith('upgrade'))).toEqual([
+      'upgrade.changed data.config.json  tables/proba/file: "a.csv" -> "b.csv"',
+    ]);
+  });
 });
