@@ -3153,6 +3153,10 @@ export interface FormBlockJson {
     autocomplete?: string;
     group?: TextJson;
   }[];
+  /**
+   * Labels with values that are computed from the input, such as a fee, above the button. The office computes an argument of `send` again; what is only shown, it does not see.
+   */
+  facts?: FactJson[];
   from?: ExpressionJson;
   /**
    * Request field -> expression, or a text for the office to read.
@@ -3521,7 +3525,15 @@ export interface WizardBlockJson {
       autocomplete?: string;
       group?: TextJson;
     }[];
+    /**
+     * Labels with values that are computed from the input, such as a fee, above the button. The office computes an argument of `send` again; what is only shown, it does not see.
+     */
+    facts?: FactJson[];
   }[];
+  /**
+   * Labels with values that are computed from the input, such as a fee, above the button. The office computes an argument of `send` again; what is only shown, it does not see.
+   */
+  facts?: FactJson[];
   from?: ExpressionJson;
   /**
    * Request field -> expression, or a text for the office to read.

@@ -125,6 +125,12 @@ describe('the answers', () => {
     expect(screen.getByText('Jeże')).toBeTruthy();
   });
 
+  test('have what is computed from them above the button', async () => {
+    await toAnswers();
+    const facts = document.querySelector('form .ok-facts');
+    expect(facts?.textContent).toBe('proba.etykieta2');
+  });
+
   test('are sent as a list of records', async () => {
     const { world } = await toAnswers();
     await press('proba.etykieta');

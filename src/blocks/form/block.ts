@@ -1,4 +1,4 @@
-import type { CommonKeys, Options, Rule } from '../../lang/descriptors/blockParts.ts';
+import type { CommonKeys, Fact, Options, Rule } from '../../lang/descriptors/blockParts.ts';
 import type { Calc } from '../../lang/descriptors/calc.ts';
 import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 import type { Arg, ErrorOutcome, Outcome, Step } from '../../lang/descriptors/steps.ts';
@@ -20,6 +20,8 @@ export interface FormKeys extends CommonKeys {
   fields: readonly FormField[];
   /** A response whose values prefill the fields of the same name. */
   from?: Tree;
+  /** Computed from the input, and shown above the button. */
+  facts?: readonly Fact[];
   send: Readonly<Record<string, Arg>>;
   confirm: readonly {
     when?: Tree;
@@ -140,5 +142,9 @@ export const form = {
   widget: 'whenUsed',
   needs: ['src/portal/stores/FormStore.ts'],
   paper: 'omitted',
-  parts: ({ fields }) => [...fields.map(({ field, visible }) => ({ id: field, visible })), { id: 'button' }],
+  parts: ({ fields, facts = [] }) => [
+    ...fields.map(({ field, visible }) => ({ id: field, visible })),
+    ...facts,
+    { id: 'button' },
+  ],
 } as const satisfies LeafTraits<FormBlock>;

@@ -30,8 +30,10 @@ import type { Arg } from '../../lang/descriptors/steps.ts';
 import { assignable, describe } from '../../lang/expressions/check.ts';
 import type { Type, Written } from '../../lang/expressions/types.ts';
 import { whyNot } from '../actions/check.ts';
+import { factList } from '../facts/check.ts';
 import type { FormField, FormKeys } from './block.ts';
 import { formCircles } from './checkCircles.ts';
+import { refuseFieldNames } from './checkFacts.ts';
 import { formField } from './checkField.ts';
 import {
   asksOfRecords,
@@ -147,6 +149,9 @@ export function formKeys(
   const why = whyNot(inner, raw, path, enabled !== undefined);
   screen.forms.set(common.id, schema);
   if (isInOrder) formCircles(scope, { fields, calc, from: from?.tree }, places);
+  // Above the button of a wizard, everything that is required is filled in.
+  const facts = factList(lists.some(({ within }) => within) ? sure : inner, raw.facts, [...path, 'facts']);
+  refuseFieldNames(scope, facts, names, [...path, 'facts']);
   const ends = sends
     ? outcomes(sure, raw, path, operation, steps, fieldNames)
     : { then: steps(sure, raw.then, [...path, 'then']), errors: {} };
@@ -158,6 +163,7 @@ export function formKeys(
     calc,
     fields,
     ...(from && { from: from.tree }),
+    ...(facts.length > 0 && { facts }),
     send,
     confirm: list(raw.confirm).map((item, index) => question(sure, record(item), [...path, 'confirm', index], 'form')),
     submit: text(inner, raw.submit, [...path, 'submit']),

@@ -2,6 +2,7 @@ import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import { isGuessedFrom } from '../../lang/values/guessedText.ts';
 import { choicesOf } from '../choices.ts';
+import { factParts } from '../facts/view.ts';
 import type { FormOutline, OutlineOf, Part, Place } from '../outline.ts';
 import type { Locals, Scope } from '../scope.ts';
 import { askedHere } from './askedHere.ts';
@@ -12,7 +13,10 @@ export const outline: OutlineOf<FormBlock> = (block, place) => {
   const form = place.form(block);
   const { enabled, busy, summary } = form;
   return {
-    parts: block.fields.map((field) => fieldPart(field, form, place)),
+    parts: [
+      ...block.fields.map((field) => fieldPart(field, form, place)),
+      ...factParts(block.facts ?? [], scope, form.locals),
+    ],
     texts: [...summary, ...submitTexts(block, form, scope)],
     enabled: enabled && !busy,
     press: () => form.submit(),

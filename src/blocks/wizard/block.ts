@@ -1,3 +1,4 @@
+import type { Fact } from '../../lang/descriptors/blockParts.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { FormKeys } from '../form/block.ts';
@@ -21,11 +22,17 @@ export interface WizardStep {
   visible?: Tree;
   /** Their names; with `each`, in the row. */
   fields: readonly string[];
+  /** Computed from the input, and shown under the fields and among the answers. */
+  facts?: readonly Fact[];
 }
 
 export const wizard = {
   widget: 'whenUsed',
   needs: ['src/portal/stores/FormStore.ts'],
   paper: 'omitted',
-  parts: ({ fields }) => fields.map(({ field, visible }) => ({ id: field, visible })),
+  parts: ({ fields, facts = [], steps }) => [
+    ...fields.map(({ field, visible }) => ({ id: field, visible })),
+    ...steps.flatMap((step) => (step.each === undefined ? (step.facts ?? []) : [])),
+    ...facts,
+  ],
 } as const satisfies LeafTraits<WizardBlock>;

@@ -6,8 +6,10 @@ import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import type { WizardBlockJson } from '../../../codegen/generated/descriptors.ts';
 import { allBlocks, childrenOf } from '../containers.ts';
+import { factList } from '../facts/check.ts';
 import type { FormField, FormKeys } from '../form/block.ts';
 import { formKeys } from '../form/check.ts';
+import { refuseFieldNames } from '../form/checkFacts.ts';
 import { type FieldList, readsThroughCalc } from '../form/checkLists.ts';
 import type { WizardStep } from './block.ts';
 import { draftOf } from './checkDraft.ts';
@@ -27,6 +29,11 @@ export const wizard: BlockCheck<'wizard'> = (scope, raw, path, common) => {
   address(scope, raw, common.id, steps, path);
   for (const read of firstReads(keys)) scope.reads.add(read);
   const fields = keys.fields.map((field) => namedAsStep(field, steps));
+  const taken = [...fields.map(({ field }) => field), ...(keys.facts ?? []).map(({ id }) => id)];
+  for (const [index, { facts = [], each, fields: asked }] of steps.entries()) {
+    refuseFieldNames(scope, facts, each === undefined ? taken : asked, [...at, index, 'facts']);
+    if (each === undefined) taken.push(...facts.map(({ id }) => id));
+  }
   return { ...keys, fields, type: 'wizard', steps, ...draftOf(scope, raw, path) };
 };
 
@@ -50,6 +57,7 @@ function stepList(raw: Raw<WizardBlockJson['steps'][number]>, path: Path, steps:
     const visible = scope.condition(raw.visible, [...path, 'visible'], 'visible');
     const inner = scope.with({}, visible?.ifTrue);
     const intro = optionalText(inner, raw.intro, [...path, 'intro']);
+    const facts = factList(inner, raw.facts, [...path, 'facts']);
     steps.push({
       id,
       title: text(inner, raw.title, [...path, 'title']),
@@ -57,6 +65,7 @@ function stepList(raw: Raw<WizardBlockJson['steps'][number]>, path: Path, steps:
       ...(each && { each: word(each.field) }),
       ...(visible && { visible: visible.tree }),
       fields: list(raw.fields).map((field) => word(record(field).field)),
+      ...(facts.length > 0 && { facts }),
     });
     return visible;
   };

@@ -1,3 +1,4 @@
+import { factParts } from '../facts/view.ts';
 import { answerOf } from '../form/answers.ts';
 import type { FormField } from '../form/block.ts';
 import { fieldPart, submitTexts } from '../form/view.ts';
@@ -38,8 +39,16 @@ export const outline: OutlineOf<WizardBlock> = (block, place) => {
     const ofRows = steps.filter(({ step }) => step.each === name);
     return { ...answerPart(block, field, form, scope), parts: rowAnswers(block, field, ofRows, scope) };
   };
+  const facts = () =>
+    [...block.steps, block].flatMap((one): Part[] => {
+      if (!one.facts || ('each' in one && one.each !== undefined)) return [];
+      const isShown = now ? now.step === one : one === block || steps.some(({ step }) => step === one);
+      return isShown
+        ? factParts(one.facts, scope, form.locals)
+        : one.facts.map(({ id }) => ({ name: id, shown: false }));
+    });
   return {
-    parts: block.fields.map(part),
+    parts: [...block.fields.map(part), ...facts()],
     texts: [
       ...summary,
       ...steps.map((step) => titleOf(step, scope, form)),
@@ -63,10 +72,11 @@ function rowPart({ field: name, rows }: FormField, { step, row }: Asked, form: F
   const asked = rows?.fields.filter(({ field }) => step.fields.includes(field)) ?? [];
   const parts = (form.rows(name)?.rows ?? []).map((one, index): Part => {
     const shown = one === row;
+    const facts = factParts(step.facts ?? [], place.scope, one.locals);
     return {
       name: String(index + 1),
       shown,
-      ...(shown && { parts: asked.map((field) => fieldPart(field, one, place)) }),
+      ...(shown && { parts: [...asked.map((field) => fieldPart(field, one, place)), ...facts] }),
     };
   });
   return { name, shown: true, rows: parts.length, parts };
@@ -95,6 +105,7 @@ function rowAnswers(
       const { label, text } = answerOf(field, { root: 'item', schema }, scope, row.locals);
       return [{ name: field.field, shown: true, texts: [label, text] }];
     });
-    return { name: String(row.index + 1), shown: true, parts };
+    const facts = ofRow.flatMap(({ step }) => factParts(step.facts ?? [], scope, row.locals));
+    return { name: String(row.index + 1), shown: true, parts: [...parts, ...facts] };
   });
 }

@@ -68,7 +68,7 @@ describe('a step for each row', () => {
     const found = await play([
       ...toAnswers,
       at('sprawdzenie', {
-        texts: { 'w/dzieci': 'Ala', 'w/dzieci/1/grupa': 'Sowy', 'w/dzieci/2/uwagi': 'alergia' },
+        texts: { 'w/ile': '2', 'w/dzieci': 'Ala', 'w/dzieci/1/grupa': 'Sowy', 'w/dzieci/2/uwagi': 'alergia' },
       }),
       visit('grupa.2'),
       fill({ 'dzieci/2/grupa': 'Jeże' }),
@@ -155,6 +155,7 @@ describe('a step for each entry of a list', () => {
         next,
         at('rata.A-1', { complaints: { w: { dlugi: 'Grupa' } } }),
         fill({ 'dlugi/1/rat': '3' }),
+        { then: { texts: { 'w/dlugi/1/poile': '200,00' }, hidden: ['w/ile'] } },
         next,
         at('rata.B/2'),
         fill({ 'dlugi/2/rat': '6' }),
@@ -162,7 +163,7 @@ describe('a step for each entry of a list', () => {
         exist('rata.B/2'),
         choose('B/2', 'A-1'),
         next,
-        at('sprawdzenie', { texts: { 'w/dlugi/1/rat': '3', 'w/dlugi/2/rat': '6' } }),
+        at('sprawdzenie', { texts: { 'w/dlugi/1/rat': '3', 'w/dlugi/2/rat': '6', 'w/dlugi/2/poile': '100,00' } }),
         choose('A-1'),
         { submit: 'w' },
         { then: { sent: [{ operation: 'zapisz', args: { dzieci: [], dlugi: [{ nr: 'A-1', rat: 3 }] } }] } },

@@ -9,6 +9,7 @@ import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { FormBlock } from '../block.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormElement } from './FormElement.tsx';
+import { FormFacts } from './FormFacts.tsx';
 import { FormLayout } from './FormLayout.tsx';
 import { FormContext, useForm } from './formContext.ts';
 import { RequiredLegend } from './RequiredLegend.tsx';
@@ -31,7 +32,7 @@ export default observer(function FormWidget({ block, binding }: { block: FormBlo
 });
 
 const FormBody = observer(function FormBody() {
-  const { form, binding } = useForm();
+  const { block, form, binding } = useForm();
   const box = useRef<HTMLDivElement>(null);
   useFocusKept(box);
   return (
@@ -42,6 +43,7 @@ const FormBody = observer(function FormBody() {
       <RequiredLegend />
       <FormElement onSubmit={() => void form.submit()}>
         <FormLayout />
+        <FormFacts facts={block.facts} />
         <SubmitButton />
       </FormElement>
     </div>

@@ -1,12 +1,13 @@
-import '../../parts/FactList.css';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import { type Answer, answerOf } from '../../form/answers.ts';
 import { FormElement } from '../../form/widget/FormElement.tsx';
+import { FormFacts } from '../../form/widget/FormFacts.tsx';
 import { FormLayout } from '../../form/widget/FormLayout.tsx';
 import { useForm } from '../../form/widget/formContext.ts';
 import { SubmitButton } from '../../form/widget/SubmitButton.tsx';
+import { FactList } from '../../parts/FactList.tsx';
 import { BlockHeading, Under } from '../../parts/level.tsx';
 import type { WizardBlock } from '../block.ts';
 import { askedIn, type StepView, titleOf, type WizardView } from '../steps.ts';
@@ -35,6 +36,7 @@ export const CheckPage = observer(function CheckPage(props: {
         ))}
       </Under>
       <FormElement onSubmit={() => void form.submit()}>
+        <FormFacts facts={block.facts} />
         <FormLayout />
         <div className="ok-wizard__buttons">
           <SubmitButton />
@@ -61,7 +63,8 @@ const StepAnswers = observer(function StepAnswers(props: { block: WizardBlock; s
       ? [{ path, answer: answerOf(field, of, binding, around.locals) }]
       : [];
   });
-  if (lines.length === 0) return null;
+  const { facts } = step.step;
+  if (lines.length === 0 && !facts) return null;
   return (
     <section className="ok-facts-box ok-answers">
       <BlockHeading className="ok-answers__title">{titleOf(step, binding, form)}</BlockHeading>
@@ -70,6 +73,7 @@ const StepAnswers = observer(function StepAnswers(props: { block: WizardBlock; s
           <AnswerRow key={path} answer={answer} onChange={() => onChange(step.id, path)} />
         ))}
       </dl>
+      {facts && <FactList facts={facts} binding={binding} locals={around.locals} />}
     </section>
   );
 });

@@ -4,6 +4,7 @@ import { Button } from '../../../portal/ui/Button.tsx';
 import { useTakenOver } from '../../../portal/ui/useTakenOver.ts';
 import type { RowBinding } from '../../binding.ts';
 import { FormElement } from '../../form/widget/FormElement.tsx';
+import { FormFacts } from '../../form/widget/FormFacts.tsx';
 import { FormFieldView } from '../../form/widget/FormFieldView.tsx';
 import { FormLayout } from '../../form/widget/FormLayout.tsx';
 import { useForm } from '../../form/widget/formContext.ts';
@@ -20,7 +21,7 @@ export const StepPage = observer(function StepPage(props: { block: WizardBlock; 
   const { binding, form } = useForm();
   const taken = useTakenOver();
   const title = titleOf(now, binding, form);
-  const { intro } = now.step;
+  const { intro, facts } = now.step;
   return (
     <>
       <PageHeading block={block} view={view} title={title} />
@@ -28,6 +29,7 @@ export const StepPage = observer(function StepPage(props: { block: WizardBlock; 
       <RequiredLegend />
       <FormElement onSubmit={() => nextStep(block, binding, binding.form(block))}>
         <Under title={title}>{now.row ? <RowFields row={now.row} /> : <FormLayout />}</Under>
+        <FormFacts facts={facts} />
         <div className="ok-wizard__buttons">
           <Button kind="primary" type="submit" disabled={!taken}>
             {binding.word('wspolne.widzety.kroki.dalej')}
