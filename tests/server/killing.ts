@@ -85,6 +85,43 @@ export async function killWhile(database: TestDatabase, killing: Killing): Promi
   expect(senders.reduce((sum, { cut }) => sum + cut, 0)).toBeGreaterThanOrEqual(killing.kills / 2);
 }
 
+/** Logins of persons with a full account and no second step. */
+export async function ordinaryLogins({ query }: Database, most: number): Promise<string[]> {
+  const rows = await query
+    .selectFrom('konta')
+    .select('login')
+    .where('stan', '=', 'AKTYWNE')
+    .where('czyZablokowane', '=', 0)
+    .where('totpSekret', 'is', null)
+    .where('czyInstytucja', '=', 0)
+    .orderBy('kontoId')
+    .limit(most)
+    .execute();
+  return rows.map(({ login }) => login);
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+const dayBefore = (moment: string): string => new Date(Date.parse(moment) - DAY_MS).toISOString();
+
+/** What was sent and changed today becomes a day older, so that more is accepted. */
+export async function olderRecords({ query }: Database): Promise<void> {
+  const yesterday = new Date(Date.now() - DAY_MS).toISOString();
+  const records = query.selectFrom('wpisy').select(['wpisId', 'kiedyUtworzono']);
+  for (const { wpisId, kiedyUtworzono } of await records.where('kiedyUtworzono', '>', yesterday).execute())
+    await query
+      .updateTable('wpisy')
+      .set({ kiedyUtworzono: dayBefore(kiedyUtworzono) })
+      .where('wpisId', '=', wpisId)
+      .execute();
+  const history = query.selectFrom('przebiegWpisow').select(['przebiegId', 'kiedy']);
+  for (const { przebiegId, kiedy } of await history.where('kiedy', '>', yesterday).execute())
+    await query
+      .updateTable('przebiegWpisow')
+      .set({ kiedy: dayBefore(kiedy) })
+      .where('przebiegId', '=', przebiegId)
+      .execute();
+}
+
 export interface Said {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects to be there

@@ -37,15 +37,11 @@ await begun;
 const { databaseUrl } = config;
 const database = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(sqliteFile(config));
 const log = logTo((line) => process.stdout.write(line));
-/** With TEST_FILES its operations take files. */
-const ownFiles = process.env.TEST_FILES
-  ? (await import('../../engine/files/filesOffice.ts')).filesMunicipality()
-  : undefined;
 const app = buildApp({
   config,
   database,
   secrets,
-  municipality: ownFiles ?? municipality,
+  municipality,
   portal: '/nowhere',
   compress: false,
   log,
@@ -55,12 +51,25 @@ const app = buildApp({
 console.log(await app.server.listen({ port: 0, host: '127.0.0.1' }));
 app.wake();
 setInterval(app.wake, 100);
+if (process.env.TEST_MUNICIPALITY === 'process') {
+  const { startClerk } = await import('../../engine/process/clerk.ts');
+  startClerk({ database, config, municipality, now });
+}
 
-/** With TEST_RECORDS or TEST_PROCESS it also has a municipality's own operations, with TEST_DRAFTS forms whose drafts are kept. */
+/** The shipped municipality, or one with operations of its own, whose sources are data. */
 async function testedMunicipality() {
-  if (process.env.TEST_DRAFTS) return (await import('../../engine/drafts/draftsOffice.ts')).draftsMunicipality();
-  if (process.env.TEST_RECORDS)
-    return (await import('../../engine/data-sources/dataOffice.ts')).municipalityWithChanges();
-  if (process.env.TEST_PROCESS) return (await import('../../engine/process/processOffice.ts')).processMunicipality();
-  return shippedMunicipality();
+  switch (process.env.TEST_MUNICIPALITY) {
+    case 'records':
+      return (await import('../../engine/data-sources/dataOffice.ts')).municipalityWithChanges();
+    case 'files':
+      return (await import('../../engine/files/filesOffice.ts')).filesMunicipality();
+    case 'process':
+      return (await import('../../engine/process/processOffice.ts')).processMunicipality();
+    case 'cosign':
+      return (await import('../../engine/process/processOffice.ts')).cosignMunicipality();
+    case 'drafts':
+      return (await import('../../engine/drafts/draftsOffice.ts')).draftsMunicipality();
+    default:
+      return shippedMunicipality();
+  }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setRecordState, showRecord, type WpisyDesk, wpisyTables } from '../../../../server/domains/wpisy/wpisyDesk.ts';
+import { setRecordState, showRecord } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import * as right from '../../../codegen/data/examples.ts';
 import { type Client, forOneDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
-import { municipalityWith } from './dataOffice.ts';
+import { asOffice, municipalityWith } from './dataOffice.ts';
 
 forOneDatabase((make) => {
   let database: TestDatabase;
@@ -35,17 +35,6 @@ forOneDatabase((make) => {
     return client.post(`/api/proba/${path}`, body, { 'idempotency-key': `klucz-zmiany-${sent}` });
   };
   const own = async (client: Client) => (await client.get('/api/proba/zgloszenia')).json().zgloszenia;
-  const asOffice = <T>(run: (desk: WpisyDesk) => Promise<T>): Promise<T> =>
-    office.database.query.transaction().execute((db) =>
-      run({
-        db,
-        now: new Date(office.clock.ms),
-        tables: wpisyTables(office.municipality.data),
-        config: office.config,
-        municipality: office.municipality,
-        osoba: 'Ewa Urzędnik',
-      }),
-    );
   const history = () => office.database.query.selectFrom('przebiegWpisow').selectAll().orderBy('przebiegId').execute();
 
   test('the sender changes what the operation names, and the earlier values stay', async () => {
@@ -58,7 +47,9 @@ forOneDatabase((make) => {
       ['@change', { opis: 'Duża dziura', '@before': { opis: 'Dziura' } }],
       ['@change', { ulica: 'Lipowa', opis: null, '@before': { ulica: 'Polna', opis: 'Duża dziura' } }],
     ]);
-    expect(await asOffice((desk) => showRecord(desk, 'DR/1/2026'))).toMatch(/History\n.*@change -> NOWE {2}resident/);
+    expect(await asOffice(office, (desk) => showRecord(desk, 'DR/1/2026'))).toMatch(
+      /History\n.*@change -> NOWE {2}resident/,
+    );
   });
 
   test('a change of nothing leaves no entry, and the same call twice is one change', async () => {
@@ -92,7 +83,7 @@ forOneDatabase((make) => {
   test('of a change and the office’s decision at the same time, none is lost', async () => {
     const [change] = await Promise.all([
       send(jan, 'poprawki', { numer: 'DR/2/2026', opis: 'Po decyzji?' }),
-      asOffice((desk) => setRecordState(desk, 'DR/2/2026', 'PRZYJETE')),
+      asOffice(office, (desk) => setRecordState(desk, 'DR/2/2026', 'PRZYJETE')),
     ]);
     const [{ stan, opis }] = await own(jan);
     expect(stan).toBe('PRZYJETE');

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/engine/db/open.ts';
 import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
-import { killWhile, type Sender } from '../../killing.ts';
+import { killWhile, olderRecords, ordinaryLogins, type Sender } from '../../killing.ts';
 
 const KILLS = times(2, 100, 60);
-const DAY = 24 * 3600 * 1000;
 const CHANGED = ', changed';
 
 forOneDatabase((make) => {
@@ -35,7 +34,8 @@ forOneDatabase((make) => {
         }
       };
 
-      const mustHold = async ({ query }: Database) => {
+      const mustHold = async (db: Database) => {
+        const { query } = db;
         const rows = await query.selectFrom('wpisy').selectAll().orderBy('wpisId').execute();
         const sent = rows.map(({ dane }) => JSON.parse(dane).opis as string);
         const changes = await query.selectFrom('przebiegWpisow').selectAll().execute();
@@ -54,40 +54,14 @@ forOneDatabase((make) => {
         for (const [numer, opis] of stored) expect([opis, `${opis}${CHANGED}`]).toContain(byNumber.get(numer));
         const counted = rows.map(({ numer }) => Number(numer.split('/')[1])).sort((a, b) => a - b);
         expect(counted).toEqual(rows.map((_, index) => index + 1));
-        // Today's records become a day older, so that more are accepted.
-        const yesterday = new Date(Date.now() - DAY).toISOString();
-        const today = rows.filter(({ kiedyUtworzono }) => kiedyUtworzono > yesterday);
-        for (const { wpisId, kiedyUtworzono } of today)
-          await query
-            .updateTable('wpisy')
-            .set({ kiedyUtworzono: new Date(Date.parse(kiedyUtworzono) - DAY).toISOString() })
-            .where('wpisId', '=', wpisId)
-            .execute();
-        for (const { przebiegId, kiedy } of changes.filter((change) => change.kiedy > yesterday))
-          await query
-            .updateTable('przebiegWpisow')
-            .set({ kiedy: new Date(Date.parse(kiedy) - DAY).toISOString() })
-            .where('przebiegId', '=', przebiegId)
-            .execute();
+        await olderRecords(db);
       };
 
       await killWhile(
-        { ...database, env: { ...database.env, TEST_RECORDS: '1' } },
+        { ...database, env: { ...database.env, TEST_MUNICIPALITY: 'records' } },
         {
           kills: KILLS,
-          logins: async ({ query }) => {
-            const rows = await query
-              .selectFrom('konta')
-              .select('login')
-              .where('stan', '=', 'AKTYWNE')
-              .where('czyZablokowane', '=', 0)
-              .where('totpSekret', 'is', null)
-              .where('czyInstytucja', '=', 0)
-              .orderBy('kontoId')
-              .limit(4)
-              .execute();
-            return rows.map(({ login }) => login);
-          },
+          logins: (db) => ordinaryLogins(db, 4),
           live,
           mustHold,
         },

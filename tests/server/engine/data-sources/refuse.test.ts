@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setRecordState, wpisyTables } from '../../../../server/domains/wpisy/wpisyDesk.ts';
+import { setRecordState } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import * as right from '../../../codegen/data/examples.ts';
 import { type Client, forOneDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
-import { municipalityWith, numberOf } from './dataOffice.ts';
+import { asOffice, municipalityWith, numberOf } from './dataOffice.ts';
 
 forOneDatabase((make) => {
   let database: TestDatabase;
@@ -61,20 +61,7 @@ forOneDatabase((make) => {
     expect((await send(jan, { ulica: 'Polna', dzien: TODAY }, `?nip=${company}`)).status).toBe(200);
     expect((await send(jan, { ulica: 'Polna', dzien: TODAY }, `?nip=${company}`)).status).toBe(422);
     const [{ numer }] = await own(anna, '?ulica=Polna');
-    await office.database.query.transaction().execute((db) =>
-      setRecordState(
-        {
-          db,
-          now: new Date(office.clock.ms),
-          tables: wpisyTables(office.municipality.data),
-          config: office.config,
-          municipality: office.municipality,
-          osoba: 'Ewa Urzędnik',
-        },
-        numer,
-        'PRZYJETE',
-      ),
-    );
+    await asOffice(office, (desk) => setRecordState(desk, numer, 'PRZYJETE'));
     expect((await send(anna, { ulica: 'Polna', dzien: TODAY })).status).toBe(200);
   });
 

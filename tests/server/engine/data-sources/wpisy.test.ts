@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  listRecords,
-  setRecordState,
-  showRecord,
-  type WpisyDesk,
-  wpisyTables,
-} from '../../../../server/domains/wpisy/wpisyDesk.ts';
+import { listRecords, setRecordState, showRecord } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import { type Client, forOneDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
-import { municipalityWith, numberOf } from './dataOffice.ts';
+import { asOffice, municipalityWith, numberOf } from './dataOffice.ts';
 
 const ZGLOSZENIA = '/api/proba/zgloszenia';
 const PODMIOT = '/api/proba/podmiot';
@@ -32,17 +26,6 @@ forOneDatabase((make) => {
 
   const key = (klucz: string) => ({ 'idempotency-key': klucz });
   const own = async (client: Client, query = '') => (await client.get(`${ZGLOSZENIA}${query}`)).json().zgloszenia;
-  const asOffice = <T>(run: (desk: WpisyDesk) => Promise<T>): Promise<T> =>
-    office.database.query.transaction().execute((db) =>
-      run({
-        db,
-        now: new Date(office.clock.ms),
-        tables: wpisyTables(office.municipality.data),
-        config: office.config,
-        municipality: office.municipality,
-        osoba: 'Ewa Urzędnik',
-      }),
-    );
 
   test('a record gets a number, its sender sees it, and a repeated request creates no second one', async () => {
     const body = { ulica: 'Polna', opis: 'Dziura, "duża"' };
@@ -125,17 +108,17 @@ forOneDatabase((make) => {
   });
 
   test('the office sets a state and a remark, and the resident sees them', async () => {
-    expect(await asOffice((desk) => setRecordState(desk, 'DR/1/2026', 'PRZYJETE', { uwagi: 'Ekipa w środę.' }))).toBe(
-      'DR/1/2026: PRZYJETE.',
-    );
+    expect(
+      await asOffice(office, (desk) => setRecordState(desk, 'DR/1/2026', 'PRZYJETE', { uwagi: 'Ekipa w środę.' })),
+    ).toBe('DR/1/2026: PRZYJETE.');
     const one = (await own(anna)).at(-1);
     expect([one.stan, one.odpowiedz]).toEqual(['PRZYJETE', 'Ekipa w środę.']);
-    await asOffice((desk) => setRecordState(desk, 'DR/1/2026', 'ODRZUCONE', { uwagi: '' }));
+    await asOffice(office, (desk) => setRecordState(desk, 'DR/1/2026', 'ODRZUCONE', { uwagi: '' }));
     expect((await own(anna)).at(-1).odpowiedz).toBe('Ekipa w środę.');
-    const list = await asOffice((desk) => listRecords(desk));
+    const list = await asOffice(office, (desk) => listRecords(desk));
     expect(list).toMatch(/^szkody, NOWE: 7\n {2}DR\/2\/2026 {2}2026-11-21 {2}Lipowa/);
     expect(list).not.toContain('DR/1/2026');
-    expect(await asOffice((desk) => showRecord(desk, 'DR/1/2026'))).toContain(
+    expect(await asOffice(office, (desk) => showRecord(desk, 'DR/1/2026'))).toContain(
       '  opis: Dziura, "duża"\n  office: Ekipa w środę.',
     );
   });
@@ -144,13 +127,13 @@ forOneDatabase((make) => {
     ['DR/99/2026', 'PRZYJETE', 'There is no record DR/99/2026.'],
     ['DR/2/2026', 'PRZYJENTE', "DR/2/2026 can't be PRZYJENTE: NOWE, PRZYJETE, ODRZUCONE."],
   ])('an impossible change of state is refused with a reason: %s %s', async (numer, stan, sentence) => {
-    await expect(asOffice((desk) => setRecordState(desk, numer, stan))).rejects.toThrow(sentence);
+    await expect(asOffice(office, (desk) => setRecordState(desk, numer, stan))).rejects.toThrow(sentence);
   });
 
   test('records stay with the office after their sender deletes the account', async () => {
     const ewa = await office.login('ewa.zielinska');
     await ewa.post(ZGLOSZENIA, { ulica: 'Polna' }, key('klucz-ostatni'));
     expect((await ewa.send('DELETE', '/api/konto')).status).toBe(200);
-    expect(await asOffice((desk) => listRecords(desk, 'NOWE'))).toContain('Polna');
+    expect(await asOffice(office, (desk) => listRecords(desk, 'NOWE'))).toContain('Polna');
   });
 });

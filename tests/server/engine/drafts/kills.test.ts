@@ -63,7 +63,7 @@ forOneDatabase((make) => {
       };
 
       await killWhile(
-        { ...database, env: { ...database.env, TEST_DRAFTS: '1' } },
+        { ...database, env: { ...database.env, TEST_MUNICIPALITY: 'drafts' } },
         {
           kills: KILLS,
           logins: async ({ query }) => {

@@ -90,7 +90,7 @@ forOneDatabase((make) => {
       };
 
       await killWhile(
-        { ...database, env: { ...database.env, TEST_FILES: '1', OKIENKO_PLIKI_DZIENNIE_MB: '10000' } },
+        { ...database, env: { ...database.env, TEST_MUNICIPALITY: 'files', OKIENKO_PLIKI_DZIENNIE_MB: '10000' } },
         {
           kills: KILLS,
           logins: async ({ query }) => {

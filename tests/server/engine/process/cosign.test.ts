@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listRecords } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import { remindCosigners } from '../../../../server/engine/process/remindCosigners.ts';
-import { files, WANTED, WORDS } from '../../../codegen/data/cosignExample.ts';
 import { type Client, forEachDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
-import { municipalityWith } from '../data-sources/dataOffice.ts';
-import { asOffice, flat, key } from './processOffice.ts';
+import { asOffice } from '../data-sources/dataOffice.ts';
+import { cosignMunicipality, key } from './processOffice.ts';
 
 forEachDatabase((make) => {
   let database: TestDatabase;
@@ -18,11 +17,7 @@ forEachDatabase((make) => {
 
   beforeAll(async () => {
     database = await make();
-    const municipality = {
-      ...municipalityWith(files, WANTED),
-      texts: { pl: flat(WORDS.pl), en: flat(WORDS.en), de: {}, uk: {} },
-    };
-    office = await openOffice(database, {}, { municipality });
+    office = await openOffice(database, {}, { municipality: cosignMunicipality() });
     anna = await office.login('anna.wisniewska');
     jan = await office.login('jan.nowak');
     adam = await office.login('gospoda');

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setRecordState } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import { checkTermMail, remindTerms } from '../../../../server/engine/process/remindTerms.ts';
 import { type Client, forEachDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
-import { asOffice, key, PDF, processMunicipality } from './processOffice.ts';
+import { asOffice } from '../data-sources/dataOffice.ts';
+import { key, PDF, processMunicipality } from './processOffice.ts';
 
 const PODANIA = '/api/proba/podania';
 const ADDRESS = 'anna@poczta.example';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listRecords, setRecordState, showRecord } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import { MOVES_A_DAY } from '../../../../server/engine/process/residentMove.ts';
 import { type Client, forEachDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
-import { asOffice, key, PDF, processMunicipality } from './processOffice.ts';
+import { asOffice } from '../data-sources/dataOffice.ts';
+import { key, PDF, processMunicipality } from './processOffice.ts';
 
 const PODANIA = '/api/proba/podania';
 const WYCOFANIE = `${PODANIA}/wycofanie`;

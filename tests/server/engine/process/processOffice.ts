@@ -1,11 +1,10 @@
 import type { Municipality } from '../../../../codegen/artefact/municipality.ts';
-import { type WpisyDesk, wpisyTables } from '../../../../server/domains/wpisy/wpisyDesk.ts';
+import * as cosigned from '../../../codegen/data/cosignExample.ts';
 import type { Written } from '../../../codegen/data/folder.ts';
 import { files, WANTED, WORDS } from '../../../codegen/data/processExample.ts';
-import type { TestOffice } from '../../helpers.ts';
 import { municipalityWith } from '../data-sources/dataOffice.ts';
 
-export const flat = (words: Readonly<Record<string, string>>) =>
+const flat = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(words).map(([name, text]) => [`proba.${name}`, text]));
 
 /** A municipality with one kind of application, bound to these files; no screens. */
@@ -14,18 +13,14 @@ export function processMunicipality(written: Written = {}, wanted: readonly stri
   return { ...municipality, texts: { pl: flat(WORDS.pl), en: flat(WORDS.en), de: {}, uk: {} } };
 }
 
-/** Work of the office's command, in a transaction of its own. */
-export const asOffice = <T>(office: TestOffice, run: (desk: WpisyDesk) => Promise<T>): Promise<T> =>
-  office.database.query.transaction().execute((db) =>
-    run({
-      db,
-      now: new Date(office.clock.ms),
-      tables: wpisyTables(office.municipality.data),
-      config: office.config,
-      municipality: office.municipality,
-      osoba: 'Ewa Urzędnik',
-    }),
-  );
+/** A municipality with one kind of application that other persons sign; no screens. */
+export function cosignMunicipality(): Municipality {
+  const { pl, en } = cosigned.WORDS;
+  return {
+    ...municipalityWith(cosigned.files, cosigned.WANTED),
+    texts: { pl: flat(pl), en: flat(en), de: {}, uk: {} },
+  };
+}
 
 export const PDF = { nazwa: 'decyzja.pdf', bytes: Buffer.from('%PDF-1.7\nDecyzja\n%%EOF\n') };
 

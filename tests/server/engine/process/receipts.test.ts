@@ -9,7 +9,8 @@ import { verifyReceipt } from '../../../../server/domains/wpisy/verifyReceipt.ts
 import { setRecordState } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import { canonicalJson } from '../../../../server/engine/process/digest.ts';
 import { type Client, forOneDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
-import { asOffice, key, PDF, processMunicipality } from './processOffice.ts';
+import { asOffice } from '../data-sources/dataOffice.ts';
+import { key, PDF, processMunicipality } from './processOffice.ts';
 
 const PODANIA = '/api/proba/podania';
 
