@@ -112,7 +112,7 @@ forOneDatabase((make) => {
           mustHold,
         },
       );
-      expect(filed.size).toBeGreaterThanOrEqual(KILLS / 4);
+      expect(filed.size).toBeGreaterThanOrEqual(Math.floor(KILLS / 4));
     }, 1_200_000);
   });
 });

@@ -116,8 +116,9 @@ forOneDatabase((make) => {
           mustHold,
         },
       );
-      expect(count.WYCOFANY).toBeGreaterThanOrEqual(KILLS / 4);
-      expect(count.ZLOZONY).toBeGreaterThanOrEqual(KILLS / 4);
+      // Of two kills each may come with the first request.
+      expect(count.WYCOFANY).toBeGreaterThanOrEqual(Math.floor(KILLS / 4));
+      expect(count.ZLOZONY).toBeGreaterThanOrEqual(Math.floor(KILLS / 4));
     }, 1_200_000);
   });
 });
