@@ -8,8 +8,14 @@ import type { Problem } from '../../../src/lang/errors/problem.ts';
 import { treeOf } from '../../lang/expressions/run.ts';
 import { screenOf } from '../../server/documents/fixtures.ts';
 
+/** How the office stores what a form sends: as a record, as a move or as a change of one. */
+type Stored = 'record' | 'move' | 'change';
+
 /** Warnings about a form with this rule, which sends `osob` and the state `rok`. @param passedOn to another backend */
-function warnings(must: string, { passedOn = false, inRow = false } = {}): string[] {
+function warnings(
+  must: string,
+  { passedOn = false, inRow = false, stored = 'record' as Stored | 'read' } = {},
+): string[] {
   const tree = treeOf(must, ['form', 'state', 'params', 'data', 'calc', 'item', 'index', 'today']);
   const rule = { must: tree, say: { key: 'nie' }, live: false };
   const single = { field: 'osob', label: { key: 'osob' }, as: 'integer' as const, resetOn: [], rules: [rule] };
@@ -33,7 +39,7 @@ function warnings(must: string, { passedOn = false, inRow = false } = {}): strin
   const operations = new Map([
     ['zlozWniosek', { id: 'zlozWniosek', domain: 'proba', writes: true, args: { osob: {}, rok: {} } }],
   ]);
-  const plan = { operations: new Map([['zlozWniosek', { record: {} }]]) };
+  const plan = { operations: new Map([['zlozWniosek', { [stored]: {} }]]) };
   const found: Problem[] = [];
   checkOfficeRules(
     {
@@ -64,6 +70,17 @@ test('a rule over what the request does not contain is named with what is missin
 
 test('a field that only the form has is for the browser', () => {
   expect(warnings('form.osob == form.powtorz')).toEqual([]);
+});
+
+test.each<Stored>(['record', 'move', 'change'])('the form of a %s is judged', (stored) => {
+  expect(warnings('form.osob > state.najmniej', { stored })).toEqual([
+    'warning data.browser-only /rules/0/must Only the browser can evaluate this, because the request does not contain state.najmniej.',
+  ]);
+  expect(warnings('form.osob > state.rok', { stored })).toEqual([]);
+});
+
+test('a form whose operation stores nothing has rules for the browser alone', () => {
+  expect(warnings('form.osob > state.najmniej', { stored: 'read' })).toEqual([]);
 });
 
 test('the forms of an operation that another backend answers are judged, too', () => {
