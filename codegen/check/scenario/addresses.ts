@@ -1,3 +1,4 @@
+import type { Block } from '../../../src/blocks/block.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { narrowed, type Unchecked } from '../../files/raw.ts';
 import type { ScenarioAnswerJson, ScenarioAnswersJson } from '../../generated/descriptors.ts';
@@ -37,4 +38,19 @@ export function answersIn(
   return Array.isArray(value)
     ? value.map((answer: Unchecked<ScenarioAnswerJson>, index) => ({ answer, path: [...at, index] }))
     : [{ answer: narrowed<ScenarioAnswerJson>(value), path: at }];
+}
+
+/** Parts that have no id of their own: the box of a row and what is in its place, a button, the sums of a list. */
+const NAMELESS = ['select', 'instead', 'button', 'totals'];
+
+/** What an address can name in the rows of a block: whatever has a name inside it, such as a block, a button or a field. */
+export const namesInRows = (block: Block): string[] =>
+  [...new Set([...named(block), ...NAMELESS])].filter((name) => name !== block.id);
+
+function named(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(named);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner !== 'string' ? named(inner) : key === 'id' || key === 'field' ? [inner] : [],
+  );
 }

@@ -28,7 +28,7 @@ import type {
 } from '../../generated/descriptors.ts';
 import type { Layers } from '../../overlay/layers.ts';
 import { fitsPath } from '../fitsPath.ts';
-import { ADDRESS_LISTS, answersIn, BY_ADDRESS, BY_FIELD, STEPS_AT, WIZARD_STEPS } from './addresses.ts';
+import { ADDRESS_LISTS, answersIn, BY_ADDRESS, BY_FIELD, namesInRows, STEPS_AT, WIZARD_STEPS } from './addresses.ts';
 import { ANYTHING } from './anything.ts';
 import { firstMismatch, schemasAt } from './changes.ts';
 import { ENDING } from './files.ts';
@@ -229,11 +229,13 @@ class ScenarioCheck {
   #address(address: string, path: Path, key = false): void {
     const [id = '', ...rest] = address.split('/');
     if (!this.#known(id, path, [...this.#blocks.keys()], 'a block of this screen', key)) return;
-    const part = rest.find((one) => !/^[0-9]+$/.test(one));
     const block = this.#blocks.get(id)!;
+    const inRows = containerTraits(block)?.rows !== undefined;
     // What is in a row is addressed through it.
-    const names = containerTraits(block)?.rows ? undefined : partsOf(block).map((one) => one.id);
-    if (part !== undefined && names) this.#known(part, path, names, `a part of "${id}"`, key);
+    const names = inRows ? namesInRows(block) : partsOf(block).map((one) => one.id);
+    const parts = rest.filter((one) => !/^[0-9]+$/.test(one));
+    const unknown = (inRows ? parts : parts.slice(0, 1)).find((one) => !names.includes(one));
+    if (unknown !== undefined) this.#known(unknown, path, names, `a part of "${id}"`, key);
   }
 
   /** @param form its address: `dane`, in a row `lista/2/dane` */

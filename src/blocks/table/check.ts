@@ -19,6 +19,7 @@ import { actionList } from '../actions/check.ts';
 import type { BlockOf } from '../block.ts';
 import type { Column, Select } from './block.ts';
 import { column } from './checkColumn.ts';
+import { checkFixedRows } from './checkFixedRows.ts';
 import { checkShown, openOf } from './checkOpen.ts';
 import { isDrawnByOffice, orderOf, pagingOf } from './checkOrder.ts';
 import { serverOf } from './checkPages.ts';
@@ -142,6 +143,7 @@ function rowsOf(scope: Scope, raw: Raw<TableBlockJson>, path: Path): { rows: Blo
     for (const [name, type] of Object.entries(types)) if (!Object.hasOwn(values, name)) types[name] = maybe(type);
     return { label: text(scope, one.label, [...at, 'label']), values };
   });
+  checkFixedRows(scope, raw, path, Object.keys(types));
   const { file } = scope.screen;
   const written = (field: string) =>
     list(raw.rows).flatMap((item, index) =>
