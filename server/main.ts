@@ -1,5 +1,7 @@
 import { openSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { dayOf } from '../src/lang/values/dates.ts';
 import { announce } from './app/announce.ts';
 import { type App, buildApp } from './app/app.ts';
@@ -19,6 +21,7 @@ import { gathered, type Log, logTo } from './engine/log.ts';
 import { LogWriter } from './engine/logWriter.ts';
 import { openMunicipality } from './engine/municipality/openMunicipality.ts';
 import { openSecrets } from './engine/session/secrets.ts';
+import type { Metrics } from './engine/watching/metrics.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OLDEST_NODE = [24, 15] as const;
@@ -43,7 +46,7 @@ async function start(): Promise<void> {
   checkNode();
   const config = readConfig(process.env, process.argv[2]);
   prepareVar(config);
-  const log = openLog(config);
+  const write = openLog(config);
   const secrets = openSecrets(config);
   const node = openWezel(config);
   const channels = openKanaly(config);
@@ -54,8 +57,14 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   if (!(await isPrepared(database, config.mode))) await prepare(config, municipality.office.contact);
 
+  const metrics = config.metryki && (await import('./engine/watching/metrics.ts')).openMetrics(database);
+  const log: Log = (entry) => {
+    write(entry);
+    metrics?.logged(entry);
+  };
   const portal = join(ROOT, 'dist/portal');
-  const app = buildApp({ config, database, secrets, municipality, portal, log, ...node, ...channels });
+  const app = buildApp({ config, database, secrets, municipality, portal, log, metrics, ...node, ...channels });
+  const watched = await listenForMetrics(metrics, config);
   await listen(app, config);
 
   const tidy = setInterval(() => void housekeep(app, { database, config, log }), TIDY_EVERY_MS);
@@ -90,6 +99,8 @@ async function start(): Promise<void> {
 
   /** Finishes running calls, accepts no new ones, and exits. */
   async function stop(): Promise<void> {
+    app.leave();
+    await setTimeout(config.odejscieMs);
     clearInterval(tidy);
     clearInterval(waking);
     clearInterval(banking);
@@ -102,6 +113,7 @@ async function start(): Promise<void> {
     await app.flush();
     closeDocuments();
     await channels.bank?.close();
+    watched?.close();
     await database.close();
   }
 }
@@ -131,6 +143,16 @@ function openLog(config: Config): Log {
     writer.end();
   });
   return logTo(lines.add);
+}
+
+async function listenForMetrics(metrics: Metrics | undefined, { metryki }: Config): Promise<Server | undefined> {
+  try {
+    return await metrics?.listen(metryki!);
+  } catch (failure) {
+    throw new StartError(
+      `Metrics cannot be read at OKIENKO_METRYKI=${metryki!.host}:${metryki!.port} (${(failure as { code?: string }).code}): use a free port of this machine.`,
+    );
+  }
 }
 
 async function listen(app: App, config: Config): Promise<void> {

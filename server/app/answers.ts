@@ -3,6 +3,7 @@ import { securityHeaders } from '../../codegen/site/securityHeaders.ts';
 import { languageOf } from '../engine/http/api.ts';
 import { answerFailure, faultEntry, refusalOf } from '../engine/http/failure.ts';
 import type { Office } from '../engine/office.ts';
+import type { Metrics } from '../engine/watching/metrics.ts';
 
 /** Makes a response of every error, and logs it: a fault of the office with its stack. */
 export function answerFailures(server: FastifyInstance, office: Office): void {
@@ -39,6 +40,14 @@ export function logAnswers(server: FastifyInstance, office: Office): void {
       ms: Math.round(reply.elapsedTime),
       kontoId: request.kontoId ?? undefined,
     });
+  });
+}
+
+/** Counts each call of an operation by its status. */
+export function countCalls(server: FastifyInstance, metrics: Metrics): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const { operacja } = request.routeOptions.config;
+    if (operacja) metrics.call(operacja, request.method, reply.statusCode, reply.elapsedTime / 1000);
   });
 }
 

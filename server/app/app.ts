@@ -38,7 +38,9 @@ import type { Office } from '../engine/office.ts';
 import { remindCosigners } from '../engine/process/remindCosigners.ts';
 import { remindTerms } from '../engine/process/remindTerms.ts';
 import type { Secrets } from '../engine/session/secrets.ts';
-import { answerFailures, logAnswers, sendFailure } from './answers.ts';
+import { type Readiness, serveHealth } from '../engine/watching/health.ts';
+import type { Metrics } from '../engine/watching/metrics.ts';
+import { answerFailures, countCalls, logAnswers, sendFailure } from './answers.ts';
 import { checkRegistry, registry } from './operations.ts';
 import { servePages } from './servePages.ts';
 import { serveReading } from './serveReading.ts';
@@ -73,6 +75,8 @@ export interface AppOptions {
   /** False: files are sent as they are. */
   compress?: boolean;
   log: Log;
+  /** Counts calls; absent: nobody does. */
+  metrics?: Metrics;
   now?: () => Date;
 }
 
@@ -87,6 +91,8 @@ export interface App {
   flush(): Promise<void>;
   /** Errors of the views that operations are bound to, one sentence each. */
   viewMistakes(): Promise<string[]>;
+  /** From now on `/ready` sends new calls elsewhere. */
+  leave(): void;
   /** Starts the work on waiting tasks and mails; returns before it is done. */
   wake(): void;
   /** Deletes files of residents that were never sent with a request. */
@@ -109,6 +115,7 @@ const MOST_CONNECTIONS = 5000;
 
 /** @throws StartError when contract and handlers differ */
 export function buildApp(options: AppOptions): App {
+  const readiness: Readiness = { leaving: false };
   const views = new Views(options.config);
   const ask: Ask = async (address) => {
     const { statusCode, body } = await server.inject({ method: 'GET', url: `${baseOf(office)}${address}` });
@@ -146,6 +153,8 @@ export function buildApp(options: AppOptions): App {
   });
   answerFailures(server, office);
   logAnswers(server, office);
+  const { metrics } = options;
+  if (metrics) countCalls(server, metrics);
   // Any write may have left a task or a mail; the response is already sent.
   server.addHook('onResponse', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') work.wake();
@@ -153,6 +162,7 @@ export function buildApp(options: AppOptions): App {
   server.addHook('onClose', work.stop);
   server.addHook('onClose', () => views.close());
   server.addHook('onClose', () => office.site.close());
+  serveHealth(server, options.database, readiness);
   serveApi(server, office);
   serveAcs(server, office);
   servePayments(server, office, work.wake);
@@ -177,6 +187,9 @@ export function buildApp(options: AppOptions): App {
     tidyFiles: () => tidyFiles(office.database.query, files, office.now().getTime(), options.config.pliki.unsentMs),
     compressed: () => office.site.compressed,
     flush: visits.flush,
+    leave() {
+      readiness.leaving = true;
+    },
     wake: work.wake,
     remind: () => remindFrom(office),
     settled: work.settled,

@@ -9,11 +9,14 @@ import { type Config, readEngineConfig } from '../engine/config/config.ts';
 import type { Env } from '../engine/config/env.ts';
 import { engineSettings, type Setting } from '../engine/config/settings.ts';
 import { settings as pliki } from '../engine/files/settings.ts';
+import { settings as watching } from '../engine/watching/settings.ts';
 
 /** Everything that the environment can set. `npm start -- --help` and the table of docs/office.md are made of it. */
 export const settings: readonly Setting[] = [
   ...engineSettings,
-  ...[pliki, konto, wezel, platnosci, platforma, woda, informacjePubliczne, demo].flatMap(({ described }) => described),
+  ...[watching, pliki, konto, wezel, platnosci, platforma, woda, informacjePubliczne, demo].flatMap(
+    ({ described }) => described,
+  ),
 ];
 
 /**
@@ -24,6 +27,7 @@ export const settings: readonly Setting[] = [
  */
 export const readConfig = (env: Env, folder?: string): Config => ({
   ...readEngineConfig(env, folder),
+  ...watching.read(env),
   ...pliki.read(env),
   ...konto.read(env),
   ...wezel.read(env),

@@ -17,6 +17,8 @@ export interface Database {
   alone<T>(run: (query: Db) => Promise<T>): Promise<T>;
   /** Inserts many rows into one table; inside `alone` they belong to its transaction. */
   insert(query: Db, table: keyof Tables, rows: readonly object[]): Promise<void>;
+  /** Connections of PostgreSQL by their state; SQLite has none. */
+  connections?(): Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   close(): Promise<void>;
 }
 
@@ -51,7 +53,8 @@ export async function openPostgres(address: string, limits: Limits = LIMITS): Pr
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, wholeNumber);
   const config = { connectionString: address, types };
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new GuardedPool(config, limits) }) });
+  const pool = new GuardedPool(config, limits);
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(query);
   } catch (failure) {
@@ -65,8 +68,8 @@ export async function openPostgres(address: string, limits: Limits = LIMITS): Pr
     kind: 'postgres',
     query,
     async alone(run) {
-      const pool = unbreakable(new pg.Pool({ ...config, max: 1 }));
-      const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+      const one = unbreakable(new pg.Pool({ ...config, max: 1 }));
+      const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: one }) });
       try {
         return await aloneBy(own, `begin; select pg_advisory_xact_lock(${LOCK})`)(run);
       } finally {
@@ -74,6 +77,7 @@ export async function openPostgres(address: string, limits: Limits = LIMITS): Pr
       }
     },
     insert: insertPostgres,
+    connections: () => pool.connections(),
     close: () => query.destroy(),
   };
 }

@@ -72,6 +72,11 @@ export class GuardedPool implements PostgresPool {
     }
   }
 
+  connections() {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   end(): Promise<void> {
     return this.#pool.end();
   }
