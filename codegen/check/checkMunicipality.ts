@@ -139,7 +139,12 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   checkOfficeRules({ screens, contract, data, elsewhere }, parts, report);
   const wrong = sorted().flatMap(({ severity, file }) => (severity === 'error' ? [file] : []));
   const fragmentsOf = (screen: string): Iterable<string> => fragments.get(screen) ?? [];
-  checkScenarios(layers, { contract, schemas: context.schemas, screens, wrong: new Set(wrong), fragmentsOf }, report);
+  checkScenarios(
+    layers,
+    { contract, schemas: context.schemas, screens, wrong: new Set(wrong), fragmentsOf },
+    report,
+    cache,
+  );
   for (const namespace of portalNamespaces) for (const key of locales.keysOf(namespace)) locales.use(key);
   for (const problem of locales.check()) report(problem);
   return {

@@ -46,7 +46,13 @@ export function checkWordList(key: string, at: Path, locales: Locales, problem: 
 function faultsOf(text: string): string[] {
   if (!text.trim()) return [];
   const words = wordsOf(text);
-  const twice = words.find((one, at) => one && words.findIndex((other) => folded(other) === folded(one)) < at);
+  const known = new Set<string>();
+  const twice = words.find((one) => {
+    const word = folded(one);
+    const isKnown = one !== '' && known.has(word);
+    known.add(word);
+    return isKnown;
+  });
   return [...(words.includes('') ? ['nothing between two commas'] : []), ...(twice ? [`"${twice}" twice`] : [])];
 }
 

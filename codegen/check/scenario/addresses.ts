@@ -44,8 +44,14 @@ export function answersIn(
 const NAMELESS = ['select', 'instead', 'button', 'totals'];
 
 /** What an address can name in the rows of a block: whatever has a name inside it, such as a block, a button or a field. */
-export const namesInRows = (block: Block): string[] =>
-  [...new Set([...named(block), ...NAMELESS])].filter((name) => name !== block.id);
+export function namesInRows(block: Block): readonly string[] {
+  const names = known.get(block) ?? [...new Set([...named(block), ...NAMELESS])].filter((name) => name !== block.id);
+  known.set(block, names);
+  return names;
+}
+
+/** A block is compiled once, and named in many addresses. */
+const known = new WeakMap<Block, readonly string[]>();
 
 function named(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -54,3 +60,5 @@ function named(value: unknown): string[] {
     typeof inner !== 'string' ? named(inner) : key === 'id' || key === 'field' ? [inner] : [],
   );
 }
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
