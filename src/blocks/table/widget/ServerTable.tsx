@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
+import { serverPages } from '../serverPages.ts';
 import { orderWord, type Sort, sortNow } from '../sort.ts';
 import { TableBody } from './TableBody.tsx';
 import { useLines } from './useLines.ts';
@@ -20,17 +21,12 @@ const SIZES = [5, 10, 20, 30, 50];
 /** Each choice sets all its states at once, so that it is one call. */
 function useServerView({ block, binding, server }: Props): View {
   const all = useLines(block, binding, undefined);
-  const number = (state: string) => Number(binding.state(state)) || 1;
-  const total = Number(binding.value(server.count)) || 0;
-  const size = number(server.size);
-  const pages = Math.max(1, Math.ceil(total / size));
-  const wanted = number(server.page);
+  const { total, size, pages, wanted } = serverPages(server, binding);
   const { close, ...drawn } = useDrawn(block, binding, all, all.ordered);
   const set = (values: Readonly<Record<string, unknown>>) => {
     close();
     binding.set(values);
   };
-  // Rows may have gone meanwhile, or a link may name a page behind the last.
   const behind = wanted > pages && !binding.refreshing;
   useEffect(() => {
     if (behind) binding.set({ [server.page]: pages });

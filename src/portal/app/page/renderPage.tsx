@@ -30,6 +30,7 @@ import { shellOf } from '../shell/shellOf.ts';
 import { type Stores, StoresContext } from '../stores.ts';
 import { BREAK_TITLE, BreakPage } from './BreakPage.tsx';
 import { csvOf } from './csvOf.ts';
+import { queryOfLastPage } from './lastPage.ts';
 import { MISSING_TITLE, MissingPage } from './MissingPage.tsx';
 import { drawnValues, recordingFiles } from './pageData.ts';
 import { stillWindow } from './stillWindow.ts';
@@ -110,6 +111,8 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
     const { led } = first.steering;
     if (led) return Object.keys(led.memory).length > 0 ? null : { to: led.path + led.search + (led.hash ?? '') };
     if (first.screen.phase !== 'open' || first.screen.missed) return null;
+    const last = queryOfLastPage(first, search);
+    if (last !== undefined) return { to: pathname + last };
     if (request.csv !== undefined) return csvOf(first, request.csv, words.language);
     stores.first = first;
   }
