@@ -101,6 +101,13 @@ export interface FormBinding {
   remaining(field: string): number | undefined;
   /** Input from before the end of the session is restored. */
   restored: boolean;
+  /** What was typed, by field and without secrets; undefined: nothing. `restore` puts it back. */
+  input: {
+    readonly storable: Readonly<Record<string, unknown>> | undefined;
+    restore(input: Readonly<Record<string, unknown>>): boolean;
+  };
+  /** Its draft at the office, which a submit names; it is forgotten when that is done. */
+  draft: { id?: string; kept: boolean } | undefined;
   /** Resets the form to its first values. */
   clear(): void;
   submit(): Promise<void>;

@@ -29,5 +29,7 @@ export function draftOf(scope: Scope, raw: Raw<WizardBlockJson>, path: Path): Pi
     name,
     ownText(scope, `bloki.szkic.${name}`, path, values),
   ]);
-  return { draft: { words: Object.fromEntries(words) as Record<DraftWord, ReturnType<typeof ownText>> } };
+  return {
+    draft: { ekran: screen.name, words: Object.fromEntries(words) as Record<DraftWord, ReturnType<typeof ownText>> },
+  };
 }

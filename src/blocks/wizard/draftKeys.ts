@@ -27,5 +27,7 @@ export type DraftWord = keyof typeof DRAFT_WORDS;
 
 /** What a wizard whose drafts are kept has beside the keys of every wizard. */
 export interface DraftKeys {
+  /** The name of the screen. */
+  ekran: string;
   words: Readonly<Record<DraftWord, Text>>;
 }

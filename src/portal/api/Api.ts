@@ -18,6 +18,8 @@ export interface CallOptions {
   token?: string | null;
   /** For a write: every retry has the same key, so that the office does the work once. */
   idempotencyKey?: string;
+  /** The draft of a form that this call sends: the office ends it with the call. */
+  draft?: string;
   /** Loads the validators of responses by operation; called when the office is asked. */
   answers?(): Promise<AnswerChecks>;
   /**

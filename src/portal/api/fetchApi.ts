@@ -57,7 +57,7 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
   const isFromOffice = ({ url }: Response): boolean => !url || new URL(url).origin === origin;
 
   return {
-    async call(call, args, { signal, idempotencyKey, answers, onCachedAt, token: wished } = {}) {
+    async call(call, args, { signal, idempotencyKey, answers, onCachedAt, token: wished, draft } = {}) {
       const token = call.access === 'public' ? null : wished === undefined ? caller.token() : wished;
       // Nobody is signed in: the office would refuse the call anyway.
       if (call.access !== 'public' && token === null) throw new ApiError({ kind: 'unauthorised' });
@@ -73,7 +73,7 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
           method: call.method,
           // The second half of the session is a cookie, also for an API on another origin.
           credentials: 'include',
-          headers: headersOf(call, token, idempotencyKey, typeof body === 'string'),
+          headers: headersOf(call, token, idempotencyKey, typeof body === 'string', draft),
           body,
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
@@ -95,12 +95,19 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
   };
 }
 
-function headersOf(call: Call, token: string | null, idempotencyKey: string | undefined, json: boolean): HeadersInit {
+function headersOf(
+  call: Call,
+  token: string | null,
+  idempotencyKey: string | undefined,
+  json: boolean,
+  draft: string | undefined,
+): HeadersInit {
   const accept = call.document === 'any' ? '*/*' : call.document ? 'application/pdf' : 'application/json';
   const headers: Record<string, string> = { Accept: accept };
   if (json) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   if (call.writes) headers['Idempotency-Key'] = idempotencyKey ?? newIdempotencyKey();
+  if (draft) headers['X-Okienko-Szkic'] = draft;
   return headers;
 }
 

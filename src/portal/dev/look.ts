@@ -91,7 +91,9 @@ function formLooks(screen: ScreenStore): ValueLook[] {
   return [...screen.forms.byKey].map(([key, form]): ValueLook => {
     const [id, row] = key.split('/');
     const typed = Object.fromEntries(
-      form.block.fields.filter(({ as }) => as !== 'password').map(({ field }) => [field, plain(form.storable(field))]),
+      form.block.fields
+        .filter(({ as }) => as !== 'password')
+        .map(({ field }) => [field, plain(form.input.get(field)?.storable)]),
     );
     return { path: row ? `form ${id} ${row}` : `form ${id}`, root: 'form', status: 'ready', value: typed };
   });

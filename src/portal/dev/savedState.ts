@@ -17,7 +17,9 @@ const KEY = 'okienko.dev';
 export function saveState(screen: ScreenStore, window: Window): void {
   const forms = [...screen.forms.byKey].flatMap(([key, form]) => {
     const fields = form.block.fields.filter(({ as }) => as !== 'password' && as !== 'captcha');
-    return form.changed ? [[key, Object.fromEntries(fields.map(({ field }) => [field, form.storable(field)]))]] : [];
+    return form.changed
+      ? [[key, Object.fromEntries(fields.map(({ field }) => [field, form.input.get(field)?.storable]))]]
+      : [];
   });
   const dialogs = allBlocks(screen.descriptor.content).filter(({ type, id }) => type === 'dialog' && screen.isOpen(id));
   const saved: SavedState = {

@@ -30,8 +30,13 @@ export interface FormEnvironment {
   args(args: Readonly<Record<string, Arg>>, locals: Locals): Promise<Record<string, unknown>>;
   /** The names of the arguments an operation takes. */
   takes(operation: string): readonly string[];
-  /** @throws ApiError */
-  call(operation: string, args: Readonly<Record<string, unknown>>, idempotencyKey: string): Promise<unknown>;
+  /** @param draft the one that the call sends @throws ApiError */
+  call(
+    operation: string,
+    args: Readonly<Record<string, unknown>>,
+    idempotencyKey: string,
+    draft?: string,
+  ): Promise<unknown>;
   /** Returns false when a step did not succeed. */
   run(steps: readonly Step[], locals: Locals): Promise<boolean>;
   /** Asks before sending; false means "no". */

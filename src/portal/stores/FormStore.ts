@@ -30,6 +30,8 @@ export class FormStore {
   refused = 0;
   /** The form shows input that was stored before the end of the session. */
   restored = false;
+  /** Its draft at the office, which a submit names; while all is `kept` there, leaving loses nothing. */
+  draft: { id?: string; kept: boolean } | undefined = undefined;
   private notes: readonly FormProblem[] = [];
   /** Names its input in the form memory. */
   readonly #key: string;
@@ -104,9 +106,9 @@ export class FormStore {
     return this.#fields.get(name.split('.')[0] ?? '')?.idOf?.(name) ?? name;
   }
 
-  /** The input of a field without secrets. */
-  storable(field: string): unknown {
-    return this.#fields.get(field)?.storable;
+  /** The fields, to store their input and to restore it. */
+  get input(): FormFields {
+    return this.#fields;
   }
 
   /** Are these fields filled in without a problem, whether it is shown or not? */
@@ -136,7 +138,7 @@ export class FormStore {
 
   /** Leaving the screen now would lose input: the resident is asked first. */
   get holdsLeave(): boolean {
-    return this.block.leaveGuard && this.changed;
+    return this.block.leaveGuard && this.changed && !this.draft?.kept;
   }
 
   // ---- Called by the widget -----------------------------------------------------------------------------------------
@@ -155,8 +157,7 @@ export class FormStore {
   async challenge(name: string): Promise<Challenge> {
     const { challenge } = this.#fields.get(name)?.field ?? {};
     if (!challenge) throw new Error(`The field ${name} has no challenge.`);
-    const { operation, args } = challenge;
-    return (await this.#environment.call(operation, args, newIdempotencyKey())) as Challenge;
+    return (await this.#environment.call(challenge.operation, challenge.args, newIdempotencyKey())) as Challenge;
   }
 
   /** A submit is sent only after this work, the solution of a captcha. */
@@ -225,14 +226,13 @@ export class FormStore {
   }
 
   async #send(): Promise<void> {
-    const { block } = this;
-    if (block.operation === undefined) return this.#runSteps();
-    const { operation } = block;
-    const environment = this.#environment;
+    const { operation } = this.block;
+    if (operation === undefined) return this.#runSteps();
+    const send: FormEnvironment['call'] = (id, args, key) => this.#environment.call(id, args, key, this.draft?.id);
     const request = () => this.#args(operation);
-    const result = await this.#attempt.send(operation, request, (args, key) => environment.call(operation, args, key));
+    const result = await this.#attempt.send(operation, request, (args, key) => send(operation, args, key));
     runInAction(() => this.#fields.resetCaptcha());
-    await concludeCall(result, block, this.#place);
+    await concludeCall(result, this.block, this.#place);
   }
 
   /** A form without a call: its steps report their own failures. */
@@ -280,6 +280,7 @@ export class FormStore {
   #settle(): void {
     this.#fields.markSent();
     this.restored = false;
+    this.draft = undefined;
   }
 
   #say(problem: FormProblem): string {

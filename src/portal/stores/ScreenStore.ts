@@ -275,11 +275,16 @@ export class ScreenStore {
     return callArgs(this, args, locals);
   }
 
-  /** @throws ApiError */
-  call(operation: string, args: Readonly<Record<string, unknown>>, idempotencyKey?: string): Promise<unknown> {
+  /** @param draft the one that the call sends @throws ApiError */
+  call(
+    operation: string,
+    args: Readonly<Record<string, unknown>>,
+    idempotencyKey?: string,
+    draft?: string,
+  ): Promise<unknown> {
     const call = this.descriptor.calls[operation];
     if (!call) return Promise.reject(new ApiError({ kind: 'contract', opis: `"${operation}" is not among the calls` }));
     const nothing = Object.fromEntries((call.nullable ?? []).map((name) => [name, null]));
-    return this.host.api.call(call, { ...nothing, ...args }, { idempotencyKey, answers: this.host.answers });
+    return this.host.api.call(call, { ...nothing, ...args }, { idempotencyKey, answers: this.host.answers, draft });
   }
 }

@@ -16,7 +16,7 @@ interface FormScreen {
   locals(calc: Readonly<Record<string, Calc>>, locals: Locals): Locals;
   text(text: Text, locals: Locals): string;
   args(args: Readonly<Record<string, Arg>>, locals: Locals): Promise<Record<string, unknown>>;
-  call(operation: string, args: Readonly<Record<string, unknown>>, idempotencyKey: string): Promise<unknown>;
+  call: FormEnvironment['call'];
   run(steps: readonly Step[], locals: Locals): Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export function formEnvironment(screen: FormScreen): FormEnvironment {
     },
     args: (args, locals) => screen.args(args, locals),
     takes: (operation) => Object.keys(screen.descriptor.calls[operation]?.args ?? {}),
-    call: (operation, args, idempotencyKey) => screen.call(operation, args, idempotencyKey),
+    call: (...about) => screen.call(...about),
     run: (steps, locals) => screen.run(steps, locals),
     ask: (question) => host.ask(question),
     notify: (text, tone) => host.notify(text, tone),
