@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { type OwnOffice, ownOffice } from './ownOffice.ts';
+import { expect, fillLogin, overflow, test, violations } from './portal.ts';
+
+const FORM = '/deklaracja-odpadowa/nowa';
+
+let office: OwnOffice;
+test.beforeAll(async () => {
+  office = await ownOffice({ OKIENKO_CONFIG: join(import.meta.dirname, '../../examples/brzezno') });
+  await office.start();
+});
+test.afterAll(() => office.drop());
+
+async function enter(page: Page, address: string): Promise<void> {
+  await page.goto(office.origin + address);
+  await fillLogin(page, 'anna.wisniewska');
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Dalej' }).click();
+const saved = (page: Page) => expect(page.locator('.ok-wizard')).toContainText('Szkic zapisany');
+
+async function addPerson(page: Page, imie: string): Promise<void> {
+  await page.getByLabel('Imię').fill(imie);
+  await page.getByLabel('Nazwisko').fill('Wiśniewska');
+  await page.getByLabel('Rok urodzenia').fill('1984');
+}
+
+test('a form in steps is left, listed, taken up on another device, and sent once from two tabs', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, FORM);
+  await page.getByLabel('Pierwsza deklaracja').check();
+  await page.getByLabel(/^Nieruchomość/).selectOption({ label: 'ul. Jeziorna 4, Brzezno' });
+  await page.getByLabel(/^Obowiązuje od/).fill('01.01.2026');
+  await next(page);
+  await saved(page);
+  // What is typed in a step that is not finished is saved when the page is left, without a question.
+  await addPerson(page, 'Ola');
+  await page.getByRole('link', { name: 'Moje sprawy' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moje sprawy');
+  await expect(page.locator('main')).toContainText('Niedokończone');
+  expect(await violations(page)).toEqual([]);
+
+  const phone = await browser.newContext({ viewport: { width: 360, height: 780 } });
+  const there = await phone.newPage();
+  await enter(there, '/moje-sprawy');
+  await there.getByRole('button', { name: /^Dokończ.*Nowa deklaracja/ }).click();
+  await expect(there).toHaveURL(/nowa\?krok=osoby/);
+  await expect(there.getByText('Są tu odpowiedzi ze szkicu')).toBeVisible();
+  await expect(there.getByLabel('Imię')).toHaveValue('Ola');
+  expect(await overflow(there)).toBeLessThanOrEqual(0);
+  expect(await violations(there)).toEqual([]);
+
+  // Both have the draft open; the phone saves first.
+  await page.goto(office.origin + FORM);
+  await expect(page.getByLabel('Imię')).toHaveValue('Ola');
+  await there.getByLabel('Imię').fill('Aleksandra');
+  await next(there);
+  await saved(there);
+  await page.getByLabel('Imię').fill('Olga');
+  await next(page);
+  await expect(page.getByText('w innej karcie albo na innym urządzeniu')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Weź zapisane' }).click();
+  await page.getByLabel('Dane są zgodne z prawdą').check();
+  await next(page);
+  await expect(page.locator('main')).toContainText('Aleksandra');
+  await saved(page);
+
+  await page.getByRole('button', { name: 'Złóż deklarację' }).click();
+  await expect(page.locator('main')).toContainText('Deklaracja DO/1/');
+  await there.getByLabel('Dane są zgodne z prawdą').check();
+  await next(there);
+  await expect(there.getByText('został już wysłany')).toBeVisible();
+  await there.getByRole('button', { name: 'Złóż deklarację' }).click();
+  await expect(
+    there
+      .locator('.ok-toast, [role=alert], [role=status]')
+      .filter({ hasText: /wysłan/ })
+      .first(),
+  ).toBeVisible();
+  await page.goto(`${office.origin}/moje-sprawy`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moje sprawy');
+  await expect(page.locator('main')).not.toContainText('Niedokończone');
+  await page.goto(`${office.origin}/uslugi/deklaracja-odpadowa`).catch(() => undefined);
+  await expect(page.locator('main')).not.toContainText('Deklaracja DO/2/');
+  await phone.close();
+});
