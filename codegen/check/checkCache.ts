@@ -43,6 +43,13 @@ export class CheckCache {
     }
   }
 
+  /** The same results, for a check that the following ones shall not know of. */
+  copy(): CheckCache {
+    const copy = new CheckCache();
+    for (const [name, result] of this.#results) copy.#results.set(name, result);
+    return copy;
+  }
+
   #record(problem: Problem): void {
     for (const recording of this.#recordings) recording.push(problem);
     this.#report(problem);

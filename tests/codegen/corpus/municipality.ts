@@ -40,11 +40,18 @@ export function brzezno(): Municipality {
 
 function municipality(folder: string, layersOf: (files: Files) => ReturnType<typeof alone>): Municipality {
   const files = inMemory(filesOnDisk(join(root, folder)));
-  const cache = new CheckCache();
+  let unchanged: CheckCache | undefined;
   const shown = (name: string): string => (folder ? `${folder}/${name}` : name);
   const api = folder ? [join(root, folder, 'schemas/api')] : [];
   const parsed = new Map<string, JsonFile>();
   const text = (name: string): string => files.read(name) ?? '';
+  const checked = (changes: Changes, cache: CheckCache): Problem[] => {
+    const readApi = (path: string): string => {
+      const name = path.slice(join(root, folder, '/').length);
+      return changes.get(name) ?? (path.startsWith(join(root, folder)) ? text(name) : filesText(path));
+    };
+    return checkLayers({ root, api, readApi, cache }, layersOf(changed(files, changes))).problems;
+  };
   return {
     name: folder || 'shipped',
     names: [...WRITTEN.flatMap((one) => files.all(one)), ...SINGLE.filter((name) => files.kind(name))],
@@ -57,12 +64,12 @@ function municipality(folder: string, layersOf: (files: Files) => ReturnType<typ
     },
     shown,
     check(changes) {
-      const readApi = (path: string): string => {
-        const name = path.slice(join(root, folder, '/').length);
-        return changes.get(name) ?? (path.startsWith(join(root, folder)) ? text(name) : filesText(path));
-      };
-      const where = { root, api, readApi, cache };
-      return checkLayers(where, layersOf(changed(files, changes))).problems;
+      if (!unchanged) {
+        unchanged = new CheckCache();
+        checked(new Map(), unchanged);
+      }
+      // It differs from the unchanged municipality only, not from the copy before.
+      return checked(changes, unchanged.copy());
     },
   };
 }
