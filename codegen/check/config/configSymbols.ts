@@ -64,7 +64,7 @@ export function configSymbols(file: JsonFile, context: MunicipalityContext, list
   }
 }
 
-/** The same of content/catalogue.json: titles and names are texts. */
+/** Passes the texts that content/catalogue.json names to a listener: titles, leads, names, search words. */
 export function catalogueSymbols(file: JsonFile, { locales, listener }: MunicipalityContext): void {
   const texts = <K extends string>(
     part: keyof ContentJson,

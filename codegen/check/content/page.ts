@@ -13,7 +13,7 @@ export type CheckLink = (address: string) => string | undefined;
 
 /** Elements that have no end. */
 const EMPTY = ['br', 'hr', 'img'];
-/** Elements that are only space without words. */
+/** Elements that would leave an empty space if they had no words. */
 const WORDED = ['p', 'li', 'blockquote', 'caption', 'dt'];
 const LONGEST_ALT = 250;
 

@@ -12,7 +12,7 @@ import type { Scope } from './scope.ts';
 import { markTabledCharts } from './tabledCharts.ts';
 import { optionalText } from './text.ts';
 
-/** An include and parts are no types of the normal form: the blocks of fragments replace them. */
+/** The blocks of fragments replace `include` and `parts`, so the normal form has neither. */
 const checksByName: Readonly<Record<string, CheckOfAny>> = { ...checks, include, parts };
 
 /** `type` selects the check of the rest, which the compiler cannot follow. */

@@ -18,7 +18,7 @@ export interface Group {
   sums: readonly number[];
 }
 
-/** The groups of the rows that an operation may read. Without columns in `by` it is one group, or none without a row. */
+/** The groups of the rows that an operation may read. Without columns in `by` all rows are one group; without rows there is none. */
 export type AskGroups = (ctx: Context, keys?: readonly Keys[]) => Promise<readonly Group[]>;
 
 /** Groups of rows that the office has read. */

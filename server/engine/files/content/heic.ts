@@ -3,7 +3,8 @@ import { checkDimensions } from './dimensions.ts';
 import { FileRefusal } from './fileRefusal.ts';
 
 const BRANDS = ['heic', 'heix', 'heim', 'heis', 'mif1'];
-const KEPT = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip']);
+/** Parts of the file that stay as they are. */
+const KEPT = new Set(['ftyp', 'meta', 'mdat']);
 /** Items of a picture that are no picture: position and device, XMP, and data of applications. */
 const REMOVED = new Set(['Exif', 'mime', 'uri ']);
 const MOST_ITEMS = 10_000;
@@ -34,7 +35,7 @@ export function readHeic(bytes: Buffer): Buffer {
   for (const { id, from, to } of extentsOf(bytes, one(inside, 'iloc'), idat))
     if (removed.has(id)) picture.fill(0, from, to);
   for (const box of top) {
-    if (KEPT.has(box.type) && box.type !== 'free' && box.type !== 'skip') continue;
+    if (KEPT.has(box.type)) continue;
     picture.write('free', box.start + 4, 'latin1');
     picture.fill(0, box.body, box.end);
   }
