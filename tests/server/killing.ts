@@ -85,6 +85,13 @@ export async function killWhile(database: TestDatabase, killing: Killing): Promi
   expect(senders.reduce((sum, { cut }) => sum + cut, 0)).toBeGreaterThanOrEqual(killing.kills / 2);
 }
 
+/** Logins of persons of the demo, who may send files and keep drafts. */
+export async function demoLogins({ query }: Database): Promise<string[]> {
+  const named = ['anna.wisniewska', 'jan.nowak', 'ewa.zielinska'];
+  const rows = await query.selectFrom('konta').select('login').where('login', 'in', named).execute();
+  return rows.map(({ login }) => login);
+}
+
 /** Logins of persons with a full account and no second step. */
 export async function ordinaryLogins({ query }: Database, most: number): Promise<string[]> {
   const rows = await query

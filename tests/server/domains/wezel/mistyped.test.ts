@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Citizen } from '../../../../server/demo/wezel/answers.ts';
 import { type Answer, type Client, clientOf, forOneDatabase } from '../../helpers.ts';
 import { codeIn, latestMail, mailsTo, tasksDone } from '../../mailbox.ts';
+import { freePerson } from './freePerson.ts';
 import { ADDRESSES, browserOf, type WezelWorld, withWezel } from './wezelWorld.ts';
 
 const MINUTE = 60_000;
@@ -109,19 +110,6 @@ forOneDatabase((make) => {
     expect(await konto()).toMatchObject({ czyHasloWlasne: 0, nowyEmail: null });
   });
 });
-
-async function freePerson({ office }: WezelWorld): Promise<Citizen> {
-  const row = await office.database.query
-    .selectFrom('podmioty')
-    .innerJoin('mieszkancy', 'mieszkancy.pesel', 'podmioty.pesel')
-    .select(['imie', 'nazwisko', 'mieszkancy.pesel as identyfikator'])
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('konta').select('kontoId').whereRef('konta.pesel', '=', 'mieszkancy.pesel'))),
-    )
-    .orderBy('podmiotId', 'desc')
-    .executeTakeFirstOrThrow();
-  return { ...row, dataUrodzenia: '1980-05-05' };
-}
 
 async function firstLogin(world: WezelWorld, person: Citizen, email: string): Promise<void> {
   const attempt = await world.begin();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Citizen } from '../../../../server/demo/wezel/answers.ts';
 import { hashPassword } from '../../../../server/engine/session/password.ts';
 import { type Client, forOneDatabase } from '../../helpers.ts';
+import { freePerson } from './freePerson.ts';
 import { ADDRESSES, type Attempt, attemptOf, browserOf, type WezelWorld, withWezel } from './wezelWorld.ts';
 
 const PASSWORD = 'Obce-Haslo-2026!';
@@ -163,20 +164,6 @@ async function strangerOf(
     .values({ kontoId, ...podmiot })
     .execute();
   return { victim, login, email };
-}
-
-async function freePerson({ office }: WezelWorld): Promise<Citizen> {
-  const { query } = office.database;
-  const row = await query
-    .selectFrom('podmioty')
-    .innerJoin('mieszkancy', 'mieszkancy.pesel', 'podmioty.pesel')
-    .select(['imie', 'nazwisko', 'mieszkancy.pesel as identyfikator'])
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('konta').select('kontoId').whereRef('konta.pesel', '=', 'mieszkancy.pesel'))),
-    )
-    .orderBy('podmiotId', 'desc')
-    .executeTakeFirstOrThrow();
-  return { ...row, dataUrodzenia: '1980-05-05' };
 }
 
 async function logIn({ office }: WezelWorld, login: string): Promise<Client> {

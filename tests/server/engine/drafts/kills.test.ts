@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/engine/db/open.ts';
 import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
-import { killWhile, type Sender } from '../../killing.ts';
+import { demoLogins, killWhile, type Sender } from '../../killing.ts';
 import { dane, EKRAN } from './draftsOffice.ts';
 
 const KILLS = times(2, 120, 60);
@@ -66,14 +66,7 @@ forOneDatabase((make) => {
         { ...database, env: { ...database.env, TEST_MUNICIPALITY: 'drafts' } },
         {
           kills: KILLS,
-          logins: async ({ query }) => {
-            const rows = await query
-              .selectFrom('konta')
-              .select('login')
-              .where('login', 'in', ['anna.wisniewska', 'jan.nowak', 'ewa.zielinska'])
-              .execute();
-            return rows.map(({ login }) => login);
-          },
+          logins: demoLogins,
           live,
           mustHold,
         },
