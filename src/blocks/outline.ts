@@ -77,6 +77,8 @@ export interface FormOutline {
   readonly summary: readonly string[];
   readonly enabled: boolean;
   readonly busy: boolean;
+  /** The input as it was typed. */
+  readonly values: Readonly<Record<string, unknown>>;
   readonly locals: Locals;
   isFine(fields: readonly string[]): boolean;
   check(fields: readonly string[]): boolean;

@@ -108,7 +108,7 @@ describe('the answers', () => {
     expect(heading()).toContain('Sprawdź');
     const sections = [...document.querySelectorAll('.ok-answers')].map((one) => [
       one.querySelector('h3')?.textContent,
-      [...one.querySelectorAll('.ok-answers__text')].map(({ textContent }) => textContent),
+      [...one.querySelectorAll('.ok-answers .ok-form__grow')].map(({ textContent }) => textContent),
     ]);
     expect(sections.slice(1)).toEqual([
       ['proba.kwota Ala', ['Sowy']],

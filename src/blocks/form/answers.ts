@@ -6,6 +6,7 @@ import type { Locals, Scope } from '../scope.ts';
 import { askedHere } from './askedHere.ts';
 import type { FormField, NestedTexts } from './block.ts';
 import { isEmpty } from './fieldRules.ts';
+import { type FileChoice, sentFiles } from './sentFiles.ts';
 
 /** What a resident has filled in, as it is read and not as it is typed. */
 export interface Answer {
@@ -19,6 +20,8 @@ export interface Answer {
   entries: readonly (readonly Line[])[];
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 interface Line {
   label: string;
   text: string;
@@ -28,11 +31,11 @@ interface Line {
  * The answer of a field, with the words of the form.
  *
  * @param root of what it is a field of: the form, or the row in `locals`
- * @param schema of the same
+ * @param of the schema of the same, and its input as it was typed
  */
 export function answerOf(
   field: FormField,
-  { root, schema }: { root: 'form' | 'item'; schema: JsonSchema | undefined },
+  { root, schema, values }: { root: 'form' | 'item'; schema: JsonSchema | undefined; values: Values },
   scope: Scope,
   locals: Locals,
 ): Answer {
@@ -49,12 +52,17 @@ export function answerOf(
       kind: 'shown',
       entries: value.map((item, index) => rowLines(field, own, scope, { ...locals, item, index })),
     };
-  if (field.files) {
-    const ile = [value].flat().length;
-    return { ...about, kind: 'shown', text: scope.text(field.files.words.razem, { ...locals, ile }) };
-  }
+  if (field.files) return { ...about, kind: 'shown', entries: namesOf(field.files, values[name], scope, locals) };
   if (as === 'nested') return { ...about, kind: 'shown', entries: entriesOf(value, own, field.nested, scope, locals) };
   return { ...about, kind: 'shown', text: textOf(field, value, own, scope, locals) };
+}
+
+/** The names of files, each with the document that it is. */
+function namesOf({ documents }: FileChoice, typed: unknown, scope: Scope, locals: Locals): Line[][] {
+  const known = documents ? choicesOf(documents.options, scope, locals) : [];
+  return sentFiles(typed).map(({ nazwa, dokument }) => [
+    { label: known.find(({ value }) => value === dokument)?.label ?? '', text: nazwa },
+  ]);
 }
 
 function textOf(field: FormField, value: unknown, schema: JsonSchema, scope: Scope, locals: Locals): string {

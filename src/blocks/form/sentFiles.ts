@@ -23,7 +23,6 @@ export const FILE_WORDS = {
   innyRodzaj: ['nazwa', 'rodzaje'],
   nieudane: ['nazwa'],
   lista: [],
-  razem: ['ile'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type FileWord = keyof typeof FILE_WORDS;
@@ -46,9 +45,13 @@ export interface SentFile {
   dokument?: unknown;
 }
 
+/** The accepted files of what a field keeps. */
+export const sentFiles = (typed: unknown): SentFile[] =>
+  (Array.isArray(typed) ? typed : []).filter((one): one is SentFile => typeof one?.id === 'string');
+
 /** The value of a field that takes files, as the request has it. */
 export function filesValue({ shape, names }: FileChoice, typed: unknown): unknown {
-  const files = (Array.isArray(typed) ? typed : []).filter((one): one is SentFile => typeof one?.id === 'string');
+  const files = sentFiles(typed);
   if (shape === 'one') return files[0]?.id ?? null;
   if (shape === 'list') return files.map(({ id }) => id);
   return files.map(({ id, dokument }) => ({ [names!.document]: dokument, [names!.file]: id }));

@@ -83,7 +83,12 @@ function rowPart({ field: name, rows }: FormField, { step, row }: Asked, form: F
 }
 
 function answerPart(block: WizardBlock, field: FormField, form: FormOutline, scope: Scope): Part {
-  const { label, text, entries } = answerOf(field, { root: 'form', schema: block.schema }, scope, form.locals);
+  const { label, text, entries } = answerOf(
+    field,
+    { root: 'form', schema: block.schema, values: form.values },
+    scope,
+    form.locals,
+  );
   const texts = [label, text, ...entries.flat().map((line) => `${line.label}: ${line.text}`)];
   return { name: field.field, shown: true, texts: field.rows?.inSteps ? [] : texts };
 }
@@ -102,7 +107,7 @@ function rowAnswers(
     const parts = (rows?.fields ?? []).flatMap((field): Part[] => {
       if (!asked.includes(field.field)) return [];
       if (!row.visible(field.field)) return [{ name: field.field, shown: false }];
-      const { label, text } = answerOf(field, { root: 'item', schema }, scope, row.locals);
+      const { label, text } = answerOf(field, { root: 'item', schema, values: row.values }, scope, row.locals);
       return [{ name: field.field, shown: true, texts: [label, text] }];
     });
     const facts = ofRow.flatMap(({ step }) => factParts(step.facts ?? [], scope, row.locals));

@@ -38,7 +38,7 @@ export const CheckPage = observer(function CheckPage(props: {
       <FormElement onSubmit={() => void form.submit()}>
         <FormFacts facts={block.facts} />
         <FormLayout />
-        <div className="ok-wizard__buttons">
+        <div className="ok-form__tools ok-wizard__buttons">
           <SubmitButton />
           <BackButton block={block} />
         </div>
@@ -54,9 +54,9 @@ const StepAnswers = observer(function StepAnswers(props: { block: WizardBlock; s
   const around = row ?? form;
   const asked = askedIn(block, step).map((path) => ({ path, name: path.split('.').at(-1) }));
   const list = block.fields.find(({ field }) => field === step.step.each);
-  const of = row
-    ? ({ root: 'item', schema: block.schema.properties?.[list?.field ?? '']?.items } as const)
-    : ({ root: 'form', schema: block.schema } as const);
+  const { values } = around;
+  const schema = row ? block.schema.properties?.[list?.field ?? '']?.items : block.schema;
+  const of = { root: row ? 'item' : 'form', schema, values } as const;
   const lines = (list?.rows ?? block).fields.flatMap((field) => {
     const path = asked.find(({ name }) => name === field.field)?.path;
     return path !== undefined && around.visible(field.field)
@@ -66,8 +66,8 @@ const StepAnswers = observer(function StepAnswers(props: { block: WizardBlock; s
   const { facts } = step.step;
   if (lines.length === 0 && !facts) return null;
   return (
-    <section className="ok-facts-box ok-answers">
-      <BlockHeading className="ok-answers__title">{titleOf(step, binding, form)}</BlockHeading>
+    <section className="ok-facts-box ok-panel ok-answers">
+      <BlockHeading>{titleOf(step, binding, form)}</BlockHeading>
       <dl className="ok-facts">
         {lines.map(({ path, answer }) => (
           <AnswerRow key={path} answer={answer} onChange={() => onChange(step.id, path)} />
@@ -85,7 +85,7 @@ const AnswerRow = observer(function AnswerRow({ answer, onChange }: { answer: An
     <div className="ok-facts__row">
       <dt>{answer.label}</dt>
       <dd>
-        <div className="ok-answers__text">
+        <div className="ok-form__grow">
           <AnswerText answer={answer} />
         </div>
         <Button kind="quiet" small disabled={!taken || form.busy} onClick={onChange}>
@@ -103,7 +103,7 @@ const AnswerText = observer(function AnswerText({ answer: { kind, text, entries 
   if (kind === 'secret') return <span className="ok-facts__none">{binding.word('wspolne.widzety.kroki.tajne')}</span>;
   if (entries.length === 0) return text;
   return (
-    <ul className="ok-answers__entries">
+    <ul className="ok-form__list ok-form__entry">
       {entries.map((lines, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no key of its own
         <li key={index}>
