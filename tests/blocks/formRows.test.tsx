@@ -191,7 +191,9 @@ test('a key stroke in one row draws no other row again', async () => {
 });
 
 test('rows with few single-line inputs are a table where there is room', () => {
-  expect(layoutOf({ fields: rowFields })).toBe('few');
-  expect(layoutOf({ fields: [...rowFields, ...rowFields] })).toBe('many');
-  expect(layoutOf({ fields: [...rowFields, field('uwagi', 'textarea')] })).toBe('cards');
+  expect(layoutOf({ fields: rowFields }, {})).toBe('few');
+  expect(layoutOf({ fields: [...rowFields, ...rowFields] }, {})).toBe('many');
+  expect(layoutOf({ fields: [...rowFields, field('uwagi', 'textarea')] }, {})).toBe('cards');
+  // Beside the steps of a wizard there is none.
+  expect(layoutOf({ fields: rowFields }, { steps: [] })).toBe('many');
 });

@@ -2,6 +2,7 @@ import type { Binding, FormBinding } from '../../../src/blocks/binding.ts';
 import type { FormKeys } from '../../../src/blocks/form/block.ts';
 import type { FormEnvironment } from '../../../src/portal/stores/FormEnvironment.ts';
 import { FormStore } from '../../../src/portal/stores/FormStore.ts';
+import { fieldKinds } from '../../../src/portal/stores/rows/RowsStore.ts';
 
 /** The store of each form on the page, by its block: input is kept, and what is sent goes nowhere. */
 const stores = new Map<string, FormStore>();
@@ -15,7 +16,7 @@ function storeOf(block: FormKeys, binding: Binding): FormBinding {
   const known = stores.get(block.id);
   if (known) return known;
   const schema = { ...block.schema, $id: block.id };
-  const made = new FormStore({ ...block, schema }, { [block.id]: () => true }, environmentOf(binding));
+  const made = new FormStore({ ...block, schema }, { [block.id]: () => true }, environmentOf(binding), {}, fieldKinds);
   stores.set(block.id, made);
   return made;
 }

@@ -8,6 +8,7 @@ import type { Locals } from '../../../src/blocks/scope.ts';
 import type { Fact } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Format } from '../../../src/lang/values/formats.ts';
+import { household, tree } from '../../fixtures/forms/rows.ts';
 import { wizard } from '../../fixtures/forms/wizard.ts';
 import { type FakeScreen, fakeBinding } from '../fakeBinding.ts';
 import {
@@ -154,6 +155,10 @@ const more: Block[] = [
       { field: 'scieki', label: key('Ścieki'), format: 'integer' },
     ],
   }),
+  household(
+    { order: true, totals: [{ label: key('Razem'), value: { value: tree('count(form.osoby)'), format: 'integer' } }] },
+    { min: 2, max: 4 },
+  ),
   wizard(),
 ];
 

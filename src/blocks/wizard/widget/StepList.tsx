@@ -36,7 +36,7 @@ export const StepList = observer(function StepList({ block, binding, view, busy 
     <nav className="ok-wizard__nav" aria-label={binding.word('wspolne.widzety.kroki.lista')}>
       <button
         type="button"
-        className="ok-wizard__fold"
+        className="ok-button ok-button--wide ok-wizard__fold"
         aria-expanded={open}
         aria-controls={list}
         onClick={() => setOpen(!open)}
@@ -44,7 +44,7 @@ export const StepList = observer(function StepList({ block, binding, view, busy 
         {positionWords(binding, view)}
         <Icon name={open ? 'up' : 'down'} />
       </button>
-      <ol id={list} className={open ? 'ok-wizard__steps' : 'ok-wizard__steps ok-wizard__steps--folded'}>
+      <ol id={list} className={`ok-form__list ok-wizard__steps${open ? '' : ' ok-wizard__steps--folded'}`}>
         {[...lines, { ...last, isOpen: view.isComplete }].map((line, index) => (
           <StepLine
             key={line.id}

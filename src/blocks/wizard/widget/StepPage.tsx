@@ -30,7 +30,7 @@ export const StepPage = observer(function StepPage(props: { block: WizardBlock; 
       <FormElement onSubmit={() => nextStep(block, binding, binding.form(block))}>
         <Under title={title}>{now.row ? <RowFields row={now.row} /> : <FormLayout />}</Under>
         <FormFacts facts={facts} />
-        <div className="ok-wizard__buttons">
+        <div className="ok-form__tools ok-wizard__buttons">
           <Button kind="primary" type="submit" disabled={!taken}>
             {binding.word('wspolne.widzety.kroki.dalej')}
           </Button>

@@ -31,7 +31,7 @@ export default observer(function FilesField({ field, id, label, mark, hint, erro
   const slots = slotsOf(choice, binding, form.locals);
   const { news } = uploads;
   return (
-    <fieldset className={error ? 'ok-files ok-field ok-field--error' : 'ok-files ok-field'} id={id} tabIndex={-1}>
+    <fieldset className={error ? 'ok-field ok-field--error' : 'ok-field'} id={id} tabIndex={-1}>
       <legend className="ok-field__label">
         {label}
         {mark}
@@ -68,18 +68,20 @@ const Place = observer(function Place(props: { slot: Slot; uploads: Uploads; say
   const label = slot.label === undefined ? say('dodaj') : say('dodajDo', { dokument: slot.label });
   const rule = say(slot.size === undefined ? 'przyjmujemyRodzaje' : 'przyjmujemy', { rodzaje, megabajty: slot.size });
   return (
-    <div className="ok-files__place">
-      {slot.label !== undefined && <p className="ok-files__document">{slot.label}</p>}
+    <div className="ok-field">
+      {slot.label !== undefined && <p className="ok-field__label">{slot.label}</p>}
       {(sent.length > 0 || all.length > 0) && (
-        <ul className="ok-files__list" aria-label={slot.label ?? say('lista')}>
+        <ul className="ok-form__list" aria-label={slot.label ?? say('lista')}>
           {sent.map((file) => {
             const problem = form.problem(`${name}.${uploads.sent.indexOf(file)}`);
             return (
-              <li key={file.id} className="ok-files__file">
+              <li key={file.id} className="ok-form__tools ok-files__file">
                 <Named name={file.nazwa} size={file.rozmiar} language={binding.language} />
-                <Button kind="quiet" small disabled={form.busy} onClick={() => uploads.remove(file)}>
-                  {say('usun', { nazwa: file.nazwa })}
-                </Button>
+                <Cross
+                  words={say('usun', { nazwa: file.nazwa })}
+                  disabled={form.busy}
+                  onClick={() => uploads.remove(file)}
+                />
                 <FieldError id={`${id}.${file.id}`} error={problem} />
               </li>
             );
@@ -92,7 +94,7 @@ const Place = observer(function Place(props: { slot: Slot; uploads: Uploads; say
       {!isFull && (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
         <div
-          className={isOver ? 'ok-files__drop ok-files__drop--over' : 'ok-files__drop'}
+          className={`ok-panel ok-form__tools ok-files__drop${isOver ? ' ok-files__drop--over' : ''}`}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -135,19 +137,19 @@ const OnItsWay = observer(function OnItsWay({ upload, uploads, say, rodzaje }: O
   const values = { nazwa, rodzaje, ile: slot.most, megabajty: slot.size };
   const words = said && ('plain' in said ? said.plain : say(said.word, values));
   return (
-    <li className="ok-files__file">
+    <li className="ok-form__tools ok-files__file">
       <Named name={nazwa} size={size} language={binding.language} />
       {state === 'failed' ? (
         <>
           <p className="ok-field__error" role="alert">
             {words}
           </p>
-          <Button kind="quiet" small onClick={() => uploads.retry(upload)}>
-            {say('ponow', { nazwa })}
-          </Button>
-          <Button kind="quiet" small onClick={() => uploads.cancel(upload)}>
-            {say('ukryj', { nazwa })}
-          </Button>
+          {mayHelp(said) && (
+            <Button kind="quiet" small onClick={() => uploads.retry(upload)}>
+              {say('ponow', { nazwa })}
+            </Button>
+          )}
+          <Cross words={say('ukryj', { nazwa })} onClick={() => uploads.cancel(upload)} />
         </>
       ) : (
         <>
@@ -155,19 +157,30 @@ const OnItsWay = observer(function OnItsWay({ upload, uploads, say, rodzaje }: O
           <span role="status">
             {state === 'offline' ? say('offline') : state === 'checking' ? say('sprawdzanie') : ''}
           </span>
-          <Button kind="quiet" small onClick={() => uploads.cancel(upload)}>
-            {say('anuluj', { nazwa })}
-          </Button>
+          <Cross words={say('anuluj', { nazwa })} onClick={() => uploads.cancel(upload)} />
         </>
       )}
     </li>
   );
 });
 
+/** The same file is refused again when its kind or size is wrong. */
+const mayHelp = (said: Upload['said']): boolean =>
+  said === undefined || 'plain' in said || !['innyRodzaj', 'zaDuzy'].includes(said.word);
+
+/** The name of the file is beside it. */
+function Cross({ words, ...rest }: { words: string; disabled?: boolean; onClick: () => void }) {
+  return (
+    <Button kind="quiet" icon="close" iconOnly title={words} {...rest}>
+      {words}
+    </Button>
+  );
+}
+
 function Named({ name, size, language }: { name: string; size: number; language: string }) {
   return (
-    <span className="ok-files__name">
-      {name} <span className="ok-files__size">{sizeOf(size, language)}</span>
+    <span className="ok-form__grow">
+      {name} <span className="ok-field__mark">{sizeOf(size, language)}</span>
     </span>
   );
 }

@@ -40,14 +40,14 @@ export const Row = observer(function Row({ field, row, listId, onRemove, onMove,
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend outside of the grid
     <div
-      className="ok-rows__row"
+      className="ok-panel ok-rows__row"
       role="group"
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={complaint && `${id}-error`}
     >
-      <p className={rows.title ? 'ok-rows__title' : 'ok-rows__title ok-rows__title--number'} id={`${id}-title`}>
+      <p className="ok-rows__title" id={`${id}-title`}>
         {name}
       </p>
       <FieldError id={id} error={complaint} />
@@ -64,7 +64,7 @@ export const Row = observer(function Row({ field, row, listId, onRemove, onMove,
           ))}
         </div>
       </FormContext>
-      <div className="ok-rows__tools">
+      <div className="ok-form__tools">
         {row.mayMoveUp && (
           <Button small icon="up" iconOnly title={say('wyzejTen')} onClick={() => onMove(row, -1)}>
             {say('wyzejTen')}

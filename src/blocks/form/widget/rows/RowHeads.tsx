@@ -10,17 +10,20 @@ export const RowHeads = observer(function RowHeads({ rows, first }: { rows: Rows
   const { binding } = useForm();
   return (
     <div className="ok-rows__heads" aria-hidden="true">
-      <span className={rows.title ? 'ok-rows__title' : 'ok-rows__title ok-rows__title--number'} />
+      <span className="ok-rows__title" />
       <div className="ok-rows__cells">
         {askedHere(rows).map((field) => (
-          <span key={field.field} className="ok-rows__cell">
-            {field.as !== 'checkbox' && binding.text(field.label, first.locals)}
-            {field.as !== 'checkbox' && field.required && requiredMark}
+          <div key={field.field} className="ok-rows__cell ok-field">
+            {field.as !== 'checkbox' && (
+              <span className="ok-field__label">
+                {binding.text(field.label, first.locals)}
+                {field.required && requiredMark}
+              </span>
+            )}
             {field.hint && <span className="ok-field__hint">{binding.text(field.hint, first.locals)}</span>}
-          </span>
+          </div>
         ))}
       </div>
-      <span className="ok-rows__tools" />
     </div>
   );
 });

@@ -24,7 +24,7 @@ interface Props {
 
 /** A list of records: a table of inputs where there is room, a card for each row elsewhere. */
 export default observer(function RowsField({ field, id, label, mark, hint, error, Field }: Props) {
-  const { binding, form } = useForm();
+  const { block, binding, form } = useForm();
   const list = form.rows(field.field);
   const [announced, announce] = useState('');
   const wanted = useRef<{ id: string; input?: boolean }>(undefined);
@@ -74,13 +74,13 @@ export default observer(function RowsField({ field, id, label, mark, hint, error
       </legend>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
-      <div className={`ok-rows__box ok-rows__box--${layoutOf(rows)}`}>
+      <div className={`ok-rows__box ok-rows__box--${layoutOf(rows, block)}`}>
         {list.rows.length > 0 && <RowHeads rows={rows} first={list.rows[0]!} />}
         {list.rows.map((row) => (
           <Row key={row.id} {...{ field, row, listId: id, Field }} onRemove={remove} onMove={move} />
         ))}
       </div>
-      <p role="status" className={announced ? 'ok-rows__status' : 'ok-hidden'}>
+      <p role="status" className={announced ? undefined : 'ok-hidden'}>
         {announced}
       </p>
       {list.removed && (

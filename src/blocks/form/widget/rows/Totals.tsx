@@ -1,3 +1,4 @@
+import '../../../parts/FactList.css';
 import { observer } from 'mobx-react-lite';
 import type { Rows } from '../../block.ts';
 import { useForm } from '../formContext.ts';
@@ -6,14 +7,16 @@ import { useForm } from '../formContext.ts';
 export const Totals = observer(function Totals({ totals }: Pick<Rows, 'totals'>) {
   const { binding, form } = useForm();
   return (
-    <dl className="ok-rows__totals">
-      {totals.map(({ label, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the descriptor's order never changes
-        <div key={index}>
-          <dt>{binding.text(label, form.locals)}</dt>
-          <dd>{binding.text(value, form.locals)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="ok-facts-box">
+      <dl className="ok-facts">
+        {totals.map(({ label, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the descriptor's order never changes
+          <div key={index} className="ok-facts__row">
+            <dt>{binding.text(label, form.locals)}</dt>
+            <dd>{binding.text(value, form.locals)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 });

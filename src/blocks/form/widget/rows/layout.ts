@@ -17,10 +17,13 @@ const ONE_LINE: readonly FormField['as'][] = [
 const FEW = 4;
 const MOST = 7;
 
-/** `few` short inputs are the columns of a table, `many` share the lines of a card; longer ones lie below each other in it. */
-export function layoutOf(rows: Pick<Rows, 'fields'>): 'few' | 'many' | 'cards' {
+/**
+ * `few` short inputs are the columns of a table, `many` share the lines of a card; longer ones lie below each other in it.
+ * Beside the steps of a wizard there is no room for a table.
+ */
+export function layoutOf(rows: Pick<Rows, 'fields'>, block: object): 'few' | 'many' | 'cards' {
   const fields = askedHere(rows);
   const fits = fields.every(({ as, limit, meter, button }) => ONE_LINE.includes(as) && !limit && !meter && !button);
   if (!fits || fields.length > MOST) return 'cards';
-  return fields.length > FEW ? 'many' : 'few';
+  return fields.length > FEW || 'steps' in block ? 'many' : 'few';
 }
