@@ -89,7 +89,7 @@ async function answerOperation(
   };
   const session = operation.access === 'public' ? undefined : await findSession(sessions, halves, now.getTime());
   if (session) request.kontoId = session.konto.kontoId;
-  if (session && !operation.writes) reads.ofAccount(session.konto.kontoId, now.getTime());
+  if (session && !operation.writes) reads.ofAccount(session.konto.kontoId, request.ip, now.getTime());
   const headers: Record<string, string | string[]> = {};
   const caller = {
     session,

@@ -20,9 +20,9 @@ it('a network reads 2000 times at once and 50 times a second, an account 600 and
   const limit = new ReadLimit();
   expect(reads(() => limit.ofNetwork('203.0.113.5', NOW))).toBe(2000);
   expect(reads(() => limit.ofNetwork('203.0.113.5', NOW + 2000))).toBe(100);
-  expect(reads(() => limit.ofAccount(7, NOW))).toBe(600);
-  expect(reads(() => limit.ofAccount(7, NOW + 1000))).toBe(10);
-  limit.ofAccount(8, NOW);
+  expect(reads(() => limit.ofAccount(7, '203.0.113.5', NOW))).toBe(600);
+  expect(reads(() => limit.ofAccount(7, '203.0.113.5', NOW + 1000))).toBe(10);
+  limit.ofAccount(8, '203.0.113.5', NOW);
   limit.ofNetwork('203.0.113.6', NOW);
 });
 
@@ -35,7 +35,10 @@ it('a network of IPv6 counts as one', () => {
 
 it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('the own machine %s is not limited', (ip) => {
   const limit = new ReadLimit();
-  for (let count = 0; count < 5000; count += 1) limit.ofNetwork(ip, NOW);
+  for (let count = 0; count < 5000; count += 1) {
+    limit.ofNetwork(ip, NOW);
+    limit.ofAccount(7, ip, NOW);
+  }
 });
 
 const office = withOffice(sqliteDatabase);
