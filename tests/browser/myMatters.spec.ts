@@ -4,7 +4,7 @@ import { expect, logIn, overflow, test } from './portal.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' });
 
-test('a login that asked for no page leads to what concerns the resident, from one request, and from there to a payment', async ({
+test('a login that asked for no page leads to what concerns the resident, from one request beside that for drafts, and from there to a payment', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -19,7 +19,7 @@ test('a login that asked for no page leads to what concerns the resident, from o
   const overdue = page.getByRole('heading', { name: /^Po terminie: / });
   await expect(overdue).toBeVisible();
   const sum = (await overdue.textContent())!.replace('Po terminie: ', '');
-  expect(asked).toEqual(['/api/moje-sprawy']);
+  expect(asked.sort()).toEqual(['/api/moje-sprawy', '/api/szkice']);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   // What waits is seen at a glance: a row with an amount and its button takes two lines.
   const heights = await page
