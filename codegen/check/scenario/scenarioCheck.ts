@@ -165,7 +165,8 @@ export class ScenarioCheck {
   #then(value: Unchecked<ScenarioThenJson>, at: Path): void {
     const raw = record(value);
     for (const key of ADDRESS_LISTS)
-      for (const [index, address] of list(raw[key]).entries()) this.#address(String(address), [...at, key, index]);
+      for (const [index, address] of list(raw[key]).entries())
+        if (isText(address)) this.#address(address, [...at, key, index]);
     for (const key of BY_ADDRESS)
       for (const address of Object.keys(record(raw[key]))) this.#address(address, [...at, key, address], true);
     for (const key of BY_FIELD)

@@ -52,7 +52,7 @@ export function formField(
   const group = optionalText(scope, raw.group, [...path, 'group']);
   const digits = record(raw.digits);
   for (const key of ['whole', 'fraction'] as const)
-    if (Number(digits[key]) < 0)
+    if (typeof digits[key] !== 'object' && Number(digits[key]) < 0)
       scope.problem('value.range', [...path, 'digits', key], 'A number of digits is 0 or more.');
   // A rule runs only when its own field has a value.
   const typed = scope.with({ [root]: withSure(scope.names.get(root), name) });
