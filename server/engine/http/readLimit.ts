@@ -34,7 +34,9 @@ export class ReadLimit {
 
   #take(caller: string, { burst, perSecond }: Allowance, nowMs: number): void {
     const before = this.#callers.get(caller) ?? { left: burst, atMs: nowMs };
-    const left = Math.min(burst, before.left + ((nowMs - before.atMs) / 1000) * perSecond);
+    // A clock that was set back gives no reads, and takes none.
+    const passedS = Math.max(0, nowMs - before.atMs) / 1000;
+    const left = Math.min(burst, before.left + passedS * perSecond);
     this.#callers.delete(caller);
     this.#callers.set(caller, { left: left < 1 ? left : left - 1, atMs: nowMs });
     if (this.#callers.size > MOST_CALLERS) this.#callers.delete(this.#callers.keys().next().value!);

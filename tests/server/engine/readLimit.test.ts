@@ -26,6 +26,13 @@ it('a network reads 2000 times at once and 50 times a second, an account 600 and
   limit.ofNetwork('203.0.113.6', NOW);
 });
 
+it('a clock that is set back locks nobody out', () => {
+  const limit = new ReadLimit();
+  limit.ofAccount(7, '203.0.113.5', NOW);
+  expect(reads(() => limit.ofAccount(7, '203.0.113.5', NOW - 3_600_000))).toBe(599);
+  expect(reads(() => limit.ofAccount(7, '203.0.113.5', NOW - 3_599_000))).toBe(10);
+});
+
 it('a network of IPv6 counts as one', () => {
   const limit = new ReadLimit();
   let host = 0;
