@@ -149,12 +149,16 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
       await new Promise((done) => setTimeout(done, 300));
       return shifts.reduce((sum, value) => sum + value, 0);
     });
-    expect(await page.evaluate(() => document.fonts.check('1rem Manrope', 'Zażółć'))).toBe(true);
+    // Latin and Polish letters; `check` would ask for all faces that have the letters.
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ family, status }) => /^"?Manrope"?$/.test(family) && status === 'loaded'),
+    );
+    expect(loaded).toHaveLength(2);
     expect(score).toBeLessThan(0.001);
     await close();
   });
 
-  test('the home page requests no part of PrimeReact, and at most 45 kB of fonts', async () => {
+  test('the home page requests no part of PrimeReact, and at most 30 kB of fonts', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     const loaded = () =>
@@ -166,7 +170,7 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
     await page.evaluate(() => document.fonts.ready);
     const fonts = (await loaded()).filter(({ url }) => url.endsWith('.woff2'));
     expect(fonts.length).toBeGreaterThan(0);
-    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(45_000);
+    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(30_000);
     expect((await loaded()).filter(({ url }) => /Prime/.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').waitFor();

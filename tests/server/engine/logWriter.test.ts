@@ -25,7 +25,9 @@ afterAll(() => {
 });
 
 /** What comes out of the pipe, as lines. */
-async function lines(count: number): Promise<string[]> {
+const lines = (count: number) => linesUntil(({ length }) => length === count);
+
+async function linesUntil(isWhole: (all: string[]) => boolean): Promise<string[]> {
   const bytes = Buffer.alloc(3_000_000);
   let length = 0;
   const all = () => bytes.toString('utf8', 0, length).split('\n').slice(0, -1);
@@ -38,11 +40,11 @@ async function lines(count: number): Promise<string[]> {
           // Nothing is there yet.
           if ((failure as { code?: string }).code !== 'EAGAIN') throw failure;
         }
-        return all().length;
+        return isWhole(all());
       },
       { timeout: 10_000 },
     )
-    .toBe(count);
+    .toBe(true);
   return all();
 }
 
@@ -55,9 +57,9 @@ it('lines come in their order, and all of them when the reader is slow', async (
 it('lines that a reader does not take are dropped and counted', async () => {
   closeSync(reader);
   writer.add('lost\nlost\n');
-  await new Promise((done) => setTimeout(done, 50));
+  await new Promise((done) => setTimeout(done, 300));
   writer.add('lost\n');
-  await new Promise((done) => setTimeout(done, 50));
+  await new Promise((done) => setTimeout(done, 300));
   reader = read();
   writer.add('kept\n');
   const [about, kept] = await lines(2);
@@ -70,16 +72,16 @@ it('lines that a reader does not take are dropped and counted', async () => {
 it('no more waits for a reader than some memory', async () => {
   const line = `${'x'.repeat(999)}\n`;
   for (let count = 0; count < 2000; count += 1) writer.add(line);
-  const [first, about, ...waited] = await lines(1003);
-  expect(JSON.parse(about!).linie).toBe(2000 - 1 - waited.length);
-  expect(new Set([first, ...waited])).toEqual(new Set([line.trimEnd()]));
+  const lost = (all: string[]) => JSON.parse(all.find((one) => one.startsWith('{')) ?? '{}').linie ?? 0;
+  const came = await linesUntil((all) => all.length - 1 + lost(all) === 2000);
+  expect(came.length).toBeLessThan(1010);
 });
 
 it('a full disk does not end the process', async () => {
   const full = openSync('/dev/full', 'w');
   const onFull = new LogWriter(full);
   onFull.add('lost\n');
-  await new Promise((done) => setTimeout(done, 50));
+  await new Promise((done) => setTimeout(done, 300));
   onFull.end();
   closeSync(full);
 });
