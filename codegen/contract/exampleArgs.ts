@@ -1,4 +1,5 @@
 import type { Argument } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { own } from '../files/raw.ts';
 import { guessOrAll } from '../files/shape.ts';
@@ -7,7 +8,10 @@ import { mismatches } from './mismatches.ts';
 import type { References } from './references.ts';
 
 /** Arguments that the client adds itself. */
-const ADDED: readonly string[] = ['nip', 'lang'];
+const ADDED: Readonly<Record<string, JsonSchema>> = {
+  nip: { type: ['string', 'null'], pattern: '^[0-9]{10}$' },
+  lang: { type: 'string', enum: ['pl', 'en', 'de', 'uk'] },
+};
 
 /**
  * The arguments of an operation's examples (`x-args`) are arguments of the operation (`example.argument`) and keep their schemas
@@ -29,12 +33,12 @@ export function checkExampleArgs(
   for (const [name, example] of Object.entries((examples ?? {}) as Record<string, Record<string, unknown> | null>)) {
     for (const [arg, value] of Object.entries((example?.['x-args'] ?? {}) as object)) {
       const path = [...here, ...at, name, 'x-args', arg];
-      const known = own(args, arg);
-      if (known)
-        mismatches(resolve, known.schema, value, path, (place, message) =>
+      const schema = own(args, arg)?.schema ?? own(ADDED, arg);
+      if (schema)
+        mismatches(resolve, schema, value, path, (place, message) =>
           report(file, place, 'example.value', `${message} Correct the example or the schema.`),
         );
-      else if (!ADDED.includes(arg))
+      else
         report(
           file,
           path,
