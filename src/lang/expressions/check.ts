@@ -262,12 +262,10 @@ class Checker {
       name === 'groupBy'
         ? ['call', 'grouped', ['map', list.tree, variable, ['list', ['$', variable], body.tree]]]
         : [name, list.tree, variable, body.tree];
-    return checked(
-      ast,
-      macroType(ast, list, body, this.report),
-      tree,
-      name === 'exists' ? { yes: mergeFacts(list.there, new Set([nonEmpty(list.tree)])) } : {},
-    );
+    return checked(ast, macroType(ast, list, body, this.report), tree, {
+      ...(name === 'exists' && { yes: mergeFacts(list.there, new Set([nonEmpty(list.tree)])) }),
+      ...(name === 'map' && { parts: [body] }),
+    });
   }
 }
 

@@ -22,7 +22,7 @@ export interface Checked {
   /** The paths that are certainly present when this condition is true; and when it is false. */
   yes: Facts;
   no: Facts;
-  /** Of a list its items, of a written record its values, of a choice its two results. */
+  /** Of a list its items, of `map` what each becomes, of a written record its values, of a choice its two results. */
   parts?: readonly Checked[];
 }
 

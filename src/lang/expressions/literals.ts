@@ -1,4 +1,5 @@
 import { nearest } from '../values/nearest.ts';
+import type { Ast } from './ast.ts';
 import type { Checked, Report } from './checked.ts';
 import { describe } from './describe.ts';
 import * as say from './messages.ts';
@@ -7,13 +8,15 @@ import type { Type } from './types.ts';
 
 /** Is the part a record, or a list of records, that is written in the expression itself? */
 export const writesRecord = ({ ast, parts = [] }: Checked): boolean =>
-  ast.kind === 'record' || ((ast.kind === 'list' || ast.kind === 'choice') && parts.some(writesRecord));
+  ast.kind === 'record' || ((writesList(ast) || ast.kind === 'choice') && parts.some(writesRecord));
+
+const writesList = (ast: Ast): boolean => ast.kind === 'list' || (ast.kind === 'macro' && ast.name === 'map');
 
 /** Compares a written record with the type that is wanted, so that each field is reported at its own position. */
 export function literalFits(part: Checked, wanted: Type, report: Report): void {
   const { ast, type, parts = [] } = part;
   if (ast.kind === 'record' && wanted.kind === 'record') recordFits(part, wanted, report);
-  else if (ast.kind === 'list' && wanted.kind === 'list')
+  else if (writesList(ast) && wanted.kind === 'list' && writesRecord(part))
     for (const item of parts) literalFits(item, wanted.of, report);
   else if (ast.kind === 'choice' && writesRecord(part)) for (const one of parts) literalFits(one, wanted, report);
   else if (type.kind === 'unknown' || assignable(type, wanted)) return;

@@ -90,7 +90,10 @@ const earned: Record<keyof typeof say, readonly [source: string, message: Messag
     ],
     ['puste.x', say.unknownField('x', 'Puste', undefined, [])],
   ],
-  missingField: [["{ 'kwota': m, 'dni': 1 }", say.missingField('opis', 'Pelna'), { expect: { type: pelna } }]],
+  missingField: [
+    ["{ 'kwota': m, 'dni': 1 }", say.missingField('opis', 'Pelna'), { expect: { type: pelna } }],
+    ["[1].map(x, { 'kwota': m, 'dni': x })", say.missingField('opis', 'Pelna'), { expect: { type: list(pelna) } }],
+  ],
   fieldOfList: [['raty.kwota', say.fieldOfList('kwota')]],
   fieldOf: [['m.kwota', say.fieldOf('kwota', 'an amount')]],
   unknownFunction: [
