@@ -23,7 +23,15 @@ vi.mock('../screens/municipality.ts', async () => {
 
 quietPage();
 
-const OWN = ['obiekty/terminy', 'przedszkole/oplaty', 'drogi/zgloszenie', 'drogi/sprawa'];
+const OWN = [
+  'obiekty/terminy',
+  'przedszkole/oplaty',
+  'drogi/zgloszenie',
+  'drogi/sprawa',
+  'raty/lista',
+  'raty/nowy',
+  'raty/sprawa',
+];
 const CHANGED = ['portal/kontakt', 'zgloszenia/nowe'];
 
 const empty: Reply = (asked) =>

@@ -21,6 +21,7 @@ export const filesMunicipality = (): Municipality =>
   );
 
 export interface Wanted {
+  operacja?: string;
   pole?: string;
   nazwa?: string;
   query?: string;
@@ -29,8 +30,8 @@ export interface Wanted {
 export const begin = (
   client: Client,
   rozmiar: number,
-  { pole = 'zdjecia', nazwa = 'a.jpg', query = '' }: Wanted = {},
-) => client.post(`/api/pliki${query}`, { operacja: 'wyslijPliki', pole, nazwa, rozmiar });
+  { operacja = 'wyslijPliki', pole = 'zdjecia', nazwa = 'a.jpg', query = '' }: Wanted = {},
+) => client.post(`/api/pliki${query}`, { operacja, pole, nazwa, rozmiar });
 
 export const part = (client: Client, id: string, od: number, bytes: Buffer): Promise<Answer> =>
   client.send('PATCH', `/api/pliki/${id}?od=${od}`, bytes);
