@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setRecordState } from '../../server/domains/wpisy/wpisyDesk.ts';
 import { flatTextOf } from '../server/documents/poppler.ts';
+import { asOffice } from '../server/engine/data-sources/dataOffice.ts';
 import { upload } from '../server/engine/files/filesOffice.ts';
 import { pdf } from '../server/engine/files/samples.ts';
-import { asOffice, PDF } from '../server/engine/process/processOffice.ts';
+import { PDF } from '../server/engine/process/processOffice.ts';
 import {
   type Client,
   openOffice,
