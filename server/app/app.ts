@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { parse } from 'node:querystring';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { staticFile } from '../../codegen/site/files.ts';
 import { isBesidePortal } from '../../codegen/site/findable/robots.ts';
@@ -31,16 +30,19 @@ import type { Database } from '../engine/db/open.ts';
 import { type Files, openFiles } from '../engine/files/files.ts';
 import { tidyFiles } from '../engine/files/tidyFiles.ts';
 import { baseOf, serveApi } from '../engine/http/api.ts';
-import { answerClientError, answerMalformed, requireHost } from '../engine/http/clientError.ts';
+import { requireHost } from '../engine/http/clientError.ts';
 import { contractCode } from '../engine/http/contractCode.ts';
 import type { Log } from '../engine/log.ts';
 import type { Office } from '../engine/office.ts';
 import { remindCosigners } from '../engine/process/remindCosigners.ts';
 import { remindTerms } from '../engine/process/remindTerms.ts';
+import { COOKIE } from '../engine/session/cookie.ts';
 import type { Secrets } from '../engine/session/secrets.ts';
+import { findSession } from '../engine/session/sessions.ts';
 import { type Readiness, serveHealth } from '../engine/watching/health.ts';
 import type { Metrics } from '../engine/watching/metrics.ts';
-import { answerFailures, countCalls, logAnswers, sendFailure } from './answers.ts';
+import { answerFailures, countCalls, logAnswers } from './answers.ts';
+import { openServer } from './openServer.ts';
 import { checkRegistry, registry } from './operations.ts';
 import { servePages } from './servePages.ts';
 import { serveReading } from './serveReading.ts';
@@ -83,6 +85,8 @@ export interface AppOptions {
 /** A built office: it handles requests, but listens on no port. */
 export interface App {
   server: FastifyInstance;
+  /** The municipality in use. */
+  municipality(): Municipality;
   /** Replaces the municipality with another checked one, in one step. @throws StartError */
   replaceMunicipality(next: Municipality): void;
   /** Resolves when every file of the site is compressed. */
@@ -105,14 +109,6 @@ export interface App {
 
 const hiddenPageHeaders = { ...securityHeaders, 'x-robots-tag': 'noindex' };
 
-const LARGEST_BODY = 64 * 1024;
-const LONGEST_REQUEST_MS = 30_000;
-const LONGEST_HEADERS_MS = 10_000;
-/** How late a slow client is noticed at most. */
-const CHECK_EVERY_MS = 2000;
-/** Connections beyond are refused, so that slow ones do not use up files and memory. */
-const MOST_CONNECTIONS = 5000;
-
 /** @throws StartError when contract and handlers differ */
 export function buildApp(options: AppOptions): App {
   const readiness: Readiness = { leaving: false };
@@ -125,26 +121,7 @@ export function buildApp(options: AppOptions): App {
   const office = openOffice(options, views, files, ask);
   const visits = visitCounter(office.database.query);
   const work = openWork(office);
-  const server = Fastify({
-    bodyLimit: LARGEST_BODY,
-    // A client that sends its request too slowly is disconnected.
-    requestTimeout: LONGEST_REQUEST_MS,
-    http: {
-      headersTimeout: LONGEST_HEADERS_MS,
-      connectionsCheckingInterval: CHECK_EVERY_MS,
-      // Ours has our headers.
-      requireHostHeader: false,
-    },
-    trustProxy: (_address, hop) => hop < options.config.trustedProxies,
-    forceCloseConnections: 'idle',
-    routerOptions: { querystringParser: (text) => parse(text) as Record<string, string>, maxParamLength: 200 },
-    clientErrorHandler: answerClientError,
-    // A malformed address, which cannot be routed; the types know no reply here.
-    frameworkErrors: (error, _request, reply) => void sendFailure(reply as unknown as FastifyReply, error),
-  });
-  answerMalformed(server.server);
-  server.server.maxConnections = MOST_CONNECTIONS;
-  server.decorateRequest('kontoId', null);
+  const server = openServer(options.config);
   // First of all, so that whatever answers has them and may replace one.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(isBesidePortal(request.url) ? hiddenPageHeaders : securityHeaders);
@@ -177,6 +154,7 @@ export function buildApp(options: AppOptions): App {
   servePages(server, office, visits.count);
   return {
     server,
+    municipality: () => office.municipality,
     replaceMunicipality(next) {
       checkRoutes(options.municipality.contract, next.contract);
       const before = office.site;
@@ -232,6 +210,11 @@ function openOffice(
   });
   return {
     ...rest,
+    accounts: {
+      cookie: COOKIE,
+      find: (halves, nowMs) =>
+        findSession({ db: rest.database.query, secrets: rest.secrets, config: rest.config }, halves, nowMs),
+    },
     services: { wezel, platnosci, files },
     now,
     registry: all,

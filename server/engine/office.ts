@@ -7,6 +7,15 @@ import type { Registry } from './http/registry.ts';
 import type { Log } from './log.ts';
 import type { Services } from './services.ts';
 import type { Secrets } from './session/secrets.ts';
+import type { Halves, Session } from './session/sessions.ts';
+
+/** Whose sessions a server knows: those of residents, or those of clerks. No session of one is valid at the other. */
+export interface Accounts {
+  /** The name of the cookie with the second half of a session. */
+  cookie: string;
+  /** The valid session that both halves identify. */
+  find(halves: Partial<Halves>, nowMs: number): Promise<Session | undefined>;
+}
 
 /** The parts of an office; a test may replace each. */
 export interface Office {
@@ -14,6 +23,7 @@ export interface Office {
   database: Database;
   secrets: Secrets;
   registry: Registry;
+  accounts: Accounts;
   services: Services;
   log: Log;
   now(): Date;

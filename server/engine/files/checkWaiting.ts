@@ -12,7 +12,8 @@ export function checkingFiles(office: Office): () => Promise<boolean> {
   const db = database.query;
   return async () => {
     const nowMs = office.now().getTime();
-    const due = await doSprawdzenia(db, nowMs);
+    const { operations } = office.municipality.contract;
+    const due = await doSprawdzenia(db, nowMs, [...operations.keys()]);
     if (!due || files.turns.has(due.idPliku)) return false;
     await files.turns.take(due.idPliku, async () => {
       // Another office that finds it at the same time is late here.

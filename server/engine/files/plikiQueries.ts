@@ -62,13 +62,14 @@ export async function razemPlikow(db: Db): Promise<number> {
   return Number(razem ?? 0);
 }
 
-/** A complete file whose check is due. */
-export const doSprawdzenia = (db: Db, nowMs: number) =>
+/** A complete file whose check is due. @param operacje those that it may have been sent for */
+export const doSprawdzenia = (db: Db, nowMs: number, operacje: readonly string[]) =>
   db
     .selectFrom('pliki')
     .selectAll()
     .where('stan', '=', 'SPRAWDZANY')
     .where('nastepnaMs', '<=', nowMs)
+    .where('operacja', 'in', [...operacje])
     .orderBy('nastepnaMs')
     .limit(1)
     .executeTakeFirst();

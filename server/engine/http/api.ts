@@ -7,8 +7,7 @@ import { todayAt } from '../calendar/today.ts';
 import { asKind } from '../db/postgresPool.ts';
 import { DRAFT_HEADER } from '../drafts/endDraft.ts';
 import type { Office } from '../office.ts';
-import { COOKIE, readBearer, readCookie } from '../session/cookie.ts';
-import { findSession } from '../session/sessions.ts';
+import { readBearer, readCookie } from '../session/cookie.ts';
 import { isLanguage } from '../words/messages.ts';
 import { answerFile } from './answerFile.ts';
 import { dispatch } from './dispatch.ts';
@@ -82,12 +81,11 @@ async function answerOperation(
   if (operation.method !== 'GET') checkSameSite(request.headers);
   const bytes = request.body instanceof Readable ? request.body : undefined;
   const now = office.now();
-  const sessions = { db: database.query, secrets, config };
   const halves = {
     token: readBearer(request.headers.authorization),
-    ciasteczko: readCookie(request.headers.cookie, COOKIE),
+    ciasteczko: readCookie(request.headers.cookie, office.accounts.cookie),
   };
-  const session = operation.access === 'public' ? undefined : await findSession(sessions, halves, now.getTime());
+  const session = operation.access === 'public' ? undefined : await office.accounts.find(halves, now.getTime());
   if (session) request.kontoId = session.konto.kontoId;
   if (session && !operation.writes) reads.ofAccount(session.konto.kontoId, request.ip, now.getTime());
   const headers: Record<string, string | string[]> = {};

@@ -125,7 +125,7 @@ const withToken = prepared((db, { tokenHash, nowMs }: Placeholders<{ tokenHash: 
  */
 export async function findSession(
   { db, secrets, config }: Sessions,
-  halves: { token?: string; ciasteczko?: string },
+  halves: Partial<Halves>,
   nowMs: number,
 ): Promise<Session | undefined> {
   if (!halves.token) return undefined;
@@ -171,5 +171,5 @@ export async function endSession({ db }: Pick<Sessions, 'db'>, session: Session)
   await db.deleteFrom('sesje').where('id', '=', session.id).execute();
 }
 
-const same = (a: string, b: string): boolean =>
+export const same = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
