@@ -8,7 +8,7 @@ import {
   type RecordsTable,
   type Table,
 } from '../artefact/data/plan.ts';
-import { SENT } from '../artefact/data/process.ts';
+import { MESSAGE, SENT } from '../artefact/data/process.ts';
 import { COSIGNER, type TIMELINE_COLUMNS, WHO } from '../artefact/data/processColumns.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { type Raw, record, word } from '../files/raw.ts';
@@ -113,7 +113,11 @@ function entryColumns(world: DataWorld, table: RecordsTable): ReadonlyMap<string
     '@entry': isA('integer'),
     '@time': isA('moment'),
     '@day': isA('date', 'text'),
-    '@move': words([SENT, ...process.moves.keys(), ...(world.changers.has(table.name) ? [CHANGED] : [])]),
+    '@move': words([
+      ...[SENT, ...process.moves.keys()],
+      ...(world.changers.has(table.name) ? [CHANGED] : []),
+      ...(process.message ? [MESSAGE] : []),
+    ]),
     '@state': words([...process.states.keys()]),
     '@label': isA('text'),
     '@text': orNull(isA('text')),

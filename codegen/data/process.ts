@@ -21,6 +21,7 @@ export function readProcess(raw: Raw<DataProcessJson>, services: Services): Proc
     states: new Map(Object.entries(mapRecord(raw.states, (state) => readState(record(state))))),
     moves: new Map(Object.entries(mapRecord(raw.moves, (move) => readMove(record(move))))),
     ...(raw.cosign !== undefined && { cosign: readCosign(record(raw.cosign)) }),
+    ...(raw.message !== undefined && { message: readMessage(record(raw.message)) }),
     ...(raw.refused !== undefined && { refused: { code: word(code), text: word(text) } }),
   };
 }
@@ -59,8 +60,13 @@ function readTerm({ workingDays, closes, remind }: Raw<NonNullable<DataProcessSt
   };
 }
 
-function readMove({ from, to, by, needs }: Raw<DataProcessMoveJson>): ProcessMove {
+const readMessage = ({ mail }: Raw<NonNullable<DataProcessJson['message']>>): NonNullable<Process['message']> => ({
+  ...(mail !== undefined && { mail: word(mail) }),
+});
+
+function readMove({ label, from, to, by, needs }: Raw<DataProcessMoveJson>): ProcessMove {
   return {
+    ...(label !== undefined && { label: word(label) }),
     from: list(from).map((state) => word(state)),
     to: word(to),
     by: MOVERS.find((one) => one === by) ?? 'office',

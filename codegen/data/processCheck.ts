@@ -9,6 +9,7 @@ import type { DataWorld } from './world.ts';
 
 /** The placeholders that the office fills in the mails of a process. */
 const MAIL_VALUES = ['numer', 'tytul', 'termin'];
+const NO_TERM = MAIL_VALUES.filter((value) => value !== 'termin');
 
 /** Can the process of a table be followed (`data.process`), and are its texts there? */
 export function checkProcess(world: DataWorld, table: RecordsTable): void {
@@ -23,13 +24,15 @@ export function checkProcess(world: DataWorld, table: RecordsTable): void {
   checkCosign(world, table, path);
 }
 
-function checkTexts(world: DataWorld, { title, states }: Process, path: Path): void {
+function checkTexts(world: DataWorld, { title, states, moves, message }: Process, path: Path): void {
   world.text(title, [...path, 'title']);
+  for (const [name, { label }] of moves) if (label !== undefined) world.text(label, [...path, 'moves', name, 'label']);
+  if (message?.mail !== undefined) checkMail(world, message.mail, NO_TERM, [...path, 'message', 'mail']);
   for (const [state, { label, text, mail, term }] of states) {
     const at = [...path, 'states', state];
     world.text(label, [...at, 'label']);
     if (text !== undefined) world.text(text, [...at, 'text']);
-    const has = term ? MAIL_VALUES : MAIL_VALUES.filter((value) => value !== 'termin');
+    const has = term ? MAIL_VALUES : NO_TERM;
     if (mail !== undefined) checkMail(world, mail, has, [...at, 'mail']);
     if (term?.remind) checkMail(world, term.remind.mail, MAIL_VALUES, [...at, 'term', 'remind', 'mail']);
   }
@@ -50,7 +53,7 @@ function checkMail(world: DataWorld, key: string, has: readonly string[], path: 
   world.text(key, path);
   const strange = [...world.placeholders(key)].filter((value) => !has.includes(value));
   if (strange.length === 0) return;
-  const hint = strange.includes('termin') ? ' This state has no "term".' : '';
+  const hint = strange.includes('termin') && path.includes('states') ? ' This state has no "term".' : '';
   world.reportAt(
     'data.process',
     path,
@@ -63,7 +66,7 @@ function checkMoves({ reportAt }: DataWorld, { states, moves }: Process, path: P
   const unknown = (state: string, at: Path): void => {
     if (!states.has(state)) reportAt('data.process', at, `There is no state "${state}".${guessOrAll(state, known)}`);
   };
-  for (const [name, { from, to, by, needs }] of moves) {
+  for (const [name, { label, from, to, by, needs }] of moves) {
     const at = [...path, 'moves', name];
     for (const [index, state] of from.entries()) {
       unknown(state, [...at, 'from', index]);
@@ -73,6 +76,10 @@ function checkMoves({ reportAt }: DataWorld, { states, moves }: Process, path: P
     unknown(to, [...at, 'to']);
     if (name === SENT)
       reportAt('data.process', at, `"${SENT}" is the name of sending in the history: choose another name.`, {
+        key: true,
+      });
+    if (by !== 'office' && label !== undefined)
+      reportAt('data.process', [...at, 'label'], 'Only clerks see this name: residents have a button of a screen.', {
         key: true,
       });
     if (by !== 'office' && needs.length > 0)

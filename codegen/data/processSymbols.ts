@@ -22,9 +22,11 @@ export function noteProcess(path: Path, raw: Raw<DataProcessJson>, names: DataNa
     if (mail !== undefined) names.text([...at, 'mail']);
     if (record(term).remind !== undefined) names.text([...at, 'term', 'remind', 'mail']);
   }
+  if (record(raw.message).mail !== undefined) names.text([...path, 'message', 'mail']);
   const state = (at: Path): void => names.word(at, () => Object.keys(states));
   for (const [name, move] of Object.entries(record(raw.moves))) {
     const at = [...path, 'moves', name];
+    if (record(move).label !== undefined) names.text([...at, 'label']);
     for (const index of list(record(move).from).keys()) state([...at, 'from', index]);
     state([...at, 'to']);
   }

@@ -1024,6 +1024,15 @@ export interface DataProcessJson {
   };
   cosign?: DataCosignJson;
   /**
+   * Clerks may write to the resident between moves. A message is an entry `@message` of the history, with the text as its remark; the state and its term stay.
+   */
+  message?: {
+    /**
+     * The sentence of the mail that says there is a message. `{{numer}}` is the number, `{{tytul}}` the title.
+     */
+    mail?: string;
+  };
+  /**
    * How a resident's move is refused that the present state does not allow, or that comes too late. Needed where residents have moves.
    */
   refused?: {
@@ -1089,6 +1098,10 @@ export interface DataProcessStateJson {
  */
 export interface DataProcessMoveJson {
   /**
+   * Its name for clerks, of a move of the office: ask for a supplement. Without it they see the name of the state that begins.
+   */
+  label?: string;
+  /**
    * The states in which it is possible.
    */
   from: string[];
@@ -1097,7 +1110,7 @@ export interface DataProcessMoveJson {
    */
   to: string;
   /**
-   * `resident`: by an operation with `move`, by those who see the application. `office`: by `npm run wpisy`. `cosigner`: by an operation with `move`, by a person whom the sender named (`cosign`).
+   * `resident`: by an operation with `move`, by those who see the application. `office`: by `npm run wpisy` and at the desk. `cosigner`: by an operation with `move`, by a person whom the sender named (`cosign`).
    */
   by: 'resident' | 'office' | 'cosigner';
   /**

@@ -9,6 +9,8 @@ export interface Process {
   /** How a resident's move is refused that the state does not allow. */
   refused?: { code: string; text: string };
   cosign?: Cosign;
+  /** The office may write to the resident between moves. */
+  message?: { /** The sentence of its mail. */ mail?: string };
 }
 
 /** Other persons who have to sign before an application is filed. */
@@ -44,6 +46,8 @@ export interface ProcessTerm {
 }
 
 export interface ProcessMove {
+  /** Its name for clerks; absent: that of the state it leads to. */
+  label?: string;
   from: readonly string[];
   to: string;
   by: MoveBy;
@@ -59,6 +63,9 @@ export type MoveNeed = (typeof MOVE_NEEDS)[number];
 
 /** The name in the history of sending, which is no move. */
 export const SENT = 'send';
+
+/** The name in the history of a message of the office, which is no move. No move has such a name. */
+export const MESSAGE = '@message';
 
 /** The state in which an application waits for signatures. */
 export const waitingState = ({ cosign, moves }: Process): string | undefined =>

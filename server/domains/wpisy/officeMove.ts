@@ -1,14 +1,9 @@
 import type { Selectable } from 'kysely';
-import { type MoveNeed, movesFrom, type ProcessMove } from '../../../codegen/artefact/data/process.ts';
+import type { MoveNeed, ProcessMove } from '../../../codegen/artefact/data/process.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import type { WpisRow } from '../../engine/db/tables.ts';
-import { type ProcessDesk, type ProcessTable, takeMove } from '../../engine/process/takeMove.ts';
-
-/** What an operator gives with a move. */
-export interface Given {
-  uwagi?: string | undefined;
-  dokument?: { nazwa: string; bytes: Buffer } | undefined;
-}
+import { type Given, lackingOf, makeOfficeMove, officeMoves } from '../../engine/process/officeMove.ts';
+import type { ProcessDesk, ProcessTable } from '../../engine/process/takeMove.ts';
 
 const HOW: Readonly<Record<MoveNeed, string>> = {
   remark: 'a remark for the resident, in quotation marks',
@@ -28,24 +23,24 @@ export async function moveAsOffice(
   wpis: Selectable<WpisRow>,
   name: string,
   osoba: string,
-  { uwagi, dokument }: Given,
+  given: Given,
 ): Promise<string> {
-  const [ruch, move] = chosenMove(table, wpis, name);
-  const lacking = move.needs.filter((need) => (need === 'remark' ? !uwagi : !dokument));
+  const chosen = chosenMove(table, wpis, name);
+  const lacking = lackingOf(chosen[1], given);
   if (lacking.length > 0)
-    throw new CommandRefusal(`"${ruch}" needs ${lacking.map((need) => HOW[need]).join(', and ')}.`);
-  await takeMove(desk, table, wpis, { ruch, stan: move.to, kto: 'URZAD', osoba, uwagi, dokument });
-  return `${wpis.numer}: ${move.to}.`;
+    throw new CommandRefusal(`"${chosen[0]}" needs ${lacking.map((need) => HOW[need]).join(', and ')}.`);
+  const { stan } = await makeOfficeMove(desk, table, wpis, chosen, osoba, given);
+  return `${wpis.numer}: ${stan}.`;
 }
 
 /** The moves that the office may make now, each with what it needs. */
-export const possibleMoves = ({ process }: ProcessTable, stan: string): string[] =>
-  movesFrom(process, stan, 'office').map(
+export const possibleMoves = (table: ProcessTable, stan: string): string[] =>
+  officeMoves(table, stan).map(
     ([name, { to, needs }]) => `${name} -> ${to}${needs.length > 0 ? ` (needs ${needs.join(' and ')})` : ''}`,
   );
 
 function chosenMove(table: ProcessTable, { numer, stan }: Selectable<WpisRow>, name: string): [string, ProcessMove] {
-  const possible = movesFrom(table.process, stan, 'office');
+  const possible = officeMoves(table, stan);
   const named = possible.filter(([move]) => move === name);
   const leading = possible.filter(([, { to }]) => to === name);
   const [first, second] = named.length > 0 ? named : leading;

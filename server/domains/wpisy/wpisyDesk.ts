@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { DataPlan, RecordsTable } from '../../../codegen/artefact/data/plan.ts';
-import { movesFrom } from '../../../codegen/artefact/data/process.ts';
 import { todayAt } from '../../engine/calendar/today.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import type { WpisRow } from '../../engine/db/tables.ts';
 import { plikiWpisu } from '../../engine/files/plikiQueries.ts';
 import { historiesOf, lockWpis } from '../../engine/process/history.ts';
+import { type Given, waitingStates } from '../../engine/process/officeMove.ts';
 import { hasProcess, type ProcessDesk } from '../../engine/process/takeMove.ts';
 import { oneLine } from '../../engine/words/oneLine.ts';
-import { type Given, moveAsOffice, possibleMoves } from './officeMove.ts';
+import { moveAsOffice, possibleMoves } from './officeMove.ts';
 
 /** The input of the office's command; the tables of records are those of data.config.json. */
 export interface WpisyDesk extends ProcessDesk {
@@ -30,10 +30,6 @@ export async function listRecords(desk: WpisyDesk, stan?: string): Promise<strin
     throw new CommandRefusal(stan ? `No records have a state ${stan}.` : 'data.config.json has no table of records.');
   return lines.join('\n');
 }
-
-/** The states in which the office has something to do: without a process, the first. */
-const waitingStates = ({ states, process }: RecordsTable): readonly string[] =>
-  process ? states.filter((state) => movesFrom(process, state, 'office').length > 0) : states.slice(0, 1);
 
 async function recordsIn({ db, now }: WpisyDesk, table: string, stan: string): Promise<string[]> {
   const rows = await db

@@ -31,6 +31,8 @@ export interface Taken extends Pick<PrzebiegWpisuRow, 'kto'> {
   dokument?: { nazwa: string; bytes: Buffer };
   /** The state goes on: no new term and no mail, only the entry. */
   quiet?: true;
+  /** The sentence of the mail of a quiet entry. */
+  mail?: string | undefined;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function takeMove(
   taken: Taken,
 ): Promise<Selectable<WpisRow>> {
   const { db, now } = desk;
-  const { ruch, stan, kto, kontoId, osoba, dane, uwagi, dokument, quiet } = taken;
+  const { ruch, stan, kto, kontoId, osoba, dane, uwagi, dokument, quiet, mail } = taken;
   const moved = await db
     .updateTable('wpisy')
     .set({
@@ -74,8 +76,8 @@ export async function takeMove(
       .values({ przebiegId, nazwa, tresc: bytes.toString('base64'), skrot })
       .execute();
   }
-  if (!quiet)
-    await writeStateMail(desk, process, moved, process.states.get(stan)?.mail, `wpis:${moved.wpisId}:${przebiegId}`);
+  const sentence = quiet ? mail : process.states.get(stan)?.mail;
+  await writeStateMail(desk, process, moved, sentence, `wpis:${moved.wpisId}:${przebiegId}`);
   return moved;
 }
 

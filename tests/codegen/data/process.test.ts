@@ -38,6 +38,24 @@ test.each<[string, string, unknown, string]>([
     'data.process There is no state "WYCOFANE". Did you mean "WYCOFANY"?',
   ],
   [
+    'a name for clerks at a move of residents',
+    `${P}/moves/wycofaj`,
+    move({ label: 'proba.wycofany' }),
+    'data.process Only clerks see this name: residents have a button of a screen.',
+  ],
+  [
+    'a name for clerks that is no text',
+    `${P}/moves/rozpatrz/label`,
+    'proba.wycofanyy',
+    'text.unknown There is no text "proba.wycofanyy".',
+  ],
+  [
+    'a mail about a message with a value that it has not',
+    `${P}/message`,
+    { mail: 'proba.wezwanie' },
+    'data.process The mail has no value for {{termin}}: only numer, tytul.',
+  ],
+  [
     'an unknown state to leave',
     `${P}/moves/wycofaj`,
     move({ from: ['ZLOZONE'] }),
