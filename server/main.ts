@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { dayOf } from '../src/lang/values/dates.ts';
 import { announce } from './app/announce.ts';
-import { type App, buildApp } from './app/app.ts';
+import { buildApp } from './app/app.ts';
 import { readConfig, settings } from './app/config.ts';
 import { housekeep } from './app/housekeeping.ts';
 import { isPrepared } from './app/isPrepared.ts';
+import { listen } from './app/listen.ts';
+import { openDesk } from './app/openDesk.ts';
 import { openKanaly } from './app/openKanaly.ts';
 import { openWezel } from './app/openWezel.ts';
 import { prepareAside } from './app/prepareAside.ts';
@@ -65,7 +67,8 @@ async function start(): Promise<void> {
   const portal = join(ROOT, 'dist/portal');
   const app = buildApp({ config, database, secrets, municipality, portal, log, metrics, ...node, ...channels });
   const watched = await listenForMetrics(metrics, config);
-  await listen(app, config);
+  await listen(app.server, { ...config, settings: { port: 'PORT', host: 'HOST' } });
+  const desk = await openDesk({ config, database, secrets, portal, log, residents: app });
 
   const tidy = setInterval(() => void housekeep(app, { database, config, log }), TIDY_EVERY_MS);
   app.wake();
@@ -110,6 +113,7 @@ async function start(): Promise<void> {
     // A connection with a running call is closed after its response, not after a minute without another call.
     app.server.server.keepAliveTimeout = 1;
     await app.server.close();
+    await desk?.close();
     await app.flush();
     closeDocuments();
     await channels.bank?.close();
@@ -152,24 +156,5 @@ async function listenForMetrics(metrics: Metrics | undefined, { metryki }: Confi
     throw new StartError(
       `Metrics cannot be read at OKIENKO_METRYKI=${metryki!.host}:${metryki!.port} (${(failure as { code?: string }).code}): use a free port of this machine.`,
     );
-  }
-}
-
-async function listen(app: App, config: Config): Promise<void> {
-  try {
-    await app.server.listen({ port: config.port, host: config.host });
-  } catch (failure) {
-    const { code } = failure as { code?: string };
-    if (code === 'EADDRINUSE') {
-      throw new StartError(
-        `Port ${config.port} is taken: stop what runs there, or choose another, for example PORT=${config.port + 1}.`,
-      );
-    }
-    if (code === 'EACCES')
-      throw new StartError(`Port ${config.port} may not be used by this user: choose one above 1024 with PORT.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartError(`HOST=${config.host} is no address of this machine: use 127.0.0.1 or 0.0.0.0.`);
-    }
-    throw failure;
   }
 }

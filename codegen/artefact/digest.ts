@@ -12,7 +12,7 @@ const TOOLKIT = ['codegen', 'src/lang', 'src/blocks', 'schemas', 'package-lock.j
 const PORTAL_ONLY = new Set(['.css', '.tsx']);
 /** Of the shipped municipality's folder: these belong to the program. */
 const PROGRAM = new Set(
-  'bench codegen docs editors examples public scripts server src test-results tests package.json package-lock.json'.split(
+  'bench codegen desk docs editors examples public scripts server src test-results tests package.json package-lock.json'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import { settings as informacjePubliczne } from '../domains/informacjePubliczne/
 import { settings as konto } from '../domains/konto/settings.ts';
 import { settings as platforma } from '../domains/platforma/settings.ts';
 import { settings as platnosci } from '../domains/platnosci/settings.ts';
+import { settings as urzednicy } from '../domains/urzednicy/settings.ts';
 import { settings as wezel } from '../domains/wezel/settings.ts';
 import { settings as woda } from '../domains/woda/settings.ts';
 import { type Config, readEngineConfig } from '../engine/config/config.ts';
@@ -14,7 +15,7 @@ import { settings as watching } from '../engine/watching/settings.ts';
 /** Everything that the environment can set. `npm start -- --help` and the table of docs/office.md are made of it. */
 export const settings: readonly Setting[] = [
   ...engineSettings,
-  ...[watching, pliki, konto, wezel, platnosci, platforma, woda, informacjePubliczne, demo].flatMap(
+  ...[watching, pliki, konto, wezel, platnosci, platforma, woda, informacjePubliczne, urzednicy, demo].flatMap(
     ({ described }) => described,
   ),
 ];
@@ -35,5 +36,6 @@ export const readConfig = (env: Env, folder?: string): Config => ({
   ...platforma.read(env),
   ...woda.read(env),
   ...informacjePubliczne.read(env),
+  ...urzednicy.read(env),
   ...demo.read(env),
 });

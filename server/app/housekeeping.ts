@@ -1,6 +1,7 @@
 import { tidyAccounts } from '../domains/konto/tidyAccounts.ts';
 import { watchKsiegi } from '../domains/platnosci/ksiegi.ts';
 import { tidyPayments } from '../domains/platnosci/tidyPayments.ts';
+import { tidyDeskSessions } from '../domains/urzednicy/sesje.ts';
 import { tidyWezel } from '../domains/wezel/tidyWezel.ts';
 import type { Db } from '../engine/db/open.ts';
 import { usunSzkice } from '../engine/drafts/szkiceQueries.ts';
@@ -41,6 +42,7 @@ export async function housekeep(
 /** Removes ended sessions, stored responses of repeated writes, old failures, logins and browsers. */
 export async function tidyUp(db: Db, nowMs: number): Promise<void> {
   await db.deleteFrom('sesje').where('koniecMs', '<', nowMs).execute();
+  await tidyDeskSessions(db, nowMs);
   await forgetOld(db, nowMs);
   await tidyWezel(db, nowMs);
   await db

@@ -19,6 +19,7 @@ import { process } from './migrations/0017-process.ts';
 import { files } from './migrations/0018-files.ts';
 import { cosign } from './migrations/0019-cosign.ts';
 import { drafts } from './migrations/0020-drafts.ts';
+import { desk } from './migrations/0021-desk.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   files,
   cosign,
   drafts,
+  desk,
 ];
 
 /**
@@ -80,7 +82,25 @@ function maker(kind: Database['kind'], query: Db): Make {
     run: async (statement) => {
       await sql.raw(statement).execute(query);
     },
+    appendOnly: async (table) => {
+      for (const statement of refusals(kind, table)) await sql.raw(statement).execute(query);
+    },
     counted: (column) =>
       kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.generatedByDefaultAsIdentity().primaryKey(),
   };
+}
+
+/** Statements that make the database refuse every change and removal of the rows of a table. */
+function refusals(kind: Database['kind'], table: string): string[] {
+  const refused = `${table} only grows`;
+  if (kind === 'sqlite')
+    return ['update', 'delete'].map(
+      (change) =>
+        `create trigger "${table}_${change}" before ${change} on "${table}" begin select raise(abort, '${refused}'); end`,
+    );
+  return [
+    `create function "${table}_refuse"() returns trigger language plpgsql as $$ begin raise exception '${refused}'; end $$`,
+    `create trigger "${table}_rows" before update or delete on "${table}" for each row execute function "${table}_refuse"()`,
+    `create trigger "${table}_all" before truncate on "${table}" for each statement execute function "${table}_refuse"()`,
+  ];
 }

@@ -4,7 +4,7 @@ import type { Written } from '../../../codegen/data/folder.ts';
 import { files, WANTED, WORDS } from '../../../codegen/data/processExample.ts';
 import { municipalityWith } from '../data-sources/dataOffice.ts';
 
-const flat = (words: Readonly<Record<string, string>>) =>
+export const flat = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(words).map(([name, text]) => [`proba.${name}`, text]));
 
 /** A municipality with one kind of application, bound to these files; no screens. */

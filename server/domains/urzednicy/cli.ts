@@ -1,0 +1,115 @@
+import { userInfo } from 'node:os';
+import { choice, required, text } from '../../../codegen/command/options.ts';
+import { isEmail } from '../../../src/lang/values/email.ts';
+import { CommandRefusal } from '../../engine/command.ts';
+import { type CommandDesk, type CommandWork, runOfficeCommand } from '../../engine/officeCommand.ts';
+import { oneLine } from '../../engine/words/oneLine.ts';
+import { oneTimePassword } from '../konto/kontoDesk.ts';
+import type { UrzednikRow } from './tables.ts';
+import {
+  addUrzednik,
+  changeUrzednik,
+  closeUrzednik,
+  listUrzednicy,
+  printDziennik,
+  renewUrzednik,
+  type UrzednicyDesk,
+} from './urzednicyDesk.ts';
+
+const USAGE = `npm run urzednicy -- lista
+npm run urzednicy -- dodaj --login ewa.lis --imie Ewa --nazwisko Lis --email ewa.lis@gmina.example --rodzaje wnioski,podania
+npm run urzednicy -- zmien --login ewa.lis --uprawnienia nadzoruje
+npm run urzednicy -- odnow --login ewa.lis      a new one-time password and second step
+npm run urzednicy -- zamknij --login ewa.lis    sessions end at once
+npm run urzednicy -- dziennik --od 2026-11-01   who read and did what; also --login or --numer WN/3/2026`;
+
+const options = {
+  login: text('login', 'of the clerk'),
+  imie: text('imię', 'of dodaj'),
+  nazwisko: text('nazwisko', 'of dodaj'),
+  email: text('address', 'of dodaj'),
+  rodzaje: text('tables', 'of dodaj and zmien: tables of data.config.json with commas between them; "wszystkie": all'),
+  uprawnienia: choice(
+    ['czyta', 'prowadzi', 'nadzoruje'],
+    'of dodaj and zmien: reads; handles applications; also assigns them to others',
+  ),
+  od: text('day', 'of dziennik: from this day on'),
+  numer: text('number', 'of dziennik: of one application'),
+};
+
+type Values = Readonly<Partial<Record<Exclude<keyof typeof options, 'uprawnienia'>, string>>> & {
+  readonly uprawnienia?: 'czyta' | 'prowadzi' | 'nadzoruje' | undefined;
+};
+
+await runOfficeCommand({
+  program: 'npm run urzednicy --',
+  usage: USAGE,
+  description: `Accounts of clerks for the desk, on the database of the environment (docs/desk.md).`,
+  arguments: [required('action', 'lista, dodaj, zmien, odnow, zamknij or dziennik')],
+  options,
+  plan: ({ action, ...values }) => workOf(action, values),
+});
+
+function workOf(action: string, values: Values): CommandWork {
+  switch (action) {
+    case 'lista':
+      return (desk) => listUrzednicy(deskOf(desk));
+    case 'dziennik':
+      return (desk) => printDziennik(deskOf(desk), { ...values, od: day(values.od) });
+    case 'dodaj': {
+      const made = {
+        login: loginOf(values),
+        ...{ imie: need(values, 'imie'), nazwisko: need(values, 'nazwisko'), email: need(values, 'email', isEmail) },
+        rodzaje: kindsOf(values) ?? [],
+        uprawnienia: rightsOf(values) ?? ('PROWADZI' as const),
+      };
+      return (desk) => addUrzednik(deskOf(desk), made, oneTimePassword());
+    }
+    case 'zmien': {
+      const login = loginOf(values);
+      return (desk) => changeUrzednik(deskOf(desk), login, { uprawnienia: rightsOf(values), rodzaje: kindsOf(values) });
+    }
+    case 'odnow':
+    case 'zamknij': {
+      const login = loginOf(values);
+      if (action === 'odnow') return (desk) => renewUrzednik(deskOf(desk), login, oneTimePassword());
+      return (desk) => closeUrzednik(deskOf(desk), login);
+    }
+    default:
+      throw new CommandRefusal(USAGE);
+  }
+}
+
+const deskOf = ({ db, now, municipality }: CommandDesk): UrzednicyDesk => ({
+  ...{ db, now, operator: userInfo().username },
+  kinds: [...(municipality?.data?.tables.values() ?? [])]
+    .filter((table) => table.kind === 'records')
+    .map(({ name }) => name),
+});
+
+const loginOf = (values: Values): string => need(values, 'login', (typed) => /^[A-Za-z0-9._-]{3,60}$/.test(typed));
+
+const rightsOf = ({ uprawnienia }: Values): UrzednikRow['uprawnienia'] | undefined =>
+  uprawnienia?.toUpperCase() as UrzednikRow['uprawnienia'] | undefined;
+
+function kindsOf({ rodzaje }: Values): string[] | undefined {
+  if (rodzaje === undefined) return undefined;
+  if (rodzaje === 'wszystkie') return [];
+  return rodzaje.split(',').map((one) => one.trim());
+}
+
+function day(typed: string | undefined): string | undefined {
+  if (typed === undefined || /^\d{4}-\d\d-\d\d$/.test(typed)) return typed;
+  throw new CommandRefusal(`--od is a day such as 2026-11-01.\n\n${USAGE}`);
+}
+
+function need(
+  values: Values,
+  name: Exclude<keyof Values, 'uprawnienia'>,
+  is: (text: string) => boolean = () => true,
+): string {
+  const typed = oneLine(values[name] ?? '').trim();
+  if (typed === '' || typed.length > 100 || !is(typed))
+    throw new CommandRefusal(`--${name} is missing or wrong.\n\n${USAGE}`);
+  return typed;
+}

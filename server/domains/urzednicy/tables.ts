@@ -1,0 +1,89 @@
+import type { Generated } from 'kysely';
+
+declare module '../../engine/db/tables.ts' {
+  interface Tables {
+    urzednicy: UrzednikRow;
+    sesjeUrzednikow: SesjaUrzednikaRow;
+    przydzialyWpisow: PrzydzialWpisuRow;
+    dziennikUrzednikow: WpisDziennikaRow;
+  }
+}
+
+/** What a clerk may do: read, handle applications, or also assign them to others and see the log. */
+export const UPRAWNIENIA = ['CZYTA', 'PROWADZI', 'NADZORUJE'] as const;
+
+/** A clerk with an account of the desk. */
+export interface UrzednikRow {
+  /** A number of `konta` that is reserved for the clerk: no resident has it, and nobody can log in to it at the portal. */
+  kontoId: number;
+  /** Lower case. */
+  login: string;
+  /** As in `konta`. */
+  haslo: string;
+  /** Until when a one-time password of the operator is valid; null: the clerk has chosen their own. */
+  hasloDoMs: number | null;
+  imie: string;
+  nazwisko: string;
+  email: string;
+  uprawnienia: (typeof UPRAWNIENIA)[number];
+  /** JSON: the tables of data.config.json whose applications the clerk sees; an empty list: all. */
+  rodzaje: string;
+  stan: 'CZYNNE' | 'ZAMKNIETE';
+  /** The encrypted key of the second step; null: it is set up at the next login. */
+  totpSekret: string | null;
+  /** The last 30-second step whose code was accepted. */
+  totpKrok: number | null;
+  kiedyUtworzono: string;
+}
+
+export interface SesjaUrzednikaRow {
+  id: Generated<number>;
+  kontoId: number;
+  tokenHash: string;
+  ciasteczkoHash: string;
+  /** KOD: waits for the code of the second step, no session yet. NOWE: may only choose a password and set up the second step. */
+  etap: 'KOD' | 'NOWE' | 'PELNA';
+  rozpoczetoMs: number;
+  koniecMs: number;
+  siec: string;
+}
+
+/** The clerk who handles an application. */
+export interface PrzydzialWpisuRow {
+  wpisId: number;
+  kontoId: number;
+  kiedy: string;
+}
+
+/** One act of a clerk, or a failed login. The database refuses to change or delete it. */
+export interface WpisDziennikaRow {
+  id: Generated<number>;
+  kiedy: string;
+  /** null: a login that no clerk has. */
+  kontoId: number | null;
+  login: string;
+  /** The network without its last part. */
+  siec: string;
+  czynnosc: Czynnosc;
+  /** The application. */
+  numer: string | null;
+  /** JSON. */
+  szczegoly: string;
+}
+
+export type Czynnosc =
+  | 'LOGOWANIE'
+  | 'ODMOWA_LOGOWANIA'
+  /** The clerk chose a password and set up the second step. */
+  | 'KLUCZ'
+  | 'WYLOGOWANIE'
+  /** A list of applications. */
+  | 'KOLEJKA'
+  | 'ODCZYT'
+  | 'PLIK'
+  | 'DOKUMENT'
+  | 'RUCH'
+  | 'WIADOMOSC'
+  | 'PRZYDZIAL'
+  /** An operator made or changed the account. */
+  | 'KONTO';
