@@ -34,7 +34,7 @@ test('Brzezno: free hours of a hall, fees of the kindergarten, a report of a dam
     await expect(page.locator('main').getByText(/Jego numer to DRG\/1\//)).toBeVisible();
     const sentReport = page.locator('.ok-card', { hasText: 'Głęboka dziura' });
     await expect(sentReport).toContainText('Przyjęte');
-    await expect(sentReport).toContainText('Jeziorna, przy numerze 12');
+    await expect(sentReport).toContainText('Jeziorna 12');
     expect(await violations(page)).toEqual([]);
   } finally {
     await office.drop();

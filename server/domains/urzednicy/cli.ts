@@ -80,17 +80,20 @@ function workOf(action: string, values: Values): CommandWork {
   }
 }
 
-const deskOf = ({ db, now, municipality }: CommandDesk): UrzednicyDesk => ({
-  ...{ db, now, operator: userInfo().username },
-  kinds: [...(municipality?.data?.tables.values() ?? [])]
-    .filter((table) => table.kind === 'records')
-    .map(({ name }) => name),
-});
+// Functions, not constants: the command runs above, before constants have values.
+function deskOf({ db, now, municipality }: CommandDesk): UrzednicyDesk {
+  const tables = [...(municipality?.data?.tables.values() ?? [])];
+  const kinds = tables.filter((table) => table.kind === 'records').map(({ name }) => name);
+  return { db, now, operator: userInfo().username, kinds };
+}
 
-const loginOf = (values: Values): string => need(values, 'login', (typed) => /^[A-Za-z0-9._-]{3,60}$/.test(typed));
+function loginOf(values: Values): string {
+  return need(values, 'login', (typed) => /^[A-Za-z0-9._-]{3,60}$/.test(typed));
+}
 
-const rightsOf = ({ uprawnienia }: Values): UrzednikRow['uprawnienia'] | undefined =>
-  uprawnienia?.toUpperCase() as UrzednikRow['uprawnienia'] | undefined;
+function rightsOf({ uprawnienia }: Values): UrzednikRow['uprawnienia'] | undefined {
+  return uprawnienia?.toUpperCase() as UrzednikRow['uprawnienia'] | undefined;
+}
 
 function kindsOf({ rodzaje }: Values): string[] | undefined {
   if (rodzaje === undefined) return undefined;
