@@ -13,9 +13,11 @@ const NAMELESS = 'plik';
  * @param kind left out while it is not known: the extension stays as it was sent
  */
 export function cleanName(sent: string, kind?: FileKind): string {
-  const last = sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const last = sent.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const letters = last
     .replace(/[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu, '')
+    // Only now: what was removed may have stood between marks that have an order of their own.
+    .normalize('NFC')
     .replace(/[<>:"|?*%;]+/g, '_')
     .replace(/\s+/g, ' ')
     // A stack of marks over one letter reaches over the lines above it.

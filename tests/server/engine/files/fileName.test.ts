@@ -34,6 +34,12 @@ test('an extension of the kind stays, another one is added', () => {
   expect(cleanName('zdjęcie.png', 'jpeg')).toBe('zdjęcie.png.jpg');
 });
 
+test('marks that a removed letter kept apart are in one order', () => {
+  const name = cleanName('\u1DC0\u0000\u1DF7', 'pdf');
+  expect(name).toBe('\u1DF7\u1DC0.pdf');
+  expect(cleanName(name, 'pdf')).toBe(name);
+});
+
 test('a name of any letters is one part of a path, short, and the same when cleaned again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (sent) => {
