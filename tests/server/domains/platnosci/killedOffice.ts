@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { compiledEnv, ROOT } from '../../municipality.ts';
 
 /** The longest session that can be set, since a night of kills outlasts the usual quarter of an hour. */
 const LONG_SESSION = { OKIENKO_CZAS_SESJI_S: '86400' };
+
+/** The name that its connections to PostgreSQL have there. */
+const CONNECTIONS = 'killed office';
 
 /** One run of the office. */
 interface OfficeRun {
@@ -51,6 +56,7 @@ export class KilledOffice {
     this.#up = Promise.withResolvers();
     run.process.kill('SIGKILL');
     await run.ended;
+    if (this.#env.DATABASE_URL) await disconnected(this.#env.DATABASE_URL);
   }
 
   /** Moves its clock forward. */
@@ -68,7 +74,7 @@ export class KilledOffice {
 
   #spawn(): OfficeRun {
     const child = spawn(process.execPath, [`${ROOT}/tests/server/domains/platnosci/platnosciOffice.ts`], {
-      env: { ...process.env, ...compiledEnv(), ...LONG_SESSION, ...this.#env },
+      env: { ...process.env, ...compiledEnv(), ...LONG_SESSION, PGAPPNAME: CONNECTIONS, ...this.#env },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     child.stdin.on('error', () => {});
@@ -91,4 +97,13 @@ export class KilledOffice {
     });
     return { process: child, ready: ready.promise, origin: origin.promise, ended };
   }
+}
+
+/** PostgreSQL ends what an office had sent before it was killed, so a look at several tables waits for that. */
+async function disconnected(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const left = 'select 1 from pg_stat_activity where application_name = $1 and datname = current_database()';
+  while ((await client.query(left, [CONNECTIONS])).rowCount) await pause(5);
+  await client.end();
 }
