@@ -87,7 +87,9 @@ function openDeskOffice(
 ): Office {
   const { desk } = rest.config;
   if (!desk) throw new StartError('The desk has no port: set OKIENKO_DESK_PORT.');
-  const municipality = servedOnly(compiled);
+  // The desk belongs to the office whose applications it handles.
+  const office = { ...compiled.office, contact: residents.municipality().office.contact };
+  const municipality = { ...servedOnly(compiled), office };
   const biurko: Biurko = { mieszkancy: residents.municipality, adres: rest.config.adres };
   // Settings of the residents' portal that do not concern clerks.
   const config = {
