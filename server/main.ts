@@ -32,6 +32,8 @@ const TIDY_EVERY_MS = 60_000;
 const REMIND_EVERY_MS = 10 * 60_000;
 /** The maximum delay of mails whose pause is over, and of tasks stored by another process. */
 const WAKE_EVERY_MS = 2000;
+/** Tasks begin within this time, so that a resident hardly waits for a mail. */
+const TASKS_WITHIN_MS = 3000;
 /** The interval of the bank's work in a demo. */
 const BANK_EVERY_MS = 300;
 
@@ -65,7 +67,11 @@ async function start(): Promise<void> {
     metrics?.logged(entry);
   };
   const portal = join(ROOT, 'dist/portal');
-  const app = buildApp({ config, database, secrets, municipality, portal, log, metrics, ...node, ...channels });
+  const app = buildApp({
+    ...{ config, database, secrets, municipality, portal, log, metrics, tasksWithinMs: TASKS_WITHIN_MS },
+    ...node,
+    ...channels,
+  });
   const watched = await listenForMetrics(metrics, config);
   await listen(app.server, { ...config, settings: { port: 'PORT', host: 'HOST' } });
   const desk = await openDesk({ config, database, secrets, portal, log, residents: app });

@@ -77,6 +77,8 @@ export interface AppOptions {
   /** False: files are sent as they are. */
   compress?: boolean;
   log: Log;
+  /** Tasks that calls leave begin at a random moment within this time; absent: at once. */
+  tasksWithinMs?: number;
   /** Counts calls; absent: nobody does. */
   metrics?: Metrics;
   now?: () => Date;
@@ -120,7 +122,7 @@ export function buildApp(options: AppOptions): App {
   const files = openFiles(options.config);
   const office = openOffice(options, views, files, ask);
   const visits = visitCounter(office.database.query);
-  const work = openWork(office);
+  const work = openWork(office, options.tasksWithinMs ?? 0);
   const server = openServer(options.config);
   // First of all, so that whatever answers has them and may replace one.
   server.addHook('onRequest', (request, reply, done) => {

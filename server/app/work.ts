@@ -6,6 +6,7 @@ import { checkingFiles } from '../engine/files/checkWaiting.ts';
 import { mailSending } from '../engine/mail/sender.ts';
 import { openPost } from '../engine/mail/transport.ts';
 import type { Office } from '../engine/office.ts';
+import { atRandom } from '../engine/outbox/atRandom.ts';
 import { type Background, inBackground } from '../engine/outbox/background.ts';
 import { checkTermMail } from '../engine/process/remindTerms.ts';
 import { openGateway } from '../engine/sms/gateway.ts';
@@ -15,8 +16,10 @@ import { smsSending } from '../engine/sms/sender.ts';
 /**
  * The background work of the office: stored tasks, then the mails that they and others have written, text
  * messages, payments.
+ *
+ * @param withinMs tasks begin at a random moment within this time; 0: at once
  */
-export function openWork(office: Office): Background {
+export function openWork(office: Office, withinMs: number): Background {
   const { config, database, log, secrets, now } = office;
   const db = database.query;
   const failed = (failure: unknown) =>
@@ -45,11 +48,12 @@ export function openWork(office: Office): Background {
     (trx, zadanie) => doZadanie({ db: trx, config, secrets, municipality: office.municipality, now: now() }, zadanie),
     { log, now },
   );
-  const zadania = inBackground(async () => {
+  const step = async () => {
     const more = await doing();
     if (!more) mail.wake();
     return more;
-  }, failed);
+  };
+  const zadania = atRandom(inBackground(step, failed), withinMs);
   const payments = openPayments(office);
   const files = inBackground(checkingFiles(office), failed);
   return {
