@@ -3029,9 +3029,15 @@ export interface FormBlockJson {
     options?: OptionsJson;
     visible?: ExpressionJson;
     /**
-     * true, or the message when it is empty.
+     * true, or the message when it is empty; with `when`, required only while a condition is true.
      */
-    required?: boolean | TextJson;
+    required?:
+      | boolean
+      | TextJson
+      | {
+          when: ExpressionJson;
+          say?: TextJson;
+        };
     initial?: ExpressionJson;
     limit?: ExpressionJson;
     /**
@@ -3270,9 +3276,15 @@ export interface FormBlockRowFieldJson {
   options?: OptionsJson;
   visible?: ExpressionJson;
   /**
-   * true, or the message when it is empty.
+   * true, or the message when it is empty; with `when`, required only while a condition is true.
    */
-  required?: boolean | TextJson;
+  required?:
+    | boolean
+    | TextJson
+    | {
+        when: ExpressionJson;
+        say?: TextJson;
+      };
   initial?: ExpressionJson;
   limit?: ExpressionJson;
   /**
@@ -3401,9 +3413,15 @@ export interface WizardBlockJson {
       options?: OptionsJson;
       visible?: ExpressionJson;
       /**
-       * true, or the message when it is empty.
+       * true, or the message when it is empty; with `when`, required only while a condition is true.
        */
-      required?: boolean | TextJson;
+      required?:
+        | boolean
+        | TextJson
+        | {
+            when: ExpressionJson;
+            say?: TextJson;
+          };
       initial?: ExpressionJson;
       limit?: ExpressionJson;
       /**

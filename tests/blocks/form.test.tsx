@@ -86,6 +86,21 @@ test('forms of a repeat have ids and stored input of their own', async () => {
   expect([store(0).values.imie, store(1).values.imie]).toEqual([undefined, 'Ala']);
 });
 
+test('a field is marked as required while its condition holds', async () => {
+  const requiredWhen: Tree = ['==', path('form.a'), 'x'];
+  const fields = [field('a', 'text'), field('b', 'text', { required: { key: 'proba.wpisz' }, requiredWhen })];
+  const { container } = draw(only(fields, { a: { type: 'string' }, b: { type: 'string' } }));
+  const [a, b] = [screen.getByLabelText(/proba.a/), screen.getByLabelText(/proba.b/)];
+  const marked = () => [b.getAttribute('aria-required'), container.querySelectorAll('.ok-field__mark').length];
+  expect([...marked(), container.querySelector('.ok-form__required')]).toEqual([null, 0, null]);
+  await act(async () => type(a, 'x'));
+  expect([...marked(), container.querySelectorAll('.ok-form__required').length]).toEqual(['true', 1, 1]);
+  await send();
+  expect(b.getAttribute('aria-invalid')).toBe('true');
+  await act(async () => type(a, 'y'));
+  expect(marked()).toEqual([null, 0]);
+});
+
 describe('the form for a new request', () => {
   test('is drawn in the order of the screen, with its choices', () => {
     draw(newRequest);

@@ -196,4 +196,6 @@ test('rows with few single-line inputs are a table where there is room', () => {
   expect(layoutOf({ fields: [...rowFields, field('uwagi', 'textarea')] }, {})).toBe('cards');
   // Beside the steps of a wizard there is none.
   expect(layoutOf({ fields: rowFields }, { steps: [] })).toBe('many');
+  const requiredWhen = tree('item.wiek >= 18');
+  expect(layoutOf({ fields: [...rowFields, field('uwagi', 'text', { requiredWhen })] }, {})).toBe('many');
 });

@@ -2,6 +2,7 @@ import { choicesOf } from '../../../src/blocks/choices.ts';
 import type { FormField } from '../../../src/blocks/form/block.ts';
 import {
   brokenRule,
+  demandOf,
   type FieldProblem,
   hasTooManyDigits,
   lacksValue,
@@ -21,12 +22,13 @@ export function fieldProblem(
   { office, view }: { office: Known; view: View },
   locals: Locals,
 ): FieldProblem | undefined {
-  const { as, required, limit, digits, options, min, max } = field;
+  const { as, requiredWhen, limit, digits, options, min, max } = field;
   const evaluate = (tree: Tree) => view.value(tree, locals);
-  const isLacking = lacksValue(field, value);
-  if (isLacking && required) return { text: required };
-  if (isLacking && as !== 'checkbox') return undefined;
   const knows = (...trees: readonly (Tree | undefined)[]) => office.knows(...trees);
+  const isLacking = lacksValue(field, value);
+  const demand = isLacking && knows(requiredWhen) ? demandOf(field, evaluate) : undefined;
+  if (demand) return { text: demand };
+  if (isLacking && as !== 'checkbox') return undefined;
   const rules = field.rules.filter(({ when, must }) => knows(when, must));
   return (
     (limit !== undefined && knows(limit) ? lengthProblem(value, evaluate(limit)) : undefined) ??

@@ -1,5 +1,5 @@
 import type { FormField, Rows } from '../../../src/blocks/form/block.ts';
-import { brokenRule, lacksValue, MOST_ROWS } from '../../../src/blocks/form/fieldRules.ts';
+import { brokenRule, demandOf, lacksValue, MOST_ROWS } from '../../../src/blocks/form/fieldRules.ts';
 import type { Locals } from '../../../src/blocks/scope.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import { fieldProblem, problemText } from './fieldProblem.ts';
@@ -11,7 +11,7 @@ type RowsField = FormField & { rows: Rows };
 
 /** The problems of a list of records: of the number of its rows, of each row, and of all together once each is in order. */
 export function rowsProblems(field: RowsField, value: unknown, request: Request, locals: Locals): Problem[] {
-  const { field: name, required, min, max, rules, rows } = field;
+  const { field: name, requiredWhen, min, max, rules, rows } = field;
   const { office, view } = request;
   const list = Array.isArray(value) ? (value as Locals[]) : [];
   const atList = (problem: Parameters<typeof problemText>[0]): Problem[] => [
@@ -19,7 +19,9 @@ export function rowsProblems(field: RowsField, value: unknown, request: Request,
   ];
   const number = (tree: Tree | undefined) =>
     tree !== undefined && office.knows(tree) ? view.value(tree, locals) : null;
-  if (list.length === 0 && required) return atList({ text: required });
+  const isEmpty = list.length === 0 && office.knows(requiredWhen);
+  const demand = isEmpty ? demandOf(field, (tree) => view.value(tree, locals)) : undefined;
+  if (demand) return atList({ text: demand });
   const [least, most] = [number(min), number(max) ?? MOST_ROWS];
   if (typeof least === 'number' && list.length < least)
     return atList({ word: 'bledy.zaMaloPozycji', values: { count: least } });

@@ -72,6 +72,8 @@ export interface FormField {
   visible?: Tree;
   /** Absent: not required; otherwise the text to show when it is empty. */
   required?: Text;
+  /** Required only while this is true. */
+  requiredWhen?: Tree;
   initial?: Tree;
   /** Characters (code points) that may be typed. */
   limit?: Tree;

@@ -43,6 +43,7 @@ import {
   fieldsOfLists,
   readsLaterFields,
 } from './checkLists.ts';
+import { isAlwaysRequired, whyRequired } from './checkRequired.ts';
 import type { OpenRows } from './checkRowFields.ts';
 import { formSilence } from './checkSilence.ts';
 import { drawableSchema } from './drawableSchema.ts';
@@ -201,7 +202,7 @@ function sureForm(
   fields: readonly FormField[],
   written: FormNames['written'],
 ): Type {
-  const sure = new Set(fields.filter((field) => field.required && !field.visible).map((field) => field.field));
+  const sure = new Set(fields.filter(isAlwaysRequired).map((field) => field.field));
   return {
     kind: 'record',
     name: 'the form',
@@ -237,8 +238,8 @@ function checkRequest(
         places[at]!.visible,
         `The request needs "${name}", and a hidden field sends nothing.`,
       );
-    } else if (!field.required && field.as !== 'checkbox' && !isListWithoutMinimum(shape)) {
-      scope.problem('form.required', places[at]!.path, `The request needs "${name}", so the field must be "required".`);
+    } else if (!isAlwaysRequired(field) && field.as !== 'checkbox' && !isListWithoutMinimum(shape)) {
+      scope.problem('form.required', places[at]!.path, whyRequired(`"${name}"`, field));
     }
   }
 }

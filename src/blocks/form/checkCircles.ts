@@ -47,13 +47,16 @@ export function ofItem(tree: Tree | undefined): string[] {
 }
 
 /** The value of a list depends on its rows: how many there are at first, and which of their fields are shown. */
-const treesOfValue = ({ visible, initial, min, rows }: FormField): (Tree | undefined)[] => [
+const treesOfValue = ({ as, visible, initial, min, rows, requiredWhen }: FormField): (Tree | undefined)[] => [
   visible,
   initial,
+  // A required record without values has a value, whose missing parts are reported.
+  ...(as === 'nested' ? [requiredWhen] : []),
   ...(rows ? [min, rows.sync, ...rows.fields.flatMap(treesOfValue)] : []),
 ];
 
-const treesOfRules = ({ rules, rows }: FormField): (Tree | undefined)[] => [
+const treesOfRules = ({ rules, rows, requiredWhen }: FormField): (Tree | undefined)[] => [
+  requiredWhen,
   ...[...rules, ...(rows?.rules ?? [])].flatMap(({ when, must }) => [when, must]),
   ...(rows?.fields.flatMap(treesOfRules) ?? []),
 ];

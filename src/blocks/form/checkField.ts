@@ -4,7 +4,7 @@ import { options } from '../../../codegen/check/screen/options.ts';
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { optional } from '../../../codegen/check/screen/shapes.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
-import { optionalText, shared, text } from '../../../codegen/check/screen/text.ts';
+import { optionalText, text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, own, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
@@ -17,6 +17,7 @@ import type { FormField } from './block.ts';
 import { challenge } from './checkChallenge.ts';
 import { drawnAsFiles, filesOf } from './checkFiles.ts';
 import { nestedTexts } from './checkNested.ts';
+import { demandFor } from './checkRequired.ts';
 import type { FieldContext } from './checkRowFields.ts';
 import { refuseRowKeys, rowsOf } from './checkRows.ts';
 import { isListOfRecords } from './isListOfRecords.ts';
@@ -40,13 +41,8 @@ export function formField(
   if ((as === 'select' || as === 'radio') && raw.options === undefined) {
     scope.problem('options.missing', path, `A field drawn as ${as} needs "options".`);
   }
-  const required =
-    raw.required === true
-      ? shared(scope, 'bledy.polePuste')
-      : raw.required === false
-        ? undefined
-        : optionalText(scope, raw.required, [...path, 'required']);
-  if (required && visible?.tree === false)
+  const demand = demandFor(scope, raw.required, [...path, 'required']);
+  if (demand.required && visible?.tree === false)
     scope.problem('form.hidden', [...path, 'visible'], 'This required field is never shown.');
   const hint = optionalText(scope, raw.hint, [...path, 'hint']);
   const group = optionalText(scope, raw.group, [...path, 'group']);
@@ -68,7 +64,7 @@ export function formField(
     ...(raw.options !== undefined &&
       as !== 'files' && { options: options(scope, raw.options, [...path, 'options'], type) }),
     ...(visible && { visible: visible.tree }),
-    ...(required && { required }),
+    ...demand,
     ...(isRows && rowsOf(scope, raw, path, { schema, type, checkField: formField, place })),
     ...(raw.initial !== undefined &&
       !isRows &&

@@ -9,6 +9,7 @@ import type { FormBlockJson, FormBlockRowFieldJson } from '../../../codegen/gene
 import { isNullable, type JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 import type { Type, Written } from '../../lang/expressions/types.ts';
 import type { FormField } from './block.ts';
+import { isAlwaysRequired, whyRequired } from './checkRequired.ts';
 
 type FieldJson = FormBlockJson['fields'][number];
 
@@ -114,7 +115,7 @@ export function sureItem({ item, entry, carries }: OfRow, fields: readonly FormF
   const comes = entry?.kind === 'record' && carries ? entry.fields() : {};
   const isSure = (name: string) => {
     const field = fields.find((one) => one.field === name);
-    if (field) return field.required !== undefined && field.visible === undefined;
+    if (field) return isAlwaysRequired(field);
     const given = own(comes, name);
     return given !== undefined && given.optional !== true;
   };
@@ -171,9 +172,8 @@ export function checkRow(
     } else if (field.visible) {
       const message = `The request needs "${name}" of each row, and a hidden field sends nothing.`;
       scope.problem('form.hidden', [...paths[at]!, 'visible'], message);
-    } else if (!field.required && field.as !== 'checkbox' && !isListWithoutMinimum(shape)) {
-      const message = `The request needs "${name}" of each row, so the field must be "required".`;
-      scope.problem('form.required', paths[at]!, message);
+    } else if (!isAlwaysRequired(field) && field.as !== 'checkbox' && !isListWithoutMinimum(shape)) {
+      scope.problem('form.required', paths[at]!, whyRequired(`"${name}" of each row`, field));
     }
   }
 }

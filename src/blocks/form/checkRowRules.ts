@@ -7,6 +7,7 @@ import { guess } from '../../../codegen/files/shape.ts';
 import type { FormBlockJson } from '../../../codegen/generated/descriptors.ts';
 import type { Type } from '../../lang/expressions/types.ts';
 import type { FormField, Rows } from './block.ts';
+import { isAlwaysRequired } from './checkRequired.ts';
 
 type FieldJson = FormBlockJson['fields'][number];
 
@@ -17,7 +18,7 @@ export function rowRules(
   path: Path,
   { item, fields, inner }: { item: Type; fields: readonly FormField[]; inner: Scope },
 ): Rows['rules'] {
-  const sure = new Set(fields.filter((one) => one.required && !one.visible).map(({ field }) => field));
+  const sure = new Set(fields.filter(isAlwaysRequired).map(({ field }) => field));
   const names = fields.map(({ field }) => field);
   const whole: Type =
     item.kind === 'record'

@@ -28,6 +28,18 @@ export function isEmpty(value: unknown): boolean {
 export const lacksValue = ({ as }: FormField, value: unknown): boolean =>
   isEmpty(value) || (as === 'checkbox' && value === false);
 
+/** The text to show when the field is empty; undefined while it may be. */
+export const demandOf = (
+  { required, requiredWhen }: Pick<FormField, 'required' | 'requiredWhen'>,
+  evaluate: Evaluate,
+): Text | undefined => (requiredWhen === undefined || evaluate(requiredWhen) === true ? required : undefined);
+
+/** What an expression gives, where it gives a number. */
+export function numberOf(tree: Tree | undefined, evaluate: Evaluate): number | undefined {
+  const value = tree === undefined ? undefined : evaluate(tree);
+  return typeof value === 'number' ? value : undefined;
+}
+
 /** Characters as a reader counts them: code points, so that an emoji is one. */
 export const countCharacters = (text: string): number => [...text].length;
 

@@ -23,6 +23,7 @@ export function treesOfField({
   options,
   visible,
   required,
+  requiredWhen,
   rows,
 }: FormField): FieldTrees {
   const given = rows && [rows.sync];
@@ -30,6 +31,7 @@ export function treesOfField({
     visible: present([visible]),
     rules: present([
       ...rules.flatMap(({ when, must }) => [when, must]),
+      requiredWhen,
       limit,
       digits?.whole,
       digits?.fraction,

@@ -3,8 +3,10 @@ import type { FormField } from '../../blocks/form/block.ts';
 import {
   brokenRule,
   countCharacters,
+  demandOf,
   hasTooManyDigits,
   lacksValue,
+  numberOf,
   rangeProblem,
 } from '../../blocks/form/fieldRules.ts';
 import { isSecretField } from '../../blocks/form/secretField.ts';
@@ -12,6 +14,7 @@ import { filesValue } from '../../blocks/form/sentFiles.ts';
 import { guessedText } from '../../blocks/form/view.ts';
 import type { Rule } from '../../lang/descriptors/blockParts.ts';
 import { type JsonSchema, takesDigits } from '../../lang/descriptors/jsonSchema.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { FieldStore, FormFieldHost } from './FieldStore.ts';
 import { noRefusals, pathInside, refusalsAfter } from './fieldRefusals.ts';
@@ -46,12 +49,13 @@ export class FormFieldStore implements FieldStore {
     this.secret = isSecretField(field, schema);
     // A code of digits is a secret too, but may contain blanks.
     this.how = field.as === 'text' && takesDigits(schema) ? 'digits' : this.secret ? 'secret' : undefined;
-    makeAutoObservable<this, 'own' | 'sent' | 'refusals'>(this, {
+    makeAutoObservable<this, 'own' | 'sent' | 'refusals' | 'demand'>(this, {
       field: false,
       secret: false,
       how: false,
       // Cheap, or seldom read: a computed value for each would cost more, in every field, than it saves.
       required: false,
+      demand: false,
       limit: false,
       change: false,
       found: false,
@@ -79,12 +83,15 @@ export class FormFieldStore implements FieldStore {
   }
 
   get required(): boolean {
-    return this.field.required !== undefined || this.#host.demanded(this.field.field);
+    return this.demand !== undefined || this.#host.demanded(this.field.field);
+  }
+
+  private get demand(): Text | undefined {
+    return demandOf(this.field, this.#evaluate);
   }
 
   get limit(): number | undefined {
-    const limit = this.field.limit === undefined ? undefined : this.#host.evaluate(this.field.limit);
-    return typeof limit === 'number' ? limit : undefined;
+    return numberOf(this.field.limit, this.#evaluate);
   }
 
   /** Characters that may still be typed; negative when the limit has fallen below the length. */
@@ -141,7 +148,8 @@ export class FormFieldStore implements FieldStore {
     if (this.read.malformed) return this.#digits() ?? { word: malformedWords[this.field.as] ?? 'bledy.zlaLiczba' };
     const empty = lacksValue(this.field, this.read.value);
     // What an empty record lacks is reported inside it.
-    if (empty && this.field.required !== undefined && this.foundInside.size === 0) return { text: this.field.required };
+    const { demand } = this;
+    if (empty && demand !== undefined && this.foundInside.size === 0) return { text: demand };
     if (empty && this.field.as !== 'checkbox') return this.#host.schemaProblem(this.field.field);
     const { remaining } = this;
     if (remaining !== undefined && remaining < 0) return { word: 'bledy.zaDlugiO', values: { count: -remaining } };
@@ -235,7 +243,7 @@ export class FormFieldStore implements FieldStore {
   #readFrom(typed: unknown): Typed {
     if (this.field.files) return { value: filesValue(this.field.files, typed), malformed: false };
     if (this.field.as !== 'nested') return readTyped(this.field.as, typed, this.how);
-    return { value: nestedValue(this.#schema, typed, this.field.required !== undefined), malformed: false };
+    return { value: nestedValue(this.#schema, typed, this.demand !== undefined), malformed: false };
   }
 
   /** The problem by the request schema; for a wrong format a rule of the screen may give a better text. */

@@ -3,7 +3,8 @@ import type { DataPlan } from '../../../codegen/artefact/data/plan.ts';
 import { checkOfficeRules } from '../../../codegen/check/officeRules.ts';
 import type { Contract } from '../../../codegen/contract/contract.ts';
 import { parseJsonFile } from '../../../codegen/files/jsonFile.ts';
-import type { FormBlock } from '../../../src/blocks/form/block.ts';
+import type { FormBlock, FormField } from '../../../src/blocks/form/block.ts';
+import { treesOfField } from '../../../src/blocks/form/treesOfField.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
 import { treeOf } from '../../lang/expressions/run.ts';
 import { screenOf } from '../../server/documents/fixtures.ts';
@@ -53,6 +54,12 @@ function warnings(
   );
   return found.map(({ code, severity, pointer, message }) => `${severity} ${code} ${pointer} ${message}`);
 }
+
+test('a condition for a required field is one of its rules', () => {
+  const text = { key: 'x' };
+  const field: FormField = { field: 'a', label: text, as: 'text', resetOn: [], rules: [] };
+  expect(treesOfField({ ...field, required: text, requiredWhen: ['$', 'a'] }).rules).toEqual([['$', 'a']]);
+});
 
 test('rules over the request, its fields and readable data are no problem', () => {
   for (const must of ['form.osob > 0', 'form.osob < state.rok', 'count(data.moje.wnioski) < 3 && today != null'])

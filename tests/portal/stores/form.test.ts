@@ -329,6 +329,20 @@ describe('what is wrong', () => {
     expect(store.problem('b')).toBeUndefined();
   });
 
+  test('a field may be required while a condition holds', async () => {
+    const requiredWhen: Tree = ['==', path('form.a'), 'x'];
+    const fields = [field('a', 'text'), field('b', 'text', { required: { key: 'proba.wpisz' }, requiredWhen })];
+    const { store, world } = small(fields);
+    await store.submit();
+    expect([store.required('b'), store.problem('b'), world.calls.length]).toEqual([false, undefined, 1]);
+    store.set('a', 'x');
+    expect(store.required('b')).toBe(true);
+    await store.submit();
+    expect([store.problem('b'), world.calls.length]).toEqual(['proba.wpisz', 1]);
+    store.set('a', 'y');
+    expect([store.required('b'), store.problem('b'), store.valid]).toEqual([false, undefined, true]);
+  });
+
   test('a required box must be ticked', async () => {
     const { store, world } = small([field('zgoda', 'checkbox', { required: { key: 'proba.zgoda' } })]);
     await store.submit();

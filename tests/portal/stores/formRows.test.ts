@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import { FormMemory } from '../../../src/portal/stores/FormMemory.ts';
+import { field } from '../../fixtures/forms/newRequest.ts';
 import { household, rowFields, tree } from '../../fixtures/forms/rows.ts';
 import { World } from './formWorld.ts';
 
@@ -52,6 +53,24 @@ describe('rows', () => {
     most.world.give('osoby', [{ imie: 'Jan' }, { imie: 'Ola' }]);
     await most.store.submit();
     expect(most.store.problem('osoby')).toMatch(/1/);
+  });
+
+  test('a list and a field of a row may be required while a condition holds', async () => {
+    const requiredWhen = tree('item.wiek >= 18');
+    const pesel = field('pesel', 'text', { required: { key: 'proba.pesel' }, requiredWhen });
+    const whole = { required: { key: 'proba.dodaj' }, requiredWhen: tree("form.uwagi == 'x'") };
+    const { world, store, list } = open({ fields: [...rowFields.slice(0, 2), pesel] }, whole);
+    expect(store.required('osoby')).toBe(false);
+    store.set('uwagi', 'x');
+    expect(store.required('osoby')).toBe(true);
+    await store.submit();
+    expect(store.problem('osoby')).toBe('proba.dodaj');
+    const [adult, child] = [list.add(), list.add()];
+    for (const row of [adult, child]) row.set('imie', 'Jan');
+    adult.set('wiek', '40');
+    expect([adult.required('pesel'), child.required('pesel')]).toEqual([true, false]);
+    await store.submit();
+    expect([adult.problem('pesel'), child.problem('pesel'), world.calls]).toEqual(['proba.pesel', undefined, []]);
   });
 
   test('conditions, rules and limits of a field are those of its own row', async () => {

@@ -1,7 +1,7 @@
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { RowBinding, RowsBinding } from '../../../blocks/binding.ts';
 import type { FormField, Rows } from '../../../blocks/form/block.ts';
-import { brokenRule, MOST_ROWS } from '../../../blocks/form/fieldRules.ts';
+import { brokenRule, demandOf, MOST_ROWS, numberOf } from '../../../blocks/form/fieldRules.ts';
 import { isNullable, type JsonSchema } from '../../../lang/descriptors/jsonSchema.ts';
 import type { Text } from '../../../lang/descriptors/text.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
@@ -25,6 +25,7 @@ export class RowsStore implements FieldStore, RowsBinding {
   private base: unknown = undefined;
   readonly #rows: Rows;
   readonly #host: FormFieldHost;
+  readonly #evaluate = (tree: Tree): unknown => this.#host.evaluate(tree);
   readonly #schema: JsonSchema;
   readonly #entries: RowEntries;
 
@@ -82,7 +83,7 @@ export class RowsStore implements FieldStore, RowsBinding {
   }
 
   get required(): boolean {
-    return this.field.required !== undefined || this.least > 0;
+    return demandOf(this.field, this.#evaluate) !== undefined || this.least > 0;
   }
 
   get changed(): boolean {
@@ -137,7 +138,8 @@ export class RowsStore implements FieldStore, RowsBinding {
     if (this.#rows.inSteps) return undefined;
     const { field, least, most } = this;
     const count = this.rows.length;
-    if (count === 0 && field.required !== undefined) return { text: field.required };
+    const demand = count === 0 ? demandOf(field, this.#evaluate) : undefined;
+    if (demand) return { text: demand };
     if (count < least) return { word: 'bledy.zaMaloPozycji', values: { count: least } };
     if (count > most) return { word: 'bledy.zaDuzoPozycji', values: { count: most } };
     if (this.rows.some((row) => row.found)) return undefined;
@@ -152,21 +154,16 @@ export class RowsStore implements FieldStore, RowsBinding {
   /** As other rules, they ask for what is there. */
   #broken(rules: FormField['rules']): FormProblem | undefined {
     if (this.rows.length === 0) return undefined;
-    const rule = brokenRule(rules, (tree) => this.#host.evaluate(tree));
+    const rule = brokenRule(rules, this.#evaluate);
     return rule && { text: rule.say };
   }
 
   private get least(): number {
-    return Math.max(this.#number(this.field.min) ?? 0, this.#schema.minItems ?? 0);
+    return Math.max(numberOf(this.field.min, this.#evaluate) ?? 0, this.#schema.minItems ?? 0);
   }
 
   private get most(): number {
-    return Math.min(this.#number(this.field.max) ?? MOST_ROWS, this.#schema.maxItems ?? MOST_ROWS);
-  }
-
-  #number(tree: Tree | undefined): number | undefined {
-    const number = tree === undefined ? undefined : this.#host.evaluate(tree);
-    return typeof number === 'number' ? number : undefined;
+    return Math.min(numberOf(this.field.max, this.#evaluate) ?? MOST_ROWS, this.#schema.maxItems ?? MOST_ROWS);
   }
 
   // ---- Rows ---------------------------------------------------------------------------------------------------------

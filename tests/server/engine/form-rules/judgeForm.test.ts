@@ -153,3 +153,12 @@ test('choices, digits and required boxes are judged by value', () => {
   expect(judge(box, { zgoda: true })).toBeUndefined();
   for (const zgoda of [false, null]) expect(judge(box, { zgoda })).toEqual({ zgoda: { text: 'zaznacz' } });
 });
+
+test('a field that is required while a condition holds is judged where the office knows the condition', () => {
+  const required = (when: string) =>
+    form({ fields: [field('osob'), field('dzieci', { required: text('wpisz'), requiredWhen: tree(when) })] });
+  expect(judge(required('form.osob > 1'), { osob: 1, dzieci: null })).toBeUndefined();
+  expect(judge(required('form.osob > 1'), { osob: 2, dzieci: null })).toEqual({ dzieci: { text: 'wpisz' } });
+  expect(judge(required('form.osob > 1'), { osob: 2, dzieci: 1 })).toBeUndefined();
+  expect(judge(required('state.rodzina'), { osob: 2, dzieci: null })).toBeUndefined();
+});

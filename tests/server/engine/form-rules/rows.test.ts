@@ -42,6 +42,15 @@ test('a required field, a hidden one and a rule are judged in their own row, at 
   expect(judge(block, [{ ...jan, imie: 'X' }])).toEqual({ 'osoby.0.imie': { text: 'zle' } });
 });
 
+test('a list and a field of a row are required while their conditions hold', () => {
+  const pesel = { ...rowFields[2]!, visible: true, requiredWhen: tree('item.wiek >= 18') };
+  const whole = { required: text('dodaj'), requiredWhen: tree("form.uwagi == 'x'") };
+  const block = household({ fields: [...rowFields.slice(0, 2), pesel] }, whole);
+  expect(judge(block, [ola, { ...jan, pesel: null }])).toEqual({ 'osoby.1.pesel': { text: 'proba.pesel' } });
+  expect(judge(block, [])).toBeUndefined();
+  expect(judge(block, [], { uwagi: 'x' })).toEqual({ osoby: { text: 'dodaj' } });
+});
+
 test('limits, digits and choices are judged in rows', () => {
   const digits = { whole: 2, fraction: 0, say: text('cyfry') };
   const options = { fixed: [{ value: 'Jan', label: text('jan') }] };

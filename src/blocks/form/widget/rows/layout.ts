@@ -25,5 +25,7 @@ export function layoutOf(rows: Pick<Rows, 'fields'>, block: object): 'few' | 'ma
   const fields = askedHere(rows);
   const fits = fields.every(({ as, limit, meter, button }) => ONE_LINE.includes(as) && !limit && !meter && !button);
   if (!fits || fields.length > MOST) return 'cards';
-  return fields.length > FEW || 'steps' in block ? 'many' : 'few';
+  // A column says once for all rows that its field is required.
+  const isByRow = fields.some(({ requiredWhen }) => requiredWhen !== undefined);
+  return fields.length > FEW || isByRow || 'steps' in block ? 'many' : 'few';
 }
