@@ -60,25 +60,35 @@ export function readApiFiles(
   return [...files.values()];
 }
 
-/** Only minor mistakes are accepted: an unknown key, a missing one, a wrong word. */
+/** Mistakes with which a file is read all the same. */
+const MINOR = ['key.unknown', 'key.missing', 'key.form', 'value.word', 'value.pattern', 'list.twice'];
+
+/** Only minor mistakes are accepted: an unknown key, a missing one, a wrong word, an entry that is there twice. */
 function readable(file: ApiFile, problems: Problem[]): boolean {
   const report = reporter(problems);
   let fine = true;
+  const doubled: Path[] = [];
   checkShape(SHAPES, SHAPES.open('contract.schema.json'), file.json.value, [], {
     problem(code, path, message, options) {
       report(file, path, code, message, options);
       if (code === 'value.word') leaveOut(file.value, path);
-      fine &&= ['key.unknown', 'key.missing', 'key.form', 'value.word', 'value.pattern'].includes(code);
+      if (code === 'list.twice') doubled.push(path);
+      fine &&= MINOR.includes(code);
     },
   });
+  // The last first, so that the places of the others stay.
+  for (const path of doubled.reverse()) (holderOf(file.value, path) as unknown[]).splice(Number(path.at(-1)), 1);
   return fine;
 }
+
+const holderOf = (value: unknown, path: Path): unknown =>
+  path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)?.[key], value);
 
 /** A wrong `type` or `format` is left out, since nothing is of that type: what depends on the schema is still checked. */
 function leaveOut(value: unknown, path: Path): void {
   const at = path.findLastIndex((key) => typeof key === 'string');
   if (path[at] !== 'type' && path[at] !== 'format') return;
-  const holder = path.slice(0, at).reduce<unknown>((inner, key) => (inner as Record<string, unknown>)?.[key], value);
+  const holder = holderOf(value, path.slice(0, at + 1));
   delete (holder as Record<string, unknown> | undefined)?.[path[at]];
 }
 
