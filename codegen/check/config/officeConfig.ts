@@ -1,4 +1,4 @@
-import { type AnyRaw, list, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
+import { type AnyRaw, list, type Raw, record, scalar, type Unchecked, word } from '../../files/raw.ts';
 import type { ServicesJson, ServicesPlaceJson } from '../../generated/descriptors.ts';
 
 /** Where an entry of the menu or the start page leads. */
@@ -40,5 +40,8 @@ export function readOffice(raw: Raw<ServicesJson>): OfficeConfig {
   };
 }
 
-/** A wrong value is reported by the shape check, and nothing of a broken configuration is served. */
-const placeOf = (place: Unchecked<ServicesPlaceJson>): Place => record(place) as Place;
+/** A wrong value is reported by the shape check, and nothing of a broken configuration is served: a list is no name. */
+const placeOf = (place: Unchecked<ServicesPlaceJson>): Place =>
+  Object.fromEntries(
+    Object.entries(record(place)).filter(([key, value]) => key === 'with' || scalar(value as never) != null),
+  ) as Place;
