@@ -9,8 +9,18 @@ import type { OptionsJson } from '../../generated/descriptors.ts';
 import { type Scope, unknownType } from './scope.ts';
 import { text } from './text.ts';
 
-/** Compiles choices and checks them against the type of the chosen value. */
-export function options(scope: Scope, value: Unchecked<OptionsJson>, path: Path, chosen: Type): Options {
+/**
+ * Compiles choices and checks them against the type of the chosen value.
+ *
+ * @param checkRow checks what else is read of the rows that are chosen among
+ */
+export function options(
+  scope: Scope,
+  value: Unchecked<OptionsJson>,
+  path: Path,
+  chosen: Type,
+  checkRow?: (row: Type) => void,
+): Options {
   if (Array.isArray(value)) return fixedOptions(scope, value, path, chosen);
   if (typeof value === 'string') {
     const { tree, type } = scope.expression(value, path, { what: 'the choices', kinds: ['list'] });
@@ -21,6 +31,7 @@ export function options(scope: Scope, value: Unchecked<OptionsJson>, path: Path,
   const raw = record(value);
   const { tree, type } = scope.expression(raw.rows, [...path, 'rows'], { what: 'the rows', kinds: ['list'] });
   const row = type.kind === 'list' ? type.of : unknownType;
+  checkRow?.(row);
   const inner = scope.with({ row });
   const plain = raw.value === undefined;
   const field = plain ? row : fieldOf(scope, row, word(raw.value), [...path, 'value']);

@@ -1,5 +1,5 @@
 import { operationOf } from '../../../codegen/check/screen/operation.ts';
-import { options } from '../../../codegen/check/screen/options.ts';
+import { fieldOf, options } from '../../../codegen/check/screen/options.ts';
 import { ownText } from '../../../codegen/check/screen/ownText.ts';
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
@@ -9,6 +9,8 @@ import { type FileField, fileFieldOf } from '../../lang/descriptors/fileField.ts
 import { isFileKind } from '../../lang/descriptors/fileKinds.ts';
 import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
+import { describe } from '../../lang/expressions/check.ts';
+import type { Type } from '../../lang/expressions/types.ts';
 import type { FormField } from './block.ts';
 import { FILE_WORDS, type FileChoice, type FileWord } from './sentFiles.ts';
 
@@ -116,6 +118,16 @@ function documents(
     return {};
   }
   const { kinds, ...choices } = given;
-  const chosen = options(scope, choices as Unchecked<OptionsJson>, at, { kind: 'text' });
+  const chosen = options(scope, choices as Unchecked<OptionsJson>, at, { kind: 'text' }, (row) => {
+    if (kinds !== undefined) kindsOf(scope, row, word(kinds), [...at, 'kinds']);
+  });
   return { documents: { options: chosen, ...(kinds !== undefined && { kinds: word(kinds) }) } };
+}
+
+/** The field of a document's row with its kinds: words, one or a list. */
+function kindsOf(scope: Scope, row: Type, name: string, path: Path): void {
+  const type = fieldOf(scope, row, name, path);
+  const one = type?.kind === 'list' ? type.of : type;
+  if (one && !['text', 'word', 'unknown'].includes(one.kind))
+    scope.problem('form.files', path, `Kinds of files are words, such as "pdf", and "${name}" is ${describe(type!)}.`);
 }
