@@ -121,7 +121,8 @@ export function calcLine(scope: Scope, value: Unchecked<CalcJson[string]>, path:
     checkLastLine(scope, when?.tree, index, lines.length, at);
     return { ...(when && { when: when.tree }), is: word(raw.is) };
   });
-  return { calc: { match }, type: { kind: 'word', words: [...new Set(match.map((line) => line.is))] } };
+  const words = new Set(match.map((line) => line.is).filter((one) => one !== ''));
+  return { calc: { match }, type: { kind: 'word', words: [...words] } };
 }
 
 /** Only the last line of a match table is without a condition. */
