@@ -1,3 +1,4 @@
+import { describe } from '../../../src/lang/expressions/check.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { type Unchecked, word } from '../../files/raw.ts';
@@ -20,6 +21,8 @@ export function checkChecks(scope: Scope, as: string, type: Type, path: Path): v
     scope.problem(
       'select.as',
       path,
-      as === 'checks' ? 'Checks need a list state.' : 'A list state needs `as`: checks.',
+      as === 'checks'
+        ? `Checks choose several values, and this state is ${describe(type)}: draw it as radio or list, or give the state "type": "array".`
+        : 'This state is a list, and only `as`: checks chooses several values.',
     );
 }
