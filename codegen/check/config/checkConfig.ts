@@ -75,7 +75,7 @@ export function checkConfig(
       if (ids.has(service.uslugaId))
         problem('service.twice', [...at, 'uslugaId'], `Another service has the number ${service.uslugaId} already.`);
       const other = slugs.get(service.slug);
-      if (other !== undefined)
+      if (other !== undefined && other !== service.uslugaId)
         problem(
           'service.twice',
           [...at, 'slug'],

@@ -6,6 +6,7 @@ import { listed } from '../../files/listed.ts';
 import { mapRecord, own, record, scalar, type Unchecked } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { ArgsJson } from '../../generated/descriptors.ts';
+import { meantBy } from './meant.ts';
 import type { Scope } from './scope.ts';
 import { addressTarget, wantedParam } from './target.ts';
 
@@ -32,8 +33,9 @@ export function args(
     written: (name) => listed(contract.places.argument(operation.id, name)),
     type: (name) => operation.args[name] && contract.typeOf(operation.args[name].schema),
   });
+  const meant = meantBy(Object.keys(given), Object.keys(operation.args));
   for (const [name, argument] of Object.entries(operation.args)) {
-    if (argument.required && !Object.hasOwn(given, name)) {
+    if (argument.required && !Object.hasOwn(given, name) && !meant.has(name)) {
       scope.problem('argument.missing', owner, `"${operation.id}" needs the argument "${name}".`, {
         help: argument.schema.description ? [`${name}: ${argument.schema.description}`] : [],
       });

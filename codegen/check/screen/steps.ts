@@ -5,6 +5,7 @@ import { list, mapRecord, own, type Raw, record, scalar, type Unchecked, word } 
 import { guess } from '../../files/shape.ts';
 import type { StepJson, StepsJson } from '../../generated/descriptors.ts';
 import { args } from './arguments.ts';
+import { meantBy } from './meant.ts';
 import { onceOnly } from './onceOnly.ts';
 import { operationOf } from './operation.ts';
 import { outcomes, toneOf } from './outcomes.ts';
@@ -196,8 +197,9 @@ function runStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
     written: (name) => [{ file: screen.own, path: ['actions', action, 'args', name] }],
     type: (name) => own(found?.args, name),
   });
+  const meant = meantBy(Object.keys(record(raw.args)), Object.keys(found?.args ?? {}));
   for (const [name, type] of Object.entries(found?.args ?? {})) {
-    if (!Object.hasOwn(record(raw.args), name) && !type.optional)
+    if (!Object.hasOwn(record(raw.args), name) && !type.optional && !meant.has(name))
       scope.problem('argument.missing', path, `The action "${action}" needs the argument "${name}".`);
   }
   const given = mapRecord(raw.args, (item, name): Tree => {

@@ -86,8 +86,11 @@ export function formKeys(
   const written = (name: string): readonly Written[] =>
     Object.hasOwn(own, name) ? [{ file, path: [...path, 'own', name] }] : listed(contract.places.argument(id, name));
   const fieldNames: FormNames = { names, written };
+  // Without its operation nothing is known of the fields: only the operation is reported.
+  const isUnknown = sends && !operation;
+  const sureType = (known: readonly FormField[]): Type => (isUnknown ? unknownType : sureForm(types, known, written));
   const scoped = scope.with({
-    form: { kind: 'record', name: 'the form', fields: () => types, written },
+    form: isUnknown ? unknownType : { kind: 'record', name: 'the form', fields: () => types, written },
     edit: {
       kind: 'record',
       name: 'edit',
@@ -96,33 +99,28 @@ export function formKeys(
   });
   const { scope: inner, calc } = withCalc(scoped, raw.calc, [...path, 'calc']);
   const open = new Map<string, OpenRows>();
-  const { fields, conditions } = fieldsOfLists(
-    inner,
-    { lists, open },
-    (known) => sureForm(types, known, written),
-    (place, around) => {
-      const { name, path: at } = place;
-      screen.noteSymbol({
-        kind: 'field',
-        path: [...at, 'field'],
-        names: () => Object.keys(all),
-        written,
-        type: (field) => ownOf(types, field),
+  const { fields, conditions } = fieldsOfLists(inner, { lists, open }, sureType, (place, around) => {
+    const { name, path: at } = place;
+    screen.noteSymbol({
+      kind: 'field',
+      path: [...at, 'field'],
+      names: () => Object.keys(all),
+      written,
+      type: (field) => ownOf(types, field),
+    });
+    if ((operation || !sends) && !Object.hasOwn(all, name)) {
+      const where = operation ? `the request of ${id}` : '"own", and this form has no operation';
+      scope.problem('form.field', [...at, 'field'], `"${name}" is not in ${where}.${guess(name, Object.keys(all))}`, {
+        ...(operation && { help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`] }),
       });
-      if ((operation || !sends) && !Object.hasOwn(all, name)) {
-        const where = operation ? `the request of ${id}` : '"own", and this form has no operation';
-        scope.problem('form.field', [...at, 'field'], `"${name}" is not in ${where}.${guess(name, Object.keys(all))}`, {
-          ...(operation && { help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`] }),
-        });
-      }
-      const type = ownOf(types, name) ?? unknownType;
-      const isEach = place.inSteps === true;
-      const inSteps = isEach && asksOfRecords(scope, type, place) ? { inSteps: true as const } : {};
-      const context = { ...fieldNames, root: 'form' as const, operation: id, lists: open, ...inSteps };
-      const raw = isEach && !inSteps.inSteps ? { ...place.raw, syncWith: undefined } : place.raw;
-      return formField(around, raw, at, ownOf(all, name) ?? {}, type, context);
-    },
-  );
+    }
+    const type = ownOf(types, name) ?? unknownType;
+    const isEach = place.inSteps === true;
+    const inSteps = isEach && asksOfRecords(scope, type, place) ? { inSteps: true as const } : {};
+    const context = { ...fieldNames, root: 'form' as const, operation: id, lists: open, ...inSteps };
+    const raw = isEach && !inSteps.inSteps ? { ...place.raw, syncWith: undefined } : place.raw;
+    return formField(around, raw, at, ownOf(all, name) ?? {}, type, context);
+  });
   const isInOrder = !readsLaterFields(scope, conditions, { fields, calc });
   for (const rows of open.values()) rows.finish(isInOrder);
   const nested = fields.filter(({ as }) => as === 'nested' || as === 'rows').map(({ field }) => field);
@@ -130,7 +128,7 @@ export function formKeys(
     nested.includes(name) ? drawableSchema(one, name, contract.resolve).schema : one,
   );
   const schema = drawnSchema(drawn, names, contract.bundle);
-  const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields, written)]]));
+  const sure = inner.with({ form: sureType(fields) });
   if (operation) checkRequest(scope, operation, { fields, places }, raw, path);
   if (operation && raw.send !== undefined)
     screen.noteSymbol({
