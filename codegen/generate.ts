@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadContract } from './contract/load.ts';
 import { DESCRIPTOR_TYPES, descriptorTypes } from './generate/descriptorTypes.ts';
+import { EVENT_TYPES, eventTypes } from './generate/eventTypes.ts';
 import { officeOutputs, sourceOutputs } from './generate/outputs.ts';
 import { staleFiles } from './generate/stale.ts';
 
 /*
- * `node codegen/generate.ts`: types and client into src/generated, types of descriptors into
- * codegen/generated, the office's code and openapi.json into dist/office.
+ * `node codegen/generate.ts`: types, client and types of events into src/generated, types of descriptors
+ * into codegen/generated, the office's code and openapi.json into dist/office.
  * `node codegen/generate.ts --office`: only dist/office, which `npm start` and `npm test` need.
  * `node codegen/generate.ts --check`: writes nothing; exit status 1 names what is stale of them.
  */
@@ -24,7 +25,10 @@ if (problems.length > 0) {
 }
 
 const files = new Map([...(office ? [] : await sourceOutputs(contract)), ...(check ? [] : officeOutputs(contract))]);
-if (!office) files.set(DESCRIPTOR_TYPES, await descriptorTypes(join(root, 'schemas')));
+if (!office) {
+  files.set(DESCRIPTOR_TYPES, await descriptorTypes(join(root, 'schemas')));
+  files.set(EVENT_TYPES, await eventTypes(join(root, 'schemas')));
+}
 const stale = staleFiles(root, files);
 
 if (check) {

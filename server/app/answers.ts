@@ -19,6 +19,7 @@ export function answerFailures(server: FastifyInstance, office: Office): void {
       kod,
       nrSprawy,
       kontoId: request.kontoId ?? undefined,
+      klucz: request.kluczWymiany ?? undefined,
     };
     office.log(ours ? faultEntry(error, about) : { poziom: 'info', zdarzenie: 'odmowa', ...about });
     reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
@@ -39,6 +40,7 @@ export function logAnswers(server: FastifyInstance, office: Office): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       kontoId: request.kontoId ?? undefined,
+      klucz: request.kluczWymiany ?? undefined,
     });
   });
 }

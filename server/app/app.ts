@@ -20,6 +20,7 @@ import { remind } from '../domains/przypomnienia/remind.ts';
 import { serveAcs } from '../domains/wezel/acs.ts';
 import { checkWezelHost } from '../domains/wezel/checkWezelHost.ts';
 import type { Wezel } from '../domains/wezel/wezel.ts';
+import { serveWymiana } from '../domains/zdarzenia/serveWymiana.ts';
 import { bindBackends } from '../engine/backends/forward.ts';
 import type { Config } from '../engine/config/config.ts';
 import { bindData } from '../engine/data-sources/bindings.ts';
@@ -145,6 +146,7 @@ export function buildApp(options: AppOptions): App {
   serveApi(server, office);
   serveAcs(server, office);
   servePayments(server, office, work.wake);
+  serveWymiana(server, office);
   if (options.config.mode === 'demo') {
     serveDemo(server);
     servePoczta(server, office);

@@ -6,6 +6,7 @@ import { settings as platnosci } from '../domains/platnosci/settings.ts';
 import { settings as urzednicy } from '../domains/urzednicy/settings.ts';
 import { settings as wezel } from '../domains/wezel/settings.ts';
 import { settings as woda } from '../domains/woda/settings.ts';
+import { settings as zdarzenia } from '../domains/zdarzenia/settings.ts';
 import { type Config, readEngineConfig } from '../engine/config/config.ts';
 import type { Env } from '../engine/config/env.ts';
 import { engineSettings, type Setting } from '../engine/config/settings.ts';
@@ -15,9 +16,19 @@ import { settings as watching } from '../engine/watching/settings.ts';
 /** Everything that the environment can set. `npm start -- --help` and the table of docs/office.md are made of it. */
 export const settings: readonly Setting[] = [
   ...engineSettings,
-  ...[watching, pliki, konto, wezel, platnosci, platforma, woda, informacjePubliczne, urzednicy, demo].flatMap(
-    ({ described }) => described,
-  ),
+  ...[
+    watching,
+    pliki,
+    konto,
+    wezel,
+    platnosci,
+    platforma,
+    woda,
+    informacjePubliczne,
+    urzednicy,
+    zdarzenia,
+    demo,
+  ].flatMap(({ described }) => described),
 ];
 
 /**
@@ -37,5 +48,6 @@ export const readConfig = (env: Env, folder?: string): Config => ({
   ...woda.read(env),
   ...informacjePubliczne.read(env),
   ...urzednicy.read(env),
+  ...zdarzenia.read(env),
   ...demo.read(env),
 });

@@ -3,6 +3,7 @@ import { watchKsiegi } from '../domains/platnosci/ksiegi.ts';
 import { tidyPayments } from '../domains/platnosci/tidyPayments.ts';
 import { tidyDeskSessions } from '../domains/urzednicy/sesje.ts';
 import { tidyWezel } from '../domains/wezel/tidyWezel.ts';
+import { tidyEvents } from '../domains/zdarzenia/tidyEvents.ts';
 import type { Db } from '../engine/db/open.ts';
 import { usunSzkice } from '../engine/drafts/szkiceQueries.ts';
 import { forgetOld } from '../engine/http/idempotency.ts';
@@ -30,6 +31,7 @@ export async function housekeep(
     await tidyOutbox(db, 'poczta', Date.now(), config.poczta.smtp !== undefined);
     await tidyOutbox(db, 'smsy', Date.now(), config.sms !== undefined);
     await tidyPayments(db, Date.now());
+    await tidyEvents(db, config.zdarzenia, Date.now());
     // Before the files: what only an ended draft named is an unsent file then.
     await usunSzkice(db, { przedMs: Date.now() });
     await app.tidyFiles();

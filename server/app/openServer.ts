@@ -33,5 +33,6 @@ export function openServer({ trustedProxies }: { trustedProxies: number }): Fast
   answerMalformed(server.server);
   server.server.maxConnections = MOST_CONNECTIONS;
   server.decorateRequest('kontoId', null);
+  server.decorateRequest('kluczWymiany', null);
   return server;
 }

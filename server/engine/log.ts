@@ -9,6 +9,8 @@ export interface LogEntry {
   kod?: string;
   nrSprawy?: string;
   kontoId?: number;
+  /** The name of the key of another system. */
+  klucz?: string;
   /** An online payment. */
   zlecenieId?: number;
   /** Lines that could not be written. */
@@ -29,6 +31,7 @@ const FIELDS = [
   'kod',
   'nrSprawy',
   'kontoId',
+  'klucz',
   'zlecenieId',
   'linie',
   'blad',

@@ -5,8 +5,8 @@ import { SITEMAP } from './sitemap.ts';
 
 export const ROBOTS = '/robots.txt';
 
-/** Pages between the portal and providers of payment or login, and those of a demo: no search engine shows them. */
-const BESIDE = ['/platnosci/', '/wezel/', '/demo/'];
+/** Pages between the portal and providers of payment or login, addresses of other systems, and pages of a demo: no search engine shows them. */
+const BESIDE = ['/platnosci/', '/wezel/', '/wymiana/', '/demo/'];
 
 /** Is this an address of BESIDE? A link elsewhere may lead to one, so robots.txt alone does not hide it. */
 export const isBesidePortal = (address: string): boolean => BESIDE.some((folder) => address.startsWith(folder));

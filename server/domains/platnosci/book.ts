@@ -1,5 +1,6 @@
 import { todayAt } from '../../engine/calendar/today.ts';
 import type { Db } from '../../engine/db/open.ts';
+import { writeEvent } from '../../engine/events/writeEvent.ts';
 import { lockKarta } from '../naleznosci/lockKarta.ts';
 import { rataTeraz } from '../naleznosci/queries.ts';
 import { zaksieguj } from '../naleznosci/zaksieguj.ts';
@@ -42,7 +43,25 @@ export function book(db: Db, wiersz: Wiersz, nowMs: number): Promise<'ZAKSIEGOWA
       zlecenieId: id,
       czesci,
     });
+    await tell(trx, wiersz, czesci, nowMs);
     return 'ZAKSIEGOWANA';
+  });
+}
+
+/** What the finance system needs: the order as it was frozen, and nothing about the person, whom the card names. */
+function tell(db: Db, wiersz: Wiersz, czesci: readonly Czesc[], nowMs: number): Promise<void> {
+  const { id, idPrzelewu, kanal, idDostawcy, idKartyNaleznosci, numerRachunku, tytul, kwotaGrosze, oplaconoMs } =
+    wiersz;
+  const oplacono = new Date(oplaconoMs!);
+  return writeEvent({ db, now: new Date(nowMs) }, 'platnosc.zaksiegowana', {
+    ...{ zlecenieId: id, idPrzelewu, kanal, idDostawcy, idKartyNaleznosci, numerRachunku, tytul, kwotaGrosze },
+    ...{ dataOperacji: todayAt(oplacono), oplacono: oplacono.toISOString() },
+    czesci: czesci.map((part) => ({
+      ...{ idNaleznosciRatyZbiorczej: part.idNaleznosciRatyZbiorczej, idNaleznosciRaty: part.idNaleznosciRaty },
+      ...{ terminPlatnosci: part.terminPlatnosci, rodzajOplaty: part.rodzajOplaty },
+      ...{ kwotaGlownaGrosze: part.kwotaGlownaGrosze, kosztUpomnienGrosze: part.kosztUpomnienGrosze },
+      ...{ oplataProlongacyjnaGrosze: part.oplataProlongacyjnaGrosze, odsetkiGrosze: part.odsetkiGrosze },
+    })),
   });
 }
 

@@ -13,7 +13,7 @@ export const lockMeter = (db: Db, podmiotId: number, idLicznika: number) =>
     .where('idLicznika', '=', idLicznika)
     .where('dataWyjecia', 'is', null)
     .where('idPunktu', 'in', punktyPodmiotu(db, podmiotId).select('idPunktuOdbioru'))
-    .returning(['idLicznika', 'zakresLicznikaCalkowite', 'zakresLicznikaDziesietne'])
+    .returning(['idLicznika', 'nrLicznika', 'idPunktu', 'zakresLicznikaCalkowite', 'zakresLicznikaDziesietne'])
     .executeTakeFirst();
 
 /** A meter at a point of the subject, also a removed one. */

@@ -1,5 +1,6 @@
 import type * as models from '../../../src/generated/models.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
+import { writeEvent } from '../../engine/events/writeEvent.ts';
 import { type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
 import { lockMeter, meterAt, reportOf, reportsSince, withdraw } from './meters.ts';
@@ -27,7 +28,7 @@ export const zapiszStanLicznika: Handler<models.ZapiszStanLicznikaArgs, models.Z
     throw new BusinessError('5001', { nowyStanLicznika: { key: '5001' } });
   const dayAgo = new Date(ctx.now.getTime() - DAY_MS).toISOString();
   if ((await reportsSince(db, kontoId, dayAgo)) >= PER_DAY) throw new BusinessError('5003');
-  await db
+  const { idZgloszenia } = await db
     .insertInto('zgloszeniaStanu')
     .values({
       idLicznika: meter.idLicznika,
@@ -37,7 +38,11 @@ export const zapiszStanLicznika: Handler<models.ZapiszStanLicznikaArgs, models.Z
       stanTysieczne: stan,
       uwagiZgloszone: null,
     })
-    .execute();
+    .returning('idZgloszenia')
+    .executeTakeFirstOrThrow();
+  const { idLicznika, nrLicznika, idPunktu } = meter;
+  const reported = { idZgloszenia, idLicznika, nrLicznika, idPunktuOdbioru: idPunktu, stanTysieczne: stan };
+  await writeEvent(ctx, 'stanLicznika.zgloszony', reported);
   return { czyZapisano: true };
 };
 
@@ -46,7 +51,10 @@ export const wycofajStanLicznika: Handler<models.WycofajStanLicznikaArgs, models
 ) => {
   requireOffered(ctx, 'stan');
   const mine = { podmiotId: podmiotOf(ctx).podmiotId, idZgloszenia: ctx.args.idZgloszenia };
-  if (await withdraw(ctx.db, mine, ctx.now.toISOString())) return { czyWycofano: true };
+  if (await withdraw(ctx.db, mine, ctx.now.toISOString())) {
+    await writeEvent(ctx, 'stanLicznika.wycofany', { idZgloszenia: mine.idZgloszenia });
+    return { czyWycofano: true };
+  }
   const known = await reportOf(ctx.db, mine);
   if (!known) throw new NotFound();
   // Withdrawn in another tab, or by a click whose response was lost.

@@ -20,6 +20,7 @@ import { files } from './migrations/0018-files.ts';
 import { cosign } from './migrations/0019-cosign.ts';
 import { drafts } from './migrations/0020-drafts.ts';
 import { desk } from './migrations/0021-desk.ts';
+import { events } from './migrations/0022-events.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   cosign,
   drafts,
   desk,
+  events,
 ];
 
 /**

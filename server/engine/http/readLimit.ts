@@ -11,6 +11,8 @@ interface Allowance {
 /** A page makes some ten reads. Behind one address there may be a town hall, or a village of one provider. */
 const NETWORK: Allowance = { burst: 2000, perSecond: 50 };
 const ACCOUNT: Allowance = { burst: 600, perSecond: 10 };
+/** Another system that catches up reads page after page; one that has nothing new asks every some seconds. */
+const KEY: Allowance = { burst: 300, perSecond: 5 };
 /** Callers that are remembered; the oldest is forgotten first. */
 const MOST_CALLERS = 20_000;
 
@@ -30,6 +32,11 @@ export class ReadLimit {
   /** @throws TooMany */
   ofAccount(kontoId: number, ip: string, nowMs: number): void {
     if (!isOwnMachine(ip)) this.#take(`konto ${kontoId}`, ACCOUNT, nowMs);
+  }
+
+  /** A system may run on the office's own machine, so it is limited everywhere. @throws TooMany */
+  ofKey(kluczId: number, nowMs: number): void {
+    this.#take(`klucz ${kluczId}`, KEY, nowMs);
   }
 
   #take(caller: string, { burst, perSecond }: Allowance, nowMs: number): void {

@@ -13,6 +13,7 @@ it.each([
   ['ksiegi', 'server/domains/platnosci/ksiegiCli.ts'],
   ['wpisy', 'server/domains/wpisy/cli.ts'],
   ['zamowienia', 'server/domains/nieczystosci/zamowienia/cli.ts'],
+  ['zdarzenia', 'server/domains/zdarzenia/cli.ts'],
 ])(
   'npm run %s -- -h prints its help, as --help does, and opens no database',
   (name, file) => {

@@ -1,5 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bank, openBank } from '../../../../server/demo/bank/bank.ts';
 import { FORM, KIR, STATUS } from '../../../../server/demo/bank/kirApi.ts';
@@ -7,9 +8,11 @@ import { P24 } from '../../../../server/demo/bank/p24Api.ts';
 import { checkKsiegi } from '../../../../server/domains/platnosci/ksiegi.ts';
 import { NOTICES } from '../../../../server/domains/platnosci/pages/addresses.ts';
 import { LIVE } from '../../../../server/domains/platnosci/states.ts';
-import type { Database } from '../../../../server/engine/db/open.ts';
+import type { ZlecenieRow } from '../../../../server/domains/platnosci/tables.ts';
+import type { Database, Db } from '../../../../server/engine/db/open.ts';
 import { times } from '../../../night.ts';
 import { forOneDatabase, smallCommune, type TestDatabase, TODAY } from '../../helpers.ts';
+import { eventsIn } from '../zdarzenia/eventSchemas.ts';
 import { KilledOffice } from './killedOffice.ts';
 import { listenBank } from './listenBank.ts';
 import { payableCards } from './payableCards.ts';
@@ -243,6 +246,16 @@ async function lookAt({ query }: Database, acknowledged: readonly Acknowledged[]
   const booked = orders.filter((order) => order.stan === 'ZAKSIEGOWANA');
   const paid = booked.flatMap(({ id }) => [...new Set(parts.get(id)!.map((part) => part.idNaleznosciRatyZbiorczej))]);
   expect(paid.length).toBe(new Set(paid).size);
+  await eachIsTold(query, booked, nowMs);
+}
+
+/** The finance system is told of every booking once. Events that nobody reads are kept for a day. */
+async function eachIsTold(query: Db, booked: readonly Selectable<ZlecenieRow>[], nowMs: number): Promise<void> {
+  const told = (await eventsIn(query, 'platnosc.zaksiegowana')).map(({ data }) => data.zlecenieId);
+  expect(new Set(told).size).toBe(told.length);
+  const late = booked.filter(({ zaksiegowanoMs }) => zaksiegowanoMs! > nowMs - 20 * HOUR).map(({ id }) => id);
+  expect(late.filter((id) => !told.includes(id))).toEqual([]);
+  expect(told.filter((id) => !booked.some((order) => order.id === id))).toEqual([]);
 }
 
 /** Every grosz that the bank received is booked once or waits for the staff, and nothing else is booked. */

@@ -3,6 +3,7 @@ import type { Database } from '../../../../server/engine/db/open.ts';
 import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, type Sender } from '../../killing.ts';
+import { eventsIn } from '../zdarzenia/eventSchemas.ts';
 import { putMeter } from './testMeters.ts';
 
 const KILLS = times(2, 100, 60);
@@ -79,6 +80,13 @@ forOneDatabase((make) => {
         expect(keys.filter(({ odpowiedz }) => odpowiedz !== '{"czyZapisano":true}')).toEqual([]);
         expect(rows.length).toBe(keys.length);
         for (const row of rows) if (withdrawn.has(row.idZgloszenia)) expect(row.kiedyWycofano).not.toBeNull();
+        // Other systems are told of each row once, and of nothing else.
+        const told = async (type: string) => (await eventsIn(query, type)).map(({ data }) => data.idZgloszenia);
+        const ids = (list: readonly (typeof rows)[number][]) => list.map(({ idZgloszenia }) => idZgloszenia);
+        expect((await told('stanLicznika.zgloszony')).toSorted((a, b) => a - b)).toEqual(ids(rows));
+        expect((await told('stanLicznika.wycofany')).toSorted((a, b) => a - b)).toEqual(
+          ids(rows.filter(({ kiedyWycofano }) => kiedyWycofano !== null)),
+        );
         for (const [idLicznika, acceptedStany] of stored) {
           const own = rows.filter((row) => row.idLicznika === idLicznika);
           const kept = own.map((row) => row.stanTysieczne);

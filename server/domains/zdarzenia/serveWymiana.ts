@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { eventTypeList } from '../../../src/generated/events.ts';
+import { asKind } from '../../engine/db/postgresPool.ts';
+import { numberEvents } from '../../engine/events/numberEvents.ts';
+import { ReadLimit } from '../../engine/http/readLimit.ts';
+import { BadRequest, Forbidden, Refusal, TechnicalBreak } from '../../engine/http/refusals.ts';
+import type { Office } from '../../engine/office.ts';
+import { readBearer } from '../../engine/session/cookie.ts';
+import { deliveriesOf } from './deliveriesOf.ts';
+import { findKlucz, type Klucz, typesOf } from './klucze.ts';
+import { isEventType } from './prawa.ts';
+import { MOST_EVENTS, readEvents } from './readEvents.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The name of the key of another system. */
+    kluczWymiany: string | null;
+  }
+}
+
+export const WYMIANA = '/wymiana';
+const USUAL_EVENTS = 50;
+
+/** What a call of another system may use. */
+export type Called = { klucz: Klucz; request: FastifyRequest };
+
+/**
+ * The exchange with other systems: a path of its own, beside the API of residents. A call has a key, and no session of a
+ * resident or a clerk is valid here.
+ */
+export function serveWymiana(app: FastifyInstance, office: Office): void {
+  const reads = new ReadLimit();
+  app.register(
+    async (wymiana) => {
+      wymiana.addHook('onRequest', (_request, reply, done) => {
+        reply.header('cache-control', 'no-store');
+        done();
+      });
+      const get = (path: string, operacja: string, answer: (called: Called) => Promise<string>) =>
+        wymiana.get(path, { config: { operacja } }, (request, reply) =>
+          asKind('wymiana', async () => {
+            const klucz = await callerOf(office, request, reads);
+            return reply.type('application/json; charset=utf-8').send(await answer({ klucz, request }));
+          }),
+        );
+      get('/zdarzenia', 'wymianaZdarzenia', (called) => answerEvents(office, called));
+    },
+    { prefix: WYMIANA },
+  );
+}
+
+/** @throws Refusal 401 without a valid key, TooMany */
+async function callerOf(
+  { config, database, secrets, now }: Office,
+  request: FastifyRequest,
+  reads: ReadLimit,
+): Promise<Klucz> {
+  if (config.przerwaTechniczna) throw new TechnicalBreak();
+  reads.ofNetwork(request.ip, now().getTime());
+  const klucz = await findKlucz(database.query, secrets, readBearer(request.headers.authorization));
+  if (!klucz)
+    throw new Refusal(401, 'BRAK_KLUCZA', {
+      opis: 'There is no valid key: send "Authorization: Bearer okienko_…". The command `npm run zdarzenia` makes one.',
+      headers: { 'www-authenticate': 'Bearer' },
+    });
+  request.kluczWymiany = klucz.nazwa;
+  reads.ofKey(klucz.id, now().getTime());
+  return klucz;
+}
+
+async function answerEvents({ database, now }: Office, { klucz, request }: Called): Promise<string> {
+  const db = database.query;
+  const { po, limit, typ } = wantedOf(request.query as Readonly<Record<string, unknown>>);
+  const allowed = typesOf(klucz);
+  if (allowed.length === 0 || typ?.some((one) => !allowed.includes(one))) throw new Forbidden();
+  const last = await numberEvents(db, deliveriesOf);
+  const { zdarzenia, nastepny, czyWiecej } = await readEvents(db, { po, limit, typy: typ ?? allowed }, last);
+  await db
+    .updateTable('kluczeWymiany')
+    .set({ kiedyUzyto: now().toISOString(), odczytanoDo: po })
+    .where('id', '=', klucz.id)
+    .execute();
+  return `{"zdarzenia":[${zdarzenia.join(',')}],"nastepny":${nastepny},"czyWiecej":${czyWiecej}}`;
+}
+
+/** @throws BadRequest for an unknown key, one twice, and a value that makes no sense */
+function wantedOf(query: Readonly<Record<string, unknown>>) {
+  const wrong = Object.keys(query).find((name) => !['po', 'limit', 'typ'].includes(name));
+  if (wrong !== undefined) throw new BadRequest({ [wrong]: { key: 'pole.additionalProperties' } });
+  const typ = query.typ === undefined ? undefined : String(query.typ).split(',');
+  const unknown = Array.isArray(query.typ) || typ?.some((one) => !isEventType(one));
+  if (unknown) throw new BadRequest({ typ: { text: `Types of events: ${eventTypeList.join(', ')}.` } });
+  return {
+    po: numberIn(query, 'po', 0, Number.MAX_SAFE_INTEGER, 0),
+    limit: numberIn(query, 'limit', 1, MOST_EVENTS, USUAL_EVENTS),
+    typ: typ?.filter(isEventType),
+  };
+}
+
+function numberIn(query: Readonly<Record<string, unknown>>, name: string, min: number, max: number, otherwise: number) {
+  const text = query[name];
+  if (text === undefined) return otherwise;
+  const value = typeof text === 'string' && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max))
+    throw new BadRequest({ [name]: { text: `A whole number from ${min} to ${max}.` } });
+  return value;
+}
