@@ -3,13 +3,15 @@ import { dirname, join } from 'node:path';
 import { loadContract } from './contract/load.ts';
 import { DESCRIPTOR_TYPES, descriptorTypes } from './generate/descriptorTypes.ts';
 import { EVENT_TYPES, eventTypes } from './generate/eventTypes.ts';
+import { FEED_CODE, FEED_TYPES, feedCode, feedTypes } from './generate/feed.ts';
 import { officeOutputs, sourceOutputs } from './generate/outputs.ts';
 import { staleFiles } from './generate/stale.ts';
 
 /*
  * `node codegen/generate.ts`: types, client and types of events into src/generated, types of descriptors
- * into codegen/generated, the office's code and openapi.json into dist/office.
- * `node codegen/generate.ts --office`: only dist/office, which `npm start` and `npm test` need.
+ * into codegen/generated, types of feeds into server/engine/feed/generated, the office's code and openapi.json
+ * into dist/office, validators of feeds into dist/feed.
+ * `node codegen/generate.ts --office`: only dist/office and dist/feed, which `npm start` and `npm test` need.
  * `node codegen/generate.ts --check`: writes nothing; exit status 1 names what is stale of them.
  */
 const root = join(import.meta.dirname, '..');
@@ -28,7 +30,9 @@ const files = new Map([...(office ? [] : await sourceOutputs(contract)), ...(che
 if (!office) {
   files.set(DESCRIPTOR_TYPES, await descriptorTypes(join(root, 'schemas')));
   files.set(EVENT_TYPES, await eventTypes(join(root, 'schemas')));
+  files.set(FEED_TYPES, await feedTypes(join(root, 'schemas')));
 }
+if (!check) files.set(FEED_CODE, feedCode(join(root, 'schemas')));
 const stale = staleFiles(root, files);
 
 if (check) {

@@ -1,5 +1,5 @@
 /*
- * The code with which the office reads requests and writes answers, generated from schemas/api into dist/office.
+ * The code with which the office reads requests and writes answers, generated from schemas/api into dist/office, and that of feeds into dist/feed.
  * scripts/prepare.mjs calls it before a start, vitest before its tests.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,6 +11,7 @@ const made = {
   stamp: 'dist/office.stamp',
   sources: [
     'schemas/api',
+    'schemas/feed',
     'codegen/generate.ts',
     'codegen/generate',
     'codegen/contract',

@@ -92,6 +92,10 @@ export async function linkPodmiot(db: Db, kontoId: number, podmiotId: number): P
     .execute();
 }
 
+/** The identifier of a new subject, which nobody can guess. */
+export const newIdPodmiotu = (podmiotId: number, instytucja: boolean): string =>
+  `${instytucja ? 'i' : 'p'}-${randomBytes(4).toString('hex')}-${podmiotId.toString(36)}`;
+
 /** A new subject has no data yet: they come from the office's own systems. */
 async function podmiotOf(db: Db, by: { pesel: string } | { nip: string }, nazwa: string): Promise<number> {
   const [column, value] = 'pesel' in by ? (['pesel', by.pesel] as const) : (['nip', by.nip] as const);
@@ -110,7 +114,7 @@ async function podmiotOf(db: Db, by: { pesel: string } | { nip: string }, nazwa:
   const instytucja = column === 'nip';
   const row: PodmiotRow = {
     podmiotId,
-    idPodmiotu: `${instytucja ? 'i' : 'p'}-${randomBytes(4).toString('hex')}-${podmiotId.toString(36)}`,
+    idPodmiotu: newIdPodmiotu(podmiotId, instytucja),
     nazwa,
     czyInstytucja: Number(instytucja),
     nip: instytucja ? value : null,

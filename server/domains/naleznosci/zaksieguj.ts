@@ -134,10 +134,13 @@ async function takeTurns(trx: Db): Promise<void> {
     .execute();
 }
 
+/** Rows that this office books itself have higher numbers; feeds of the finance system have its own numbers, all of them lower. */
+export const OFFICE_MADE = 2_000_000_000;
+
 async function nextId(trx: Db, table: 'wplaty' | 'elementy'): Promise<number> {
   const { last } = await trx
     .selectFrom(table)
     .select((eb) => eb.fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
-  return Number(last ?? 0) + 1;
+  return Math.max(Number(last ?? 0), OFFICE_MADE) + 1;
 }

@@ -1,0 +1,169 @@
+import { createHash, hash } from 'node:crypto';
+import { toGrosze } from '../../../src/lang/values/kwota.ts';
+import { nearest } from '../../../src/lang/values/nearest.ts';
+import type { FaultName } from './faultCodes.ts';
+import { Faults } from './faults.ts';
+import { type FeedFile, type FeedFolder, openFeedFolder } from './feedFolder.ts';
+import { type FeedKind, type KindName, keyText } from './feedKind.ts';
+import { readFile } from './readFile.ts';
+import { type FeedRecord, validRecord } from './recordReader.ts';
+import { inOrder, type RecordSchema, recordSchema } from './recordSchemas.ts';
+import { Staging } from './staging.ts';
+
+export type Kinds = Readonly<Record<KindName, FeedKind>>;
+
+/** What a check found, and the records of the feed. */
+export interface CheckedFeed {
+  faults: Faults;
+  /** undefined: feed.json or the folder cannot be read. */
+  feed?: FeedFolder;
+  /** Kinds of the feed, each after those it refers to. */
+  schemas: readonly RecordSchema[];
+  staging: Staging;
+  /** Records and sums by kind, as they were read. */
+  totals: ReadonlyMap<KindName, Total>;
+  /** Of everything that was read: the same feed has the same one. */
+  digest: string;
+}
+
+export interface Total {
+  count: number;
+  /** By field of `x-sums`, in grosze. */
+  sums: Map<string, number>;
+}
+
+/** A reference that no record of the feed satisfies; the database may. */
+export interface OpenReference {
+  file: string;
+  line: number;
+  field: string;
+  kind: KindName;
+  key: string;
+}
+
+interface Options {
+  kinds: Kinds;
+  /** Faults that are kept of a code in a file. */
+  most?: number;
+}
+
+/** Reads and checks a whole feed. Close `staging` afterwards. */
+export async function checkFeed(folder: string, { kinds, most = 20 }: Options): Promise<CheckedFeed> {
+  const faults = new Faults(most);
+  const staging = new Staging();
+  const totals = new Map<KindName, Total>();
+  const feed = await openFeedFolder(folder, Object.keys(kinds) as KindName[], faults);
+  if (!feed) return { faults, schemas: [], staging, totals, digest: '' };
+  const schemas = inOrder(await Promise.all(feed.files.map(({ kind }) => recordSchema(kind))));
+  const whole = createHash('sha256').update(JSON.stringify(feed.manifest));
+  for (const schema of schemas) {
+    const file = feed.files.find(({ kind }) => kind === schema.kind)!;
+    staging.prepare(schema);
+    whole.update(`${schema.kind}\n`);
+    totals.set(
+      schema.kind,
+      await stage(file, schema, kinds[schema.kind], staging, faults, (text) => whole.update(text)),
+    );
+  }
+  for (const schema of schemas) checkReferences(feed, schema, staging, faults);
+  checkTotals(feed, totals, faults);
+  return { faults, feed, schemas, staging, totals, digest: whole.digest('base64url') };
+}
+
+async function stage(
+  file: FeedFile,
+  schema: RecordSchema,
+  { check }: FeedKind,
+  staging: Staging,
+  faults: Faults,
+  digest: (text: string) => void,
+): Promise<Total> {
+  const total: Total = { count: 0, sums: new Map(schema.sums.map((field) => [field, 0])) };
+  for await (const { line, record } of readFile(file, schema, faults)) {
+    total.count++;
+    const amounts = schema.sums.map((field) => grosze(record[field]));
+    for (const [at, field] of schema.sums.entries()) total.sums.set(field, total.sums.get(field)! + amounts[at]!);
+    const place = { file: file.name, line };
+    const valid = validRecord(schema, check, record, place, faults);
+    // A faulty record is there for those that refer to it: one fault, not one for each of them.
+    const json = JSON.stringify(record);
+    const key = keyText(schema.key.map((field) => record[field]));
+    const own = hash('sha1', json, 'base64url');
+    if (!valid && schema.key.some((field) => record[field] === undefined)) continue;
+    digest(own);
+    const references = schema.references.map(({ fields }) => referenceOf(fields, record));
+    const twin = staging.add(schema.kind, { key, digest: own, amounts, line, record: json, references });
+    if (twin !== undefined)
+      faults.add(
+        'KEY_TWICE',
+        { ...place, column: schema.key.join(', '), value: key },
+        `The record in line ${twin} has the same key.`,
+      );
+  }
+  return total;
+}
+
+/** An amount that is no number is a fault of its own, and counts as 0. */
+const grosze = (value: unknown): number => (typeof value === 'number' ? toGrosze(value) : 0);
+
+function referenceOf(fields: readonly string[], record: FeedRecord): string | null {
+  const values = fields.map((field) => record[field] ?? null);
+  return values.includes(null) ? null : keyText(values);
+}
+
+/** With one of these, records of a file are missing that are there in the source. */
+const CUT: readonly FaultName[] = ['FILE_ENCODING', 'FILE_EMPTY', 'COLUMN_MISSING', 'ROW_BROKEN', 'ROW_CELLS'];
+
+/** Where all records of a kind are in the feed, none can be elsewhere. */
+function checkReferences(
+  { manifest, files }: FeedFolder,
+  schema: RecordSchema,
+  staging: Staging,
+  faults: Faults,
+): void {
+  const file = files.find(({ kind }) => kind === schema.kind)!.name;
+  for (const [at, { fields, kind }] of schema.references.entries()) {
+    const target = files.find((one) => one.kind === kind);
+    if (manifest.kinds[kind]?.extent !== 'complete' || !target || faults.has(CUT, target.name)) continue;
+    for (const { line, key } of staging.dangling(schema.kind, at, kind))
+      faults.add(
+        'REFERENCE_MISSING',
+        { file, line, column: fields.join(', '), value: key },
+        `There is no such record in ${kind}.`,
+      );
+  }
+}
+
+/** References to kinds that are not complete in the feed. */
+export function* openReferences({ feed, schemas, staging }: CheckedFeed): Generator<OpenReference> {
+  for (const schema of schemas)
+    for (const [at, { fields, kind }] of schema.references.entries()) {
+      if (feed!.manifest.kinds[kind]?.extent === 'complete') continue;
+      const file = feed!.files.find((one) => one.kind === schema.kind)!.name;
+      for (const { line, key } of staging.dangling(schema.kind, at, kind))
+        yield { file, line, field: fields.join(', '), kind, key };
+    }
+}
+
+function checkTotals({ manifest, files }: FeedFolder, totals: ReadonlyMap<KindName, Total>, faults: Faults): void {
+  for (const { kind, name: file } of files) {
+    if (faults.has(CUT, file)) continue;
+    const { count, sums } = totals.get(kind)!;
+    const wanted = manifest.kinds[kind]!;
+    if (wanted.count !== undefined && wanted.count !== count)
+      faults.add('TOTAL_COUNT', { file }, `feed.json says ${wanted.count} records, the file has ${count}.`);
+    for (const [field, text] of Object.entries(wanted.sums ?? {})) {
+      const sum = sums.get(field);
+      if (sum === undefined) {
+        const near = nearest(field, sums.keys());
+        const reason = `No total of "${field}" is kept.${near ? ` Did you mean ${near}?` : ''}`;
+        faults.add('MANIFEST_WRONG', { file: 'feed.json', column: `kinds.${kind}.sums.${field}` }, reason);
+      } else if (toGrosze(Number(text)) !== sum)
+        faults.add(
+          'TOTAL_SUM',
+          { file, column: field },
+          `feed.json says ${text}, the file has ${(sum / 100).toFixed(2)}.`,
+        );
+    }
+  }
+}
