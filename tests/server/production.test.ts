@@ -22,10 +22,16 @@ describe('production does not start', () => {
     ['with a short secret', { OKIENKO_PEPPER: 'kQ3vN8xR2tW7yB5m' }, /at least 32 characters/],
     ['with a secret that is none', { OKIENKO_PEPPER: 'x'.repeat(40) }, /OKIENKO_PEPPER .* is no secret/],
     ['with one word over and over', { OKIENKO_PEPPER: 'haslo'.repeat(8) }, /OKIENKO_PEPPER .* is no secret/],
+    ['without the address of the portal', { OKIENKO_ADRES: '' }, /OKIENKO_ADRES must name the address of the portal/],
     [
-      'without the address of the portal',
-      { OKIENKO_ADRES: '' },
-      /OKIENKO_ADRES must be the public address of the portal/,
+      'with a desk without an address',
+      { OKIENKO_DESK_PORT: '8090' },
+      /OKIENKO_DESK_ADRES must name the address of the desk/,
+    ],
+    [
+      'with an address of the desk without https',
+      { OKIENKO_DESK_PORT: '8090', OKIENKO_DESK_ADRES: 'http://biurko.gmina.example' },
+      /OKIENKO_DESK_ADRES must be the address of the desk without a path, over https/,
     ],
     ['with an address without https', { OKIENKO_ADRES: 'http://okienko.example' }, /without a path, over https/],
     [

@@ -1,6 +1,6 @@
 import { type Env, integer } from '../../engine/config/env.ts';
+import { readOrigin } from '../../engine/config/origin.ts';
 import type { DomainSettings } from '../../engine/config/settings.ts';
-import { StartError } from '../../engine/config/startError.ts';
 
 declare module '../../engine/config/config.ts' {
   interface Config {
@@ -28,7 +28,8 @@ export const settings: DomainSettings<'desk'> = {
     {
       names: ['OKIENKO_DESK_ADRES'],
       default: '`http://localhost:` and the port',
-      description: 'the address by which clerks reach the desk, without a path. Required in production with a desk',
+      description:
+        'the address by which clerks reach the desk, over https and without a path. Required in production with a desk',
     },
     {
       names: ['OKIENKO_DESK_CZAS_SESJI_S'],
@@ -39,19 +40,15 @@ export const settings: DomainSettings<'desk'> = {
   read: (env) => ({ desk: readDesk(env) }),
 };
 
+const DESK = { of: 'the desk', example: 'https://biurko.gmina.example', why: 'clerks open it there' };
+
 function readDesk(env: Env): DeskSettings | undefined {
   if (!env.OKIENKO_DESK_PORT) return undefined;
   const port = integer(env, 'OKIENKO_DESK_PORT', 0, 0, 65535);
-  const adres = env.OKIENKO_DESK_ADRES || (env.OKIENKO_MODE === 'production' ? '' : `http://localhost:${port}`);
-  const url = URL.canParse(adres) ? new URL(adres) : undefined;
-  if (!url || url.href !== `${url.origin}/` || !/^https?:$/.test(url.protocol) || url.username)
-    throw new StartError(
-      `OKIENKO_DESK_ADRES must be the address of the desk without a path, for example https://biurko.gmina.example, but it is "${adres}".`,
-    );
   return {
     port,
     host: env.OKIENKO_DESK_HOST || '127.0.0.1',
     sessionMs: integer(env, 'OKIENKO_DESK_CZAS_SESJI_S', 600, 60, 3600) * 1000,
-    adres: url.origin,
+    adres: readOrigin(env, 'OKIENKO_DESK_ADRES', port, DESK),
   };
 }

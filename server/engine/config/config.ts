@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { type BackendSettings, readBackends } from '../backends/settings.ts';
 import { type MailConfig, readMail } from '../mail/config.ts';
 import { choice, type Env, fileOrNone, flag, integer } from './env.ts';
+import { readOrigin } from './origin.ts';
 import { StartError } from './startError.ts';
 
 /**
@@ -56,7 +57,7 @@ export interface EngineConfig {
   poczta: MailConfig;
 }
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const PORTAL = { of: 'the portal', example: 'https://okienko.example', why: 'links in mails lead there' };
 
 /** A random text of 32 characters has more; a word or a repeated key has fewer. */
 const DIFFERENT_CHARACTERS = 10;
@@ -82,7 +83,7 @@ export function readEngineConfig(env: Env, folder?: string): EngineConfig {
     throw new StartError('In production DATABASE_URL must name the PostgreSQL database.');
   }
   const port = integer(env, 'PORT', 8080, 0, 65535);
-  const adres = readOrigin(env.OKIENKO_ADRES, mode, port);
+  const adres = readOrigin(env, 'OKIENKO_ADRES', port, PORTAL);
   return {
     port,
     host: env.HOST || '127.0.0.1',
@@ -110,24 +111,6 @@ export function readEngineConfig(env: Env, folder?: string): EngineConfig {
     adres,
     poczta: readMail({ smtp: env.OKIENKO_SMTP, od: env.OKIENKO_POCZTA_OD }, mode, adres),
   };
-}
-
-/** An origin and nothing more: what stands behind it is the portal's. Over https, but for a machine's own address. */
-function readOrigin(text: string | undefined, mode: EngineConfig['mode'], port: number): string {
-  if (!text) {
-    if (mode === 'demo') return `http://localhost:${port}`;
-    throw new StartError(
-      'In production OKIENKO_ADRES must be the public address of the portal, for example https://okienko.example: links in mails lead there.',
-    );
-  }
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
-  if (!url || !safe || url.href !== `${url.origin}/` || url.username) {
-    throw new StartError(
-      `OKIENKO_ADRES must be the address of the portal without a path, over https, for example https://okienko.example, but it is "${text}".`,
-    );
-  }
-  return url.origin;
 }
 
 /** Makes `var/` if need be and tries to write there. */
