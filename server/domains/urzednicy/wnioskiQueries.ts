@@ -1,4 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { folded } from '../../../src/lang/values/folded.ts';
+import { foldedText, withoutNames } from '../../engine/db/foldedText.ts';
 import type { Db } from '../../engine/db/open.ts';
 
 /** Which applications are wanted. */
@@ -19,9 +21,6 @@ export type Order = (typeof ORDERS)[number];
 const FILED = sql<SqlBool>`numer not like '*%'`;
 
 function chosen(db: Db, { kinds, kontoId, przed, szukaj }: Kolejka) {
-  const pattern = `%${(szukaj ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const like = (column: string): Expression<SqlBool> =>
-    sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
   return db
     .selectFrom('wpisy')
     .innerJoin('konta', 'konta.kontoId', 'wpisy.kontoId')
@@ -39,14 +38,22 @@ function chosen(db: Db, { kinds, kontoId, przed, szukaj }: Kolejka) {
       query.where('przydzialyWpisow.kontoId', kontoId === null ? 'is' : '=', kontoId!),
     )
     .$if(przed !== undefined, (query) => query.where('termin', '<', przed!))
-    .$if(!!szukaj, (query) =>
-      query.where((eb) =>
-        eb.or([
-          ...['numer', 'dane', 'podmioty.nazwa'].map(like),
-          sql<SqlBool>`lower(konta.imie || ' ' || konta.nazwisko) like ${pattern} escape '\\'`,
-        ]),
-      ),
-    );
+    .$if(!!szukaj, (query) => query.where((eb) => eb.or(found(db, szukaj!))));
+}
+
+/** In number, names and what was sent, whatever the case and the diacritics. */
+function found(db: Db, szukaj: string): Expression<SqlBool>[] {
+  const like = (text: Expression<unknown>, wanted: string): Expression<SqlBool> =>
+    sql<SqlBool>`${foldedText(db, text)} like ${`%${folded(wanted).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+  const { imie, nazwisko } = { imie: sql.ref('konta.imie'), nazwisko: sql.ref('konta.nazwisko') };
+  return [
+    like(sql.ref('numer'), szukaj),
+    like(sql.ref('podmioty.nazwa'), szukaj),
+    // In either order.
+    like(sql`(${imie} || ' ' || ${nazwisko} || ' ' || ${imie})`, szukaj),
+    // As it is written in JSON.
+    like(withoutNames(db, sql.ref('dane')), JSON.stringify(szukaj).slice(1, -1)),
+  ];
 }
 
 export async function countWnioski(db: Db, kolejka: Kolejka): Promise<number> {

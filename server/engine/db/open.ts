@@ -5,6 +5,7 @@ import { StartError } from '../config/startError.ts';
 import { insertPostgres, insertSqlite } from './insertRows.ts';
 import { GuardedPool, LIMITS, type Limits, unbreakable } from './postgresPool.ts';
 import { SharedSqliteDialect } from './sqliteDialect.ts';
+import { addFunctions } from './sqliteFunctions.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -35,6 +36,7 @@ export function openSqlite(file: string): Database {
     );
     // SQLite's own waiting stops all calls: from now on the dialect tries a locked statement again.
     db.exec('pragma busy_timeout = 20');
+    addFunctions(db);
   } catch {
     throw new StartError(`The database ${file} cannot be opened: it is no SQLite file, or this user may not write it.`);
   }

@@ -209,6 +209,21 @@ forEachDatabase((make) => {
     for (const [url, body] of tries) expect((await inne.post(url, body, key(`inne-${serial++}`))).status).toBe(404);
   });
 
+  test('a search ignores case and diacritics, and finds values only', async () => {
+    const numer = await sent('Ścięcie GAŁĘZI – „żółta” lipa, działka "Pod Łęgiem"');
+    const found = async (text: string) =>
+      (await queue(ewa, `limit=100&szukaj=${encodeURIComponent(text)}`)).wnioski.map(
+        (one: { numer: string }) => one.numer,
+      );
+    for (const text of ['ścięcie gałęzi', 'ŚCIĘCIE', 'sciecie galezi', 'ŻÓŁTA', '"pod łęgiem"', 'POD LEGIEM'])
+      expect(await found(text), text).toEqual([numer]);
+    for (const text of ['wiśniewska anna', 'WIŚNIEWSKA', 'anna wisniewska', numer.toLowerCase()])
+      expect(await found(text), text).toContain(numer);
+    // A name of a field is no answer of anybody.
+    expect(await found('treść"')).toEqual([]);
+    expect(await found('tresc')).not.toContain(numer);
+  });
+
   test('the queue is cut, sorted and filtered by the office', async () => {
     const before = (await queue(ewa)).ile;
     for (let count = 0; count < 3; count++) await sent('Nazwa z 50% i _podkreśleniem');
