@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   });
   const watched = await listenForMetrics(metrics, config);
   await listen(app.server, { ...config, settings: { port: 'PORT', host: 'HOST' } });
-  const desk = await openDesk({ config, database, secrets, portal, log, residents: app });
+  const desk = await openDesk({ config, database, secrets, portal, log, metrics, residents: app });
 
   const tidy = setInterval(() => void housekeep(app, { database, config, log }), TIDY_EVERY_MS);
   app.wake();
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   const reminding = setInterval(() => {
     reminded = remindAll();
   }, REMIND_EVERY_MS);
-  const reloading = reloads(app, config);
+  const reloading = reloads(app, config, desk);
   process.on('SIGHUP', reloading.request);
   let isStopping = false;
   // A terminal and npm both send SIGINT, so a second signal must not interrupt the requests that the first one lets finish.
@@ -109,6 +109,7 @@ async function start(): Promise<void> {
   /** Finishes running calls, accepts no new ones, and exits. */
   async function stop(): Promise<void> {
     app.leave();
+    desk?.leave();
     await setTimeout(config.odejscieMs);
     clearInterval(tidy);
     clearInterval(waking);

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { staticFile } from '../../codegen/site/files.ts';
 import { pageHeaders, securityHeaders } from '../../codegen/site/securityHeaders.ts';
-import { openSite } from '../../codegen/site/site.ts';
+import { openSite, type Site } from '../../codegen/site/site.ts';
+import type { Ask } from '../../codegen/site/whole/ask.ts';
 import * as platforma from '../domains/platforma/handlers.ts';
 import * as urzednicy from '../domains/urzednicy/handlers.ts';
 import { deskAccounts } from '../domains/urzednicy/sesje.ts';
 import type { Biurko } from '../domains/urzednicy/widoczne.ts';
 import { StartError } from '../engine/config/startError.ts';
+import { checkRoutes } from '../engine/data-sources/routes.ts';
 import { checkingFiles } from '../engine/files/checkWaiting.ts';
 import { openFiles } from '../engine/files/files.ts';
 import { baseOf, serveApi } from '../engine/http/api.ts';
@@ -18,7 +19,8 @@ import * as files from '../engine/http/fileOperations.ts';
 import type { AnyHandler, Registry } from '../engine/http/registry.ts';
 import type { Office } from '../engine/office.ts';
 import { inBackground } from '../engine/outbox/background.ts';
-import { answerFailures, logAnswers } from './answers.ts';
+import { type Readiness, serveHealth } from '../engine/watching/health.ts';
+import { answerFailures, countCalls, logAnswers } from './answers.ts';
 import type { App, AppOptions } from './app.ts';
 import { openServer } from './openServer.ts';
 import { checkRegistry } from './operations.ts';
@@ -27,11 +29,14 @@ import { serveReading } from './serveReading.ts';
 
 /** The desk of clerks beside the office of residents. */
 export interface DeskOptions
-  extends Pick<AppOptions, 'config' | 'database' | 'secrets' | 'portal' | 'log' | 'compress' | 'now'> {
+  extends Pick<AppOptions, 'config' | 'database' | 'secrets' | 'portal' | 'log' | 'metrics' | 'compress' | 'now'> {
   /** The desk's own folder, compiled. */
   municipality: Municipality;
   residents: Pick<App, 'municipality' | 'wake'>;
 }
+
+/** A built desk: it handles requests, but listens on no port. */
+export type Desk = Pick<App, 'server' | 'replaceMunicipality' | 'leave'>;
 
 /** What the portal asks of any office, and what only the desk answers. */
 const { dajKonfiguracje, dajMenuBoczne, dajStanPrzerwyTechnicznej } = platforma;
@@ -50,12 +55,14 @@ const headers = { ...securityHeaders, 'x-robots-tag': 'noindex, nofollow' };
  *
  * @throws StartError when the contract of the desk and the handlers differ, or there is no address for it
  */
-export function buildDesk(options: DeskOptions): FastifyInstance {
-  const { residents, log } = options;
-  const office = openDeskOffice(options, async (address) => {
+export function buildDesk(options: DeskOptions): Desk {
+  const { residents, log, metrics } = options;
+  const readiness: Readiness = { leaving: false };
+  const ask: Ask = async (address) => {
     const { statusCode, body } = await server.inject({ method: 'GET', url: `${baseOf(office)}${address}` });
     return { status: statusCode, body };
-  });
+  };
+  const office = openDeskOffice(options, ask);
   const server = openServer(options.config);
   const work = inBackground(checkingFiles(office), (failure) =>
     log({ poziom: 'blad', zdarzenie: 'biurko', blad: String(failure) }),
@@ -67,6 +74,7 @@ export function buildDesk(options: DeskOptions): FastifyInstance {
   });
   answerFailures(server, office);
   logAnswers(server, office);
+  if (metrics) countCalls(server, metrics);
   // A move may have left a mail, a part of a file a check.
   server.addHook('onResponse', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
@@ -75,20 +83,38 @@ export function buildDesk(options: DeskOptions): FastifyInstance {
   });
   server.addHook('onClose', work.stop);
   server.addHook('onClose', () => office.site.close());
+  serveHealth(server, options.database, readiness);
   serveApi(server, office);
   serveReading(server, office);
   servePages(server, office, () => {});
-  return server;
+  return {
+    server,
+    replaceMunicipality(next) {
+      checkRoutes(servedOnly(options.municipality).contract, servedOnly(next).contract);
+      const before = office.site;
+      Object.assign(office, openDeskOffice({ ...options, municipality: next }, ask, before));
+      void before.close();
+    },
+    leave() {
+      readiness.leaving = true;
+    },
+  };
 }
 
 function openDeskOffice(
   { municipality: compiled, residents, portal, compress, now = () => new Date(), ...rest }: DeskOptions,
-  ask: (address: string) => Promise<{ status: number; body: string }>,
+  ask: Ask,
+  before?: Site,
 ): Office {
   const { desk } = rest.config;
   if (!desk) throw new StartError('The desk has no port: set OKIENKO_DESK_PORT.');
-  // The desk belongs to the office whose applications it handles.
-  const office = { ...compiled.office, contact: residents.municipality().office.contact };
+  // The desk belongs to the office whose applications it handles, also after a reload.
+  const office = {
+    ...compiled.office,
+    get contact() {
+      return residents.municipality().office.contact;
+    },
+  };
   const municipality = { ...servedOnly(compiled), office };
   const biurko: Biurko = { mieszkancy: residents.municipality, adres: rest.config.adres };
   // Settings of the residents' portal that do not concern clerks.
@@ -105,7 +131,7 @@ function openDeskOffice(
   };
   checkRegistry(municipality.contract.operations, registry, municipality.own?.ids);
   const site = openSite(portal, municipality, {
-    ...{ compress, compressedFolder: join(config.varDir, 'compressed') },
+    ...{ before, compress, compressedFolder: join(config.varDir, 'compressed') },
     ...{ api: { ask, origin: desk.adres }, origin: desk.adres },
   });
   return {

@@ -3,36 +3,47 @@ import { StartError } from '../engine/config/startError.ts';
 import { openMunicipality } from '../engine/municipality/openMunicipality.ts';
 import type { App } from './app.ts';
 
-type Reloaded = Pick<App, 'replaceMunicipality' | 'viewMistakes'>;
+type Reloaded = Pick<App, 'replaceMunicipality'> & Partial<Pick<App, 'viewMistakes'>>;
 type Source = Pick<Config, 'municipality' | 'varDir'>;
 
 export const printWarnings = (warnings: string): void => console.error(`${warnings}\n`);
 
-/** Compiles the municipality from its present files; if they fail the check, the last valid one stays in use. */
-export async function reload(app: Reloaded, config: Source, signal?: AbortSignal): Promise<void> {
+/** Compiles a municipality from its present files; if they fail the check, the last valid one stays in use. */
+export async function reload(
+  { replaceMunicipality, viewMistakes }: Reloaded,
+  source: Source,
+  { signal, what = 'municipality' }: { signal?: AbortSignal; what?: 'municipality' | 'desk' } = {},
+): Promise<void> {
   try {
-    app.replaceMunicipality(await openMunicipality(config, { signal, warn: printWarnings }));
-    await reportViews(app);
-    console.log('The municipality was read again.');
+    replaceMunicipality(await openMunicipality(source, { signal, warn: printWarnings }));
+    if (viewMistakes) await reportViews({ viewMistakes });
+    console.log(`The ${what} was read again.`);
   } catch (failure) {
     if (signal?.aborted) return;
     console.error(failure instanceof StartError ? failure.message : failure);
-    console.error('The last good configuration is still served.');
+    console.error(`The last good ${what === 'desk' ? 'desk' : 'configuration'} is still served.`);
   }
 }
 
 /**
  * Reloads on request, one after another. Of several requests during a reload one more follows: files may have changed after it
  * read them.
+ *
+ * @param desk reloaded after the municipality, and apart from it: neither waits for the other to be mended
  */
-export function reloads(app: Reloaded, config: Source) {
+export function reloads(
+  app: Reloaded,
+  config: Source,
+  desk?: { reload(signal: AbortSignal): Promise<void> } | undefined,
+) {
   const ending = new AbortController();
   let running: Promise<void> | undefined;
   let again = false;
   const run = async (): Promise<void> => {
     do {
       again = false;
-      await reload(app, config, ending.signal);
+      await reload(app, config, { signal: ending.signal });
+      if (!ending.signal.aborted) await desk?.reload(ending.signal);
     } while (again && !ending.signal.aborted);
     running = undefined;
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Municipality } from '../../../../codegen/artefact/municipality.ts';
-import { buildDesk } from '../../../../server/app/desk.ts';
+import { buildDesk, type Desk, type DeskOptions } from '../../../../server/app/desk.ts';
 import {
   addUrzednik,
   type NewUrzednik,
@@ -14,11 +14,14 @@ import { type Client, clientOf, openOffice, PEPPER, type TestDatabase, type Test
 import { compiledMunicipality, ROOT } from '../../municipality.ts';
 import { authenticatorCode } from '../../rfc6238.ts';
 
+/** The folder of its screens. */
+export const DESK = join(ROOT, 'desk');
 const PASSWORD = 'Mokra-Lipa-2026';
 
 /** The office of residents with its desk, on one database. */
 export interface DeskOffice {
   office: TestOffice;
+  desk: Desk;
   anonymous: Client;
   /** Work of the operator's command, in a transaction of its own. */
   asOperator<T>(run: (desk: UrzednicyDesk) => Promise<T>): Promise<T>;
@@ -56,17 +59,19 @@ export function deskMunicipality(): Municipality {
   return { ...municipality, texts: { ...municipality.texts, pl: { ...municipality.texts.pl, ...flat(words) } } };
 }
 
-export async function openDeskOffice(database: TestDatabase): Promise<DeskOffice> {
+export async function openDeskOffice(database: TestDatabase, options: Partial<DeskOptions> = {}): Promise<DeskOffice> {
   const env = { OKIENKO_DESK_PORT: '8090', OKIENKO_DESK_CZAS_SESJI_S: '600' };
   const residents = deskMunicipality();
   const office = await openOffice(database, env, { municipality: residents });
-  const server = buildDesk({
+  const desk = buildDesk({
     ...{ config: office.config, database: office.database, secrets: secretsOf(PEPPER), residents: office.app },
-    municipality: await compiledMunicipality(join(ROOT, 'desk')),
+    municipality: await compiledMunicipality(DESK),
     ...{ portal: join(ROOT, 'tests/server/portal'), compress: false },
     log: logTo((line) => office.lines.push(line)),
     now: () => new Date(office.clock.ms),
+    ...options,
   });
+  const { server } = desk;
   const client = (held: { token?: string; cookie?: string }) =>
     clientOf(() => ({ server }) as unknown as TestOffice['app'], held);
   const anonymous = client({});
@@ -79,7 +84,7 @@ export async function openDeskOffice(database: TestDatabase): Promise<DeskOffice
     cookie: String(answer.headers['set-cookie']).split(';')[0],
   });
   return {
-    ...{ office, anonymous, asOperator },
+    ...{ office, desk, anonymous, asOperator },
     async clerk(login, about = {}) {
       const name = { imie: 'Ewa', nazwisko: login, email: `${login}@gmina.example` };
       const made = { login, ...name, uprawnienia: 'PROWADZI' as const, rodzaje: [], ...about };

@@ -82,13 +82,26 @@ describe('requests to reload', () => {
   test('during a reload lead to one further reload', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const replaceMunicipality = vi.fn();
-    const reloading = reloads({ replaceMunicipality, viewMistakes: async () => [] }, { municipality: folder, varDir });
+    const desk = vi.fn(async () => {});
+    const reloading = reloads(
+      { replaceMunicipality, viewMistakes: async () => [] },
+      { municipality: folder, varDir },
+      { reload: desk },
+    );
     for (let requests = 0; requests < 5; requests += 1) reloading.request();
     await vi.waitFor(() => expect(replaceMunicipality).toHaveBeenCalledTimes(2), { timeout: 20_000 });
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(replaceMunicipality).toHaveBeenCalledTimes(2);
     reloading.request();
     await vi.waitFor(() => expect(replaceMunicipality).toHaveBeenCalledTimes(3), { timeout: 20_000 });
+    // The desk follows each time, whether or not the municipality could be served.
+    await vi.waitFor(() => expect(desk).toHaveBeenCalledTimes(3));
+    breakIt();
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    reloading.request();
+    await vi.waitFor(() => expect(desk).toHaveBeenCalledTimes(4), { timeout: 60_000 });
+    expect(printed).toHaveBeenCalledWith('The last good configuration is still served.');
+    expect(replaceMunicipality).toHaveBeenCalledTimes(3);
   });
 
   test('end with the office and print nothing', async () => {
