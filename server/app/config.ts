@@ -10,6 +10,7 @@ import { settings as zdarzenia } from '../domains/zdarzenia/settings.ts';
 import { type Config, readEngineConfig } from '../engine/config/config.ts';
 import type { Env } from '../engine/config/env.ts';
 import { engineSettings, type Setting } from '../engine/config/settings.ts';
+import { settings as druki } from '../engine/documents/settings.ts';
 import { settings as pliki } from '../engine/files/settings.ts';
 import { settings as watching } from '../engine/watching/settings.ts';
 
@@ -19,6 +20,7 @@ export const settings: readonly Setting[] = [
   ...[
     watching,
     pliki,
+    druki,
     konto,
     wezel,
     platnosci,
@@ -41,6 +43,7 @@ export const readConfig = (env: Env, folder?: string): Config => ({
   ...readEngineConfig(env, folder),
   ...watching.read(env),
   ...pliki.read(env),
+  ...druki.read(env),
   ...konto.read(env),
   ...wezel.read(env),
   ...platnosci.read(env),

@@ -126,6 +126,7 @@ function openDeskOffice(
   const registry: Registry = {
     handlers,
     guards: new Map(),
+    prints: new Map(),
     repeatable: new Set([...repeatable, ...fileRepeatable]),
     code: contractCode(municipality.own),
   };

@@ -23,12 +23,13 @@ import * as zgloszenia from '../domains/zgloszenia/handlers.ts';
 import { StartError } from '../engine/config/startError.ts';
 import * as drafts from '../engine/http/draftOperations.ts';
 import * as files from '../engine/http/fileOperations.ts';
-import type { AnyHandler, Guard, Registry } from '../engine/http/registry.ts';
+import type { AnyHandler, Guard, PrintOf, Registry } from '../engine/http/registry.ts';
 
-/** Beside its operations, the handlers of a domain export the checks before its documents and its writes without an idempotency key. */
+/** Beside its operations, the handlers of a domain export the checks before its documents, the documents issued elsewhere, and its writes without an idempotency key. */
 interface Domain {
   [operation: string]: unknown;
   guards?: Readonly<Record<string, Guard>>;
+  prints?: Readonly<Record<string, PrintOf>>;
   repeatable?: readonly string[];
 }
 
@@ -66,6 +67,7 @@ export const registry: Omit<Registry, 'code'> = {
       .filter((entry): entry is [string, AnyHandler] => typeof entry[1] === 'function'),
   ),
   guards: new Map(domains.flatMap(({ guards = {} }) => Object.entries(guards))),
+  prints: new Map(domains.flatMap(({ prints = {} }) => Object.entries(prints))),
   repeatable: new Set(domains.flatMap(({ repeatable = [] }) => repeatable)),
 };
 
@@ -77,7 +79,7 @@ export const registry: Omit<Registry, 'code'> = {
  */
 export function checkRegistry(
   operations: ReadonlyMap<string, Operation>,
-  { handlers, guards }: Pick<Registry, 'handlers' | 'guards'>,
+  { handlers, guards, prints }: Pick<Registry, 'handlers' | 'guards' | 'prints'>,
   own: readonly string[] = [],
 ): void {
   const wrong = [
@@ -87,7 +89,7 @@ export function checkRegistry(
         ({ id, source }) =>
           `${id} (${source}) ${own.includes(id) ? 'is bound in no data.config.json' : 'has no handler'}`,
       ),
-    ...[...handlers.keys(), ...guards.keys()]
+    ...[...handlers.keys(), ...guards.keys(), ...prints.keys()]
       .filter((id) => !operations.has(id))
       .map((id) => `the handler ${id} has no operation in the contract`),
   ];

@@ -3,6 +3,7 @@ import { answersData, type Operation } from '../../../src/lang/descriptors/contr
 import type { Db } from '../db/open.ts';
 import { answerDocument, ownDocument } from '../documents/documentAnswer.ts';
 import type { DocumentRequest } from '../documents/draw.ts';
+import { savedPrint } from '../documents/savedPrint.ts';
 import { draftSentBy, draftWasSent } from '../drafts/endDraft.ts';
 import { claimFiles } from '../files/claimFiles.ts';
 import { checkAccess, chooseSubject } from './access.ts';
@@ -34,7 +35,8 @@ export async function dispatch(
   const guard = registry.guards.get(operation.id);
   if (guard) await guard(ctx as Context<never>);
   if (operation.answer === 'document') {
-    return answerDocument(operation, ctx, siblings(ctx, registry));
+    const print = await registry.prints.get(operation.id)?.(ctx as Context<never>);
+    return print ? savedPrint(ctx, print) : answerDocument(operation, ctx, siblings(ctx, registry));
   }
   const handler = handlerOf(operation.id, registry);
   if (operation.answer === 'file') return answerWithFile(operation.id, await handler(ctx as Context<never>));
