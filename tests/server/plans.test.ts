@@ -1,7 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { wnioski } from '../../server/domains/akcyza/queries.ts';
-import { imiona, nazwiskoWyborcy, stany, wyborcy } from '../../server/domains/informacjePubliczne/mieszkancyQueries.ts';
+import {
+  nazwiskoWyborcy,
+  policzoneImiona,
+  policzoneStany,
+  wyborcy,
+} from '../../server/domains/informacjePubliczne/mieszkancyQueries.ts';
 import { oplaty } from '../../server/domains/oplaty/queries.ts';
 import * as taxes from '../../server/domains/podatki/queries.ts';
 import * as permits from '../../server/domains/zezwolenia/queries.ts';
@@ -33,8 +38,8 @@ forEachDatabase((make) => {
       });
 
   it.each<[string, (db: Db) => Query]>([
-    ['residents by status, sex and age', (db) => stany(db, TODAY)],
-    ['first names', (db) => imiona(db, TODAY)],
+    ['residents by status, sex and age', (db) => policzoneStany(db, TODAY)],
+    ['first names', (db) => policzoneImiona(db, TODAY)],
     ['residents and voters of a day', (db) => wyborcy(db, '2025-06-01')],
   ])('a count of the whole register reads only an index, and sorts nothing: %s', async (_what, query) => {
     const queryPlan = await plan(query);

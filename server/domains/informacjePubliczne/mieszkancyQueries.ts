@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
 import type { Tables } from '../../engine/db/tables.ts';
 import { bornBy } from './pelnoletnosc.ts';
+import type { ImieRow, LiczbyMieszkancowRow } from './tables.ts';
 
 type Mieszkancy = ExpressionBuilder<Tables, 'mieszkancy'>;
 
@@ -19,18 +20,22 @@ const voter = (eb: Mieszkancy, day: string) =>
   ]);
 
 /** How many of one sex and one kind of registration live here today, by age, and how many do not any more, and why. */
-export interface Stan {
-  zameldowanie: 'STALE' | 'CZASOWE';
-  plec: 'K' | 'M';
-  ponizej18: number;
-  od18: number;
-  wymeldowani: number;
-  wyjechali: number;
-  zmarli: number;
+export type Stan = LiczbyMieszkancowRow;
+
+/** The numbers that a feed has brought; without any, the register of this office is counted. */
+export async function stany(db: Db, today: string): Promise<Stan[]> {
+  const fed = await db.selectFrom('liczbyMieszkancow').selectAll().execute();
+  return fed.length > 0 ? fed : policzoneStany(db, today).execute();
+}
+
+/** The names that a feed has brought; without any, those in the register of this office. */
+export async function imiona(db: Db, today: string): Promise<ImieRow[]> {
+  const fed = await db.selectFrom('imiona').selectAll().execute();
+  return fed.length > 0 ? fed : policzoneImiona(db, today).execute();
 }
 
 /** Counts everybody in the register once; all tables of residents add up these counts. It groups in the order of its index. */
-export const stany = (db: Db, today: string) =>
+export const policzoneStany = (db: Db, today: string) =>
   db
     .selectFrom('mieszkancy')
     .select((eb) => {
@@ -50,7 +55,7 @@ export const stany = (db: Db, today: string) =>
     .groupBy(['zameldowanie', 'plec']);
 
 /** First names of those who live here on a day, by year of birth. */
-export const imiona = (db: Db, today: string) =>
+export const policzoneImiona = (db: Db, today: string) =>
   db
     .selectFrom('mieszkancy')
     .select(['rokUrodzenia', 'imie', (eb) => eb.fn.countAll<number>().as('liczbaOsob')])
@@ -67,10 +72,14 @@ export const wyborcy = (db: Db, day: string) =>
     ])
     .where((eb) => here(eb, day));
 
-/** Surname of a voter on a day. One query, which finds nobody else, whatever the reason. */
+/**
+ * Surname of a voter on a day, by the register of this office or by the voters that a feed has brought. One query, which
+ * finds nobody else, whatever the reason.
+ */
 export const nazwiskoWyborcy = (db: Db, pesel: string, day: string) =>
   db
     .selectFrom('mieszkancy')
     .select('nazwisko')
     .where('pesel', '=', pesel)
-    .where((eb) => voter(eb, day));
+    .where((eb) => voter(eb, day))
+    .unionAll(db.selectFrom('wyborcy').select('nazwisko').where('pesel', '=', pesel));

@@ -6,9 +6,9 @@ import { countedOnce } from './countedOnce.ts';
 import { imiona, type Stan, stany } from './mieszkancyQueries.ts';
 
 const countStany = (ctx: Context<unknown>): Promise<Stan[]> =>
-  countedOnce(ctx, 'stany', () => stany(ctx.db, ctx.today).execute());
+  countedOnce(ctx, 'stany', () => stany(ctx.db, ctx.today));
 
-const countImiona = (ctx: Context<unknown>) => countedOnce(ctx, 'imiona', () => imiona(ctx.db, ctx.today).execute());
+const countImiona = (ctx: Context<unknown>) => countedOnce(ctx, 'imiona', () => imiona(ctx.db, ctx.today));
 
 /** In the order shown, present residents first: text key, and what it counts. */
 const STATUSES: readonly [key: string, counts: (row: Stan) => number][] = [

@@ -4,7 +4,32 @@ declare module '../../engine/db/tables.ts' {
     dochody: DochodRow;
     wydatki: WydatekRow;
     wybory: WyboryRow;
+    liczbyMieszkancow: LiczbyMieszkancowRow;
+    imiona: ImieRow;
+    /** Who is on the register of voters, for an office without the register of residents. */
+    wyborcy: { pesel: string; nazwisko: string };
   }
+}
+
+/**
+ * Numbers of residents as the register itself counts them, for an office without the register: one row for each kind of
+ * registration and sex.
+ */
+export interface LiczbyMieszkancowRow {
+  zameldowanie: 'STALE' | 'CZASOWE';
+  plec: 'K' | 'M';
+  ponizej18: number;
+  od18: number;
+  wymeldowani: number;
+  wyjechali: number;
+  zmarli: number;
+}
+
+/** How many residents were born in a year and bear a name, for an office without the register. */
+export interface ImieRow {
+  rokUrodzenia: number;
+  imie: string;
+  liczbaOsob: number;
 }
 
 /** One person of the register of residents, who lives here or once did. */
@@ -59,4 +84,7 @@ export interface WyboryRow {
   en: string;
   de: string;
   uk: string;
+  /** As the register counts them; null: they are counted here. */
+  liczbaMieszkancow?: number | null;
+  liczbaWyborcow?: number | null;
 }

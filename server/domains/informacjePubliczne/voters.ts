@@ -15,9 +15,12 @@ export const informacjaLiczbaWyborcow: Handler<
   const elections = await wybory(ctx.db);
   const wanted = elections.filter(({ dataWyborow }) => (ctx.args.data ?? dataWyborow) === dataWyborow);
   const zestawienieLiczbyWyborcow: models.LiczbaWyborcow[] = [];
-  for (const { dataWyborow, [ctx.lang]: nazwaWyborow } of wanted) {
+  for (const { dataWyborow, [ctx.lang]: nazwaWyborow, liczbaMieszkancow, liczbaWyborcow } of wanted) {
     const count = () => wyborcy(ctx.db, dataWyborow).executeTakeFirstOrThrow();
-    const counts = await countedOnce(ctx, `wyborcy ${dataWyborow}`, count);
+    const counts =
+      liczbaMieszkancow == null || liczbaWyborcow == null
+        ? await countedOnce(ctx, `wyborcy ${dataWyborow}`, count)
+        : { liczbaMieszkancow, liczbaWyborcow };
     zestawienieLiczbyWyborcow.push({ dataWyborow, nazwaWyborow, ...counts });
   }
   return { datyWyborow: elections.map(({ dataWyborow }) => dataWyborow), zestawienieLiczbyWyborcow };

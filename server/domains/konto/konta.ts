@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
 import type { KontoRow, PodmiotRow } from '../../engine/db/tables.ts';
+import type { Context } from '../../engine/http/context.ts';
 
 /** Note with the last assigned number; its row is locked, so a second transaction waits for the first. */
 const COUNTER = 'ostatnieKonto';
@@ -73,14 +74,23 @@ export const kontoByLogin = (db: Db, login: string) =>
  * Gives an account the person it acts for: the subject with this PESEL, or a new one. Only after that person was identified: by
  * the national node or at the counter. Data typed into a form are never enough.
  */
-export async function linkOwnPodmiot(db: Db, konto: Pick<Konto, 'kontoId' | 'imie' | 'nazwisko'>, pesel: string) {
-  const podmiotId = await podmiotOf(db, { pesel }, `${konto.imie} ${konto.nazwisko}`);
-  await linkPodmiot(db, konto.kontoId, podmiotId);
+export async function linkOwnPodmiot(
+  desk: Pick<Context, 'db' | 'now'>,
+  konto: Pick<Konto, 'kontoId' | 'imie' | 'nazwisko'>,
+  pesel: string,
+) {
+  const podmiotId = await podmiotOf(desk, { pesel }, `${konto.imie} ${konto.nazwisko}`);
+  await linkPodmiot(desk.db, konto.kontoId, podmiotId);
 }
 
 /** Lets an account act for an institution. Only at the counter, where this right is checked. */
-export async function linkInstytucja(db: Db, kontoId: number, nip: string, nazwa: string): Promise<void> {
-  await linkPodmiot(db, kontoId, await podmiotOf(db, { nip }, nazwa));
+export async function linkInstytucja(
+  desk: Pick<Context, 'db' | 'now'>,
+  kontoId: number,
+  nip: string,
+  nazwa: string,
+): Promise<void> {
+  await linkPodmiot(desk.db, kontoId, await podmiotOf(desk, { nip }, nazwa));
 }
 
 /** Lets an account act for a subject; one that may already stays as it is. */
@@ -97,7 +107,11 @@ export const newIdPodmiotu = (podmiotId: number, instytucja: boolean): string =>
   `${instytucja ? 'i' : 'p'}-${randomBytes(4).toString('hex')}-${podmiotId.toString(36)}`;
 
 /** A new subject has no data yet: they come from the office's own systems. */
-async function podmiotOf(db: Db, by: { pesel: string } | { nip: string }, nazwa: string): Promise<number> {
+async function podmiotOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  by: { pesel: string } | { nip: string },
+  nazwa: string,
+): Promise<number> {
   const [column, value] = 'pesel' in by ? (['pesel', by.pesel] as const) : (['nip', by.nip] as const);
   const find = () => db.selectFrom('podmioty').select('podmiotId').where(column, '=', value).executeTakeFirst();
   const known = await find();
@@ -122,6 +136,7 @@ async function podmiotOf(db: Db, by: { pesel: string } | { nip: string }, nazwa:
     nrTelefonu: null,
     adres: '',
     czySynchronizacja: 1,
+    dodano: now.toISOString(),
   };
   await db.insertInto('podmioty').values(row).execute();
   return podmiotId;

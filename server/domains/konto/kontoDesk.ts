@@ -65,8 +65,8 @@ export async function createKonto(desk: AccountDesk, made: NewKonto, password: s
   });
   const konto = await findKonto(desk, login);
   if (stan === 'AKTYWNE') {
-    if (pesel) await linkOwnPodmiot(desk.db, konto, pesel);
-    if (instytucja) await linkInstytucja(desk.db, kontoId, instytucja.nip, instytucja.nazwa);
+    if (pesel) await linkOwnPodmiot(desk, konto, pesel);
+    if (instytucja) await linkInstytucja(desk, kontoId, instytucja.nip, instytucja.nazwa);
   }
   return makeOfficeLink(desk, konto, { stan, droga }, made.hasloWMailu ? password : undefined);
 }
@@ -116,8 +116,8 @@ export async function confirmIdentity(
   const pesel = konto.pesel!;
   await lockNewKonta(desk.db);
   await refuseSecond(desk, pesel, konto.kontoId);
-  await linkOwnPodmiot(desk.db, konto, pesel);
-  if (instytucja) await linkInstytucja(desk.db, konto.kontoId, instytucja.nip, instytucja.nazwa);
+  await linkOwnPodmiot(desk, konto, pesel);
+  if (instytucja) await linkInstytucja(desk, konto.kontoId, instytucja.nip, instytucja.nazwa);
   await desk.db.updateTable('konta').set({ stan: 'AKTYWNE' }).where('kontoId', '=', konto.kontoId).execute();
   await closeOtherKonta(desk.db, konto.kontoId, pesel);
   // A restricted session must not gain rights while it is open.

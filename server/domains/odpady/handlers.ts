@@ -16,7 +16,11 @@ export const dajParametryOplatZaOdpady: Handler<
   const rows = wybrany ? await queries.parametry(ctx.db, wybrany.idPunktuOdbioru) : [];
   const ended = ({ doDnia }: ParametrOdpadowRow) => doDnia !== null && doDnia < ctx.today;
   const stawkaOf = (row: ParametrOdpadowRow): number | null => {
-    const grosze = ended(row) ? undefined : stawkaOdpadowGrosze(Number(ctx.today.slice(0, 4)), row.parametr);
+    if (ended(row)) return null;
+    // The rates of this office are those of the demo's council.
+    const known =
+      ctx.config.mode === 'demo' ? stawkaOdpadowGrosze(Number(ctx.today.slice(0, 4)), row.parametr) : undefined;
+    const grosze = row.stawkaGrosze ?? known;
     return grosze === undefined ? null : fromGrosze(grosze);
   };
   const present = (row: ParametrOdpadowRow): models.ParametrOplatyZaOdpady => ({

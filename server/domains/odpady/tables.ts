@@ -17,4 +17,6 @@ export interface ParametrOdpadowRow {
   wartoscSetne: number;
   /** The unit, as the office writes it: `os.`, `l`, `szt.`, `m2`, `m3`. */
   jednostkaMiary: string;
+  /** The fee of a month for one unit as the office's own system knows it; null: by the rates of this office. */
+  stawkaGrosze?: number | null;
 }

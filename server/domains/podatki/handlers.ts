@@ -14,7 +14,7 @@ export const dajPodatkiGminneZestawienie: Handler<
   models.DajPodatkiGminneZestawienieAnswer
 > = async (ctx) => {
   const karta = await requireKarta(ctx.db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
-  const owned = isTax(karta) ? await queries.nieruchomosci(ctx.db, podmiotOf(ctx), karta.rok) : NOTHING;
+  const owned = isTax(karta) ? await queries.nieruchomosci(ctx.db, podmiotOf(ctx), karta) : NOTHING;
   const rows = await queries.wymiary(ctx.db, karta.idKartyNaleznosci).execute();
   return { nieruchomosci: presentNieruchomosci(karta, owned), wymiarPodatku: presentWymiar(karta, rows) };
 };
@@ -40,14 +40,14 @@ export const dajDecyzjeWymiarowa: Handler<models.DajDecyzjeWymiarowaArgs, models
       return { udzial, formaWladania, adresUdzialowca, nazwaUdzialowca };
     }),
     pozycja: presentPozycja(karta, row),
-    nieruchomosci: presentNieruchomosci(karta, await queries.nieruchomosci(ctx.db, podmiot, karta.rok)),
+    nieruchomosci: presentNieruchomosci(karta, await queries.nieruchomosci(ctx.db, podmiot, karta)),
   };
 };
 
-/** Somebody else's decision is refused before its document is drawn. */
-export const guards = {
-  async dajDecyzjeWymiarowaPdf(ctx: Context<models.DajDecyzjeWymiarowaPdfArgs>): Promise<void> {
-    await decyzjaOf(ctx);
+/** A decision that the tax system has issued as a PDF is sent as it was signed. Somebody else's is refused before anything is drawn. */
+export const prints = {
+  async dajDecyzjeWymiarowaPdf(ctx: Context<models.DajDecyzjeWymiarowaPdfArgs>): Promise<string | null | undefined> {
+    return (await decyzjaOf(ctx)).plikPdf;
   },
 };
 

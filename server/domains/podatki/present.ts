@@ -2,24 +2,8 @@ import type * as models from '../../../src/generated/models.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
 import type { KartaRow } from '../naleznosci/tables.ts';
 import type { Nieruchomosci } from './queries.ts';
-import {
-  type Podatek,
-  powierzchnia,
-  SPOSOBY_BUDYNKOW,
-  SPOSOBY_GRUNTOW,
-  type Sposob,
-  stawki,
-  zaBudowleGrosze,
-  zaBudynekGrosze,
-  zaGruntGrosze,
-} from './rules.ts';
 import type { DokumentWlasnosciRow, WymiarRow } from './tables.ts';
-
-const NAZWY: Readonly<Record<Podatek, string>> = {
-  ROLNY: 'Podatek rolny',
-  LESNY: 'Podatek leśny',
-  OD_NIERUCHOMOSCI: 'Podatek od nieruchomości',
-};
+import { wymierzonoBudowle, wymierzonoBudynek, wymierzonoGrunt } from './wymierzono.ts';
 
 type Karta = Pick<KartaRow, 'rok' | 'symbolKarty'>;
 
@@ -27,46 +11,30 @@ export function presentNieruchomosci(
   { rok, symbolKarty: nrKarty }: Karta,
   { grunty, budynki, budowle }: Nieruchomosci,
 ): models.NieruchomosciPodatku {
-  const of = stawki(rok);
   /** The data shown both of land and of a building. */
-  const opodatkowane = (
-    sposob: Sposob,
-    { pelnyIdentyfikator, dokument }: Pick<Nieruchomosci['grunty'][number], 'pelnyIdentyfikator' | 'dokument'>,
-    grosze: number,
-  ) => ({
+  const owned = ({
+    pelnyIdentyfikator,
+    dokument,
+  }: Pick<Nieruchomosci['grunty'][number], 'pelnyIdentyfikator' | 'dokument'>) => ({
     nrKarty,
-    opisPodatku: NAZWY[sposob.podatek],
-    jednostkaPowierzchni: sposob.jednostka,
-    nazwaStawki: sposob.nazwaStawki,
-    stawka: toGrosz(sposob.grosze(of)),
-    kwotaPodatku: toGrosz(grosze),
     daneGeodezyjne: { pelnyIdentyfikator },
     dokumentWlasnosci: presentDokument(dokument),
   });
   return {
     grunty: grunty.map((grunt) => {
-      const sposob = SPOSOBY_GRUNTOW[grunt.rodzaj];
-      return {
-        ...opodatkowane(sposob, grunt, zaGruntGrosze(rok, grunt)),
-        powierzchniaGruntu: powierzchnia(grunt.powierzchniaM2, sposob),
-      };
+      const { powierzchnia: powierzchniaGruntu, ...wymierzono } = wymierzonoGrunt(rok, grunt);
+      return { ...owned(grunt), ...wymierzono, powierzchniaGruntu };
     }),
     budynki: budynki.map((budynek) => {
-      const sposob = SPOSOBY_BUDYNKOW[budynek.rodzaj];
-      return {
-        ...opodatkowane(sposob, budynek, zaBudynekGrosze(rok, budynek)),
-        powierzchniaBudynku: powierzchnia(budynek.powierzchniaM2, sposob),
-      };
+      const { powierzchnia: powierzchniaBudynku, ...wymierzono } = wymierzonoBudynek(rok, budynek);
+      return { ...owned(budynek), ...wymierzono, powierzchniaBudynku };
     }),
     budowle: budowle.map((budowla) => ({
       nrKarty,
-      opisPodatku: NAZWY.OD_NIERUCHOMOSCI,
       nazwaBudowli: budowla.nazwa,
       wartoscBudowli: fromGrosze(budowla.wartoscGrosze),
       jednostkaWartosci: 'PLN',
-      nazwaStawki: 'Budowle',
-      stawkaProcent: of.budowleProcent / 100,
-      kwotaPodatku: toGrosz(zaBudowleGrosze(rok, budowla)),
+      ...wymierzonoBudowle(rok, budowla),
     })),
   };
 }
@@ -108,4 +76,3 @@ function razemGrosze(row: WymiarRow): number | null {
 }
 
 const orNothing = (grosze: number | null): number | null => (grosze === null ? null : fromGrosze(grosze));
-const toGrosz = (grosze: number): number => fromGrosze(Math.round(Number(grosze.toFixed(4))));

@@ -1,6 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow } from '../../engine/db/tables.ts';
-import type { WymiarRow } from './tables.ts';
+import type { KartaRow } from '../naleznosci/tables.ts';
+import type { PrzedmiotRow, WymiarRow } from './tables.ts';
 
 type Whose = Pick<PodmiotRow, 'podmiotId'>;
 
@@ -13,10 +14,14 @@ export const budynki = (db: Db, { podmiotId }: Whose) =>
 export const budowle = (db: Db, { podmiotId }: Whose) =>
   db.selectFrom('budowle').selectAll().where('podmiotId', '=', podmiotId).orderBy('id');
 
-/** The taxed objects of a subject in a year, a few of each kind: land and buildings with their titles of ownership. */
-export async function nieruchomosci(db: Db, whose: Whose, rok: number) {
-  const then = ({ odRoku, doRoku }: { odRoku: number; doRoku: number | null }) =>
-    odRoku <= rok && (doRoku === null || doRoku >= rok);
+/** The taxed objects of a subject on a card, a few of each kind: land and buildings with their titles of ownership. */
+export async function nieruchomosci(
+  db: Db,
+  whose: Whose,
+  { rok, idKartyNaleznosci }: Pick<KartaRow, 'rok' | 'idKartyNaleznosci'>,
+) {
+  const then = ({ odRoku, doRoku, idKartyNaleznosci: karta }: PrzedmiotRow) =>
+    odRoku <= rok && (doRoku === null || doRoku >= rok) && (karta ?? idKartyNaleznosci) === idKartyNaleznosci;
   const papers = new Map((await dokumenty(db, whose).execute()).map((one) => [one.id, one]));
   const owned = <T extends { dokumentId: number }>(row: T) => ({ ...row, dokument: papers.get(row.dokumentId)! });
   return {

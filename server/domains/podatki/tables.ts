@@ -19,14 +19,18 @@ export interface DokumentWlasnosciRow {
   dataWydania: string;
 }
 
-/** The first and the last year of the tax; null: it continues. */
-interface LataRow {
+/** A taxed object, with the first and the last year of the tax; null: it continues. */
+export interface PrzedmiotRow {
   odRoku: number;
   doRoku: number | null;
+  /** The card that it is taxed on; null: every tax card of its owner in these years. */
+  idKartyNaleznosci?: number | null;
+  /** How the tax system assessed it, JSON (wymierzono.ts); null: by the rates of this office. */
+  wymierzono?: string | null;
 }
 
 /** A part of a parcel that is taxed in the same way. */
-export interface GruntRow extends LataRow {
+export interface GruntRow extends PrzedmiotRow {
   id: number;
   podmiotId: number;
   dokumentId: number;
@@ -36,7 +40,7 @@ export interface GruntRow extends LataRow {
   powierzchniaM2: number;
 }
 
-export interface BudynekRow extends LataRow {
+export interface BudynekRow extends PrzedmiotRow {
   id: number;
   podmiotId: number;
   dokumentId: number;
@@ -46,7 +50,7 @@ export interface BudynekRow extends LataRow {
 }
 
 /** A structure, taxed by its value. */
-export interface BudowlaRow extends LataRow {
+export interface BudowlaRow extends PrzedmiotRow {
   id: number;
   podmiotId: number;
   nazwa: string;
@@ -68,4 +72,6 @@ export interface WymiarRow {
   podatekOdNieruchomosciGrosze: number | null;
   /** The decision in the archive of prints; a declaration has none. */
   idArchiwumDruku: number | null;
+  /** The name of its PDF in the folder of prints; null: it is drawn. */
+  plikPdf?: string | null;
 }

@@ -11,15 +11,17 @@ export const dajWykazPojazdowPlatnika: Handler<
   const { idKartyNaleznosci, rok } = await requireKarta(ctx.db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
   const rows = await ctx.db
     .selectFrom('pojazdy')
-    .select(['nrRejestracyjny', 'marka', 'nazwaStawki'])
+    .select(['nrRejestracyjny', 'marka', 'nazwaStawki', 'stawkaGrosze'])
     .where('idKartyNaleznosci', '=', idKartyNaleznosci)
     .where('podmiotId', '=', podmiotOf(ctx).podmiotId)
     .execute();
   // By code points, so that every database gives one order.
   rows.sort((a, b) => (a.nrRejestracyjny < b.nrRejestracyjny ? -1 : 1));
   return {
-    listaPojazdow: rows.map((row) => {
-      const grosze = stawkaPojazduGrosze(rok, row.nazwaStawki);
+    listaPojazdow: rows.map(({ stawkaGrosze, ...row }) => {
+      // The rates of this office are those of the demo's council.
+      const known = ctx.config.mode === 'demo' ? stawkaPojazduGrosze(rok, row.nazwaStawki) : undefined;
+      const grosze = stawkaGrosze ?? known;
       return { ...row, stawka: grosze === undefined ? null : fromGrosze(grosze) };
     }),
   };

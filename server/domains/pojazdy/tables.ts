@@ -11,4 +11,6 @@ export interface PojazdRow {
   nrRejestracyjny: string;
   marka: string;
   nazwaStawki: string;
+  /** The tax of a whole year as the tax system knows it; null: by the rates of this office. */
+  stawkaGrosze?: number | null;
 }

@@ -1,10 +1,13 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
 import type { KontoRow } from '../../engine/db/tables.ts';
+import type { Context } from '../../engine/http/context.ts';
 import { endSessions } from '../../engine/session/beginSession.ts';
 import { endCodes } from '../../engine/session/codes.ts';
 import { ALL_CODES, closeOtherKonta, fullKonto } from '../konto/fullKonto.ts';
 import { insertKonto, type Konto, linkOwnPodmiot, linkPodmiot, nextKontoId } from '../konto/konta.ts';
+
+type Desk = Pick<Context, 'db' | 'now'>;
 
 /** A person identified by the node. */
 export interface Person {
@@ -14,14 +17,15 @@ export interface Person {
 }
 
 /** A restricted account becomes full: the node has just identified its owner as the person it names. */
-export async function confirmKonto(db: Db, kontoId: number, person: Person): Promise<void> {
+export async function confirmKonto(desk: Desk, kontoId: number, person: Person): Promise<void> {
+  const { db } = desk;
   await endSessions(db, kontoId);
   await db
     .updateTable('konta')
     .set({ stan: 'AKTYWNE', imie: person.imie, nazwisko: person.nazwisko })
     .where('kontoId', '=', kontoId)
     .execute();
-  await linkOwnPodmiot(db, { kontoId, ...person }, person.pesel);
+  await linkOwnPodmiot(desk, { kontoId, ...person }, person.pesel);
   await closeOtherKonta(db, kontoId, person.pesel);
 }
 
@@ -40,7 +44,8 @@ interface NewKonto {
  *
  * @returns `made` false: the person has got one meanwhile, in another tab
  */
-export async function giveKonto(db: Db, person: Person, given: NewKonto): Promise<{ konto: Konto; made: boolean }> {
+export async function giveKonto(desk: Desk, person: Person, given: NewKonto): Promise<{ konto: Konto; made: boolean }> {
+  const { db } = desk;
   // From here to the end of the transaction nobody else makes an account.
   await nextKontoId(db);
   const full = await fullKonto(db, person.pesel);
@@ -56,7 +61,7 @@ export async function giveKonto(db: Db, person: Person, given: NewKonto): Promis
   const kontoId =
     (await takeOverKonto(db, person.pesel, row)) ??
     (await insertKonto(db, { ...row, login: await freeLogin(db, person), czyInstytucja: 0 }));
-  await linkOwnPodmiot(db, { ...person, kontoId }, person.pesel);
+  await linkOwnPodmiot(desk, { ...person, kontoId }, person.pesel);
   await linkGiven(db, kontoId, person.pesel);
   await closeOtherKonta(db, kontoId, person.pesel);
   const konto = await db.selectFrom('konta').selectAll().where('kontoId', '=', kontoId).executeTakeFirstOrThrow();

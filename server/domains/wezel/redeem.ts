@@ -38,7 +38,7 @@ export function redeemLogin(ctx: Context, kod: string): Promise<models.Logowanie
       // The same person may get a full account in another way at this moment.
       await lockNewKonta(db);
       if (konto.stan === 'NIEAKTYWNE' || (await fullKonto(db, person.pesel))) throw new BusinessError('1702');
-      await confirmKonto(db, konto.kontoId, person);
+      await confirmKonto({ ...ctx, db }, konto.kontoId, person);
       await tellOfConfirmation({ ...ctx, db }, konto);
     }
     return beginSession({ ...ctx, db }, { kontoId: konto.kontoId, stan: 'AKTYWNE' }, 'WEZEL');
@@ -76,7 +76,12 @@ export async function confirmPerson(ctx: Context<models.PotwierdzDaneArgs>): Pro
     if (args.imie !== person.imie || args.nazwisko !== person.nazwisko || args.pesel !== person.pesel)
       throw new BusinessError('1703');
     const email = args.email.trim();
-    const { konto, made } = await giveKonto(db, person, { email, nip: args.nip ?? null, jezyk: ctx.lang, haslo });
+    const { konto, made } = await giveKonto({ ...ctx, db }, person, {
+      email,
+      nip: args.nip ?? null,
+      jezyk: ctx.lang,
+      haslo,
+    });
     if (made) await tellOfKonto({ ...ctx, db }, konto, email);
     else if (konto.czyZablokowane) throw new BusinessError('1702');
     return beginSession({ ...ctx, db }, { kontoId: konto.kontoId, stan: 'AKTYWNE' }, 'WEZEL');

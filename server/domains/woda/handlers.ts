@@ -11,10 +11,10 @@ export {
 } from './protocol.ts';
 export { dajZestawienieWody } from './summary.ts';
 
-/** Somebody else's invoice is refused before its document is drawn. */
-export const guards = {
-  async dajFakturaWodyPdf(ctx: Context<models.DajFakturaWodyPdfArgs>): Promise<void> {
-    await fakturaOf(ctx);
+/** An invoice that the billing system has issued as a PDF is sent as it is. Somebody else's is refused before anything is drawn. */
+export const prints = {
+  async dajFakturaWodyPdf(ctx: Context<models.DajFakturaWodyPdfArgs>): Promise<string | null | undefined> {
+    return (await fakturaOf(ctx)).plikPdf;
   },
 };
 

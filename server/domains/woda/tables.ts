@@ -62,6 +62,8 @@ export interface FakturaWodyRow {
   dataWystawieniaFaktury: string;
   /** null: the document is not issued yet. */
   idDokumentuPdf: number | null;
+  /** The name of its PDF in the folder of prints; null: it is drawn. */
+  plikPdf?: string | null;
 }
 
 export interface PozycjaFakturyRow {

@@ -45,6 +45,8 @@ export interface PodmiotRow {
   adres: string;
   /** Its data have not yet come from the office's own system. */
   czySynchronizacja: number;
+  /** The moment at which an account first acted for it, when no system of the office knew it yet. */
+  dodano?: string | null;
 }
 
 export interface KontoRow {

@@ -225,7 +225,7 @@ forOneDatabase((make) => {
     expect(rows.length).toBeGreaterThan(200);
     const wrong = [];
     for (const row of rows) {
-      const gives = podatkiGrosze(row.rok, await nieruchomosci(query, row, row.rok));
+      const gives = podatkiGrosze(row.rok, await nieruchomosci(query, row, row));
       const { podatekRolnyGrosze: ROLNY, podatekLesnyGrosze: LESNY, podatekOdNieruchomosciGrosze } = row;
       const assessed = { ROLNY, LESNY, OD_NIERUCHOMOSCI: podatekOdNieruchomosciGrosze };
       if (JSON.stringify(gives) !== JSON.stringify(assessed)) wrong.push({ row, gives });
