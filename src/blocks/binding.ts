@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Manifest } from '../lang/descriptors/manifest.ts';
 import type { Step } from '../lang/descriptors/steps.ts';
+import type { Text } from '../lang/descriptors/text.ts';
 import type { Block } from './block.ts';
 import type { FormKeys } from './form/block.ts';
 import type { Locals, Scope } from './scope.ts';
@@ -101,10 +102,14 @@ export interface FormBinding {
   remaining(field: string): number | undefined;
   /** Input from before the end of the session is restored. */
   restored: boolean;
-  /** What was typed, by field and without secrets; undefined: nothing. `restore` puts it back. */
+  /**
+   * What was typed, by field and without secrets; undefined: nothing. `restore` puts it back. A field that is held is refused
+   * with these words, until they are taken back.
+   */
   input: {
     readonly storable: Readonly<Record<string, unknown>> | undefined;
     restore(input: Readonly<Record<string, unknown>>): boolean;
+    hold(field: string, words: Text | undefined): void;
   };
   /** Its draft at the office, which a submit names; it is forgotten when that is done. */
   draft: { id?: string; kept: boolean } | undefined;

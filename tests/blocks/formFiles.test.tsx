@@ -4,10 +4,11 @@ import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import bloki from '../../locales/pl/bloki.json' with { type: 'json' };
 import type { Binding } from '../../src/blocks/binding.ts';
+import type { FormField } from '../../src/blocks/form/block.ts';
 import { FILE_WORDS, type FileChoice, type FileWord } from '../../src/blocks/form/sentFiles.ts';
 import FormWidget from '../../src/blocks/form/widget/index.tsx';
 import { ApiError } from '../../src/lang/errors/ApiError.ts';
-import { field, form } from '../fixtures/forms/newRequest.ts';
+import { field, form, path } from '../fixtures/forms/newRequest.ts';
 import { World } from '../portal/stores/formWorld.ts';
 
 afterEach(cleanup);
@@ -22,10 +23,16 @@ const choice: FileChoice = {
 type Answer = (operation: string, args: Readonly<Record<string, unknown>>) => unknown;
 
 /** A form with a field of files, and what it has asked the office. */
-async function draw(answer: Answer, files: Partial<FileChoice> = {}, documents: readonly object[] = []) {
-  const fields = [field('zdjecia', 'files', { files: { ...choice, ...files } })];
+async function draw(
+  answer: Answer,
+  files: Partial<FileChoice> = {},
+  documents: readonly object[] = [],
+  more: Partial<FormField> = {},
+) {
+  const fields = [field('zdjecia', 'files', { files: { ...choice, ...files }, ...more })];
   const schema = { type: 'object', properties: { zdjecia: { type: 'array', items: {} } } };
   const world = new World();
+  world.give('pokaz', true);
   world.arguments = ['zdjecia'];
   const store = world.open(form({ fields, schema }));
   const asked: [string, Readonly<Record<string, unknown>>][] = [];
@@ -99,6 +106,40 @@ test('the office refuses a file in its own words, and it can be tried again', as
   await press('Spróbuj ponownie: plot.jpg');
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(store.values.zdjecia).toHaveLength(1);
+});
+
+test('nothing is sent, and no step passed, without a file that was refused', async () => {
+  const { container, store, world } = await draw(accepts);
+  await choose(container, photo(), photo('plot.exe', 'application/x-msdownload'));
+  expect(store.isFine(['zdjecia'])).toBe(true);
+  await act(() => store.submit());
+  const group = screen.getByRole('group', { name: /^proba.zdjecia/ });
+  expect([world.calls, store.check(['zdjecia'])]).toEqual([[], false]);
+  expect(document.activeElement).toBe(group);
+  const error = document.getElementById(group.getAttribute('aria-describedby')!)!;
+  expect(error.textContent).toContain('bloki.pliki.nieprzyjete');
+  await press('Usuń z listy: plot.exe');
+  expect(group.getAttribute('aria-describedby')).toBeNull();
+  await act(() => store.submit());
+  expect(world.calls.at(-1)?.args).toEqual({ zdjecia: ['id-1'] });
+});
+
+test('where one file is taken, another one replaces what was refused', async () => {
+  const { container, store, world } = await draw(accepts, { most: 1 });
+  await choose(container, photo('plot.exe', 'application/x-msdownload'));
+  await act(() => store.submit());
+  await choose(container, photo());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => store.submit());
+  expect(world.calls.map(({ args }) => args)).toEqual([{ zdjecia: ['id-1'] }]);
+});
+
+test('a refused file of a field that is hidden holds nothing back', async () => {
+  const { container, store, world } = await draw(accepts, {}, [], { visible: path('data.pokaz') });
+  await choose(container, photo('plot.exe', 'application/x-msdownload'));
+  act(() => world.give('pokaz', false));
+  await act(() => store.submit());
+  expect(world.calls).toHaveLength(1);
 });
 
 test.each([

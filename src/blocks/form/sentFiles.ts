@@ -22,6 +22,7 @@ export const FILE_WORDS = {
   zaDuzy: ['nazwa', 'megabajty'],
   innyRodzaj: ['nazwa', 'rodzaje'],
   nieudane: ['nazwa'],
+  nieprzyjete: [],
   lista: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -30,6 +30,8 @@ export interface FieldStore {
   /** The same of a part that a step asks; `name` as in `inside`, or that of the field without what other steps ask. */
   isFineAt?(name: string): boolean;
   checkAt?(name: string): boolean;
+  /** Until it is taken back, every check refuses the field with this, whatever its value is. */
+  hold?(problem: FormProblem | undefined): void;
   /** The input to store in the form memory. */
   readonly storable: unknown;
   /** The rows of a list of records. */

@@ -39,6 +39,8 @@ export class FormFieldStore implements FieldStore {
   readonly #schema: JsonSchema;
   private own: unknown = undefined;
   private refusals = noRefusals;
+  /** Why it cannot be sent now, whatever its value is. */
+  #held: FormProblem | undefined = undefined;
   /** The value sent last. */
   private sent: { value: unknown } | undefined = undefined;
 
@@ -207,9 +209,15 @@ export class FormFieldStore implements FieldStore {
 
   /** @returns whether the field is valid */
   check(): boolean {
-    this.refusals = noRefusals;
+    const held = this.visible ? this.#held : undefined;
+    this.refusals = held ? new Map([[this.field.field, held]]) : noRefusals;
     this.shown = this.found !== undefined;
-    return !this.shown;
+    return !this.shown && !held;
+  }
+
+  hold(problem: FormProblem | undefined): void {
+    if (!problem && this.refusals.get(this.field.field) === this.#held) this.refusals = noRefusals;
+    this.#held = problem;
   }
 
   reset(): void {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { FormKeys } from '../../blocks/form/block.ts';
 import { isNullable } from '../../lang/descriptors/jsonSchema.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
 import type { FieldKinds, FieldStore, FormFieldHost } from './FieldStore.ts';
 import type { FormEnvironment, Locals } from './FormEnvironment.ts';
 import { FormFieldStore } from './FormFieldStore.ts';
@@ -125,6 +126,11 @@ export class FormFields {
     const startsAgain = this.#block.fields.some(({ resetOn }) => resetOn.includes(name));
     if (startsAgain) for (const other of this.all) other.clearProblem();
     return startsAgain;
+  }
+
+  /** Nothing is sent, and no step passed, while the field is held: it is refused with this text. */
+  hold(name: string, text: Text | undefined): void {
+    this.get(name)?.hold?.(text && { text });
   }
 
   reset(): void {

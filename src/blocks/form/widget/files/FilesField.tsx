@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { fileKinds } from '../../../../lang/descriptors/fileKinds.ts';
 import { Button } from '../../../../portal/ui/Button.tsx';
+import { describedBy } from '../../../../portal/ui/control.ts';
 import { FieldError, FieldHint } from '../../../../portal/ui/Field.tsx';
 import type { FormField } from '../../block.ts';
 import type { FileWord } from '../../sentFiles.ts';
@@ -26,12 +27,17 @@ type Say = (word: FileWord, values?: Readonly<Record<string, unknown>>) => strin
 export default observer(function FilesField({ field, id, label, mark, hint, error }: Props) {
   const { binding, form } = useForm();
   const choice = field.files!;
-  const uploads = uploadsOf(binding, form, field.field, choice.operation);
+  const uploads = uploadsOf(binding, form, field.field, choice);
   const say: Say = (word, values) => binding.text(choice.words[word], { ...form.locals, ...values });
   const slots = slotsOf(choice, binding, form.locals);
   const { news } = uploads;
   return (
-    <fieldset className={error ? 'ok-field ok-field--error' : 'ok-field'} id={id} tabIndex={-1}>
+    <fieldset
+      className={error ? 'ok-field ok-field--error' : 'ok-field'}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy(id, hint, error)}
+    >
       <legend className="ok-field__label">
         {label}
         {mark}

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { fileKinds } from '../../../../lang/descriptors/fileKinds.ts';
 import type { Binding, FormBinding } from '../../../binding.ts';
-import type { SentFile } from '../../sentFiles.ts';
+import type { FileChoice, SentFile } from '../../sentFiles.ts';
 import { newKey, sendFile } from './sendFile.ts';
 import type { Slot } from './slots.ts';
 import { smaller } from './smaller.ts';
@@ -35,13 +35,13 @@ export class Uploads {
   readonly #binding: Binding;
   readonly #form: FormBinding;
   readonly #field: string;
-  readonly #operation: string;
+  readonly #choice: FileChoice;
 
-  constructor(binding: Binding, form: FormBinding, field: string, operation: string) {
+  constructor(binding: Binding, form: FormBinding, field: string, choice: FileChoice) {
     this.#binding = binding;
     this.#form = form;
     this.#field = field;
-    this.#operation = operation;
+    this.#choice = choice;
     makeAutoObservable(this);
   }
 
@@ -58,6 +58,8 @@ export class Uploads {
   }
 
   add(files: readonly File[], slot: Slot): void {
+    // Where one file is taken, another one replaces what was refused.
+    if (slot.most === 1) this.#keep((one) => one.state !== 'failed' || one.slot.dokument !== slot.dokument);
     for (const file of files) {
       const { sent, all } = this.in(slot);
       const isFull = sent.length + all.filter(({ state }) => state !== 'failed').length >= slot.most;
@@ -74,14 +76,14 @@ export class Uploads {
   }
 
   retry(upload: Upload): void {
-    this.all = this.all.filter(({ key }) => key !== upload.key);
+    this.#keep(({ key }) => key !== upload.key);
     this.add([upload.file], upload.slot);
   }
 
   /** Stops a file on its way, or takes the message about one away. */
   cancel(upload: Upload): void {
     upload.abort.abort();
-    this.all = this.all.filter(({ key }) => key !== upload.key);
+    this.#keep(({ key }) => key !== upload.key);
     if (upload.id) this.#forget(upload.id);
   }
 
@@ -102,6 +104,18 @@ export class Uploads {
   #fail(upload: Upload, said: Said): void {
     upload.state = 'failed';
     upload.said = said;
+    this.#hold();
+  }
+
+  #keep(isKept: (upload: Upload) => boolean): void {
+    this.all = this.all.filter(isKept);
+    this.#hold();
+  }
+
+  /** Who sends without a file that was refused might think that it went along. */
+  #hold(): void {
+    const isRefused = this.all.some(({ state }) => state === 'failed');
+    this.#form.input.hold(this.#field, isRefused ? this.#choice.words.nieprzyjete : undefined);
   }
 
   async #send(upload: Upload): Promise<void> {
@@ -114,7 +128,7 @@ export class Uploads {
       }
       const decided = await sendFile(file, {
         ask: (operation, args, key) => this.#binding.call(operation, args, key ?? newKey()),
-        about: { operacja: this.#operation, pole: this.#field, nazwa: file.name },
+        about: { operacja: this.#choice.operation, pole: this.#field, nazwa: file.name },
         signal: abort.signal,
         onBegun: (id) =>
           runInAction(() => {
@@ -141,7 +155,7 @@ export class Uploads {
   }
 
   #arrived(upload: Upload, id: string, nazwa: string, rozmiar: number): void {
-    this.all = this.all.filter(({ key }) => key !== upload.key);
+    this.#keep(({ key }) => key !== upload.key);
     const { dokument } = upload.slot;
     this.#form.set(this.#field, [...this.sent, { id, nazwa, rozmiar, ...(dokument !== undefined && { dokument }) }]);
     this.news = { word: 'dodano', name: nazwa };
@@ -160,10 +174,10 @@ function isOfKind({ name, type }: File, { kinds }: Slot): boolean {
 const known = new WeakMap<FormBinding, Map<string, Uploads>>();
 
 /** The uploads of a field, the same as long as its form is there. */
-export function uploadsOf(binding: Binding, form: FormBinding, field: string, operation: string): Uploads {
+export function uploadsOf(binding: Binding, form: FormBinding, field: string, choice: FileChoice): Uploads {
   const ofForm = known.get(form) ?? new Map<string, Uploads>();
   known.set(form, ofForm);
-  const uploads = ofForm.get(field) ?? new Uploads(binding, form, field, operation);
+  const uploads = ofForm.get(field) ?? new Uploads(binding, form, field, choice);
   ofForm.set(field, uploads);
   return uploads;
 }
