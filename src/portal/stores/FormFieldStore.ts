@@ -85,7 +85,7 @@ export class FormFieldStore implements FieldStore {
   }
 
   get required(): boolean {
-    return this.demand !== undefined || this.#host.demanded(this.field.field);
+    return this.demand !== undefined || (this.field.as !== 'checkbox' && this.#host.demanded(this.field.field));
   }
 
   private get demand(): Text | undefined {

@@ -343,6 +343,17 @@ describe('what is wrong', () => {
     expect([store.required('b'), store.problem('b'), store.valid]).toEqual([false, undefined, true]);
   });
 
+  test('a box that need not be ticked is not marked as required: it always has a value', () => {
+    const schema = {
+      type: 'object',
+      required: ['a', 'b'],
+      properties: { a: { type: 'boolean' }, b: { type: 'boolean' } },
+    };
+    const fields = [field('a', 'checkbox'), { ...field('b', 'checkbox'), required: { key: 'proba.potwierdz' } }];
+    const store = new World().open(form({ schema, fields }));
+    expect([store.required('a'), store.required('b')]).toEqual([false, true]);
+  });
+
   test('a required box must be ticked', async () => {
     const { store, world } = small([field('zgoda', 'checkbox', { required: { key: 'proba.zgoda' } })]);
     await store.submit();
