@@ -56,6 +56,36 @@ describe('a step for each row', () => {
     expect(found).toEqual([]);
   });
 
+  test('a rule of the list is asked before them, unless it reads what they ask', async () => {
+    const unequal = (field: string) => ({
+      must: `count(distinct(form.dzieci.map(d, d.${field}))) == count(form.dzieci)`,
+      say: 'proba.grupa',
+    });
+    const [first, ...rest] = ofChildren as readonly [{ fields: readonly [object] }, ...object[]];
+    const withRules = (...rules: object[]) => ({
+      steps: [{ ...first, fields: [{ ...first.fields[0], rules }] }, ...rest, ...ofDebts],
+    });
+    const twice = fill({
+      dzieci: [
+        { imie: 'Ala', wiek: '4' },
+        { imie: 'Ala', wiek: '5' },
+      ],
+    });
+    const refused = at('dzieci', { complaints: { w: { dzieci: 'Grupa' } } });
+    const repaired = fill({ 'dzieci/2/imie': 'Jan' });
+    expect(await play([twice, next, refused, repaired, next, at('grupa.1')], withRules(unequal('imie')))).toEqual([]);
+    const later = [
+      twice,
+      next,
+      fill({ 'dzieci/1/grupa': 'Sowy' }),
+      next,
+      fill({ 'dzieci/2/grupa': 'Sowy' }),
+      next,
+      refused,
+    ];
+    expect(await play(later, withRules(unequal('grupa')))).toEqual([]);
+  });
+
   test('what the page does not ask cannot be filled in', async () => {
     const absent = (field: string) => [`The field "${field}" of "w" is not on the screen.`];
     expect(await play([children, fill({ 'dzieci/1/grupa': 'Sowy' })])).toEqual(absent('dzieci/1/grupa'));

@@ -10,6 +10,7 @@ import type { Locals } from '../FormEnvironment.ts';
 import type { FormProblem } from '../formProblem.ts';
 import { RowEntries, type Stored } from './RowEntries.ts';
 import type { RowStore } from './RowStore.ts';
+import { rulesToAsk } from './rulesToAsk.ts';
 
 /** A list of records that is edited in rows, as a field of its form: its value, its bounds, its problems. */
 export class RowsStore implements FieldStore, RowsBinding {
@@ -132,7 +133,7 @@ export class RowsStore implements FieldStore, RowsBinding {
     return row ? row.checkAt(path) : this.#check((one) => one.checkHere());
   }
 
-  /** The number of rows, then the rules over all of them, once each is in order. */
+  /** The number of rows, then the rules over all of them. */
   private get foundHere(): FormProblem | undefined {
     // No place would show it: the office refuses what is too few or too many.
     if (this.#rows.inSteps) return undefined;
@@ -142,13 +143,12 @@ export class RowsStore implements FieldStore, RowsBinding {
     if (demand) return { text: demand };
     if (count < least) return { word: 'bledy.zaMaloPozycji', values: { count: least } };
     if (count > most) return { word: 'bledy.zaDuzoPozycji', values: { count: most } };
-    if (this.rows.some((row) => row.found)) return undefined;
-    return this.#host.schemaProblem(field.field) ?? this.#broken(field.rules);
+    const inOrder = !this.rows.some((row) => row.found);
+    return (inOrder ? this.#host.schemaProblem(field.field) : undefined) ?? this.#broken(rulesToAsk(field, this.rows));
   }
 
   private get foundLive(): FormProblem | undefined {
-    const live = this.field.rules.filter((rule) => rule.live);
-    return live.length === 0 || this.rows.some((row) => row.found) ? undefined : this.#broken(live);
+    return this.#broken(rulesToAsk(this.field, this.rows).filter((rule) => rule.live));
   }
 
   /** As other rules, they ask for what is there. */
