@@ -88,7 +88,7 @@ export function fieldPart(field: FormField, form: Around, place: Place): Part {
   };
 }
 
-/** Rows count from 1, and have the buttons `remove`, `up` and `down`; `add` is that of the list. */
+/** Rows count from 1, and have the buttons `remove`, `up` and `down`; `add` and `putBack` are those of the list. */
 function rowParts({ field, rows }: FormField, form: Around, place: Place): Pick<Part, 'rows' | 'parts'> {
   const list = rows && form.rows?.(field);
   if (!list) return {};
@@ -114,5 +114,9 @@ function rowParts({ field, rows }: FormField, form: Around, place: Place): Pick<
   });
   const totals = rows.totals.flatMap(({ label, value }) => [label, value].map((one) => scope.text(one, form.locals)));
   const end: Part = { name: 'totals', shown: totals.length > 0, texts: totals };
-  return { rows: parts.length, parts: [...parts, button('add', list.mayAdd, () => list.add()), end] };
+  const ends = [
+    button('add', list.mayAdd, () => list.add()),
+    button('putBack', list.removed !== undefined, () => list.putBack()),
+  ];
+  return { rows: parts.length, parts: [...parts, ...ends, end] };
 }
