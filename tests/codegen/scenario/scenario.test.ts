@@ -12,6 +12,7 @@ import { whereIs } from '../../../codegen/overlay/where.ts';
 import { coverageOf, reportJson, reportText } from '../../../codegen/scenario/report.ts';
 import { checkedFor, runScreen, type ScreenRun } from '../../../codegen/scenario/run.ts';
 import { changed } from '../../../codegen/scenario/scenarioOffice.ts';
+import { isNight } from '../../night.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const shipped = whereIs(root);
@@ -68,13 +69,13 @@ const FLOOR = 0.97;
 describe('the scenarios of the examples', () => {
   const folders = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((one) => one.isDirectory());
 
-  /** Scenarios of its own screens and of the shipped screens that it edits: the others are run above. */
+  /** Scenarios of its own screens and of the shipped screens that it edits; at night all that the command runs. */
   test.each(folders.map(({ name }) => name))('%s', async (name) => {
     const where = whereIs(join(root, 'examples', name));
     const own = new Set(where.layers.above?.list('screens').map((file) => file.slice('screens/'.length).split('.')[0]));
     const municipality = checkedFor(where) as CheckedMunicipality;
     const runs: ScreenRun[] = [];
-    for (const screen of scenariosIn(where.layers).filter((one) => own.has(one)))
+    for (const screen of scenariosIn(where.layers).filter((one) => isNight || own.has(one)))
       runs.push(await runScreen(municipality, where.layers, screen));
     expect(runs).not.toEqual([]);
     expect(reportText(runs)).toContain(': 0 failed');
