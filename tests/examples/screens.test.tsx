@@ -31,6 +31,9 @@ const OWN = [
   'raty/lista',
   'raty/nowy',
   'raty/sprawa',
+  'przedszkole/wnioski',
+  'przedszkole/nowy',
+  'przedszkole/wniosek',
 ];
 const CHANGED = ['portal/kontakt', 'zgloszenia/nowe'];
 
