@@ -11,6 +11,7 @@ import { placesIn } from './places.ts';
 import { checkReferences, references } from './references.ts';
 import { checkInlineSchemas, checkSchema } from './schemaChecks.ts';
 import { typer } from './typeOf.ts';
+import { checkVariants } from './variantChecks.ts';
 
 export type { Component, Contract, Example } from './contract.ts';
 
@@ -34,6 +35,7 @@ export function loadContract(
   for (const file of files)
     for (const shared of ['parameters', 'responses'] as const)
       checkInlineSchemas(file, sharedOf(file)[shared], ['components', shared], report);
+  for (const file of files) checkVariants(file, known, report);
   for (const file of files) checkExamples(file, known, report);
   const operations = unique(
     files.flatMap((file) => readOperations(file, known, report)),

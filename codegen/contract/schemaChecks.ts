@@ -8,7 +8,7 @@ import { contradictions, LIMITS } from './valueChecks.ts';
 /**
  * Checks what the shape of a schema does not show, for it and all inside it: objects closed (`schema.open`), `required`
  * names properties (`schema.required`), patterns compile (`schema.pattern`), a `oneOf` has a discriminator
- * (`schema.oneOf`), a sum has numbers of its own unit (`schema.sum`), each field has a description (`description.missing`), and no
+ * (`schema.variant`), a sum has numbers of its own unit (`schema.sum`), each field has a description (`description.missing`), and no
  * keyword contradicts another one.
  */
 export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, report: Report): void {
@@ -60,7 +60,7 @@ export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, repor
     report(
       file,
       path,
-      'schema.oneOf',
+      'schema.variant',
       'Variants need "oneOf" with a "discriminator": without it they cannot be distinguished.',
     );
   }

@@ -54,6 +54,8 @@ export function standalone(
   const ajv = new Ajv({
     allowUnionTypes: true,
     discriminator: true,
+    // The variants have the types, not the schema with the discriminator.
+    strictTypes: false,
     multipleOfPrecision: 4,
     ...options,
     formats: FORMATS,

@@ -291,10 +291,47 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
       const variants = { oneOf: [{ $ref: '#/components/schemas/Pies' }, { $ref: '#/components/schemas/ListaPsow' }] };
       domain.components.schemas.Zwierze = { description: 'One or the other.', ...variants };
     },
-    'schema.oneOf',
+    'schema.variant',
     '/components/schemas/Zwierze',
     'discriminator',
   ],
+  ...(
+    [
+      ['a variant says its kind', {}, 1, 'needs the property "gatunek" of the discriminator'],
+      ['a variant requires the discriminator', { gatunek: { enum: ['KOT'] } }, 1, 'name it in "required"'],
+      [
+        'variants have different words',
+        { gatunek: { const: 'PIES' }, required: true },
+        1,
+        '"PIES" is the kind of another',
+      ],
+      ['null is no variant', undefined, 1, 'Null cannot be one of the variants'],
+    ] as const
+  ).map(([name, second, index, message]): (typeof mistakes)[number] => [
+    name,
+    (domain) => {
+      const kind = (properties: object, required: readonly string[]) => ({
+        type: 'object',
+        additionalProperties: false,
+        required,
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([key, schema]) => [key, { type: 'string', description: 'Kind.', ...schema }]),
+        ),
+      });
+      const { required, ...properties }: Record<string, unknown> = second ?? {};
+      domain.components.schemas.Zwierze = {
+        description: 'One or the other.',
+        discriminator: { propertyName: 'gatunek' },
+        oneOf: [
+          kind({ gatunek: { enum: ['PIES', 'WILK'] } }, ['gatunek']),
+          second ? kind(properties, required ? ['gatunek'] : []) : { type: 'null' },
+        ],
+      } as never;
+    },
+    'schema.variant',
+    `/components/schemas/Zwierze/oneOf/${index}`,
+    message,
+  ]),
   [
     'a scope root has one type',
     (domain) => {
