@@ -7,12 +7,12 @@ import { listed } from '../files/listed.ts';
 import { asWritten, list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../files/symbolListener.ts';
 import type {
-  DataFieldsJson,
   DataFillJson,
   DataFirstJson,
   DataGroupsJson,
   DataJson,
   DataRowsJson,
+  DataVariantsInRowJson,
   DataWhereJson,
 } from '../generated/descriptors.ts';
 import type { Locales } from '../texts/locales.ts';
@@ -22,6 +22,7 @@ import { dataNames } from './dataNames.ts';
 import { objectOf } from './itemCheck.ts';
 import { noteMove, noteProcess } from './processSymbols.ts';
 import { noteRefusals } from './refuseSymbols.ts';
+import { kindsOf } from './variants.ts';
 import type { DataWorld } from './world.ts';
 
 /** Passes the names in data.config.json to a listener: operations, arguments, fields, tables, columns, a text and a code. */
@@ -60,11 +61,15 @@ export function noteDataSymbols(
     else if (more.implied === undefined) note({ kind: 'column', path, names, written: () => [], ...more });
   };
 
-  const properties = (schema: JsonSchema) => objectOf(contract, schema).properties ?? {};
-  const property = (of: JsonSchema, name: string): readonly Written[] => {
-    const found = Object.hasOwn(properties(of), name) ? properties(of)[name] : undefined;
-    return found ? listed(places.of(found)) : [];
+  /** An object has its own properties; one of several kinds has those of all of them. */
+  const objects = (schema: JsonSchema): readonly JsonSchema[] => {
+    const kinds = kindsOf(contract, schema);
+    return kinds ? [...new Set(kinds.of.values())] : [objectOf(contract, schema)];
   };
+  const properties = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> =>
+    Object.assign({}, ...objects(schema).map((one) => one.properties));
+  const property = (of: JsonSchema, name: string): readonly Written[] =>
+    objects(of).flatMap(({ properties: own = {} }) => (Object.hasOwn(own, name) ? listed(places.of(own[name]!)) : []));
 
   function where(operation: Operation, of: Table | undefined, written: Unchecked<DataWhereJson>, path: Path): void {
     argument(path, [operation], { keys: true });
@@ -72,46 +77,61 @@ export function noteDataSymbols(
       column(typeof entry === 'string' ? [...path, name] : [...path, name, 'column'], of);
   }
 
-  /** The fields of a row. A field with the name of its column is written nowhere, so neither can be renamed here. */
+  /**
+   * The fields of a row, also those of its kinds. A field with the name of its column is written nowhere, so neither can be
+   * renamed here.
+   */
   function fields(
     operation: Operation,
     of: Table | undefined,
     item: JsonSchema,
-    written: Raw<DataFieldsJson>,
-    path: Path,
+    { fields: all, variants }: Raw<DataVariantsInRowJson>,
+    above: Path,
     table: Path,
   ): void {
+    const parts = [
+      { written: record(all), path: [...above, 'fields'] },
+      ...list(variants).map((one, index) => ({
+        written: record(record(one).fields),
+        path: [...above, 'variants', index, 'fields'],
+      })),
+    ];
     const known = new Map<string, readonly Written[]>();
     const noteField = (name: string, at: Path, places: readonly Written[]): void =>
       note({ kind: 'field', path: at, implied: name, names: () => [], written: () => places });
-    const walk = (schema: JsonSchema, before: string, above: readonly [string, readonly Written[]][]): void => {
+    const walk = (schema: JsonSchema, before: string, way: readonly [string, readonly Written[]][]): void => {
       for (const [name, inner] of Object.entries(properties(schema))) {
         const full = before + name;
         if (known.has(full)) continue;
-        const here = listed(places.of(inner));
+        const here = property(schema, name);
         known.set(full, here);
-        const way: [string, readonly Written[]][] = [...above, [name, here]];
-        const isNamed = Object.hasOwn(written, full);
-        if (isNamed && before) for (const [part, there] of way) noteField(part, [...path, full], there);
-        if (!isNamed && of && of.kind !== 'view' && knownColumns(world, of).includes(full)) {
-          for (const [part, there] of way) noteField(part, table, there);
+        const wayHere: [string, readonly Written[]][] = [...way, [name, here]];
+        const naming = parts.filter(({ written }) => Object.hasOwn(written, full));
+        if (before)
+          for (const { path } of naming) for (const [part, there] of wayHere) noteField(part, [...path, full], there);
+        if (naming.length === 0 && of && of.kind !== 'view' && knownColumns(world, of).includes(full)) {
+          for (const [part, there] of wayHere) noteField(part, table, there);
           column(table, of, { implied: full, names: () => [] });
         }
-        if (before.split('.').length < 4) walk(inner, `${full}.`, way);
+        if (before.split('.').length < 4) walk(inner, `${full}.`, wayHere);
       }
     };
     walk(item, '', []);
-    note({
-      kind: 'field',
-      path,
-      keys: true,
-      names: () => known.keys(),
-      written: (name) => (name.includes('.') ? [] : (known.get(name) ?? [])),
-    });
-    for (const [name, entry] of Object.entries(written)) {
-      if (typeof entry === 'string') column([...path, name], of);
-      else if (record(entry).value === undefined)
-        joined(operation, of, fieldAt(item, name), record(entry), [...path, name]);
+    for (const { written, path } of parts) {
+      note({
+        kind: 'field',
+        path,
+        keys: true,
+        names: () => known.keys(),
+        written: (name) => (name.includes('.') ? [] : (known.get(name) ?? [])),
+      });
+      for (const [name, entry] of Object.entries(written)) {
+        const { value, rows: lists, first, variants: kinds } = record(entry);
+        if (typeof entry === 'string') column([...path, name], of);
+        else if (kinds !== undefined && lists === undefined && first === undefined)
+          fields(operation, of, fieldAt(item, name), record(entry), [...path, name], table);
+        else if (value === undefined) joined(operation, of, fieldAt(item, name), record(entry), [...path, name]);
+      }
     }
   }
 
@@ -144,7 +164,7 @@ export function noteDataSymbols(
     table([...path, kind]);
     const of = tables.get(word(given[kind]));
     where(operation, of, given.where, [...path, 'where']);
-    fields(operation, of, item, record(given.fields), [...path, 'fields'], [...path, kind]);
+    fields(operation, of, item, given, path, [...path, kind]);
     for (const [index, by] of list(given.order).entries())
       column([...path, 'order', index], of, word(by).startsWith('-') ? { implied: word(by).slice(1) } : {});
     for (const key of ['limit', 'offset'] as const)
@@ -247,7 +267,7 @@ export function noteDataSymbols(
       written: (name) => property(schema, name),
     });
     for (const [name, one] of Object.entries(record(answer))) {
-      const found = properties(schema)[name];
+      const found: JsonSchema | undefined = properties(schema)[name];
       if (found) fill(operation, found, record(one), [...path, 'answer', name]);
     }
   }

@@ -1,29 +1,19 @@
 import { Ajv } from 'ajv';
-import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { FORMATS } from '../../src/lang/descriptors/formats.ts';
 import { isNullable, type JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
-import type { FieldPlan, ItemPlan, JoinedField, Table } from '../artefact/data/plan.ts';
+import type { FieldPlan, ItemPlan } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { asWritten, type Raw, record, word } from '../files/raw.ts';
+import { asWritten, record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import type { DataFieldsJson, DataFillJson, DataListInRowJson } from '../generated/descriptors.ts';
+import type { DataListInRowJson, DataVariantsInRowJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
+import type { Filling } from './filling.ts';
 import { planListField } from './listField.ts';
 import { checkSentShape, isSent } from './sentShape.ts';
+import { hasVariants, kindsOf, planVariants } from './variants.ts';
 import type { DataWorld } from './world.ts';
-
-/** What fills an object: a table, and where names differ. */
-export interface Filling {
-  operation: Operation;
-  table: Table;
-  /** `fields` as it is written, and where. */
-  fields: Raw<DataFieldsJson>;
-  path: Path;
-  /** Plans a field that comes from another table. */
-  join(property: JsonSchema, raw: Raw<DataFillJson>, path: Path): Omit<JoinedField, 'name'> | undefined;
-}
 
 /**
  * How a row makes an object of this schema. Every field that must be there needs a column or a constant (`data.field`).
@@ -36,6 +26,15 @@ export function planItem(
   filling: Filling,
   filled: ReadonlySet<string> = new Set(),
 ): ItemPlan {
+  const kinds = kindsOf(world.contract, schema);
+  if (kinds) return planVariants(world, schema, kinds, filling, filled, planFields);
+  if (filling.variants !== undefined)
+    world.reportAt(
+      'data.variant',
+      [...filling.path, 'variants'],
+      'The contract has one kind of object here, no variants (oneOf with a discriminator).',
+      { key: true },
+    );
   const known = new Set<string>();
   const plan = planObject(world, schema, filling, '', known, filled);
   for (const name of Object.keys(filling.fields)) {
@@ -62,14 +61,23 @@ function planObject(
   filled: ReadonlySet<string> = new Set(),
 ): ItemPlan {
   const schema = objectOf(world.contract, written);
-  const fields: FieldPlan[] = [];
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (filled.has(name)) continue;
-    const required = schema.required?.includes(name) ?? false;
-    const field = planField(world, property, filling, { name, full: before + name, required }, known);
-    if (field) fields.push(field);
-  }
+  const fields = planFields(world, schema, filling, known, before, filled);
   return { fields, nullable: isNullable(world.contract.resolve(written)) };
+}
+
+function planFields(
+  world: DataWorld,
+  schema: JsonSchema,
+  filling: Filling,
+  known: Set<string>,
+  before = '',
+  filled: ReadonlySet<string> = new Set(),
+): FieldPlan[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    if (filled.has(name)) return [];
+    const required = schema.required?.includes(name) ?? false;
+    return planField(world, property, filling, { name, full: before + name, required }, known) ?? [];
+  });
 }
 
 /** Of "this object or nothing" the object. */
@@ -77,12 +85,6 @@ export function objectOf(contract: Contract, written: JsonSchema): JsonSchema {
   const schema = contract.resolve(written);
   const objects = (schema.anyOf ?? schema.oneOf ?? []).map(contract.resolve).filter((branch) => branch.properties);
   return schema.properties || objects.length !== 1 ? schema : objects[0]!;
-}
-
-/** It has variants, and a row of a table does not say which of them it is. */
-export function hasVariants(contract: Contract, written: JsonSchema): boolean {
-  const { anyOf, oneOf } = contract.resolve(written);
-  return (anyOf ?? oneOf ?? []).filter((branch) => contract.resolve(branch).type !== 'null').length > 1;
 }
 
 function planField(
@@ -95,9 +97,15 @@ function planField(
   const { operation, table, fields, path } = filling;
   known.add(full);
   const entry = fields[full];
-  const at = [...path, 'fields', full];
+  const at = filling.placeOf?.(full) ?? [...path, 'fields', full];
   if (entry !== undefined && typeof entry !== 'string') {
-    const { value, list } = record(entry);
+    const { value, list, variants, rows, first } = record(entry);
+    if (variants !== undefined && rows === undefined && first === undefined) {
+      const raw = asWritten<DataVariantsInRowJson>(entry);
+      const inner = { ...filling, fields: record(raw.fields), path: at, variants: raw.variants };
+      delete inner.placeOf;
+      return { name, item: planItem(world, property, inner) };
+    }
     if (list !== undefined)
       return planListField(world, property, { name, table, raw: asWritten<DataListInRowJson>(entry), path: at });
     if (value === undefined) {
@@ -129,15 +137,15 @@ function planField(
     const columns = knownColumns(world, table).some((column) => column.startsWith(`${full}.`));
     if (required || inside || columns) return { name, item: planObject(world, property, filling, `${full}.`, known) };
   }
-  if (required) reportMissing(world, filling, full, type !== undefined);
+  if (required) reportMissing(world, filling, full, type !== undefined, hasVariants(world.contract, property));
   return undefined;
 }
 
-function reportMissing(world: DataWorld, { table, path }: Filling, full: string, cell: boolean): void {
+function reportMissing(world: DataWorld, { table, path }: Filling, full: string, cell: boolean, kinds: boolean): void {
   const columns = knownColumns(world, table);
   const message = cell
     ? `"${full}" is required, but "${table.name}" has no such column: name one in "fields", or give it a "value".`
-    : `"${full}" is required, but a cell cannot hold it: give it a "value" in "fields".`;
+    : `"${full}" is required, but a cell cannot hold it: give it ${kinds ? '"variants"' : 'a "value"'} in "fields".`;
   world.reportAt('data.field', path, message, cell ? { help: [`The table has: ${columns.join(', ')}`] } : {});
 }
 

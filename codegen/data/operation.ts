@@ -9,13 +9,14 @@ import { planChange } from './change.ts';
 import { planDocument } from './decision.ts';
 import { planFile } from './file.ts';
 import type { FillContext } from './fillContext.ts';
-import { hasVariants, objectOf } from './itemCheck.ts';
+import { objectOf } from './itemCheck.ts';
 import { planMove } from './move.ts';
 import { checkArguments, checkFilled, checkSubjects } from './operationChecks.ts';
 import { planFill } from './planFill.ts';
 import { planRows } from './planRows.ts';
 import { planRecord } from './record.ts';
 import { planRefusals } from './refuse.ts';
+import { hasVariants } from './variants.ts';
 import type { DataWorld } from './world.ts';
 
 /**
@@ -59,9 +60,9 @@ export function planOperation(
       `${operation.id} answers with data, not with a file (application/octet-stream).`,
       { key: true },
     );
-  if (hasVariants(contract, operation.answer)) {
-    const message = `The answer of ${operation.id} has variants (oneOf), and tables fill one kind of object.`;
-    reportAt('data.operation', path, message, { key: true });
+  if (hasVariants(contract, operation.answer) && (raw.row === undefined || raw.answer !== undefined)) {
+    const why = 'has variants (oneOf): fill all of it from one row, with "row" and its "variants"';
+    reportAt('data.variant', path, `The answer of ${operation.id} ${why}.`, { key: true });
     return undefined;
   }
   const move = planMove(world, operation, raw.move, path);

@@ -6,9 +6,10 @@ import type { DataFillJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { takeColumn } from './columns.ts';
 import type { FillContext } from './fillContext.ts';
-import { checkConstant, hasVariants, objectOf } from './itemCheck.ts';
+import { checkConstant, objectOf } from './itemCheck.ts';
 import { planCount, planGroups, planSum } from './planGroups.ts';
 import { planRows, planValues } from './planRows.ts';
+import { hasVariants, kindsOf } from './variants.ts';
 
 /**
  * How the office fills one field of an answer: a constant, the present record, a list of one column's values, a list of rows, or one row.
@@ -48,9 +49,11 @@ export function planFill(
   }
   const kind = raw.rows !== undefined ? 'rows' : 'first';
   const item = kind === 'rows' ? schema.items : property;
-  if (item && isList === (kind === 'rows') && hasVariants(world.contract, item)) {
-    const message = `"${kind}" fills one kind of object, and this one has variants (oneOf) in the contract. Give each variant a field of its own.`;
-    world.reportAt('data.field', path, message, { key: true });
+  const kinds = item && isList === (kind === 'rows') && hasVariants(world.contract, item);
+  if (kinds && kindsOf(world.contract, item)) return planRows(context, kind, item, raw, path);
+  if (kinds) {
+    const message = `"${kind}" fills kinds of objects that a discriminator tells apart, and the contract has none here.`;
+    world.reportAt('data.variant', path, message, { key: true });
     return undefined;
   }
   if (!item || isList !== (kind === 'rows') || !objectOf(world.contract, item).properties) {

@@ -8,7 +8,8 @@ import type { DataCountJson, DataGroupsJson, DataSumJson } from '../generated/de
 import { cellTypeOf } from './cellType.ts';
 import { takeColumn } from './columns.ts';
 import { type FillContext, findTable } from './fillContext.ts';
-import { hasVariants, objectOf } from './itemCheck.ts';
+import { objectOf } from './itemCheck.ts';
+import { hasVariants } from './variants.ts';
 import { planWhere } from './where.ts';
 
 /** What can be added up. */

@@ -2,12 +2,13 @@ import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { MOST_ANSWERED, type RowsPlan, type Table, type ValuesPlan } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { type Raw, record, word } from '../files/raw.ts';
-import type { DataFillJson } from '../generated/descriptors.ts';
+import type { DataFillJson, DataRowsJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { takeColumn } from './columns.ts';
 import { cosignView } from './cosignView.ts';
 import { type FillContext, findTable, planOrder } from './fillContext.ts';
-import { type Filling, planItem } from './itemCheck.ts';
+import type { Filling } from './filling.ts';
+import { planItem } from './itemCheck.ts';
 import { planJoined } from './join.ts';
 import { planPage } from './page.ts';
 import { planPart } from './planGroups.ts';
@@ -29,8 +30,9 @@ export function planRows(
   const table = cosignView(context, named, raw, path);
   const where = planWhere(world, operation, table, raw.where, [...path, 'where'], used.args);
   const fields = record(raw.fields);
+  const { variants } = raw as Raw<DataRowsJson>;
   const join: Filling['join'] = (property, inner, at) => planJoined(context, table, property, inner, at);
-  const plan = planItem(world, item, { operation, table, fields, path, join }, filled);
+  const plan = planItem(world, item, { operation, table, fields, path, variants, join }, filled);
   const order = planOrder(world, table, raw.order, [...path, 'order']);
   const page = planPage(context, raw, path);
   if (page && table.kind === 'view' && order.length === 0) {

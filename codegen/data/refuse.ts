@@ -8,6 +8,7 @@ import { list, type Raw, record, word } from '../files/raw.ts';
 import { guess, guessOrAll } from '../files/shape.ts';
 import type { DataOperationJson } from '../generated/descriptors.ts';
 import type { FillContext } from './fillContext.ts';
+import { membersIn } from './membersIn.ts';
 import type { DataWorld } from './world.ts';
 
 type Names = Map<string, Type>;
@@ -193,11 +194,3 @@ function checkRead(world: DataWorld, names: readonly string[], trees: readonly T
 }
 
 const argumentsIn = (trees: readonly Tree[]): string[] => trees.flatMap((tree) => membersIn(tree, 'arg'));
-
-/** The fields of a root that a tree reads. */
-function membersIn(tree: Tree, root: string): string[] {
-  if (!Array.isArray(tree)) return [];
-  const [operator, of, name] = tree as Tree[];
-  if (operator === '.' && Array.isArray(of) && of[0] === '$' && of[1] === root) return [String(name)];
-  return (tree as Tree[]).slice(1).flatMap((part) => membersIn(part, root));
-}

@@ -42,6 +42,8 @@ export interface DataWorld {
   services: Services;
   /** The placeholders of a text. */
   placeholders(key: string): ReadonlySet<string>;
+  /** Rows of a file whose cells are read; absent: all of them. */
+  isRead?: (table: CsvTable, row: number) => boolean;
 }
 
 /** An operation that is bound to a move of a table. */
@@ -105,6 +107,7 @@ export function checkCells(
   const at = columns.indexOf(column);
   let wrong = 0;
   for (const [row, cells] of rows.entries()) {
+    if (world.isRead?.(table, row) === false) continue;
     const message = reading(cells[at] ?? '');
     if (message === undefined) continue;
     wrong += 1;

@@ -26,6 +26,19 @@ export type DataSubjectJson =
  */
 export type ExpressionJson = string | boolean | number;
 /**
+ * For objects of several kinds (`oneOf` with a `discriminator` in the contract): the fields of each kind, beside `fields` with those of all kinds. Without `when` the column of the discriminator says of which kind a row is; with `when` the first kind whose condition is true applies, and the last has none.
+ *
+ * Items: One kind.
+ */
+export type DataVariantsJson = {
+  /**
+   * Its value of the discriminator.
+   */
+  is: string;
+  when?: ExpressionJson;
+  fields?: DataFieldsJson;
+}[];
+/**
  * Columns to sort by, the first first; `-day` reverses the order. Default: the order of the file.
  */
 export type DataOrderJson = string[];
@@ -1303,6 +1316,7 @@ export interface DataFirstJson {
    */
   first: string;
   fields?: DataFieldsJson;
+  variants?: DataVariantsJson;
   on?: DataOnJson;
   where?: DataWhereJson;
   order?: DataOrderJson;
@@ -1319,7 +1333,8 @@ export interface DataFieldsJson {
     | DataValuesJson
     | DataCountJson
     | DataSumJson
-    | DataListInRowJson;
+    | DataListInRowJson
+    | DataVariantsInRowJson;
 }
 /**
  * The same in every response.
@@ -1343,6 +1358,7 @@ export interface DataRowsJson {
    */
   cosign?: boolean;
   fields?: DataFieldsJson;
+  variants?: DataVariantsJson;
   on?: DataOnJson;
   where?: DataWhereJson;
   order?: DataOrderJson;
@@ -1444,6 +1460,13 @@ export interface DataListInRowJson {
      */
     [k: string]: string;
   };
+}
+/**
+ * An object of one of several kinds, from columns of the same row.
+ */
+export interface DataVariantsInRowJson {
+  variants: DataVariantsJson;
+  fields?: DataFieldsJson;
 }
 /**
  * A list with one item for each distinct value of a column, or of several columns together, with the count and the sums of its rows.

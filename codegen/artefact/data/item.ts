@@ -1,6 +1,7 @@
 import { CellMistake, readCell, readCells } from './cell.ts';
-import type { ItemPlan, JoinedField } from './plan.ts';
+import type { FieldPlan, ItemPlan, JoinedField, VariantsPlan } from './plan.ts';
 import { rowsOfCell } from './processColumns.ts';
+import { kindOfRow } from './variants.ts';
 
 /** A cell that cannot be read, with its column. */
 export class ColumnMistake extends Error {
@@ -25,7 +26,7 @@ export function itemOf(
   joined: (field: JoinedField) => unknown = () => null,
 ): Record<string, unknown> {
   const object: Record<string, unknown> = {};
-  for (const field of plan.fields) {
+  for (const field of plan.variants ? kindOf(plan.variants, cell).fields : plan.fields) {
     if ('value' in field) object[field.name] = field.value;
     else if ('list' in field) object[field.name] = rowsOfCell(cell(field.column)).map((row) => itemOf(field.list, row));
     else if ('item' in field)
@@ -50,20 +51,34 @@ export function read<T>(column: string, reading: () => T): T {
   }
 }
 
-const isEmpty = ({ fields }: ItemPlan, cell: (column: string) => string): boolean =>
-  fields.every((field) => {
+/** The kind of object that a row makes. @throws ColumnMistake */
+export const kindOf = (variants: VariantsPlan, cell: (column: string) => string): VariantsPlan['kinds'][number] =>
+  variants.kinds[read(variants.column ?? '', () => kindOfRow(variants, cell))]!;
+
+/** The fields that it may have, of all kinds. */
+const allFields = ({ fields, variants }: ItemPlan): readonly FieldPlan[] =>
+  variants ? variants.kinds.flatMap((kind) => kind.fields) : fields;
+
+const isEmpty = (item: ItemPlan, cell: (column: string) => string): boolean =>
+  (item.variants?.column === undefined || cell(item.variants.column) === '') &&
+  allFields(item).every((field) => {
     if ('value' in field || 'from' in field) return true;
     return 'item' in field ? isEmpty(field.item, cell) : cell(field.column) === '';
   });
 
 /** The columns that an item is made of. */
-export const columnsOf = ({ fields }: ItemPlan): string[] =>
-  fields.flatMap((field) => {
+export const columnsOf = (item: ItemPlan): string[] => [
+  ...columnsThatDecide(item),
+  ...allFields(item).flatMap((field) => {
     if ('column' in field) return [field.column];
     if ('item' in field) return columnsOf(field.item);
     return 'from' in field ? field.on.map(({ equals }) => equals) : [];
-  });
+  }),
+];
+
+const columnsThatDecide = ({ variants }: ItemPlan): readonly string[] =>
+  variants?.column === undefined ? (variants?.read ?? []) : [variants.column];
 
 /** Its fields that come from other tables. */
-export const joinedFields = ({ fields }: ItemPlan): JoinedField[] =>
-  fields.flatMap((field) => ('from' in field ? [field] : 'item' in field ? joinedFields(field.item) : []));
+export const joinedFields = (item: ItemPlan): JoinedField[] =>
+  allFields(item).flatMap((field) => ('from' in field ? [field] : 'item' in field ? joinedFields(field.item) : []));

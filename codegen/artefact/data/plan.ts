@@ -1,7 +1,8 @@
-import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { CellType } from './cell.ts';
-import type { Process } from './process.ts';
+import type { CsvTable, RecordsTable, Subject, Table, ViewTable } from './table.ts';
+
+export type { CsvRows, CsvTable, Lang, RecordsTable, Subject, Table, ViewTable } from './table.ts';
 
 /** data.config.json, checked: the data for a municipality's own operations. */
 export interface DataPlan {
@@ -12,61 +13,6 @@ export interface DataPlan {
 
 /** The most rows of one answer, so that the office stays responsive. */
 export const MOST_ANSWERED = 5000;
-
-/** The cells of a CSV file. */
-export interface CsvRows {
-  columns: readonly string[];
-  /** The trimmed cells of each row, in the order of the columns. */
-  rows: readonly (readonly string[])[];
-}
-
-export type Table = CsvTable | ViewTable | RecordsTable;
-
-/** Columns that a table has once for each language: `nazwa` is nazwa_pl and nazwa_en. */
-export interface Lang {
-  columns: readonly string[];
-  /** Of the municipality; the text of the first is there where another is empty. */
-  languages: readonly Language[];
-}
-
-export interface CsvTable {
-  kind: 'csv';
-  name: string;
-  /** Relative to the municipality's folder. */
-  file: string;
-  csv: CsvRows;
-  lang?: Lang;
-  subject?: Subject | null;
-}
-
-export interface ViewTable {
-  kind: 'view';
-  name: string;
-  /** With its database schema, if given; both are plain identifiers. */
-  view: string;
-  /** Its connection in the environment; absent: the office's own. */
-  database?: string;
-  lang?: Lang;
-  subject?: Subject | null;
-}
-
-export interface RecordsTable {
-  kind: 'records';
-  name: string;
-  number: string;
-  states: readonly string[];
-  /** Who may change the states, and from which; absent: the office sets any. */
-  process?: Process;
-  /** The records that wait for the signature of the caller, instead of the caller's own. */
-  forCosigner?: true;
-  perDay: { most: number; code: string; text: string };
-}
-
-/** Columns with the owner of a row; one column may hold both. null: the rows are the same for everybody. */
-export interface Subject {
-  pesel: string;
-  nip: string;
-}
 
 export interface OperationPlan {
   /** The table that stores the arguments of a write, and the allowed values by argument. */
@@ -246,6 +192,25 @@ export interface ItemPlan {
   fields: readonly FieldPlan[];
   /** It is null if all its cells are empty. */
   nullable: boolean;
+  /** It is an object of one of several kinds, each with all of its own fields; `fields` is then empty. */
+  variants?: VariantsPlan;
+}
+
+/** Of which kind the object of a row is: the word in a column says it, or the first kind whose condition is true. */
+export interface VariantsPlan {
+  /** With the word of the kind; absent: conditions decide. */
+  column?: string;
+  /** The columns that conditions read, as `row.<name>`. */
+  read: readonly string[];
+  kinds: readonly VariantPlan[];
+}
+
+export interface VariantPlan {
+  /** The value of the discriminator. */
+  word: string;
+  /** Absent: in every other case. */
+  when?: Tree;
+  fields: readonly FieldPlan[];
 }
 
 export type FieldPlan =

@@ -1,5 +1,5 @@
 import { readCell } from '../../../codegen/artefact/data/cell.ts';
-import { columnsOf, itemOf, joinedFields, read } from '../../../codegen/artefact/data/item.ts';
+import { columnsOf, itemOf, joinedFields, kindOf, read } from '../../../codegen/artefact/data/item.ts';
 import {
   type CountPlan,
   type ItemPlan,
@@ -8,6 +8,7 @@ import {
   type RowsPlan,
   type SumPlan,
   type ValuesPlan,
+  type VariantsPlan,
 } from '../../../codegen/artefact/data/plan.ts';
 import type { Context } from '../http/context.ts';
 import { groupsOf } from './fillGroups.ts';
@@ -25,11 +26,27 @@ type Join = (ctx: Context, rows: readonly Cells[]) => Promise<Joined>;
 
 /** A table inside of rows is asked once for all of them. */
 export function itemsOf(item: ItemPlan, views: Views): MakeItems {
+  if (item.variants) return variantItems(item.variants, views);
   const joins = joinedFields(item).map((field) => [field, joinOf(field, views)] as const);
   return async (ctx, rows) => {
     const joined = new Map<JoinedField, Joined>();
     for (const [field, join] of joins) joined.set(field, await join(ctx, rows));
     return rows.map((cells) => itemOf(item, cells, (field) => joined.get(field)?.(cells)));
+  };
+}
+
+/** Tables inside of rows are asked for the rows of the kinds that have them. */
+function variantItems(variants: VariantsPlan, views: Views): MakeItems {
+  const makers = new Map(
+    variants.kinds.map((kind) => [kind, itemsOf({ fields: kind.fields, nullable: false }, views)]),
+  );
+  return async (ctx, rows) => {
+    const made = new Map<Cells, Record<string, unknown>>();
+    for (const [kind, own] of Map.groupBy(rows, (cells) => kindOf(variants, cells))) {
+      const items = await makers.get(kind)!(ctx, own);
+      for (const [index, cells] of own.entries()) made.set(cells, items[index]!);
+    }
+    return rows.map((cells) => made.get(cells)!);
   };
 }
 

@@ -243,17 +243,6 @@ describe('the check reports in data.config.json', () => {
     ).toMatch(/^data\.config\.json:\d+:\d+ /);
   });
 
-  test('a table for a list with variants', () => {
-    const { operations, tables } = config;
-    const data = { tables, operations: { ...operations, dajZwierzeta: { answer: { zwierzeta: { rows: 'ulice' } } } } };
-    const written = { ...files, 'data.config.json': data };
-    expect(linesOf(check(written, { wanted: [...WANTED, 'dajZwierzeta'] }).problems)).toEqual([
-      expect.stringMatching(
-        /^data\.config\.json:\d+:\d+ data\.field "rows" fills one kind of object, and this one has variants/,
-      ),
-    ]);
-  });
-
   test('a symbolic link', () => {
     expect(saying({}, ['data/oplaty.csv'])).toContain(
       'data.config.json:7:14 data.file "data/oplaty.csv" is a symbolic link, or leads through one: only files of the folder are read.',

@@ -15,6 +15,10 @@ const month: JsonSchema = {
   examples: ['2026-06'],
 };
 const orNothing = (schema: JsonSchema): JsonSchema => ({ ...schema, type: [schema.type as string, 'null'] });
+const orNone = (schema: JsonSchema, description: string): JsonSchema => ({
+  oneOf: [schema, { type: 'null' }],
+  description,
+});
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', description: 'A list.', items });
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
@@ -130,6 +134,37 @@ const schemas: Record<string, JsonSchema> = {
   Zapis: object({ numer: text, stan }),
   Pies: object({ gatunek: { ...stan, enum: ['PIES'], examples: ['PIES'] }, imie: text }),
   Kot: object({ gatunek: { ...stan, enum: ['KOT'], examples: ['KOT'] } }),
+  Wlasciciele: object({
+    wlasciciele: list(ref('Wlasciciel')),
+    glowny: orNone(ref('Wlasciciel'), 'The first.'),
+  }),
+  Wlasciciel: {
+    oneOf: [ref('WlascicielOsoba'), ref('WlascicielFirma')],
+    discriminator: { propertyName: 'rodzaj' },
+    description: 'An owner.',
+  },
+  WlascicielOsoba: object({
+    rodzaj: { ...stan, enum: ['OSOBA'], examples: ['OSOBA'] },
+    imie: text,
+    urodzony: day,
+    udzial: whole,
+    kontakt: orNone(ref('KontaktWlasciciela'), 'How to reach the owner.'),
+  }),
+  WlascicielFirma: object({
+    rodzaj: { ...stan, enum: ['FIRMA', 'FUNDACJA'], examples: ['FIRMA'] },
+    nazwa: text,
+    udzial: whole,
+    kontakt: orNone(ref('KontaktWlasciciela'), 'How to reach the owner.'),
+    wspolnicy: list(object({ imie: text })),
+  }),
+  KontaktWlasciciela: {
+    oneOf: [
+      object({ jak: { ...text, const: 'EMAIL', examples: ['EMAIL'] }, email: text }),
+      object({ jak: { ...text, const: 'TELEFON', examples: ['TELEFON'] }, telefon: text }),
+    ],
+    discriminator: { propertyName: 'jak' },
+    description: 'How to reach an owner.',
+  },
   Zwierzeta: object({
     zwierzeta: list({ oneOf: [ref('Pies'), ref('Kot')], discriminator: { propertyName: 'gatunek' } }),
   }),
@@ -346,6 +381,12 @@ const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
     },
   ],
   dajZwierzeta: ['/proba/zwierzeta', { access: 'public', answer: 'Zwierzeta' }],
+  dajWlascicieli: ['/proba/wlasciciele', { access: 'full', subject: true, answer: 'Wlasciciele' }],
+  dajWlascicieliWidoku: ['/proba/wlasciciele-widoku', { access: 'full', subject: true, answer: 'Wlasciciele' }],
+  dajWlasciciela: [
+    '/proba/wlasciciele/{id}',
+    { access: 'full', subject: true, args: { id: whole }, inPath: ['id'], answer: 'Wlasciciel' },
+  ],
   zglos: [
     '/proba/zgloszenia',
     { method: 'post', access: 'full', args: zgloszenie, required: ['ulica'], answer: 'Zapis', errors: ZA_DUZO },

@@ -102,6 +102,58 @@ export const wnioskiFiles = (anna = '84831545206', jan = '9999990018') => ({
   'data/znizki.csv': 'wniosek;osoba;nazwa\n1;Ola;Karta\n1;Ola;Basen\n3;Ola;Inna\n1;Ewa;Obca\n',
 });
 
+/** Owners of several kinds: a column says the kind of one list, conditions that of the other. */
+export const wlasciciele = (table = 'wlasciciele', osoby = 'wspolnicy') => {
+  const wspolnicy = { rows: osoby, on: { firma: 'id' }, order: ['imie'] };
+  const kontakt = { variants: [{ is: 'EMAIL', when: 'present(row.email)' }, { is: 'TELEFON' }] };
+  return {
+    answer: {
+      wlasciciele: {
+        rows: table,
+        order: ['id'],
+        fields: { rodzaj: 'typ', imie: 'nazwa', kontakt },
+        variants: [
+          { is: 'FIRMA', fields: { wspolnicy } },
+          { is: 'FUNDACJA', fields: { wspolnicy: { value: [] } } },
+        ],
+      },
+      glowny: {
+        first: table,
+        order: ['-udzial'],
+        fields: { kontakt },
+        variants: [
+          { is: 'FIRMA', when: "row.typ != 'OSOBA' && present(row.nazwa)", fields: { wspolnicy } },
+          { is: 'OSOBA', fields: { imie: 'nazwa' } },
+        ],
+      },
+    },
+  };
+};
+export const wlasciciel = {
+  row: {
+    first: 'wlasciciele',
+    where: { id: 'id' },
+    fields: {
+      rodzaj: 'typ',
+      imie: 'nazwa',
+      wspolnicy: { value: [] },
+      kontakt: wlasciciele().answer.glowny.fields.kontakt,
+    },
+  },
+};
+export const wlascicieleTables = {
+  wlasciciele: { csv: 'data/wlasciciele.csv', subject: 'identyfikator' },
+  wspolnicy: { csv: 'data/wspolnicy.csv', subject: null },
+};
+export const wlascicieleFiles = (anna = '84831545206', jan = '9999990018') => ({
+  'data/wlasciciele.csv': `id;identyfikator;typ;nazwa;urodzony;udzial;email;telefon
+1;${anna};OSOBA;Anna;1984-03-15;40;anna@example.org;
+2;${anna};FIRMA;Wisła;;60;;123 456 789
+3;${jan};FUNDACJA;Młyn;;100;mlyn@example.org;
+`,
+  'data/wspolnicy.csv': 'firma;imie\n2;Zofia\n2;Adam\n1;Nikt\n',
+});
+
 /** Halls with names in two languages. */
 export const sale = (table = 'sale') => ({
   answer: {

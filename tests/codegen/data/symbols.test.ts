@@ -16,6 +16,7 @@ function found(): { names: ReadonlyMap<string, NamePlace[]>; expressions: Expres
     wycofaj: right.wycofaj,
     dajDokumentDecyzji: right.plik(),
     dajSale: right.sale(),
+    dajWlascicieli: right.wlasciciele(),
   };
   const operations = { ...right.config.operations, ...own, ...changes };
   const tables = {
@@ -24,6 +25,7 @@ function found(): { names: ReadonlyMap<string, NamePlace[]>; expressions: Expres
     razy: right.raz.table,
     decyzje: right.decyzje,
     sale: right.saleTable,
+    ...right.wlascicieleTables,
   };
   const names: NamePlace[] = [];
   const expressions: ExpressionPlace[] = [];
@@ -31,6 +33,7 @@ function found(): { names: ReadonlyMap<string, NamePlace[]>; expressions: Expres
     {
       ...right.files,
       ...right.wnioskiFiles(),
+      ...right.wlascicieleFiles(),
       'data/sale.csv': right.SALE,
       'data/decyzje.csv': right.DECYZJE(['1;84831545206;']),
       'data.config.json': { tables, operations },
@@ -64,6 +67,12 @@ test.each<[string, NamePlace['kind'], string]>([
   ['dajWnioski/answer/wnioski/fields/osoby/on', 'column', 'wniosek'],
   ['dajWnioski/answer/wnioski/fields/osoby/on/wniosek', 'column', 'id'],
   ['dajWnioski/answer/wnioski/fields/osoby/fields/znizki/values', 'table', 'znizki'],
+  ['dajWlascicieli/answer/wlasciciele/fields', 'field', 'urodzony'],
+  ['dajWlascicieli/answer/wlasciciele/fields/rodzaj', 'column', 'typ'],
+  ['dajWlascicieli/answer/wlasciciele/fields/kontakt/fields', 'field', 'telefon'],
+  ['dajWlascicieli/answer/wlasciciele/variants/0/fields', 'field', 'wspolnicy'],
+  ['dajWlascicieli/answer/wlasciciele/variants/0/fields/wspolnicy/rows', 'table', 'wspolnicy'],
+  ['dajWlascicieli/answer/glowny/variants/1/fields/imie', 'column', 'nazwa'],
   ['zglosRaz/data/wyslane/operation', 'operation', 'dajRazy'],
   ['zglosRaz/data/wyslane/args', 'argument', 'ulica'],
   ['zglosRaz/refuse/0/code', 'error', '9303'],
@@ -114,6 +123,11 @@ test.each([
 test('an editor reads the expressions of "refuse" with the types of the arguments', () => {
   const [rule] = expressions.filter(({ source }) => source === 'arg.dzien < today');
   expect(rule?.parts.map(({ path, type }) => [path, type.kind])).toContainEqual(['arg.dzien', 'date']);
+});
+
+test('an editor reads the conditions of kinds with the columns of the row', () => {
+  const [condition] = expressions.filter(({ source }) => source.startsWith("row.typ != 'OSOBA'"));
+  expect(condition?.parts.map(({ path, type }) => [path, type.kind])).toContainEqual(['row.typ', 'text']);
 });
 
 test('the names of joined columns are the keys of "on"', () => {

@@ -4,12 +4,17 @@ import * as right from '../../../codegen/data/examples.ts';
 import { type Client, forEachDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
 import { municipalityWith, numberOf } from './dataOffice.ts';
 
-const WANTED = [...right.WANTED, 'dajWnioski', 'dajWnioskiWidoku', 'zglosRodzine', 'dajRodziny'];
+const WANTED = [
+  ...right.WANTED,
+  ...['dajWnioski', 'dajWnioskiWidoku', 'zglosRodzine', 'dajRodziny'],
+  ...['dajWlascicieli', 'dajWlascicieliWidoku', 'dajWlasciciela'],
+];
 
 const municipalityOf = (anna?: string, jan?: string) =>
   municipalityWith(
     {
       ...right.wnioskiFiles(anna, jan),
+      ...right.wlascicieleFiles(anna, jan),
       'data.config.json': {
         tables: {
           ...right.config.tables,
@@ -17,6 +22,9 @@ const municipalityOf = (anna?: string, jan?: string) =>
           wnioskiWidoku: { view: 'dane_wnioski', subject: 'identyfikator' },
           osobyWidoku: { view: 'dane_osoby', subject: 'identyfikator' },
           rodziny: right.rodziny.table,
+          ...right.wlascicieleTables,
+          wlascicieleWidoku: { view: 'dane_wlasciciele', subject: 'identyfikator' },
+          wspolnicyWidoku: { view: 'dane_wspolnicy', subject: null },
         },
         operations: {
           ...right.config.operations,
@@ -24,6 +32,9 @@ const municipalityOf = (anna?: string, jan?: string) =>
           dajWnioskiWidoku: right.wnioski('wnioskiWidoku', 'osobyWidoku'),
           zglosRodzine: right.rodziny.send,
           dajRodziny: right.rodziny.read,
+          dajWlascicieli: right.wlasciciele(),
+          dajWlascicieliWidoku: right.wlasciciele('wlascicieleWidoku', 'wspolnicyWidoku'),
+          dajWlasciciela: right.wlasciciel,
         },
       },
     },
@@ -53,6 +64,18 @@ forEachDatabase((make) => {
       `insert into "daneOsoby" values ('1', '${a}', 'Ola', 0.10, '2015-05-01'), ('1', '${a}', 'Jaś', 0.20, '2012-03-02'), ('1', '${j}', 'Obca', 99, '1999-01-01'), ('3', '${j}', 'Ela', 1, '2001-02-03')`,
     );
     await run('create view dane_osoby as select wniosek, kto as identyfikator, imie, kwota, urodzony from "daneOsoby"');
+    await run(
+      'create table "daneWlasciciele" (id integer, kto text, typ text, nazwa text, urodzony text, udzial integer, email text, telefon text)',
+    );
+    await run(
+      `insert into "daneWlasciciele" values (1, '${a}', 'OSOBA', 'Anna', '1984-03-15', 40, 'anna@example.org', null), (2, '${a}', 'FIRMA', 'Wisła', null, 60, null, '123 456 789'), (3, '${j}', 'FUNDACJA', 'Młyn', null, 100, 'mlyn@example.org', '')`,
+    );
+    await run(
+      'create view dane_wlasciciele as select id, kto as identyfikator, typ, nazwa, urodzony, udzial, email, telefon from "daneWlasciciele"',
+    );
+    await run('create table "daneWspolnicy" (firma integer, imie text)');
+    await run(`insert into "daneWspolnicy" values (2, 'Zofia'), (2, 'Adam'), (1, 'Nikt')`);
+    await run('create view dane_wspolnicy as select firma, imie from "daneWspolnicy"');
     anna = await office.login('anna.wisniewska');
     jan = await office.login('jan.nowak');
   }, 60_000);
@@ -92,6 +115,46 @@ forEachDatabase((make) => {
       lata: [2001],
       pierwsza: { imie: 'Ela' },
     });
+  });
+
+  const WISLA = {
+    rodzaj: 'FIRMA',
+    nazwa: 'Wisła',
+    udzial: 60,
+    kontakt: { jak: 'TELEFON', telefon: '123 456 789' },
+    wspolnicy: [{ imie: 'Adam' }, { imie: 'Zofia' }],
+  };
+  const OSOBA = {
+    rodzaj: 'OSOBA',
+    imie: 'Anna',
+    urodzony: '1984-03-15',
+    udzial: 40,
+    kontakt: { jak: 'EMAIL', email: 'anna@example.org' },
+  };
+  const MLYN = { rodzaj: 'FUNDACJA', nazwa: 'Młyn', udzial: 100, kontakt: { jak: 'EMAIL', email: 'mlyn@example.org' } };
+
+  test.each(['wlasciciele', 'wlasciciele-widoku'])(
+    '%s are of the kind that a column or a condition says',
+    async (path) => {
+      expect((await anna.get(`/api/proba/${path}`)).json()).toEqual({ wlasciciele: [OSOBA, WISLA], glowny: WISLA });
+      expect((await jan.get(`/api/proba/${path}`)).json()).toEqual({
+        wlasciciele: [{ ...MLYN, wspolnicy: [] }],
+        // Of the conditions each names one kind of the contract.
+        glowny: { ...MLYN, rodzaj: 'FIRMA', wspolnicy: [] },
+      });
+    },
+  );
+
+  test('a whole response is of one kind, and a row that says none is an error of its operation only', async () => {
+    expect((await anna.get('/api/proba/wlasciciele/1')).json()).toEqual(OSOBA);
+    expect((await anna.get('/api/proba/wlasciciele/2')).json()).toEqual({ ...WISLA, wspolnicy: [] });
+    expect((await anna.get('/api/proba/wlasciciele/3')).status).toBe(404);
+    const typ = (word: string) =>
+      sql.raw(`update "daneWlasciciele" set typ = '${word}' where id = 2`).execute(office.database.query);
+    await typ('SPOLKA');
+    expect((await anna.get('/api/proba/wlasciciele-widoku')).status).toBe(500);
+    expect((await jan.get('/api/proba/wlasciciele-widoku')).status).toBe(200);
+    await typ('FIRMA');
   });
 
   test('a missing view inside of rows is named at the start', async () => {
