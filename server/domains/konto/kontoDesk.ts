@@ -11,6 +11,7 @@ import { insertKonto, type Konto, kontoByLogin, linkInstytucja, linkOwnPodmiot, 
 import { type AccountDesk, endLinks, makeOfficeLink } from './links.ts';
 import type { OfficeMade } from './officeLinkRules.ts';
 import { officeMade } from './officeMade.ts';
+import { tellPotwierdzone } from './tellPotwierdzone.ts';
 
 /** An account that the office makes, for a person at the counter or after a letter. */
 export interface NewKonto extends OfficeMade {
@@ -120,6 +121,7 @@ export async function confirmIdentity(
   if (instytucja) await linkInstytucja(desk, konto.kontoId, instytucja.nip, instytucja.nazwa);
   await desk.db.updateTable('konta').set({ stan: 'AKTYWNE' }).where('kontoId', '=', konto.kontoId).execute();
   await closeOtherKonta(desk.db, konto.kontoId, pesel);
+  if (konto.stan !== 'AKTYWNE') await tellPotwierdzone(desk, konto.kontoId, 'URZAD');
   // A restricted session must not gain rights while it is open.
   await endSessions(desk.db, konto.kontoId);
   await tell(desk, konto, 'tozsamoscPotwierdzona');

@@ -1,5 +1,7 @@
 import type * as models from '../../../src/generated/models.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
+import { podmiotInEvent } from '../../engine/events/subjects.ts';
+import { writeEvent } from '../../engine/events/writeEvent.ts';
 import { type Context, type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
 import { punkt } from '../naleznosci/punktyOdbioru.ts';
@@ -48,7 +50,7 @@ export const zglosZmianeDanychKorespondencyjnych: Handler<
   if (zmienione(przed, po).length === 0) return { czyZapisano: false };
   const dayAgo = new Date(now.getTime() - 24 * 3600 * 1000).toISOString();
   if ((await queries.countSince(db, kontoId, dayAgo)) >= PER_DAY) throw new BusinessError('5103');
-  await queries.insert(db, {
+  const { zgloszenieId } = await queries.insert(db, {
     podmiotId: podmiot.podmiotId,
     kontoId,
     idPunktuOdbioru,
@@ -58,6 +60,8 @@ export const zglosZmianeDanychKorespondencyjnych: Handler<
     kiedyObsluzono: null,
     uwagiDoZgloszenia: null,
   });
+  const told = { zgloszenieId, idPunktuOdbioru, bylo: przed, jest: po, podmiot: podmiotInEvent(podmiot) };
+  await writeEvent(ctx, 'daneKorespondencyjne.zgloszone', told);
   return { czyZapisano: true };
 };
 

@@ -77,5 +77,6 @@ export async function countSince(db: Db, kontoId: number, moment: string): Promi
   return row.count;
 }
 
+/** @returns its number */
 export const insert = (db: Db, row: Omit<ZmianaDanychRow, 'zgloszenieId'>) =>
-  db.insertInto('zmianyDanych').values(row).execute();
+  db.insertInto('zmianyDanych').values(row).returning('zgloszenieId').executeTakeFirstOrThrow();

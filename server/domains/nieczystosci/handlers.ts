@@ -1,5 +1,6 @@
 import type * as models from '../../../src/generated/models.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
+import { writeEvent } from '../../engine/events/writeEvent.ts';
 import { type Context, type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
 import { oneLine } from '../../engine/words/oneLine.ts';
@@ -41,7 +42,7 @@ export const zamowOdbiorNieczystosci: Handler<
   models.ZamowOdbiorNieczystosciAnswer
 > = async (ctx) => {
   const { db, args } = ctx;
-  const { podmiotId } = podmiotOf(ctx);
+  const { podmiotId, nazwa } = podmiotOf(ctx);
   const { kontoId } = sessionOf(ctx).konto;
   const adres = await adresOf(ctx, podmiotId);
   const zle = zleDni(args, ctx.today);
@@ -52,9 +53,7 @@ export const zamowOdbiorNieczystosci: Handler<
   if ((await queries.wyslaneOd(db, kontoId, dayAgo)) >= najwiecejNaDobe) throw new BusinessError('5206');
   if ((await queries.oczekujace(db, podmiotId)) >= najwiecejOczekujacych) throw new BusinessError('5204');
   const now = ctx.now.toISOString();
-  const idZamowienia = await queries.insert(db, {
-    podmiotId,
-    kontoId,
+  const order = {
     idPunktuOdbioru: args.idPunktuOdbioru ?? null,
     adres,
     pojemnoscSetne: Math.round(args.pojemnosc * 100),
@@ -62,11 +61,17 @@ export const zamowOdbiorNieczystosci: Handler<
     doDnia: args.doDnia,
     telefon: args.telefon,
     uwagi: args.uwagi?.trim() || null,
+  };
+  const idZamowienia = await queries.insert(db, {
+    ...order,
+    podmiotId,
+    kontoId,
     stan: 'NOWE',
     uwagiUrzedu: null,
     kiedyUtworzono: now,
     kiedyZmieniono: now,
   });
+  await writeEvent(ctx, 'zamowienie.zlozone', { idZamowienia, ...order, nazwa });
   return { czyZapisano: true, idZamowienia };
 };
 
@@ -92,7 +97,10 @@ export const anulujZamowienieNieczystosci: Handler<
   const { idZamowienia } = ctx.args;
   const kiedyZmieniono = ctx.now.toISOString();
   const mine = { idZamowienia, podmiotId, from: ['NOWE'] as const };
-  if (await queries.change(ctx.db, mine, { stan: 'ANULOWANE', kiedyZmieniono })) return { czyAnulowano: true };
+  if (await queries.change(ctx.db, mine, { stan: 'ANULOWANE', kiedyZmieniono })) {
+    await writeEvent(ctx, 'zamowienie.zmienione', { idZamowienia, stan: 'ANULOWANE', uwagiUrzedu: null });
+    return { czyAnulowano: true };
+  }
   const known = await queries.stanOf(ctx.db, podmiotId, idZamowienia);
   if (!known) throw new NotFound();
   // Cancelled in another tab, or by a click whose response was lost.

@@ -13,6 +13,7 @@ import { lackingConsents } from '../konto/consentRules.ts';
 import { fullKonto } from '../konto/fullKonto.ts';
 import { type Konto, lockNewKonta } from '../konto/konta.ts';
 import { LINK_MS } from '../konto/linkRules.ts';
+import { tellPotwierdzone } from '../konto/tellPotwierdzone.ts';
 import { isOwnAttempt } from './attempts.ts';
 import { confirmKonto, giveKonto, type Person } from './persons.ts';
 
@@ -39,6 +40,7 @@ export function redeemLogin(ctx: Context, kod: string): Promise<models.Logowanie
       await lockNewKonta(db);
       if (konto.stan === 'NIEAKTYWNE' || (await fullKonto(db, person.pesel))) throw new BusinessError('1702');
       await confirmKonto({ ...ctx, db }, konto.kontoId, person);
+      await tellPotwierdzone({ db, now: ctx.now }, konto.kontoId, 'WEZEL');
       await tellOfConfirmation({ ...ctx, db }, konto);
     }
     return beginSession({ ...ctx, db }, { kontoId: konto.kontoId, stan: 'AKTYWNE' }, 'WEZEL');
@@ -82,8 +84,10 @@ export async function confirmPerson(ctx: Context<models.PotwierdzDaneArgs>): Pro
       jezyk: ctx.lang,
       haslo,
     });
-    if (made) await tellOfKonto({ ...ctx, db }, konto, email);
-    else if (konto.czyZablokowane) throw new BusinessError('1702');
+    if (made) {
+      await tellPotwierdzone({ db, now: ctx.now }, konto.kontoId, 'WEZEL');
+      await tellOfKonto({ ...ctx, db }, konto, email);
+    } else if (konto.czyZablokowane) throw new BusinessError('1702');
     return beginSession({ ...ctx, db }, { kontoId: konto.kontoId, stan: 'AKTYWNE' }, 'WEZEL');
   });
 }

@@ -3,6 +3,7 @@ import type { DataPlan, RecordsTable } from '../../../codegen/artefact/data/plan
 import { todayAt } from '../../engine/calendar/today.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import type { WpisRow } from '../../engine/db/tables.ts';
+import { tellChanged } from '../../engine/events/wniosekEvents.ts';
 import { plikiWpisu } from '../../engine/files/plikiQueries.ts';
 import { historiesOf, lockWpis } from '../../engine/process/history.ts';
 import { type Given, waitingStates } from '../../engine/process/officeMove.ts';
@@ -124,11 +125,13 @@ export async function setRecordState(desk: WpisyDesk, numer: string, stan: strin
     throw new CommandRefusal(
       `${numer} can't be ${stan}: ${states.join(', ') || 'its kind is in no data.config.json'}.`,
     );
-  await db
+  const changed = await db
     .updateTable('wpisy')
     .set({ stan, kiedyZmieniono: now.toISOString(), ...(given.uwagi && { uwagiUrzedu: given.uwagi }) })
     .where('numer', '=', numer)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tellChanged(desk, changed, { ruch: '@state', kto: 'URZAD', uwagi: given.uwagi || null });
   return `${numer}: ${stan}.`;
 }
 

@@ -1,5 +1,7 @@
 import type * as models from '../../../src/generated/models.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
+import { podmiotInEvent } from '../../engine/events/subjects.ts';
+import { writeEvent } from '../../engine/events/writeEvent.ts';
 import { type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
 import { BusinessError } from '../../engine/http/refusals.ts';
 import { punkt } from '../naleznosci/punktyOdbioru.ts';
@@ -32,7 +34,8 @@ export const dajZgloszenia: Handler<models.DajZgloszeniaArgs, models.DajZgloszen
 
 export const dodajZgloszenie: Handler<models.DodajZgloszenieArgs, models.DodajZgloszenieAnswer> = async (ctx) => {
   const { db, args } = ctx;
-  const { podmiotId } = podmiotOf(ctx);
+  const podmiot = podmiotOf(ctx);
+  const { podmiotId } = podmiot;
   const { kontoId } = sessionOf(ctx).konto;
   const temat = await queries.temat(db, args.tematZgloszenia);
   if (!temat) throw new BusinessError('2001', { tematZgloszenia: { key: '2001' } });
@@ -45,7 +48,7 @@ export const dodajZgloszenie: Handler<models.DodajZgloszenieArgs, models.DodajZg
   await lockKonto(db, kontoId);
   const dayAgo = new Date(ctx.now.getTime() - 24 * 3600 * 1000).toISOString();
   if ((await queries.countSince(db, kontoId, dayAgo)) >= PER_DAY) throw new BusinessError('2003');
-  await queries.insert(db, {
+  const { zgloszenieId } = await queries.insert(db, {
     podmiotId,
     kontoId,
     idPunktuOdbioru: args.idPunktuOdbioru,
@@ -54,6 +57,10 @@ export const dodajZgloszenie: Handler<models.DodajZgloszenieArgs, models.DodajZg
     kiedyUtworzono: ctx.now.toISOString(),
     kiedyObsluzono: null,
     uwagiDoZgloszenia: null,
+  });
+  await writeEvent(ctx, 'zgloszenie.dodane', {
+    ...{ zgloszenieId, temat: temat.pl, tematId: temat.id, tresc: args.trescZgloszenia },
+    ...{ idPunktuOdbioru: args.idPunktuOdbioru, podmiot: podmiotInEvent(podmiot) },
   });
   return { czyZapisano: true };
 };

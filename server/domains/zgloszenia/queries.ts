@@ -6,7 +6,7 @@ import type { ZgloszenieRow } from './tables.ts';
 export const tematy = (db: Db) => db.selectFrom('tematy').selectAll().orderBy('id').execute();
 
 export const temat = (db: Db, id: number) =>
-  db.selectFrom('tematy').select(['id', 'czyDodatkowy']).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('tematy').select(['id', 'pl', 'czyDodatkowy']).where('id', '=', id).executeTakeFirst();
 
 /** The newest first, with the address of their point; the topic in the language asked for. @param idPunktuOdbioru only those about this point */
 export const zgloszenia = (db: Db, podmiotId: number, lang: Language, idPunktuOdbioru?: number) =>
@@ -48,5 +48,6 @@ export async function countSince(db: Db, kontoId: number, moment: string): Promi
   return row.count;
 }
 
+/** @returns its number */
 export const insert = (db: Db, row: Omit<ZgloszenieRow, 'zgloszenieId'>) =>
-  db.insertInto('zgloszenia').values(row).execute();
+  db.insertInto('zgloszenia').values(row).returning('zgloszenieId').executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { CHANGED, type ChangePlan } from '../../../codegen/artefact/data/plan.ts';
 import { lockKonto } from '../db/lockKonto.ts';
 import type { WpisRow } from '../db/tables.ts';
+import { tellChanged } from '../events/wniosekEvents.ts';
 import { keepFormRules } from '../form-rules/keepFormRules.ts';
 import type { Context } from '../http/context.ts';
 import { BusinessError, NotFound } from '../http/refusals.ts';
@@ -73,5 +74,6 @@ async function store(
       dane: JSON.stringify({ ...after, '@before': { ...old, ...(stan !== wpis.stan && { '@state': wpis.stan }) } }),
     })
     .execute();
+  await tellChanged({ db, now }, changed, { ruch: CHANGED, kto: 'MIESZKANIEC', dane: after });
   return changed;
 }

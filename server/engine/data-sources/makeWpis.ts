@@ -1,6 +1,7 @@
 import type { OperationPlan, RecordsTable } from '../../../codegen/artefact/data/plan.ts';
 import { SENT } from '../../../codegen/artefact/data/process.ts';
 import { lockKonto } from '../db/lockKonto.ts';
+import { tellFiled } from '../events/wniosekEvents.ts';
 import { sentFileIds } from '../files/claimFiles.ts';
 import { przypiszPliki } from '../files/plikiQueries.ts';
 import { keepFormRules } from '../form-rules/keepFormRules.ts';
@@ -52,7 +53,10 @@ export async function makeWpis(
       : await addWpis(db, record, table.number, ctx.today.slice(0, 4));
   const files = sentFileIds(ctx.municipality.contract.operations.get(operacja)!, args);
   if (files.length > 0) await przypiszPliki(db, files, wpis.numer);
-  if (!hasProcess(table)) return wpisCells(wpis);
+  if (!hasProcess(table)) {
+    await tellFiled(ctx, wpis);
+    return wpisCells(wpis);
+  }
   const sent = { ruch: SENT, stan: wpis.stan, kto: 'MIESZKANIEC', kontoId: owner.kontoId } as const;
   const begun = await takeMove(ctx, table, wpis, sent);
   if (cosigners.length > 0) {

@@ -41,7 +41,7 @@ export async function cosignerMove(
   if (missing > 0) return cellsOf(await takeMove(ctx, table, wpis, { ...taken, stan: wpis.stan, quiet: true }));
   const filed = await fileWpis(db, wpis.wpisId, table.number, ctx.today.slice(0, 4), now.toISOString());
   await przeniesPliki(db, wpis.numer, filed.numer);
-  return cellsOf(await takeMove(ctx, table, filed, { ...taken, stan: move.to }));
+  return cellsOf(await takeMove(ctx, table, filed, { ...taken, stan: move.to, filed: true }));
 
   function cellsOf(moved: typeof wpis & object): Cells {
     return wpisCells(moved, processCells(ctx, table, moved));

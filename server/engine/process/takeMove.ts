@@ -6,6 +6,7 @@ import { SENT } from '../../../codegen/artefact/data/process.ts';
 import { todayAt } from '../calendar/today.ts';
 import { addWorkingDays } from '../calendar/workingDays.ts';
 import type { PrzebiegWpisuRow, WpisRow } from '../db/tables.ts';
+import { tellChanged, tellFiled } from '../events/wniosekEvents.ts';
 import type { MailDesk } from '../mail/writeMail.ts';
 import { type MailConsent, writeStateMail } from './stateMail.ts';
 
@@ -31,6 +32,8 @@ export interface Taken extends Pick<PrzebiegWpisuRow, 'kto'> {
   dokument?: { nazwa: string; bytes: Buffer };
   /** The state goes on: no new term and no mail, only the entry. */
   quiet?: true;
+  /** The application gets its number with this move. */
+  filed?: true;
   /** The sentence of the mail of a quiet entry. */
   mail?: string | undefined;
 }
@@ -46,7 +49,7 @@ export async function takeMove(
   taken: Taken,
 ): Promise<Selectable<WpisRow>> {
   const { db, now } = desk;
-  const { ruch, stan, kto, kontoId, osoba, dane, uwagi, dokument, quiet, mail } = taken;
+  const { ruch, stan, kto, kontoId, osoba, dane, uwagi, dokument, quiet, filed, mail } = taken;
   const moved = await db
     .updateTable('wpisy')
     .set({
@@ -76,6 +79,8 @@ export async function takeMove(
       .values({ przebiegId, nazwa, tresc: bytes.toString('base64'), skrot })
       .execute();
   }
+  if (ruch === SENT || filed) await tellFiled(desk, moved);
+  else await tellChanged(desk, moved, { ruch, kto, dane, uwagi: uwagi || null, czyDokument: dokument !== undefined });
   const sentence = quiet ? mail : process.states.get(stan)?.mail;
   await writeStateMail(desk, process, moved, sentence, `wpis:${moved.wpisId}:${przebiegId}`);
   return moved;

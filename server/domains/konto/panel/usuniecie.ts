@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type * as models from '../../../../src/generated/models.ts';
 import type { Db } from '../../../engine/db/open.ts';
 import { usunSzkice } from '../../../engine/drafts/szkiceQueries.ts';
+import { osobaInEvent } from '../../../engine/events/subjects.ts';
+import { writeEvent } from '../../../engine/events/writeEvent.ts';
 import { type Handler, sessionOf } from '../../../engine/http/context.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
@@ -20,11 +22,14 @@ const owned = ['sesje', 'kody', 'logowania', 'urzadzenia', 'logowaniaWezlem', 'p
  */
 export const usunKonto: Handler<models.UsunKontoArgs, models.UsunKontoAnswer> = async (ctx) => {
   await proveOwner(ctx);
-  const { login, email, nowyEmail } = sessionOf(ctx).konto;
+  const { konto } = sessionOf(ctx);
+  const { login, email, nowyEmail } = konto;
   const haslo = await hashPassword(randomBytes(32).toString('base64url'));
   await change(ctx, async (db, kontoId) => {
     await usunSzkice(db, { kontoId });
     for (const table of owned) await db.deleteFrom(table).where('kontoId', '=', kontoId).execute();
+    const withdrawn = { osoba: osobaInEvent(konto), powiadomieniaEmail: null, powiadomieniaSms: null };
+    await writeEvent({ db, now: ctx.now }, 'zgody.zmienione', withdrawn);
     await db
       .updateTable('konta')
       .set({

@@ -1,5 +1,7 @@
 import type * as models from '../../../../src/generated/models.ts';
 import type { Db } from '../../../engine/db/open.ts';
+import { osobaInEvent } from '../../../engine/events/subjects.ts';
+import { writeEvent } from '../../../engine/events/writeEvent.ts';
 import { type Handler, sessionOf } from '../../../engine/http/context.ts';
 import { Forbidden } from '../../../engine/http/refusals.ts';
 import { noticeConsents } from '../consentRules.ts';
@@ -17,6 +19,10 @@ export const zapiszZgody: Handler<models.ZapiszZgodyArgs, models.ZapiszZgodyAnsw
   const addresses = noticeConsents(args);
   if ('fault' in addresses) throw fieldError(addresses.fault);
   await db.updateTable('konta').set(addresses).where('kontoId', '=', kontoId).execute();
+  await writeEvent(ctx, 'zgody.zmienione', {
+    osoba: osobaInEvent(sessionOf(ctx).konto),
+    ...{ powiadomieniaEmail: addresses.zgodaEmail, powiadomieniaSms: addresses.zgodaTelefon },
+  });
   return readZgody(db, kontoId);
 };
 

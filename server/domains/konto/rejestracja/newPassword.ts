@@ -13,6 +13,7 @@ import { closeOtherKonta, fullKonto } from '../fullKonto.ts';
 import { type Konto, lockNewKonta } from '../konta.ts';
 import { afterOfficeLink, type OfficeMade } from '../officeLinkRules.ts';
 import { passwordFault, SAME_PASSWORD } from '../passwordRules.ts';
+import { tellPotwierdzone } from '../tellPotwierdzone.ts';
 
 /*
  * Hashing is slow, so it comes before the transaction; the transaction uses the code up, and a
@@ -92,6 +93,7 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
       .set({ haslo, ...row })
       .where('kontoId', '=', kontoId)
       .execute();
+    if (row.stan === 'AKTYWNE') await tellPotwierdzone({ db, now: ctx.now }, kontoId, 'URZAD');
     return true;
   });
   return first ? { czyAktywowano: true } : confirmAgain(args.noweHaslo, await kontoOf(ctx, konto.kontoId));

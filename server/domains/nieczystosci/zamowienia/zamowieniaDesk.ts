@@ -1,5 +1,6 @@
 import { CommandRefusal } from '../../../engine/command.ts';
 import type { Db } from '../../../engine/db/open.ts';
+import { writeEvent } from '../../../engine/events/writeEvent.ts';
 import { change } from '../queries.ts';
 import type { ZamowienieNieczystosciRow } from '../tables.ts';
 import { tell, type ZamowieniaDesk } from './notify.ts';
@@ -52,5 +53,6 @@ export async function takeStep(desk: ZamowieniaDesk, step: Step, idZamowienia: n
     .executeTakeFirst();
   if (!order) throw new CommandRefusal(`There is no order ${idZamowienia}.`);
   if (!changed) throw new CommandRefusal(`Order ${idZamowienia} ${IS[order.stan]}: nothing was changed.`);
+  await writeEvent(desk, 'zamowienie.zmienione', { idZamowienia, stan: to, uwagiUrzedu: order.uwagiUrzedu });
   await tell(desk, order);
 }

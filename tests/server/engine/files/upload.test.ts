@@ -7,6 +7,7 @@ import { showRecord, wpisyTables } from '../../../../server/domains/wpisy/wpisyD
 import { openFiles } from '../../../../server/engine/files/files.ts';
 import { folderStore } from '../../../../server/engine/files/store.ts';
 import { tidyFiles } from '../../../../server/engine/files/tidyFiles.ts';
+import { eventsIn } from '../../domains/zdarzenia/eventSchemas.ts';
 import { type Client, forEachDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
 import { begin, filesMunicipality, part, upload, wyslij } from './filesOffice.ts';
 import { docx, exif, jpeg, pdf, png, zip } from './samples.ts';
@@ -195,6 +196,11 @@ forEachDatabase((make) => {
       expect(rows.map(({ pole }) => pole)).toEqual(['dokumenty', 'umowa', 'zdjecia']);
       expect(rows.every(({ uzytoMs }) => uzytoMs === office.clock.ms)).toBe(true);
       expect(rows[1]?.skrot).toBe(createHash('sha256').update(pdf()).digest('base64url'));
+      const told = (await eventsIn(office.database.query, 'wniosek.zlozony')).at(-1);
+      expect(told!.data.pliki).toContainEqual({
+        ...{ idPliku: umowa.idPliku, pole: 'umowa', nazwa: 'umowa.pdf', rozmiar: pdf().length },
+        sha256: createHash('sha256').update(pdf()).digest('hex'),
+      });
       // Named once, they can be neither named again nor removed.
       const other = await wyslij(anna, body);
       expect([other.status, Object.keys(other.json().pola)]).toEqual([400, ['zdjecia.0', 'umowa', 'dokumenty.0']]);

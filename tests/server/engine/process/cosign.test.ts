@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listRecords } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import { remindCosigners } from '../../../../server/engine/process/remindCosigners.ts';
+import { eventsIn } from '../../domains/zdarzenia/eventSchemas.ts';
 import { type Client, forEachDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
 import { asOffice } from '../data-sources/dataOffice.ts';
 import { cosignMunicipality, key } from './processOffice.ts';
@@ -57,6 +58,8 @@ forEachDatabase((make) => {
     const { numer, znak, mozna } = await own();
     expect([numer, mozna]).toEqual([null, ['wycofaj']]);
     expect(await waiting()).not.toContain(znak);
+    const told = () => eventsIn(office.database.query);
+    expect((await told()).map(({ data }) => data.numer)).toEqual(['WS/1/2026']);
     await expect(asOffice(office, (desk) => listRecords(desk, 'DO_PODPISU'))).resolves.toBe('wspolne, DO_PODPISU: 0');
     // The second person sees what the form declares, and nobody else sees anything.
     expect(await toSign(jan)).toEqual([{ znak, tresc: 'Treść', mozna: ['podpisz', 'odmow'] }]);
@@ -69,6 +72,8 @@ forEachDatabase((make) => {
     office.clock.ms += 60_000;
     expect((await move(jan, 'podpiszWspolne', znak)).json()).toEqual({ numer: 'WS/2/2026', stan: 'ZLOZONY' });
     expect(await waiting()).toContain('WS/2/2026');
+    const filedNow = { type: 'wniosek.zlozony', data: { numer: 'WS/2/2026', stan: 'ZLOZONY' } };
+    expect((await told()).slice(1)).toMatchObject([filedNow]);
     expect(await toSign(jan)).toEqual([]);
     const filed = await own();
     expect([filed.numer, filed.znak]).toEqual(['WS/2/2026', 'WS/2/2026']);

@@ -5,6 +5,7 @@ import { SENT } from '../../../../codegen/artefact/data/process.ts';
 import type { Database } from '../../../../server/engine/db/open.ts';
 import { process as example } from '../../../codegen/data/processExample.ts';
 import { times } from '../../../night.ts';
+import { eventsIn } from '../../domains/zdarzenia/eventSchemas.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, olderRecords, ordinaryLogins, type Sender } from '../../killing.ts';
 import { consentToMails, numbersOf } from './killedRecords.ts';
@@ -71,6 +72,7 @@ forOneDatabase((make) => {
         const history = await query.selectFrom('przebiegWpisow').selectAll().orderBy('przebiegId').execute();
         const documents = await query.selectFrom('dokumentyWpisow').selectAll().execute();
         const mails = await query.selectFrom('poczta').select('klucz').where('klucz', 'like', 'wpis:%').execute();
+        const events = await eventsIn(query, 'wniosek.zlozony', 'wniosek.zmieniony');
         const mailed: string[] = [];
         const decided: number[] = [];
         for (const { wpisId, numer, stan, termin, czyDokument } of records) {
@@ -86,6 +88,9 @@ forOneDatabase((make) => {
             if (ruch === 'rozpatrz') decided.push(przebiegId);
             at = to;
           }
+          // Other systems are told of each entry of the history once, in its order.
+          const toOthers = events.filter(({ data }) => data.numer === numer).map(({ data }) => data.stan);
+          expect([numer, toOthers]).toEqual([numer, own.map((entry) => entry.stan)]);
           const isDecided = stan === 'ROZPATRZONY';
           expect([numer, stan, termin !== null]).toEqual([numer, at, stan === 'UZUPELNIENIE']);
           expect([numer, czyDokument]).toEqual([numer, isDecided ? 1 : 0]);
