@@ -24,9 +24,7 @@ export async function installPackages(root, all) {
   const before = readStamp(stamp);
   const node = existsSync(ownNode(modules)) || isNewEnough();
   if (before.lock === lock && (before.all || !all) && node) {
-    // ./okienko compares the dates of both files.
-    const now = new Date();
-    utimesSync(stamp, now, now);
+    touch(stamp);
     return;
   }
 
@@ -57,6 +55,16 @@ export async function installPackages(root, all) {
   findNode(modules);
   writeFileSync(stamp, JSON.stringify(wanted));
   say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** ./okienko compares the dates of stamp and lock file. A folder that nobody may write was installed once for all. */
+function touch(file) {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch (failure) {
+    if (failure.code !== 'EROFS' && failure.code !== 'EACCES' && failure.code !== 'EPERM') throw failure;
+  }
 }
 
 /** What the last installation that was finished has installed. */

@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { settings } from '../../server/app/config.ts';
+
+const root = join(import.meta.dirname, '../..');
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+const known = settings.flatMap(({ names }) => names);
+
+test.each([
+  'deploy/Containerfile',
+  'deploy/compose/compose.yaml',
+  'deploy/compose/trial.env.example',
+  'deploy/systemd/okienko@.service',
+])('%s sets what the office reads', (file) => {
+  const named = text(file).match(/\b(?:OKIENKO_[A-Z0-9_]+|DATABASE_URL)\b/g) ?? [];
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('the image has every folder from which the office runs', () => {
+  const allowed = [...text('.containerignore').matchAll(/^!(.+)$/gm)].map(([, name]) => name!);
+  for (const name of allowed) expect(globSync(name, { cwd: root }), name).not.toEqual([]);
+  // What is left out is for those who develop.
+  const left = ['bench', 'deploy', 'docs', 'editors', 'tests', 'node_modules', 'dist', 'var', 'test-results'];
+  const folders = globSync('*/', { cwd: root }).map((folder) => folder.replace(/\/$/, ''));
+  expect(folders.filter((folder) => !allowed.includes(folder) && !left.includes(folder))).toEqual([]);
+});
+
+test('systemd and the image run the command of npm start', () => {
+  const { scripts } = JSON.parse(text('package.json'));
+  const [, command] = /^node (.+)$/.exec(scripts.start)!;
+  expect(text('deploy/systemd/okienko@.service')).toContain(`ExecStart=/usr/bin/node ${command}\n`);
+  const [, options, program] = /^scripts\/run\.mjs start (.+) (\S+)$/.exec(command!)!;
+  expect(text('deploy/Containerfile')).toContain(`ENTRYPOINT ["/srv/okienko/node", "${options}"]\nCMD ["${program}"]`);
+  expect(existsSync(join(root, program!))).toBe(true);
+});
