@@ -41,7 +41,7 @@ export const dajWniosekUrzedu: Handler<{ numer: string }> = async (ctx) => {
     ...{ prowadzi: handler(row), czyMoj: row.kto === urzednik.kontoId },
     ...{ mozeProwadzic: moze, mozeNadzorowac: urzednik.uprawnienia === 'NADZORUJE' },
     czyWiadomosci: moze && message !== undefined,
-    wyslano: numbered(sentFields({ municipality, lang }, row)),
+    wyslano: numbered(sentFields({ municipality, lang }, row, { whole: true })),
     pliki: (await plikiWpisu(db, row.numer)).map(({ idPliku, nazwa, rozmiarZapisany }) => ({
       ...{ idPliku, nazwa, rozmiarKb: Math.ceil(Number(rozmiarZapisany ?? 0) / 1024) },
     })),
@@ -95,7 +95,7 @@ async function historyOf(ctx: Context<unknown>, table: ProcessTable, { wpisId, o
     const sent = Object.entries(JSON.parse(dane) as Record<string, unknown>).filter(([name]) => !name.startsWith('@'));
     if (ruch === SENT || sent.length === 0) return [];
     const plain = JSON.stringify(Object.fromEntries(sent));
-    return numbered(sentFields({ municipality, lang }, { operacja: operationOf(ruch), dane: plain }));
+    return numbered(sentFields({ municipality, lang }, { operacja: operationOf(ruch), dane: plain }, { whole: true }));
   };
   return entries.map((entry, index) => ({
     ...{ lp: index + 1, kiedy: entry.kiedy, ruch: entry.ruch, stan: entry.stan, opis: what(entry) },

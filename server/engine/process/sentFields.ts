@@ -1,4 +1,6 @@
-import type { FormField } from '../../../src/blocks/form/block.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { FormField, FormKeys } from '../../../src/blocks/form/block.ts';
+import type { WizardBlock } from '../../../src/blocks/wizard/block.ts';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { Text } from '../../../src/lang/descriptors/text.ts';
@@ -19,35 +21,65 @@ interface Saying {
   lang: Language;
   phrase(key: string): string;
   words: { tak: string; nie: string };
+  /** What has no words is left out. */
+  named: boolean;
 }
 
 /**
- * What was sent, in the words of the form that sends it and in its order; values that no field shows come last, under the
- * name of their argument. Empty values are left out.
+ * What was sent, in the words of the form that sends it and in its order; then what the form computes and shows under its
+ * facts. Empty values are left out, and values without words, such as keys: a resident has never seen them. Without a form
+ * nothing has words, and the names of the arguments stand for them.
+ *
+ * @param whole values without words come last, under the name of their argument: who decides sees all that was sent
  */
 export function sentFields(
   { municipality, lang }: Pick<Context, 'municipality' | 'lang'>,
   { operacja, dane }: Pick<WpisRow, 'operacja' | 'dane'>,
+  { whole = false } = {},
 ): SentField[] {
   const texts = municipality.texts[lang];
-  const saying: Saying = { lang, phrase: phrasesOf(texts, lang), words: documentWords(lang, texts) };
   const sent = JSON.parse(dane) as Readonly<Record<string, unknown>>;
   const forms = formsSending(operacja, municipality.screens).map(({ form }) => form);
   // Of several forms, the one whose fields cover most of what was sent.
   const covered = ({ fields }: (typeof forms)[number]) =>
     fields.filter(({ field }) => Object.hasOwn(sent, field)).length;
   const [form] = forms.sort((a, b) => covered(b) - covered(a));
+  const named = form !== undefined && !whole;
+  const saying: Saying = { lang, phrase: phrasesOf(texts, lang), words: documentWords(lang, texts), named };
   const fields = new Map((form?.fields ?? []).map((field) => [field.field, field]));
   const names = [...new Set([...fields.keys(), ...Object.keys(sent)])].filter((name) => Object.hasOwn(sent, name));
   return names.flatMap((name) => {
     const field = fields.get(name);
     const schema = form?.schema.properties?.[name] ?? {};
-    const value = shown(sent[name], schema, field, saying);
-    return value === '' ? [] : [{ label: (field && staticText(field.label, saying)) || name, value }];
+    const fact = form && !field ? factOf(form, name) : undefined;
+    const value = shown(sent[name], schema, field, saying, fact?.format);
+    const labels = [field?.label, field?.group, fact?.label].filter((one) => one !== undefined);
+    const words = labels.map((one) => staticText(one, saying)).find(Boolean) ?? (named && !field ? undefined : name);
+    return value === '' || words === undefined ? [] : [{ label: words, value }];
   });
 }
 
-function shown(value: unknown, schema: JsonSchema, field: FormField | undefined, saying: Saying): string {
+/** The label and the format in which the form shows the value that it sends. */
+function factOf(form: FormKeys, name: string): { label: Text; format: Format } | undefined {
+  const sent = form.send[name];
+  if (!sent || !('value' in sent)) return undefined;
+  const ofSteps = 'steps' in form ? (form as WizardBlock).steps : [];
+  const facts = [
+    ...(form.facts ?? []),
+    ...ofSteps.flatMap(({ each, facts = [] }) => (each === undefined ? facts : [])),
+  ];
+  for (const { label, value } of facts)
+    if ('value' in value && isDeepStrictEqual(value.value, sent.value)) return { label, format: value.format };
+  return undefined;
+}
+
+function shown(
+  value: unknown,
+  schema: JsonSchema,
+  field: FormField | undefined,
+  saying: Saying,
+  format?: Format,
+): string {
   if (value === null || value === undefined || value === '') return '';
   // The id of a file tells a reader nothing; the digest covers it.
   if (schema['x-file']) return '1';
@@ -62,22 +94,26 @@ function shown(value: unknown, schema: JsonSchema, field: FormField | undefined,
       .filter(([name]) => !schema.properties?.[name]?.['x-file'])
       .map(([name, one]) => {
         const own = rows?.fields.find((each) => each.field === name);
-        const label = (own && staticText(own.label, saying)) || nestedLabel(name, field, saying);
+        const words = (own && staticText(own.label, saying)) || nestedLabel(name, field, saying);
+        const label = words || (saying.named && !own ? '' : name);
         return [label, shown(one, schema.properties?.[name] ?? {}, own ?? field, saying)] as const;
       })
-      .filter(([, one]) => one !== '')
+      .filter(([label, one]) => label !== '' && one !== '')
       .map(([label, one]) => `${label}: ${one}`)
       .join(', ');
   const word = field?.nested?.texts[String(value)];
   if (word) return staticText(word, saying) || String(value);
-  return formatValue(value, formatOf(value, schema), saying.lang, { yes: saying.words.tak, no: saying.words.nie });
+  return formatValue(value, format ?? formatOf(value, schema), saying.lang, {
+    yes: saying.words.tak,
+    no: saying.words.nie,
+  });
 }
 
 const isPlain = (list: readonly unknown[]): boolean => list.every((one) => typeof one !== 'object');
 
 function nestedLabel(name: string, field: FormField | undefined, saying: Saying): string {
   const label = field?.nested?.labels[name];
-  return (label && staticText(label, saying)) || name;
+  return label ? staticText(label, saying) : '';
 }
 
 function formatOf(value: unknown, schema: JsonSchema): Format {
@@ -88,9 +124,9 @@ function formatOf(value: unknown, schema: JsonSchema): Format {
   return schema.format === 'date-time' ? 'datetime' : 'multiline';
 }
 
-/** A text that depends on nothing: of several, the one for all other cases. */
+/** What a text says whatever it depends on: of several, the one for all other cases; an ellipsis for each value in it. */
 function staticText(text: Text, saying: Saying): string {
-  if ('key' in text) return text.values ? '' : saying.phrase(text.key);
+  if ('key' in text) return saying.phrase(text.key).replaceAll(/\{\{\w+\}\}/g, '…');
   if ('match' in text) {
     const last = text.match.at(-1);
     return last && last.when === undefined ? staticText(last.text, saying) : '';
