@@ -6,7 +6,7 @@ import { asWritten, list, mapRecord, record, word } from '../../files/raw.ts';
 import type { ScreenJson } from '../../generated/descriptors.ts';
 import type { MunicipalityContext, ScreenSignature } from '../municipalityContext.ts';
 import { blocks } from './block.ts';
-import { paramOf, sourceOf, statesOf, withStates } from './declarations.ts';
+import { inRanges, paramOf, sourceOf, statesOf, withStates } from './declarations.ts';
 import { documentOf } from './document.ts';
 import { heldByRules } from './filterRules.ts';
 import { refuseCircles } from './graph.ts';
@@ -138,7 +138,7 @@ export function checkScreen(
     params: mapRecord(raw.params, (item, name) => paramOf(globals, record(item), ['params', name])),
     guard,
     ...(start.length > 0 && { start }),
-    state: { ...state, ...context.ownStates },
+    state: { ...inRanges(context, state), ...context.ownStates },
     data,
     calc,
     actions,

@@ -1,6 +1,6 @@
 import type { Param, Source, State } from '../../../src/lang/descriptors/declarations.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { list, mapRecord, type Raw, record, word } from '../../files/raw.ts';
+import { list, mapRecord, mapValues, type Raw, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { ParamJson, ScreenJson, SourceJson, StateJson } from '../../generated/descriptors.ts';
 import { queryOf } from '../config/query.ts';
@@ -9,6 +9,7 @@ import { withScreenCalc } from './calc.ts';
 import { operationOf } from './operation.ts';
 import { pollOf } from './poll.ts';
 import { type Scope, unknownType } from './scope.ts';
+import type { ScreenContext } from './screenContext.ts';
 import { optional, recordOf, shapeOf } from './shapes.ts';
 import { screenTarget, target } from './target.ts';
 import { shared, text } from './text.ts';
@@ -164,3 +165,15 @@ export function paramOf(scope: Scope, raw: Raw<ParamJson>, path: Path): Param {
     }),
   };
 }
+
+/** The states within the ranges that their uses have; the screen may give another maximum. */
+export const inRanges = ({ ranges }: ScreenContext, states: Readonly<Record<string, State>>) =>
+  mapValues(states, (state, name): State => {
+    const range = ranges.get(name);
+    if (!range) return state;
+    const { minimum = range.minimum, maximum = range.maximum } = state.shape;
+    return {
+      ...state,
+      shape: { ...state.shape, type: range.type, minimum: Math.max(minimum, range.minimum), maximum },
+    };
+  });

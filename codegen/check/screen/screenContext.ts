@@ -60,6 +60,8 @@ export class ScreenContext {
   readonly queries = new Map<string, string>();
   /** States that blocks have of their own: the order and the page of a table, the step of a wizard. */
   readonly ownStates: Record<string, State> = {};
+  /** The range of a state by its use; an address with another value is read as one without it. */
+  readonly ranges = new Map<string, Required<Pick<JsonSchema, 'type' | 'minimum' | 'maximum'>>>();
   /** Every compiled block by its id, at any depth. */
   readonly blocks = new Map<string, Block>();
   /** Where the id of each is written. */

@@ -9,6 +9,9 @@ import type { Type } from '../../lang/expressions/types.ts';
 import type { BlockOf } from '../block.ts';
 import type { Column } from './block.ts';
 
+/** More rows on a page are no choice of the table. */
+const MOST_ROWS = 50;
+
 /** The pages that the office cuts. What the table itself would do with all rows has no place then. */
 export function serverOf(
   scope: Scope,
@@ -25,6 +28,8 @@ export function serverOf(
   const count = scope.expression(given.count, [...at, 'count'], { what: 'the number of all rows', kinds: ['number'] });
   const order = orderOf(scope, raw, columns, path);
   refuseOwnWork(scope, raw, path);
+  scope.screen.ranges.set(page, { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+  scope.screen.ranges.set(size, { type: 'integer', minimum: 1, maximum: MOST_ROWS });
   checkCalls(scope, rows, { page, ...(order && { order }), size }, at);
   return { page, size, count: count.tree };
 }
