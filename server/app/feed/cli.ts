@@ -2,27 +2,46 @@ import { command } from '../../../codegen/command/command.ts';
 import { flag, optional, required, whole } from '../../../codegen/command/options.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import { StartError } from '../../engine/config/startError.ts';
-import { checkFeed } from '../../engine/feed/checkFeed.ts';
-import { kinds } from './kinds.ts';
-import { faultsJson, faultsSummary, faultsText } from './reportText.ts';
+import { checkAction, type FeedGiven, loadAction, planAction, restoreAction, statusAction } from './actions.ts';
+
+const ACTIONS: Readonly<Record<string, (given: FeedGiven) => Promise<number>>> = {
+  check: checkAction,
+  plan: planAction,
+  load: loadAction,
+  status: statusAction,
+  restore: restoreAction,
+};
 
 const { run } = command({
   name: 'feed',
   program: 'npm run feed --',
   summary: '',
-  usage: `npm run feed -- check /feeds/2026-11-23            every fault, without a database`,
-  description: `Checks the data that another system exported for this office (docs/feeds.md).`,
-  fails: 'the feed has errors',
-  arguments: [required('action', 'check'), optional('folder', 'of the feed: feed.json and one file for each kind')],
+  usage: `npm run feed -- check /feeds/2026-11-23       every fault; needs no database
+npm run feed -- plan /feeds/2026-11-23        also what would change, and the amounts before and after
+npm run feed -- load /feeds/2026-11-23        all of it or, with an error, nothing
+npm run feed -- status                        the last loads
+npm run feed -- restore finanse               undoes the last load of a source`,
+  description: `Puts data of other systems into the office, again and again (docs/feeds.md). Plan, load, status and restore use the database of
+the environment (docs/office.md), while the office runs. The same feed again changes nothing.`,
+  fails: 'the feed has errors, or the command is refused',
+  arguments: [
+    required('action', 'check, plan, load, status or restore'),
+    optional(
+      'place',
+      'the folder of the feed, with feed.json and one file for each kind; for restore the name of the source',
+    ),
+  ],
   options: {
+    accept: flag('with plan and load: more may change or vanish than the limit, and the extract may be an older one'),
+    limit: whole('percent', 'of the records of a kind that may change or vanish', 20, 100),
     json: flag('prints the report as JSON'),
     most: whole('number', 'faults that are listed of each code and file; all are counted', 20, 1_000_000),
   },
-  run: async ({ action, folder, json, most }) => {
+  run: async ({ action, ...given }) => {
     try {
-      if (action !== 'check') throw new CommandRefusal(`There is no action "${action}": it is check.`);
-      if (folder === undefined) throw new CommandRefusal('Which feed? Name its folder.');
-      return await check(folder, json, most);
+      const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+      if (!act) throw new CommandRefusal(`There is no action "${action}": it is ${Object.keys(ACTIONS).join(', ')}.`);
+      return await act(given);
     } catch (failure) {
       if (!(failure instanceof StartError || failure instanceof CommandRefusal)) throw failure;
       console.error(failure.message);
@@ -32,16 +51,3 @@ const { run } = command({
 });
 
 process.exitCode = await run(process.argv.slice(2));
-
-async function check(folder: string, json: boolean, most: number): Promise<number> {
-  const { faults, staging, totals } = await checkFeed(folder, { kinds, most });
-  staging.close();
-  const counts = Object.fromEntries([...totals].map(([kind, { count }]) => [kind, count]));
-  if (json) console.log(JSON.stringify({ records: counts, ...faultsJson(faults) }, null, 2));
-  else {
-    const read = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`);
-    if (faults.kept.length > 0) console.log(faultsText(faults));
-    console.log(`Read: ${read.join(', ') || 'nothing'}. Found: ${faultsSummary(faults) ?? 'nothing wrong'}.`);
-  }
-  return faults.count('error') > 0 ? 1 : 0;
-}

@@ -1,5 +1,7 @@
+import { formatKwota, fromGrosze } from '../../../src/lang/values/kwota.ts';
 import { FAULT_CODES, type FaultName } from '../../engine/feed/faultCodes.ts';
 import type { Fault, Faults } from '../../engine/feed/faults.ts';
+import type { KindPlan } from '../../engine/feed/planFeed.ts';
 
 /** Faults for a terminal: each code with its count and what to do, and the first places. */
 export function faultsText({ counts, kept }: Faults): string {
@@ -32,3 +34,16 @@ export function faultsSummary(faults: Faults): string | undefined {
 
 /** For programs: `--json`. */
 export const faultsJson = ({ counts, kept }: Faults) => ({ counts: Object.fromEntries(counts), faults: kept });
+
+/** A line for each kind, and one for each of its sums. */
+export function planText(kinds: readonly KindPlan[], margin: string): string {
+  return kinds
+    .flatMap(({ kind, known, sums, ...plan }) => [
+      `${margin}${kind}: ${known} before, ${plan.new} new, ${plan.changed} changed, ${plan.gone} gone`,
+      ...sums.map(
+        ({ field, before, after }) =>
+          `${margin}    ${field}: ${formatKwota(fromGrosze(before))} before, ${formatKwota(fromGrosze(after))} after`,
+      ),
+    ])
+    .join('\n');
+}

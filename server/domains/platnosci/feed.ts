@@ -44,12 +44,13 @@ async function onlinePayments(db: Db, records: readonly WplatyRecord[]) {
  * Instalments with a payment under way, and those that were paid online while the finance system still calls them unpaid: neither they
  * nor their parts are changed, since the resident would have to pay twice.
  */
-export const protect: Protect = async (db, latest) => {
+export const protect: Protect = async (db, feed) => {
   const rows = await db
     .selectFrom('zlecenia')
     .innerJoin('zleceniaRaty', 'zleceniaRaty.zlecenieId', 'zlecenia.id')
     .select([
       'zlecenia.id as zlecenieId',
+      'zlecenia.idPrzelewu',
       'zlecenia.stan',
       'zlecenia.idKartyNaleznosci',
       'zleceniaRaty.idNaleznosciRatyZbiorczej',
@@ -57,15 +58,19 @@ export const protect: Protect = async (db, latest) => {
     ])
     .where((eb) => eb.or([eb('stan', 'in', LIVE), eb.and([eb('stan', '=', 'ZAKSIEGOWANA'), unconfirmed()])]))
     .execute();
+  const brought = new Set<string>();
+  if (rows.some(({ stan }) => stan === 'ZAKSIEGOWANA'))
+    for (const { idPrzelewu } of feed.all('wplaty')) if (idPrzelewu) brought.add(idPrzelewu);
   return rows.flatMap((row) => {
     const live = row.stan !== 'ZAKSIEGOWANA';
-    if (!live && latest('ratyZbiorcze', String(row.idNaleznosciRatyZbiorczej))?.czySplacona === true) return [];
+    const rata = String(row.idNaleznosciRatyZbiorczej);
+    if (!live && (brought.has(row.idPrzelewu) || feed.record('ratyZbiorcze', rata)?.czySplacona === true)) return [];
     const reason = live
       ? `it is being paid online (order ${row.zlecenieId})`
       : `it was paid online (order ${row.zlecenieId}), which the feed does not know yet`;
     return [
       { kind: 'karty' as const, key: String(row.idKartyNaleznosci), reason },
-      { kind: 'ratyZbiorcze' as const, key: String(row.idNaleznosciRatyZbiorczej), reason },
+      { kind: 'ratyZbiorcze' as const, key: rata, reason },
       { kind: 'raty' as const, key: String(row.idNaleznosciRaty), reason },
     ];
   });

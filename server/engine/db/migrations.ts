@@ -21,6 +21,7 @@ import { cosign } from './migrations/0019-cosign.ts';
 import { drafts } from './migrations/0020-drafts.ts';
 import { desk } from './migrations/0021-desk.ts';
 import { events } from './migrations/0022-events.ts';
+import { feeds } from './migrations/0023-feeds.ts';
 import { fedData } from './migrations/0024-fed-data.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   drafts,
   desk,
   events,
+  feeds,
   fedData,
 ];
 

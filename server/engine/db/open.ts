@@ -16,8 +16,12 @@ export interface Database {
   query: Db;
   /** Runs in one transaction that excludes those of all other processes. */
   alone<T>(run: (query: Db) => Promise<T>): Promise<T>;
-  /** Inserts many rows into one table; inside `alone` they belong to its transaction. */
-  insert(query: Db, table: keyof Tables, rows: readonly object[]): Promise<void>;
+  /**
+   * Inserts many rows into one table; inside `alone` they belong to its transaction.
+   *
+   * @param key columns of a unique key: a row that is there already gets the new values
+   */
+  insert(query: Db, table: keyof Tables, rows: readonly object[], key?: readonly string[]): Promise<void>;
   /** Connections of PostgreSQL by their state; SQLite has none. */
   connections?(): Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   close(): Promise<void>;
@@ -41,7 +45,7 @@ export function openSqlite(file: string): Database {
     throw new StartError(`The database ${file} cannot be opened: it is no SQLite file, or this user may not write it.`);
   }
   const query = new Kysely<Tables>({ dialect: new SharedSqliteDialect(db) });
-  const insert: Database['insert'] = async (_, table, rows) => insertSqlite(db, table, rows);
+  const insert: Database['insert'] = async (_, table, rows, key) => insertSqlite(db, table, rows, key);
   return { kind: 'sqlite', query, alone: aloneBy(query, 'begin immediate'), insert, close: () => query.destroy() };
 }
 

@@ -69,6 +69,30 @@ export const FAULT_CODES = {
     'Export again: the file was probably cut or changed.',
   ),
   TOTAL_SUM: error('A sum is another one than feed.json says.', 'Export again: the file was probably cut or changed.'),
+  OTHER_SOURCE: error(
+    'A record belongs to another source.',
+    'Give it a number of its own, or take it out of one of the feeds.',
+  ),
+  ROW_TAKEN: error(
+    'The office has a row with this number that no feed has brought.',
+    'Give the record a number of its own.',
+  ),
+  LIMIT: error(
+    'More would change or vanish than the limit allows.',
+    'Read the plan. If all of it is right, load with --accept.',
+  ),
+  EXTRACT_OLD: error(
+    'The extract is older than the one that was loaded last.',
+    'Load the newest extract. If this one is meant, load with --accept.',
+  ),
+  PROTECTED: warning(
+    'A record changed or vanished while a resident pays it, and is left as it is.',
+    'Settle it by hand: the payment and the feed contradict each other.',
+  ),
+  STILL_USED: warning(
+    'A record vanished, but others still refer to it, and it is left as it is.',
+    'Export it again, or take out what refers to it.',
+  ),
 } as const satisfies Record<string, FaultCode>;
 
 export type FaultName = keyof typeof FAULT_CODES;

@@ -50,16 +50,18 @@ export interface Protection {
   reason: string;
 }
 
+/** The records of the feed that is loaded. */
+export interface FeedContents {
+  /** undefined: it is not in the feed */
+  record<Kind extends KindName>(kind: Kind, key: string): FeedRecords[Kind] | undefined;
+  all<Kind extends KindName>(kind: Kind): Iterable<FeedRecords[Kind]>;
+}
+
 /**
  * Finds the records that must not be changed or removed now: what is being paid, for example. Called in the transaction of a
- * load, after the new rows are written.
- *
- * @param latest the record in this feed; undefined: it is not there
+ * load.
  */
-export type Protect = (
-  db: Db,
-  latest: <Kind extends KindName>(kind: Kind, key: string) => FeedRecords[Kind] | undefined,
-) => Promise<Protection[]>;
+export type Protect = (db: Db, feed: FeedContents) => Promise<Protection[]>;
 
 /** Keeps others from starting what `Protect` protects, until the end of the transaction. */
 export type Hold = (db: Db, database: 'sqlite' | 'postgres') => Promise<void>;

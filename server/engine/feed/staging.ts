@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { KindName } from './feedKind.ts';
+import type { FeedContents, KindName } from './feedKind.ts';
+import type { FeedRecords } from './generated/records.ts';
 import type { RecordSchema } from './recordSchemas.ts';
 
 /** A record in the staging area. */
@@ -21,7 +22,7 @@ const CACHE_KIB = 64 * 1024;
  * The records of a feed while it is checked and loaded: in a private database on disk that ends with the process, so that a feed of
  * any size takes little memory and personal data are not left behind.
  */
-export class Staging {
+export class Staging implements FeedContents {
   readonly #db = new DatabaseSync('');
   readonly #insert = new Map<KindName, StatementSync>();
 
@@ -54,10 +55,14 @@ export class Staging {
     return this.#db.prepare(`select count(*) as n from "${kind}"`).get()!.n as number;
   }
 
-  /** The record with a key. */
-  record(kind: KindName, key: string): unknown {
+  record<Kind extends KindName>(kind: Kind, key: string): FeedRecords[Kind] | undefined {
     const row = this.has(kind) && this.#db.prepare(`select dane from "${kind}" where klucz = ?`).get(key);
     return row ? JSON.parse(row.dane as string) : undefined;
+  }
+
+  *all<Kind extends KindName>(kind: Kind): Generator<FeedRecords[Kind]> {
+    if (!this.has(kind)) return;
+    for (const { dane } of this.#db.prepare(`select dane from "${kind}"`).iterate()) yield JSON.parse(dane as string);
   }
 
   /** References of a kind that lead to no record of the feed. @param at which of its references */

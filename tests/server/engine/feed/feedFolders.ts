@@ -84,3 +84,15 @@ export function feedFolder(changes: Changes = {}): string {
   }
   return folder;
 }
+
+/** A change of a file; each text is replaced by the one after it. */
+export const replaced =
+  (...pairs: readonly string[]) =>
+  (text: string): string => {
+    let now = text;
+    for (let at = 0; at < pairs.length; at += 2) {
+      if (!now.includes(pairs[at]!)) throw new Error(`The feed has no "${pairs[at]}".`);
+      now = now.replace(pairs[at]!, pairs[at + 1]!);
+    }
+    return now;
+  };

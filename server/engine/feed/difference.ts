@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '../db/open.ts';
+import type { KindName } from './feedKind.ts';
+import type { RecordSchema } from './recordSchemas.ts';
+import type { Staging } from './staging.ts';
+import type { RekordRow } from './tables.ts';
+
+/** How a record of the feed differs from what was loaded before. */
+export type Change = 'new' | 'changed' | 'gone';
+
+export interface Known extends Omit<RekordRow, 'rodzaj'> {}
+
+/** A record of the feed beside the one that was loaded before. */
+export interface Compared {
+  key: string;
+  /** Its line in the feed. */
+  line: number;
+  digest: string;
+  amounts: string;
+  /** JSON. */
+  record: string;
+  known: Known | undefined;
+}
+
+const PAGE = 20_000;
+
+/**
+ * Fetches what was loaded before of one kind and compares it with the feed, within the staging area: neither side is ever in memory as
+ * a whole.
+ */
+export async function compare(db: Db, staging: Staging, { kind }: RecordSchema): Promise<void> {
+  const own = staging.db;
+  own.exec(`drop table if exists "znane_${kind}"`);
+  own.exec(
+    `create table "znane_${kind}" (klucz text primary key, zrodlo text, skrot text, kwoty text, wiersz text, zasilenie integer) strict`,
+  );
+  const insert = own.prepare(`insert into "znane_${kind}" values (?, ?, ?, ?, ?, ?)`);
+  for (let last: string | undefined; ; ) {
+    const rows = await db
+      .selectFrom('zasileniaRekordy')
+      .selectAll()
+      .where('rodzaj', '=', kind)
+      .$if(last !== undefined, (query) => query.where('klucz', '>', last!))
+      .orderBy('klucz')
+      .limit(PAGE)
+      .execute();
+    for (const row of rows) insert.run(row.klucz, row.zrodlo, row.skrot, row.kwoty, row.wiersz, row.zasilenieId);
+    if (rows.length < PAGE) return;
+    last = rows.at(-1)!.klucz;
+  }
+}
+
+const COLUMNS = `s.klucz, s.linia, s.skrot, s.kwoty, s.dane, z.zrodlo as zZrodlo, z.skrot as zSkrot, z.kwoty as zKwoty, z.wiersz as zWiersz,
+  z.zasilenie as zZasilenie`;
+
+const JOINS: Readonly<Record<Change, (kind: string) => string>> = {
+  new: (kind) => `from "${kind}" s left join "znane_${kind}" z on z.klucz = s.klucz where z.klucz is null`,
+  changed: (kind) =>
+    `from "${kind}" s join "znane_${kind}" z on z.klucz = s.klucz where z.zrodlo = $zrodlo and z.skrot <> s.skrot`,
+  gone: (kind) =>
+    `from "znane_${kind}" z left join "${kind}" s on z.klucz = s.klucz where s.klucz is null and z.zrodlo = $zrodlo`,
+};
+
+export function countOf(staging: Staging, kind: KindName, change: Change, zrodlo: string): number {
+  const statement = staging.db.prepare(`select count(*) as n ${JOINS[change](kind)}`);
+  return statement.get(change === 'new' ? {} : { zrodlo })!.n as number;
+}
+
+/** Records with one change, some thousand at a time, in the order of their lines or keys. */
+export function* batches(
+  staging: Staging,
+  kind: KindName,
+  change: Change,
+  zrodlo: string,
+  size = 5000,
+): Generator<Compared[]> {
+  const order = change === 'gone' ? 'z.klucz' : 's.linia';
+  const columns = change === 'gone' ? COLUMNS.replace('s.klucz', 'z.klucz') : COLUMNS;
+  const rows = staging.db
+    .prepare(`select ${columns} ${JOINS[change](kind)} order by ${order}`)
+    .iterate(change === 'new' ? {} : { zrodlo });
+  let batch: Compared[] = [];
+  for (const row of rows) {
+    batch.push(comparedOf(row));
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function comparedOf(row: Record<string, unknown>): Compared {
+  const key = row.klucz as string;
+  return {
+    key,
+    line: (row.linia as number | null) ?? 0,
+    digest: (row.skrot as string | null) ?? '',
+    amounts: (row.kwoty as string | null) ?? '',
+    record: (row.dane as string | null) ?? 'null',
+    known:
+      row.zZrodlo === null
+        ? undefined
+        : {
+            klucz: key,
+            zrodlo: row.zZrodlo as string,
+            skrot: row.zSkrot as string,
+            kwoty: row.zKwoty as string,
+            wiersz: row.zWiersz as string,
+            zasilenieId: row.zZasilenie as number,
+          },
+  };
+}
+
+/** Records of the feed that another source has loaded. */
+export function* ofOthers(
+  staging: Staging,
+  kind: KindName,
+  zrodlo: string,
+): Generator<{ line: number; key: string; zrodlo: string }> {
+  const rows = staging.db
+    .prepare(
+      `select s.linia as line, s.klucz as key, z.zrodlo from "${kind}" s join "znane_${kind}" z on z.klucz = s.klucz
+       where z.zrodlo <> $zrodlo order by s.linia`,
+    )
+    .iterate({ zrodlo });
+  for (const row of rows) yield row as unknown as { line: number; key: string; zrodlo: string };
+}
+
+/** The amounts of a source before and after, in grosze, by place in `x-sums`. */
+export function amounts(
+  staging: Staging,
+  { kind, sums }: RecordSchema,
+  zrodlo: string,
+  complete: boolean,
+): { before: number[]; after: number[]; known: number } {
+  const zeros = () => sums.map(() => 0);
+  const total = { before: zeros(), after: zeros(), known: 0 };
+  const add = (to: number[], text: string): void => {
+    if (text !== '') for (const [at, part] of text.split('|').entries()) to[at]! += Number(part);
+  };
+  const known = staging.db
+    .prepare(
+      `select z.kwoty, s.klucz is null as gone from "znane_${kind}" z left join "${kind}" s on s.klucz = z.klucz where z.zrodlo = $zrodlo`,
+    )
+    .iterate({ zrodlo });
+  for (const row of known) {
+    total.known++;
+    add(total.before, row.kwoty as string);
+    if (row.gone && !complete) add(total.after, row.kwoty as string);
+  }
+  const now = staging.db
+    .prepare(
+      `select s.kwoty from "${kind}" s left join "znane_${kind}" z on z.klucz = s.klucz where z.klucz is null or z.zrodlo = $zrodlo`,
+    )
+    .iterate({ zrodlo });
+  for (const row of now) add(total.after, row.kwoty as string);
+  return total;
+}
+
+/** The last load of a source that was not undone. */
+export const lastLoad = (db: Db, zrodlo: string) =>
+  db
+    .selectFrom('zasilenia')
+    .selectAll()
+    .where('zrodlo', '=', zrodlo)
+    .where('stan', '=', 'WCZYTANE')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Foreign keys of one column that lead to a table. */
+export async function referencesTo(
+  { kind }: Pick<Database, 'kind'>,
+  db: Db,
+  table: string,
+): Promise<{ table: string; column: string; to: string }[]> {
+  const query =
+    kind === 'sqlite'
+      ? sql<{
+          table: string;
+          column: string;
+          to: string;
+        }>`select m.name as "table", f."from" as "column", f."to" as "to"
+          from sqlite_schema m, pragma_foreign_key_list(m.name) f where m.type = 'table' and f."table" = ${table}`
+      : sql<{
+          table: string;
+          column: string;
+          to: string;
+        }>`select c.conrelid::regclass::text as "table", a.attname as "column", b.attname as "to"
+          from pg_constraint c
+          join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+          join pg_attribute b on b.attrelid = c.confrelid and b.attnum = c.confkey[1]
+          where c.contype = 'f' and cardinality(c.conkey) = 1 and c.confrelid = ${`"${table}"`}::regclass`;
+  const { rows } = await query.execute(db);
+  return rows.map((row) => ({ ...row, table: row.table.replaceAll('"', '') }));
+}
