@@ -1957,6 +1957,10 @@ export interface ServicesJson {
      */
     mine?: string;
     /**
+     * Stands in place of the home page: `/`, the logo and the end of a session lead there. For a portal without tiles, whose pages nobody has to search.
+     */
+    home?: string;
+    /**
      * Shows one page of content/, chosen by the parameter `nazwaPliku` of its query. Menu entries of the kind STRONA_WLASNA lead here.
      */
     page?: string;

@@ -36,7 +36,7 @@ export function checkConfig(
       });
     }
   }
-  for (const key of ['login', 'services', 'mine', 'page', 'files'] as const) {
+  for (const key of ['login', 'services', 'mine', 'home', 'page', 'files'] as const) {
     const name = config.special[key];
     if (name && !config.screens.has(name))
       problem(
@@ -45,6 +45,7 @@ export function checkConfig(
         `"${name}" has no address.${guessScreen(name, [...config.screens.keys()])}`,
       );
   }
+  checkHome(config, problem);
   const paths = new Map<string, string>();
   for (const [name, { path, at }] of config.screens) {
     const other = paths.get(path);
@@ -117,4 +118,17 @@ export function checkConfig(
       );
     }
   }
+}
+
+/** A screen in place of the home page has one address, and no tile beside it. */
+function checkHome({ special: { home = '' }, screens, tiles }: Config, problem: ReportAt): void {
+  const path = screens.get(home)?.path;
+  if (path?.includes(':'))
+    problem(
+      'special.home',
+      ['special', 'home'],
+      `"${home}" has an address for each ${path}: it cannot be the home page.`,
+    );
+  if (path !== undefined && tiles.length > 0)
+    problem('special.home', ['special', 'home'], `No tile would be shown: "${home}" stands in place of the home page.`);
 }

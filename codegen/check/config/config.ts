@@ -21,7 +21,7 @@ export interface Config {
   frames: readonly string[];
   /** Hosts that forms may be sent to. */
   posts: readonly string[];
-  special: { login: string; services: string; mine?: string; page?: string; files?: string };
+  special: { login: string; services: string; mine?: string; home?: string; page?: string; files?: string };
   /** Every screen that has an address: name -> path, access. */
   screens: ReadonlyMap<string, { path: string; access: Access; at: Path; also: readonly OtherAddress[] }>;
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];

@@ -79,6 +79,7 @@ export function readConfig(file: JsonFile): Config {
       login: word(special.login),
       services: word(special.services),
       ...(special.mine !== undefined && { mine: word(special.mine) }),
+      ...(special.home !== undefined && { home: word(special.home) }),
       ...(special.page !== undefined && { page: word(special.page) }),
       ...(special.files !== undefined && { files: word(special.files) }),
     },

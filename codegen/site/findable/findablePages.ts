@@ -24,7 +24,7 @@ export function findablePages({ manifest, files }: Municipality): ReadonlyMap<st
   const entries: readonly Findable[] = JSON.parse(files.get(search[languages[0]!])?.body ?? '[]');
   const services = new Map(groups.flatMap((group) => group.services).map((one) => [one.uslugaId, one]));
   const pages = new Map<string, FindablePage>(
-    HOME_PATHS.map((address) => [address, { address, screen: '', services: [] }]),
+    (manifest.special.home ? [] : HOME_PATHS).map((address) => [address, { address, screen: '', services: [] }]),
   );
   for (const { service: id, screen, query } of entries) {
     const { path, access } = screens[screen] ?? {};

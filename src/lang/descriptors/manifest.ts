@@ -22,7 +22,7 @@ export interface Manifest {
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
   tiles: readonly Tile[];
   /** Screens the shell itself leads to; `page` shows a page of the office's own, named by `nazwaPliku` in the query. */
-  special: { login: string; services: string; mine?: string; page?: string; files?: string };
+  special: { login: string; services: string; mine?: string; home?: string; page?: string; files?: string };
   /** Hosts that `leave` and `post` may lead to, by name. */
   hosts: Readonly<Record<string, string>>;
   /** Hosts whose pages a screen may show in a frame. */

@@ -31,6 +31,7 @@ async function open(
   answers: Record<string, () => Response> = {},
   config: object = {},
   signIn: object | null = login,
+  home?: string,
 ) {
   window.history.replaceState(null, '', address);
   const calls: Call[] = [];
@@ -54,7 +55,7 @@ async function open(
     calls.push({ path, token: new Headers(init?.headers).get('authorization') });
     return (answers[path] ?? usual[path] ?? gone)();
   });
-  const stores = boot(withPanel, window);
+  const stores = boot({ ...withPanel, special: { ...withPanel.special, ...(home && { home }) } }, window);
   stores.words.add('pl', { ...texts, 'wspolne.ekran.kontoOgraniczone': 'Konto ograniczone.' });
   Object.assign(stores.page, { beginAnew: vi.fn() });
   const shell = new ShellStore(
@@ -123,6 +124,18 @@ describe('a session that the office ends', () => {
     await waitFor(() => expect(place()).toBe('/logowanie'));
     expect(window.history.state.usr.wanted).toEqual({ pathname: '/uslugi/nowa-sprawa', search: '?x=1', memory: {} });
     expect(formMemory(stores.session).isEmpty).toBe(false);
+  });
+
+  test('is reported before a portal whose home page is a screen asks for the login', async () => {
+    const { stores } = await open('/', { '/zgloszenia': gone }, {}, login, 'sprawy/nowa');
+    await waitFor(() => expect(place()).toBe('/uslugi/nowa-sprawa'));
+    // Nothing that the search could find, and no tile.
+    expect(page.queryByRole('button', { name: powloka.szukaj })).toBeNull();
+    await act(() => client.dajZgloszenia(stores.api).catch(() => undefined));
+    const endDialog = await dialog(powloka.koniecSesji);
+    await waitFor(() => expect(place()).toBe('/'));
+    fireEvent.click(within(endDialog).getAllByRole('button', { name: powloka.zamknij })[0]!);
+    await waitFor(() => expect(place()).toBe('/logowanie'));
   });
 
   test('leaves a reader of a public page there, and promises no saved text where there is none', async () => {

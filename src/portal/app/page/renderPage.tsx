@@ -71,6 +71,8 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
   const { manifest } = source;
   const { pathname, search, reading } = request;
   const isHome = HOME_PATHS.includes(pathname);
+  const home = isHome && manifest.screens[manifest.special.home ?? ''];
+  if (home) return { to: home.path };
   const at = isHome ? undefined : screenAt(manifest, pathname);
   if (at?.also !== undefined) return { to: at.screen.path + queried(at.also, search) };
   if (at && (at.screen.access !== 'public' || hidesAny(at.screen.hide, search))) return null;

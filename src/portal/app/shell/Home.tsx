@@ -3,21 +3,22 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../PageTitle.tsx';
+import { Redirect } from '../Redirect.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useStores } from '../stores.ts';
 import { isLocked, Tile } from './Tile.tsx';
 
 const OwnLine = lazy<(props: { name: string }) => ReactNode>(() =>
-  import('./OwnLine.tsx').then(
-    (module) => ({ default: module.OwnLine }),
-    () => ({ default: () => null }),
-  ),
+  import('./OwnLine.tsx').catch(() => ({ default: () => null })),
 );
 
 /** The home page: for a resident what is most important now, a welcome, the search, and the hexagons of the commune. */
 export const Home = observer(function Home() {
   const { portal, session, words } = useStores();
-  const { tiles, special } = portal.manifest;
+  const { tiles, special, screens } = portal.manifest;
+  const own = screens[special.home!];
+  // The message about the end of a session is read first: the gate has led here.
+  if (own && !session.endShown) return <Redirect to={own.path} />;
   const locked = tiles.some(({ to }) => isLocked(to, portal.manifest, session));
   return (
     <>
@@ -48,8 +49,5 @@ export const Home = observer(function Home() {
   );
 });
 
-/** Rows of four on a wide window, unless rows of three are filled more evenly. */
-function inFours(count: number): boolean {
-  const short = (row: number) => (row - (count % row)) % row;
-  return count > 6 && short(4) <= short(3);
-}
+/** Rows of four on a wide window, unless rows of three leave fewer places empty. */
+const inFours = (count: number): boolean => count > 6 && (-count & 3) <= (2 * count) % 3;

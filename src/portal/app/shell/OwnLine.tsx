@@ -10,7 +10,7 @@ import { RouterSteering } from '../steering.ts';
 import { useStores } from '../stores.ts';
 
 /** What concerns the person who is signed in, in one line: the summary of the page that says more. */
-export const OwnLine = observer(function OwnLine({ name }: { name: string }) {
+export default observer(function OwnLine({ name }: { name: string }) {
   const { portal, words } = useStores();
   const place = portal.manifest.screens[name]!;
   const screen = useScreen(name, place.path);

@@ -72,7 +72,7 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
           <div className="ok-bar__tools">
             {/* First in a right-aligned row: it appears with the settings, and nothing else moves. */}
             <LanguageMenu />
-            <SearchButton />
+            {!portal.manifest.special.home && <SearchButton />}
             <ReadingTools />
           </div>
           <div className="ok-bar__user">
