@@ -19,7 +19,10 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
   useEffect(() => {
     wasAllowed.current ||= allowed;
   }, [allowed]);
-  const services = screens[special.services]?.path ?? '/';
+  const login = screens[special.login]?.path ?? '/';
+  const services = screens[special.services];
+  // A restricted account may not see the list of services either, where that is no public page.
+  const elsewhere = services && session.allows(services.access) ? services.path : login;
   const wanted = { pathname, search, memory: memoryOf(state) };
   // A screen may serve several services: it is in a break when all of them are.
   const served = portal.services.filter((one) => one.screen === name);
@@ -38,12 +41,12 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
     if (session.endShown) return <Redirect to="/" state={{ wanted }} />;
     // The breaks of services are still loading: nobody should log in only to find a break.
     if (served.length > 0 && !portal.configSettled) return <Loading name={name} />;
-    if (session.token) return <Turned to={services} why={words.word('wspolne.ekran.kontoOgraniczone')} />;
-    return <Redirect to={screens[special.login]?.path ?? '/'} state={{ wanted }} />;
+    if (session.token) return <Turned to={elsewhere} why={words.word('wspolne.ekran.kontoOgraniczone')} />;
+    return <Redirect to={login} state={{ wanted }} />;
   }
   const { chosen } = subject;
   if (chosen && served.length > 0 && served.every((one) => isForOthers(one, chosen.czyInstytucja))) {
-    return <Turned to={services} why={words.word('powloka.brakDostepuPodmiotu')} />;
+    return <Turned to={elsewhere} why={words.word('powloka.brakDostepuPodmiotu')} />;
   }
   return children;
 });

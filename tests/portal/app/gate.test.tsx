@@ -25,6 +25,7 @@ function show(
     twin = false,
     settled = true,
     offered = true,
+    listOf = 'public' as 'public' | 'full',
   } = {},
 ) {
   const rank = { public: 0, restricted: 1, full: 2 };
@@ -39,8 +40,10 @@ function show(
     changing: false,
     allows: (needed: typeof access) => session.rank >= rank[needed],
   });
+  const name = manifest.special.services;
+  const list = { ...manifest.screens[name]!, access: listOf };
   const portal = observable({
-    manifest,
+    manifest: { ...manifest, screens: { ...manifest.screens, [name]: list } },
     services,
     configSettled: settled,
     isOffered: () => offered,
@@ -107,6 +110,10 @@ test('a restricted account is redirected to the services with the reason', () =>
   const { place, messages } = show('restricted');
   expect(place()[0]).toBe('/lista-uslug');
   expect(messages()).toEqual(['wspolne.ekran.kontoOgraniczone']);
+});
+
+test('where the list of services is not for it either, it is redirected to the login', () => {
+  expect(show('restricted', { listOf: 'full' }).place()[0]).toBe('/logowanie');
 });
 
 test('a service for the other kind of subject is not shown', () => {
