@@ -66,12 +66,13 @@ describe('the shipped scenarios', () => {
 
 const FLOOR = 0.97;
 
-describe('the scenarios of the examples', () => {
-  const folders = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((one) => one.isDirectory());
+describe('the scenarios of the examples, and of the desk', () => {
+  const examples = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((one) => one.isDirectory());
+  const folders = [...examples.map(({ name }) => `examples/${name}`), 'desk'];
 
   /** Scenarios of its own screens and of the shipped screens that it edits; at night all that the command runs. */
-  test.each(folders.map(({ name }) => name))('%s', async (name) => {
-    const where = whereIs(join(root, 'examples', name));
+  test.each(folders)('%s', async (folder) => {
+    const where = whereIs(join(root, folder));
     const own = new Set(where.layers.above?.list('screens').map((file) => file.slice('screens/'.length).split('.')[0]));
     const municipality = checkedFor(where) as CheckedMunicipality;
     const runs: ScreenRun[] = [];
