@@ -43,7 +43,7 @@ test('a renaming changes no result of the check, and renaming back restores each
   timeout: 600_000,
 }, () => {
   const workspace = new Workspace([root], root);
-  expect(workspace.folders).toEqual([root, join(root, OVERLAY)]);
+  expect(workspace.folders).toEqual(expect.arrayContaining([root, join(root, OVERLAY)]));
   const before = errors(workspace);
   const all = workspace.folders.map((folder) => workspace.references(folder));
   const named = all[0]!.uses.filter((use) => use.file === join(root, SCREEN) && !UNTOUCHED.includes(use.kind));
