@@ -10,6 +10,7 @@ import {
   rangeProblem,
 } from '../../../src/blocks/form/fieldRules.ts';
 import type { Known } from '../../../src/blocks/form/officeView.ts';
+import type { FileChoice } from '../../../src/blocks/form/sentFiles.ts';
 import type { Locals } from '../../../src/blocks/scope.ts';
 import type { Options, Rule } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
@@ -22,7 +23,7 @@ export function fieldProblem(
   { office, view }: { office: Known; view: View },
   locals: Locals,
 ): FieldProblem | undefined {
-  const { as, requiredWhen, limit, digits, options, min, max } = field;
+  const { as, requiredWhen, limit, digits, options, files, min, max } = field;
   const evaluate = (tree: Tree) => view.value(tree, locals);
   const knows = (...trees: readonly (Tree | undefined)[]) => office.knows(...trees);
   const isLacking = lacksValue(field, value);
@@ -35,6 +36,7 @@ export function fieldProblem(
     (knows(min, max) ? rangeProblem(field, value, evaluate) : undefined) ??
     (digits && knows(digits.whole, digits.fraction) ? digitsProblem(field, value, evaluate) : undefined) ??
     (options && office.knowsOptions(options) && !isOffered(value, options, view, locals) ? notOffered : undefined) ??
+    (files && areForeign(value, files, office, view, locals) ? notOffered : undefined) ??
     ruleProblem(rules, evaluate)
   );
 }
@@ -44,6 +46,19 @@ const notOffered: FieldProblem = { word: 'bledy.wybierzZListy' };
 function isOffered(value: unknown, options: Options, view: View, locals: Locals): boolean {
   const offered = new Set(choicesOf(options, view, locals).map((choice) => choice.value));
   return (Array.isArray(value) ? value : [value]).every((one) => offered.has(one));
+}
+
+/** A document that is not asked for, or one twice. */
+function areForeign(
+  value: unknown,
+  { documents, names }: FileChoice,
+  office: Known,
+  view: View,
+  locals: Locals,
+): boolean {
+  if (!documents || !names || !office.knowsOptions(documents.options) || !Array.isArray(value)) return false;
+  const named = value.map((one) => one[names.document]);
+  return new Set(named).size < named.length || !isOffered(named, documents.options, view, locals);
 }
 
 function digitsProblem(field: FormField, value: unknown, evaluate: (tree: Tree) => unknown): FieldProblem | undefined {

@@ -57,12 +57,13 @@ export function answerOf(
   return { ...about, kind: 'shown', text: textOf(field, value, own, scope, locals) };
 }
 
-/** The names of files, each with the document that it is. */
+/** The names of files, each with the document that it is; without those that are no longer asked for. */
 function namesOf({ documents }: FileChoice, typed: unknown, scope: Scope, locals: Locals): Line[][] {
-  const known = documents ? choicesOf(documents.options, scope, locals) : [];
-  return sentFiles(typed).map(({ nazwa, dokument }) => [
-    { label: known.find(({ value }) => value === dokument)?.label ?? '', text: nazwa },
-  ]);
+  const known = documents && choicesOf(documents.options, scope, locals);
+  return sentFiles(typed).flatMap(({ nazwa, dokument }) => {
+    const asked = known?.find(({ value }) => value === dokument);
+    return known && !asked ? [] : [[{ label: asked?.label ?? '', text: nazwa }]];
+  });
 }
 
 function textOf(field: FormField, value: unknown, schema: JsonSchema, scope: Scope, locals: Locals): string {

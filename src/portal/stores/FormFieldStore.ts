@@ -249,7 +249,7 @@ export class FormFieldStore implements FieldStore {
   }
 
   #readFrom(typed: unknown): Typed {
-    if (this.field.files) return { value: filesValue(this.field.files, typed), malformed: false };
+    if (this.field.files) return { value: filesValue(this.field.files, typed, this.#host.evaluate), malformed: false };
     if (this.field.as !== 'nested') return readTyped(this.field.as, typed, this.how);
     return { value: nestedValue(this.#schema, typed, this.demand !== undefined), malformed: false };
   }

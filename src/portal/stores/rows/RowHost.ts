@@ -35,7 +35,7 @@ export function rowFieldHost(row: ListedRow, host: RowHost): FormFieldHost {
   const path = (name: string) => `${host.field.field}.${row.index}.${name}`;
   const { required, properties } = host.schema;
   return {
-    evaluate: (tree) => host.evaluate(tree, row.locals),
+    evaluate: (tree, locals) => host.evaluate(tree, locals ?? row.locals),
     locals: () => row.locals,
     say: (problem) => host.say(problem),
     edited: () => host.edited(),
