@@ -6,31 +6,27 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type CompiledMunicipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { numberOf } from '../server/engine/data-sources/dataOffice.ts';
-import { type Answer, type Client, openOffice, ROOT, sqliteDatabase, type TestOffice } from '../server/helpers.ts';
+import type { Answer, Client } from '../server/helpers.ts';
+import { BRZEZNO, brzezno, ROAD_REPORT } from './brzezno.ts';
 
-const BRZEZNO = join(ROOT, 'examples/brzezno');
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addFormat('tel', true);
 
 let municipality: CompiledMunicipality;
-let office: TestOffice;
-const clients: Record<string, Client> = {};
-
-beforeAll(async () => {
+const here = brzezno(async () => {
   const opened = await openMunicipality({ root: BRZEZNO });
   if (!opened.municipality) throw new Error(opened.problems.map(({ message }) => message).join('\n'));
   municipality = opened.municipality;
-  const database = await sqliteDatabase();
-  office = await openOffice(database, {}, { municipality });
-  clients.nobody = office.anonymous;
-  for (const login of ['anna.wisniewska', 'jan.nowak', 'przewozy', 'ola.krawczyk'])
-    clients[login] = await office.login(login);
-  return async () => {
-    await office.close();
-    await database.drop();
-  };
-}, 60_000);
+  return municipality;
+});
+const clients: Record<string, Client> = {};
+
+beforeAll(async () => {
+  clients.nobody = here.office.anonymous;
+  clients['anna.wisniewska'] = here.anna;
+  for (const login of ['jan.nowak', 'przewozy', 'ola.krawczyk']) clients[login] = await here.office.login(login);
+});
 
 /** Rows of a CSV file of the example. */
 function rowsOf(file: string): Record<string, string>[] {
@@ -54,6 +50,8 @@ const OPEN = {
   dajTerminy: '/api/obiekty/terminy?idObiektu=1&miesiac=2026-12-01',
   dajUlice: '/api/drogi/ulice',
   dajStawkiOdpadowe: '/api/deklaracje/stawki',
+  dajPrzedszkola: '/api/nabor/przedszkola',
+  dajDokumentyDoPrzedszkola: '/api/nabor/dokumenty',
 };
 const OF_A_SUBJECT = {
   dajDzieciWPrzedszkolu: '/api/przedszkole/dzieci',
@@ -61,6 +59,8 @@ const OF_A_SUBJECT = {
   dajZgloszeniaDrogowe: '/api/drogi/zgloszenia',
   dajNieruchomosciDoDeklaracji: '/api/deklaracje/nieruchomosci',
   dajDeklaracjeOdpadowe: '/api/deklaracje',
+  dajWnioskiDoPrzedszkola: '/api/nabor/wnioski',
+  dajWnioskiDoPodpisu: '/api/nabor/podpisy',
 };
 
 describe('public data', () => {
@@ -73,7 +73,7 @@ describe('public data', () => {
   });
 
   test('a calendar has only the hours of its hall and month, in order', async () => {
-    const { terminy } = (await office.anonymous.get(OPEN.dajTerminy)).json();
+    const { terminy } = (await here.office.anonymous.get(OPEN.dajTerminy)).json();
     const mine = rowsOf('terminy.csv').filter(({ obiekt, miesiac }) => obiekt === '1' && miesiac === '2026-12-01');
     const when = (row: { dzien: string; odGodziny: string }) => `${row.dzien} ${row.odGodziny}`;
     expect(terminy.map(when)).toEqual(mine.map((row) => `${row.dzien} ${row.odGodziny}`).sort());
@@ -81,7 +81,7 @@ describe('public data', () => {
   });
 
   test('the months are those of the data, and each row has its own', async () => {
-    const { miesiace } = (await office.anonymous.get(OPEN.dajMiesiaceTerminow)).json();
+    const { miesiace } = (await here.office.anonymous.get(OPEN.dajMiesiaceTerminow)).json();
     const rows = rowsOf('terminy.csv');
     expect(miesiace).toEqual([...new Set(rows.map(({ dzien }) => `${dzien?.slice(0, 7)}-01`))].sort());
     for (const { dzien, miesiac } of rows) expect(miesiac).toBe(`${dzien?.slice(0, 7)}-01`);
@@ -90,7 +90,7 @@ describe('public data', () => {
 
 describe('personal data', () => {
   test.each(Object.entries(OF_A_SUBJECT))('%s is refused without a full account', async (_, url) => {
-    expect((await office.anonymous.get(url)).status).toBe(401);
+    expect((await here.office.anonymous.get(url)).status).toBe(401);
     expect((await clients['ola.krawczyk']!.get(url)).status).toBe(403);
   });
 
@@ -108,7 +108,7 @@ describe('personal data', () => {
   test.each(['anna.wisniewska', 'jan.nowak'])(
     '%s sees all of their own children and fees, and no others',
     async (login) => {
-      const pesel = await numberOf(office, login);
+      const pesel = await numberOf(here.office, login);
       const names = rowsOf('dzieci.csv').flatMap(({ platnik, imie }) => (platnik === pesel ? [imie] : []));
       expect(names.length).toBeGreaterThan(0);
       const { dzieci } = (await clients[login]!.get(OF_A_SUBJECT.dajDzieciWPrzedszkolu)).json();
@@ -120,7 +120,7 @@ describe('personal data', () => {
   );
 
   test('an institution has no children, and only its own reports', async () => {
-    const nip = await numberOf(office, 'przewozy', true);
+    const nip = await numberOf(here.office, 'przewozy', true);
     const firm = clients.przewozy!;
     expect((await firm.get(`${OF_A_SUBJECT.dajDzieciWPrzedszkolu}?nip=${nip}`)).json()).toEqual({ dzieci: [] });
     const { przyjeteWUrzedzie } = (await firm.get(`${OF_A_SUBJECT.dajZgloszeniaDrogowe}?nip=${nip}`)).json();
@@ -128,7 +128,7 @@ describe('personal data', () => {
   });
 
   test('the NIP of another subject is 404', async () => {
-    const nip = await numberOf(office, 'przewozy', true);
+    const nip = await numberOf(here.office, 'przewozy', true);
     expect((await clients['anna.wisniewska']!.get(`${OF_A_SUBJECT.dajOplatyZaPrzedszkole}?nip=${nip}`)).status).toBe(
       404,
     );
@@ -136,19 +136,8 @@ describe('personal data', () => {
 });
 
 describe('a report of road damage', () => {
-  const report = {
-    kategoria: 'DZIURA',
-    ulica: 'Jeziorna',
-    rodzajMiejsca: 'NUMER',
-    numerDomu: '12A',
-    miejsce: null,
-    opis: 'Dziura na środku jezdni.',
-    kiedyZauwazono: '2026-11-20',
-    czyZagraza: false,
-    telefon: null,
-  };
   const send = (login: string, change: object = {}) =>
-    clients[login]!.post('/api/drogi/zgloszenia', { ...report, ...change });
+    clients[login]!.post('/api/drogi/zgloszenia', { ...ROAD_REPORT, ...change });
   const mine = async (login: string) => (await clients[login]!.get('/api/drogi/zgloszenia')).json().zgloszenia;
 
   test('gets a number, and is listed for its sender only', async () => {
@@ -187,7 +176,7 @@ describe('a report of road damage', () => {
   });
 
   test('is refused without a full account', async () => {
-    expect((await office.anonymous.post('/api/drogi/zgloszenia', report)).status).toBe(401);
+    expect((await here.office.anonymous.post('/api/drogi/zgloszenia', ROAD_REPORT)).status).toBe(401);
     expect((await send('ola.krawczyk')).status).toBe(403);
   });
 });
@@ -221,9 +210,9 @@ describe('documents', () => {
   });
 
   test('a person with a NIP gets their own document', async () => {
-    const anna = await numberOf(office, 'anna.wisniewska');
+    const anna = await numberOf(here.office, 'anna.wisniewska');
     const mine = () =>
-      office.database.query.updateTable('podmioty').where('pesel', '=', anna).where('czyInstytucja', '=', 0);
+      here.office.database.query.updateTable('podmioty').where('pesel', '=', anna).where('czyInstytucja', '=', 0);
     await mine().set({ nip: '1111111111' }).execute();
     expect((await clients['anna.wisniewska']!.get('/api/przedszkole/oplaty/pdf')).status).toBe(200);
     await mine().set({ nip: null }).execute();
@@ -231,9 +220,9 @@ describe('documents', () => {
 });
 
 test('contact and menu are those of Brzezno', async () => {
-  const contact = (await office.anonymous.get('/api/pi/kontakt')).json();
+  const contact = (await here.office.anonymous.get('/api/pi/kontakt')).json();
   expect(contact).toMatchObject({ nazwaUrzedu: 'Urząd Gminy Brzezno', telefon: '580000100', fax: null });
-  const { menuBoczneElementy } = (await office.anonymous.get('/api/pi/menuBoczne')).json();
+  const { menuBoczneElementy } = (await here.office.anonymous.get('/api/pi/menuBoczne')).json();
   const names = menuBoczneElementy.map(({ nazwa }: { nazwa: string }) => nazwa);
   expect(names).toContain('Nad jeziorem');
   expect(names).not.toContain('Statusy i rejestry');

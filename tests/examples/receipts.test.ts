@@ -4,53 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describePdf, flatTextOf, misplaced } from '../server/documents/poppler.ts';
-import {
-  type Client,
-  openOffice,
-  ROOT,
-  sqliteDatabase,
-  type TestDatabase,
-  type TestOffice,
-} from '../server/helpers.ts';
-import { compiledMunicipality } from '../server/municipality.ts';
+import { ROOT } from '../server/helpers.ts';
+import { BRZEZNO, brzezno, ROAD_REPORT } from './brzezno.ts';
 
 /** A report goes from the form to its end: what the resident reads, and a receipt that the office's command verifies. */
 
-const BRZEZNO = join(ROOT, 'examples/brzezno');
 const NUMBER = 'DRG/1/2026';
 
-let database: TestDatabase;
-let office: TestOffice;
-let anna: Client;
+const here = brzezno();
 const made: string[] = [];
 
 beforeAll(async () => {
-  const municipality = await compiledMunicipality(BRZEZNO);
-  database = await sqliteDatabase();
-  office = await openOffice(database, {}, { municipality });
-  anna = await office.login('anna.wisniewska');
-  for (const ulica of ['Jeziorna', 'Lipowa'])
-    await anna.post('/api/drogi/zgloszenia', {
-      kategoria: 'DZIURA',
-      ulica,
-      rodzajMiejsca: 'NUMER',
-      numerDomu: '12A',
-      miejsce: null,
-      opis: 'Dziura na środku jezdni.',
-      kiedyZauwazono: '2026-11-20',
-      czyZagraza: false,
-      telefon: null,
-    });
-}, 60_000);
-afterAll(async () => {
+  for (const ulica of ['Jeziorna', 'Lipowa']) await here.anna.post('/api/drogi/zgloszenia', { ...ROAD_REPORT, ulica });
+});
+afterAll(() => {
   for (const path of made) rmSync(path);
-  await office.close();
-  await database.drop();
 });
 
 /** `npm run wpisy` as a clerk runs it: another process on the same database. */
 function wpisy(...words: string[]): { status: number | null; text: string } {
-  const env = { ...process.env, ...database.env, OKIENKO_CONFIG: BRZEZNO };
+  const env = { ...process.env, ...here.database.env, OKIENKO_CONFIG: BRZEZNO };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(ROOT, 'server/domains/wpisy/cli.ts'), ...words],
@@ -60,8 +33,8 @@ function wpisy(...words: string[]): { status: number | null; text: string } {
 }
 
 const of = (numer: string) => `numerSprawy=${encodeURIComponent(numer)}`;
-const report = async () => (await anna.get(`/api/drogi/zgloszenie?${of(NUMBER)}`)).json().zgloszenie;
-const receipt = (numer: string, client = anna) => client.get(`/api/drogi/zgloszenie/potwierdzenie?${of(numer)}`);
+const report = async () => (await here.anna.get(`/api/drogi/zgloszenie?${of(NUMBER)}`)).json().zgloszenie;
+const receipt = (numer: string, client = here.anna) => client.get(`/api/drogi/zgloszenie/potwierdzenie?${of(numer)}`);
 
 function file(name: string, bytes: Uint8Array): string {
   const path = join(tmpdir(), `okienko-receipt-${process.pid}-${name}`);
@@ -75,7 +48,7 @@ test('the office moves a report, and the resident reads each step with its remar
   expect(wpisy(NUMBER, 'refuse')).toMatchObject({ status: 1, text: expect.stringContaining('needs a remark') });
   expect(wpisy(NUMBER, 'finish')).toMatchObject({ status: 0 });
   const { stan, coDalej, przebieg } = await report();
-  expect([stan, coDalej]).toEqual(['NAPRAWIONE', office.municipality.texts.pl['drogi.stany.naprawioneCo']]);
+  expect([stan, coDalej]).toEqual(['NAPRAWIONE', here.office.municipality.texts.pl['drogi.stany.naprawioneCo']]);
   expect(przebieg).toMatchObject([
     { lp: 1, stan: 'PRZYJETE', uwagi: null },
     { lp: 2, stan: 'W_NAPRAWIE', nazwaStanu: 'W naprawie', uwagi: 'Ekipa przyjedzie w środę.' },
@@ -86,7 +59,7 @@ test('the office moves a report, and the resident reads each step with its remar
 }, 60_000);
 
 test('somebody else gets neither the report nor its receipt', async () => {
-  const jan = await office.login('jan.nowak');
+  const jan = await here.office.login('jan.nowak');
   expect((await jan.get(`/api/drogi/zgloszenie?${of(NUMBER)}`)).status).toBe(404);
   expect((await receipt(NUMBER, jan)).status).toBe(404);
 });
@@ -109,7 +82,7 @@ describePdf('the receipt', () => {
     const foreign = wpisy('sprawdz', NUMBER, file('other.pdf', other));
     expect([foreign.status, foreign.text]).toEqual([1, expect.stringContaining(`does NOT belong to ${NUMBER}`)]);
     // The stored data were changed behind the resident's back.
-    const { query } = office.database;
+    const { query } = here.office.database;
     const row = await query.selectFrom('wpisy').select('dane').where('numer', '=', NUMBER).executeTakeFirstOrThrow();
     await query
       .updateTable('wpisy')
