@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Binding } from '../../src/blocks/binding.ts';
 import type { WizardBlock } from '../../src/blocks/wizard/block.ts';
 import { DRAFT_WORDS } from '../../src/blocks/wizard/draftKeys.ts';
-import { stepStates } from '../../src/blocks/wizard/steps.ts';
+import { stepStates, wizardView } from '../../src/blocks/wizard/steps.ts';
 import { lastKnown } from '../../src/blocks/wizard/widget/draft/content.ts';
 import { DraftKeeper } from '../../src/blocks/wizard/widget/draft/DraftKeeper.ts';
 import { draftAddress } from '../../src/blocks/wizard/widget/draft/draftContent.ts';
 import type { Szkic } from '../../src/generated/models.ts';
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { ApiError } from '../../src/lang/errors/ApiError.ts';
+import { enrolment } from '../fixtures/forms/enrolment.ts';
 import { wizard } from '../fixtures/forms/wizard.ts';
 import { World } from '../portal/stores/formWorld.ts';
 import { fakeBinding } from './fakeBinding.ts';
@@ -264,6 +265,105 @@ describe('a draft', () => {
     expect(here.keeper.phase).toBe('off');
     here.form.set('imie', 'Anna');
     expect(here.form.holdsLeave).toBe(true);
+  });
+});
+
+describe('a draft with a step for each row', () => {
+  const screen = enrolment().checked.screens.proba!;
+  const block = { ...screen.content[0], draft } as WizardBlock;
+  const { step, seen } = stepStates(block.id);
+  const steps = ['dzieci', 'grupa.1', 'grupa.2', 'uwagi.2'];
+  const ala = ['Ala', '4', 'Sowy', ''] as const;
+  const jan = ['Jan', '2', 'Misie', 'alergia'] as const;
+  const children = ({ form }: ReturnType<typeof tab>) => form.rows('dzieci')!;
+  const answers = (one: ReturnType<typeof tab>) =>
+    children(one).rows.map(({ values }) => ['imie', 'wiek', 'grupa', 'uwagi'].map((name) => values[name] ?? ''));
+  const shown = ({ form, fake, world }: ReturnType<typeof tab>) => {
+    const value = (tree: never, locals = {}) => world.evaluate(tree, locals) as never;
+    return wizardView(block, { ...fake, value }, form).id;
+  };
+  async function opened(): Promise<ReturnType<typeof tab>> {
+    lastKnown.clear();
+    const one = tab(block);
+    await one.keeper.open();
+    return one;
+  }
+  async function leave({ fake, keeper }: ReturnType<typeof tab>, at: string, were = steps): Promise<void> {
+    fake.set({ [step]: at, [seen]: were });
+    await keeper.save();
+  }
+  /** Ala, who is four, and Jan, who is two and is asked one thing more. */
+  async function withBoth(): Promise<ReturnType<typeof tab>> {
+    const here = await opened();
+    const rows = [children(here).rows[0]!, children(here).add()];
+    for (const [index, [imie, wiek, grupa]] of [ala, jan].entries())
+      for (const [name, input] of Object.entries({ imie, wiek, grupa })) rows[index]!.set(name, input);
+    rows[1]!.set('uwagi', 'alergia');
+    return here;
+  }
+  beforeEach(() => {
+    office = new FakeOffice();
+  });
+
+  test('has every answer at its row on another device, in the step of its row', async () => {
+    const here = await withBoth();
+    expect(answers(here)).toEqual([ala, jan]);
+    await leave(here, 'grupa.2');
+    const there = await opened();
+    expect([answers(there), shown(there), there.keeper.unfit]).toEqual([[ala, jan], 'grupa.2', []]);
+    await there.keeper.save();
+    expect(office.saves).toBe(1);
+  });
+
+  test('from which a row was removed meanwhile has the answers of the other one, and no step of the former', async () => {
+    const here = await withBoth();
+    await leave(here, 'uwagi.2');
+    const there = await opened();
+    children(there).remove(children(there).rows[0]!);
+    await leave(there, 'uwagi.1', ['dzieci', 'grupa.1']);
+    children(here).rows[1]!.set('grupa', 'Jeże');
+    await here.keeper.save();
+    expect(here.keeper.elsewhere?.what).toBe('changed');
+    here.keeper.takeTheirs();
+    expect([answers(here), shown(here)]).toEqual([[jan], 'uwagi.1']);
+    const again = await opened();
+    expect([answers(again), shown(again)]).toEqual([[jan], 'uwagi.1']);
+  });
+
+  test('that was left in the step of a row that is gone opens where something is missing, or with the answers', async () => {
+    const here = await withBoth();
+    await leave(here, 'grupa.1');
+    const content = JSON.parse(office.szkic!.dane!);
+    content.pola.dzieci.wartosc.shift();
+    office.put({ dane: JSON.stringify(content), krok: 'uwagi.2' });
+    const there = await opened();
+    expect([answers(there), shown(there)]).toEqual([[jan], 'sprawdzenie']);
+    delete content.pola.dzieci.wartosc[0].typed.grupa;
+    office.put({ dane: JSON.stringify(content), krok: 'uwagi.2' });
+    expect(shown(await opened())).toBe('grupa.1');
+  });
+
+  test('names what no longer fits in a row, and keeps the rest of the row', async () => {
+    const here = await withBoth();
+    await leave(here, 'grupa.1');
+    const content = JSON.parse(office.szkic!.dane!);
+    Object.assign(content.pola.dzieci.wartosc[0].typed, { pesel: '1', wiek: { lat: 4 } });
+    office.put({ dane: JSON.stringify(content), krok: null });
+    const there = await opened();
+    expect([answers(there), there.keeper.unfit]).toEqual([[['Ala', '', 'Sowy', ''], jan], ['proba.etykieta']]);
+  });
+
+  test('names a choice of a row that is no longer offered', async () => {
+    const here = await withBoth();
+    await leave(here, 'grupa.1');
+    const options = { fixed: [{ value: 'Sowy', label: { key: 'proba.sowy' } }] };
+    const offering = structuredClone(block);
+    Object.assign(offering.fields[0]!.rows!.fields.find(({ field }) => field === 'grupa')!, { as: 'select', options });
+    lastKnown.clear();
+    const there = tab(offering);
+    await there.keeper.open();
+    expect(answers(there)).toEqual([ala, ['Jan', '2', '', 'alergia']]);
+    expect(there.keeper.unfit).toEqual([expect.stringContaining('proba.etykieta')]);
   });
 });
 

@@ -5,7 +5,7 @@ import { newKey } from '../../../form/widget/files/sendFile.ts';
 import type { WizardBlock } from '../../block.ts';
 import { stepStates, wizardView } from '../../steps.ts';
 import { type Content, deleteDraft, isEqual, lastKnown } from './content.ts';
-import { fitDraft, goneChoices, readDraft, typedFields } from './draftContent.ts';
+import { clearChoice, fitDraft, goneChoices, readDraft, typedFields } from './draftContent.ts';
 
 /** Another tab or device: has changed the draft, sent the form, or deleted the draft. */
 export type Elsewhere = { what: 'changed'; szkic: Szkic } | { what: 'sent' | 'deleted' };
@@ -170,10 +170,10 @@ export class DraftKeeper {
   #watchChoices(): () => void {
     return reaction(
       () => goneChoices(this.#block, this.#binding, this.#form, this.#restored),
-      (fields) => {
-        for (const { field, label } of fields) {
-          this.#form.set(field, undefined);
-          this.unfit = [...this.unfit, this.#binding.text(label, this.#form.locals)];
+      (choices) => {
+        for (const gone of choices) {
+          clearChoice(this.#form, gone);
+          this.unfit = [...this.unfit, gone.label];
         }
       },
       { fireImmediately: true, equals: compareStructural },

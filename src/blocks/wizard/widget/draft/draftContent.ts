@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../../lang/descriptors/manifest.ts';
-import type { Binding, FormBinding } from '../../../binding.ts';
+import type { Binding, FormBinding, RowBinding } from '../../../binding.ts';
 import { choicesOf } from '../../../choices.ts';
 import type { FormField } from '../../../form/block.ts';
 import { isSecretField } from '../../../form/secretField.ts';
@@ -28,7 +28,7 @@ export function readDraft(dane: string | null): DraftContent {
   return { pola: pola ?? {}, kroki: kroki ?? [] };
 }
 
-/** Divides a draft into what the fields of the form can take, and the labels of the rest. */
+/** Divides a draft into what the fields of the form can take, and the labels of the rest. Of a list it is the label of the list. */
 export function fitDraft(
   { fields, schema }: WizardBlock,
   { pola }: DraftContent,
@@ -39,11 +39,27 @@ export function fitDraft(
   for (const [name, { etykieta, wartosc }] of Object.entries(pola)) {
     const field = byName.get(name);
     if (field && isSecretField(field, schema.properties?.[name])) continue;
-    if (field && takes(field, wartosc)) fits[name] = wartosc;
-    else if (wartosc !== undefined && wartosc !== null && wartosc !== '') rest.push(etykieta);
+    if (field?.rows && takes(field, wartosc)) {
+      const stored = (wartosc ?? []) as StoredRows;
+      const rows = stored.map((row) => ({ ...row, typed: fitRow(field.rows!.fields, row.typed) }));
+      fits[name] = rows;
+      if (rows.some(({ typed }, index) => filled(typed) < filled(stored[index]!.typed))) rest.push(etykieta);
+    } else if (field && takes(field, wartosc)) fits[name] = wartosc;
+    else if (!isEmpty(wartosc)) rest.push(etykieta);
   }
   return { fits, rest };
 }
+
+/** The rows of a list, as the form stores them. */
+type StoredRows = readonly { typed: Readonly<Record<string, unknown>> }[];
+
+const fitRow = (fields: readonly FormField[], typed: StoredRows[number]['typed']) =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, input]) => fields.some((one) => one.field === name && takes(one, input))),
+  );
+
+const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
+const filled = (typed: object): number => Object.values(typed).filter((input) => !isEmpty(input)).length;
 
 /** Could a field of this kind have this input? What is inside is judged by the rules of the field. */
 function takes({ as, rows }: FormField, input: unknown): boolean {
@@ -56,19 +72,54 @@ function takes({ as, rows }: FormField, input: unknown): boolean {
   return typeof input === 'string' || typeof input === 'number';
 }
 
-/** The fields whose restored choice is no longer offered. @param restored their input in the draft */
-export const goneChoices = (
+/** A restored choice that is no longer offered. */
+export interface GoneChoice {
+  field: string;
+  label: string;
+  /** Of a field in a row of this list. */
+  row?: { list: string; index: number };
+}
+
+/** @param restored the input of the fields in the draft */
+export function goneChoices(
   { fields }: WizardBlock,
   binding: Binding,
   form: FormBinding,
   restored: Readonly<Record<string, unknown>>,
-): FormField[] =>
-  fields.filter(({ field, options }) => {
-    const value = form.values[field] ?? '';
-    if (!options || value === '' || value !== restored[field]) return false;
-    const choices = choicesOf(options, binding, form.locals);
+): GoneChoice[] {
+  const inRows = fields.flatMap(({ field: list, rows }) => {
+    const typed = ((rows && restored[list]) ?? []) as StoredRows;
+    const wasTyped = (name: string, value: unknown) => typed.some((one) => one.typed[name] === value);
+    return ((rows && form.rows(list)?.rows) ?? []).flatMap((row) =>
+      goneIn(rows!.fields, binding, row, wasTyped).map((gone) => ({
+        field: gone.field,
+        label: [rows!.title && binding.text(rows!.title, row.locals), gone.label].filter(Boolean).join(', '),
+        row: { list, index: row.index },
+      })),
+    );
+  });
+  return [...goneIn(fields, binding, form, (name, value) => value === restored[name]), ...inRows];
+}
+
+function goneIn(
+  fields: readonly FormField[],
+  binding: Binding,
+  { values, locals }: Pick<RowBinding, 'values' | 'locals'>,
+  wasTyped: (name: string, value: unknown) => boolean,
+): GoneChoice[] {
+  const gone = fields.filter(({ field, options }) => {
+    const value = values[field] ?? '';
+    if (!options || value === '' || !wasTyped(field, value)) return false;
+    const choices = choicesOf(options, binding, locals);
     return choices.length > 0 && !choices.some((choice) => String(choice.value) === String(value));
   });
+  return gone.map(({ field, label }) => ({ field, label: binding.text(label, locals) }));
+}
+
+export function clearChoice(form: FormBinding, { field, row }: GoneChoice): void {
+  if (row) form.rows(row.list)?.rows[row.index]?.set(field, undefined);
+  else form.set(field, undefined);
+}
 
 /**
  * The address of the screen with its parameters, by which it is opened again; undefined: it has parameters that no address has.
