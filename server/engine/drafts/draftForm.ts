@@ -1,6 +1,8 @@
 import { allBlocks } from '../../../src/blocks/containers.ts';
+import type { FormField } from '../../../src/blocks/form/block.ts';
 import { isSecretField } from '../../../src/blocks/form/secretField.ts';
 import type { WizardBlock } from '../../../src/blocks/wizard/block.ts';
+import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { Context } from '../http/context.ts';
 
 /** What `dane` of a draft contains: written and read by the portal, src/blocks/wizard/widget/draft. */
@@ -33,14 +35,30 @@ export function readContent(dane: string): DraftContent | undefined {
   }
 }
 
-/** Without secrets: the portal sends none, and another client shall not store any. */
-export function withoutSecrets(block: WizardBlock, content: DraftContent): DraftContent {
-  const secret = block.fields.filter((field) => isSecretField(field, block.schema.properties?.[field.field]));
-  const names = secret.map(({ field }) => field);
+/** Without secrets, also in rows: the portal sends none, and another client shall not store any. */
+export function withoutSecrets({ fields, schema }: WizardBlock, content: DraftContent): DraftContent {
+  const secret = new Set(secretsAmong(fields, schema));
+  const pola = Object.entries(content.pola).filter(([name]) => !secret.has(name));
+  const inRows = new Map(
+    fields.map(({ field, rows }) => [field, rows ? secretsAmong(rows.fields, schema.properties?.[field]?.items) : []]),
+  );
   return {
     ...content,
-    pola: Object.fromEntries(Object.entries(content.pola).filter(([name]) => !names.includes(name))),
+    pola: Object.fromEntries(
+      pola.map(([name, one]) => [name, { ...one, wartosc: without(inRows.get(name) ?? [], one.wartosc) }]),
+    ),
   };
+}
+
+const secretsAmong = (fields: readonly FormField[], schema: JsonSchema | undefined): string[] =>
+  fields.filter((field) => isSecretField(field, schema?.properties?.[field.field])).map(({ field }) => field);
+
+/** A value without these keys, at any depth. */
+function without(names: readonly string[], value: unknown): unknown {
+  if (names.length === 0 || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => without(names, one));
+  const kept = Object.entries(value).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(kept.map(([name, one]) => [name, without(names, one)]));
 }
 
 /** The ids of the files that the fields of a draft name. */
