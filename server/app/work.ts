@@ -2,6 +2,7 @@ import { doZadanie } from '../domains/konto/doZadanie.ts';
 import { doingZadania } from '../domains/konto/zadania.ts';
 import { openPayments } from '../domains/platnosci/paymentWork.ts';
 import { checkReminder } from '../domains/przypomnienia/checkReminder.ts';
+import { openWebhooki } from '../domains/zdarzenia/webhooki.ts';
 import { checkingFiles } from '../engine/files/checkWaiting.ts';
 import { mailSending } from '../engine/mail/sender.ts';
 import { openPost } from '../engine/mail/transport.ts';
@@ -56,12 +57,14 @@ export function openWork(office: Office, withinMs: number): Background {
   const zadania = atRandom(inBackground(step, failed), withinMs);
   const payments = openPayments(office);
   const files = inBackground(checkingFiles(office), failed);
+  const webhooki = openWebhooki(office, failed);
   return {
     wake() {
       zadania.wake();
       sms.wake();
       payments.wake();
       files.wake();
+      webhooki.wake();
     },
     async settled() {
       await zadania.settled();
@@ -69,6 +72,7 @@ export function openWork(office: Office, withinMs: number): Background {
       await sms.settled();
       await payments.settled();
       await files.settled();
+      await webhooki.settled();
     },
     async stop() {
       await zadania.stop();
@@ -76,6 +80,7 @@ export function openWork(office: Office, withinMs: number): Background {
       await sms.stop();
       await payments.stop();
       await files.stop();
+      await webhooki.stop();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
 
 /** The provider gave no usable response: the call is tried again later. */
 export class ProviderFailure extends Error {}
@@ -20,6 +21,10 @@ export interface Call {
   limitMs: number;
   /** The maximum size of the response, in bytes. */
   largest: number;
+  /** Finds the address of the host, or refuses it. */
+  lookup?: LookupFunction;
+  /** Only the status counts: the connection is closed before the body. */
+  isBodyIgnored?: true;
 }
 
 /**
@@ -49,11 +54,13 @@ export interface ProviderBytes {
 }
 
 /** The same for a response that may be a file. @throws ProviderFailure for a missing, late, incomplete or too large response */
-export function fetchBytes({ url, method, headers, body = '', limitMs, largest }: Call): Promise<ProviderBytes> {
+export function fetchBytes(call: Call): Promise<ProviderBytes> {
+  const { url, method, headers, body = '', limitMs, largest, lookup, isBodyIgnored } = call;
   if (!isSafe(url)) throw new ProviderFailure('no TLS');
   const options = {
     method,
     agent: false as const,
+    ...(lookup && { lookup }),
     signal: AbortSignal.timeout(limitMs),
     headers: {
       ...headers,
@@ -69,6 +76,10 @@ export function fetchBytes({ url, method, headers, body = '', limitMs, largest }
     request.on('response', (response) => {
       const parts: Buffer[] = [];
       let size = 0;
+      if (isBodyIgnored) {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.alloc(0) });
+        return void request.destroy();
+      }
       response.on('error', fail);
       response.on('data', (part: Buffer) => {
         size += part.length;

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { PocztaRow, SmsRow } from '../db/tables.ts';
+import type { DostawaZdarzeniaRow } from '../events/tables.ts';
 import type { Log } from '../log.ts';
 import { SendFailure } from './sendFailure.ts';
 
@@ -12,6 +13,7 @@ const HOUR = 3600 * SECOND;
 interface Rows {
   poczta: Selectable<PocztaRow>;
   smsy: Selectable<SmsRow>;
+  dostawyZdarzen: Selectable<DostawaZdarzeniaRow>;
 }
 
 /** The decision on a waiting message: `go` sends it, `never` deletes it, a number is the time in ms until which it waits. */
@@ -25,6 +27,10 @@ export interface Sending<Table extends keyof Rows> {
   send(message: Rows[Table]): Promise<void>;
   /** Called right before a message is sent: its reason may no longer exist. */
   check?(message: Rows[Table]): Promise<Verdict>;
+  /** Only messages with these values: those of one receiver, whose faults delay nobody else. */
+  only?: Partial<Rows[Table]>;
+  /** What is stored with a failed attempt; `nastepnaMs` null: it is not tried again. */
+  failed?(message: Rows[Table], failure: SendFailure): Partial<Rows[Table]>;
   /** The columns that are cleared after sending. */
   cleared: Partial<Omit<Rows[Table], 'id'>>;
   log: Log;
@@ -40,14 +46,14 @@ export interface Sending<Table extends keyof Rows> {
  * @returns a function that handles the message that waits longest; its result is false when none is due or the server is unavailable
  */
 export function outboxSending<Table extends keyof Rows>(sending: Sending<Table>): () => Promise<boolean> {
-  const { db, table, send, check, cleared, log, now } = sending;
+  const { db, table, send, check, only = {}, failed, cleared, log, now } = sending;
   let failures = 0;
   let pausedUntilMs = 0;
 
   return async () => {
     const nowMs = now().getTime();
     if (nowMs < pausedUntilMs) return false;
-    const message = await claim(db, table, nowMs);
+    const message = await claim(db, table, only, nowMs);
     if (message === 'gone') return true;
     if (!message) return false;
     const verdict = (await check?.(message)) ?? 'go';
@@ -67,7 +73,7 @@ export function outboxSending<Table extends keyof Rows>(sending: Sending<Table>)
       const { kind, kod } = failure;
       log({ poziom: 'ostrzezenie', zdarzenie: table, kod, blad: kind });
       const pauseMs = kind === 'refused' ? 6 * HOUR : pauseAfter(message.proby, HOUR);
-      await put(db, table, message.id, { nastepnaMs: now().getTime() + pauseMs });
+      await put(db, table, message.id, { nastepnaMs: now().getTime() + pauseMs, ...failed?.(message, failure) });
       if (kind !== 'server') return true;
       // The server is unavailable, so the other messages are not tried one by one.
       pausedUntilMs = now().getTime() + pauseAfter(failures++, 30 * SECOND);
@@ -85,18 +91,19 @@ const pauseAfter = (tries: number, longestMs: number): number => Math.min(2 * SE
 interface Shared {
   id: number;
   proby: number;
-  nastepnaMs: number;
+  nastepnaMs: number | null;
   wyslanoMs: number | null;
 }
 
 /** Either table, with the columns they share. */
 const rowsOf = (db: Db) => db.withTables<Record<keyof Rows, Shared>>();
-const either = (table: keyof Rows) => table as 'poczta';
+const either = (table: keyof Rows) => table as 'dostawyZdarzen';
 
 /** @returns the message, claimed for this office; `gone` when another office was quicker; undefined when nothing is due */
 async function claim<Table extends keyof Rows>(
   db: Db,
   table: Table,
+  only: Partial<Rows[Table]>,
   nowMs: number,
 ): Promise<Rows[Table] | 'gone' | undefined> {
   const message = await rowsOf(db)
@@ -104,6 +111,7 @@ async function claim<Table extends keyof Rows>(
     .selectAll()
     .where('wyslanoMs', 'is', null)
     .where('nastepnaMs', '<=', nowMs)
+    .where((eb) => eb.and(only as { odbiorcaId?: number }))
     .orderBy('nastepnaMs')
     .orderBy('id')
     .limit(1)

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { seal, unseal } from './seal.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
@@ -48,29 +49,14 @@ export function acceptedStep(key: string, kod: string, nowMs: number, last: numb
   return steps.find((step) => timingSafeEqual(Buffer.from(codeAt(key, step)), Buffer.from(kod)) && step > (last ?? -1));
 }
 
-/** Encrypts the key for the database, for this account only. @returns `v1.nonce.text.tag`, base64url */
-export function sealKey(secrets: Secrets, kontoId: number, key: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(secrets), nonce).setAAD(bound(kontoId));
-  const text = Buffer.concat([cipher.update(key, 'utf8'), cipher.final()]);
-  return ['v1', ...[nonce, text, cipher.getAuthTag()].map((part) => part.toString('base64url'))].join('.');
-}
+/** Encrypts the key for the database, for this account only. */
+export const sealKey = (secrets: Secrets, kontoId: number, key: string): string => seal(secrets, ofKonto(kontoId), key);
 
 /** @throws Error when it was encrypted with another pepper or for another account */
-export function openKey(secrets: Secrets, kontoId: number, sealed: string): string {
-  const [nonce, text, tag] = sealed
-    .split('.')
-    .slice(1)
-    .map((part) => Buffer.from(part, 'base64url'));
-  const options = { authTagLength: 16 };
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secrets), nonce!, options).setAAD(bound(kontoId));
-  decipher.setAuthTag(tag!);
-  return Buffer.concat([decipher.update(text!), decipher.final()]).toString('utf8');
-}
+export const openKey = (secrets: Secrets, kontoId: number, sealed: string): string =>
+  unseal(secrets, ofKonto(kontoId), sealed);
 
-/** A key of 256 bits, derived from the pepper. */
-const sealingKey = (secrets: Secrets): Buffer => Buffer.from(secrets.hmac('totp:klucz'), 'base64url');
-const bound = (kontoId: number): Buffer => Buffer.from(`konto:${kontoId}`);
+const ofKonto = (kontoId: number) => ({ use: 'totp', of: `konto:${kontoId}` });
 
 function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');

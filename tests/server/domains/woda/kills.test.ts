@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../../../server/engine/db/open.ts';
 import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, type Sender } from '../../killing.ts';
 import { eventsIn } from '../zdarzenia/eventSchemas.ts';
+import { EVENTS_ENV, openToldOthers } from '../zdarzenia/toldOthers.ts';
 import { putMeter } from './testMeters.ts';
 
 const KILLS = times(2, 100, 60);
@@ -26,6 +27,8 @@ forOneDatabase((make) => {
     afterAll(() => database?.drop());
 
     it('has every state that it acknowledged, once for each key, and never a lower state after a higher that counts', async () => {
+      const others = await openToldOthers();
+      onTestFinished(() => others.close());
       const meters = new Map<string, Shared>();
       /** Acknowledged states: by meter, in thousandths. */
       const stored = new Map<number, number[]>();
@@ -64,7 +67,9 @@ forOneDatabase((make) => {
         }
       };
 
-      const mustHold = async ({ query }: Database) => {
+      const mustHold = async (db: Database) => {
+        const { query } = db;
+        await others.mustHold(db);
         const rows = await query
           .selectFrom('zgloszeniaStanu')
           .selectAll()
@@ -109,7 +114,9 @@ forOneDatabase((make) => {
             .execute();
       };
 
-      const logins = async ({ query }: Database) => {
+      const logins = async (db: Database) => {
+        const { query } = db;
+        await others.add(db);
         const accounts = await query
           .selectFrom('konta')
           .select(['kontoId', 'login'])
@@ -141,7 +148,9 @@ forOneDatabase((make) => {
         return accounts.map(({ login }) => login);
       };
 
-      await killWhile(database, { kills: KILLS, logins, live, mustHold });
+      const killed = { ...database, env: { ...database.env, ...EVENTS_ENV } };
+      await killWhile(killed, { kills: KILLS, logins, live, mustHold });
+      await others.atTheEnd(database);
       expect([...stored.values()].flat().length).toBeGreaterThanOrEqual(KILLS / 2);
       // The two accounts of one institution have met each other's reports; in two or three rounds that is a matter of luck.
       if (KILLS > 10) expect(refused).toBeGreaterThan(0);
