@@ -5,6 +5,7 @@ import { conform } from './conform.ts';
 import { dev } from './dev.ts';
 import { explain } from './explain.ts';
 import { exportSite } from './export.ts';
+import { feed } from './feed.ts';
 import { impact } from './impact.ts';
 import { lsp } from './lsp.ts';
 import { mock } from './mock.ts';
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   dev,
   explain,
   exportSite,
+  feed,
   impact,
   lsp,
   mock,

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { formatDatetime } from '../../../src/lang/values/dates.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import { readEngineConfig } from '../../engine/config/config.ts';
@@ -10,6 +11,7 @@ import { loadFeed } from '../../engine/feed/loadFeed.ts';
 import { type FeedPlan, type KindPlan, planFeed } from '../../engine/feed/planFeed.ts';
 import { restoreFeed } from '../../engine/feed/restoreFeed.ts';
 import { holds, kinds, protections } from './kinds.ts';
+import { reportPage } from './reportPage.ts';
 import { faultsJson, faultsSummary, faultsText, planText } from './reportText.ts';
 
 /** The arguments and options of the command. */
@@ -18,6 +20,7 @@ export interface FeedGiven {
   accept: boolean;
   limit: number;
   json: boolean;
+  page: string | undefined;
   most: number;
 }
 
@@ -139,6 +142,8 @@ async function withDatabase(run: (database: Database) => Promise<number>): Promi
 }
 
 function report(given: FeedGiven, { faults, totals }: CheckedFeed, plan: FeedPlan | undefined, end?: string): number {
+  if (given.page !== undefined)
+    writeFileSync(given.page, reportPage({ place: given.place ?? '', faults, totals, plan, end }), { mode: 0o600 });
   const records = Object.fromEntries([...totals].map(([kind, { count }]) => [kind, count]));
   if (given.json) console.log(JSON.stringify({ records, plan: plan?.kinds, ...faultsJson(faults), end }, null, 2));
   else {

@@ -16,7 +16,7 @@ export interface Staged {
   references: readonly (string | null)[];
 }
 
-const CACHE_KIB = 64 * 1024;
+const CACHE_KIB = 16 * 1024;
 
 /**
  * The records of a feed while it is checked and loaded: in a private database on disk that ends with the process, so that a feed of
