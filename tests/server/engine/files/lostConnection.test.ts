@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { times } from '../../../night.ts';
 import { type Client, forOneDatabase, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
 import { begin, filesMunicipality, part, wyslij } from './filesOffice.ts';
@@ -30,8 +31,9 @@ forOneDatabase((make) => {
   });
   const stanOf = async (id: string) => (await anna.get(`/api/pliki/${id}`)).json();
 
-  /** A connection that announces a whole part and sends only a piece of it. */
+  /** A connection that announces a whole part and sends only a piece of it, which the office has read. */
   async function sendSome(id: string, od: number, announced: number, bytes: Buffer): Promise<Socket> {
+    const accepted = once(office.app.server.server, 'connection');
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
     const head = [
@@ -42,9 +44,10 @@ forOneDatabase((make) => {
       'content-type: application/octet-stream',
       `content-length: ${announced}`,
     ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    socket.write(bytes);
-    await pause(150);
+    const sent = Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes]);
+    socket.write(sent);
+    const [peer]: Socket[] = await accepted;
+    await vi.waitFor(() => expect(peer!.bytesRead).toBe(sent.length), 10_000);
     return socket;
   }
 
@@ -54,11 +57,12 @@ forOneDatabase((make) => {
     for (let count = 0; at < photo.length - 10_000; count++) {
       expect(count).toBeLessThan(20);
       const socket = await sendSome(idPliku, at, photo.length - at, photo.subarray(at, at + 7000));
-      socket.destroy();
-      await pause(100);
-      const { przyjeto, stan } = await stanOf(idPliku);
-      expect([stan, przyjeto]).toEqual(['PRZESYLANY', at + 7000]);
-      at = przyjeto;
+      socket.destroySoon();
+      at += 7000;
+      await vi.waitFor(
+        async () => expect(await stanOf(idPliku)).toMatchObject({ stan: 'PRZESYLANY', przyjeto: at }),
+        10_000,
+      );
     }
     expect((await part(anna, idPliku, at, photo.subarray(at))).json()).toMatchObject({ stan: 'GOTOWY' });
     expect((await anna.get(`/api/pliki/${idPliku}/tresc`)).raw).toEqual(photo);
