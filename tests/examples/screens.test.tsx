@@ -57,9 +57,9 @@ test('the example passes the check without a warning', () => {
   expect(warnings).toBe('');
 });
 
-test('the example adds three services, and switches two off', () => {
+test('the example adds six services, and switches two off', () => {
   const services = manifest.groups.flatMap((group) => group.services.map(({ uslugaId }) => uslugaId));
-  expect(services).toEqual(expect.arrayContaining([201, 202, 203]));
+  expect(services).toEqual(expect.arrayContaining([201, 202, 203, 204, 205, 206]));
   expect(services).not.toContain(7);
   expect(services).not.toContain(42);
   expect(manifest.groups.map(({ id }) => id)).toEqual([
