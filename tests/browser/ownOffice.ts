@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,8 @@ export interface OwnOffice {
   start(more?: Readonly<Record<string, string>>): Promise<void>;
   /** Changes a JSON file of its municipality; the next start serves it. */
   change(file: string, change: (value: never) => void): void;
+  /** Runs a command of the office on its database. @returns what it prints */
+  command(file: string, args: readonly string[]): string;
   drop(): Promise<void>;
 }
 
@@ -68,6 +70,7 @@ export async function ownOffice(settings: Readonly<Record<string, string>> = {})
       change(value as never);
       writeFileSync(path, JSON.stringify(value));
     },
+    command: (file, args) => execFileSync(process.execPath, [file, ...args], { cwd: ROOT, env, encoding: 'utf8' }),
     async drop() {
       await office.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -92,7 +95,8 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-function freePort(): Promise<number> {
+/** A port that nobody uses now. */
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
