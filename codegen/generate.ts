@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadContract } from './contract/load.ts';
+import { ASYNCAPI, asyncapi } from './generate/asyncapi.ts';
 import { DESCRIPTOR_TYPES, descriptorTypes } from './generate/descriptorTypes.ts';
-import { EVENT_TYPES, eventTypes } from './generate/eventTypes.ts';
+import { EVENT_TYPES, eventTypes, readEventSchemas } from './generate/eventTypes.ts';
 import { FEED_CODE, FEED_TYPES, feedCode, feedTypes } from './generate/feed.ts';
 import { officeOutputs, sourceOutputs } from './generate/outputs.ts';
 import { staleFiles } from './generate/stale.ts';
@@ -30,6 +31,7 @@ const files = new Map([...(office ? [] : await sourceOutputs(contract)), ...(che
 if (!office) {
   files.set(DESCRIPTOR_TYPES, await descriptorTypes(join(root, 'schemas')));
   files.set(EVENT_TYPES, await eventTypes(join(root, 'schemas')));
+  files.set(ASYNCAPI, asyncapi(readEventSchemas(join(root, 'schemas'))));
   files.set(FEED_TYPES, await feedTypes(join(root, 'schemas')));
 }
 if (!check) files.set(FEED_CODE, feedCode(join(root, 'schemas')));

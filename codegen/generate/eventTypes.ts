@@ -14,6 +14,8 @@ const ENDING = '.schema.json';
 export interface EventSchemas {
   events: ReadonlyMap<string, JsonSchema>;
   common: Readonly<Record<string, JsonSchema>>;
+  /** What other systems report back. */
+  report: JsonSchema;
 }
 
 /** @param root the folder schemas/ */
@@ -27,6 +29,7 @@ export function readEventSchemas(root: string): EventSchemas {
   return {
     events: new Map(names.filter((name) => name !== COMMON).map((name) => [name, read(name)])),
     common: (read(COMMON).$defs ?? {}) as Record<string, JsonSchema>,
+    report: read('reports/odpowiedz'),
   };
 }
 
@@ -41,12 +44,12 @@ export function withReferences<Value>(value: Value, to: (name: string) => string
 
 /** The type of each event (`PlatnoscZaksiegowana`), their data by type, and the list of types. */
 export async function eventTypes(root: string): Promise<string> {
-  const { events, common } = readEventSchemas(root);
+  const { events, common, report } = readEventSchemas(root);
   const nameOf = (type: string): string => type.split('.').map(pascal).join('');
   const parts = Object.entries(common).map(([name, schema]) => [pascal(name), schema] as const);
   const whole = [...events].map(([type, schema]) => [nameOf(type), schema] as const);
   const definitions = withReferences(
-    Object.fromEntries([...parts, ...whole]),
+    Object.fromEntries([...parts, ...whole, ['Odpowiedz', report]]),
     (name) => `#/definitions/${pascal(name)}`,
   );
   const types = await compileTypes(definitions);

@@ -581,6 +581,48 @@ export interface ZgodyZmienione {
     powiadomieniaSms: string | null;
   };
 }
+/**
+ * What another system reports back: residents see it.
+ */
+export interface Odpowiedz {
+  /**
+   * An identifier of the report that the other system chooses. A report that comes again is done once.
+   */
+  id: string;
+  /**
+   * What it is about: an application, a request, a correction, an order, the state of a meter.
+   */
+  rodzaj: 'wniosek' | 'zgloszenie' | 'daneKorespondencyjne' | 'zamowienie' | 'stanLicznika';
+  /**
+   * The number of the application as a text (`WN/3/2026`), otherwise the number in the event as an integer.
+   */
+  numer: string | number;
+  /**
+   * Of an application: a move of the office in its process, or the state that it leads to. Of an order: przyjmij, wykonaj or odrzuc. Without it an application gets a message.
+   */
+  ruch?: string;
+  /**
+   * Of a request or a correction: true when it is done, false when it was only registered.
+   */
+  obsluzono?: boolean;
+  /**
+   * What the resident reads, for example the number of the matter in the registry.
+   */
+  uwagi?: string;
+  /**
+   * Of a move: a PDF that the resident gets, at most 10 MB.
+   */
+  dokument?: {
+    /**
+     * Its name.
+     */
+    nazwa: string;
+    /**
+     * Its bytes, base64.
+     */
+    tresc: string;
+  };
+}
 
 /** The data of an event, by its type. */
 export interface EventData {

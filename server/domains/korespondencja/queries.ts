@@ -80,3 +80,25 @@ export async function countSince(db: Db, kontoId: number, moment: string): Promi
 /** @returns its number */
 export const insert = (db: Db, row: Omit<ZmianaDanychRow, 'zgloszenieId'>) =>
   db.insertInto('zmianyDanych').values(row).returning('zgloszenieId').executeTakeFirstOrThrow();
+
+/**
+ * What the office says about a correction; one that is done stays done, and a remark made before stays without a new one.
+ *
+ * @param kiedy when it was done; undefined: it was not
+ * @returns whether there is one
+ */
+export async function obsluz(
+  db: Db,
+  zgloszenieId: number,
+  { kiedy, uwagi }: { kiedy: string | undefined; uwagi: string | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('zmianyDanych')
+    .set((eb) => ({
+      kiedyObsluzono: kiedy === undefined ? eb.ref('kiedyObsluzono') : eb.fn.coalesce('kiedyObsluzono', eb.val(kiedy)),
+      ...(uwagi !== undefined && { uwagiDoZgloszenia: uwagi }),
+    }))
+    .where('zgloszenieId', '=', zgloszenieId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -75,3 +75,25 @@ export async function reportsSince(db: Db, kontoId: number, moment: string): Pro
     .executeTakeFirstOrThrow();
   return row.count;
 }
+
+/**
+ * The office takes a reported state: from now on it cannot be withdrawn.
+ *
+ * @returns whether there is one that was not withdrawn
+ */
+export async function przyjmij(
+  db: Db,
+  idZgloszenia: number,
+  { kiedy, uwagi }: { kiedy: string; uwagi: string | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('zgloszeniaStanu')
+    .set((eb) => ({
+      kiedyObsluzono: eb.fn.coalesce('kiedyObsluzono', eb.val(kiedy)),
+      ...(uwagi !== undefined && { uwagiZgloszone: uwagi }),
+    }))
+    .where('idZgloszenia', '=', idZgloszenia)
+    .where('kiedyWycofano', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -27,7 +27,10 @@ npm run zdarzenia -- ponow --nazwa ezd         sends them anew; with --id only t
 
 const options = {
   nazwa: text('name', 'of the key or the receiver'),
-  prawa: text('words', 'of klucz: types of events, "zdarzenia" for all of them, with commas between them'),
+  prawa: text(
+    'words',
+    'of klucz: types of events ("zdarzenia": all), odpowiedzi (reports back), with commas between them',
+  ),
   adres: text('address', 'of odbiorca: where events are sent'),
   typy: text('types', 'of odbiorca: types of events with commas between them; without it all'),
   godziny: whole('hours', 'of obroc: how long the secret before signs too', 24, 720),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventTypeList } from '../../../src/generated/events.ts';
 import { asKind } from '../../engine/db/postgresPool.ts';
 import { numberEvents } from '../../engine/events/numberEvents.ts';
@@ -8,6 +8,7 @@ import type { Office } from '../../engine/office.ts';
 import { readBearer } from '../../engine/session/cookie.ts';
 import { deliveriesOf } from './deliveriesOf.ts';
 import { findKlucz, type Klucz, typesOf } from './klucze.ts';
+import { LARGEST_REPORT, takeReport } from './odpowiedzi.ts';
 import { isEventType } from './prawa.ts';
 import { MOST_EVENTS, readEvents } from './readEvents.ts';
 
@@ -22,7 +23,10 @@ export const WYMIANA = '/wymiana';
 const USUAL_EVENTS = 50;
 
 /** What a call of another system may use. */
-export type Called = { klucz: Klucz; request: FastifyRequest };
+interface Called {
+  klucz: Klucz;
+  request: FastifyRequest;
+}
 
 /**
  * The exchange with other systems: a path of its own, beside the API of residents. A call has a key, and no session of a
@@ -30,20 +34,33 @@ export type Called = { klucz: Klucz; request: FastifyRequest };
  */
 export function serveWymiana(app: FastifyInstance, office: Office): void {
   const reads = new ReadLimit();
+  const callers = new WeakMap<FastifyRequest, Klucz>();
   app.register(
     async (wymiana) => {
-      wymiana.addHook('onRequest', (_request, reply, done) => {
+      // Before the body is read, which may be long.
+      wymiana.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        done();
+        callers.set(request, await callerOf(office, request, reads));
       });
-      const get = (path: string, operacja: string, answer: (called: Called) => Promise<string>) =>
-        wymiana.get(path, { config: { operacja } }, (request, reply) =>
+      const answering =
+        (answer: (called: Called) => Promise<string>) => (request: FastifyRequest, reply: FastifyReply) =>
           asKind('wymiana', async () => {
-            const klucz = await callerOf(office, request, reads);
+            const klucz = callers.get(request)!;
             return reply.type('application/json; charset=utf-8').send(await answer({ klucz, request }));
-          }),
-        );
-      get('/zdarzenia', 'wymianaZdarzenia', (called) => answerEvents(office, called));
+          });
+      wymiana.get(
+        '/zdarzenia',
+        { config: { operacja: 'wymianaZdarzenia' } },
+        answering((called) => answerEvents(office, called)),
+      );
+      wymiana.post(
+        '/odpowiedzi',
+        { config: { operacja: 'wymianaOdpowiedzi' }, bodyLimit: LARGEST_REPORT },
+        answering(async ({ klucz, request }) => {
+          if (!klucz.prawa.includes('odpowiedzi')) throw new Forbidden();
+          return takeReport(office, klucz, request.body);
+        }),
+      );
     },
     { prefix: WYMIANA },
   );

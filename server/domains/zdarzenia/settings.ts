@@ -1,4 +1,4 @@
-import { type Env, integer } from '../../engine/config/env.ts';
+import { type Env, fileOrNone, integer } from '../../engine/config/env.ts';
 import type { DomainSettings } from '../../engine/config/settings.ts';
 import { StartError } from '../../engine/config/startError.ts';
 import { parseNetwork } from '../../engine/http/networks.ts';
@@ -15,6 +15,8 @@ export interface ZdarzeniaConfig {
   dni: number;
   /** Networks that are not public, and in which receivers may be nevertheless: `10.1.0.0/16`. */
   sieci: readonly string[];
+  /** The folder that each event is written into; absent: none is. */
+  folder?: string;
 }
 
 export const settings: DomainSettings<'zdarzenia'> = {
@@ -30,9 +32,18 @@ export const settings: DomainSettings<'zdarzenia'> = {
       description:
         'private networks that receivers of webhooks may be in, for example `10.1.0.0/16`, separated by commas; without it only public addresses',
     },
+    {
+      names: ['OKIENKO_ZDARZENIA_FOLDER'],
+      description:
+        'a folder into which each event is written as a JSON file ([events.md](events.md)); without it none is',
+    },
   ],
   read: (env) => ({
-    zdarzenia: { dni: integer(env, 'OKIENKO_ZDARZENIA_DNI', 30, 1, 3650), sieci: readNetworks(env) },
+    zdarzenia: {
+      dni: integer(env, 'OKIENKO_ZDARZENIA_DNI', 30, 1, 3650),
+      sieci: readNetworks(env),
+      folder: fileOrNone(env.OKIENKO_ZDARZENIA_FOLDER) || undefined,
+    },
   }),
 };
 

@@ -9,8 +9,12 @@ const UNREAD_DAYS = 1;
  * Deletes old events with their deliveries: always the first ones, so that the numbers of those that are left have no gap.
  * Reports of other systems are remembered for as long.
  */
-export async function tidyEvents(db: Db, { dni }: Pick<ZdarzeniaConfig, 'dni'>, nowMs: number): Promise<void> {
-  const edge = new Date(nowMs - ((await isRead(db)) ? dni : UNREAD_DAYS) * DAY_MS).toISOString();
+export async function tidyEvents(
+  db: Db,
+  { dni, folder }: Pick<ZdarzeniaConfig, 'dni' | 'folder'>,
+  nowMs: number,
+): Promise<void> {
+  const edge = new Date(nowMs - (folder || (await isRead(db)) ? dni : UNREAD_DAYS) * DAY_MS).toISOString();
   const old = await db
     .selectFrom('zdarzenia')
     .select('numer')

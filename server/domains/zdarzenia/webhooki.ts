@@ -4,6 +4,7 @@ import { type Background, inBackground } from '../../engine/outbox/background.ts
 import type { SendFailure } from '../../engine/outbox/sendFailure.ts';
 import { outboxSending } from '../../engine/outbox/sending.ts';
 import { deliveriesOf } from './deliveriesOf.ts';
+import { writingFiles } from './folder.ts';
 import { type Dostawa, wyslijZdarzenie } from './wyslij.ts';
 
 const MINUTE = 60_000;
@@ -13,7 +14,7 @@ export const PAUSES_MS = [5000, 5 * MINUTE, 30 * MINUTE, ...[2, 5, 10, 14, 20, 2
 const PAUSED_LOOK_MS = MINUTE;
 
 /**
- * Sends events to their receivers. Each receiver has its own work, so a slow or broken one delays no other.
+ * Sends events to their receivers, and writes them into the folder of the settings. Each receiver has its own work, so a slow or broken one delays no other.
  *
  * @param failed called with an error that is no receiver's
  */
@@ -41,15 +42,18 @@ export function openWebhooki(
     const row = db.selectFrom('odbiorcyZdarzen').select('stan').where('id', '=', id);
     return (await row.executeTakeFirst())?.stan === 'CZYNNY';
   };
+  const { folder } = config.zdarzenia;
+  const files = inBackground(folder ? writingFiles({ database, log, now }, folder) : async () => false, failed);
   const numbering = inBackground(async () => {
     await numberEvents(db, deliveriesOf);
     const active = await db.selectFrom('odbiorcyZdarzen').select('id').where('stan', '=', 'CZYNNY').execute();
     for (const { id } of active) receiverOf(id).wake();
+    files.wake();
     return false;
   }, failed);
   const each = async (run: (one: Background) => Promise<void>) => {
     await run(numbering);
-    await Promise.all([...receivers.values()].map(run));
+    await Promise.all([files, ...receivers.values()].map(run));
   };
   return {
     wake: numbering.wake,
