@@ -21,6 +21,7 @@ the environment (docs/office.md), while the office runs. The same feed again cha
   options: {
     accept: flag('with plan and load: more may change or vanish than the limit, and the extract may be an older one'),
     limit: whole('percent', 'of the records of a kind that may change or vanish', 20, 100),
+    mapping: text('file', 'which column of the export is which field; mapping.json in the folder when it is left out'),
     json: flag('prints the report as JSON'),
     page: text('file', 'also writes the report as a page for a browser'),
     most: whole('number', 'faults that are listed of each code and file; all are counted', 20, 1_000_000),

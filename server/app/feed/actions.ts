@@ -21,12 +21,13 @@ export interface FeedGiven {
   limit: number;
   json: boolean;
   page: string | undefined;
+  mapping: string | undefined;
   most: number;
 }
 
 /** Every fault that the files show by themselves. */
 export async function checkAction(given: FeedGiven): Promise<number> {
-  const checked = await checkFeed(folderOf(given), { kinds, most: given.most });
+  const checked = await checkFeed(folderOf(given), { kinds, most: given.most, mapping: given.mapping });
   checked.staging.close();
   return report(given, checked, undefined);
 }
@@ -34,7 +35,7 @@ export async function checkAction(given: FeedGiven): Promise<number> {
 /** What a load would change. Nothing is written. */
 export function planAction(given: FeedGiven): Promise<number> {
   return withDatabase(async (database) => {
-    const checked = await checkFeed(folderOf(given), { kinds, most: given.most });
+    const checked = await checkFeed(folderOf(given), { kinds, most: given.most, mapping: given.mapping });
     try {
       const broken = checked.faults.count('error') > 0;
       const plan = broken
@@ -52,14 +53,14 @@ export function loadAction(given: FeedGiven): Promise<number> {
   return withDatabase(async (database) => {
     const folder = folderOf(given);
     const now = new Date();
-    const files = await filesDigest(folder);
+    const files = await filesDigest(folder, given.mapping);
     if (files && (await isLoaded(database, files, now))) {
       console.log(
         given.json ? JSON.stringify({ loaded: false, same: true }) : 'The same feed is loaded: nothing to do.',
       );
       return 0;
     }
-    const checked = await checkFeed(folder, { kinds, most: given.most });
+    const checked = await checkFeed(folder, { kinds, most: given.most, mapping: given.mapping });
     try {
       if (checked.faults.count('error') > 0) return report(given, checked, undefined, 'Nothing was loaded.');
       const options = { kinds, protections, holds, ...given, filesDigest: files!.digest, now };

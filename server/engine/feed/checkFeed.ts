@@ -5,6 +5,7 @@ import type { FaultName } from './faultCodes.ts';
 import { Faults } from './faults.ts';
 import { type FeedFile, type FeedFolder, openFeedFolder } from './feedFolder.ts';
 import { type FeedKind, type KindName, keyText } from './feedKind.ts';
+import { columnsOf, type KindMapping, kindMapping, readMapping } from './mapping.ts';
 import { readFile } from './readFile.ts';
 import { type FeedRecord, validRecord } from './recordReader.ts';
 import { inOrder, type RecordSchema, recordSchema } from './recordSchemas.ts';
@@ -45,14 +46,18 @@ interface Options {
   kinds: Kinds;
   /** Faults that are kept of a code in a file. */
   most?: number;
+  /** The mapping; left out: mapping.json in the folder, if there is one. */
+  mapping?: string;
 }
 
 /** Reads and checks a whole feed. Close `staging` afterwards. */
-export async function checkFeed(folder: string, { kinds, most = 20 }: Options): Promise<CheckedFeed> {
+export async function checkFeed(folder: string, { kinds, most = 20, mapping }: Options): Promise<CheckedFeed> {
   const faults = new Faults(most);
   const staging = new Staging();
   const totals = new Map<KindName, Total>();
-  const feed = await openFeedFolder(folder, Object.keys(kinds) as KindName[], faults);
+  const known = Object.keys(kinds) as KindName[];
+  const written = await readMapping(folder, mapping, known, faults);
+  const feed = written && (await openFeedFolder(folder, known, faults, (kind) => written.get(kind)?.file));
   if (!feed) return { faults, schemas: [], staging, totals, digest: '' };
   const schemas = inOrder(await Promise.all(feed.files.map(({ kind }) => recordSchema(kind))));
   const whole = createHash('sha256').update(JSON.stringify(feed.manifest));
@@ -60,45 +65,52 @@ export async function checkFeed(folder: string, { kinds, most = 20 }: Options): 
     const file = feed.files.find(({ kind }) => kind === schema.kind)!;
     staging.prepare(schema);
     whole.update(`${schema.kind}\n`);
-    totals.set(
-      schema.kind,
-      await stage(file, schema, kinds[schema.kind], staging, faults, (text) => whole.update(text)),
-    );
+    const mapped = kindMapping(schema, written.get(schema.kind), faults);
+    const stager = { file, schema, mapping: mapped, check: kinds[schema.kind].check, staging, faults };
+    totals.set(schema.kind, await stage(stager, (text) => whole.update(text)));
   }
   for (const schema of schemas) checkReferences(feed, schema, staging, faults);
   checkTotals(feed, totals, faults);
   return { faults, feed, schemas, staging, totals, digest: whole.digest('base64url') };
 }
 
+interface Stager extends Pick<CheckedFeed, 'staging' | 'faults'>, Pick<FeedKind, 'check'> {
+  file: FeedFile;
+  schema: RecordSchema;
+  mapping: KindMapping | undefined;
+}
+
 async function stage(
-  file: FeedFile,
-  schema: RecordSchema,
-  { check }: FeedKind,
-  staging: Staging,
-  faults: Faults,
+  { file, schema, mapping, check, staging, faults }: Stager,
   digest: (text: string) => void,
 ): Promise<Total> {
   const total: Total = { count: 0, sums: new Map(schema.sums.map((field) => [field, 0])) };
-  for await (const { line, record } of readFile(file, schema, faults)) {
-    total.count++;
+  const validation = { schema, check, columns: columnsOf(mapping), faults };
+  for await (const { place, record } of readFile(file, schema, mapping, faults)) {
     const amounts = schema.sums.map((field) => grosze(record[field]));
-    for (const [at, field] of schema.sums.entries()) total.sums.set(field, total.sums.get(field)! + amounts[at]!);
-    const place = { file: file.name, line };
-    const valid = validRecord(schema, check, record, place, faults);
+    const count = (sign: 1 | -1): void => {
+      total.count += sign;
+      for (const [at, field] of schema.sums.entries())
+        total.sums.set(field, total.sums.get(field)! + sign * amounts[at]!);
+    };
+    count(1);
+    const valid = validRecord(validation, record, place);
+    if (!valid && schema.key.some((field) => record[field] === undefined)) continue;
     // A faulty record is there for those that refer to it: one fault, not one for each of them.
     const json = JSON.stringify(record);
     const key = keyText(schema.key.map((field) => record[field]));
     const own = hash('sha1', json, 'base64url');
-    if (!valid && schema.key.some((field) => record[field] === undefined)) continue;
-    digest(own);
     const references = schema.references.map(({ fields }) => referenceOf(fields, record));
-    const twin = staging.add(schema.kind, { key, digest: own, amounts, line, record: json, references });
-    if (twin !== undefined)
-      faults.add(
-        'KEY_TWICE',
-        { ...place, column: schema.key.join(', '), value: key },
-        `The record in line ${twin} has the same key.`,
-      );
+    const staged = { key, digest: own, amounts, line: place.line, record: json, references };
+    const twin = staging.add(schema.kind, staged);
+    if (!twin) digest(own);
+    else if (mapping?.distinct && twin.digest === own) count(-1);
+    else {
+      const column = schema.key.join(', ');
+      const { line } = place;
+      const reason = `The record in line ${twin.line} has the same key.`;
+      faults.add('KEY_TWICE', { file: file.name, line, column, value: key }, reason);
+    }
   }
   return total;
 }
@@ -112,7 +124,14 @@ function referenceOf(fields: readonly string[], record: FeedRecord): string | nu
 }
 
 /** With one of these, records of a file are missing that are there in the source. */
-const CUT: readonly FaultName[] = ['FILE_ENCODING', 'FILE_EMPTY', 'COLUMN_MISSING', 'ROW_BROKEN', 'ROW_CELLS'];
+const CUT: readonly FaultName[] = [
+  'FILE_ENCODING',
+  'FILE_EMPTY',
+  'COLUMN_MISSING',
+  'MAPPING_COLUMN',
+  'ROW_BROKEN',
+  'ROW_CELLS',
+];
 
 /** Where all records of a kind are in the feed, none can be elsewhere. */
 function checkReferences(

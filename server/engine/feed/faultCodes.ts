@@ -14,6 +14,15 @@ export const FAULT_CODES = {
   FOLDER_MISSING: error('The folder of the feed cannot be read.', 'Name the folder that holds feed.json.'),
   MANIFEST_MISSING: error('There is no feed.json.', 'Write feed.json beside the files: docs/feeds.md shows one.'),
   MANIFEST_WRONG: error('feed.json is not as its schema wants it.', 'Correct the field that is named.'),
+  MAPPING_WRONG: error(
+    'mapping.json is not as its schema wants it, or names something that is not there.',
+    'Correct the field that is named.',
+  ),
+  MAPPING_COLUMN: error(
+    'mapping.json names a column that the file does not have.',
+    'Name the column as the export has it.',
+  ),
+  MAPPING_CODE: error('A code of the export has no translation in mapping.json.', 'Add it to the codes of the field.'),
   FILE_MISSING: error(
     'feed.json names a kind that has no file.',
     'Export the file, or take the kind out of feed.json.',

@@ -28,12 +28,14 @@ export interface FeedFolder {
  * Reads feed.json and finds the files that it names.
  *
  * @param known the record kinds
+ * @param fileOf the file that a mapping names for a kind
  * @returns nothing when there is nothing to read; `faults` has why
  */
 export async function openFeedFolder(
   folder: string,
   known: readonly KindName[],
   faults: Faults,
+  fileOf: (kind: string) => string | undefined = () => undefined,
 ): Promise<FeedFolder | undefined> {
   let names: string[];
   try {
@@ -49,23 +51,36 @@ export async function openFeedFolder(
   const manifest = await readManifest(join(folder, MANIFEST), known, faults);
   if (!manifest) return undefined;
   const files = Object.keys(manifest.kinds).flatMap((kind): FeedFile[] => {
+    const named = fileOf(kind);
+    if (named !== undefined) {
+      if (names.includes(named)) return [fileIn(folder, kind, named)];
+      faults.add('FILE_MISSING', { file: named }, `mapping.json names ${named} for ${kind}, and it is not there.`);
+      return [];
+    }
     const own = ENDINGS.filter((ending) => names.includes(kind + ending));
     if (own.length === 0)
       faults.add('FILE_MISSING', { file: `${kind}.csv` }, `There is neither ${kind}.csv nor ${kind}.jsonl.`);
     if (own.length > 1) faults.add('FILE_TWICE', { file: `${kind}.csv` }, `There are ${kind}.csv and ${kind}.jsonl.`);
     if (own.length !== 1) return [];
-    const name = kind + own[0]!;
-    return [{ kind: kind as KindName, name, path: join(folder, name), format: own[0] === '.csv' ? 'csv' : 'jsonl' }];
+    return [fileIn(folder, kind, kind + own[0]!)];
   });
   for (const name of names) {
     const [stem = '', ending = ''] = name.split(/(?=\.[^.]*$)/);
     if (BESIDE.includes(name) || !ENDINGS.some((one) => one === ending) || stem in manifest.kinds) continue;
+    if (files.some((file) => file.name === name)) continue;
     const near = nearest(stem, known);
     const hint = near ? (near === stem ? ` It is not in ${MANIFEST}.` : ` Is it ${near}${ending}?`) : '';
     faults.add('FILE_UNKNOWN', { file: name }, `The file was not read.${hint}`);
   }
   return { manifest, files };
 }
+
+const fileIn = (folder: string, kind: string, name: string): FeedFile => ({
+  kind: kind as KindName,
+  name,
+  path: join(folder, name),
+  format: name.endsWith('.csv') ? 'csv' : 'jsonl',
+});
 
 async function readManifest(file: string, known: readonly KindName[], faults: Faults): Promise<FeedJson | undefined> {
   const wrong = (reason: string, column?: string): undefined => {
@@ -91,7 +106,7 @@ async function readManifest(file: string, known: readonly KindName[], faults: Fa
   return unknown.length === 0 ? manifest : undefined;
 }
 
-const pointerOf = ({ instancePath, params }: SchemaError): string =>
+export const pointerOf = ({ instancePath, params }: SchemaError): string =>
   [...instancePath.split('/').slice(1), params.missingProperty ?? params.additionalProperty ?? '']
     .filter(Boolean)
     .join('.');

@@ -8,13 +8,18 @@ import { MANIFEST } from './feedFolder.ts';
  * The digest of all files of a feed, which takes a second for a gigabyte. The moment of the extract does not count: it is another one
  * each night.
  *
+ * @param mapping a file elsewhere
  * @returns nothing for a folder that cannot be read
  */
-export async function filesDigest(folder: string): Promise<{ source: string; digest: string } | undefined> {
+export async function filesDigest(
+  folder: string,
+  mapping?: string,
+): Promise<{ source: string; digest: string } | undefined> {
   const whole = createHash('sha256');
   try {
     const { extracted: _, ...manifest } = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
     whole.update(JSON.stringify(manifest));
+    if (mapping !== undefined) whole.update(readFileSync(mapping));
     for (const { name } of readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== MANIFEST)
       .sort((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -10,6 +10,8 @@ export function mask(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   if (PLAIN.test(text) && text.replace(/\D/g, '').length <= MOST_DIGITS) return text;
   const letters = [...text.replace(/\s+/g, ' ')];
-  if (letters.length <= SHOWN * 2) return '…';
+  // A code, or initials.
+  if (letters.length < SHOWN * 2) return text;
+  if (letters.length === SHOWN * 2) return '…';
   return `${letters.slice(0, SHOWN).join('')}…${letters.slice(-SHOWN).join('')} (${letters.length} characters)`;
 }

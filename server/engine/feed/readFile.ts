@@ -1,99 +1,173 @@
 import { nearest } from '../../../src/lang/values/nearest.ts';
 import type { Faults } from './faults.ts';
 import type { FeedFile } from './feedFolder.ts';
+import type { KindMapping, Source } from './mapping.ts';
 import { type BrokenRow, csvRows, jsonRows, type Row } from './readRows.ts';
-import { type FeedRecord, recordOf, typedValue } from './recordReader.ts';
+import { type FeedRecord, type RowPlace, recordOf, typedValue } from './recordReader.ts';
 import type { Field, RecordSchema } from './recordSchemas.ts';
 import { WrongEncoding } from './utf8.ts';
 
 export interface ReadRecord {
-  line: number;
+  place: RowPlace;
   record: FeedRecord;
 }
 
 /** The records of a file, not validated yet; a row that cannot be read is a fault, and left out. */
-export async function* readFile(file: FeedFile, schema: RecordSchema, faults: Faults): AsyncGenerator<ReadRecord> {
+export async function* readFile(
+  file: FeedFile,
+  schema: RecordSchema,
+  mapping: KindMapping | undefined,
+  faults: Faults,
+): AsyncGenerator<ReadRecord> {
   try {
-    yield* file.format === 'csv' ? readCsv(file, schema, faults) : readJsonLines(file, schema, faults);
+    yield* file.format === 'csv'
+      ? readCsv(file, schema, mapping, faults)
+      : readJsonLines(file, schema, mapping, faults);
   } catch (failure) {
     if (!(failure instanceof WrongEncoding)) throw failure;
     faults.add('FILE_ENCODING', { file: file.name, line: failure.line }, failure.message);
   }
 }
 
-async function* readJsonLines(file: FeedFile, { fields }: RecordSchema, faults: Faults): AsyncGenerator<ReadRecord> {
+async function* readJsonLines(
+  file: FeedFile,
+  { fields }: RecordSchema,
+  mapping: KindMapping | undefined,
+  faults: Faults,
+): AsyncGenerator<ReadRecord> {
   const known = new Set(fields.map(({ name }) => name));
   for await (const row of jsonRows(file.path)) {
     if (isBroken(row, file, faults)) continue;
-    const strange = Object.keys(row.content).filter((name) => !known.has(name));
-    const record = recordOf(fields, row.content);
-    // For the validation, which reports it.
-    for (const name of strange) record[name] = null;
-    yield { line: row.line, record };
+    const { content } = row;
+    const place: RowPlace = { file: file.name, line: row.line };
+    const record = recordOf(fields, mapping ? mapped(content, mapping, place, faults) : content);
+    // For the validation, which reports it. A mapping chooses, so other properties do not count.
+    if (!mapping) for (const name of Object.keys(content)) if (!known.has(name)) record[name] = null;
+    yield { place, record };
   }
 }
 
-async function* readCsv(file: FeedFile, { fields }: RecordSchema, faults: Faults): AsyncGenerator<ReadRecord> {
-  let header: readonly (Field | undefined)[] | undefined;
+function mapped(content: Record<string, unknown>, mapping: KindMapping, place: RowPlace, faults: Faults) {
+  const object = { ...content };
+  for (const [name, source] of mapping.sources) {
+    if ('value' in source) object[name] = source.value;
+    else {
+      const given = content[source.column];
+      object[name] =
+        typeof given === 'string' || source.codes.length > 0
+          ? readBy(name, source, String(given ?? ''), place, faults)
+          : given;
+    }
+  }
+  return object;
+}
+
+/** How the cells of a row give a field; undefined: it has no column. */
+type Cell = ((cells: readonly string[], place: RowPlace) => FeedRecord[string] | undefined) | undefined;
+
+async function* readCsv(
+  file: FeedFile,
+  { fields }: RecordSchema,
+  mapping: KindMapping | undefined,
+  faults: Faults,
+): AsyncGenerator<ReadRecord> {
+  let cellsOf: readonly Cell[] | undefined;
+  let width = 0;
   for await (const row of csvRows(file.path)) {
     if (isBroken(row, file, faults)) continue;
     const { line, content: cells } = row;
-    if (!header) {
-      header = fieldsOf(cells, file, fields, faults);
-      if (!header) return;
+    if (!cellsOf) {
+      cellsOf = readHeader(cells, file, fields, mapping, faults);
+      if (!cellsOf) return;
+      width = cells.length;
       continue;
     }
-    if (cells.length !== header.length) {
-      const reason = `The row has ${cells.length} cells, the header ${header.length}.`;
-      faults.add('ROW_CELLS', { file: file.name, line }, reason);
+    const place: RowPlace = { file: file.name, line };
+    if (cells.length !== width) {
+      faults.add('ROW_CELLS', place, `The row has ${cells.length} cells, the header ${width}.`);
       continue;
     }
-    yield { line, record: csvRecord(fields, header, cells) };
+    const record: FeedRecord = {};
+    for (const [at, field] of fields.entries()) {
+      const cell = cellsOf[at];
+      const value = cell ? cell(cells, place) : field.nullable ? null : undefined;
+      if (value !== undefined) record[field.name] = value;
+    }
+    yield { place, record };
   }
-  if (!header) faults.add('FILE_EMPTY', { file: file.name }, 'The file is empty.');
+  if (!cellsOf) faults.add('FILE_EMPTY', { file: file.name }, 'The file is empty.');
 }
 
-function csvRecord(
-  fields: readonly Field[],
-  header: readonly (Field | undefined)[],
-  cells: readonly string[],
-): FeedRecord {
-  const record: FeedRecord = {};
-  for (const field of fields) {
-    const at = header.indexOf(field);
-    const value = at < 0 ? (field.nullable ? null : undefined) : typedValue(field, cells[at]!);
-    if (value !== undefined) record[field.name] = value;
-  }
-  return record;
-}
-
-/** The field of each column. @returns nothing when the rows make no sense without the missing ones */
-function fieldsOf(
+/** The cell of each field. @returns nothing when the rows make no sense without the missing ones */
+function readHeader(
   names: readonly string[],
   file: FeedFile,
   fields: readonly Field[],
+  mapping: KindMapping | undefined,
   faults: Faults,
-): (Field | undefined)[] | undefined {
+): Cell[] | undefined {
   const place = (column: string) => ({ file: file.name, line: 1, column });
-  const columns = names.map((name, at) => {
-    const field = fields.find((one) => one.name === name);
-    if (names.indexOf(name) < at) faults.add('COLUMN_TWICE', place(name), `Two columns have the name "${name}".`);
-    if (!field) {
-      const near = nearest(
-        name,
-        fields.map((one) => one.name).filter((one) => !names.includes(one)),
-      );
-      faults.add(
-        'COLUMN_UNKNOWN',
-        place(name),
-        `No field has the name "${name}".${near ? ` Did you mean ${near}?` : ''}`,
-      );
+  const cut: string[] = [];
+  for (const [at, name] of names.entries()) {
+    if (names.indexOf(name) < at && (!mapping || isUsed(mapping, fields, name)))
+      faults.add('COLUMN_TWICE', place(name), `Two columns have the name "${name}".`);
+    // A mapping chooses, so other columns do not count.
+    if (mapping || fields.some((field) => field.name === name)) continue;
+    const near = nearest(
+      name,
+      fields.map((one) => one.name).filter((one) => !names.includes(one)),
+    );
+    faults.add(
+      'COLUMN_UNKNOWN',
+      place(name),
+      `No field has the name "${name}".${near ? ` Did you mean ${near}?` : ''}`,
+    );
+  }
+  const cells = fields.map((field): Cell => {
+    const source = mapping?.sources.get(field.name);
+    if (source && 'value' in source) return () => source.value;
+    const column = source?.column ?? field.name;
+    const at = names.indexOf(column);
+    if (at < 0 && source) {
+      const near = nearest(column, names);
+      const reason = `The file has no column "${column}".${near ? ` Did you mean ${near}?` : ''}`;
+      faults.add('MAPPING_COLUMN', place(column), reason);
+      cut.push(column);
+    } else if (at < 0 && field.required) {
+      faults.add('COLUMN_MISSING', place(column), `The column "${column}" is missing.`);
+      cut.push(column);
     }
-    return field;
+    if (at < 0) return undefined;
+    if (!source) return (row) => typedValue(field, row[at]!);
+    return (row, where) => {
+      const text = readBy(field.name, source, row[at]!, where, faults);
+      return text === undefined ? undefined : typedValue(field, text);
+    };
   });
-  const missing = fields.filter((field) => field.required && !columns.includes(field));
-  for (const { name } of missing) faults.add('COLUMN_MISSING', place(name), `The column "${name}" is missing.`);
-  return missing.length === 0 ? columns : undefined;
+  return cut.length === 0 ? cells : undefined;
+}
+
+const isUsed = ({ sources }: KindMapping, fields: readonly Field[], column: string): boolean =>
+  fields.some(({ name }) => {
+    const source = sources.get(name);
+    return source ? 'column' in source && source.column === column : name === column;
+  });
+
+function readBy(
+  field: string,
+  source: Extract<Source, { column: string }>,
+  text: string,
+  place: RowPlace,
+  faults: Faults,
+): string | undefined {
+  const read = source.read(text);
+  if (read !== undefined) return read;
+  const near = nearest(text, source.codes);
+  const reason = `The code has no translation.${near ? ` Did you mean ${near}?` : ''}`;
+  const { file, line } = place;
+  faults.add('MAPPING_CODE', { file, line, column: source.column, value: text }, reason);
+  place.reported = [...(place.reported ?? []), field];
+  return undefined;
 }
 
 function isBroken(row: Row<unknown> | BrokenRow, file: FeedFile, faults: Faults): row is BrokenRow {

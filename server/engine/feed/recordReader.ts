@@ -54,31 +54,50 @@ const CODES: Readonly<Record<string, FaultName>> = {
   maxLength: 'FIELD_LENGTH',
 };
 
+export interface RowPlace {
+  file: string;
+  line: number;
+  /** Fields whose fault is reported already. */
+  reported?: string[];
+}
+
+export interface Validation {
+  schema: RecordSchema;
+  check: FeedKind['check'];
+  /** Columns of the export by field, where a mapping names them. */
+  columns: ReadonlyMap<string, string>;
+  faults: Faults;
+}
+
 /** Validates a record; every fault is reported with its place. @returns whether it can be used */
 export function validRecord(
-  { fields, validate }: RecordSchema,
-  check: FeedKind['check'],
+  { schema: { fields, validate }, check, columns, faults }: Validation,
   record: FeedRecord,
-  place: { file: string; line: number },
-  faults: Faults,
+  { file, line, reported = [] }: RowPlace,
 ): boolean {
+  const fault = (code: FaultName, field: string, reason: string): void => {
+    if (reported.includes(field)) return;
+    const column = columns.get(field);
+    const value = record[field];
+    const place = { file, line, column: column && column !== field ? `${column} (${field})` : field };
+    faults.add(code, { ...place, ...(value != null && { value }) }, reason);
+  };
   let valid = validate(record);
-  if (!valid) for (const error of firstOfEach(validate.errors ?? [])) report(fields, error, record, place, faults);
+  if (!valid)
+    for (const error of firstOfEach(validate.errors ?? [])) {
+      const field = fieldOf(error);
+      fault(CODES[error.keyword] ?? 'FIELD_RANGE', field, reasonOf(fields, error, record[field]));
+    }
   for (const { name, schema } of fields) {
     const value = record[name];
-    if (typeof value !== 'string') continue;
-    const wrong = wrongDigits(schema.format, value);
+    const wrong = typeof value === 'string' ? wrongDigits(schema.format, value) : undefined;
     if (!wrong) continue;
-    faults.add(wrong[0], { ...place, column: name, value }, wrong[1]);
+    fault(wrong[0], name, wrong[1]);
     valid = false;
   }
   const contradiction = valid && check?.(record as never);
   if (!contradiction) return valid;
-  faults.add(
-    'RECORD_RULE',
-    { ...place, column: contradiction.field, value: record[contradiction.field] },
-    contradiction.reason,
-  );
+  fault('RECORD_RULE', contradiction.field, contradiction.reason);
   return false;
 }
 
@@ -91,19 +110,6 @@ function firstOfEach(errors: readonly SchemaError[]): SchemaError[] {
 
 const fieldOf = ({ instancePath, params }: SchemaError): string =>
   instancePath.slice(1) || String(params.missingProperty ?? params.additionalProperty ?? '');
-
-function report(
-  fields: readonly Field[],
-  error: SchemaError,
-  record: FeedRecord,
-  place: { file: string; line: number },
-  faults: Faults,
-): void {
-  const column = fieldOf(error);
-  const value = record[column];
-  const code = CODES[error.keyword] ?? 'FIELD_RANGE';
-  faults.add(code, { ...place, column, ...(value != null && { value }) }, reasonOf(fields, error, value));
-}
 
 function reasonOf(fields: readonly Field[], error: SchemaError, value: unknown): string {
   if (error.keyword === 'required') return 'The field is empty.';

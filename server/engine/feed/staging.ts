@@ -40,11 +40,15 @@ export class Staging implements FeedContents {
     this.#insert.set(kind, this.#db.prepare(`insert or ignore into "${kind}" values (?, ?, ?, ?, ?${places})`));
   }
 
-  /** @returns the line of another record with this key; undefined: it was added */
-  add(kind: KindName, { key, digest, amounts, line, record, references }: Staged): number | undefined {
+  /** @returns another record with this key; undefined: it was added */
+  add(
+    kind: KindName,
+    { key, digest, amounts, line, record, references }: Staged,
+  ): Pick<Staged, 'line' | 'digest'> | undefined {
     const { changes } = this.#insert.get(kind)!.run(key, digest, amounts.join('|'), line, record, ...references);
     if (changes === 1) return undefined;
-    return this.#db.prepare(`select linia from "${kind}" where klucz = ?`).get(key)!.linia as number;
+    const twin = this.#db.prepare(`select linia as line, skrot as digest from "${kind}" where klucz = ?`).get(key);
+    return twin as unknown as Pick<Staged, 'line' | 'digest'>;
   }
 
   has(kind: KindName): boolean {

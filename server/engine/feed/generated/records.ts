@@ -353,6 +353,71 @@ export interface FeedJson {
     };
   };
 }
+/**
+ * mapping.json: which file and which column of an export is which kind and field.
+ */
+export interface MappingJson {
+  /**
+   * The schema of this file, for editors.
+   */
+  $schema?: string;
+  /**
+   * How days are written in all files; YYYY-MM-DD when it is left out.
+   */
+  date?: 'YYYY-MM-DD' | 'DD.MM.YYYY' | 'DD-MM-YYYY' | 'DD/MM/YYYY' | 'YYYYMMDD';
+  /**
+   * The decimal separator in all files; point when it is left out. With comma, spaces between thousands are left out.
+   */
+  decimal?: 'point' | 'comma';
+  /**
+   * By the name of a record kind. A kind that is not here is read as its schema wants it.
+   */
+  kinds: {
+    [k: string]: {
+      /**
+       * The file of the export in the folder; the name of the kind when it is left out. Several kinds may be in one file.
+       */
+      file?: string;
+      /**
+       * Equal records count once: a file of cards names each subject several times.
+       */
+      distinct?: boolean;
+      /**
+       * By field: a column, or how its value is made. A field that is not here has a column of its own name, or none. Other columns are not read.
+       */
+      fields: {
+        [k: string]:
+          | string
+          | {
+              /**
+               * The same value in every record.
+               */
+              value: string | number | boolean | null;
+            }
+          | {
+              /**
+               * The column of the export.
+               */
+              column: string;
+              /**
+               * How days are written in the export.
+               */
+              date?: 'YYYY-MM-DD' | 'DD.MM.YYYY' | 'DD-MM-YYYY' | 'DD/MM/YYYY' | 'YYYYMMDD';
+              /**
+               * The decimal separator of numbers. With comma, spaces between thousands are left out.
+               */
+              decimal?: 'point' | 'comma';
+              /**
+               * The value of the field by the code of the export. A code that is not here is a fault.
+               */
+              codes?: {
+                [k: string]: string | number | boolean | null;
+              };
+            };
+      };
+    };
+  };
+}
 
 /** The record of each kind. */
 export interface FeedRecords {

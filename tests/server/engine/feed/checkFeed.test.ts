@@ -10,11 +10,20 @@ async function faultsOf(changes: Changes, folder = feedFolder(changes)) {
   return { faults: faults.kept, counts: Object.fromEntries(faults.counts), totals, digest };
 }
 
-/** Those that loadFeed.test.ts shows. */
-type OfDatabase = 'OTHER_SOURCE' | 'ROW_TAKEN' | 'LIMIT' | 'EXTRACT_OLD' | 'PROTECTED' | 'STILL_USED';
+/** Those that loadFeed.test.ts and mapping.test.ts show. */
+type Elsewhere =
+  | 'MAPPING_WRONG'
+  | 'MAPPING_COLUMN'
+  | 'MAPPING_CODE'
+  | 'OTHER_SOURCE'
+  | 'ROW_TAKEN'
+  | 'LIMIT'
+  | 'EXTRACT_OLD'
+  | 'PROTECTED'
+  | 'STILL_USED';
 
 /** A changed feed for each code, with the one fault that it must give. */
-const cases: Record<Exclude<FaultName, OfDatabase>, [Changes, Record<string, unknown>]> = {
+const cases: Record<Exclude<FaultName, Elsewhere>, [Changes, Record<string, unknown>]> = {
   FOLDER_MISSING: [{}, {}],
   MANIFEST_MISSING: [{ 'feed.json': null }, { file: 'feed.json' }],
   MANIFEST_WRONG: [

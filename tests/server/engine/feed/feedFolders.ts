@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -71,15 +71,14 @@ function rata(id: number, karta: number, termin: string, kwota: number, czySplac
 
 export type Changes = Readonly<Record<string, string | Buffer | ((text: string) => string) | null>>;
 
-/** Writes the small feed with changes: another text of a file, a change of it, or null for a file that is not there. */
-export function feedFolder(changes: Changes = {}): string {
+/** Writes the small feed, or another one, with changes: another text of a file, a change of it, or null for a file that is not there. */
+export function feedFolder(changes: Changes = {}, feed = FEED): string {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-feed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mkdirSync(folder, { recursive: true });
-  for (const name of new Set([...Object.keys(FEED), ...Object.keys(changes)])) {
+  for (const name of new Set([...Object.keys(feed), ...Object.keys(changes)])) {
     const change = changes[name];
     if (change === null) continue;
-    const text = typeof change === 'function' ? change(FEED[name]!) : (change ?? FEED[name]!);
+    const text = typeof change === 'function' ? change(feed[name]!) : (change ?? feed[name]!);
     writeFileSync(join(folder, name), text);
   }
   return folder;
