@@ -4,6 +4,7 @@ import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { readsOfTrees, treesOfCalc } from '../../lang/descriptors/reads.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { FormField, FormKeys } from './block.ts';
+import { offeredBy } from './treesOfField.ts';
 
 /**
  * Fields that wait for each other: the value of a field hangs on what it begins with and on whether it is shown, both of
@@ -47,9 +48,11 @@ export function ofItem(tree: Tree | undefined): string[] {
 }
 
 /** The value of a list depends on its rows: how many there are at first, and which of their fields are shown. */
-const treesOfValue = ({ as, visible, initial, min, rows, requiredWhen }: FormField): (Tree | undefined)[] => [
+const treesOfValue = ({ as, visible, initial, min, rows, files, requiredWhen }: FormField): (Tree | undefined)[] => [
   visible,
   initial,
+  // Of the files, those count whose documents are asked for.
+  files?.documents && offeredBy(files.documents.options),
   // A required record without values has a value, whose missing parts are reported.
   ...(as === 'nested' ? [requiredWhen] : []),
   ...(rows ? [min, rows.sync, ...rows.fields.flatMap(treesOfValue)] : []),

@@ -38,8 +38,8 @@ export function treesOfField({
       digits?.fraction,
       min,
       max,
-      options && listOf(options),
-      files?.documents && listOf(files.documents.options),
+      options && offeredBy(options),
+      files?.documents && offeredBy(files.documents.options),
       ...(given ?? []),
     ]),
     words: wordsOf([required, digits?.say, ...rules.map(({ say }) => say)]),
@@ -68,7 +68,8 @@ const present = (trees: readonly (Tree | undefined)[]): Tree[] => trees.filter((
 const wordsOf = (texts: readonly (Text | undefined)[]): Tree[] =>
   texts.flatMap((text) => (text ? [...treesOfText(text)] : []));
 
-function listOf(options: Options): Tree | undefined {
+/** The list that is offered. */
+export function offeredBy(options: Options): Tree | undefined {
   if ('fixed' in options) return undefined;
   return 'list' in options ? options.list : options.rows;
 }
