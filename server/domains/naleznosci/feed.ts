@@ -3,6 +3,7 @@ import type { Db } from '../../engine/db/open.ts';
 import { feedKind } from '../../engine/feed/feedKind.ts';
 import type { ElementyRecord, RatyRecord } from '../../engine/feed/generated/records.ts';
 import { podmiotIds } from '../../engine/feed/podmioty.ts';
+import { booksAgree, partsAgree } from './feedAgreements.ts';
 import { RODZAJE_NALEZNOSCI } from './rodzajeNaleznosci.ts';
 import { OFFICE_MADE } from './zaksieguj.ts';
 
@@ -21,6 +22,7 @@ export const punktyOdbioru = feedKind({
 
 export const karty = feedKind({
   kind: 'karty',
+  agreements: [booksAgree],
   table: 'karty',
   key: ['idKartyNaleznosci'],
   onGone: 'delete',
@@ -49,6 +51,7 @@ export const wspolzobowiazani = feedKind({
 
 export const ratyZbiorcze = feedKind({
   kind: 'ratyZbiorcze',
+  agreements: [partsAgree],
   table: 'ratyZbiorcze',
   key: ['idNaleznosciRatyZbiorczej'],
   onGone: 'delete',

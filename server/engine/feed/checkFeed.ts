@@ -70,6 +70,8 @@ export async function checkFeed(folder: string, { kinds, most = 20, mapping }: O
     totals.set(schema.kind, await stage(stager, (text) => whole.update(text)));
   }
   for (const schema of schemas) checkReferences(feed, schema, staging, faults);
+  // Faulty records break them anyway.
+  if (faults.count('error') === 0) checkAgreements(feed, kinds, staging, faults);
   checkTotals(feed, totals, faults);
   return { faults, feed, schemas, staging, totals, digest: whole.digest('base64url') };
 }
@@ -151,6 +153,18 @@ function checkReferences(
         `There is no such record in ${kind}.`,
       );
   }
+}
+
+function checkAgreements({ manifest, files }: FeedFolder, kinds: Kinds, staging: Staging, faults: Faults): void {
+  const whole = (kind: KindName): FeedFile | undefined =>
+    files.find((one) => one.kind === kind && manifest.kinds[kind]!.extent === 'complete');
+  for (const { kind } of files)
+    for (const { code, kinds: others, field, reason, find } of kinds[kind].agreements ?? []) {
+      const file = whole(kind);
+      if (!file || !others.every(whole)) continue;
+      for (const { line, key } of staging.db.prepare(find).iterate())
+        faults.add(code, { file: file.name, line: line as number, column: field, value: key }, reason);
+    }
 }
 
 /** References to kinds that are not complete in the feed. */

@@ -73,6 +73,14 @@ export const FAULT_CODES = {
     'A record refers to one that is not there.',
     'Add it to the feed, or correct the reference.',
   ),
+  PARTS_DIFFER: error(
+    'The parts of an instalment do not give its amounts.',
+    'Correct the amounts in the source; each instalment needs at least one part.',
+  ),
+  BOOKS_DIFFER: warning(
+    'The elements of a card do not give what is due on it.',
+    'Correct it in the source: an online payment on this card could not be booked.',
+  ),
   TOTAL_COUNT: error(
     'A file has another number of records than feed.json says.',
     'Export again: the file was probably cut or changed.',

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
+import type { FaultName } from './faultCodes.ts';
 import type { FeedRecords } from './generated/records.ts';
 
 /** The name of a record kind: that of its schema in schemas/feed, and of its file in a feed. */
@@ -35,6 +36,19 @@ export interface FeedKind<Kind extends KindName = KindName, Context = unknown> {
   close?(day: string): FeedRow;
   /** What a schema cannot say about one record. @returns the field and the reason */
   check?(record: FeedRecords[Kind]): { field: string; reason: string } | undefined;
+  /** What must hold between its records and those of other kinds. */
+  agreements?: readonly Agreement[];
+}
+
+/** A rule about records of several kinds, checked where all of them are complete in the feed. */
+export interface Agreement {
+  code: FaultName;
+  /** The other kinds. */
+  kinds: readonly KindName[];
+  field: string;
+  reason: string;
+  /** A statement over the staging area that selects `line` and `key` of the records that break the rule. */
+  find: string;
 }
 
 /** Declares a kind with the type of its context. */

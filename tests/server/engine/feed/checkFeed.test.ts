@@ -109,6 +109,14 @@ const cases: Record<Exclude<FaultName, Elsewhere>, [Changes, Record<string, unkn
     { 'wspolzobowiazani.csv': replaced('900001;900001', '900001;900009') },
     { line: 2, column: 'idKartyNaleznosci', reason: 'There is no such record in karty.' },
   ],
+  PARTS_DIFFER: [
+    { 'raty.csv': replaced('Odpady;550;550', 'Odpady;550;549.99') },
+    { file: 'ratyZbiorcze.jsonl', line: 2, value: '900002', reason: 'Its parts in raty give other amounts.' },
+  ],
+  BOOKS_DIFFER: [
+    { 'elementy.csv': replaced('0;550', '0;500') },
+    { file: 'karty.csv', line: 2, value: '900001', severity: 'warning' },
+  ],
   TOTAL_COUNT: [
     { 'feed.json': replaced('"count":1', '"count":2') },
     { file: 'wplaty.csv', reason: 'feed.json says 2 records, the file has 1.' },

@@ -56,7 +56,10 @@ forEachDatabase((make) => {
         .filter((one) => one.new + one.changed + one.gone > 0)
         .map((one) => [one.kind, [one.new, one.changed, one.gone]]),
     );
-    return { ...done, counts, faults: checked.faults.kept, codes: Object.fromEntries(checked.faults.counts) };
+    // The changed feeds of these tests do not care about the books.
+    const faults = checked.faults.kept.filter(({ code }) => code !== 'BOOKS_DIFFER');
+    const { BOOKS_DIFFER: _, ...codes } = Object.fromEntries(checked.faults.counts);
+    return { ...done, counts, faults, codes };
   }
 
   const rows = async (table: string): Promise<Record<string, unknown>[]> =>
