@@ -4138,6 +4138,12 @@ export interface ScenarioThenJson {
    */
   summary?: string;
   /**
+   * The links to what a person may go on with: label -> address.
+   */
+  unfinished?: {
+    [k: string]: string;
+  };
+  /**
    * Addresses of visible blocks and parts.
    */
   visible?: string[];
@@ -4271,6 +4277,14 @@ export interface ScreenJson {
   $schema?: string;
   title: TextJson;
   summary?: TextJson;
+  /**
+   * What a person may go on with, such as drafts. The home page lists a link to each below the `summary`.
+   */
+  unfinished?: {
+    rows: ExpressionJson;
+    label: TextJson;
+    address: ExpressionJson;
+  };
   /**
    * Values from the screen's address or from the previous screen.
    */

@@ -11,6 +11,7 @@ import type { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
 import { blockScope } from '../../src/portal/stores/screen/blockScope.ts';
 import { readsOfTree } from '../../src/portal/stores/screen/Evaluator.ts';
 import { failureOf, showsFailure } from '../../src/portal/stores/screen/failures.ts';
+import { unfinishedLinks } from '../../src/portal/stores/unfinished.ts';
 
 /** The visible state of one address: a block, or a part of one. */
 export interface Seen {
@@ -42,6 +43,7 @@ export function draw(screen: ScreenStore, opened: Opened): Map<string, Seen> {
   screen.text(screen.descriptor.title);
   // The home page shows it.
   if (screen.descriptor.summary) screen.text(screen.descriptor.summary);
+  unfinishedLinks(screen);
   for (const block of screen.descriptor.content) drawing.block(block, '', undefined, []);
   return drawing.seen;
 }

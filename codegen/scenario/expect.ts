@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { unfinishedLinks } from '../../src/portal/stores/unfinished.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { ScenarioThenJson } from '../generated/descriptors.ts';
 import { inputOf } from './input.ts';
@@ -28,6 +29,11 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
     const { summary } = screen.descriptor;
     const line = summary ? screen.text(summary) : '';
     if (!has(line, then.summary)) miss(['summary'], `The summary is "${line}".`);
+  }
+  if (then.unfinished !== undefined) {
+    const links = Object.fromEntries(unfinishedLinks(screen).map(({ label, address }) => [label, address]));
+    if (!isDeepStrictEqual(links, { ...then.unfinished }))
+      miss(['unfinished'], `The links are ${JSON.stringify(links)}.`);
   }
   for (const [index, address] of (then.visible ?? []).entries())
     if (!shown(address)) miss(['visible', index], `"${address}" is ${seen.has(address) ? 'hidden' : 'not there'}.`);

@@ -19,6 +19,8 @@ export interface Screen {
   title: Text;
   /** One line about it, for the home page. */
   summary?: Text;
+  /** What a person may go on with, for the home page: `label` and `address` read `item`. */
+  unfinished?: { rows: Tree; label: Text; address: Tree };
   params: Readonly<Record<string, Param>>;
   guard: readonly { must: Tree; else: readonly Step[] }[];
   /** Run once when the screen opens, after its guards and before it is drawn. */

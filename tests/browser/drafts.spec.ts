@@ -46,7 +46,13 @@ test('a form in steps is left, listed, taken up on another device, and sent once
   const phone = await browser.newContext({ viewport: { width: 360, height: 780 } });
   const there = await phone.newPage();
   await enter(there, '/moje-sprawy');
-  await there.getByRole('button', { name: /^Dokończ.*Nowa deklaracja/ }).click();
+  await expect(there.getByRole('button', { name: /^Dokończ.*Nowa deklaracja/ })).toBeVisible();
+  await there.goto(office.origin);
+  const link = there.getByRole('link', { name: /^Dokończ: Nowa deklaracja/ });
+  await expect(link).toBeVisible();
+  expect(await overflow(there)).toBeLessThanOrEqual(0);
+  expect(await violations(there)).toEqual([]);
+  await link.click();
   await expect(there).toHaveURL(/nowa\?krok=osoby/);
   await expect(there.getByText('Są tu odpowiedzi ze szkicu')).toBeVisible();
   await expect(there.getByLabel('Imię')).toHaveValue('Ola');

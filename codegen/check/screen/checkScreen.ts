@@ -18,6 +18,7 @@ import { optional, recordOf, shapeOf, typeOfShape } from './shapes.ts';
 import { hiddenInTitle, startSteps } from './start.ts';
 import { steps } from './steps.ts';
 import { optionalText, text } from './text.ts';
+import { unfinishedOf } from './unfinished.ts';
 
 /**
  * Types one screen and gives its normal form. Every mistake goes to `municipality.report`; the result may be run only
@@ -124,6 +125,7 @@ export function checkScreen(
   );
   const title = text(scope, raw.title, ['title']);
   const summary = optionalText(scope, raw.summary, ['summary']);
+  const unfinished = unfinishedOf(scope, raw.unfinished);
   hiddenInTitle(context, raw, title, calc);
   context.end();
   actionCircles(context, actions);
@@ -135,6 +137,7 @@ export function checkScreen(
     access: signature.access,
     title,
     ...(summary && { summary }),
+    ...unfinished,
     params: mapRecord(raw.params, (item, name) => paramOf(globals, record(item), ['params', name])),
     guard,
     ...(start.length > 0 && { start }),

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { treesOfText } from '../../../lang/descriptors/reads.ts';
 import type { ScreenStore } from '../../stores/ScreenStore.ts';
 import { worse } from '../../stores/screen/status.ts';
+import { unfinishedLinks } from '../../stores/unfinished.ts';
 import { openAt } from '../firstScreen.ts';
+import { carried } from '../historyState.ts';
 import { Link } from '../Link.tsx';
 import { RouterSteering } from '../steering.ts';
 import { useStores } from '../stores.ts';
@@ -14,15 +16,33 @@ export default observer(function OwnLine({ name }: { name: string }) {
   const { portal, words } = useStores();
   const place = portal.manifest.screens[name]!;
   const screen = useScreen(name, place.path);
+  const links = screen && !screen.disposed ? unfinishedLinks(screen) : [];
   return (
-    <p className="ok-own">
+    <div className="ok-own">
       <Link className="ok-own__link" to={place.path}>
         {place.title && words.word(place.title)}
       </Link>{' '}
       {screen && !screen.disposed && <span>{summaryOf(screen)}</span>}
-    </p>
+      {links.length > 0 && (
+        <ul className="ok-form__list">
+          {links.map(({ label, address }) => (
+            <ToGoOn key={address + label} label={label} address={address} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 });
+
+/** An address that leads out of the portal is no link of its own. */
+function ToGoOn({ label, address }: { label: string; address: string }) {
+  const to = carried(address);
+  return to ? (
+    <li>
+      <Link to={to.pathname + to.search}>{label}</Link>
+    </li>
+  ) : null;
+}
 
 /** Nothing while its data are loading, or when they have failed: the page behind the link says why. */
 function summaryOf(screen: ScreenStore): string {
