@@ -27,7 +27,9 @@ test('budget expenditure: the newest year is preselected; there is a summary, a 
   expect(plain(await glance.innerText())).toContain(total);
   await expect(page.locator('.ok-chart__picture svg:visible').first()).toBeVisible();
   await page.getByText('Dane wykresu w tabeli').click();
-  await table(page, /Na co gmina wydaje/).getByRole('button', { name: 'Oświata i wychowanie' }).click();
+  await table(page, /Na co gmina wydaje/)
+    .getByRole('button', { name: 'Oświata i wychowanie' })
+    .click();
   await expect(page).toHaveURL(/dzial=801/);
   const chapters = table(page, /Realizacja wydatków/).locator('tbody tr > :nth-child(1)');
   await expect(chapters.filter({ hasNotText: /^801/ })).toHaveCount(0);

@@ -213,7 +213,7 @@ export class ScenarioCheck {
     const inRows = containerTraits(block)?.rows !== undefined;
     // What is in a row is addressed through it.
     // The categories that a click opens are named by data.
-    if (block?.type === 'chart') return;
+    if (block.type === 'chart' && block.do) return;
     const names = inRows ? namesInRows(block) : partsOf(block).map((one) => one.id);
     const parts = rest.filter((one) => !/^[0-9]+$/.test(one));
     const unknown = (inRows ? parts : parts.slice(0, 1)).find((one) => !names.includes(one));
