@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
+import { EVENT_TYPES, eventTypes } from '../../codegen/generate/eventTypes.ts';
 import { officeOutputs, sourceOutputs } from '../../codegen/generate/outputs.ts';
 import { staleFiles } from '../../codegen/generate/stale.ts';
 import { SHIPPED } from './contractFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Everything that the contract of a folder generates. */
+/** Everything that the contract of a folder generates, and the events beside it. */
 async function outputs(folder: string): Promise<Map<string, string>> {
   const { contract } = loadContract([folder]);
-  return new Map([...(await sourceOutputs(contract)), ...officeOutputs(contract)]);
+  const events = await eventTypes(join(root, 'schemas'));
+  return new Map([...(await sourceOutputs(contract)), [EVENT_TYPES, events], ...officeOutputs(contract)]);
 }
 
 const wanted = await outputs(SHIPPED);
@@ -28,7 +30,9 @@ test('generating twice gives the same', async () => {
 
 test.each([...wanted.keys()])('%s names its source and the command in the beginning', (path) => {
   const head = readFileSync(join(root, path), 'utf8').split('\n').slice(0, 3).join('\n');
-  expect(head).toContain('Generated from schemas/api/*.json by `node codegen/generate.ts`. Do not edit.');
+  expect(head).toMatch(
+    /Generated from schemas\/(api\/\*\.json|events\S*) by `node codegen\/generate\.ts`\. Do not edit\./,
+  );
 });
 
 /** A copy of what is generated, to be spoilt. */
