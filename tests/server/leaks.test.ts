@@ -11,7 +11,8 @@ import { addressOf, argsFor, factsOf, wireRequest } from './samples.ts';
 
 /** The only columns that may contain a number of a person. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
-  pesel: ['mieszkancy.pesel', 'podmioty.pesel', 'konta.pesel'],
+  // Events name the person where no number of the office does; they are kept for some days.
+  pesel: ['mieszkancy.pesel', 'podmioty.pesel', 'konta.pesel', 'zdarzenia.dane'],
   email: ['konta.email', 'konta.zgodaEmail', 'poczta.adresat'],
 };
 const TYPED = 'Tajne-Haslo-123!';
