@@ -13,6 +13,7 @@ import {
   sendAnew,
   setStan,
 } from './odbiorcyDesk.ts';
+import { savePackage } from './savePackage.ts';
 import { settings } from './settings.ts';
 
 const USAGE = `npm run zdarzenia -- klucze                    the keys of other systems, and how far they have read
@@ -23,18 +24,21 @@ npm run zdarzenia -- odbiorca --nazwa ezd --adres https://ezd.gmina.example/zdar
 npm run zdarzenia -- obroc --nazwa ezd         a new secret; the one before signs too for 24 hours, or --godziny
 npm run zdarzenia -- wstrzymaj --nazwa ezd     events wait; wznow sends them, usun deletes the receiver
 npm run zdarzenia -- martwe --nazwa ezd        events that were tried for three days in vain
-npm run zdarzenia -- ponow --nazwa ezd         sends them anew; with --id only this one`;
+npm run zdarzenia -- ponow --nazwa ezd         sends them anew; with --id only this one
+npm run zdarzenia -- paczka --numer WN/3/2026 --plik WN-3-2026.zip    an application for the registry (EZD)`;
 
 const options = {
   nazwa: text('name', 'of the key or the receiver'),
   prawa: text(
     'words',
-    'of klucz: types of events ("zdarzenia": all), odpowiedzi (reports back), with commas between them',
+    'of klucz: types of events ("zdarzenia": all), odpowiedzi (reports back), paczki (packages), with commas between them',
   ),
   adres: text('address', 'of odbiorca: where events are sent'),
   typy: text('types', 'of odbiorca: types of events with commas between them; without it all'),
   godziny: whole('hours', 'of obroc: how long the secret before signs too', 24, 720),
   id: text('id', 'of ponow: of one event'),
+  numer: text('number', 'of paczka: of the application'),
+  plik: text('file', 'of paczka: where the ZIP is written'),
 };
 
 type Values = Readonly<Partial<Record<Exclude<keyof typeof options, 'godziny'>, string>>> & {
@@ -46,7 +50,10 @@ await runOfficeCommand({
   usage: USAGE,
   description: `Events for other systems, on the database of the environment (docs/events.md).`,
   arguments: [
-    required('action', 'klucze, klucz, odwolaj, odbiorcy, odbiorca, obroc, wstrzymaj, wznow, usun, martwe or ponow'),
+    required(
+      'action',
+      'klucze, klucz, odwolaj, odbiorcy, odbiorca, obroc, wstrzymaj, wznow, usun, martwe, ponow or paczka',
+    ),
   ],
   options,
   plan: ({ action, ...values }) => workOf(action, values),
@@ -55,6 +62,10 @@ await runOfficeCommand({
 function workOf(action: string, values: Values): CommandWork {
   if (action === 'klucze') return (desk) => listKlucze(deskOf(desk));
   if (action === 'odbiorcy') return (desk) => listOdbiorcy(deskOf(desk));
+  if (action === 'paczka') {
+    const [numer, plik] = [need(values, 'numer'), need(values, 'plik')];
+    return (desk) => savePackage(desk, numer, plik);
+  }
   const work = namedWork(action, values);
   if (!work) throw new CommandRefusal(USAGE);
   const nazwa = nameOf(values);

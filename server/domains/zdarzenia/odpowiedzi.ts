@@ -72,7 +72,7 @@ export async function takeReport(office: Office, klucz: Klucz, body: unknown): P
 }
 
 /** The rules of the desk say why something cannot be done. */
-async function possible<T>(work: () => Promise<T>): Promise<T> {
+export async function possible<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (failure) {

@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventTypeList } from '../../../src/generated/events.ts';
 import { asKind } from '../../engine/db/postgresPool.ts';
 import { numberEvents } from '../../engine/events/numberEvents.ts';
+import { filesOf } from '../../engine/files/files.ts';
+import { attachment } from '../../engine/http/attachment.ts';
 import { ReadLimit } from '../../engine/http/readLimit.ts';
-import { BadRequest, Forbidden, Refusal, TechnicalBreak } from '../../engine/http/refusals.ts';
+import { BadRequest, Forbidden, NotFound, Refusal, TechnicalBreak } from '../../engine/http/refusals.ts';
 import type { Office } from '../../engine/office.ts';
 import { readBearer } from '../../engine/session/cookie.ts';
 import { deliveriesOf } from './deliveriesOf.ts';
 import { findKlucz, type Klucz, typesOf } from './klucze.ts';
-import { LARGEST_REPORT, takeReport } from './odpowiedzi.ts';
+import { LARGEST_REPORT, possible, takeReport } from './odpowiedzi.ts';
+import { makePackage } from './paczka.ts';
 import { isEventType } from './prawa.ts';
 import { MOST_EVENTS, readEvents } from './readEvents.ts';
 
@@ -61,6 +64,18 @@ export function serveWymiana(app: FastifyInstance, office: Office): void {
           return takeReport(office, klucz, request.body);
         }),
       );
+      wymiana.get<{ Params: { seria: string; lp: string; rok: string } }>(
+        '/wnioski/:seria/:lp/:rok/paczka',
+        { config: { operacja: 'wymianaPaczka' } },
+        (request, reply) =>
+          asKind('wymiana', async () => {
+            if (!callers.get(request)!.prawa.includes('paczki')) throw new Forbidden();
+            const { seria, lp, rok } = request.params;
+            const bytes = await packageOf(office, `${seria}/${lp}/${rok}`);
+            const disposition = attachment(`${seria}-${lp}-${rok}.zip`);
+            return reply.type('application/zip').header('content-disposition', disposition).send(bytes);
+          }),
+      );
     },
     { prefix: WYMIANA },
   );
@@ -83,6 +98,14 @@ async function callerOf(
   request.kluczWymiany = klucz.nazwa;
   reads.ofKey(klucz.id, now().getTime());
   return klucz;
+}
+
+/** @throws NotFound, Refusal 409 for a package that cannot be made */
+async function packageOf({ database, services, municipality, now }: Office, numer: string): Promise<Buffer> {
+  const desk = { db: database.query, files: filesOf(services), municipality, now: now() };
+  const bytes = await possible(() => makePackage(desk, numer));
+  if (!bytes) throw new NotFound();
+  return bytes;
 }
 
 async function answerEvents({ database, now }: Office, { klucz, request }: Called): Promise<string> {

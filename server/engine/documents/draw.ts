@@ -1,3 +1,4 @@
+import type { Paper } from './paper.ts';
 import { PrintPool } from './pool.ts';
 import type { DocumentRequest } from './request.ts';
 import { resolveDocument } from './resolve.ts';
@@ -13,7 +14,11 @@ let pool: PrintPool | undefined;
  * @throws DocumentError: there is never half a document. The `cause` of `document.source-failed` is what `call` threw
  */
 export async function drawDocument(request: DocumentRequest): Promise<Buffer> {
-  const paper = await resolveDocument(request);
+  return drawPaper(await resolveDocument(request));
+}
+
+/** The same for a document that no screen describes. @throws DocumentError */
+export function drawPaper(paper: Paper): Promise<Buffer> {
   pool ??= new PrintPool();
   return pool.draw(paper);
 }
