@@ -27,7 +27,7 @@ export type WymierzonoBudowle = Pick<Wymierzono, 'opisPodatku' | 'nazwaStawki' |
   stawkaProcent: number;
 };
 
-const NAZWY: Readonly<Record<Podatek, string>> = {
+export const NAZWY: Readonly<Record<Podatek, string>> = {
   ROLNY: 'Podatek rolny',
   LESNY: 'Podatek leśny',
   OD_NIERUCHOMOSCI: 'Podatek od nieruchomości',
