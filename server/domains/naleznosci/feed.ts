@@ -4,6 +4,7 @@ import { feedKind } from '../../engine/feed/feedKind.ts';
 import type { ElementyRecord, RatyRecord } from '../../engine/feed/generated/records.ts';
 import { podmiotIds } from '../../engine/feed/podmioty.ts';
 import { booksAgree, partsAgree } from './feedAgreements.ts';
+import { kartyRekordow } from './kartyRekordow.ts';
 import { RODZAJE_NALEZNOSCI } from './rodzajeNaleznosci.ts';
 import { OFFICE_MADE } from './zaksieguj.ts';
 
@@ -143,14 +144,8 @@ export const ksiegowanie = (
 
 /** The subjects of the cards of these records, which the feed has loaded before. */
 export async function podmiotyKart(db: Db, records: readonly { idKartyNaleznosci: number }[]) {
-  const ids = [...new Set(records.map(({ idKartyNaleznosci }) => idKartyNaleznosci))];
-  const rows = await db
-    .selectFrom('karty')
-    .select(['idKartyNaleznosci', 'podmiotId'])
-    .where('idKartyNaleznosci', 'in', ids)
-    .execute();
-  const known = new Map(rows.map((row) => [row.idKartyNaleznosci, row.podmiotId]));
-  return (id: number): number => known.get(id)!;
+  const kartaOf = await kartyRekordow(db, records);
+  return (id: number): number => kartaOf(id).podmiotId;
 }
 
 /** The row of interest that this office booked with an online payment takes the place of the one in the feed. */

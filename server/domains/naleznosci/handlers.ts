@@ -1,9 +1,9 @@
 import type * as models from '../../../src/generated/models.ts';
 import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
 import { NotFound } from '../../engine/http/refusals.ts';
-import { words } from '../../engine/words/messages.ts';
 import { presentElement, presentKarta, presentWplata } from './present.ts';
 import * as queries from './queries.ts';
+import { synchronizacjaOf } from './synchronizacja.ts';
 import { uslugiPowiazane } from './uslugiPowiazane.ts';
 
 /** Without a year the newest with cards; while data are being synchronised only the chosen year is offered. */
@@ -14,12 +14,11 @@ export const dajListeNaleznosci: Handler<models.DajListeNaleznosciArgs, models.D
   const lata = await queries.lata(ctx.db, podmiot);
   const wybranyRok = ctx.args.rok ?? lata[0] ?? Number(ctx.today.slice(0, 4));
   const karty = await withSums(ctx, await queries.kartyIZalegle(ctx.db, podmiot, wybranyRok, ctx.args.rodzajPlatnosci));
-  const synchronizacjaWTrakcie = podmiot.czySynchronizacja === 1;
+  const synchronizacja = synchronizacjaOf(ctx);
   return {
-    synchronizacjaWTrakcie,
-    synchronizacjaWTrakcieTekst: synchronizacjaWTrakcie ? words(ctx.lang, 'synchronizacja') : null,
+    ...synchronizacja,
     wybranyRok,
-    lata: synchronizacjaWTrakcie ? [wybranyRok] : lata,
+    lata: synchronizacja.synchronizacjaWTrakcie ? [wybranyRok] : lata,
     karty: karty.filter(({ rok }) => rok === wybranyRok),
     kartyWczesniejsze: karty.filter(({ rok }) => rok < wybranyRok),
   };

@@ -5,6 +5,7 @@ import { feedKind } from '../../engine/feed/feedKind.ts';
 import type { BudynkiRecord, GruntyRecord } from '../../engine/feed/generated/records.ts';
 import { podmiotIds } from '../../engine/feed/podmioty.ts';
 import { podmiotyKart } from '../naleznosci/feed.ts';
+import { kartyRekordow } from '../naleznosci/kartyRekordow.ts';
 import { NAZWY, type Wymierzono, type WymierzonoBudowle } from './wymierzono.ts';
 
 export const dokumentyWlasnosci = feedKind({
@@ -81,15 +82,9 @@ type KartaOf = Awaited<ReturnType<typeof kartyOf>>;
 
 /** Owner and years of an object on a card: it is taxed in the year of the card. */
 async function kartyOf(db: Db, records: readonly { idKartyNaleznosci: number }[]) {
-  const ids = [...new Set(records.map(({ idKartyNaleznosci }) => idKartyNaleznosci))];
-  const rows = await db
-    .selectFrom('karty')
-    .select(['idKartyNaleznosci', 'podmiotId', 'rok'])
-    .where('idKartyNaleznosci', 'in', ids)
-    .execute();
-  const known = new Map(rows.map((row) => [row.idKartyNaleznosci, row]));
+  const kartaOf = await kartyRekordow(db, records);
   return (idKartyNaleznosci: number) => {
-    const { podmiotId, rok } = known.get(idKartyNaleznosci)!;
+    const { podmiotId, rok } = kartaOf(idKartyNaleznosci);
     return { idKartyNaleznosci, podmiotId, odRoku: rok, doRoku: rok };
   };
 }

@@ -1,11 +1,11 @@
 import type * as models from '../../../src/generated/models.ts';
 import { warsawDay } from '../../../src/lang/values/dates.ts';
 import { type Handler, podmiotOf } from '../../engine/http/context.ts';
-import { words } from '../../engine/words/messages.ts';
 import { presentSprawa } from '../akcyza/present.ts';
 import { wnioskiWToku } from '../akcyza/queries.ts';
 import * as korespondencja from '../korespondencja/queries.ts';
 import { wszystkieKarty } from '../naleznosci/queries.ts';
+import { synchronizacjaOf } from '../naleznosci/synchronizacja.ts';
 import * as nieczystosci from '../nieczystosci/queries.ts';
 import { sprawyNaleznosci, sprawyPlatnosci } from '../platnosci/sprawy.ts';
 import { sprawyDecyzji } from '../podatki/sprawy.ts';
@@ -53,12 +53,10 @@ export const dajMojeSprawy: Handler<models.DajMojeSprawyArgs, models.DajMojeSpra
     nieczystosci: await part('NIECZYSTOSCI', () => nieczystosci.wToku(db, podmiotId, since)),
     odczyty: await part('ODCZYTY', () => sprawyOdczytow(ctx, karty)),
   };
-  const synchronizacjaWTrakcie = podmiot.czySynchronizacja === 1;
   const { poTerminie, najblizsze, pisma } = naleznosci;
   const all = [poTerminie, najblizsze, pisma, ...Object.values(lists)];
   return {
-    synchronizacjaWTrakcie,
-    synchronizacjaWTrakcieTekst: synchronizacjaWTrakcie ? words(lang, 'synchronizacja') : null,
+    ...synchronizacjaOf(ctx),
     noweOd: since,
     liczbaSpraw: all.reduce((sum, list) => sum + list.length, 0),
     naleznosci,
