@@ -50,7 +50,11 @@ test('operations that share a table share it after loading', () => {
     [...answer.values()].flatMap((fill) => ('table' in fill ? [fill.table] : [])),
   );
   expect(used.length).toBeGreaterThan(0);
-  for (const table of used) expect(tables.get(table.name)).toBe(table);
+  for (const table of used) {
+    // A second person sees less of the table, so those operations have a view of their own.
+    if (table.kind === 'records' && table.forCosigner) continue;
+    expect(tables.get(table.name)).toBe(table);
+  }
 });
 
 describe('an incomplete artefact is not loaded', () => {
