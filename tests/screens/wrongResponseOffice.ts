@@ -40,7 +40,7 @@ export async function openerOf(name: string) {
     Object.keys(contract.operations.get(id)!.errors).map((kod) => but({ [id]: () => refusal('Nie.', 422, { kod }) })),
   );
   const examples = [byExample, configured(byExample), configured(own(turned(1))), configured(own(turned(2)))];
-  const offices = [...examples, ...refusing];
+  const offices = [...examples, ...refusing, byLastExample];
   // Sending a form may remove it, together with its buttons.
   const ways = offices.flatMap((others) => [
     { others, send: true, pick: 'first' as Pick },
@@ -92,6 +92,12 @@ export async function openerOf(name: string) {
 const withEverything: Reply = (asked) => {
   const all = Object.entries(exampleOf(asked) as object).map(([name, value]) => [name, value === false || value]);
   return json({ ...Object.fromEntries(all), czyPrzerwaTechniczna: false });
+};
+
+/** Some lists are empty in their first example. */
+const byLastExample: Reply = (asked) => {
+  const last = contract.examples(asked.operation.id).at(-1);
+  return last && answersData(asked.operation.answer) ? json(structuredClone(last.value)) : byExample(asked);
 };
 
 const configured = (otherwise: Reply): Reply => but({ dajKonfiguracje: withEverything }, otherwise);
