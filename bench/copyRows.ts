@@ -34,6 +34,8 @@ export async function copyRows(database: Database, tables: readonly Copied[], co
   const fast = database.kind === 'sqlite' ? ['foreign_keys = off', 'synchronous = off', 'cache_size = -400000'] : [];
   for (const pragma of fast) await sql.raw(`pragma ${pragma}`).execute(query);
   await query.transaction().execute(async (trx) => {
+    // A million rows take longer than any call of an office may.
+    if (database.kind === 'postgres') await sql`set local statement_timeout = 0`.execute(trx);
     for (const [table, { ids, unique, omitted = [], postponed, only = 'true' }] of tables) {
       const sample = await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst();
       const columns = Object.keys(sample ?? {}).filter((column) => !omitted.includes(column));
