@@ -10,7 +10,7 @@ import { loadFeed } from '../../../../server/engine/feed/loadFeed.ts';
 import { restoreFeed } from '../../../../server/engine/feed/restoreFeed.ts';
 import { forEachDatabase, ROOT, type TestDatabase } from '../../helpers.ts';
 
-const FOLDER = join(ROOT, 'examples/feed');
+const FOLDER = join(ROOT, 'docs/examples/feed');
 const NOW = new Date('2026-11-21T09:00:00Z');
 
 forEachDatabase((make) => {
