@@ -86,7 +86,7 @@ function table(keys: Key[], links: Links): string {
   return ['| key | type | meaning | example |', '|---|---|---|---|', ...rows.map((row) => `| ${row} |`)].join('\n');
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** Part -> the parts that can contain it. */
 function ownersOf(parts: readonly Part[]): Map<string, Set<string>> {

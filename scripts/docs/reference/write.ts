@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { Schemas } from '../../../codegen/files/schemas.ts';
 import { commandsPage } from './commandsPage.ts';
 import { contractPage } from './contractPage.ts';
+import { feedPage } from './feedPage.ts';
 import { functionsPage } from './functionsPage.ts';
 import { type SchemaPage, schemaPages, wholeFile } from './schemaPage.ts';
 
@@ -32,6 +33,7 @@ export async function referencePages(): Promise<Map<string, string>> {
   pages.set('functions', functionsPage());
   pages.set('commands', commandsPage());
   pages.set('extensions', contractPage());
+  pages.set('feed', feedPage(schemas, schemasIn('feed')));
   const note = '<!-- Written by `npm run docs:reference`. -->\n\n';
   return new Map([...pages].map(([id, text]) => [`${id}.md`, `${note}${text.trimEnd()}\n`]));
 }
