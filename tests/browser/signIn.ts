@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright/test';
 import type { DemoLogin } from '../../server/demo/kit/demoAccounts.ts';
@@ -30,7 +30,7 @@ export async function signIn(page: Page, login: DemoLogin): Promise<void> {
     writeFileSync(`${file}.new`, JSON.stringify(await page.context().storageState()));
     renameSync(`${file}.new`, file);
   } finally {
-    rmdirSync(turn);
+    endTurn(turn);
   }
 }
 
@@ -41,10 +41,14 @@ function startTurn(turn: string): boolean {
     mkdirSync(turn);
     return true;
   } catch {
-    if (ageOf(turn) > LOGIN_MS) rmdirSync(turn);
+    const age = ageOf(turn);
+    // One that has ended meanwhile has no age; another process may begin the next.
+    if (age > LOGIN_MS && age < Number.POSITIVE_INFINITY) endTurn(turn);
     return false;
   }
 }
+
+const endTurn = (turn: string): void => rmSync(turn, { recursive: true, force: true });
 
 /** In milliseconds; infinite for what is not there. */
 function ageOf(path: string): number {
