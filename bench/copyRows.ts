@@ -33,9 +33,8 @@ export async function copyRows(database: Database, tables: readonly Copied[], co
   // The copied rows are consistent without these checks; after a crash the bench creates them again.
   const fast = database.kind === 'sqlite' ? ['foreign_keys = off', 'synchronous = off', 'cache_size = -400000'] : [];
   for (const pragma of fast) await sql.raw(`pragma ${pragma}`).execute(query);
-  await query.transaction().execute(async (trx) => {
-    // A million rows take longer than any call of an office may.
-    if (database.kind === 'postgres') await sql`set local statement_timeout = 0`.execute(trx);
+  // Without the limits of a call, which a million rows exceed.
+  await database.alone(async (trx) => {
     for (const [table, { ids, unique, omitted = [], postponed, only = 'true' }] of tables) {
       const sample = await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst();
       const columns = Object.keys(sample ?? {}).filter((column) => !omitted.includes(column));
@@ -54,5 +53,6 @@ export async function copyRows(database: Database, tables: readonly Copied[], co
     }
   });
   // Otherwise PostgreSQL would plan for the former, small tables.
-  if (database.kind === 'postgres') await sql`vacuum analyze`.execute(query);
+  if (database.kind === 'postgres')
+    for (const [table] of tables) await sql`vacuum analyze ${sql.table(table)}`.execute(query);
 }

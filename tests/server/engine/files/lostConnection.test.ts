@@ -55,16 +55,23 @@ forOneDatabase((make) => {
     const { idPliku } = (await begin(anna, photo.length)).json();
     let at = 0;
     for (let count = 0; at < photo.length - 10_000; count++) {
-      expect(count).toBeLessThan(20);
+      expect(count).toBeLessThan(100);
       const socket = await sendSome(idPliku, at, photo.length - at, photo.subarray(at, at + 7000));
+      // Time for the office to see who calls: a part that breaks off before that counts for nothing.
+      await pause(50 * (1 + (count % 5)));
       socket.destroySoon();
-      at += 7000;
-      await vi.waitFor(
-        async () => expect(await stanOf(idPliku)).toMatchObject({ stan: 'PRZESYLANY', przyjeto: at }),
-        10_000,
-      );
+      const next = at + 7000;
+      await vi.waitFor(async () => expect((await stanOf(idPliku)).przyjeto).toBe(next), 500).catch(() => {});
+      const { przyjeto, stan } = await stanOf(idPliku);
+      expect(stan).toBe('PRZESYLANY');
+      expect([at, next]).toContain(przyjeto);
+      at = przyjeto;
     }
-    expect((await part(anna, idPliku, at, photo.subarray(at))).json()).toMatchObject({ stan: 'GOTOWY' });
+    for (let count = 0; (await stanOf(idPliku)).stan !== 'GOTOWY'; count++) {
+      expect(count).toBeLessThan(20);
+      const { przyjeto } = await stanOf(idPliku);
+      await part(anna, idPliku, przyjeto, photo.subarray(przyjeto));
+    }
     expect((await anna.get(`/api/pliki/${idPliku}/tresc`)).raw).toEqual(photo);
   });
 
