@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { formatDatetime } from '../../../src/lang/values/dates.ts';
 import { CommandRefusal } from '../../engine/command.ts';
-import { readEngineConfig } from '../../engine/config/config.ts';
+import { readDatabases, readEngineConfig } from '../../engine/config/config.ts';
 import type { Database } from '../../engine/db/open.ts';
 import { openDatabase } from '../../engine/db/openDatabase.ts';
 import { type CheckedFeed, checkFeed } from '../../engine/feed/checkFeed.ts';
@@ -23,11 +23,12 @@ export interface FeedGiven {
   page: string | undefined;
   mapping: string | undefined;
   most: number;
+  every: number;
 }
 
 /** Every fault that the files show by themselves. */
 export async function checkAction(given: FeedGiven): Promise<number> {
-  const checked = await checkFeed(folderOf(given), { kinds, most: given.most, mapping: given.mapping });
+  const checked = await checkFeed(folderOf(given), optionsOf(given));
   checked.staging.close();
   return report(given, checked, undefined);
 }
@@ -35,7 +36,7 @@ export async function checkAction(given: FeedGiven): Promise<number> {
 /** What a load would change. Nothing is written. */
 export function planAction(given: FeedGiven): Promise<number> {
   return withDatabase(async (database) => {
-    const checked = await checkFeed(folderOf(given), { kinds, most: given.most, mapping: given.mapping });
+    const checked = await checkFeed(folderOf(given), optionsOf(given));
     try {
       const broken = checked.faults.count('error') > 0;
       const plan = broken
@@ -54,22 +55,27 @@ export function loadAction(given: FeedGiven): Promise<number> {
     const folder = folderOf(given);
     const now = new Date();
     const files = await filesDigest(folder, given.mapping);
-    if (files && (await isLoaded(database, files, now))) {
-      console.log(
-        given.json ? JSON.stringify({ loaded: false, same: true }) : 'The same feed is loaded: nothing to do.',
-      );
-      return 0;
-    }
-    const checked = await checkFeed(folder, { kinds, most: given.most, mapping: given.mapping });
+    if (files && (await isLoaded(database, files, now))) return sameFeed(given);
+    const checked = await checkFeed(folder, optionsOf(given));
     try {
       if (checked.faults.count('error') > 0) return report(given, checked, undefined, 'Nothing was loaded.');
-      const options = { kinds, protections, holds, ...given, filesDigest: files!.digest, now };
+      const { digest } = checked;
+      const { source } = checked.feed!.manifest;
+      if (!files && (await isLoaded(database, { source, digest }, now))) return sameFeed(given);
+      const options = { kinds, protections, holds, ...given, feedDigest: files?.digest ?? digest, now };
       const { plan, id } = await database.alone((db) => loadFeed(database, db, checked, options));
       return report(given, checked, plan, id === undefined ? 'Nothing was loaded.' : `Loaded as number ${id}.`);
     } finally {
       checked.staging.close();
     }
   });
+}
+
+const optionsOf = ({ most, mapping }: FeedGiven) => ({ kinds, most, mapping, databases: readDatabases(process.env) });
+
+function sameFeed({ json }: FeedGiven): number {
+  console.log(json ? JSON.stringify({ loaded: false, same: true }) : 'The same feed is loaded: nothing to do.');
+  return 0;
 }
 
 async function isLoaded(
@@ -120,7 +126,8 @@ export function restoreAction({ place, json }: FeedGiven): Promise<number> {
   });
 }
 
-function folderOf({ place }: FeedGiven): string {
+/** The folder that was named. @throws CommandRefusal */
+export function folderOf({ place }: FeedGiven): string {
   if (place === undefined) throw new CommandRefusal('Which feed? Name its folder.');
   return place;
 }

@@ -131,7 +131,8 @@ export const sqliteFile = (config: EngineConfig): string => join(config.varDir, 
 
 const DANE = 'OKIENKO_DANE_';
 
-function readDatabases(env: Env): Record<string, string> {
+/** Databases with views, by the name in OKIENKO_DANE_…: a PostgreSQL address or the path of an SQLite file. */
+export function readDatabases(env: Env): Record<string, string> {
   const named = Object.entries(env).filter(([name, value]) => name.startsWith(DANE) && value);
   return Object.fromEntries(
     named.map(([name, value = '']) => [

@@ -5,6 +5,7 @@ import type { FaultName } from './faultCodes.ts';
 import { Faults } from './faults.ts';
 import { type FeedFile, type FeedFolder, openFeedFolder } from './feedFolder.ts';
 import { type FeedKind, type KindName, keyText } from './feedKind.ts';
+import { FeedViews, ViewUnreadable } from './feedViews.ts';
 import { columnsOf, type KindMapping, kindMapping, readMapping } from './mapping.ts';
 import { readFile } from './readFile.ts';
 import { type FeedRecord, validRecord } from './recordReader.ts';
@@ -23,7 +24,9 @@ export interface CheckedFeed {
   staging: Staging;
   /** Records and sums by kind, as they were read. */
   totals: ReadonlyMap<KindName, Total>;
-  /** Of everything that was read: the same feed has the same one. */
+  /** The moment of the extract, ISO. */
+  extracted: string;
+  /** Of everything that was read but the moment of the extract: the same feed has the same one. */
   digest: string;
 }
 
@@ -48,47 +51,78 @@ interface Options {
   most?: number;
   /** The mapping; left out: mapping.json in the folder, if there is one. */
   mapping?: string;
+  /** Addresses of the databases of views, by name. */
+  databases?: Readonly<Record<string, string>>;
 }
 
 /** Reads and checks a whole feed. Close `staging` afterwards. */
-export async function checkFeed(folder: string, { kinds, most = 20, mapping }: Options): Promise<CheckedFeed> {
+export async function checkFeed(
+  folder: string,
+  { kinds, most = 20, mapping, databases = {} }: Options,
+): Promise<CheckedFeed> {
   const faults = new Faults(most);
   const staging = new Staging();
   const totals = new Map<KindName, Total>();
   const known = Object.keys(kinds) as KindName[];
   const written = await readMapping(folder, mapping, known, faults);
-  const feed = written && (await openFeedFolder(folder, known, faults, (kind) => written.get(kind)?.file));
-  if (!feed) return { faults, schemas: [], staging, totals, digest: '' };
+  const nothing = { faults, schemas: [], staging, totals, extracted: '', digest: '' };
+  const feed = written && (await openFeedFolder(folder, known, faults, (kind) => written.kinds.get(kind)));
+  if (!feed) return nothing;
+  const views = await viewsOf(feed, written.database, databases, faults);
+  if (views === 'unreadable') return nothing;
+  const { extracted = views!.moment, ...manifest } = feed.manifest;
   const schemas = inOrder(await Promise.all(feed.files.map(({ kind }) => recordSchema(kind))));
-  const whole = createHash('sha256').update(JSON.stringify(feed.manifest));
-  for (const schema of schemas) {
-    const file = feed.files.find(({ kind }) => kind === schema.kind)!;
-    staging.prepare(schema);
-    whole.update(`${schema.kind}\n`);
-    const mapped = kindMapping(schema, written.get(schema.kind), faults);
-    const stager = { file, schema, mapping: mapped, check: kinds[schema.kind].check, staging, faults };
-    totals.set(schema.kind, await stage(stager, (text) => whole.update(text)));
+  const whole = createHash('sha256').update(JSON.stringify(manifest));
+  try {
+    for (const schema of schemas) {
+      const file = feed.files.find(({ kind }) => kind === schema.kind)!;
+      staging.prepare(schema);
+      whole.update(`${schema.kind}\n`);
+      const mapped = kindMapping(schema, written.kinds.get(schema.kind), faults);
+      const stager = { file, views, schema, mapping: mapped, check: kinds[schema.kind].check, staging, faults };
+      totals.set(schema.kind, await stage(stager, (text) => whole.update(text)));
+    }
+  } finally {
+    await views?.close();
   }
   for (const schema of schemas) checkReferences(feed, schema, staging, faults);
   // Faulty records break them anyway.
   if (faults.count('error') === 0) checkAgreements(feed, kinds, staging, faults);
   checkTotals(feed, totals, faults);
-  return { faults, feed, schemas, staging, totals, digest: whole.digest('base64url') };
+  return { faults, feed, schemas, staging, totals, extracted, digest: whole.digest('base64url') };
+}
+
+async function viewsOf(
+  { files }: FeedFolder,
+  database: string | undefined,
+  databases: Readonly<Record<string, string>>,
+  faults: Faults,
+): Promise<FeedViews | undefined | 'unreadable'> {
+  const view = files.find(({ format }) => format === 'view');
+  if (!view) return undefined;
+  try {
+    return await FeedViews.open(database!, databases[database!]);
+  } catch (failure) {
+    if (!(failure instanceof ViewUnreadable)) throw failure;
+    faults.add('VIEW_UNREADABLE', { file: view.name }, failure.message);
+    return 'unreadable';
+  }
 }
 
 interface Stager extends Pick<CheckedFeed, 'staging' | 'faults'>, Pick<FeedKind, 'check'> {
   file: FeedFile;
+  views: FeedViews | undefined;
   schema: RecordSchema;
   mapping: KindMapping | undefined;
 }
 
 async function stage(
-  { file, schema, mapping, check, staging, faults }: Stager,
+  { file, views, schema, mapping, check, staging, faults }: Stager,
   digest: (text: string) => void,
 ): Promise<Total> {
   const total: Total = { count: 0, sums: new Map(schema.sums.map((field) => [field, 0])) };
   const validation = { schema, check, columns: columnsOf(mapping), faults };
-  for await (const { place, record } of readFile(file, schema, mapping, faults)) {
+  for await (const { place, record } of readFile(file, schema, mapping, faults, views)) {
     const amounts = schema.sums.map((field) => grosze(record[field]));
     const count = (sign: 1 | -1): void => {
       total.count += sign;
@@ -127,6 +161,7 @@ function referenceOf(fields: readonly string[], record: FeedRecord): string | nu
 
 /** With one of these, records of a file are missing that are there in the source. */
 const CUT: readonly FaultName[] = [
+  'VIEW_UNREADABLE',
   'FILE_ENCODING',
   'FILE_EMPTY',
   'COLUMN_MISSING',

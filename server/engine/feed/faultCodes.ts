@@ -27,6 +27,10 @@ export const FAULT_CODES = {
     'feed.json names a kind that has no file.',
     'Export the file, or take the kind out of feed.json.',
   ),
+  VIEW_UNREADABLE: error(
+    'A view, or the database of the views, cannot be read.',
+    'Check the name of the view, the address of the database, and the rights of its user.',
+  ),
   FILE_TWICE: error('A kind has two files.', 'Keep one of them.'),
   FILE_UNKNOWN: warning(
     'A file belongs to no kind of feed.json, and is not read.',

@@ -11,13 +11,12 @@ const ENDINGS = ['.csv', '.jsonl'] as const;
 /** Files that belong to no kind and to nobody's mistakes. */
 const BESIDE: readonly string[] = [MANIFEST, 'mapping.json'];
 
-export interface FeedFile {
+/** Where the records of a kind are. */
+export type FeedFile = {
   kind: KindName;
-  /** Its name in the folder. */
+  /** Of the file in the folder, or of the view. */
   name: string;
-  path: string;
-  format: 'csv' | 'jsonl';
-}
+} & ({ format: 'csv' | 'jsonl'; path: string } | { format: 'view' });
 
 export interface FeedFolder {
   manifest: FeedJson;
@@ -28,14 +27,14 @@ export interface FeedFolder {
  * Reads feed.json and finds the files that it names.
  *
  * @param known the record kinds
- * @param fileOf the file that a mapping names for a kind
+ * @param sourceOf the file or view that a mapping names for a kind
  * @returns nothing when there is nothing to read; `faults` has why
  */
 export async function openFeedFolder(
   folder: string,
   known: readonly KindName[],
   faults: Faults,
-  fileOf: (kind: string) => string | undefined = () => undefined,
+  sourceOf: (kind: string) => { file?: string; view?: string } | undefined = () => undefined,
 ): Promise<FeedFolder | undefined> {
   let names: string[];
   try {
@@ -51,7 +50,8 @@ export async function openFeedFolder(
   const manifest = await readManifest(join(folder, MANIFEST), known, faults);
   if (!manifest) return undefined;
   const files = Object.keys(manifest.kinds).flatMap((kind): FeedFile[] => {
-    const named = fileOf(kind);
+    const { file: named, view } = sourceOf(kind) ?? {};
+    if (view !== undefined) return [{ kind: kind as KindName, name: view, format: 'view' }];
     if (named !== undefined) {
       if (names.includes(named)) return [fileIn(folder, kind, named)];
       faults.add('FILE_MISSING', { file: named }, `mapping.json names ${named} for ${kind}, and it is not there.`);
@@ -71,6 +71,11 @@ export async function openFeedFolder(
     const near = nearest(stem, known);
     const hint = near ? (near === stem ? ` It is not in ${MANIFEST}.` : ` Is it ${near}${ending}?`) : '';
     faults.add('FILE_UNKNOWN', { file: name }, `The file was not read.${hint}`);
+  }
+  if (manifest.extracted === undefined && files.some(({ format }) => format !== 'view')) {
+    const reason = '"extracted" is missing: only views are of the moment at which they are read.';
+    faults.add('MANIFEST_WRONG', { file: MANIFEST, column: 'extracted' }, reason);
+    return undefined;
   }
   return { manifest, files };
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { MANIFEST } from './feedFolder.ts';
+import { MAPPING } from './mapping.ts';
 
 /**
  * The digest of all files of a feed, which takes a second for a gigabyte. The moment of the extract does not count: it is another one
  * each night.
  *
  * @param mapping a file elsewhere
- * @returns nothing for a folder that cannot be read
+ * @returns nothing for a folder that cannot be read, or a feed of views: what they show is in no file
  */
 export async function filesDigest(
   folder: string,
@@ -19,7 +20,10 @@ export async function filesDigest(
   try {
     const { extracted: _, ...manifest } = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
     whole.update(JSON.stringify(manifest));
-    if (mapping !== undefined) whole.update(readFileSync(mapping));
+    const path = mapping ?? join(folder, MAPPING);
+    const written = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    if (written !== '' && JSON.parse(written).database !== undefined) return undefined;
+    if (mapping !== undefined) whole.update(written);
     for (const { name } of readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== MANIFEST)
       .sort((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -9,8 +9,8 @@ import type { RekordRow, ZmianaRow } from './tables.ts';
 
 export interface LoadOptions extends PlanOptions {
   holds: readonly Hold[];
-  /** Of the files of the feed. */
-  filesDigest: string;
+  /** By which the same feed is recognised. */
+  feedDigest: string;
   now: Date;
 }
 
@@ -45,12 +45,13 @@ export async function loadFeed(
 ): Promise<LoadResult> {
   const plan = await planFeed(database, db, checked, options);
   if (checked.faults.count('error') > 0) return { plan, id: undefined };
-  const { source, extracted, kinds: manifest } = checked.feed!.manifest;
+  const { extracted } = checked;
+  const { source, kinds: manifest } = checked.feed!.manifest;
   const before = await lastLoad(db, source);
   const id = await insertLoad(db, {
     zrodlo: source,
     stanNa: new Date(extracted).toISOString(),
-    skrot: options.filesDigest,
+    skrot: options.feedDigest,
     liczby: JSON.stringify(plan.kinds),
     kiedy: options.now.toISOString(),
   });

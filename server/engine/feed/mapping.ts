@@ -14,8 +14,6 @@ type Written = MappingJson['kinds'][string]['fields'][string];
 
 /** How the export of another system becomes the records of one kind. */
 export interface KindMapping {
-  /** The file of the export. */
-  file: string | undefined;
   distinct: boolean;
   /** By field. */
   sources: ReadonlyMap<string, Source>;
@@ -34,19 +32,25 @@ export type Source =
 /** Whether a value of a field may be written otherwise in all files. */
 const IDENTIFIERS: readonly unknown[] = ['pesel', 'nip', 'nrb', 'identyfikator', 'tel'];
 
+/** mapping.json as it is written, with the formats of all files in each field. */
+export interface WrittenMapping {
+  database?: string;
+  kinds: ReadonlyMap<string, MappingJson['kinds'][string]>;
+}
+
 /**
  * Reads the mapping of a feed: a file that is named, or mapping.json in its folder.
  *
- * @returns by kind; undefined when it is wrong, and `faults` has why
+ * @returns undefined when it is wrong, and `faults` has why
  */
 export async function readMapping(
   folder: string,
   named: string | undefined,
   known: readonly KindName[],
   faults: Faults,
-): Promise<ReadonlyMap<string, MappingJson['kinds'][string]> | undefined> {
+): Promise<WrittenMapping | undefined> {
   const path = named ?? join(folder, MAPPING);
-  if (named === undefined && !existsSync(path)) return new Map();
+  if (named === undefined && !existsSync(path)) return { kinds: new Map() };
   const file = basename(path);
   const wrong = (reason: string, column = ''): undefined => {
     faults.add('MAPPING_WRONG', { file, ...(column && { column }) }, reason);
@@ -64,20 +68,26 @@ export async function readMapping(
   }
   const mapping = json as MappingJson;
   let right = true;
-  for (const kind of Object.keys(mapping.kinds)) {
+  for (const [kind, { file: named, view }] of Object.entries(mapping.kinds)) {
+    const both = named !== undefined && view !== undefined;
+    if (both || (view !== undefined && mapping.database === undefined)) {
+      const reason = both
+        ? 'The records of a kind are in a file or in a view, not in both.'
+        : 'A view needs "database" at the top: the name of the connection.';
+      wrong(reason, `kinds.${kind}.view`);
+      right = false;
+    }
     if (known.includes(kind as KindName)) continue;
     const near = nearest(kind, known);
     wrong(`There is no record kind "${kind}".${near ? ` Did you mean ${near}?` : ''}`, `kinds.${kind}`);
     right = false;
   }
   if (!right) return undefined;
-  const { date, decimal } = mapping;
-  return new Map(
-    Object.entries(mapping.kinds).map(([kind, one]) => [
-      kind,
-      { ...one, fields: withDefaults(one.fields, date, decimal) },
-    ]),
+  const { database, date, decimal } = mapping;
+  const kinds = Object.entries(mapping.kinds).map(
+    ([kind, one]) => [kind, { ...one, fields: withDefaults(one.fields, date, decimal) }] as const,
   );
+  return { ...(database !== undefined && { database }), kinds: new Map(kinds) };
 }
 
 function withDefaults(
@@ -114,7 +124,7 @@ export function kindMapping(
       return [[field.name, columnSource(field, typeof one === 'string' ? { column: one } : one)]];
     return [[field.name, { value: one.value }]];
   });
-  return { file: written.file, distinct: written.distinct ?? false, sources: new Map(sources) };
+  return { distinct: written.distinct ?? false, sources: new Map(sources) };
 }
 
 /** The column of the export by field, for the report. */

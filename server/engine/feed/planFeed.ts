@@ -93,9 +93,8 @@ export async function planFeed(
   return { kinds: plans, held: await findHeld(db, checked, options) };
 }
 
-async function checkExtract(db: Db, { faults, feed }: CheckedFeed, accept: boolean): Promise<void> {
-  const { source, extracted } = feed!.manifest;
-  const last = await lastLoad(db, source);
+async function checkExtract(db: Db, { faults, feed, extracted }: CheckedFeed, accept: boolean): Promise<void> {
+  const last = await lastLoad(db, feed!.manifest.source);
   if (accept || !last || Date.parse(last.stanNa) <= Date.parse(extracted)) return;
   const reason = `It is of ${extracted}; the one of ${last.stanNa} is loaded.`;
   faults.add('EXTRACT_OLD', { file: 'feed.json', column: 'extracted' }, reason);

@@ -1,6 +1,7 @@
 import { nearest } from '../../../src/lang/values/nearest.ts';
 import type { Faults } from './faults.ts';
 import type { FeedFile } from './feedFolder.ts';
+import { type FeedViews, ViewUnreadable } from './feedViews.ts';
 import type { KindMapping, Source } from './mapping.ts';
 import { type BrokenRow, csvRows, jsonRows, type Row } from './readRows.ts';
 import { type FeedRecord, type RowPlace, recordOf, typedValue } from './recordReader.ts';
@@ -12,31 +13,48 @@ export interface ReadRecord {
   record: FeedRecord;
 }
 
-/** The records of a file, not validated yet; a row that cannot be read is a fault, and left out. */
+/**
+ * The records of a file or view, not validated yet; a row that cannot be read is a fault, and left out.
+ *
+ * @param views of the database, where the file is one of them
+ */
 export async function* readFile(
   file: FeedFile,
   schema: RecordSchema,
   mapping: KindMapping | undefined,
   faults: Faults,
+  views?: FeedViews,
 ): AsyncGenerator<ReadRecord> {
   try {
-    yield* file.format === 'csv'
-      ? readCsv(file, schema, mapping, faults)
-      : readJsonLines(file, schema, mapping, faults);
+    if (file.format === 'jsonl') yield* readJsonLines(file.path, file, schema, mapping, faults);
+    else {
+      const rows = file.format === 'csv' ? csvRows(file.path) : views!.rows(file.name, keyColumns(schema, mapping));
+      yield* readCells(rows, file, schema, mapping, faults);
+    }
   } catch (failure) {
-    if (!(failure instanceof WrongEncoding)) throw failure;
-    faults.add('FILE_ENCODING', { file: file.name, line: failure.line }, failure.message);
+    if (failure instanceof ViewUnreadable) faults.add('VIEW_UNREADABLE', { file: file.name }, failure.message);
+    else if (failure instanceof WrongEncoding)
+      faults.add('FILE_ENCODING', { file: file.name, line: failure.line }, failure.message);
+    else throw failure;
   }
 }
 
+/** The columns of a record's key: rows of a view are read in their order, so that a row has the same number each time. */
+const keyColumns = ({ key }: RecordSchema, mapping: KindMapping | undefined): string[] =>
+  key.flatMap((field) => {
+    const source = mapping?.sources.get(field);
+    return source && 'value' in source ? [] : [source?.column ?? field];
+  });
+
 async function* readJsonLines(
+  path: string,
   file: FeedFile,
   { fields }: RecordSchema,
   mapping: KindMapping | undefined,
   faults: Faults,
 ): AsyncGenerator<ReadRecord> {
   const known = new Set(fields.map(({ name }) => name));
-  for await (const row of jsonRows(file.path)) {
+  for await (const row of jsonRows(path)) {
     if (isBroken(row, file, faults)) continue;
     const { content } = row;
     const place: RowPlace = { file: file.name, line: row.line };
@@ -65,7 +83,8 @@ function mapped(content: Record<string, unknown>, mapping: KindMapping, place: R
 /** How the cells of a row give a field; undefined: it has no column. */
 type Cell = ((cells: readonly string[], place: RowPlace) => FeedRecord[string] | undefined) | undefined;
 
-async function* readCsv(
+async function* readCells(
+  rows: AsyncIterable<Row<string[]> | BrokenRow>,
   file: FeedFile,
   { fields }: RecordSchema,
   mapping: KindMapping | undefined,
@@ -73,7 +92,7 @@ async function* readCsv(
 ): AsyncGenerator<ReadRecord> {
   let cellsOf: readonly Cell[] | undefined;
   let width = 0;
-  for await (const row of csvRows(file.path)) {
+  for await (const row of rows) {
     if (isBroken(row, file, faults)) continue;
     const { line, content: cells } = row;
     if (!cellsOf) {

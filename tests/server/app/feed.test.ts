@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const given = (place?: string, over: Partial<FeedGiven> = {}): FeedGiven => ({
-  ...{ place, accept: false, limit: 20, json: false, page: undefined, mapping: undefined, most: 20 },
+  ...{ place, accept: false, limit: 20, json: false, page: undefined, mapping: undefined, most: 20, every: 1 },
   ...over,
 });
 

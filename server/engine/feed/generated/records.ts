@@ -1190,9 +1190,9 @@ export interface FeedJson {
    */
   source: string;
   /**
-   * The moment of the extract, with its offset from UTC.
+   * The moment of the extract, with its offset from UTC. A feed of views needs none: they are of the moment at which they are read.
    */
-  extracted: string;
+  extracted?: string;
   /**
    * By the name of a record kind: what its file is, and its totals.
    */
@@ -1232,6 +1232,10 @@ export interface MappingJson {
    */
   decimal?: 'point' | 'comma';
   /**
+   * The database of the views, named by the environment: FINANSE is the PostgreSQL address in OKIENKO_DANE_FINANSE.
+   */
+  database?: string;
+  /**
    * By the name of a record kind. A kind that is not here is read as its schema wants it.
    */
   kinds: {
@@ -1240,6 +1244,10 @@ export interface MappingJson {
        * The file of the export in the folder; the name of the kind when it is left out. Several kinds may be in one file.
        */
       file?: string;
+      /**
+       * A view or table of the database in place of a file. Its rows are counted in the order of the record's key.
+       */
+      view?: string;
       /**
        * Equal records count once: a file of cards names each subject several times.
        */

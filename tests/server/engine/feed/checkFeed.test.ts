@@ -10,11 +10,12 @@ async function faultsOf(changes: Changes, folder = feedFolder(changes)) {
   return { faults: faults.kept, counts: Object.fromEntries(faults.counts), totals, digest };
 }
 
-/** Those that loadFeed.test.ts and mapping.test.ts show. */
+/** Those that the tests of mappings, views and loads show. */
 type Elsewhere =
   | 'MAPPING_WRONG'
   | 'MAPPING_COLUMN'
   | 'MAPPING_CODE'
+  | 'VIEW_UNREADABLE'
   | 'OTHER_SOURCE'
   | 'ROW_TAKEN'
   | 'LIMIT'

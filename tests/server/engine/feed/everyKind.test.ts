@@ -30,7 +30,7 @@ forEachDatabase((make) => {
   async function load() {
     const checked = await checkFeed(FOLDER, { kinds });
     expect(checked.faults.kept).toEqual([]);
-    const options = { kinds, protections, holds, accept: false, limit: 50, now: NOW, filesDigest: 'any' };
+    const options = { kinds, protections, holds, accept: false, limit: 50, now: NOW, feedDigest: 'any' };
     const { plan, id } = await database.alone((db) => loadFeed(database, db, checked, options));
     checked.staging.close();
     return { id, changes: plan.kinds.map((one) => [one.kind, one.new, one.changed, one.gone]) };

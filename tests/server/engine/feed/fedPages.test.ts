@@ -64,7 +64,7 @@ forOneDatabase((make) => {
       accept: false,
       limit: 20,
       now: new Date(office.clock.ms),
-      filesDigest: 'any',
+      feedDigest: 'any',
     };
     await database.alone((db) => loadFeed(database, db, checked, options));
     checked.staging.close();

@@ -14,6 +14,6 @@ const dies: Hold = async (db) => {
 const checked = await checkFeed(folder, { kinds });
 await database.alone((db) =>
   loadFeed(database, db, checked, {
-    ...{ kinds, protections, holds: [dies], limit: 100, accept: true, filesDigest: '', now: new Date() },
+    ...{ kinds, protections, holds: [dies], limit: 100, accept: true, feedDigest: '', now: new Date() },
   }),
 );

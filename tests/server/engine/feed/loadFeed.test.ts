@@ -49,7 +49,7 @@ forEachDatabase((make) => {
     const checked = await checkFeed(folder, { kinds });
     const options = { kinds, protections, holds, accept, limit, now: NOW };
     const digest = (await filesDigest(folder))!.digest;
-    const done = await database.alone((db) => loadFeed(database, db, checked, { ...options, filesDigest: digest }));
+    const done = await database.alone((db) => loadFeed(database, db, checked, { ...options, feedDigest: digest }));
     checked.staging.close();
     const counts = Object.fromEntries(
       done.plan.kinds
