@@ -12,6 +12,7 @@ test.each([
   'deploy/compose/compose.yaml',
   'deploy/compose/trial.env.example',
   'deploy/systemd/okienko@.service',
+  'deploy/systemd/okienko-feed.service',
 ])('%s sets what the office reads', (file) => {
   const named = text(file).match(/\b(?:OKIENKO_[A-Z0-9_]+|DATABASE_URL)\b/g) ?? [];
   expect(named.length).toBeGreaterThan(0);
@@ -25,6 +26,11 @@ test('the image has every folder from which the office runs', () => {
   const left = ['bench', 'deploy', 'docs', 'editors', 'tests', 'node_modules', 'dist', 'var', 'test-results'];
   const folders = globSync('*/', { cwd: root }).map((folder) => folder.replace(/\/$/, ''));
   expect(folders.filter((folder) => !allowed.includes(folder) && !left.includes(folder))).toEqual([]);
+});
+
+test('the service of feeds runs the command of npm run feed, with its limits of memory', () => {
+  const [, command] = /^node (.+)$/.exec(JSON.parse(text('package.json')).scripts.feed)!;
+  expect(text('deploy/systemd/okienko-feed.service')).toContain(`scripts/run.mjs start ${command} watch /srv/feeds\n`);
 });
 
 test('systemd and the image run the command of npm start', () => {

@@ -3,6 +3,7 @@ import { feedCommand } from '../../../codegen/command/feedCommand.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import { StartError } from '../../engine/config/startError.ts';
 import { checkAction, type FeedGiven, loadAction, planAction, restoreAction, statusAction } from './actions.ts';
+import { watchAction } from './watch.ts';
 
 const ACTIONS: Readonly<Record<string, (given: FeedGiven) => Promise<number>>> = {
   check: checkAction,
@@ -10,6 +11,7 @@ const ACTIONS: Readonly<Record<string, (given: FeedGiven) => Promise<number>>> =
   load: loadAction,
   status: statusAction,
   restore: restoreAction,
+  watch: watchAction,
 };
 
 const { run } = command({
