@@ -3,8 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { inCodeFile } from './src/blocks/codeFiles.ts';
 import { rjsfAliases } from './src/blocks/form/widget/rjsf/aliases.ts';
 
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|react-router|i18next)\/|rolldown\/runtime/;
+const libraries = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|i18next)\/|rolldown\/runtime/;
 
 /**
  * Leaves `import()` as it is written. Vite's helper around it (1 kB of every page) would load styles, which are one file here,

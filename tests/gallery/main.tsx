@@ -1,8 +1,9 @@
 import '../../src/portal/ui/base.css';
 import { observer } from 'mobx-react-lite';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Route, Routes } from 'react-router';
 import powloka from '../../locales/pl/powloka.json' with { type: 'json' };
+import { PortalRouter } from '../../src/portal/app/router/PortalRouter.tsx';
+import { useLocation } from '../../src/portal/app/router/routing.ts';
 import { Home } from '../../src/portal/app/shell/Home.tsx';
 import Maintenance from '../../src/portal/app/shell/Maintenance.tsx';
 import { Shell } from '../../src/portal/app/shell/Shell.tsx';
@@ -25,28 +26,15 @@ if (query.has('busy')) void stores.pending.during(new Promise(() => {}));
 const Page = observer(function Page() {
   const { preferences } = useStores();
   preferences.apply(document.documentElement);
-  return (
-    <Routes>
-      <Route path="/break" element={<Maintenance shell={shell} />} />
-      <Route
-        path="*"
-        element={
-          <Shell shell={shell}>
-            <Routes>
-              <Route path="/parts" element={<Parts />} />
-              <Route path="*" element={<Home />} />
-            </Routes>
-          </Shell>
-        }
-      />
-    </Routes>
-  );
+  const { pathname } = useLocation();
+  if (pathname.endsWith('/break')) return <Maintenance shell={shell} />;
+  return <Shell shell={shell}>{pathname.endsWith('/parts') ? <Parts /> : <Home />}</Shell>;
 });
 
 createRoot(document.getElementById('root')!).render(
   <StoresContext value={stores}>
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
+    <PortalRouter guard={stores.leaveGuard}>
       <Page />
-    </BrowserRouter>
+    </PortalRouter>
   </StoresContext>,
 );

@@ -3,7 +3,6 @@ import { act, render } from '@testing-library/react';
 import { observable, reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
-import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import type { WidgetProps } from '../../src/blocks/binding.ts';
 import type { BlockType } from '../../src/blocks/block.ts';
@@ -20,6 +19,7 @@ import type { Notification } from '../../src/portal/stores/NotificationsStore.ts
 import { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
 import type { Route } from '../../src/portal/stores/screen/ParamsStore.ts';
 import { Snackbar } from '../../src/portal/ui/Snackbar.tsx';
+import { RouterAt } from '../portal/app/RouterAt.tsx';
 import { manifest, serve } from './municipality.ts';
 import type { Office } from './office.ts';
 
@@ -111,7 +111,7 @@ const Page = observer(function Page({ screen, stores, messages }: Pick<Drawn, 's
   const nothing = () => {};
   return (
     <StoresContext value={stores}>
-      <MemoryRouter>
+      <RouterAt>
         <main>
           <ScreenView
             screen={screen}
@@ -127,7 +127,7 @@ const Page = observer(function Page({ screen, stores, messages }: Pick<Drawn, 's
           onPause={nothing}
           onResume={nothing}
         />
-      </MemoryRouter>
+      </RouterAt>
     </StoresContext>
   );
 });

@@ -1,7 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { breakOf, breakPath, serviceBreakPath } from '../../lang/descriptors/breakPaths.ts';
 import type { Language } from '../../lang/descriptors/language.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
@@ -11,11 +10,12 @@ import { TakenOver, useTakenOver } from '../ui/useTakenOver.ts';
 import { memoryOf, wantedOf } from './historyState.ts';
 import { LazyPage } from './LazyPage.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
-import { PortalRouter } from './PortalRouter.tsx';
 import { queried, screenAt } from './places.ts';
 import { engine, prefetchOn } from './prefetch.ts';
-import { Redirect } from './Redirect.tsx';
 import { replayEarlyInput } from './replayEarlyInput.ts';
+import { PortalRouter } from './router/PortalRouter.tsx';
+import { Redirect } from './router/Redirect.tsx';
+import { useLocation, useNavigate } from './router/routing.ts';
 import type { ScreenRouteProps } from './ScreenRoute.tsx';
 import { GoHome, StartPage } from './StartPage.tsx';
 import { Home } from './shell/Home.tsx';
@@ -155,7 +155,7 @@ function useLanguageFiles(): void {
       const query = new URLSearchParams(search);
       if (query.has('lang') && query.get('lang') !== language) {
         query.set('lang', language);
-        void navigate({ pathname, search: `?${query}` }, { replace: true, state });
+        navigate({ pathname, search: `?${query}` }, { replace: true, state });
       }
       if (language === words.language) return;
       const open = screenAt(portal.manifest, pathname)?.screen;
@@ -198,7 +198,7 @@ function useSessionStartedElsewhere(): void {
           const wanted = state?.wanted !== undefined;
           if (!started || !(waits || wanted)) return;
           const { memory, ...to } = wantedOf(started.same ? state : null, portal.minePath);
-          void navigate(to, { replace: true, state: { memory } });
+          navigate(to, { replace: true, state: { memory } });
         },
       ),
     [session, portal, navigate, pathname, state],

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { breakOf } from '../../lang/descriptors/breakPaths.ts';
 import type { ManifestService } from '../../lang/descriptors/manifest.ts';
 import { memoryOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
-import { Redirect } from './Redirect.tsx';
+import { Redirect } from './router/Redirect.tsx';
+import { useLocation } from './router/routing.ts';
 import { useStores } from './stores.ts';
 
 /** Shows a screen to those who may see it. Others are redirected to a place where they can continue, with the reason. */

@@ -1,7 +1,7 @@
 import './Loading.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useAction, useLocation } from './router/routing.ts';
 import { useStores } from './stores.ts';
 
 /** The place whose title had the focus last; on the first page of a visit the focus is left to the browser. */
@@ -24,7 +24,7 @@ export function Eyebrow({ children }: { children: string }) {
 export function PageTitle({ title, site }: { title: string | undefined; site: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, search } = useLocation();
-  const way = useNavigationType();
+  const way = useAction();
   const stores = useStores();
   useLayoutEffect(() => {
     const own = heading.current;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router';
 import { widgets } from '../../blocks/widgets.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
@@ -11,7 +10,9 @@ import { withoutHiddenParams } from './hiddenParams.ts';
 import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { Eyebrow, PageTitle } from './PageTitle.tsx';
-import { Redirect } from './Redirect.tsx';
+import type { Location } from './router/BrowserHistory.ts';
+import { Redirect } from './router/Redirect.tsx';
+import { useLocation, useNavigate } from './router/routing.ts';
 import { RouterSteering } from './steering.ts';
 import { useStores } from './stores.ts';
 import { useLate } from './useLate.ts';

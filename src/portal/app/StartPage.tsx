@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Loading } from './Loading.tsx';
-import { Redirect } from './Redirect.tsx';
+import { Redirect } from './router/Redirect.tsx';
+import { useLocation } from './router/routing.ts';
 import { Home } from './shell/Home.tsx';
 import type { StartPlace } from './startPlace.ts';
 import { useStores } from './stores.ts';

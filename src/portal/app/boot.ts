@@ -17,7 +17,7 @@ import { PreferencesStore } from '../stores/PreferencesStore.ts';
 import { SessionStore } from '../stores/SessionStore.ts';
 import { SubjectStore } from '../stores/SubjectStore.ts';
 import { browserStorage, type KeyValueStorage } from '../stores/storage.ts';
-import { LeaveGuard } from './LeaveGuard.ts';
+import { LeaveGuard } from './router/LeaveGuard.ts';
 import { saveNotifications } from './savedNotifications.ts';
 import type { Page, Stores } from './stores.ts';
 

@@ -1,5 +1,5 @@
-import type { Location } from 'react-router';
 import { memoryOf } from './historyState.ts';
+import type { Location } from './router/BrowserHistory.ts';
 
 /**
  * Moves secret codes of links from the address into the history entry. public/early.js does the same for the address a

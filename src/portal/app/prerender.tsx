@@ -1,6 +1,5 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import type { Reading } from '../../lang/descriptors/wholePage.ts';
 import type { Texts } from '../i18n/Words.ts';
@@ -12,6 +11,7 @@ import { Loading } from './Loading.tsx';
 import { drawnValues } from './page/pageData.ts';
 import { stillWindow } from './page/stillWindow.ts';
 import { screenAt } from './places.ts';
+import { StillRouter } from './router/StillRouter.tsx';
 import { Home } from './shell/Home.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ShellStore } from './shell/ShellStore.ts';
@@ -37,9 +37,9 @@ export function prerender(manifest: Manifest, texts: Texts, path: string, readin
   return renderToString(
     <StoresContext value={stores}>
       <TakenOver value={false}>
-        <StaticRouter location={path}>
+        <StillRouter address={path}>
           <Shell shell={shell}>{path === '/' ? <Home /> : <Loading name={screenAt(manifest, path)?.name} />}</Shell>
-        </StaticRouter>
+        </StillRouter>
       </TakenOver>
     </StoresContext>,
   );

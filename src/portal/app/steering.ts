@@ -1,9 +1,10 @@
 import { observable, runInAction, when } from 'mobx';
-import type { Location, NavigateFunction } from 'react-router';
 import type { PortalStore } from '../stores/PortalStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
 import type { Place } from '../stores/screen/ScreenHost.ts';
 import { carried, memoryOf, trailOf, wantedOf } from './historyState.ts';
+import { entryNumber, type Location, locationOf } from './router/BrowserHistory.ts';
+import type { Navigate } from './router/routing.ts';
 
 /** How a screen navigates; implemented by the router. */
 export interface Steering {
@@ -19,7 +20,7 @@ export interface Steering {
 const longestTrail = 9;
 
 interface Now {
-  navigate: NavigateFunction;
+  navigate: Navigate;
   location: Location;
 }
 
@@ -61,7 +62,7 @@ export class RouterSteering implements Steering {
         .catch(() => 0)
         .then((steps) => {
           // The page is still in the history, with the year and the filters chosen there.
-          if (steps > 0) this.#act(({ navigate }) => void navigate(-steps));
+          if (steps > 0) this.#act(({ navigate }) => navigate(-steps));
           else this.#lead(place, replace);
         });
     });
@@ -71,14 +72,14 @@ export class RouterSteering implements Steering {
     this.#act(({ navigate, location: { state, ...now } }) => {
       const here = { pathname: now.pathname, search: now.search, memory: memoryOf(state) };
       const trail = replace ? trailOf(state) : [here, ...trailOf(state)].slice(0, longestTrail);
-      void navigate({ pathname: path, search, hash }, { replace, state: { memory, trail } });
+      navigate({ pathname: path, search, hash }, { replace, state: { memory, trail } });
     });
   }
 
   back(): void {
     this.#act(({ navigate }) => {
       // The first page of a visit has no page before it.
-      if ((window.history.state as { idx?: number } | null)?.idx) void navigate(-1);
+      if (entryNumber(window.history.state)) navigate(-1);
       else void navigate(this.#portal.homePath, { replace: true });
     });
   }
@@ -89,7 +90,7 @@ export class RouterSteering implements Steering {
       const lead = () => {
         // The requested page of one person is not shown to another.
         const { memory, ...to } = carried(address) ?? wantedOf(session.isSamePerson ? state : null, portal.minePath);
-        this.#act(({ navigate }) => void navigate(to, { replace: true, state: { memory } }));
+        this.#act(({ navigate }) => navigate(to, { replace: true, state: { memory } }));
       };
       // The page may need to know who is signed in.
       void when(() => session.user !== null || session.userFailed).then(lead);
@@ -104,7 +105,7 @@ export class RouterSteering implements Steering {
   replaceSearch(change: (search: string) => string): void {
     this.#act(({ navigate, location: { search, pathname, state } }) => {
       const changed = change(search);
-      if (changed !== search) void navigate({ pathname, search: changed }, { replace: true, state });
+      if (changed !== search) navigate({ pathname, search: changed }, { replace: true, state });
     });
   }
 
@@ -125,12 +126,10 @@ export class RouterSteering implements Steering {
    * @param keyOf identifies the screen of a place
    */
   staysOn(keyOf: (place: Pick<Location, 'pathname' | 'search' | 'state'>) => string): boolean {
-    const entry = window.history.state as { key?: string; usr?: unknown } | null;
     const now = this.#now?.location;
     if (this.#pushes || !now) return this.#pushes;
-    const { pathname, search } = window.location;
-    const moved = (entry?.key ?? 'default') !== now.key;
-    return moved && keyOf({ pathname, search, state: entry?.usr }) === keyOf(now);
+    const here = locationOf(window);
+    return here.key !== now.key && keyOf(here) === keyOf(now);
   }
 
   #act(act: (now: Now) => void): void {

@@ -14,7 +14,7 @@ import type { SessionStore } from '../stores/SessionStore.ts';
 import type { Clock } from '../stores/SessionTime.ts';
 import type { SubjectStore } from '../stores/SubjectStore.ts';
 import type { KeyValueStorage } from '../stores/storage.ts';
-import type { LeaveGuard } from './LeaveGuard.ts';
+import type { LeaveGuard } from './router/LeaveGuard.ts';
 import type { RouterSteering } from './steering.ts';
 
 /** Everything that exists as long as the page. Made once, in boot.ts. */

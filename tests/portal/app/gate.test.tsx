@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen as page, render } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { Gate } from '../../../src/portal/app/Gate.tsx';
+import { useLocation } from '../../../src/portal/app/router/routing.ts';
 import { type Stores, StoresContext } from '../../../src/portal/app/stores.ts';
 import { NotificationsStore } from '../../../src/portal/stores/NotificationsStore.ts';
 import { manifest } from '../fixtures/screens.ts';
+import { RouterAt } from './RouterAt.tsx';
 
 afterEach(cleanup);
 
-function Place() {
+function Page() {
   const { pathname, search, state } = useLocation();
+  if (pathname === '/uslugi/lista') return <Gate name="lista">treść</Gate>;
   return <p data-testid="place">{JSON.stringify([pathname + search, state?.wanted ?? null])}</p>;
 }
 
@@ -71,12 +73,9 @@ function show(
   } as unknown as Stores;
   render(
     <StoresContext value={stores}>
-      <MemoryRouter initialEntries={[{ pathname: '/uslugi/lista', search: '?rok=1', state: { memory: { id: 7 } } }]}>
-        <Routes>
-          <Route path="/uslugi/lista" element={<Gate name="lista">treść</Gate>} />
-          <Route path="*" element={<Place />} />
-        </Routes>
-      </MemoryRouter>
+      <RouterAt address="/uslugi/lista?rok=1" state={{ memory: { id: 7 } }}>
+        <Page />
+      </RouterAt>
     </StoresContext>,
   );
   const place = () => JSON.parse(page.getByTestId('place').textContent ?? '') as [string, unknown];

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen as page, render } from '@testing-library/react';
 import { lazy, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyPage } from '../../../src/portal/app/LazyPage.tsx';
 import { type Stores, StoresContext } from '../../../src/portal/app/stores.ts';
 import { lateMs } from '../../../src/portal/app/useLate.ts';
 import { ConnectionStore } from '../../../src/portal/stores/ConnectionStore.ts';
 import { manifest } from '../fixtures/screens.ts';
+import { RouterAt } from './RouterAt.tsx';
 
 const reload = vi.fn();
 
@@ -32,11 +32,11 @@ function show() {
   const stores = { portal, words, connection: new ConnectionStore(true), page: { reload } } as unknown as Stores;
   render(
     <StoresContext value={stores}>
-      <MemoryRouter>
+      <RouterAt>
         <LazyPage name="lista">
           <Late />
         </LazyPage>
-      </MemoryRouter>
+      </RouterAt>
     </StoresContext>,
   );
   return () => act(async () => arrive());

@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen as page, render, waitFor } from '@testing-library/react';
-import { type Location, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryOf, wantedOf } from '../../../src/portal/app/historyState.ts';
-import { LeaveGuard } from '../../../src/portal/app/LeaveGuard.ts';
-import { Link } from '../../../src/portal/app/Link.tsx';
-import { PortalRouter } from '../../../src/portal/app/PortalRouter.tsx';
-import { Redirect } from '../../../src/portal/app/Redirect.tsx';
+import type { EntryState, Location } from '../../../src/portal/app/router/BrowserHistory.ts';
+import { LeaveGuard } from '../../../src/portal/app/router/LeaveGuard.ts';
 import { RouterSteering } from '../../../src/portal/app/steering.ts';
 import type { Stores } from '../../../src/portal/app/stores.ts';
 import { manifest } from '../fixtures/screens.ts';
 
-// The first title of a visit takes no focus, so the module must be new.
+// The first title of a visit takes no focus, so the module must be new, and all that it shares with the others.
 vi.resetModules();
 const { PageTitle } = await import('../../../src/portal/app/PageTitle.tsx');
 const { StoresContext } = await import('../../../src/portal/app/stores.ts');
+const { Link } = await import('../../../src/portal/app/router/Link.tsx');
+const { PortalRouter } = await import('../../../src/portal/app/router/PortalRouter.tsx');
+const { Redirect } = await import('../../../src/portal/app/router/Redirect.tsx');
+const { useLocation } = await import('../../../src/portal/app/router/routing.ts');
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/a');
@@ -24,6 +25,13 @@ afterEach(cleanup);
 
 const words = { language: 'pl', has: () => false, word: (key: string) => key };
 const stores = { portal: { manifest, homePath: '/' }, words } as unknown as Stores;
+
+function Page() {
+  const { pathname } = useLocation();
+  if (pathname === '/a') return <PageTitle title="Strona A" site="Gmina" />;
+  if (pathname === '/b') return <PageTitle title="Strona B" site="Gmina" />;
+  return <Redirect to={{ pathname: '/b', search: '?x=3' }} state={{ memory: { id: 7 } }} />;
+}
 
 function show() {
   const guard = new LeaveGuard();
@@ -36,14 +44,7 @@ function show() {
         <Link to="/b?x=1">do b</Link>
         <Link to="/b?x=2">do innej b</Link>
         <Link to="/dawne">do dawnej b</Link>
-        <Routes>
-          <Route path="/a" element={<PageTitle title="Strona A" site="Gmina" />} />
-          <Route path="/b" element={<PageTitle title="Strona B" site="Gmina" />} />
-          <Route
-            path="/dawne"
-            element={<Redirect to={{ pathname: '/b', search: '?x=3' }} state={{ memory: { id: 7 } }} />}
-          />
-        </Routes>
+        <Page />
       </PortalRouter>
     </StoresContext>,
   );
@@ -187,7 +188,7 @@ describe('the state of a history entry', () => {
 });
 
 describe('a login', () => {
-  const leads = async (state: unknown, isSamePerson = true) => {
+  const leads = async (state: EntryState, isSamePerson = true) => {
     const session = { user: {}, userFailed: false, isSamePerson };
     const steering = new RouterSteering({ session, portal: { minePath: '/moje' } } as unknown as Stores);
     const navigate = vi.fn();

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import powloka from '../../../locales/pl/powloka.json' with { type: 'json' };
 import { Home } from '../../../src/portal/app/shell/Home.tsx';
 import { Shell } from '../../../src/portal/app/shell/Shell.tsx';
 import { StoresContext } from '../../../src/portal/app/stores.ts';
+import { RouterAt } from '../app/RouterAt.tsx';
 import { element, shellWorld, type WorldOptions } from './shellWorld.ts';
 
 afterEach(cleanup);
@@ -19,11 +19,11 @@ async function open(answers: WorldOptions['answers']) {
   const world = await shellWorld({ texts, signedIn: true, answers });
   const drawn = render(
     <StoresContext value={world.stores}>
-      <MemoryRouter>
+      <RouterAt>
         <Shell shell={world.shell}>
           <Home />
         </Shell>
-      </MemoryRouter>
+      </RouterAt>
     </StoresContext>,
   );
   return { ...world, ...drawn };

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import powloka from '../../../locales/pl/powloka.json' with { type: 'json' };
 import type { Findable } from '../../../src/lang/descriptors/manifest.ts';
+import { useLocation } from '../../../src/portal/app/router/routing.ts';
 import { SearchBox } from '../../../src/portal/app/search/SearchBox.tsx';
 import { SearchButton } from '../../../src/portal/app/search/SearchButton.tsx';
 import { StoresContext } from '../../../src/portal/app/stores.ts';
+import { RouterAt } from '../app/RouterAt.tsx';
 import { axeProblems } from '../ui/axe.ts';
 import { memoryStorage, shellWorld, type WorldOptions } from './shellWorld.ts';
 
@@ -52,12 +53,12 @@ async function open(options: Omit<WorldOptions, 'texts'> = {}, onHome = true) {
   });
   const drawn = render(
     <StoresContext value={world.stores}>
-      <MemoryRouter initialEntries={['/']}>
+      <RouterAt>
         <SearchButton />
         {onHome && <SearchBox />}
         <input aria-label="inne pole" />
         <Place />
-      </MemoryRouter>
+      </RouterAt>
     </StoresContext>,
   );
   return { ...world, ...drawn };

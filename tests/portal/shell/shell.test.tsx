@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import powloka from '../../../locales/pl/powloka.json' with { type: 'json' };
 import { Home } from '../../../src/portal/app/shell/Home.tsx';
 import { Shell } from '../../../src/portal/app/shell/Shell.tsx';
 import { StoresContext } from '../../../src/portal/app/stores.ts';
+import { RouterAt } from '../app/RouterAt.tsx';
 import { axeProblems } from '../ui/axe.ts';
 import { element, memoryStorage, shellWorld, type WorldOptions } from './shellWorld.ts';
 
@@ -20,11 +20,11 @@ async function open(options: Omit<WorldOptions, 'texts'> = {}, path = '/') {
   const world = await shellWorld({ texts, ...options });
   const drawn = render(
     <StoresContext value={world.stores}>
-      <MemoryRouter initialEntries={[path]}>
+      <RouterAt address={path}>
         <Shell shell={world.shell}>
           <Home />
         </Shell>
-      </MemoryRouter>
+      </RouterAt>
     </StoresContext>,
   );
   return { ...world, ...drawn };

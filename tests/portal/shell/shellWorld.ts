@@ -3,7 +3,7 @@ import type { Manifest, ManifestScreen } from '../../../src/lang/descriptors/man
 import { warsawDay } from '../../../src/lang/values/dates.ts';
 import type { Api } from '../../../src/portal/api/Api.ts';
 import { fetchedFiles } from '../../../src/portal/api/files.ts';
-import { LeaveGuard } from '../../../src/portal/app/LeaveGuard.ts';
+import { LeaveGuard } from '../../../src/portal/app/router/LeaveGuard.ts';
 import { ShellStore } from '../../../src/portal/app/shell/ShellStore.ts';
 import type { Stores } from '../../../src/portal/app/stores.ts';
 import { Words } from '../../../src/portal/i18n/Words.ts';

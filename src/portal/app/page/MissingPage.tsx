@@ -1,6 +1,6 @@
 import '../search/results.css';
-import { Link } from '../Link.tsx';
 import { PageTitle } from '../PageTitle.tsx';
+import { Link } from '../router/Link.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import type { ShellStore } from '../shell/ShellStore.ts';

@@ -1,7 +1,6 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
 import { breakOf, breakPath, serviceBreakPath, serviceParam } from '../../../lang/descriptors/breakPaths.ts';
 import type { Language } from '../../../lang/descriptors/language.ts';
 import type { Findable, Manifest, ManifestService } from '../../../lang/descriptors/manifest.ts';
@@ -24,6 +23,7 @@ import { Portal, prepareScreens } from '../App.tsx';
 import { boot } from '../boot.ts';
 import { openFirst } from '../firstScreen.ts';
 import { queried, screenAt } from '../places.ts';
+import { StillRouter } from '../router/StillRouter.tsx';
 import { find, prepared } from '../search/rank.ts';
 import { searchedText } from '../search/searchedText.ts';
 import { shellOf } from '../shell/shellOf.ts';
@@ -224,7 +224,7 @@ async function drawn(stores: Stores, location: string, page: ReactNode): Promise
   const { prelude } = await prerenderToNodeStream(
     <StoresContext value={stores}>
       <TakenOver value={false}>
-        <StaticRouter location={location}>{page}</StaticRouter>
+        <StillRouter address={location}>{page}</StillRouter>
       </TakenOver>
     </StoresContext>,
     // Never a script of React's own in the page, however large a part of it is.

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Findable } from '../../../lang/descriptors/manifest.ts';
-import { Link } from '../Link.tsx';
+import { Link } from '../router/Link.tsx';
 import { useStores } from '../stores.ts';
 import { FoundFacts } from './FoundFacts.tsx';
 import { pathOf } from './found.ts';

@@ -1,9 +1,9 @@
 import './panel.css';
 import './results.css';
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
-import { Link } from '../Link.tsx';
 import { PageTitle } from '../PageTitle.tsx';
+import { Link } from '../router/Link.tsx';
+import { useLocation } from '../router/routing.ts';
 import { useStores } from '../stores.ts';
 import { FoundFacts } from './FoundFacts.tsx';
 import { pathOf } from './found.ts';

@@ -1,9 +1,9 @@
 import './panel.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Findable } from '../../../lang/descriptors/manifest.ts';
-import { Link } from '../Link.tsx';
+import { Link } from '../router/Link.tsx';
+import { useNavigate } from '../router/routing.ts';
 import { useStores } from '../stores.ts';
 import { FoundLink } from './FoundLink.tsx';
 import { pathOf } from './found.ts';
@@ -37,7 +37,7 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
   const go = (entry: Findable) => {
     onOpen(false);
     onGone?.();
-    void navigate(pathOf(entry, portal.manifest));
+    navigate(pathOf(entry, portal.manifest));
   };
   useEffect(() => {
     if (enters === answered || !found) return;

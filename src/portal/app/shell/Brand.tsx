@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../lang/descriptors/manifest.ts';
-import { Link } from '../Link.tsx';
+import { Link } from '../router/Link.tsx';
 import { Logo } from './Logo.tsx';
 
 /** Logo and name of the commune, with a link to the home page. */

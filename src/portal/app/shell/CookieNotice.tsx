@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/Button.tsx';
-import { Link } from '../Link.tsx';
+import { Link } from '../router/Link.tsx';
 import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 import type { ShellStore } from './ShellStore.ts';

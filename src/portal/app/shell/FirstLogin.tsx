@@ -4,7 +4,7 @@ import { potwierdzPierwszeLogowanie } from '../../../generated/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../Link.tsx';
+import { Link } from '../router/Link.tsx';
 import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 import { panelPath, twoStepsPath } from './ownPaths.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from '../Link.tsx';
+import { Link } from '../router/Link.tsx';
 import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 

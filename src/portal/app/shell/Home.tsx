@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-import { Redirect } from '../Redirect.tsx';
+import { Redirect } from '../router/Redirect.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useStores } from '../stores.ts';
 import { isLocked, Tile } from './Tile.tsx';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { formMemory } from '../formMemory.ts';
 import { wantedOf } from '../historyState.ts';
-import { Redirect } from '../Redirect.tsx';
+import { Redirect } from '../router/Redirect.tsx';
+import { useLocation, useNavigate } from '../router/routing.ts';
 import { startUp } from '../startUp.ts';
 import { useStores } from '../stores.ts';
 import { BreakFrame } from './BreakFrame.tsx';
@@ -64,7 +64,7 @@ function Over({ shell }: { shell: ShellStore }) {
     if (begun.current) return;
     begun.current = true;
     if (formMemory(stores.session).isEmpty) return stores.page.beginAnew();
-    void navigate('/', { replace: true });
+    navigate('/', { replace: true });
     void startUp(stores, shell);
   }, [stores, shell, navigate]);
   return null;

@@ -7,7 +7,7 @@ import { worse } from '../../stores/screen/status.ts';
 import { unfinishedLinks } from '../../stores/unfinished.ts';
 import { openAt } from '../firstScreen.ts';
 import { carried } from '../historyState.ts';
-import { Link } from '../Link.tsx';
+import { Link } from '../router/Link.tsx';
 import { RouterSteering } from '../steering.ts';
 import { useStores } from '../stores.ts';
 

@@ -1,7 +1,6 @@
 import './ServiceBreak.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { serviceParam } from '../../../lang/descriptors/breakPaths.ts';
 import type { ManifestService } from '../../../lang/descriptors/manifest.ts';
 import { leadForm } from '../../../lang/descriptors/plainForms.ts';
@@ -9,8 +8,9 @@ import { servicePath } from '../../../lang/descriptors/siteMap.ts';
 import { Button, ButtonFace, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { wantedOf } from '../historyState.ts';
-import { Link } from '../Link.tsx';
 import { Eyebrow, PageTitle } from '../PageTitle.tsx';
+import { Link } from '../router/Link.tsx';
+import { useLocation, useNavigate } from '../router/routing.ts';
 import { GoHome } from '../StartPage.tsx';
 import { useStores } from '../stores.ts';
 
@@ -38,7 +38,7 @@ const Break = observer(function Break({ service }: { service: ManifestService })
 
   const { pathname, search, memory } = wantedOf(here.state);
   const back = pathname === '/' ? { pathname: servicePath(service.slug), search: '' } : { pathname, search };
-  const lead = () => void navigate(back, { replace: true, state: { memory } });
+  const lead = () => navigate(back, { replace: true, state: { memory } });
   const retry = async () => {
     setAsking(true);
     setStill(false);

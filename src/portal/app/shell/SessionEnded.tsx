@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formMemory } from '../formMemory.ts';
 import { memoryOf } from '../historyState.ts';
+import { useLocation, useNavigate } from '../router/routing.ts';
 import { useStores } from '../stores.ts';
 
 /**
@@ -21,7 +21,7 @@ export const SessionEnded = observer(function SessionEnded() {
     const here = { pathname, search, memory: memoryOf(state) };
     const login = portal.manifest.screens[portal.manifest.special.login]?.path ?? '/';
     close();
-    void navigate(login, { state: { wanted: state?.wanted ?? (pathname === login ? undefined : here) } });
+    navigate(login, { state: { wanted: state?.wanted ?? (pathname === login ? undefined : here) } });
   };
   return (
     <Dialog

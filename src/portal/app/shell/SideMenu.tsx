@@ -1,14 +1,14 @@
 import { HOME_PATH } from '../../../lang/descriptors/paths.ts';
 import './SideMenu.css';
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
 import type { Manifest } from '../../../lang/descriptors/manifest.ts';
 import { webAddress } from '../../../lang/values/addresses.ts';
 import { formatWholeNumber } from '../../../lang/values/wholeNumber.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { groupOf } from '../groupOf.ts';
-import { Link } from '../Link.tsx';
 import { screenAt } from '../places.ts';
+import { Link } from '../router/Link.tsx';
+import { useLocation } from '../router/routing.ts';
 import { useStores } from '../stores.ts';
 import { Countdown } from './Countdown.tsx';
 import { type MenuEntry, menuEntries, usualEntries } from './menuEntries.ts';

@@ -4,7 +4,7 @@ import type { Manifest, Tile as TileData } from '../../../lang/descriptors/manif
 import { servicePath } from '../../../lang/descriptors/siteMap.ts';
 import type { SessionStore } from '../../stores/SessionStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../Link.tsx';
+import { Link } from '../router/Link.tsx';
 import { useStores } from '../stores.ts';
 
 /** The path of a tile's target, and the access it requires. */

@@ -3,7 +3,7 @@ import type { SessionStore } from '../../stores/SessionStore.ts';
 import { Button, ButtonFace, buttonClass } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../Link.tsx';
+import { Link } from '../router/Link.tsx';
 import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 import { panelPath } from './ownPaths.ts';

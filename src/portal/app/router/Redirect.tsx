@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { type To, useNavigate } from 'react-router';
+import type { EntryState, To } from './BrowserHistory.ts';
+import { useNavigate } from './routing.ts';
 
 interface RedirectProps {
   to: To;
   /** The state of the new history entry. */
-  state?: unknown;
+  state?: EntryState;
 }
 
 /** Replaces the current address by another. */
@@ -13,7 +14,7 @@ export function Redirect({ to, state }: RedirectProps) {
   const target = JSON.stringify({ to, state });
   useEffect(() => {
     const { to, state } = JSON.parse(target) as RedirectProps;
-    void navigate(to, { replace: true, state });
+    navigate(to, { replace: true, state });
   }, [navigate, target]);
   return null;
 }

@@ -1,29 +1,28 @@
-import type { Navigator } from 'react-router';
+import { entryNumber, type Navigator } from './BrowserHistory.ts';
 import type { LeaveGuard } from './LeaveGuard.ts';
 
 /** A new page asks. `replace` does not: it is a redirect of the portal, which keeps the input where needed. */
 export function guardNavigator(navigator: Navigator, guard: LeaveGuard): Navigator {
   return {
-    createHref: navigator.createHref,
-    go: navigator.go,
-    replace: navigator.replace,
-    push: (...args) => {
-      if (!guard.holds) return navigator.push(...args);
-      void guard.allows().then((yes) => yes && navigator.push(...args));
+    go: (steps) => navigator.go(steps),
+    replace: (to, state) => navigator.replace(to, state),
+    push: (to, state) => {
+      if (!guard.holds) return navigator.push(to, state);
+      void guard.allows().then((yes) => yes && navigator.push(to, state));
     },
   };
 }
 
 /** The back button and closing the tab ask too. @returns stops asking */
 export function guardWindow(window: Window, guard: LeaveGuard): () => void {
-  let current = entryOf(window.history.state);
+  let current = entryNumber(window.history.state);
   let passes = 0;
   const closing = (event: BeforeUnloadEvent) => {
     if (guard.holds) event.preventDefault();
   };
   // The browser has already moved: return to the former entry, ask, and move again on "yes". Capturing, to run first.
   const moved = (event: PopStateEvent) => {
-    const steps = entryOf(event.state) - current;
+    const steps = entryNumber(event.state) - current;
     if (passes > 0) {
       passes--;
       // The browser is back at the former entry: nothing has changed for the router.
@@ -41,7 +40,7 @@ export function guardWindow(window: Window, guard: LeaveGuard): () => void {
     });
   };
   guard.arrived = () => {
-    current = entryOf(window.history.state);
+    current = entryNumber(window.history.state);
   };
   window.addEventListener('beforeunload', closing);
   window.addEventListener('popstate', moved, { capture: true });
@@ -50,9 +49,4 @@ export function guardWindow(window: Window, guard: LeaveGuard): () => void {
     window.removeEventListener('beforeunload', closing);
     window.removeEventListener('popstate', moved, { capture: true });
   };
-}
-
-/** The router numbers its history entries. */
-function entryOf(state: unknown): number {
-  return Number((state as { idx?: number } | null)?.idx ?? 0);
 }
