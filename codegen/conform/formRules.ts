@@ -7,7 +7,7 @@ import type { Caller } from '../../server/engine/form-rules/request.ts';
 import { type OfficeView, officeView } from '../../src/blocks/form/officeView.ts';
 import type { SentForm } from '../../src/blocks/form/sentForms.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
-import { warsawDay } from '../../src/lang/values/dates.ts';
+import { warsawDay } from '../../src/lang/values/warsaw.ts';
 import type { Candidate } from './pool.ts';
 import type { Difference } from './report.ts';
 import { requestOf } from './request.ts';

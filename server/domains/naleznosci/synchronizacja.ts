@@ -1,4 +1,5 @@
-import { formatDate, warsawDay } from '../../../src/lang/values/dates.ts';
+import { formatDate } from '../../../src/lang/values/dates.ts';
+import { warsawDay } from '../../../src/lang/values/warsaw.ts';
 import { addWorkingDays } from '../../engine/calendar/workingDays.ts';
 import { type Context, podmiotOf } from '../../engine/http/context.ts';
 import { words } from '../../engine/words/messages.ts';

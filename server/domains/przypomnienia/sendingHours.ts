@@ -1,4 +1,4 @@
-import { warsawClock } from '../../../src/lang/values/dates.ts';
+import { warsawClock } from '../../../src/lang/values/warsaw.ts';
 
 const HOUR_MS = 3_600_000;
 /** Hours in Warsaw in which messages are sent: from 8:00 to before 20:00. */

@@ -1,5 +1,5 @@
 import type * as models from '../../../src/generated/models.ts';
-import { warsawDay } from '../../../src/lang/values/dates.ts';
+import { warsawDay } from '../../../src/lang/values/warsaw.ts';
 import { type Handler, podmiotOf } from '../../engine/http/context.ts';
 import { presentSprawa } from '../akcyza/present.ts';
 import { wnioskiWToku } from '../akcyza/queries.ts';

@@ -1,3 +1,5 @@
+import { warsawClock } from './warsaw.ts';
+
 /**
  * Dates are ISO text (`2026-11-21`), in the office's calendar; moments are ISO text with a time (`2026-11-21T08:00:00Z`).
  * A moment with an offset is shown in Europe/Warsaw; one without an offset is already Warsaw time.
@@ -51,19 +53,6 @@ export function diffDays(later: string, earlier: string): number | undefined {
   const [to, from] = [utc(later), utc(earlier)];
   return to === undefined || from === undefined ? undefined : (to - from) / DAY_MS;
 }
-
-let warsaw: Intl.DateTimeFormat | undefined;
-
-/** `2026-11-21 09:00:00`: local time in Warsaw. */
-export function warsawClock(moment: Date): string {
-  // Building a format costs 30 µs, so it is cached. Swedish has the ISO order; only its digits are taken.
-  warsaw ??= new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'medium' });
-  const [year, month, day, hour, minute, second] = warsaw.format(moment).match(/\d+/g)!;
-  return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
-}
-
-/** The day in Warsaw, `2026-11-21`. */
-export const warsawDay = (moment: Date): string => warsawClock(moment).slice(0, 10);
 
 /** Date and time of a moment in Warsaw, as `[yyyy-MM-dd, HH:mm:ss]`. */
 function warsawParts(moment: string): [string, string] | undefined {

@@ -3,7 +3,7 @@ import * as client from '../../generated/client.ts';
 import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import { readingCookie } from '../../lang/descriptors/wholePage.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
-import { warsawDay } from '../../lang/values/dates.ts';
+import { warsawDay } from '../../lang/values/warsaw.ts';
 import type { Api } from '../api/Api.ts';
 import { fetchApi } from '../api/fetchApi.ts';
 import { type Files, fetchedFiles } from '../api/files.ts';

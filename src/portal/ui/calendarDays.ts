@@ -1,5 +1,6 @@
-import { addDays, addMonths, diffDays, warsawClock } from '../../lang/values/dates.ts';
+import { addDays, addMonths, diffDays } from '../../lang/values/dates.ts';
 import { type DateBounds, EARLIEST } from '../../lang/values/typedDate.ts';
+import { warsawClock } from '../../lang/values/warsaw.ts';
 
 /** The last year that a calendar offers when its field has no limit; a later one can be typed. */
 const LATEST = '2100-12-31';

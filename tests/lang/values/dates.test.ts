@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  dayOf,
-  diffDays,
-  formatDatetime,
-  isDate,
-  warsawClock,
-} from '../../../src/lang/values/dates.ts';
+import { addDays, addMonths, dayOf, diffDays, formatDatetime, isDate } from '../../../src/lang/values/dates.ts';
+import { warsawClock } from '../../../src/lang/values/warsaw.ts';
 
 const day = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

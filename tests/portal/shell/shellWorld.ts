@@ -1,6 +1,6 @@
 import type { ElementMenuBocznego } from '../../../src/generated/models.ts';
 import type { Manifest, ManifestScreen } from '../../../src/lang/descriptors/manifest.ts';
-import { warsawDay } from '../../../src/lang/values/dates.ts';
+import { warsawDay } from '../../../src/lang/values/warsaw.ts';
 import type { Api } from '../../../src/portal/api/Api.ts';
 import { fetchedFiles } from '../../../src/portal/api/files.ts';
 import { LeaveGuard } from '../../../src/portal/app/router/LeaveGuard.ts';

@@ -13,7 +13,7 @@ import type {
   RenderedPage,
   WholePage,
 } from '../../../lang/descriptors/wholePage.ts';
-import { warsawClock } from '../../../lang/values/dates.ts';
+import { warsawClock } from '../../../lang/values/warsaw.ts';
 import type { Files } from '../../api/files.ts';
 import { recording } from '../../api/givenAnswers.ts';
 import { SleepingStorage } from '../../stores/SleepingStorage.ts';

@@ -9,7 +9,7 @@ import { smsText } from '../../../../server/domains/przypomnienia/smsText.ts';
 import { mailSending } from '../../../../server/engine/mail/sender.ts';
 import { isGsm7, toGsm7 } from '../../../../server/engine/sms/gsm7.ts';
 import { smsSending } from '../../../../server/engine/sms/sender.ts';
-import { warsawClock } from '../../../../src/lang/values/dates.ts';
+import { warsawClock } from '../../../../src/lang/values/warsaw.ts';
 import { forOneDatabase, PEPPER, type TestOffice, TODAY, withOffice } from '../../helpers.ts';
 
 const IN_THREE = '2026-11-24';
