@@ -35,6 +35,8 @@ export default defineConfig({
     // The largest is echarts, which comes with the first chart.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // In the built portal React does not look for its developer tools; `npm run dev` is for them.
+      transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } },
       // Only the office reads markup with these (src/blocks/html/widget/officeTree.ts); they do not say that they may be left out.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/(parse5|entities)\//, sideEffects: false }] },
       output: {
