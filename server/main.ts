@@ -14,6 +14,7 @@ import { openKanaly } from './app/openKanaly.ts';
 import { openWezel } from './app/openWezel.ts';
 import { prepareAside } from './app/prepareAside.ts';
 import { printWarnings, reloads, reportViews } from './app/reload.ts';
+import { audit } from './engine/audit/audit.ts';
 import { type Config, prepareVar } from './engine/config/config.ts';
 import { StartError } from './engine/config/startError.ts';
 import { startHelp } from './engine/config/startHelp.ts';
@@ -76,7 +77,7 @@ async function start(): Promise<void> {
   await listen(app.server, { ...config, settings: { port: 'PORT', host: 'HOST' } });
   const desk = await openDesk({ config, database, secrets, portal, log, metrics, residents: app });
 
-  const tidy = setInterval(() => void housekeep(app, { database, config, log }), TIDY_EVERY_MS);
+  const tidy = setInterval(() => void housekeep(app, { database, config, log, secrets }), TIDY_EVERY_MS);
   app.wake();
   const waking = setInterval(app.wake, WAKE_EVERY_MS);
   const banking = setInterval(() => channels.bank?.wake(), BANK_EVERY_MS);
@@ -84,7 +85,7 @@ async function start(): Promise<void> {
   const reminding = setInterval(() => {
     reminded = remindAll();
   }, REMIND_EVERY_MS);
-  const reloading = reloads(app, config, desk);
+  const reloading = reloads(app, config, desk, noteReload);
   process.on('SIGHUP', reloading.request);
   let isStopping = false;
   // A terminal and npm both send SIGINT, so a second signal must not interrupt the requests that the first one lets finish.
@@ -96,6 +97,16 @@ async function start(): Promise<void> {
   await reportViews(app);
   // The reader of this line may send a signal at once.
   announce(config, municipality);
+
+  async function noteReload(co: 'municipality' | 'desk', isUsed: boolean): Promise<void> {
+    const szczegoly = { co, wynik: isUsed ? 'UZYTE' : 'ODRZUCONE' };
+    try {
+      const where = { db: database.query, now: new Date() };
+      await audit(where, { strona: 'URZAD' }, { czynnosc: 'PRZELADOWANIE', szczegoly });
+    } catch (failure) {
+      log({ poziom: 'blad', zdarzenie: 'audyt', blad: String(failure) });
+    }
+  }
 
   async function remindAll(): Promise<void> {
     try {

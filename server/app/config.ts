@@ -7,6 +7,7 @@ import { settings as urzednicy } from '../domains/urzednicy/settings.ts';
 import { settings as wezel } from '../domains/wezel/settings.ts';
 import { settings as woda } from '../domains/woda/settings.ts';
 import { settings as zdarzenia } from '../domains/zdarzenia/settings.ts';
+import { settings as audyt } from '../engine/audit/settings.ts';
 import { type Config, readEngineConfig } from '../engine/config/config.ts';
 import type { Env } from '../engine/config/env.ts';
 import { engineSettings, type Setting } from '../engine/config/settings.ts';
@@ -19,6 +20,7 @@ export const settings: readonly Setting[] = [
   ...engineSettings,
   ...[
     watching,
+    audyt,
     pliki,
     druki,
     konto,
@@ -42,6 +44,7 @@ export const settings: readonly Setting[] = [
 export const readConfig = (env: Env, folder?: string): Config => ({
   ...readEngineConfig(env, folder),
   ...watching.read(env),
+  ...audyt.read(env),
   ...pliki.read(env),
   ...druki.read(env),
   ...konto.read(env),

@@ -4,6 +4,9 @@ import { tidyPayments } from '../domains/platnosci/tidyPayments.ts';
 import { tidyDeskSessions } from '../domains/urzednicy/sesje.ts';
 import { tidyWezel } from '../domains/wezel/tidyWezel.ts';
 import { tidyEvents } from '../domains/zdarzenia/tidyEvents.ts';
+import { headOf } from '../engine/audit/digest.ts';
+import { sealAudit } from '../engine/audit/seal.ts';
+import { tidyAudit } from '../engine/audit/tidyAudit.ts';
 import type { Db } from '../engine/db/open.ts';
 import { usunSzkice } from '../engine/drafts/szkiceQueries.ts';
 import { forgetOld } from '../engine/http/idempotency.ts';
@@ -21,11 +24,12 @@ const DEVICES_DAYS = 365;
 /** Writes what is still in memory, removes what has expired, and checks the books. A failure is logged. */
 export async function housekeep(
   app: Pick<App, 'flush' | 'tidyFiles'>,
-  { database, config, log }: Pick<Office, 'database' | 'config' | 'log'>,
+  { database, config, log, secrets }: Pick<Office, 'database' | 'config' | 'log' | 'secrets'>,
 ): Promise<void> {
   const db = database.query;
   try {
     await app.flush();
+    await chainAudit(db, { config, log, secrets }, new Date());
     await tidyUp(db, Date.now());
     await tidyAccounts(db, Date.now());
     await tidyOutbox(db, 'poczta', Date.now(), config.poczta.smtp !== undefined);
@@ -39,6 +43,17 @@ export async function housekeep(
   } catch (failure) {
     log({ poziom: 'blad', zdarzenie: 'porzadki', blad: String(failure) });
   }
+}
+
+/** Seals the lines of the audit log; once a day the log of the process gets the head, which is then outside the database. */
+export async function chainAudit(
+  db: Db,
+  { config, log, secrets }: Pick<Office, 'config' | 'log' | 'secrets'>,
+  now: Date,
+): Promise<void> {
+  await tidyAudit(db, config.audyt, now);
+  const sealing = await sealAudit(db, secrets, now);
+  if (sealing?.isFirstOfDay) log({ poziom: 'info', zdarzenie: 'audyt', glowa: headOf(sealing.head) });
 }
 
 /** Removes ended sessions, stored responses of repeated writes, old failures, logins and browsers. */

@@ -9,7 +9,7 @@ const FOLDER = resolve(import.meta.dirname, '../../desk');
 /** A desk that listens. */
 export interface OpenDesk extends Pick<Desk, 'leave'> {
   /** Compiles its folder again; one that fails the check replaces nothing. */
-  reload(signal: AbortSignal): Promise<void>;
+  reload(signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 }
 

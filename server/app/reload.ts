@@ -8,20 +8,22 @@ type Source = Pick<Config, 'municipality' | 'varDir'>;
 
 export const printWarnings = (warnings: string): void => console.error(`${warnings}\n`);
 
-/** Compiles a municipality from its present files; if they fail the check, the last valid one stays in use. */
+/** Compiles a municipality from its present files; if they fail the check, the last valid one stays in use. @returns whether they are used */
 export async function reload(
   { replaceMunicipality, viewMistakes }: Reloaded,
   source: Source,
   { signal, what = 'municipality' }: { signal?: AbortSignal; what?: 'municipality' | 'desk' } = {},
-): Promise<void> {
+): Promise<boolean> {
   try {
     replaceMunicipality(await openMunicipality(source, { signal, warn: printWarnings }));
     if (viewMistakes) await reportViews({ viewMistakes });
     console.log(`The ${what} was read again.`);
+    return true;
   } catch (failure) {
-    if (signal?.aborted) return;
+    if (signal?.aborted) return false;
     console.error(failure instanceof StartError ? failure.message : failure);
     console.error(`The last good ${what === 'desk' ? 'desk' : 'configuration'} is still served.`);
+    return false;
   }
 }
 
@@ -29,12 +31,14 @@ export async function reload(
  * Reloads on request, one after another. Of several requests during a reload one more follows: files may have changed after it
  * read them.
  *
+ * @param noted is told what was read again, and whether it is used
  * @param desk reloaded after the municipality, and apart from it: neither waits for the other to be mended
  */
 export function reloads(
   app: Reloaded,
   config: Source,
-  desk?: { reload(signal: AbortSignal): Promise<void> } | undefined,
+  desk?: { reload(signal: AbortSignal): Promise<boolean> } | undefined,
+  noted: (what: 'municipality' | 'desk', isUsed: boolean) => Promise<void> = async () => {},
 ) {
   const ending = new AbortController();
   let running: Promise<void> | undefined;
@@ -42,8 +46,9 @@ export function reloads(
   const run = async (): Promise<void> => {
     do {
       again = false;
-      await reload(app, config, { signal: ending.signal });
-      if (!ending.signal.aborted) await desk?.reload(ending.signal);
+      const isUsed = await reload(app, config, { signal: ending.signal });
+      if (!ending.signal.aborted) await noted('municipality', isUsed);
+      if (desk && !ending.signal.aborted) await noted('desk', await desk.reload(ending.signal));
     } while (again && !ending.signal.aborted);
     running = undefined;
   };

@@ -13,6 +13,8 @@ export interface LogEntry {
   klucz?: string;
   /** An online payment. */
   zlecenieId?: number;
+  /** The head of the audit log: number and digest of its last seal. */
+  glowa?: string;
   /** Lines that could not be written. */
   linie?: number;
   /** For developers: message and stack of an internal error, masked. */
@@ -33,6 +35,7 @@ const FIELDS = [
   'kontoId',
   'klucz',
   'zlecenieId',
+  'glowa',
   'linie',
   'blad',
 ] as const;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { formatDatetime } from '../../../src/lang/values/dates.ts';
+import { auditOperator } from '../../engine/audit/audit.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import { readDatabases, readEngineConfig } from '../../engine/config/config.ts';
 import type { Database } from '../../engine/db/open.ts';
@@ -63,7 +64,12 @@ export function loadAction(given: FeedGiven): Promise<number> {
       const { source } = checked.feed!.manifest;
       if (!files && (await isLoaded(database, { source, digest }, now))) return sameFeed(given);
       const options = { kinds, protections, holds, ...given, feedDigest: files?.digest ?? digest, now };
-      const { plan, id } = await database.alone((db) => loadFeed(database, db, checked, options));
+      const { plan, id } = await database.alone(async (db) => {
+        const loaded = await loadFeed(database, db, checked, options);
+        const szczegoly = { zmiana: 'WCZYTANO', zrodlo: source, id: loaded.id };
+        if (loaded.id !== undefined) await auditOperator({ db, now }, { czynnosc: 'FEED', szczegoly });
+        return loaded;
+      });
       return report(given, checked, plan, id === undefined ? 'Nothing was loaded.' : `Loaded as number ${id}.`);
     } finally {
       checked.staging.close();
@@ -115,7 +121,12 @@ export function statusAction({ json }: FeedGiven): Promise<number> {
 export function restoreAction({ place, json }: FeedGiven): Promise<number> {
   if (place === undefined) throw new CommandRefusal('Which source? npm run feed -- status lists them.');
   return withDatabase(async (database) => {
-    const done = await database.alone((db) => restoreFeed(database, db, place, { kinds, protections, holds }));
+    const done = await database.alone(async (db) => {
+      const restored = await restoreFeed(database, db, place, { kinds, protections, holds });
+      const szczegoly = { zmiana: 'COFNIETO', zrodlo: place, id: restored.id };
+      await auditOperator({ db, now: new Date() }, { czynnosc: 'FEED', szczegoly });
+      return restored;
+    });
     if (json) console.log(JSON.stringify(done, null, 2));
     else {
       const { id, back, removed, stays } = done;

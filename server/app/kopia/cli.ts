@@ -1,7 +1,10 @@
 import { command } from '../../../codegen/command/command.ts';
 import { required } from '../../../codegen/command/options.ts';
+import { type Act, auditOperator } from '../../engine/audit/audit.ts';
 import { CommandRefusal } from '../../engine/command.ts';
+import type { Config } from '../../engine/config/config.ts';
 import { StartError } from '../../engine/config/startError.ts';
+import { openDatabase } from '../../engine/db/openDatabase.ts';
 import { readConfig } from '../config.ts';
 import { backUp } from './backup.ts';
 import type { Contents } from './contents.ts';
@@ -20,9 +23,13 @@ compared with the backup, row by row and byte by byte. Secrets are not in it: ke
   run: async ({ action, folder }) => {
     try {
       const config = readConfig(process.env);
-      if (action === 'zrob') console.log(`Backed up to ${folder}: ${sizes(await backUp(config, folder, new Date()))}.`);
-      else if (action === 'przywroc') {
+      if (action === 'zrob') {
+        const contents = await backUp(config, folder, new Date());
+        await note(config, { czynnosc: 'KOPIA', szczegoly: { folder } });
+        console.log(`Backed up to ${folder}: ${sizes(contents)}.`);
+      } else if (action === 'przywroc') {
         const contents = await restore(config, folder);
+        await note(config, { czynnosc: 'PRZYWROCENIE', szczegoly: { folder, z: contents.kiedy } });
         console.log(
           `Restored as of ${contents.kiedy}, and the same as the backup: ${sizes(contents)}. Start the office with the same OKIENKO_PEPPER, then run npm run ksiegi.`,
         );
@@ -37,6 +44,16 @@ compared with the backup, row by row and byte by byte. Secrets are not in it: ke
 });
 
 process.exitCode = await run(process.argv.slice(2));
+
+/** In the audit log: a backup is no part of a transaction. */
+async function note(config: Config, act: Act): Promise<void> {
+  const database = await openDatabase(config);
+  try {
+    await auditOperator({ db: database.query, now: new Date() }, act);
+  } finally {
+    await database.close();
+  }
+}
 
 function sizes({ tabele, pliki }: Contents): string {
   const rows = Object.values(tabele).reduce((sum, { wiersze }) => sum + wiersze, 0);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { auditOperator } from '../../engine/audit/audit.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { writeMail } from '../../engine/mail/writeMail.ts';
@@ -69,6 +70,7 @@ export async function createKonto(desk: AccountDesk, made: NewKonto, password: s
     if (pesel) await linkOwnPodmiot(desk, konto, pesel);
     if (instytucja) await linkInstytucja(desk, kontoId, instytucja.nip, instytucja.nazwa);
   }
+  await auditOperator(desk, { czynnosc: 'KONTO', szczegoly: { zmiana: 'UTWORZONO', droga } }, { kontoId });
   return makeOfficeLink(desk, konto, { stan, droga }, made.hasloWMailu ? password : undefined);
 }
 
@@ -79,6 +81,7 @@ export async function renewLink(desk: AccountDesk, login: string, password: stri
   if (!made) throw new CommandRefusal(`The account ${konto.login} does not wait for a link of the office.`);
   const haslo = await hashPassword(password);
   await desk.db.updateTable('konta').set({ haslo }).where('kontoId', '=', konto.kontoId).execute();
+  await noteChange(desk, konto, 'NOWY_LINK');
   return makeOfficeLink(desk, konto, made);
 }
 
@@ -90,6 +93,7 @@ export async function blockKonto(desk: AccountDesk, login: string): Promise<void
   await endSessions(desk.db, konto.kontoId);
   // The office's activation link stays, since it sets the account's state; until the account is unblocked it gives 1006.
   if (konto.stan !== 'NIEAKTYWNE') await endLinks(desk.db, konto.kontoId);
+  await noteChange(desk, konto, 'ZABLOKOWANO');
   await tell(desk, konto, 'kontoZablokowane');
 }
 
@@ -97,6 +101,7 @@ export async function unblockKonto(desk: AccountDesk, login: string): Promise<vo
   const konto = await findKonto(desk, login);
   if (!konto.czyZablokowane) throw new CommandRefusal(`The account ${konto.login} is not blocked.`);
   await desk.db.updateTable('konta').set({ czyZablokowane: 0 }).where('kontoId', '=', konto.kontoId).execute();
+  await noteChange(desk, konto, 'ODBLOKOWANO');
   await tell(desk, konto, 'kontoOdblokowane');
 }
 
@@ -124,8 +129,12 @@ export async function confirmIdentity(
   if (konto.stan !== 'AKTYWNE') await tellPotwierdzone(desk, konto.kontoId, 'URZAD');
   // A restricted session must not gain rights while it is open.
   await endSessions(desk.db, konto.kontoId);
+  await noteChange(desk, konto, 'POTWIERDZONO');
   await tell(desk, konto, 'tozsamoscPotwierdzona');
 }
+
+const noteChange = (desk: AccountDesk, { kontoId }: Konto, zmiana: string): Promise<void> =>
+  auditOperator(desk, { czynnosc: 'KONTO', szczegoly: { zmiana } }, { kontoId });
 
 /** One person has one confirmed account. @param except the account that is to become it */
 async function refuseSecond({ db }: AccountDesk, pesel: string, except = 0): Promise<void> {

@@ -1,3 +1,4 @@
+import { auditKonto } from '../../engine/audit/audit.ts';
 import { todayAt } from '../../engine/calendar/today.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { writeMail } from '../../engine/mail/writeMail.ts';
@@ -48,6 +49,7 @@ export async function register(desk: AccountDesk, dane: Zadania['REJESTRACJA'], 
     czyEmailPotwierdzony: 0,
     zgodyRejestracji: JSON.stringify(zgody),
   });
+  await auditKonto(desk, kontoId, { czynnosc: 'REJESTRACJA' });
   const konto = await desk.db.selectFrom('konta').selectAll().where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
   await mailActivation(desk, konto, strona, dane.jezyk);
 }

@@ -11,7 +11,6 @@ import {
   changeUrzednik,
   closeUrzednik,
   listUrzednicy,
-  printDziennik,
   renewUrzednik,
   type UrzednicyDesk,
 } from './urzednicyDesk.ts';
@@ -20,8 +19,7 @@ const USAGE = `npm run urzednicy -- lista
 npm run urzednicy -- dodaj --login ewa.lis --imie Ewa --nazwisko Lis --email ewa.lis@gmina.example --rodzaje wnioski,podania
 npm run urzednicy -- zmien --login ewa.lis --uprawnienia nadzoruje
 npm run urzednicy -- odnow --login ewa.lis      a new one-time password and second step
-npm run urzednicy -- zamknij --login ewa.lis    sessions end at once
-npm run urzednicy -- dziennik --od 2026-11-01   who read and did what; also --login or --numer WN/3/2026`;
+npm run urzednicy -- zamknij --login ewa.lis    sessions end at once`;
 
 const options = {
   login: text('login', 'of the clerk'),
@@ -33,8 +31,6 @@ const options = {
     ['czyta', 'prowadzi', 'nadzoruje'],
     'of dodaj and zmien: reads; handles applications; also assigns them to others',
   ),
-  od: text('day', 'of dziennik: from this day on'),
-  numer: text('number', 'of dziennik: of one application'),
 };
 
 type Values = Readonly<Partial<Record<Exclude<keyof typeof options, 'uprawnienia'>, string>>> & {
@@ -45,7 +41,7 @@ await runOfficeCommand({
   program: 'npm run urzednicy --',
   usage: USAGE,
   description: `Accounts of clerks for the desk, on the database of the environment (docs/desk.md).`,
-  arguments: [required('action', 'lista, dodaj, zmien, odnow, zamknij or dziennik')],
+  arguments: [required('action', 'lista, dodaj, zmien, odnow or zamknij')],
   options,
   plan: ({ action, ...values }) => workOf(action, values),
 });
@@ -54,8 +50,6 @@ function workOf(action: string, values: Values): CommandWork {
   switch (action) {
     case 'lista':
       return (desk) => listUrzednicy(deskOf(desk));
-    case 'dziennik':
-      return (desk) => printDziennik(deskOf(desk), { ...values, od: day(values.od) });
     case 'dodaj': {
       const made = {
         login: loginOf(values),
@@ -99,11 +93,6 @@ function kindsOf({ rodzaje }: Values): string[] | undefined {
   if (rodzaje === undefined) return undefined;
   if (rodzaje === 'wszystkie') return [];
   return rodzaje.split(',').map((one) => one.trim());
-}
-
-function day(typed: string | undefined): string | undefined {
-  if (typed === undefined || /^\d{4}-\d\d-\d\d$/.test(typed)) return typed;
-  throw new CommandRefusal(`--od is a day such as 2026-11-01.\n\n${USAGE}`);
 }
 
 function need(

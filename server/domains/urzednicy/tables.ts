@@ -5,7 +5,6 @@ declare module '../../engine/db/tables.ts' {
     urzednicy: UrzednikRow;
     sesjeUrzednikow: SesjaUrzednikaRow;
     przydzialyWpisow: PrzydzialWpisuRow;
-    dziennikUrzednikow: WpisDziennikaRow;
   }
 }
 
@@ -54,36 +53,3 @@ export interface PrzydzialWpisuRow {
   kontoId: number;
   kiedy: string;
 }
-
-/** One act of a clerk, or a failed login. The database refuses to change or delete it. */
-export interface WpisDziennikaRow {
-  id: Generated<number>;
-  kiedy: string;
-  /** null: a login that no clerk has. */
-  kontoId: number | null;
-  login: string;
-  /** The network without its last part. */
-  siec: string;
-  czynnosc: Czynnosc;
-  /** The application. */
-  numer: string | null;
-  /** JSON. */
-  szczegoly: string;
-}
-
-export type Czynnosc =
-  | 'LOGOWANIE'
-  | 'ODMOWA_LOGOWANIA'
-  /** The clerk chose a password and set up the second step. */
-  | 'KLUCZ'
-  | 'WYLOGOWANIE'
-  /** A list of applications. */
-  | 'KOLEJKA'
-  | 'ODCZYT'
-  | 'PLIK'
-  | 'DOKUMENT'
-  | 'RUCH'
-  | 'WIADOMOSC'
-  | 'PRZYDZIAL'
-  /** An operator made or changed the account. */
-  | 'KONTO';

@@ -1,8 +1,8 @@
+import { auditOperator } from '../../engine/audit/audit.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import type { Db } from '../../engine/db/open.ts';
 import { hashPassword } from '../../engine/session/password.ts';
 import { reserveKonto } from '../konto/reserveKonto.ts';
-import { type LogFilter, note, readDziennik } from './dziennik.ts';
 import { endDeskSessions } from './sesje.ts';
 import type { UrzednikRow } from './tables.ts';
 import {
@@ -18,8 +18,6 @@ import {
 /** How long a one-time password is valid. */
 const ONE_TIME_DAYS = 7;
 const DAY_MS = 24 * 3600 * 1000;
-/** The most lines of the log that are printed at once. */
-const MOST_LINES = 5000;
 
 /** The input of the operator's command. */
 export interface UrzednicyDesk {
@@ -92,19 +90,6 @@ export async function listUrzednicy({ db }: UrzednicyDesk): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'No clerk has an account: `npm run urzednicy -- dodaj` makes one.';
 }
 
-/** The log as tab-separated lines, the oldest first. */
-export async function printDziennik({ db }: UrzednicyDesk, filter: LogFilter): Promise<string> {
-  const lines = await readDziennik(db, filter, MOST_LINES);
-  if (lines.length === 0) return 'The log has no such line.';
-  const text = lines.map(({ kiedy, login, siec, czynnosc, numer, szczegoly }) =>
-    [kiedy, login, siec || 'operator', czynnosc, numer ?? '-', szczegoly === '{}' ? '' : szczegoly]
-      .join('\t')
-      .trimEnd(),
-  );
-  const cut = lines.length === MOST_LINES ? [`Only the last ${MOST_LINES} lines: narrow them with --od.`] : [];
-  return [...text, ...cut].join('\n');
-}
-
 async function oneTime({ now }: UrzednicyDesk, password: string) {
   const hasloDoMs = now.getTime() + ONE_TIME_DAYS * DAY_MS;
   return { haslo: await hashPassword(password), hasloDoMs, totpSekret: null, totpKrok: null };
@@ -130,7 +115,7 @@ const noteOperator = (
   { db, now, operator }: UrzednicyDesk,
   { kontoId, login }: Pick<UrzednikRow, 'kontoId' | 'login'>,
   szczegoly: Readonly<Record<string, unknown>>,
-) => note({ db, now }, { kontoId, login }, { czynnosc: 'KONTO', szczegoly: { ...szczegoly, operator } });
+) => auditOperator({ db, now }, { czynnosc: 'KONTO', szczegoly }, { kontoId, login }, operator);
 
 function lineOf(urzednik: Urzednik): string {
   const { login, uprawnienia, rodzaje, stan, hasloDoMs } = urzednik;

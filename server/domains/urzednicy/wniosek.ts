@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { CHANGED } from '../../../codegen/artefact/data/plan.ts';
 import { MESSAGE, SENT } from '../../../codegen/artefact/data/process.ts';
+import { readAudit } from '../../engine/audit/readAudit.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { WpisRow } from '../../engine/db/tables.ts';
 import { plikiWpisu } from '../../engine/files/plikiQueries.ts';
@@ -11,7 +12,7 @@ import { officeMoves } from '../../engine/process/officeMove.ts';
 import { sentFields } from '../../engine/process/sentFields.ts';
 import type { ProcessTable } from '../../engine/process/takeMove.ts';
 import { words as officeMessage } from '../../engine/words/messages.ts';
-import { note, readDziennik } from './dziennik.ts';
+import { note } from './dziennik.ts';
 import { applicant, handler, pilnoscOf } from './pokaz.ts';
 import { urzednikOf } from './sesje.ts';
 import { allUrzednicy, nameOf, sees, type Urzednik } from './urzednicyQueries.ts';
@@ -109,7 +110,7 @@ const numbered = (fields: ReturnType<typeof sentFields>) =>
 
 /** Who has read it and acted, the newest first. */
 async function logOf(db: Db, numer: string) {
-  const lines = await readDziennik(db, { numer }, SHOWN_LINES);
+  const lines = await readAudit(db, { numer }, SHOWN_LINES);
   const names = new Map((await allUrzednicy(db)).map((one) => [one.kontoId, nameOf(one)]));
   return lines
     .filter(({ czynnosc }) => SHOWN.includes(czynnosc))

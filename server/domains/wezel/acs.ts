@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { audit } from '../../engine/audit/audit.ts';
 import { todayAt } from '../../engine/calendar/today.ts';
 import { acceptForms, formOf } from '../../engine/http/acceptForms.ts';
 import { TooMany } from '../../engine/http/refusals.ts';
@@ -59,6 +60,11 @@ async function placeOfAnswer(office: Office, request: FastifyRequest): Promise<s
     if (!(failure instanceof MessageRefusal || failure instanceof WezelDeclined)) throw failure;
     const reason = failure instanceof MessageRefusal ? failure.reason : failure.message;
     const poziom = failure instanceof MessageRefusal ? 'ostrzezenie' : 'info';
+    await audit(
+      { db: database.query, now: office.now(), ip: request.ip },
+      { strona: 'MIESZKANIEC' },
+      { czynnosc: 'ODMOWA_WEZLA', szczegoly: { powod: reason } },
+    );
     office.log({ poziom, zdarzenie: 'wezelOdmowa', operacja: 'wezelAcs', kod: reason });
     return obstacleAddress(seen.attempt?.adresBlad ?? nowhere, obstacleOf(failure));
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { auditOperator } from '../../engine/audit/audit.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { Files } from '../../engine/files/files.ts';
@@ -15,6 +16,7 @@ import { plikiWpisu } from '../../engine/files/plikiQueries.ts';
 export async function saveFiles(db: Db, { store }: Files, numer: string, folder: string): Promise<string> {
   const rows = await plikiWpisu(db, numer);
   if (rows.length === 0) throw new CommandRefusal(`There is no record ${numer} with files.`);
+  await auditOperator({ db, now: new Date() }, { czynnosc: 'WPIS', numer, szczegoly: { pliki: rows.length } });
   mkdirSync(folder, { recursive: true });
   const lines: string[] = [];
   for (const { idPliku, nazwa, skrot, pole } of rows) {

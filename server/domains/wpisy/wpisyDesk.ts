@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DataPlan, RecordsTable } from '../../../codegen/artefact/data/plan.ts';
+import { auditOperator } from '../../engine/audit/audit.ts';
 import { todayAt } from '../../engine/calendar/today.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import type { WpisRow } from '../../engine/db/tables.ts';
@@ -118,6 +119,7 @@ export async function setRecordState(desk: WpisyDesk, numer: string, stan: strin
   const row = await lockWpis(db, numer);
   if (!row) throw new CommandRefusal(`There is no record ${numer}.`);
   const table = tables.find(({ name }) => name === row.tabela);
+  await auditOperator(desk, { czynnosc: 'WPIS', numer, szczegoly: { stan, osoba } });
   if (table && hasProcess(table)) return moveAsOffice(desk, table, row, stan, osoba, given);
   if (given.dokument) throw new CommandRefusal(`${numer} has no "process", so it takes no document.`);
   const states = table?.states ?? [];

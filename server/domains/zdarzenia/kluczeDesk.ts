@@ -1,4 +1,5 @@
 import { eventTypeList } from '../../../src/generated/events.ts';
+import { auditOperator } from '../../engine/audit/audit.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { Secrets } from '../../engine/session/secrets.ts';
@@ -47,6 +48,7 @@ export async function makeKlucz({ db, secrets, now }: ZdarzeniaDesk, nazwa: stri
       ...{ kiedyOdwolano: null, kiedyUzyto: null, odczytanoDo: null },
     })
     .execute();
+  await auditOperator({ db, now }, { czynnosc: 'KLUCZ_WYMIANY', szczegoly: { zmiana: 'UTWORZONO', nazwa, prawa } });
   return [
     `The key "${nazwa}", which may: ${prawa.join(', ')}. It is shown only now:`,
     `  ${klucz}`,
@@ -63,6 +65,7 @@ export async function revokeKlucz({ db, now }: ZdarzeniaDesk, nazwa: string): Pr
     .where('kiedyOdwolano', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new CommandRefusal(`There is no valid key "${nazwa}".`);
+  await auditOperator({ db, now }, { czynnosc: 'KLUCZ_WYMIANY', szczegoly: { zmiana: 'ODWOLANO', nazwa } });
   return `The key "${nazwa}" is refused from now on.`;
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { auditOperator } from '../../engine/audit/audit.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import type { EngineConfig } from '../../engine/config/config.ts';
 import type { OdbiorcaZdarzenRow } from '../../engine/events/tables.ts';
@@ -38,6 +39,7 @@ export async function addOdbiorca(
       ...{ stan: 'CZYNNY', kiedyUtworzono: now.toISOString(), poprzedniSekret: null, poprzedniDoMs: null },
     })
     .execute();
+  await noteChange({ db, now }, nazwa, 'DODANO');
   return shownSekret(`Events that happen from now on are sent to "${nazwa}".`, sekret);
 }
 
@@ -57,6 +59,7 @@ export async function rotateSekret(desk: OdbiorcyDesk, nazwa: string, hours: num
     })
     .where('id', '=', id)
     .execute();
+  await noteChange(desk, nazwa, 'NOWY_SEKRET');
   return shownSekret(`Until ${new Date(poprzedniDoMs).toISOString()} the secret before signs too.`, sekret);
 }
 
@@ -67,6 +70,7 @@ const shownSekret = (first: string, sekret: string): string =>
 export async function setStan(desk: OdbiorcyDesk, nazwa: string, stan: OdbiorcaZdarzenRow['stan']): Promise<string> {
   const { id } = await odbiorca(desk, nazwa);
   await desk.db.updateTable('odbiorcyZdarzen').set({ stan }).where('id', '=', id).execute();
+  await noteChange(desk, nazwa, stan);
   return stan === 'CZYNNY' ? `Events are sent to "${nazwa}" again.` : `Events wait for "${nazwa}" from now on.`;
 }
 
@@ -75,6 +79,7 @@ export async function removeOdbiorca(desk: OdbiorcyDesk, nazwa: string): Promise
   const { id } = await odbiorca(desk, nazwa);
   await desk.db.deleteFrom('dostawyZdarzen').where('odbiorcaId', '=', id).execute();
   await desk.db.deleteFrom('odbiorcyZdarzen').where('id', '=', id).execute();
+  await noteChange(desk, nazwa, 'USUNIETO');
   return `"${nazwa}" gets no events any more, and what waited for it is deleted.`;
 }
 
@@ -137,6 +142,9 @@ export async function sendAnew(desk: OdbiorcyDesk, nazwa: string, idZdarzenia?: 
     throw new CommandRefusal(`Nothing of "${nazwa}" is dead${idZdarzenia ? ` with this id` : ''}.`);
   return `${numUpdatedRows} events are sent to "${nazwa}" anew.`;
 }
+
+const noteChange = (desk: Pick<OdbiorcyDesk, 'db' | 'now'>, nazwa: string, zmiana: string): Promise<void> =>
+  auditOperator(desk, { czynnosc: 'ODBIORCA', szczegoly: { zmiana, nazwa } });
 
 async function odbiorca({ db }: OdbiorcyDesk, nazwa: string): Promise<Selectable<OdbiorcaZdarzenRow>> {
   const row = await db.selectFrom('odbiorcyZdarzen').selectAll().where('nazwa', '=', nazwa).executeTakeFirst();

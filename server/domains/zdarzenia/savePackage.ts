@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { auditOperator } from '../../engine/audit/audit.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import { closeDocuments } from '../../engine/documents/draw.ts';
 import { openFiles } from '../../engine/files/files.ts';
@@ -22,6 +23,7 @@ export async function savePackage(
   try {
     const bytes = await makePackage({ db, files: store, municipality, now }, numer);
     if (!bytes) throw new CommandRefusal(`There is no application ${oneLine(numer)}.`);
+    await auditOperator({ db, now }, { czynnosc: 'PACZKA', numer });
     writeFileSync(plik, bytes, { flag: 'wx', mode: 0o600 });
     return `${plik}: ${bytes.length} bytes.`;
   } catch (failure) {

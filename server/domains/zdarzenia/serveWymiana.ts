@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventTypeList } from '../../../src/generated/events.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { asKind } from '../../engine/db/postgresPool.ts';
 import { numberEvents } from '../../engine/events/numberEvents.ts';
 import { filesOf } from '../../engine/files/files.ts';
@@ -71,7 +72,11 @@ export function serveWymiana(app: FastifyInstance, office: Office): void {
           asKind('wymiana', async () => {
             if (!callers.get(request)!.prawa.includes('paczki')) throw new Forbidden();
             const { seria, lp, rok } = request.params;
-            const bytes = await packageOf(office, `${seria}/${lp}/${rok}`);
+            const numer = `${seria}/${lp}/${rok}`;
+            const bytes = await packageOf(office, numer);
+            const where = { db: office.database.query, now: office.now(), ip: request.ip };
+            const szczegoly = { klucz: request.kluczWymiany };
+            await audit(where, { strona: 'URZAD' }, { czynnosc: 'PACZKA', numer, szczegoly });
             const disposition = attachment(`${seria}-${lp}-${rok}.zip`);
             return reply.type('application/zip').header('content-disposition', disposition).send(bytes);
           }),

@@ -23,6 +23,7 @@ import { desk } from './migrations/0021-desk.ts';
 import { events } from './migrations/0022-events.ts';
 import { feeds } from './migrations/0023-feeds.ts';
 import { fedData } from './migrations/0024-fed-data.ts';
+import { audit } from './migrations/0025-audit.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   events,
   feeds,
   fedData,
+  audit,
 ];
 
 /**
@@ -87,6 +89,9 @@ function maker(kind: Database['kind'], query: Db): Make {
       query.schema.alterTable(name).addColumn(column, type, build).execute(),
     run: async (statement) => {
       await sql.raw(statement).execute(query);
+    },
+    only: async (wanted, statement) => {
+      if (wanted === kind) await sql.raw(statement).execute(query);
     },
     appendOnly: async (table) => {
       for (const statement of refusals(kind, table)) await sql.raw(statement).execute(query);

@@ -1,3 +1,4 @@
+import { auditKonto } from '../audit/audit.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Db } from '../db/open.ts';
 import type { KontoRow, LogowanieRow } from '../db/tables.ts';
@@ -13,7 +14,7 @@ import { writeToOwner } from './writeToOwner.ts';
 
 /**
  * Logs an account in, after any proof of identity: opens the session, sets its cookie, remembers the browser and adds the
- * login to the owner's list. The owner gets a mail about a new browser. It runs in the caller's transaction, if there is one.
+ * login to the owner's list and the audit log. The owner gets a mail about a new browser. It runs in the caller's transaction, if there is one.
  *
  * @param sposob how the owner proved the identity; null when nobody logs in: a session continues with a new token after a change
  * @param rozpoczetoMs when the owner last proved the identity: a session that continues keeps its age
@@ -40,6 +41,7 @@ export async function beginSession(
         .insertInto('logowania')
         .values({ kontoId, kiedyMs: nowMs, ...from, sposob, czyUdane: 1 })
         .execute();
+      await auditKonto(inside, kontoId, { czynnosc: 'LOGOWANIE', szczegoly: { sposob } });
       if (fresh) await writeToOwner(inside, kontoId, 'noweLogowanie', from);
     }
     if (opened.czyZakonczonoInna) await writeToOwner(inside, kontoId, 'sesjaZakonczona', {});

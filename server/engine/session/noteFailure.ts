@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
+import { auditLogin } from '../audit/audit.ts';
 import type { LogowanieRow } from '../db/tables.ts';
 import type { Context } from '../http/context.ts';
 import { describeDevice } from './device.ts';
 import { shownNetwork } from './network.ts';
 import { writeToOwner } from './writeToOwner.ts';
 
-/** Adds a failed attempt to the owner's list of logins. An unknown login runs the same single statement. */
+/** Adds a failed attempt to the audit log and to the owner's list of logins. An unknown login runs the same statements. */
 export async function noteFailure(
   { db, now, ip, agent }: Context,
   login: string,
   sposob: LogowanieRow['sposob'],
 ): Promise<void> {
+  await auditLogin({ db, now, ip }, login, { czynnosc: 'ODMOWA_LOGOWANIA', szczegoly: { krok: sposob } });
   await db
     .insertInto('logowania')
     .columns(['kontoId', 'kiedyMs', 'siec', 'urzadzenie', 'sposob', 'czyUdane'])
@@ -31,8 +33,9 @@ export async function noteFailure(
     .execute();
 }
 
-/** Sends the owner of a login, if it has one, a mail about the block and what to do. */
+/** A block in the audit log; the owner of the login, if it has one, gets a mail about it and what to do. */
 export async function noteBlock(ctx: Context, login: string, blockMs: number): Promise<void> {
+  await auditLogin(ctx, login, { czynnosc: 'BLOKADA', szczegoly: { minuty: Math.ceil(blockMs / 60_000) } });
   const konto = await ctx.db
     .selectFrom('konta')
     .select('kontoId')

@@ -156,7 +156,9 @@ describe('an office that reloads keeps the last good municipality while there is
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'log').mockImplementation(() => {});
     replaced.length = 0;
-    await during(folder, one, () => reload(app, { municipality: folder, varDir }));
+    await during(folder, one, async () => {
+      expect(await reload(app, { municipality: folder, varDir })).toBe(false);
+    });
     expect(replaced).toEqual([]);
     const words = printed.mock.calls.flat().join('\n');
     expect(words).toContain(one.reportedIn ?? one.file);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as models from '../../../../src/generated/models.ts';
+import { auditKonto } from '../../../engine/audit/audit.ts';
 import { type Context, type Handler, sessionOf } from '../../../engine/http/context.ts';
 import { BadRequest } from '../../../engine/http/refusals.ts';
 import { CHALLENGE_MS, newChallenge } from '../../../engine/session/captcha.ts';
@@ -47,7 +48,9 @@ export const przedluzSesje: Handler<models.PrzedluzSesjeArgs, models.PrzedluzSes
 
 export const wyloguj: Handler<models.WylogujArgs, models.WylogujAnswer> = async (ctx) => {
   checkToken(ctx);
-  await endSession(ctx, sessionOf(ctx));
+  const session = sessionOf(ctx);
+  await endSession(ctx, session);
+  await auditKonto(ctx, session.konto.kontoId, { czynnosc: 'WYLOGOWANIE' });
   ctx.headers['set-cookie'] = expiredCookie;
   // Not "storage": contrast, font and language outlive a logout.
   ctx.headers['clear-site-data'] = '"cache"';

@@ -1,4 +1,5 @@
 import type * as models from '../../../../src/generated/models.ts';
+import { auditKonto } from '../../../engine/audit/audit.ts';
 import { inTransaction } from '../../../engine/db/inTransaction.ts';
 import { lockKonto } from '../../../engine/db/lockKonto.ts';
 import type { Context, Handler } from '../../../engine/http/context.ts';
@@ -51,7 +52,11 @@ export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async 
   await refuseBlockedNetwork(ctx);
   await forgetFailures(ctx.db, klucz);
   const { kontoId, haslo } = konto;
-  return inTransaction(ctx.db, (db) => letIn({ ...ctx, db }, kontoId, haslo));
+  return inTransaction(ctx.db, (db) => letIn({ ...ctx, db }, kontoId, haslo)).catch(async (refusal) => {
+    if (refusal instanceof BusinessError)
+      await auditKonto(ctx, kontoId, { czynnosc: 'ODMOWA_LOGOWANIA', szczegoly: { krok: 'KONTO', kod: refusal.kod } });
+    throw refusal;
+  });
 };
 
 /**

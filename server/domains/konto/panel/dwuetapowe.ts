@@ -1,4 +1,5 @@
 import type * as models from '../../../../src/generated/models.ts';
+import { auditKonto } from '../../../engine/audit/audit.ts';
 import type { Db } from '../../../engine/db/open.ts';
 import { type Context, type Handler, sessionOf } from '../../../engine/http/context.ts';
 import { BusinessError, Forbidden } from '../../../engine/http/refusals.ts';
@@ -29,6 +30,7 @@ export const zapisz2Fa: Handler<models.Zapisz2FaArgs, models.Zapisz2FaAnswer> = 
     if (czy2FaAktywne) await turnOn({ ...ctx, db }, kontoId, totp ?? '');
     else
       await db.updateTable('konta').set({ totpSekret: null, totpKrok: null }).where('kontoId', '=', kontoId).execute();
+    await auditKonto({ ...ctx, db }, kontoId, { czynnosc: 'DRUGI_KROK', szczegoly: { wlaczony: czy2FaAktywne } });
     await writeMail(
       { ...ctx, db },
       {

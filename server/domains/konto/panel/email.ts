@@ -1,4 +1,5 @@
 import type * as models from '../../../../src/generated/models.ts';
+import { auditKonto } from '../../../engine/audit/audit.ts';
 import type { Db } from '../../../engine/db/open.ts';
 import { type Context, type Handler, sessionOf } from '../../../engine/http/context.ts';
 import { TooMany } from '../../../engine/http/refusals.ts';
@@ -32,6 +33,7 @@ export const zmienEmail: Handler<models.ZmienEmailArgs, models.ZmienEmailAnswer>
     const code = { rodzaj: 'EMAIL', kontoId, dane: { email: nowyEmail }, ms: LINK_MS.EMAIL } as const;
     const hash = await newCode(db, ctx.secrets, code, nowMs);
     const desk = { ...ctx, db };
+    await auditKonto(desk, kontoId, { czynnosc: 'EMAIL', szczegoly: { zmiana: 'ZLECONA' } });
     const klucz = `${kontoId}:${nowMs}`;
     await writeMail(desk, {
       klucz: `emailNowy:${klucz}`,

@@ -1,4 +1,5 @@
 import type * as models from '../../../../src/generated/models.ts';
+import { auditKonto } from '../../../engine/audit/audit.ts';
 import { type Handler, sessionOf } from '../../../engine/http/context.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
@@ -27,6 +28,7 @@ export const zmienHaslo: Handler<models.ZmienHasloArgs, models.ZmienHasloAnswer>
       await db.updateTable('konta').set({ nowyEmail: null }).where('kontoId', '=', kontoId).execute();
       await endCodes(db, kontoId, ['NOWE_HASLO', 'EMAIL']);
     }
+    await auditKonto({ ...ctx, db }, kontoId, { czynnosc: 'HASLO', szczegoly: { droga: 'PANEL' } });
     await writeMail(
       { ...ctx, db },
       {

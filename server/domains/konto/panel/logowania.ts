@@ -1,4 +1,5 @@
 import type * as models from '../../../../src/generated/models.ts';
+import { auditKonto } from '../../../engine/audit/audit.ts';
 import { type Handler, sessionOf } from '../../../engine/http/context.ts';
 import { NotFound } from '../../../engine/http/refusals.ts';
 
@@ -53,7 +54,9 @@ export const zakonczSesje: Handler<models.ZakonczSesjeArgs, models.ZakonczSesjeA
     .where('koniecMs', '>', ctx.now.getTime());
   const ended = await (idSesji ? others.where('idSesji', '=', idSesji) : others).executeTakeFirst();
   if (idSesji && ended.numDeletedRows === 0n) throw new NotFound();
-  return { liczbaZakonczonych: Number(ended.numDeletedRows) };
+  const liczbaZakonczonych = Number(ended.numDeletedRows);
+  await auditKonto(ctx, konto.kontoId, { czynnosc: 'KONIEC_SESJI', szczegoly: { liczbaZakonczonych } });
+  return { liczbaZakonczonych };
 };
 
 export const potwierdzPierwszeLogowanie: Handler<

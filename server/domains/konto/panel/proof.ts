@@ -1,3 +1,4 @@
+import { auditKonto } from '../../../engine/audit/audit.ts';
 import { type Context, sessionOf } from '../../../engine/http/context.ts';
 import { BusinessError, TooMany } from '../../../engine/http/refusals.ts';
 import { verifyPassword } from '../../../engine/session/password.ts';
@@ -26,6 +27,7 @@ async function provePassword(ctx: Context, haslo: string, pole: string): Promise
   if (!(await verifyPassword(haslo, konto.haslo))) {
     // A change of the password at the same time ended the session with it: only the end of the session is reported.
     await checkOpen(db, id);
+    await auditKonto(ctx, kontoId, { czynnosc: 'ODMOWA_POTWIERDZENIA' });
     throw fieldError({ kod: '1519', pole });
   }
   await forgetFailures(db, klucz);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type * as models from '../../../../src/generated/models.ts';
+import { auditKonto } from '../../../engine/audit/audit.ts';
 import type { Db } from '../../../engine/db/open.ts';
 import { usunSzkice } from '../../../engine/drafts/szkiceQueries.ts';
 import { osobaInEvent } from '../../../engine/events/subjects.ts';
@@ -64,6 +65,7 @@ export const usunKonto: Handler<models.UsunKontoArgs, models.UsunKontoAnswer> = 
         .where('klucz', 'like', `${prefixOf(kontoId)}%`)
         .execute();
     await forgetTries(db, [`login:${login}`, `haslo:${kontoId}`, `zmianaEmail:${kontoId}`].map(ctx.secrets.hmac));
+    await auditKonto({ ...ctx, db }, kontoId, { czynnosc: 'USUNIECIE_KONTA' });
     await writeMail(
       { ...ctx, db },
       {

@@ -1,4 +1,5 @@
 import type * as models from '../../../../src/generated/models.ts';
+import { auditKonto } from '../../../engine/audit/audit.ts';
 import { inTransaction } from '../../../engine/db/inTransaction.ts';
 import { lockKonto } from '../../../engine/db/lockKonto.ts';
 import type { Db } from '../../../engine/db/open.ts';
@@ -26,6 +27,7 @@ export const aktywujKonto: Handler<models.AktywujKontoArgs, models.AktywujKontoA
       .set({ stan: 'NIEZWERYFIKOWANE', czyEmailPotwierdzony: 1 })
       .where('kontoId', '=', kontoId)
       .execute();
+    await auditKonto({ ...ctx, db }, kontoId, { czynnosc: 'AKTYWACJA' });
     await removeRivals(db, konto);
   });
   return { czyAktywowano: true };
@@ -47,6 +49,7 @@ function confirm(ctx: Context<{ hash: string }>, owner: number | null): Promise<
     const effect = effectOfEmailLink(konto, dane.email, owner);
     // An error here leaves the link unused.
     if (effect === '1401' || effect === '1403') throw new BusinessError(effect);
+    await auditKonto({ ...ctx, db }, kontoId, { czynnosc: 'EMAIL', szczegoly: { zmiana: 'POTWIERDZONA' } });
     if (effect === 'first') {
       await db.updateTable('konta').set({ czyEmailPotwierdzony: 1 }).where('kontoId', '=', kontoId).execute();
       return { czyPotwierdzono: true };

@@ -1,4 +1,5 @@
 import type * as models from '../../../../src/generated/models.ts';
+import { auditKonto } from '../../../engine/audit/audit.ts';
 import { lockKonto } from '../../../engine/db/lockKonto.ts';
 import type { Context, Handler } from '../../../engine/http/context.ts';
 import { BusinessError, TooMany } from '../../../engine/http/refusals.ts';
@@ -45,6 +46,7 @@ export const ustawHaslo: Handler<models.UstawHasloArgs, models.UstawHasloAnswer>
       .set({ haslo, czyHasloWlasne: 1, nowyEmail: null })
       .where('kontoId', '=', kontoId)
       .execute();
+    await auditKonto({ ...ctx, db }, kontoId, { czynnosc: 'HASLO', szczegoly: { droga: 'LINK' } });
     await endCodes(db, kontoId, ['EMAIL']);
     await endSessions(db, kontoId);
     // Ends a block that strangers caused.
@@ -72,6 +74,7 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
   if (!(await verifyPassword(args.stareHaslo, konto.haslo))) {
     // The same form, sent at the same time, may have replaced this password.
     if (usable(await findCode(ctx.db, secrets, kod, nowMs)).again) return confirmAgain(args.noweHaslo, konto);
+    await auditKonto(ctx, konto.kontoId, { czynnosc: 'ODMOWA_LOGOWANIA', szczegoly: { krok: 'LINK' } });
     throw fieldError({ kod: '1519', pole: 'stareHaslo' });
   }
   await forgetFailures(ctx.db, guessKey(ctx, konto.kontoId));
@@ -93,6 +96,7 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
       .set({ haslo, ...row })
       .where('kontoId', '=', kontoId)
       .execute();
+    await auditKonto({ ...ctx, db }, kontoId, { czynnosc: 'HASLO', szczegoly: { droga: 'LINK_URZEDU' } });
     if (row.stan === 'AKTYWNE') await tellPotwierdzone({ db, now: ctx.now }, kontoId, 'URZAD');
     return true;
   });

@@ -16,6 +16,8 @@ export interface Make {
   column(table: string, name: string, type: 'text' | 'integer', build?: Column): Promise<void>;
   /** A statement that both databases understand. */
   run(statement: string): Promise<void>;
+  /** A statement for one of the databases. */
+  only(kind: 'sqlite' | 'postgres', statement: string): Promise<void>;
   /** From now on the rows of this table are never changed or removed. */
   appendOnly(table: string): Promise<void>;
   /** A number that the database generates. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printAudit } from '../../../../server/app/audyt/print.ts';
 import {
   addUrzednik,
   changeUrzednik,
   closeUrzednik,
   listUrzednicy,
-  printDziennik,
   renewUrzednik,
 } from '../../../../server/domains/urzednicy/urzednicyDesk.ts';
 import { forEachDatabase, type TestDatabase } from '../../helpers.ts';
@@ -29,7 +29,7 @@ forEachDatabase((make) => {
     await database?.drop();
   });
 
-  const log = (login: string) => desk.asOperator((operator) => printDziennik(operator, { login }));
+  const log = (login: string) => desk.asOperator(({ db }) => printAudit(db, { login }));
 
   test('a one-time password leads only to an own password and the second step, and then to a session', async () => {
     const made = { imie: 'Ewa', nazwisko: 'Lis', email: 'ewa.lis@gmina.example', uprawnienia: 'PROWADZI' as const };
@@ -54,7 +54,7 @@ forEachDatabase((make) => {
     // The first session is over, and the one-time password too.
     expect((await desk.anonymous.get(KLUCZ, auth)).status).toBe(401);
     expect((await desk.anonymous.post(TOKEN, { login: 'ewa.lis', haslo: 'ABCD-EFGH-JKLM' })).json().kod).toBe('1001');
-    expect((await log('ewa.lis')).split('\n').map((line) => line.split('\t')[3])).toEqual([
+    expect((await log('ewa.lis')).split('\n').map((line) => line.split('\t')[4])).toEqual([
       ...['KONTO', 'KLUCZ', 'LOGOWANIE', 'ODMOWA_LOGOWANIA'],
     ]);
   });
@@ -173,9 +173,9 @@ forEachDatabase((make) => {
 
   test('the database refuses to change or remove a line of the log', async () => {
     const { query } = desk.office.database;
-    await expect(query.updateTable('dziennikUrzednikow').set({ login: 'x' }).execute()).rejects.toThrow('only grows');
-    await expect(query.deleteFrom('dziennikUrzednikow').execute()).rejects.toThrow('only grows');
-    const { ile } = await sql<{ ile: number }>`select count(*) as ile from "dziennikUrzednikow"`
+    await expect(query.updateTable('audyt').set({ login: 'x' }).execute()).rejects.toThrow('only grows');
+    await expect(query.deleteFrom('audyt').execute()).rejects.toThrow('only grows');
+    const { ile } = await sql<{ ile: number }>`select count(*) as ile from audyt`
       .execute(query)
       .then(({ rows }) => rows[0]!);
     expect(Number(ile)).toBeGreaterThan(20);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeUrzednik, printDziennik } from '../../../../server/domains/urzednicy/urzednicyDesk.ts';
+import { printAudit } from '../../../../server/app/audyt/print.ts';
+import { closeUrzednik } from '../../../../server/domains/urzednicy/urzednicyDesk.ts';
 import { setRecordState, showRecord } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import { asOffice } from '../../engine/data-sources/dataOffice.ts';
 import { pdf } from '../../engine/files/samples.ts';
@@ -59,7 +60,7 @@ forEachDatabase((make) => {
     return idPliku;
   }
   const lines = async (numer: string) =>
-    (await desk.asOperator((operator) => printDziennik(operator, { numer })))
+    (await desk.asOperator(({ db }) => printAudit(db, { numer })))
       .split('\n')
       .map((line) => line.split('\t'));
 
@@ -106,7 +107,7 @@ forEachDatabase((make) => {
     expect(await asOffice(desk.office, (operator) => showRecord(operator, numer))).toContain('office, Ewa ewa.lis');
     const mails = await desk.office.database.query.selectFrom('poczta').select('tekst').execute();
     expect(mails.filter(({ tekst }) => tekst.includes(numer))).toHaveLength(2);
-    const kinds = (await lines(numer)).map(([, , , czynnosc]) => czynnosc);
+    const kinds = (await lines(numer)).map(([, , , , czynnosc]) => czynnosc);
     expect(kinds.filter((one) => one !== 'ODCZYT')).toEqual(['RUCH', 'RUCH', 'DOKUMENT']);
     expect(kinds.filter((one) => one === 'ODCZYT').length).toBeGreaterThan(3);
     expect(last.dziennik[0]).toMatchObject({ kto: 'Ewa ewa.lis', czynnosc: 'ODCZYT', siec: '127.0.0.0/24' });

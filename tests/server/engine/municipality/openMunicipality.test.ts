@@ -82,11 +82,13 @@ describe('requests to reload', () => {
   test('during a reload lead to one further reload', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const replaceMunicipality = vi.fn();
-    const desk = vi.fn(async () => {});
+    const desk = vi.fn(async () => true);
+    const noted = vi.fn(async () => {});
     const reloading = reloads(
       { replaceMunicipality, viewMistakes: async () => [] },
       { municipality: folder, varDir },
       { reload: desk },
+      noted,
     );
     for (let requests = 0; requests < 5; requests += 1) reloading.request();
     await vi.waitFor(() => expect(replaceMunicipality).toHaveBeenCalledTimes(2), { timeout: 20_000 });
@@ -102,6 +104,14 @@ describe('requests to reload', () => {
     await vi.waitFor(() => expect(desk).toHaveBeenCalledTimes(4), { timeout: 60_000 });
     expect(printed).toHaveBeenCalledWith('The last good configuration is still served.');
     expect(replaceMunicipality).toHaveBeenCalledTimes(3);
+    await vi.waitFor(() =>
+      expect(noted.mock.calls.slice(-4)).toEqual([
+        ['municipality', true],
+        ['desk', true],
+        ['municipality', false],
+        ['desk', true],
+      ]),
+    );
   });
 
   test('end with the office and print nothing', async () => {
