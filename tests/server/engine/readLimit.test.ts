@@ -64,3 +64,15 @@ it('a caller who reads too much is told when to come again, and others go on', a
   office().clock.ms += 1000;
   expect((await read('203.0.113.5')).statusCode).toBe(200);
 });
+
+it('an account that reads too much is told when to come again, wherever it reads', async () => {
+  const client = await office().login('anna.wisniewska');
+  const headers = { authorization: `Bearer ${client.token}`, cookie: client.cookie! };
+  const read = (remoteAddress: string) =>
+    office().app.server.inject({ method: 'GET', url: '/api/konto/uzytkownik', remoteAddress, headers });
+  for (let count = 0; count < 600; count += 1) await read(`198.51.100.${count % 200}`);
+  const refused = await read('198.51.100.250');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+  office().clock.ms += 1000;
+  expect((await read('198.51.100.250')).statusCode).toBe(200);
+});

@@ -60,9 +60,7 @@ forEachDatabase((make) => {
     return idPliku;
   }
   const lines = async (numer: string) =>
-    (await desk.asOperator(({ db }) => printAudit(db, { numer })))
-      .split('\n')
-      .map((line) => line.split('\t'));
+    (await desk.asOperator(({ db }) => printAudit(db, { numer }))).split('\n').map((line) => line.split('\t'));
 
   test('an application is found, opened, called for a supplement and decided with a PDF, all in the log', async () => {
     const numer = await sent('Proszę o lipę.');
