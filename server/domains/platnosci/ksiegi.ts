@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { todayAt } from '../../engine/calendar/today.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { Log } from '../../engine/log.ts';
+import { findNiewrocone } from './niewrocone.ts';
 import { LIVE } from './states.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,8 +16,8 @@ interface Zasada {
   nazwa: string;
   /** The kind of its ids. */
   czego: 'card' | 'instalment' | 'order' | 'payment' | 'element';
-  /** Selects `id`. */
-  znajdz(nowMs: number): string;
+  /** Selects `id`. @returns undefined: nothing can violate it */
+  znajdz(nowMs: number, db: Db): string | undefined | Promise<string | undefined>;
 }
 
 /** A violated rule, with the ids of its violations. */
@@ -122,15 +123,21 @@ const zasady: readonly Zasada[] = [
       union select id from zlecenia where stan = 'OPLACONA' and coalesce("pytanoMs", "oplaconoMs") < ${nowMs - HOUR_MS}
       union select id from zlecenia where stan in ('NOWA', 'ZLECONA') and "waznyDoMs" < ${nowMs - 72 * HOUR_MS}`,
   },
+  {
+    kod: 'NIEWROCONE',
+    nazwa: 'a booked order is among the payments of the finance system five days later',
+    czego: 'order',
+    znajdz: (_, db) => findNiewrocone(db),
+  },
 ];
 
 /** Compares books and orders. @returns every violated rule */
 export async function checkKsiegi(db: Db, nowMs: number): Promise<Niezgodnosc[]> {
   const found: Niezgodnosc[] = [];
   for (const { kod, nazwa, czego, znajdz } of zasady) {
-    const query = sql<{
-      id: number;
-    }>`select distinct id from (${sql.raw(znajdz(nowMs))}) x order by id limit ${MOST + 1}`;
+    const statement = await znajdz(nowMs, db);
+    if (statement === undefined) continue;
+    const query = sql<{ id: number }>`select distinct id from (${sql.raw(statement)}) x order by id limit ${MOST + 1}`;
     const ids = (await query.execute(db)).rows.map(({ id }) => id);
     if (ids.length > 0) found.push({ kod, nazwa, czego, ids: ids.slice(0, MOST), czyWiecej: ids.length > MOST });
   }

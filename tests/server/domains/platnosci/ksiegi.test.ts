@@ -122,6 +122,46 @@ forOneDatabase((make) => {
       expect(await w.ksiegi()).toEqual([]);
     });
 
+    it('a booked payment that the finance system does not bring back within five days is found', async () => {
+      const { query } = w.office.database;
+      const { idKartyNaleznosci, zaksiegowanoMs } = await w.row(idPrzelewu);
+      const extractOf = (days: number) => new Date(zaksiegowanoMs! + days * 24 * 3_600_000).toISOString();
+      const load = { skrot: '', stan: 'WCZYTANE' as const, ostatniPodmiot: 0, liczby: '[{"kind":"wplaty"}]' };
+      const feed = async (zrodlo: string, days: number) => {
+        const stanNa = extractOf(days);
+        const { id: zasilenieId } = await query
+          .insertInto('zasilenia')
+          .values({ ...load, zrodlo, stanNa, kiedy: stanNa, kiedySprawdzono: stanNa })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return zasilenieId;
+      };
+      const record = (rodzaj: 'karty' | 'wplaty', klucz: string, wiersz: string, zasilenieId: number) =>
+        query
+          .insertInto('zasileniaRekordy')
+          .values({ rodzaj, klucz, wiersz, zasilenieId, zrodlo: 'finanse', skrot: '', kwoty: '' })
+          .execute();
+      const first = await feed('finanse', 4);
+      await record('karty', String(idKartyNaleznosci), `[${idKartyNaleznosci}]`, first);
+      const paid = await query
+        .selectFrom('wplaty')
+        .select(['id', 'zlecenieId'])
+        .where('zlecenieId', 'is not', null)
+        .execute();
+      const wplata = paid.find(({ zlecenieId }) => zlecenieId === id)!.id;
+      // The other payments came back before.
+      for (const one of paid) if (one.id !== wplata) await record('wplaty', `${one.id}`, `[${one.id}]`, first);
+      expect(await w.ksiegi()).toEqual([]);
+      // Of the waste only; the card is in the other source.
+      await feed('odpady', 9);
+      expect(await w.ksiegi()).toEqual([]);
+      await feed('finanse', 6);
+      expect(await w.ksiegi()).toEqual([`NIEWROCONE ${id}`]);
+      await record('wplaty', '900001', `[${wplata}]`, first);
+      expect(await w.ksiegi()).toEqual([]);
+      for (const table of ['zasileniaRekordy', 'zasilenia'] as const) await query.deleteFrom(table).execute();
+    });
+
     it('a card with missing elements is not booked on, and the order waits as paid', async () => {
       await anew();
       const [rata] = await payable(anna);
