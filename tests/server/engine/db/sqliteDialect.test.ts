@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { compileFunction } from 'node:vm';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Database, type Db, openSqlite } from '../../../../server/engine/db/open.ts';
 
@@ -58,4 +61,21 @@ it('a failed transaction leaves the database to the others', async () => {
   await expect(broken).rejects.toThrow('no such table');
   await add(database.query, 'b');
   expect(await keysOf(database.query)).toEqual(['b']);
+});
+
+it('all rows of a query have one hidden class', async () => {
+  setFlagsFromString('--allow-natives-syntax');
+  const haveSameClass = compileFunction('return %HaveSameMap(a, b)', ['a', 'b']);
+  for (const klucz of 'abc') await add(database.query, klucz);
+  const read = () => database.query.selectFrom('notatki').selectAll().execute();
+  const [first, ...others] = [...(await read()), ...(await read())];
+  expect(others.map((row) => haveSameClass(first, row))).toEqual([true, true, true, true, true]);
+});
+
+it('a statement that reads whole rows finds a column that was added since', async () => {
+  await add(database.query, 'a');
+  const read = () => sql`select n.*, 1 as last from notatki n`.execute(database.query);
+  expect((await read()).rows).toEqual([{ klucz: 'a', wartosc: '', last: 1 }]);
+  await database.query.schema.alterTable('notatki').addColumn('kiedy', 'integer').execute();
+  expect((await read()).rows).toEqual([{ klucz: 'a', wartosc: '', kiedy: null, last: 1 }]);
 });
