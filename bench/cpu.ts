@@ -1,8 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** The CPU time of all threads of a process so far. */
 export function cpuMicroseconds(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanoseconds = threads.map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]);
   return nanoseconds.reduce((sum, one) => sum + Number(one), 0) / 1000;
+}
+
+const LOOK_MS = 500;
+
+/** Resolves when a process has used less than a tenth of a core for a moment: an office compresses its files after its first start. */
+export async function whenIdle(pid: number): Promise<void> {
+  for (let before = Number.NEGATIVE_INFINITY; ; ) {
+    const used = cpuMicroseconds(pid) - before;
+    if (used < LOOK_MS * 100) return;
+    before = cpuMicroseconds(pid);
+    await wait(LOOK_MS);
+  }
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { whenIdle } from '../cpu.ts';
 import { ms, type Row } from '../row.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -67,6 +68,7 @@ async function timedFetch(url: string): Promise<number> {
   return performance.now() - started;
 }
 
+/** Starts a server, and waits until its start is over. */
 export async function start(
   program: string,
   port: number,
@@ -85,7 +87,9 @@ export async function start(
     await new Promise((wait) => setTimeout(wait, 100));
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
     // If the port was in use, another server may answer.
-    if (answer?.ok && child.exitCode === null) return child;
+    if (!answer?.ok || child.exitCode !== null) continue;
+    await whenIdle(child.pid!);
+    return child;
   }
   throw new Error(`${program} did not start`);
 }
