@@ -2,7 +2,7 @@ import type { Call } from '../../lang/descriptors/contract.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
 import { CACHED_AT_HEADER } from '../worker/settings.ts';
 import type { Api } from './Api.ts';
-import { type Log, readAnswer, readDocument } from './answer.ts';
+import { type Log, readAnswer } from './answer.ts';
 import { refusalOf, transportFailure } from './failure.ts';
 import { layOut } from './request.ts';
 
@@ -63,6 +63,8 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
       if (call.access !== 'public' && token === null) throw new ApiError({ kind: 'unauthorised' });
       const extra = { lang: caller.language(), nip: call.subject ? caller.nip() : null };
       const { address, body } = layOut(call, args, extra);
+      // Loaded before the call is made: what the office has done must not fail here.
+      const reader = call.document ? await documents() : undefined;
       const timeout = AbortSignal.timeout(timeoutMs);
       const checks = answers?.();
       // Whoever reads the response gets the failure; until then it must not count as unhandled.
@@ -87,13 +89,19 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
       if (cachedAt && !onCachedAt) throw new ApiError({ kind: 'network' });
       onCachedAt?.(cachedAt);
       try {
-        return call.document ? await readDocument(call, response, log) : await readAnswer(call, response, checks, log);
+        return reader ? await reader.readDocument(call, response, log) : await readAnswer(call, response, checks, log);
       } catch (cause) {
         throw cause instanceof ApiError ? cause : transportFailure(cause, signal);
       }
     },
   };
 }
+
+/** Few pages hand out documents. @throws ApiError of kind `network` */
+const documents = () =>
+  import('./documents.ts').catch((cause) => {
+    throw new ApiError({ kind: 'network', cause });
+  });
 
 function headersOf(
   call: Call,

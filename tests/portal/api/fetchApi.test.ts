@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import type { AnswerCheck, DocumentAnswer } from '../../../src/portal/api/Api.ts';
-import { fileName } from '../../../src/portal/api/answer.ts';
+import { fileName } from '../../../src/portal/api/documents.ts';
 import { type Caller, fetchApi } from '../../../src/portal/api/fetchApi.ts';
 import { call } from '../fixtures/screens.ts';
 
