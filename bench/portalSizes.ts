@@ -9,7 +9,7 @@ export interface PortalSize {
   bytes: number;
   files: number;
   budget: number;
-  /** Where the budget is not met yet: what the tests allow, so that it does not grow. */
+  /** What the tests allow, so that it does not grow: more where the budget is not met yet, less where it is met with room. */
   allowed?: number;
 }
 
@@ -51,7 +51,7 @@ export function portalSizes(dist: string) {
   const styles = Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.css'));
   return {
     libraries: size('React, MobX and i18next', [named('libraries')], 93.6),
-    home: size('JavaScript of the home page, gzip', home, 120),
+    home: size('JavaScript of the home page, gzip', home, 120, 118),
     screen: size(
       'more for the first screen without form, table or chart',
       [...screen].filter((key) => !home.has(key)),
@@ -61,7 +61,7 @@ export function portalSizes(dist: string) {
       'a public table in all, with home and the first screen',
       [...home, ...screen, ...after(named('table'))],
       130,
-      150,
+      149.2,
     ),
     form: size('more for the first form', after(named('form')), 80),
     chart: size('more for the first chart', after('src/blocks/chart/widget/Picture.tsx'), 210),

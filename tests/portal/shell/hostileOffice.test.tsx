@@ -29,6 +29,13 @@ async function open(answers: WorldOptions['answers']) {
   return { ...world, ...drawn };
 }
 
+const accountButton = (container: HTMLElement) =>
+  waitFor(() => {
+    const button = container.querySelector('.ok-bar__user button');
+    expect(button).toBeTruthy();
+    return button!;
+  });
+
 const wrongAnswers: unknown[] = [7, 'text', [], {}, { podmioty: {}, menuBoczneElementy: {}, kontakt: 'x' }];
 const wrongInside: Record<string, unknown[]> = {
   dajMenuBoczne: [
@@ -64,7 +71,7 @@ describe('the frame works whatever the office answers', () => {
     expect(stores.portal.closedServices.includes(20)).toBe(false);
     expect(stores.portal.maintenance).toBe(false);
     expect(stores.session.remainingMs).toBeLessThanOrEqual(900_000);
-    fireEvent.click(container.querySelector('.ok-bar__user button')!);
+    fireEvent.click(await accountButton(container));
     await waitFor(() => screen.getByText(powloka.wyloguj));
     expect(container.textContent).not.toMatch(/NaN|\[object/);
   });
@@ -90,7 +97,7 @@ test('HTML in any text stays text, and no address runs code', async () => {
       ],
     },
   });
-  fireEvent.click(container.querySelector('.ok-bar__user button')!);
+  fireEvent.click(await accountButton(container));
   fireEvent.click(await screen.findByText(powloka.zmienPodmiot));
   await waitFor(() => expect(baseElement.querySelectorAll('input[type=radio]').length).toBe(2));
   expect(baseElement.querySelectorAll('script, img[src="x"], [onerror]')).toHaveLength(0);

@@ -7,7 +7,7 @@ import { useExtend } from './useExtend.ts';
 export const Countdown = observer(function Countdown() {
   const { session, words } = useStores();
   const extend = useExtend();
-  if (session.access === 'public' || !Number.isFinite(session.time.remainingMs)) return null;
+  if (!Number.isFinite(session.time.remainingMs)) return null;
   return (
     <button type="button" className="ok-countdown" onClick={() => void extend()}>
       <Icon name="clock" />

@@ -1,6 +1,7 @@
 import { HOME_PATH } from '../../../lang/descriptors/paths.ts';
 import './SideMenu.css';
 import { observer } from 'mobx-react-lite';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Manifest } from '../../../lang/descriptors/manifest.ts';
 import { webAddress } from '../../../lang/values/addresses.ts';
 import { formatWholeNumber } from '../../../lang/values/wholeNumber.ts';
@@ -10,13 +11,19 @@ import { screenAt } from '../places.ts';
 import { Link } from '../router/Link.tsx';
 import { useLocation } from '../router/routing.ts';
 import { useStores } from '../stores.ts';
-import { Countdown } from './Countdown.tsx';
 import { type MenuEntry, menuEntries, usualEntries } from './menuEntries.ts';
 import type { ShellStore } from './ShellStore.ts';
 
+const Countdown = lazy<() => ReactNode>(() =>
+  import('./signedIn.ts').then(
+    (module) => ({ default: module.Countdown }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The side menu: pages, contact, the countdown of the session, the number of visits. */
 export const SideMenu = observer(function SideMenu({ shell }: { shell: ShellStore }) {
-  const { portal, words } = useStores();
+  const { portal, session, words } = useStores();
   const { manifest, homePath } = portal;
   const given = menuEntries(shell.menu ?? [], manifest, homePath);
   const entries = given.length > 0 ? given : usualEntries(manifest, homePath, (key) => words.word(key));
@@ -36,7 +43,11 @@ export const SideMenu = observer(function SideMenu({ shell }: { shell: ShellStor
           ))}
         </ul>
       </nav>
-      <Countdown />
+      {session.access !== 'public' && (
+        <Suspense>
+          <Countdown />
+        </Suspense>
+      )}
       <Contact shell={shell} />
       <Visits shell={shell} />
     </div>

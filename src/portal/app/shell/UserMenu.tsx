@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import type { SessionStore } from '../../stores/SessionStore.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button, ButtonFace, buttonClass } from '../../ui/Button.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../router/Link.tsx';
 import { useStores } from '../stores.ts';
-import { hasPage } from './menuEntries.ts';
-import { panelPath } from './ownPaths.ts';
+import type { AccountMenuProps } from './AccountMenu.tsx';
 
-/** The login; for a signed-in resident the name, the subject and the logout. */
-export const UserMenu = observer(function UserMenu(props: { onSwitch: () => void }) {
-  const { portal, session, subject, words } = useStores();
+const AccountMenu = lazy<(props: AccountMenuProps) => ReactNode>(() =>
+  import('./signedIn.ts').then(
+    (module) => ({ default: module.AccountMenu }),
+    () => ({ default: SignOut }),
+  ),
+);
+
+/** The login, or the menu of a signed-in resident. */
+export const UserMenu = observer(function UserMenu(props: AccountMenuProps) {
+  const { portal, session, words } = useStores();
   const login = portal.manifest.screens[portal.manifest.special.login];
   if (session.access === 'public') {
     return (
@@ -19,66 +23,19 @@ export const UserMenu = observer(function UserMenu(props: { onSwitch: () => void
       </Link>
     );
   }
-  const { imie, nazwisko } = session.user ?? {};
-  const name = [imie, nazwisko].filter((part) => typeof part === 'string').join(' ');
   return (
-    <Disclosure
-      shrink
-      kind="secondary"
-      icon="user"
-      label={subject.chosen?.nazwa || name || words.word('powloka.konto')}
-    >
-      {(close) => (
-        <div className="ok-user">
-          {subject.chosen && (
-            <p className="ok-user__subject">
-              <span className="ok-user__caption">{words.word('powloka.dzialaszJako')}</span>
-              <strong>{subject.chosen.nazwa}</strong>
-            </p>
-          )}
-          {subject.chosen && name && name !== subject.chosen.nazwa && (
-            <p className="ok-user__subject">
-              <span className="ok-user__caption">{words.word('powloka.zalogowanoJako')}</span>
-              <span>{name}</span>
-            </p>
-          )}
-          {session.access === 'restricted' && (
-            <p className="ok-user__limits">
-              <Icon name="warning" />
-              <span>{words.word(limitsWord(session))}</span>
-            </p>
-          )}
-          <ul className="ok-choices">
-            {subject.podmioty.length > 1 && (
-              <li>
-                <Button kind="quiet" icon="switch" onClick={() => [close(), props.onSwitch()]}>
-                  {words.word('powloka.zmienPodmiot')}
-                </Button>
-              </li>
-            )}
-            {hasPage(portal.manifest, panelPath) && (
-              <li>
-                <Link className={buttonClass({ kind: 'quiet' })} to={panelPath} onClick={close}>
-                  <ButtonFace icon="user">
-                    {words.word(session.access === 'restricted' ? 'powloka.potwierdzTozsamosc' : 'powloka.panel')}
-                  </ButtonFace>
-                </Link>
-              </li>
-            )}
-            <li>
-              <Button kind="quiet" icon="logout" onClick={() => [close(), void session.signOut()]}>
-                {words.word('powloka.wyloguj')}
-              </Button>
-            </li>
-          </ul>
-        </div>
-      )}
-    </Disclosure>
+    <Suspense>
+      <AccountMenu {...props} />
+    </Suspense>
   );
 });
 
-/** Why an account is restricted; one confirmed since the login needs a new login. */
-function limitsWord({ user, unconfirmed }: SessionStore): string {
-  if (user?.stan === 'AKTYWNE') return 'powloka.kontoJuzPelne';
-  return unconfirmed ? 'powloka.kontoNiepotwierdzone' : 'powloka.kontoNiezweryfikowane';
+/** In place of a menu whose code failed to load: a session can always be ended. */
+function SignOut() {
+  const { session, words } = useStores();
+  return (
+    <Button kind="secondary" icon="logout" onClick={() => void session.signOut()}>
+      {words.word('powloka.wyloguj')}
+    </Button>
+  );
 }
