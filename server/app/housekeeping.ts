@@ -13,13 +13,14 @@ import { forgetOld } from '../engine/http/idempotency.ts';
 import type { Office } from '../engine/office.ts';
 import { tidyOutbox } from '../engine/outbox/tidyOutbox.ts';
 import type { App } from './app.ts';
+import { forgetStrangers } from './retention/forgetStrangers.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** How long an office keeps its logs; the owner of an account sees the last twenty logins. */
-const LOGINS_DAYS = 2 * 365;
+export const LOGINS_DAYS = 2 * 365;
 /** How long a browser keeps the cookie that identifies it. */
-const DEVICES_DAYS = 365;
+export const DEVICES_DAYS = 365;
 
 /** Writes what is still in memory, removes what has expired, and checks the books. A failure is logged. */
 export async function housekeep(
@@ -29,15 +30,8 @@ export async function housekeep(
   const db = database.query;
   try {
     await app.flush();
-    await chainAudit(db, { config, log, secrets }, new Date());
-    await tidyUp(db, Date.now());
-    await tidyAccounts(db, Date.now());
-    await tidyOutbox(db, 'poczta', Date.now(), config.poczta.smtp !== undefined);
-    await tidyOutbox(db, 'smsy', Date.now(), config.sms !== undefined);
-    await tidyPayments(db, Date.now());
-    await tidyEvents(db, config.zdarzenia, Date.now());
-    // Before the files: what only an ended draft named is an unsent file then.
-    await usunSzkice(db, { przedMs: Date.now() });
+    await tidyRows(db, config, Date.now());
+    await chainAudit(db, { log, secrets }, new Date());
     await app.tidyFiles();
     await watchKsiegi(db, log, new Date());
   } catch (failure) {
@@ -45,13 +39,22 @@ export async function housekeep(
   }
 }
 
+/** Removes all rows that have come to the end of their time (server/app/retention/rules.ts). The files of residents follow. */
+export async function tidyRows(db: Db, config: Office['config'], nowMs: number): Promise<void> {
+  await tidyAudit(db, config.audyt, new Date(nowMs));
+  await tidyUp(db, nowMs);
+  await tidyAccounts(db, nowMs);
+  await forgetStrangers(db, nowMs);
+  await tidyOutbox(db, 'poczta', nowMs, config.poczta.smtp !== undefined);
+  await tidyOutbox(db, 'smsy', nowMs, config.sms !== undefined);
+  await tidyPayments(db, nowMs);
+  await tidyEvents(db, config.zdarzenia, nowMs);
+  // Before the files: what only an ended draft named is an unsent file then.
+  await usunSzkice(db, { przedMs: nowMs });
+}
+
 /** Seals the lines of the audit log; once a day the log of the process gets the head, which is then outside the database. */
-export async function chainAudit(
-  db: Db,
-  { config, log, secrets }: Pick<Office, 'config' | 'log' | 'secrets'>,
-  now: Date,
-): Promise<void> {
-  await tidyAudit(db, config.audyt, now);
+export async function chainAudit(db: Db, { log, secrets }: Pick<Office, 'log' | 'secrets'>, now: Date): Promise<void> {
   const sealing = await sealAudit(db, secrets, now);
   if (sealing?.isFirstOfDay) log({ poziom: 'info', zdarzenie: 'audyt', glowa: headOf(sealing.head) });
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../engine/db/inTransaction.ts';
 import type { Db } from '../../engine/db/open.ts';
 import { EXPIRED_MS, REPEATABLE_MS } from './linkRules.ts';
 
@@ -10,7 +11,7 @@ export async function tidyAccounts(db: Db, nowMs: number): Promise<void> {
     .where('konta.stan', '=', 'NIEAKTYWNE')
     .where('kody.rodzaj', '=', 'AKTYWACJA')
     .execute();
-  for (const { kontoId } of waiting) await db.transaction().execute((trx) => removeWaiting(trx, kontoId, nowMs));
+  for (const { kontoId } of waiting) await inTransaction(db, (trx) => removeWaiting(trx, kontoId, nowMs));
   await db
     .deleteFrom('kody')
     .where('waznyDoMs', '<', nowMs - EXPIRED_MS)

@@ -1,7 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
 
 /** The time in which a payment may be disputed. */
-const NOTICES_DAYS = 400;
+export const NOTICES_DAYS = 400;
 
 /** Deletes old notices of providers; their results are in the orders. */
 export async function tidyPayments(db: Db, nowMs: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../engine/db/inTransaction.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { ZdarzeniaConfig } from './settings.ts';
 
@@ -30,7 +31,7 @@ export async function tidyEvents(
       .where('kiedy', '>=', edge)
       .executeTakeFirstOrThrow();
     const before = kept.numer ?? Number.MAX_SAFE_INTEGER;
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       const ids = trx.selectFrom('zdarzenia').select('id').where('numer', '<', before);
       await trx.deleteFrom('dostawyZdarzen').where('zdarzenieId', 'in', ids).execute();
       await trx.deleteFrom('zdarzenia').where('numer', '<', before).execute();

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/inTransaction.ts';
 import type { Db } from '../db/open.ts';
 import { audit } from './audit.ts';
 
@@ -15,7 +16,7 @@ export async function tidyAudit(db: Db, { dni }: { dni: number }, now: Date): Pr
   const edge = new Date(now.getTime() - dni * DAY_MS).toISOString();
   let removed = 0;
   for (;;) {
-    const some = await db.transaction().execute((trx) => removeSome(trx, edge, now));
+    const some = await inTransaction(db, (trx) => removeSome(trx, edge, now));
     if (some === 0) return removed;
     removed += some;
   }

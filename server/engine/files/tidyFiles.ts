@@ -7,16 +7,18 @@ const DAY_MS = 24 * 3600 * 1000;
 const HOUR_MS = 3600 * 1000;
 const AT_ONCE = 200;
 
+/** Files at the end of their time, the oldest first. */
+export const dueFiles = async (db: Db, nowMs: number, unsentMs: number, most = AT_ONCE) => [
+  ...(await niewyslane(db, nowMs - unsentMs, ['PRZESYLANY', 'SPRAWDZANY', 'GOTOWY'], most)),
+  ...(await niewyslane(db, nowMs - DAY_MS - HOUR_MS, ['USUNIETY', 'ODRZUCONY'], most)),
+];
+
 /**
  * Deletes files that no request has named in time, what is left of removed and refused ones when they no longer count for a day, and
  * parts without a file. A killed office leaves at most what the next run deletes.
  */
 export async function tidyFiles(db: Db, files: Files, nowMs: number, unsentMs: number): Promise<void> {
-  const old = [
-    ...(await niewyslane(db, nowMs - unsentMs, ['PRZESYLANY', 'SPRAWDZANY', 'GOTOWY'], AT_ONCE)),
-    ...(await niewyslane(db, nowMs - DAY_MS - HOUR_MS, ['USUNIETY', 'ODRZUCONY'], AT_ONCE)),
-  ];
-  for (const { idPliku, stan } of old) {
+  for (const { idPliku, stan } of await dueFiles(db, nowMs, unsentMs)) {
     if (files.turns.has(idPliku)) continue;
     // Marked first, so that no request can name a file whose bytes go.
     const { numUpdatedRows } = await db

@@ -2,9 +2,9 @@ import type { Db } from '../db/open.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** For this long the same event creates no second message. */
-const SENT_MS = 30 * DAY_MS;
+export const SENT_DAYS = 30;
 /** After this time its links have expired, and its news is outdated. */
-const UNSENT_MS = 7 * DAY_MS;
+export const UNSENT_DAYS = 7;
 
 /**
  * Deletes sent messages, and those that no server accepted for a week. In an office that sends none, such as a demo, they are
@@ -13,11 +13,11 @@ const UNSENT_MS = 7 * DAY_MS;
 export async function tidyOutbox(db: Db, table: 'poczta' | 'smsy', nowMs: number, sends: boolean): Promise<void> {
   const old = () => db.deleteFrom(table as 'poczta');
   await old()
-    .where('wyslanoMs', '<', nowMs - SENT_MS)
+    .where('wyslanoMs', '<', nowMs - SENT_DAYS * DAY_MS)
     .execute();
   if (!sends) return;
   await old()
     .where('wyslanoMs', 'is', null)
-    .where('kiedyMs', '<', nowMs - UNSENT_MS)
+    .where('kiedyMs', '<', nowMs - UNSENT_DAYS * DAY_MS)
     .execute();
 }
