@@ -29,27 +29,30 @@ export function answerFailures(server: FastifyInstance, office: Office): void {
 
 /** Logs each call of an operation that succeeded. */
 export function logAnswers(server: FastifyInstance, office: Office): void {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const { operacja } = request.routeOptions.config;
-    if (!operacja || reply.statusCode >= 400) return;
-    office.log({
-      poziom: 'info',
-      zdarzenie: 'odpowiedz',
-      operacja,
-      metoda: request.method,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      kontoId: request.kontoId ?? undefined,
-      klucz: request.kluczWymiany ?? undefined,
-    });
+    if (operacja && reply.statusCode < 400) {
+      office.log({
+        poziom: 'info',
+        zdarzenie: 'odpowiedz',
+        operacja,
+        metoda: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        kontoId: request.kontoId ?? undefined,
+        klucz: request.kluczWymiany ?? undefined,
+      });
+    }
+    done();
   });
 }
 
 /** Counts each call of an operation by its status. */
 export function countCalls(server: FastifyInstance, metrics: Metrics): void {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const { operacja } = request.routeOptions.config;
     if (operacja) metrics.call(operacja, request.method, reply.statusCode, reply.elapsedTime / 1000);
+    done();
   });
 }
 

@@ -136,8 +136,9 @@ export function buildApp(options: AppOptions): App {
   const { metrics } = options;
   if (metrics) countCalls(server, metrics);
   // Any write may have left a task or a mail; the response is already sent.
-  server.addHook('onResponse', async (request) => {
+  server.addHook('onResponse', (request, _reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') work.wake();
+    done();
   });
   server.addHook('onClose', work.stop);
   server.addHook('onClose', () => views.close());

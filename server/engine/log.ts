@@ -57,8 +57,11 @@ export const masked = (text: string): string =>
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '<e-mail>')
     .replace(/[\w-]{40,}/g, '<token>');
 
+/** Much shorter than anybody waits for a line of a log. */
+const GATHERED_MS = 20;
+
 /**
- * Gathers the lines of one turn of the event loop: under load one write for all of them instead of one for each.
+ * Gathers the lines of a moment: under load one write for all of them, since each wakes another thread and is awaited.
  *
  * @returns `add` takes a line; `flush` writes what is gathered, at the latest when the process exits
  */
@@ -71,7 +74,7 @@ export function gathered(write: (lines: string) => void): { add(line: string): v
   };
   return {
     add(line) {
-      if (!lines) setImmediate(flush);
+      if (!lines) setTimeout(flush, GATHERED_MS).unref();
       lines += line;
     },
     flush,

@@ -1,27 +1,29 @@
-import { setImmediate } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gathered } from '../../server/engine/log.ts';
 
-it('lines of one turn of the event loop are one write, in their order', async () => {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('lines of a moment are one write, in their order', () => {
   const writes: string[] = [];
   const lines = gathered((text) => writes.push(text));
   lines.add('a\n');
-  await Promise.resolve();
+  vi.advanceTimersByTime(10);
   lines.add('b\n');
   expect(writes).toEqual([]);
-  await setImmediate();
+  vi.advanceTimersByTime(10);
   expect(writes).toEqual(['a\nb\n']);
   lines.add('c\n');
-  await setImmediate();
+  vi.advanceTimersByTime(20);
   expect(writes).toEqual(['a\nb\n', 'c\n']);
 });
 
-it('what is gathered when the process exits is written once', async () => {
+it('what is gathered when the process exits is written once', () => {
   const writes: string[] = [];
   const lines = gathered((text) => writes.push(text));
   lines.add('the last\n');
   lines.flush();
   lines.flush();
-  await setImmediate();
+  vi.advanceTimersByTime(20);
   expect(writes).toEqual(['the last\n']);
 });
