@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { setRecordState } from '../../server/domains/wpisy/wpisyDesk.ts';
+import { nazwyPlikow } from '../../server/engine/files/plikiQueries.ts';
+import { sentFields } from '../../server/engine/process/sentFields.ts';
 import { flatTextOf } from '../server/documents/poppler.ts';
 import { asOffice } from '../server/engine/data-sources/dataOffice.ts';
 import { PDF } from '../server/engine/process/processOffice.ts';
@@ -74,6 +76,16 @@ test('it is sent once, supplemented, agreed to, and proved by its receipt', asyn
   expect([sent.status, sent.text]).toEqual([200, expect.stringContaining('RT/1/2026')]);
   const { numerSprawy } = sent.json();
   expect((await send()).json().kod).toBe('9502');
+  const words = await asOffice(office, async ({ db }) => {
+    const row = await db.selectFrom('wpisy').selectAll().where('numer', '=', numerSprawy).executeTakeFirstOrThrow();
+    return sentFields({ municipality: office.municipality, lang: 'pl' }, row, {
+      files: await nazwyPlikow(db, [numerSprawy]),
+    });
+  });
+  expect(words).toContainEqual({
+    label: 'Dokumenty',
+    value: 'Zaświadczenie o zarobkach z trzech miesięcy: dokumenty.pdf',
+  });
   await asOffice(office, (desk) => setRecordState(desk, numerSprawy, 'askForMore', { uwagi: 'Brak pieczątki.' }));
   expect(await own(numerSprawy)).toMatchObject({ stan: 'UZUPELNIENIE', mozna: ['withdraw', 'supplement'], plan });
   const more = await anna.post('/api/raty/wniosek/uzupelnienie', { numerSprawy, wyjasnienie: 'Wysyłam z pieczątką.' });

@@ -34,6 +34,8 @@ export const dajWniosekUrzedu: Handler<{ numer: string }> = async (ctx) => {
   const { states, message } = table.process;
   const moze = urzednik.uprawnienia !== 'CZYTA';
   const text = states.get(row.stan)?.text;
+  const pliki = await plikiWpisu(db, row.numer);
+  const files = new Map(pliki.map(({ idPliku, nazwa }) => [idPliku, nazwa]));
   return {
     ...{ numer: row.numer, rodzaj: table.name, nazwaRodzaju: words.title(table), stan: row.stan },
     ...{ nazwaStanu: words.state(table, row.stan), opisStanu: text ? words.word(text) : null },
@@ -42,11 +44,11 @@ export const dajWniosekUrzedu: Handler<{ numer: string }> = async (ctx) => {
     ...{ prowadzi: handler(row), czyMoj: row.kto === urzednik.kontoId },
     ...{ mozeProwadzic: moze, mozeNadzorowac: urzednik.uprawnienia === 'NADZORUJE' },
     czyWiadomosci: moze && message !== undefined,
-    wyslano: numbered(sentFields({ municipality, lang }, row, { whole: true })),
-    pliki: (await plikiWpisu(db, row.numer)).map(({ idPliku, nazwa, rozmiarZapisany }) => ({
+    wyslano: numbered(sentFields({ municipality, lang }, row, { whole: true, files })),
+    pliki: pliki.map(({ idPliku, nazwa, rozmiarZapisany }) => ({
       ...{ idPliku, nazwa, rozmiarKb: Math.ceil(Number(rozmiarZapisany ?? 0) / 1024) },
     })),
-    przebieg: await historyOf(ctx, table, row),
+    przebieg: await historyOf(ctx, table, row, files),
     ruchy: moze
       ? officeMoves(table, row.stan).map(([ruch, { label, to, needs }]) => ({
           ...{ ruch, nazwa: label ? words.word(label) : words.state(table, to), nazwaStanu: words.state(table, to) },
@@ -78,7 +80,12 @@ async function handlersOf(db: Db, own: Urzednik, tabela: string) {
 export const mayHandle = (one: Urzednik, tabela: string): boolean =>
   one.stan === 'CZYNNE' && one.uprawnienia !== 'CZYTA' && sees(one, tabela);
 
-async function historyOf(ctx: Context<unknown>, table: ProcessTable, { wpisId, operacja }: Selectable<WpisRow>) {
+async function historyOf(
+  ctx: Context<unknown>,
+  table: ProcessTable,
+  { wpisId, operacja }: Selectable<WpisRow>,
+  files: ReadonlyMap<string, string>,
+) {
   const { lang } = ctx;
   const municipality = biurkoOf(ctx).mieszkancy();
   const words = wordsOf(municipality, lang);
@@ -96,7 +103,8 @@ async function historyOf(ctx: Context<unknown>, table: ProcessTable, { wpisId, o
     const sent = Object.entries(JSON.parse(dane) as Record<string, unknown>).filter(([name]) => !name.startsWith('@'));
     if (ruch === SENT || sent.length === 0) return [];
     const plain = JSON.stringify(Object.fromEntries(sent));
-    return numbered(sentFields({ municipality, lang }, { operacja: operationOf(ruch), dane: plain }, { whole: true }));
+    const sentBy = { operacja: operationOf(ruch), dane: plain };
+    return numbered(sentFields({ municipality, lang }, sentBy, { whole: true, files }));
   };
   return entries.map((entry, index) => ({
     ...{ lp: index + 1, kiedy: entry.kiedy, ruch: entry.ruch, stan: entry.stan, opis: what(entry) },

@@ -1,7 +1,6 @@
 import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import { formatDate, formatDatetime } from '../../../src/lang/values/dates.ts';
 import { todayAt } from '../../engine/calendar/today.ts';
-import type { WpisRow } from '../../engine/db/tables.ts';
 import type { Paper } from '../../engine/documents/paper.ts';
 import { documentWords } from '../../engine/documents/words.ts';
 import { sentFields } from '../../engine/process/sentFields.ts';
@@ -10,7 +9,7 @@ import type { Metadane } from './metadane.ts';
 /** What was sent, on paper: in the words of its form, with the number and the digest of the receipt. In Polish, as the registry is. */
 export function paperOf(
   municipality: Municipality,
-  wpis: Pick<WpisRow, 'operacja' | 'dane'>,
+  wpis: Parameters<typeof sentFields>[1],
   { numer, tytul, zlozono, skrot, osoba, podmiot, pliki }: Metadane,
   now: Date,
 ): Paper {

@@ -4,6 +4,7 @@ import { CHANGED, type ChangePlan } from '../../../codegen/artefact/data/plan.ts
 import { lockKonto } from '../db/lockKonto.ts';
 import type { WpisRow } from '../db/tables.ts';
 import { tellChanged } from '../events/wniosekEvents.ts';
+import type { ChosenLabels } from '../form-rules/chosenLabels.ts';
 import { keepFormRules } from '../form-rules/keepFormRules.ts';
 import type { Context } from '../http/context.ts';
 import { BusinessError, NotFound } from '../http/refusals.ts';
@@ -40,9 +41,9 @@ export async function changeWpis(operacja: string, plan: ChangePlan, views: View
     throw new BusinessError(code, {}, {}, officeWord(ctx.municipality.texts, ctx.lang, text));
   }
   await checkAmong(plan.among, views, ctx);
-  await keepFormRules(operacja, ctx);
+  const labels = await keepFormRules(operacja, ctx);
   await checkShare(db, owner.kontoId, ctx.now);
-  const changed = await store(plan, wpis, owner.kontoId, ctx);
+  const changed = await store(plan, wpis, labels, ctx);
   return wpisCells(changed, hasProcess(table) ? processCells(ctx, table, changed) : {});
 }
 
@@ -50,9 +51,11 @@ export async function changeWpis(operacja: string, plan: ChangePlan, views: View
 async function store(
   { columns, state }: ChangePlan,
   wpis: Selectable<WpisRow>,
-  kontoId: number,
-  { args, db, now }: Context,
+  labels: ChosenLabels,
+  ctx: Context,
 ): Promise<Selectable<WpisRow>> {
+  const { args, db, now } = ctx;
+  const { kontoId } = ownerOf(ctx);
   const before = JSON.parse(wpis.dane) as Values;
   const sent = columns.map(({ argument, column }) => [column, (args as Values)[argument]] as const);
   const different = sent.filter(([column, value]) => value !== undefined && !isDeepStrictEqual(value, before[column]));
@@ -63,7 +66,10 @@ async function store(
   const kiedy = now.toISOString();
   const changed = await db
     .updateTable('wpisy')
-    .set({ stan, dane: JSON.stringify({ ...before, ...after }), kiedyZmieniono: kiedy })
+    .set({
+      ...{ stan, dane: JSON.stringify({ ...before, ...after }), kiedyZmieniono: kiedy },
+      slowa: JSON.stringify({ ...JSON.parse(wpis.slowa ?? '{}'), ...ofColumns(columns, labels) }),
+    })
     .where('wpisId', '=', wpis.wpisId)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -76,4 +82,14 @@ async function store(
     .execute();
   await tellChanged({ db, now }, changed, { ruch: CHANGED, kto: 'MIESZKANIEC', dane: after });
   return changed;
+}
+
+/** The labels by the columns that take the arguments, also those of the rows inside of one. */
+function ofColumns(columns: ChangePlan['columns'], labels: ChosenLabels): ChosenLabels {
+  const columnOf = new Map(columns.map(({ argument, column }) => [argument, column]));
+  const renamed = Object.entries(labels).map(([name, words]): [string, ChosenLabels[string]] => {
+    const [argument = '', ...inside] = name.split('.');
+    return [[columnOf.get(argument) ?? argument, ...inside].join('.'), words];
+  });
+  return Object.fromEntries(renamed);
 }

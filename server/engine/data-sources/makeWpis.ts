@@ -32,7 +32,7 @@ export async function makeWpis(
   await checkAmong(among, views, ctx);
   const owner = ownerOf(ctx);
   await lockKonto(db, owner.kontoId);
-  await keepFormRules(operacja, ctx);
+  const labels = await keepFormRules(operacja, ctx);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   if ((await wyslaneOd(db, table.name, owner.kontoId, dayAgo)) >= table.perDay.most) {
     const { code, text } = table.perDay;
@@ -45,6 +45,7 @@ export async function makeWpis(
     operacja,
     stan: firstState(table, cosigners.length > 0),
     dane: JSON.stringify(args),
+    slowa: JSON.stringify(labels),
     kiedyUtworzono: now.toISOString(),
   };
   const wpis =

@@ -6,6 +6,7 @@ import { listCell } from '../../../codegen/artefact/data/processColumns.ts';
 import { todayAt } from '../calendar/today.ts';
 import { NEWEST } from '../db/newest.ts';
 import type { WpisRow } from '../db/tables.ts';
+import { nazwyPlikow } from '../files/plikiQueries.ts';
 import type { Context } from '../http/context.ts';
 import { sessionOf } from '../http/context.ts';
 import { isFiled, wpisyToSign } from '../process/cosigners.ts';
@@ -13,7 +14,7 @@ import { digestOf } from '../process/digest.ts';
 import { historiesOf } from '../process/history.ts';
 import { processCells, type Signable } from '../process/processCells.ts';
 import { sentFields } from '../process/sentFields.ts';
-import { hasProcess, type ProcessTable } from '../process/takeMove.ts';
+import { hasProcess } from '../process/takeMove.ts';
 import {
   type AskRows,
   type Cells,
@@ -43,10 +44,11 @@ export function wpisyRows(
       wanted.every(({ where: one, argument }) => fits(one, comparedValue(one, cells), argument)),
     );
     const shown = pageRows(inOrder(chosen, order), page, ctx.args);
-    if (!hasProcess(table) || !columns.includes('@timeline')) return shown;
-    return withHistory(
+    if (!columns.includes('@timeline') && !columns.includes('@sent')) return shown;
+    return withLists(
       table,
       shown.map((cells) => rowOf.get(cells)!),
+      columns,
       ctx,
     );
   };
@@ -64,21 +66,25 @@ async function foundBy(table: RecordsTable, most: number, ctx: Context): Promise
 const MOST_COUNTED = 100_000;
 
 const cellsOf = (table: RecordsTable, row: Signable, ctx: Context): Cells =>
-  wpisCells(row, { ...sentColumn(ctx, row), ...(hasProcess(table) && processCells(ctx, table, row)) });
+  wpisCells(row, hasProcess(table) ? processCells(ctx, table, row) : {});
 
-/** What was sent, as a list of labels and values. */
-const sentColumn = (ctx: Context, row: Selectable<WpisRow>): MoreColumns => ({
-  '@sent': () => listCell(sentFields(ctx, row).map(({ label, value }) => ({ '@label': label, '@value': value }))),
-});
-
-/** The same rows with their histories, which no row is chosen or sorted by. */
-async function withHistory(table: ProcessTable, rows: readonly Selectable<WpisRow>[], ctx: Context): Promise<Cells[]> {
-  const histories = await historiesOf(
-    ctx.db,
-    rows.map(({ wpisId }) => wpisId),
-  );
+/** The same rows with their lists, their histories and what was sent, which no row is chosen or sorted by. */
+async function withLists(
+  table: RecordsTable,
+  rows: readonly Selectable<WpisRow>[],
+  columns: readonly string[],
+  ctx: Context,
+): Promise<Cells[]> {
+  const { db } = ctx;
+  const ids = columns.includes('@timeline') ? rows.map(({ wpisId }) => wpisId) : [];
+  const numbers = columns.includes('@sent') ? rows.map(({ numer }) => numer) : [];
+  const [histories, files] = [await historiesOf(db, ids), await nazwyPlikow(db, numbers)];
   return rows.map((row) =>
-    wpisCells(row, { ...sentColumn(ctx, row), ...processCells(ctx, table, row, histories.get(row.wpisId)) }),
+    wpisCells(row, {
+      '@sent': () =>
+        listCell(sentFields(ctx, row, { files }).map(({ label, value }) => ({ '@label': label, '@value': value }))),
+      ...(hasProcess(table) && processCells(ctx, table, row, histories.get(row.wpisId))),
+    }),
   );
 }
 

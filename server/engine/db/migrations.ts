@@ -24,6 +24,7 @@ import { events } from './migrations/0022-events.ts';
 import { feeds } from './migrations/0023-feeds.ts';
 import { fedData } from './migrations/0024-fed-data.ts';
 import { audit } from './migrations/0025-audit.ts';
+import { chosenLabels } from './migrations/0026-chosen-labels.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   feeds,
   fedData,
   audit,
+  chosenLabels,
 ];
 
 /**

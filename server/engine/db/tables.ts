@@ -201,6 +201,8 @@ export interface WpisRow {
   kiedyPrzypomniano: Generated<string | null>;
   /** 1: the office has attached a document to a move. */
   czyDokument: Generated<number>;
+  /** The labels of the choices from data, by field and value (ChosenLabels). */
+  slowa: Generated<string | null>;
 }
 
 /** What happened to a record with a process: sending it, and each move. */

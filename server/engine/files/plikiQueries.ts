@@ -108,3 +108,14 @@ export const plikiWpisu = (db: Db, numerWpisu: string) =>
     .orderBy('utworzonoMs')
     .orderBy('idPliku')
     .execute();
+
+/** The names of the files of some records, by id. */
+export async function nazwyPlikow(db: Db, numery: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (numery.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('pliki')
+    .select(['idPliku', 'nazwa'])
+    .where('numerWpisu', 'in', [...numery])
+    .execute();
+  return new Map(rows.map(({ idPliku, nazwa }) => [idPliku, nazwa]));
+}

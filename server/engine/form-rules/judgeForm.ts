@@ -23,7 +23,7 @@ export function judgeForm(sent: SentForm, request: Request): Verdict {
 }
 
 /** The request with the row that it is about; absent when it is about none of the rows that the caller sees. */
-function withRow(request: Request): Request | undefined {
+export function withRow(request: Request): Request | undefined {
   const { office, args, view, officeLanguage } = request;
   const { row } = office;
   if (!row) return request;
@@ -45,7 +45,7 @@ function judgeInRow(sent: SentForm, request: Request): Verdict {
   return problems.length > 0 ? Object.fromEntries(problems) : undefined;
 }
 
-function localsOf({ form }: SentForm, { office, view }: Request): Locals {
+export function localsOf({ form }: SentForm, { office, view }: Request): Locals {
   const values = form.fields.map(({ field }) => [field, withoutBlanks(view.value(office.fields[field] ?? null))]);
   return view.locals(form.calc, { form: Object.fromEntries(values) });
 }

@@ -1,6 +1,7 @@
 import { presentSubject } from '../documents/documentAnswer.ts';
 import type { Context } from '../http/context.ts';
 import { BadRequest, Refusal } from '../http/refusals.ts';
+import { type ChosenLabels, chosenLabels } from './chosenLabels.ts';
 import { formsSending } from './formsSending.ts';
 import { judgeForm, type Verdict } from './judgeForm.ts';
 import { readRequest } from './readRequest.ts';
@@ -12,8 +13,9 @@ import { readRequest } from './readRequest.ts';
  * of the municipality names them.
  *
  * @throws Refusal with the words of the form at its fields
+ * @returns the labels of the choices that the request names
  */
-export async function keepFormRules(operation: string, ctx: Context): Promise<void> {
+export async function keepFormRules(operation: string, ctx: Context): Promise<ChosenLabels> {
   const takes = Object.keys(ctx.municipality.contract.operations.get(operation)?.args ?? {});
   const { args, municipality, podmiot, session, lang, today, now } = ctx;
   const caller = {
@@ -28,10 +30,12 @@ export async function keepFormRules(operation: string, ctx: Context): Promise<vo
   };
   let refused: Verdict | undefined;
   for (const sent of formsSending(operation, ctx.municipality.screens)) {
-    const verdict = judgeForm(sent, await readRequest(sent, takes, caller));
-    if (verdict === undefined) return;
+    const request = await readRequest(sent, takes, caller);
+    const verdict = judgeForm(sent, request);
+    if (verdict === undefined) return chosenLabels(sent, request);
     refused ??= verdict;
   }
   if (refused === 'unavailable') throw new Refusal(409, 'BLEDNE_ZADANIE', { words: 'formularz.niedostepny' });
   if (refused) throw new BadRequest(refused);
+  return {};
 }

@@ -8,6 +8,7 @@ import { type Format, formatValue } from '../../../src/lang/values/formats.ts';
 import type { WpisRow } from '../db/tables.ts';
 import { phrasesOf } from '../documents/phrases.ts';
 import { documentWords } from '../documents/words.ts';
+import type { ChosenLabels } from '../form-rules/chosenLabels.ts';
 import { formsSending } from '../form-rules/formsSending.ts';
 import type { Context } from '../http/context.ts';
 
@@ -23,19 +24,23 @@ interface Saying {
   words: { tak: string; nie: string };
   /** What has no words is left out. */
   named: boolean;
+  labels: ChosenLabels;
+  /** The names of the files, by id. */
+  files: ReadonlyMap<string, string>;
 }
 
 /**
  * What was sent, in the words of the form that sends it and in its order; then what the form computes and shows under its
  * facts. Empty values are left out, and values without words, such as keys: a resident has never seen them. Without a form
- * nothing has words, and the names of the arguments stand for them.
+ * nothing has words, and the names of the arguments stand for them. A choice from data has the label that it had when it was sent.
  *
  * @param whole values without words come last, under the name of their argument: who decides sees all that was sent
+ * @param files their names, by id; a file without a name is counted
  */
 export function sentFields(
   { municipality, lang }: Pick<Context, 'municipality' | 'lang'>,
-  { operacja, dane }: Pick<WpisRow, 'operacja' | 'dane'>,
-  { whole = false } = {},
+  { operacja, dane, slowa }: Pick<WpisRow, 'operacja' | 'dane'> & { slowa?: string | null },
+  { whole = false, files = new Map() }: { whole?: boolean; files?: ReadonlyMap<string, string> } = {},
 ): SentField[] {
   const texts = municipality.texts[lang];
   const sent = JSON.parse(dane) as Readonly<Record<string, unknown>>;
@@ -45,14 +50,16 @@ export function sentFields(
     fields.filter(({ field }) => Object.hasOwn(sent, field)).length;
   const [form] = forms.sort((a, b) => covered(b) - covered(a));
   const named = form !== undefined && !whole;
-  const saying: Saying = { lang, phrase: phrasesOf(texts, lang), words: documentWords(lang, texts), named };
+  const labels = JSON.parse(slowa ?? '{}') as ChosenLabels;
+  const own = { phrase: phrasesOf(texts, lang), words: documentWords(lang, texts) };
+  const saying: Saying = { lang, ...own, named, labels, files };
   const fields = new Map((form?.fields ?? []).map((field) => [field.field, field]));
   const names = [...new Set([...fields.keys(), ...Object.keys(sent)])].filter((name) => Object.hasOwn(sent, name));
   return names.flatMap((name) => {
     const field = fields.get(name);
     const schema = form?.schema.properties?.[name] ?? {};
     const fact = form && !field ? factOf(form, name) : undefined;
-    const value = shown(sent[name], schema, field, saying, fact?.format);
+    const value = shown(sent[name], { schema, field, name, format: fact?.format }, saying);
     const labels = [field?.label, field?.group, fact?.label].filter((one) => one !== undefined);
     const words = labels.map((one) => staticText(one, saying)).find(Boolean) ?? (named && !field ? undefined : name);
     return value === '' || words === undefined ? [] : [{ label: words, value }];
@@ -73,43 +80,65 @@ function factOf(form: FormKeys, name: string): { label: Text; format: Format } |
   return undefined;
 }
 
-function shown(
-  value: unknown,
-  schema: JsonSchema,
-  field: FormField | undefined,
-  saying: Saying,
-  format?: Format,
-): string {
+/** Where a value is: its schema and field, and its name among the labels of choices. */
+interface Place {
+  schema: JsonSchema;
+  field: FormField | undefined;
+  name: string;
+  format?: Format | undefined;
+}
+
+function shown(value: unknown, place: Place, saying: Saying): string {
+  const { schema, field, name } = place;
   if (value === null || value === undefined || value === '') return '';
-  // The id of a file tells a reader nothing; the digest covers it.
-  if (schema['x-file']) return '1';
-  const { options, rows } = field ?? {};
+  if (schema['x-file']) return saying.files.get(String(value)) ?? '1';
+  const { options } = field ?? {};
   const chosen = options && 'fixed' in options ? options.fixed.find((one) => one.value === value) : undefined;
   if (chosen) return staticText(chosen.label, saying) || String(value);
-  if (Array.isArray(value) && schema.items?.['x-file']) return value.length === 0 ? '' : String(value.length);
-  if (Array.isArray(value))
-    return value.map((one) => shown(one, schema.items ?? {}, field, saying)).join(isPlain(value) ? ', ' : '; ');
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .filter(([name]) => !schema.properties?.[name]?.['x-file'])
-      .map(([name, one]) => {
-        const own = rows?.fields.find((each) => each.field === name);
-        const words = (own && staticText(own.label, saying)) || nestedLabel(name, field, saying);
-        const label = words || (saying.named && !own ? '' : name);
-        return [label, shown(one, schema.properties?.[name] ?? {}, own ?? field, saying)] as const;
-      })
-      .filter(([label, one]) => label !== '' && one !== '')
-      .map(([label, one]) => `${label}: ${one}`)
-      .join(', ');
+  if (Array.isArray(value)) return shownList(value, place, saying);
+  if (typeof value === 'object') return shownRecord(value, place, saying);
+  const label = saying.labels[name]?.[String(value)];
+  if (label) return label;
   const word = field?.nested?.texts[String(value)];
   if (word) return staticText(word, saying) || String(value);
-  return formatValue(value, format ?? formatOf(value, schema), saying.lang, {
-    yes: saying.words.tak,
-    no: saying.words.nie,
+  return formatValue(value, place.format ?? formatOf(value, schema), saying.lang, {
+    ...{ yes: saying.words.tak, no: saying.words.nie },
+    ...(schema['x-unit'] && { unit: schema['x-unit'] }),
   });
 }
 
-const isPlain = (list: readonly unknown[]): boolean => list.every((one) => typeof one !== 'object');
+/** Several rows are numbered. */
+function shownList(list: readonly unknown[], place: Place, saying: Saying): string {
+  const items = place.schema.items ?? {};
+  if (items['x-file'] && !list.some((one) => saying.files.has(String(one))))
+    return list.length === 0 ? '' : String(list.length);
+  const all = list.map((one) => shown(one, { ...place, schema: items }, saying));
+  if (list.every((one) => typeof one !== 'object')) return all.join(', ');
+  return all.map((one, index) => (all.length > 1 ? `${index + 1}. ${one}` : one)).join('; ');
+}
+
+function shownRecord(value: object, { schema, field, name: list }: Place, saying: Saying): string {
+  const { rows, files } = field ?? {};
+  const schemas = schema.properties ?? {};
+  const entries = Object.entries(value);
+  // A document: which one, and its file.
+  if (files)
+    return entries
+      .map(([name, one]) => shown(one, { schema: schemas[name] ?? {}, field, name: list }, saying))
+      .join(': ');
+  return entries
+    .filter(([name]) => !schemas[name]?.['x-file'])
+    .map(([name, one]) => {
+      const own = rows?.fields.find((each) => each.field === name);
+      const words = (own && staticText(own.label, saying)) || nestedLabel(name, field, saying);
+      const label = words || (saying.named && !own ? '' : name);
+      const place = { schema: schemas[name] ?? {}, field: own ?? field, name: own ? `${list}.${name}` : list };
+      return [label, shown(one, place, saying)] as const;
+    })
+    .filter(([label, one]) => label !== '' && one !== '')
+    .map(([label, one]) => `${label}: ${one}`)
+    .join(', ');
+}
 
 function nestedLabel(name: string, field: FormField | undefined, saying: Saying): string {
   const label = field?.nested?.labels[name];
@@ -119,6 +148,7 @@ function nestedLabel(name: string, field: FormField | undefined, saying: Saying)
 function formatOf(value: unknown, schema: JsonSchema): Format {
   if (typeof value === 'boolean') return 'flag';
   if (schema['x-unit'] === 'PLN') return 'money';
+  if (schema['x-unit'] && typeof value === 'number') return 'unit';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'decimal';
   if (schema.format === 'date') return 'date';
   return schema.format === 'date-time' ? 'datetime' : 'multiline';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Municipality } from '../../../../codegen/artefact/municipality.ts';
 import { sentFields } from '../../../../server/engine/process/sentFields.ts';
 import type { FormBlock } from '../../../../src/blocks/form/block.ts';
+import type { JsonSchema } from '../../../../src/lang/descriptors/jsonSchema.ts';
 import { field, form, path } from '../../../fixtures/forms/newRequest.ts';
 import { screenOf } from '../../documents/fixtures.ts';
 
@@ -11,6 +12,11 @@ const words = {
   oplata: 'Opłata miesięczna',
   dziecko: 'Dziecko {{numer}}',
   osoby: 'Osoby',
+  drzewa: 'Drzewa',
+  gatunek: 'Gatunek',
+  obwod: 'Obwód',
+  plan: 'Plan',
+  dokumenty: 'Dokumenty',
 };
 const texts = Object.fromEntries(Object.entries(words).map(([name, text]) => [`proba.${name}`, text]));
 
@@ -91,4 +97,72 @@ test('without a form the names of the arguments stand for the words', () => {
     'idKarty: 401',
     'osoby: idOsoby: 7, imie: Ola',
   ]);
+});
+
+test('rows are numbered, choices from data have their labels, quantities their units, and files their names', () => {
+  const choice = { options: { rows: path('data.gatunki'), value: path('row.kod'), label: { key: 'proba.gatunek' } } };
+  const file: JsonSchema = { type: 'string', 'x-file': { kinds: ['pdf'], size: 1 } };
+  const block: FormBlock = form({
+    operation: 'zlozWniosek',
+    schema: {
+      type: 'object',
+      properties: {
+        drzewa: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { gatunek: { type: 'string' }, obwod: { type: 'integer', 'x-unit': 'm' } },
+          },
+        },
+        plan: { type: 'array', items: file },
+        dokumenty: { type: 'array', items: { type: 'object', properties: { kod: { type: 'string' }, idPliku: file } } },
+      },
+    },
+    fields: [
+      field('drzewa', 'rows', {
+        rows: {
+          fields: [field('gatunek', 'select', choice), field('obwod', 'integer')],
+          order: false,
+          rules: [],
+          totals: [],
+        },
+      }),
+      field('plan', 'files'),
+      field('dokumenty', 'files', {
+        files: {
+          ...{ operation: 'zlozWniosek', kinds: ['pdf'], size: 1, most: 5, shape: 'documents', words: {} as never },
+          names: { document: 'kod', file: 'idPliku' },
+        },
+      }),
+    ],
+  });
+  const municipality = {
+    texts: { pl: texts },
+    screens: { proba: screenOf({ content: [block] }) },
+  } as unknown as Municipality;
+  const row = {
+    operacja: 'zlozWniosek',
+    dane: JSON.stringify({
+      drzewa: [
+        { gatunek: 'DAB', obwod: 2 },
+        { gatunek: 'INNY', obwod: 1 },
+      ],
+      plan: ['f1', 'f2'],
+      dokumenty: [{ kod: 'WYCIAG', idPliku: 'f3' }],
+    }),
+    slowa: JSON.stringify({ 'drzewa.gatunek': { DAB: 'Dąb' }, dokumenty: { WYCIAG: 'Wyciąg z konta' } }),
+  };
+  const files = new Map([
+    ['f1', 'mapa.pdf'],
+    ['f2', 'zdjęcie.jpg'],
+    ['f3', 'wyciag.pdf'],
+  ]);
+  const read = (more: object) =>
+    sentFields({ municipality, lang: 'pl' }, row, more).map(({ value }) => value.replace(/\u00a0/g, ' '));
+  expect(read({ files })).toEqual([
+    '1. Gatunek: Dąb, Obwód: 2 m; 2. Gatunek: INNY, Obwód: 1 m',
+    'mapa.pdf, zdjęcie.jpg',
+    'Wyciąg z konta: wyciag.pdf',
+  ]);
+  expect(read({})[1]).toBe('2');
 });
