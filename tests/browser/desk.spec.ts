@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { addMonths } from '../../src/lang/values/dates.ts';
 import { pdf } from '../server/engine/files/samples.ts';
 import { authenticatorCode } from '../server/rfc6238.ts';
 import { timeForACode } from './authenticator.ts';
-import { freePort, ownOffice } from './ownOffice.ts';
+import { exampleOffice, freePort } from './ownOffice.ts';
 import { expect, fillLogin, overflow, test, violations } from './portal.ts';
 
 /** The desk of clerks beside the example, from the operator's command to the resident who reads the decision. */
@@ -18,11 +17,7 @@ test('a clerk logs in for the first time, finds an application, takes it, and de
   browser,
 }) => {
   const port = await freePort();
-  const office = await ownOffice({
-    OKIENKO_CONFIG: join(import.meta.dirname, '../../examples/brzezno'),
-    OKIENKO_RESIDENTS: '100',
-    OKIENKO_DESK_PORT: `${port}`,
-  });
+  const office = await exampleOffice({ OKIENKO_DESK_PORT: `${port}` });
   const desk = `http://localhost:${port}`;
   try {
     await office.start();

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { type OwnOffice, ownOffice } from './ownOffice.ts';
+import { exampleOffice, type OwnOffice } from './ownOffice.ts';
 import { expect, fillLogin, overflow, test, violations } from './portal.ts';
 
 const FORM = '/deklaracja-odpadowa/nowa';
 
 let office: OwnOffice;
 test.beforeAll(async () => {
-  office = await ownOffice({ OKIENKO_CONFIG: join(import.meta.dirname, '../../examples/brzezno') });
+  office = await exampleOffice();
   await office.start();
 });
 test.afterAll(() => office.drop());

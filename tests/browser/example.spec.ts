@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { ownOffice } from './ownOffice.ts';
+import { exampleOffice } from './ownOffice.ts';
 import { expect, fillLogin, overflow, test, violations } from './portal.ts';
 
 /** The example in a browser: its services come from an API description, screens, texts and CSV files. */
 test('Brzezno: free hours of a hall, fees of the kindergarten, a report of a damaged road', async ({ page }) => {
-  const office = await ownOffice({ OKIENKO_CONFIG: join(import.meta.dirname, '../../examples/brzezno') });
+  const office = await exampleOffice();
   try {
     await office.start();
     await page.setViewportSize({ width: 360, height: 780 });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { type OwnOffice, ownOffice } from './ownOffice.ts';
+import { isNight } from '../night.ts';
+import { exampleOffice, type OwnOffice } from './ownOffice.ts';
 import { expect, fillLogin, test } from './portal.ts';
 import { axeFaults, sizeFaults, withAxe } from './walk/measure.ts';
 
@@ -49,7 +49,7 @@ async function photo(page: Page): Promise<Buffer> {
 test.describe('photos in a report of the example', () => {
   let office: OwnOffice;
   test.beforeAll(async () => {
-    office = await ownOffice({ OKIENKO_CONFIG: join(import.meta.dirname, '../../examples/brzezno') });
+    office = await exampleOffice();
     await office.start();
   });
   test.afterAll(() => office.drop());
@@ -138,13 +138,18 @@ test.describe('photos in a report of the example', () => {
     await expect(photos.getByRole('button', { name: 'Usuń plik IMG_1.jpg' })).toBeVisible();
   });
 
-  for (const [width, contrast, font] of [
+  type Look = readonly [width: number, contrast: boolean, font?: string];
+  const usualLooks: readonly Look[] = [
+    [360, true, '3'],
+    [1280, false],
+  ];
+  const nightLooks: readonly Look[] = [
     [360, false],
     [360, true],
     [360, false, '3'],
-    [1280, false],
     [1280, true],
-  ] as readonly (readonly [number, boolean, string?])[]) {
+  ];
+  for (const [width, contrast, font] of isNight ? [...usualLooks, ...nightLooks] : usualLooks) {
     const looks = `${width} pixels${contrast ? ' in contrast' : ''}${font ? ' in the largest letters' : ''}`;
     test(`fit ${looks}`, async ({ page }) => {
       await withAxe(page);

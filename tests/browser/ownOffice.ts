@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compiledPlace } from '../server/municipality.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -25,17 +26,20 @@ export interface OwnOffice {
   drop(): Promise<void>;
 }
 
-/** @param settings of its environment, beside the usual ones; another municipality has a smaller commune, made for it */
+/** An office of the example. All of them read the same artefact. */
+export const exampleOffice = async (settings: Readonly<Record<string, string>> = {}): Promise<OwnOffice> =>
+  ownOffice({ ...settings, OKIENKO_CONFIG: await compiledPlace(join(ROOT, 'examples/brzezno')) });
+
+/** @param settings of its environment, beside the usual ones */
 export async function ownOffice(settings: Readonly<Record<string, string>> = {}): Promise<OwnOffice> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-office-'));
-  if (!settings.OKIENKO_CONFIG) cpSync(join(ROOT, FRESH), folder, { recursive: true });
+  cpSync(join(ROOT, FRESH), folder, { recursive: true });
   mkdirSync(COMPRESSED, { recursive: true });
   symlinkSync(COMPRESSED, join(folder, 'compressed'));
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     OKIENKO_VAR: folder,
-    OKIENKO_RESIDENTS: '300',
     PORT: `${port}`,
     ...settings,
   };

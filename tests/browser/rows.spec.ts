@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { type OwnOffice, ownOffice } from './ownOffice.ts';
+import { exampleOffice, type OwnOffice } from './ownOffice.ts';
 import { expect, fillLogin, overflow, test, violations } from './portal.ts';
 
 /** The people whom the example lets collect a child: a list of records in a form. */
@@ -9,7 +8,7 @@ const FORM = 'Kto może odebrać dziecko';
 test.describe('rows of a form', () => {
   let office: OwnOffice;
   test.beforeAll(async () => {
-    office = await ownOffice({ OKIENKO_CONFIG: join(import.meta.dirname, '../../examples/brzezno') });
+    office = await exampleOffice();
     await office.start();
   });
   test.afterAll(() => office.drop());

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describePdf, flatTextOf, misplaced } from '../server/documents/poppler.ts';
 import { ROOT } from '../server/helpers.ts';
+import { compiledPlace } from '../server/municipality.ts';
 import { BRZEZNO, brzezno, ROAD_REPORT } from './brzezno.ts';
 
 /** A report goes from the form to its end: what the resident reads, and a receipt that the office's command verifies. */
@@ -14,7 +15,9 @@ const NUMBER = 'DRG/1/2026';
 const here = brzezno();
 const made: string[] = [];
 
+let municipality: string;
 beforeAll(async () => {
+  municipality = await compiledPlace(BRZEZNO);
   for (const ulica of ['Jeziorna', 'Lipowa']) await here.anna.post('/api/drogi/zgloszenia', { ...ROAD_REPORT, ulica });
 });
 afterAll(() => {
@@ -23,7 +26,7 @@ afterAll(() => {
 
 /** `npm run wpisy` as a clerk runs it: another process on the same database. */
 function wpisy(...words: string[]): { status: number | null; text: string } {
-  const env = { ...process.env, ...here.database.env, OKIENKO_CONFIG: BRZEZNO };
+  const env = { ...process.env, ...here.database.env, OKIENKO_CONFIG: municipality };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(ROOT, 'server/domains/wpisy/cli.ts'), ...words],

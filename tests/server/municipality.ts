@@ -19,12 +19,20 @@ export function shippedMunicipality(): Promise<Municipality> {
 }
 
 /** The environment of a process that reads what is compiled already: the municipality, and its own code. */
-export function compiledEnv(): Record<string, string> {
+export const compiledEnv = (): Record<string, string> => ({
+  OKIENKO_CONFIG: artefactOf(ROOT),
+  NODE_COMPILE_CACHE: join(varDir, 'code'),
+});
+
+/** The artefact of a municipality, as OKIENKO_CONFIG of processes that would compile it otherwise, each for itself. */
+export async function compiledPlace(folder: string): Promise<string> {
+  await compiledMunicipality(folder);
+  return artefactOf(folder);
+}
+
+function artefactOf(folder: string): string {
   const store = join(varDir, 'artefacts');
-  return {
-    OKIENKO_CONFIG: artefactPath(store, ROOT, sourceDigest(ROOT, store)),
-    NODE_COMPILE_CACHE: join(varDir, 'code'),
-  };
+  return artefactPath(store, folder, sourceDigest(folder, store));
 }
 
 /** Called by vitest before the tests of the office and of pages, so that their processes do not compile at the same time. */
