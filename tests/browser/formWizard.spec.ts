@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { type MockServer, serveMock } from '../../codegen/mock/serve.ts';
+import { isNight } from '../night.ts';
 import { expect, test } from './portal.ts';
 import { axeFaults, sizeFaults, withAxe } from './walk/measure.ts';
 
@@ -170,15 +171,21 @@ test('an address before its time leads to the first step that is not filled in',
   await expect(page.locator('.ok-wizard__heading')).toHaveText(/Kto składa/);
 });
 
-for (const [width, contrast, font] of [
+type Look = readonly [width: number, contrast: boolean, font?: string];
+const usualLooks: readonly Look[] = [
+  [320, true],
+  [360, false, '3'],
+  [1280, false],
+];
+const nightLooks: readonly Look[] = [
   [320, false],
   [360, false],
-  [360, false, '3'],
   [360, true],
-  [1280, false],
   [1280, true],
   [1280, false, '3'],
-] as readonly (readonly [number, boolean, string?])[])
+];
+
+for (const [width, contrast, font] of isNight ? [...usualLooks, ...nightLooks] : usualLooks)
   test(`a wizard fits ${width} pixels${contrast ? ' in contrast' : ''}${font ? ' in the largest letters' : ''}`, async ({
     page,
   }) => {
