@@ -71,7 +71,7 @@ export async function killWhile(database: TestDatabase, killing: Killing): Promi
       await sleep(Math.random() * LATER_MS);
       await office.kill();
       await look();
-      await office.start();
+      await office.start(kill === killing.kills - 1);
     }
     for (const sender of senders) sender.over = true;
     await lives;

@@ -39,7 +39,8 @@ export class KilledOffice {
     return this.#up.promise;
   }
 
-  async start(): Promise<void> {
+  /** @param last no other run follows, so none is prepared */
+  async start(last = false): Promise<void> {
     const run = this.#spare ?? this.#spawn();
     this.#spare = undefined;
     this.#run = run;
@@ -48,7 +49,7 @@ export class KilledOffice {
     const origin = await run.origin;
     this.onUp(origin);
     this.#up.resolve(origin);
-    this.#spare = this.#spawn();
+    if (!last) this.#spare = this.#spawn();
   }
 
   async kill(): Promise<void> {
