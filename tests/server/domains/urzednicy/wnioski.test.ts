@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printAudit } from '../../../../server/app/audyt/print.ts';
 import { closeUrzednik } from '../../../../server/domains/urzednicy/urzednicyDesk.ts';
@@ -248,5 +249,15 @@ forEachDatabase((make) => {
     expect(state).toMatchObject({ rodzaje: [{ rodzaj: 'podania', nazwa: 'Wniosek próbny' }], moje: 0 });
     expect(state.poTerminie).toBeGreaterThan(0);
     expect(state.czeka).toBe((await queue(later, 'limit=1')).ile);
+  });
+
+  test('the database refuses to change or remove a line of the log', async () => {
+    const { query } = desk.office.database;
+    await expect(query.updateTable('audyt').set({ login: 'x' }).execute()).rejects.toThrow('only grows');
+    await expect(query.deleteFrom('audyt').execute()).rejects.toThrow('only grows');
+    const { ile } = await sql<{ ile: number }>`select count(*) as ile from audyt`
+      .execute(query)
+      .then(({ rows }) => rows[0]!);
+    expect(Number(ile)).toBeGreaterThan(2);
   });
 });
