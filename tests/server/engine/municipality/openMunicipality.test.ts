@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { openMunicipality as check } from '../../../../codegen/compile/openMunicipality.ts';
 import { writeArtefact } from '../../../../codegen/compile/writeArtefact.ts';
 import { reloads } from '../../../../server/app/reload.ts';
@@ -9,9 +9,12 @@ import { openIfChecked, openMunicipality } from '../../../../server/engine/munic
 import { drop, small } from '../../../codegen/dev/folders.ts';
 
 const varDir = mkdtempSync(join(tmpdir(), 'okienko-var-'));
-let folder: string;
-beforeEach(() => {
-  folder = small();
+/** One folder for all tests, so that its first artefact serves them all; each restores what it changes. */
+const folder = small();
+const files = ['screens/slowa.json', 'services.config.json'].map((name) => join(folder, name));
+const texts = files.map((file) => readFileSync(file));
+afterEach(() => {
+  for (const [index, file] of files.entries()) writeFileSync(file, texts[index]!);
 });
 afterAll(() => {
   drop();
@@ -19,9 +22,9 @@ afterAll(() => {
 });
 
 /** @returns the number of compilations, and the opened municipality */
-async function open() {
+async function open(municipality = folder) {
   const compiling = vi.fn();
-  const { manifest } = await openMunicipality({ municipality: folder, varDir }, { compiling });
+  const { manifest } = await openMunicipality({ municipality, varDir }, { compiling });
   return { compiled: compiling.mock.calls.length, manifest };
 }
 
@@ -48,13 +51,15 @@ test('a municipality that fails the check is never served, and its problems are 
 });
 
 test('offices that open the same folder at the same time all get the municipality', async () => {
-  const all = await Promise.all([open(), open(), open()]);
+  const unknown = small();
+  const all = await Promise.all([open(unknown), open(unknown), open(unknown)]);
+  expect(all.map(({ compiled }) => compiled)).toEqual([1, 1, 1]);
   expect(new Set(all.map(({ manifest }) => manifest.version)).size).toBe(1);
 });
 
 describe('a compiled folder is served', () => {
   async function compiled(): Promise<string> {
-    const path = join(folder, 'compiled');
+    const path = join(varDir, 'compiled');
     const { municipality } = await check({ root: folder });
     writeArtefact(path, municipality!, { warnings: 'Mind the gap.' });
     return path;
@@ -117,7 +122,8 @@ describe('requests to reload', () => {
   test('end with the office and print nothing', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     const replaceMunicipality = vi.fn();
-    const reloading = reloads({ replaceMunicipality, viewMistakes: async () => [] }, { municipality: folder, varDir });
+    const unknown = { municipality: small(), varDir };
+    const reloading = reloads({ replaceMunicipality, viewMistakes: async () => [] }, unknown);
     reloading.request();
     await reloading.stop();
     expect(replaceMunicipality).not.toHaveBeenCalled();
