@@ -57,16 +57,18 @@ await describeEachScreen(({ name, turn, descriptor, usual, isPublic, languages, 
       drawn.screen.dispose();
     });
 
-    test('a screen without any choice has no failed block', async () => {
-      const drawn = await fullIn(language);
-      const nothing = Object.fromEntries(Object.keys(descriptor.state).map((state) => [state, null]));
-      await act(async () => drawn.screen.set(nothing));
-      await drawn.settle();
-      expect(wordProblems(drawn.container)).toEqual([]);
-      expect(failures(drawn)).toEqual([]);
-      if (language === 'pl' && isNight) expect(await axeProblems(document.body)).toEqual([]);
-      drawn.screen.dispose();
-    });
+    // Its words in other languages are among those of the full screen.
+    if (isNight || language === 'pl')
+      test('a screen without any choice has no failed block', async () => {
+        const drawn = await fullIn(language);
+        const nothing = Object.fromEntries(Object.keys(descriptor.state).map((state) => [state, null]));
+        await act(async () => drawn.screen.set(nothing));
+        await drawn.settle();
+        expect(wordProblems(drawn.container)).toEqual([]);
+        expect(failures(drawn)).toEqual([]);
+        if (language === 'pl' && isNight) expect(await axeProblems(document.body)).toEqual([]);
+        drawn.screen.dispose();
+      });
   });
 
   // In the usual run a third of the screens each: neither depends on the screen without its CSS, which the browser tests have.

@@ -15,6 +15,8 @@ const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const operations = [...contract.operations.values()].map((operation) => [operation.id, operation] as const);
 const SEED = Number(process.env.OKIENKO_FUZZ_SEED ?? 1);
 const TRIES = Number(process.env.OKIENKO_FUZZ ?? times(3, 200, 100));
+/** Of the wrong values of each argument: 7 shares no factor with their number, so arguments get different ones. */
+const EACH = times(7, 1);
 /** Fewer for slow operations: a document takes fifty times as long, and a login hashes a password. */
 const triesOf = ({ id, answer }: Operation): number =>
   answer === 'document' || id === 'zaloguj' ? Math.ceil(TRIES / 5) : TRIES;
@@ -41,7 +43,7 @@ forOneDatabase((make) => {
       async (id, operation) => {
         const random = randomOf(SEED, id);
         const tries = triesOf(operation);
-        const values = wrongValues(operation);
+        const values = wrongValues(operation).filter((_, index) => index % EACH === 0);
         for (let number = 0; number < tries + values.length; number++) {
           const valid = wireRequest(operation, await argsOf(operation));
           const request =
