@@ -42,8 +42,27 @@ forOneDatabase((make) => {
       ['WYLOGOWANIE', '{}'],
       ['ODMOWA_LOGOWANIA', '{"krok":"HASLO"}'],
     ]);
+    expect(lines.map(({ kiedy }) => kiedy.at(-1))).toEqual(['Z', 'Z', 'Z']);
     for (const line of lines)
       expect(line).toMatchObject({ kontoId, strona: 'MIESZKANIEC', siec: '127.0.0.0/24', login: '' });
+  });
+
+  test('a call without rights is a line of the log of the process', async () => {
+    const restricted = await office().login('ola.krawczyk');
+    const before = office().lines.length;
+    const answer = await restricted.get('/api/konto/logowania');
+    expect(answer.status).toBe(403);
+    const line = JSON.parse(
+      office()
+        .lines.slice(before)
+        .find((one) => one.includes('odmowa'))!,
+    );
+    expect(line).toMatchObject({
+      zdarzenie: 'odmowa',
+      operacja: 'dajLogowania',
+      status: 403,
+      kontoId: expect.any(Number),
+    });
   });
 
   test('a login that nobody has leaves a line without what was typed', async () => {
