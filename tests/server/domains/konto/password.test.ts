@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from '../../../../server/engine/session/password.ts';
+import { cheapHash } from '../../demoCopy.ts';
 
 describe('a password', () => {
   it('is correct only when it is the same, and an unknown login has none', async () => {
@@ -17,7 +18,7 @@ describe('a password', () => {
   });
 
   it('is refused when more are queued than can be hashed in time', async () => {
-    const stored = await hashPassword('Lipowa-2026!');
+    const stored = cheapHash('Lipowa-2026!');
     const results = await Promise.allSettled(Array.from({ length: 70 }, () => verifyPassword('Lipowa-2026!', stored)));
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused.map(({ reason }) => [reason.status, reason.headers['retry-after']])).toEqual(
