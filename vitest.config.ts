@@ -12,6 +12,7 @@ export default mergeConfig(
       // A machine that does much at once is slow, not wrong.
       testTimeout: LIMIT_MS,
       hookTimeout: LIMIT_MS,
+      expect: { poll: { timeout: LIMIT_MS } },
       slowTestThreshold: 5000,
       restoreMocks: true,
       // One more than the cores: tests of the office wait for databases, and for offices that start.

@@ -5,6 +5,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { FeedGiven } from '../../../server/app/feed/actions.ts';
 import { watchAction } from '../../../server/app/feed/watch.ts';
 import { migrate } from '../../../server/engine/db/migrations.ts';
+import { LIMIT_MS } from '../../night.ts';
 import { feedFolder, replaced } from '../engine/feed/feedFolders.ts';
 import { sqliteDatabase } from '../helpers.ts';
 
@@ -37,13 +38,14 @@ it('feeds of a folder are loaded by the day of their extract, and put aside with
   const watching = watchAction(given(place), end.signal);
   const names = (folder: string) => readdirSync(join(place, folder)).sort();
   // Without tables every feed waits.
-  await vi.waitFor(() =>
-    expect(failures).toContainEqual(expect.stringMatching(/^b is tried again: .*start this version/)),
+  await vi.waitFor(
+    () => expect(failures).toContainEqual(expect.stringMatching(/^b is tried again: .*start this version/)),
+    LIMIT_MS,
   );
   expect(names('loaded')).toEqual([]);
   const database = await office.open();
   await database.alone((query) => migrate(database.kind, query));
-  await vi.waitFor(() => expect([names('loaded'), names('refused')]).toEqual([['a', 'b'], ['broken']]), 10_000);
+  await vi.waitFor(() => expect([names('loaded'), names('refused')]).toEqual([['a', 'b'], ['broken']]), LIMIT_MS);
   const loads = await database.query.selectFrom('zasilenia').select(['stanNa']).orderBy('id').execute();
   expect(loads.map(({ stanNa }) => stanNa.slice(0, 10))).toEqual(['2026-11-20']);
   await database.close();
@@ -53,7 +55,7 @@ it('feeds of a folder are loaded by the day of their extract, and put aside with
 
   // The next export has the same name.
   put('b', feedFolder({ 'wplaty.csv': replaced('w kasie', 'w banku') }));
-  await vi.waitFor(() => expect(names('loaded')).toEqual(['a', 'b', expect.stringMatching(/^b-2\d{3}-/)]), 10_000);
+  await vi.waitFor(() => expect(names('loaded')).toEqual(['a', 'b', expect.stringMatching(/^b-2\d{3}-/)]), LIMIT_MS);
   end.abort();
   expect(await watching).toBe(0);
   expect(names('.')).toEqual(['loaded', 'refused', 'unfinished']);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeArtefact } from '../../../../codegen/compile/writeArtefact.ts';
 import { reload } from '../../../../server/app/reload.ts';
 import { openMetrics } from '../../../../server/engine/watching/metrics.ts';
+import { LIMIT_MS } from '../../../night.ts';
 import { sqliteDatabase, type TestDatabase } from '../../helpers.ts';
 import { compiledMunicipality } from '../../municipality.ts';
 import { DESK, type DeskOffice, openDeskOffice } from './deskOffice.ts';
@@ -30,7 +31,7 @@ afterAll(async () => {
 test('its calls are counted with those of the portal', async () => {
   await desk.anonymous.get('/api/pi/stan');
   await desk.anonymous.get('/api/biurko/kolejka');
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2), LIMIT_MS);
   expect(call.mock.calls.map((args) => args.slice(0, 3))).toEqual([
     ['dajStanPrzerwyTechnicznej', 'GET', 200],
     ['dajStanKolejki', 'GET', 401],
