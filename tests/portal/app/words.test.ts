@@ -11,6 +11,7 @@ const files: Record<string, Texts> = {
     'a.rat_few': '{{count}} raty',
     'a.rat_many': '{{count}} rat',
   },
+  'uk.json': { 'a.b': '{{rok}} {{inny}} {{rok}}', 'a.c': '$t(a.b)', 'a.d': '{{ rok }}' },
   'en.json': { 'a.b': 'Year {{rok}}' },
 };
 const fetchTexts = async (file: string) => {
@@ -36,6 +37,15 @@ describe('words', () => {
     const words = new Words('pl', fetchTexts);
     await words.load('pl', 'pl.json');
     expect(words.word('a.b', { rok: '{{count}} $t(a.rat)' })).toBe('Rok {{count}} $t(a.rat)');
+  });
+
+  test('a value may come twice, a place without one stays, and a text may contain another', async () => {
+    const words = new Words('uk', fetchTexts);
+    await words.load('uk', 'uk.json');
+    expect(words.word('a.b', { rok: 0 })).toBe('0 {{inny}} 0');
+    expect(words.word('a.b')).toBe('{{rok}} {{inny}} {{rok}}');
+    expect(words.word('a.c', { rok: 1, inny: 2 })).toBe('1 2 1');
+    expect(words.word('a.d', { rok: 1 })).toBe('1');
   });
 
   test('a missing text shows its key to a developer and nothing to a resident', () => {
