@@ -104,9 +104,9 @@ export class FormFieldStore implements FieldStore {
 
   get changed(): boolean {
     // A proof of work is not typed input.
-    if (this.field.as === 'captcha') return false;
+    if (this.field.as === 'captcha' || !this.touched) return false;
     const first = this.sent ? this.sent.value : this.#readFrom(this.first).value;
-    return this.touched && (this.read.malformed || !compareStructural(this.read.value, first));
+    return this.read.malformed || !compareStructural(this.read.value, first);
   }
 
   /** Its first and its present text, unless it is a secret. */

@@ -18,8 +18,11 @@ export const ErrorSummary = observer(function ErrorSummary() {
   const heading = useId();
   const seen = useRef(refused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal has its own list
-  const named = useMemo(() => untracked(() => namesOf(parts).filter((name) => form.problem(name))), [refused]);
-  const only = onlyField(parts);
+  const named = useMemo(
+    () => untracked(() => (refused > 0 ? namesOf(parts).filter((name) => form.problem(name)) : [])),
+    [refused],
+  );
+  const only = refused > 0 ? onlyField(parts) : undefined;
   const atField = only !== undefined && form.summary.length === 0 && form.problem(only) !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each refusal
   useEffect(() => {
@@ -27,7 +30,7 @@ export const ErrorSummary = observer(function ErrorSummary() {
     seen.current = refused;
   }, [refused]);
   if (atField) return null;
-  const wrong = refused > 0 ? named.filter((name) => form.problem(name)) : [];
+  const wrong = named.filter((name) => form.problem(name));
   if (wrong.length === 0 && form.summary.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields; a section would be a landmark, and each of several forms may be refused.
