@@ -16,22 +16,24 @@ export interface FrameProps {
   /** What the block is called when it has no title: a table's caption. */
   name?: Text;
   /** The text while the call is held back; without it, nothing is drawn. */
-  held?: string;
+  held?: () => string | undefined;
   /** Draws the content; called only when the block is ready. */
   children: () => ReactNode;
 }
 
-/** What every block has: its title and help, and in the place of its content a skeleton, a failure or the words of a held call. */
-export const Frame = observer(function Frame({ block, binding, name, skeleton, held, children }: FrameProps) {
+/**
+ * What every block has: its title and help, and in the place of its content a skeleton, a failure or the words of a held call.
+ * It is the only observer of a block with plain content: the widget around it reads nothing, and `children` is called here.
+ */
+export const Frame = observer(function Frame(props: FrameProps) {
+  const { block, binding } = props;
   const { title: above } = usePlace();
+  // An answer may be long: its content is drawn in slices, behind the skeleton, so that a slow phone stays awake.
+  const drawn = useDeferredValue(binding.status);
+  const status = binding.status === 'ready' && drawn === 'pending' ? drawn : binding.status;
   const title = block.title && binding.text(block.title);
   const help = block.help && binding.text(block.help);
-  const content = (
-    <FrameContent
-      {...{ binding, skeleton, held, children }}
-      name={title || !name ? undefined : wholeText(name, binding)}
-    />
-  );
+  const content = contentOf(props, status, Boolean(title));
   return (
     <div id={block.anchor} className={`ok-block ok-block--${block.type}`} aria-busy={binding.refreshing || undefined}>
       {title && title !== above && <BlockHeading className="ok-block__title">{title}</BlockHeading>}
@@ -41,31 +43,25 @@ export const Frame = observer(function Frame({ block, binding, name, skeleton, h
   );
 });
 
-/** Undefined while a value of the text is nothing: it would have a gap. */
-function wholeText(text: Text, binding: Binding): string | undefined {
-  const values = 'values' in text ? Object.values(text.values ?? {}) : [];
-  return values.some((value) => binding.text(value) === '') ? undefined : binding.text(text);
-}
-
-const FrameContent = observer(function FrameContent(props: Omit<FrameProps, 'block' | 'name'> & { name?: string }) {
-  const { binding, name, skeleton, held, children } = props;
-  // An answer may be long: its content is drawn in slices, behind the skeleton, so that a slow phone stays awake.
-  const drawn = useDeferredValue(binding.status);
-  const status = binding.status === 'ready' && drawn === 'pending' ? drawn : binding.status;
+function contentOf(props: FrameProps, status: Binding['status'], titled: boolean): ReactNode {
+  const { binding, skeleton, children } = props;
+  const nameOf = () => (titled || !props.name ? undefined : wholeText(props.name, binding));
   switch (status) {
     case 'pending':
       return (
         <div role="status" aria-busy="true">
           <span className="ok-hidden">
-            {binding.word('wspolne.widzety.wczytywanie')} {name}
+            {binding.word('wspolne.widzety.wczytywanie')} {nameOf()}
           </span>
           {skeleton}
         </div>
       );
     case 'failed':
-      return <Failure binding={binding} name={name} />;
-    case 'held':
-      return held ? <Empty name={name} text={held} /> : null;
+      return <Failure binding={binding} name={nameOf()} />;
+    case 'held': {
+      const held = props.held?.();
+      return held ? <Empty name={nameOf()} text={held} /> : null;
+    }
     case 'ready':
       return (
         <div className={binding.refreshing ? 'ok-block__body ok-block__body--refreshing' : 'ok-block__body'}>
@@ -75,4 +71,10 @@ const FrameContent = observer(function FrameContent(props: Omit<FrameProps, 'blo
     default:
       return status satisfies never;
   }
-});
+}
+
+/** Undefined while a value of the text is nothing: it would have a gap. */
+function wholeText(text: Text, binding: Binding): string | undefined {
+  const values = 'values' in text ? Object.values(text.values ?? {}) : [];
+  return values.some((value) => binding.text(value) === '') ? undefined : binding.text(text);
+}

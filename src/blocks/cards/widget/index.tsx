@@ -15,22 +15,26 @@ import { Card } from './Card.tsx';
 import { CardsFoot } from './CardsFoot.tsx';
 
 /** Items as cards side by side, under headings where the author groups them. */
-export default observer(function CardsWidget({ block, binding }: { block: CardsBlock; binding: Binding }) {
-  const empty = binding.text(block.empty);
+export default function CardsWidget({ block, binding }: { block: CardsBlock; binding: Binding }) {
+  const empty = () => binding.text(block.empty);
   return (
     <Frame block={block} binding={binding} skeleton={<CardsSkeleton />} held={empty}>
       {() => {
         const items = itemsOf(block, binding);
         return (
           <div className="ok-card-groups">
-            {items.list.length === 0 ? <Empty text={empty} /> : <Cards block={block} binding={binding} items={items} />}
+            {items.list.length === 0 ? (
+              <Empty text={empty()} />
+            ) : (
+              <Cards block={block} binding={binding} items={items} />
+            )}
             <CardsFoot block={block} binding={binding} items={items} />
           </div>
         );
       }}
     </Frame>
   );
-});
+}
 
 const Cards = observer(function Cards(props: { block: CardsBlock; binding: Binding; items: Items }) {
   const { block, binding, items } = props;

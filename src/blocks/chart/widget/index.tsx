@@ -16,19 +16,19 @@ import { Slices } from './Slices.tsx';
 const Open = lazy(() => import('../../parts/Open.tsx'));
 
 /** A picture of numbers, with the same content for those who cannot see it: a sentence, and a table unless the screen has one. */
-export default observer(function ChartWidget({ block, binding }: { block: ChartBlock; binding: Binding }) {
+export default function ChartWidget({ block, binding }: { block: ChartBlock; binding: Binding }) {
   return (
     <Frame
       block={block}
       binding={binding}
       name={block.caption}
       skeleton={<Skeleton height={block.height / 16 + 6} />}
-      held={binding.word('wspolne.widzety.wstrzymane')}
+      held={() => binding.word('wspolne.widzety.wstrzymane')}
     >
       {() => <ReadyChart block={block} binding={binding} />}
     </Frame>
   );
-});
+}
 
 const ReadyChart = observer(function ReadyChart({ block, binding }: { block: ChartBlock; binding: Binding }) {
   const { title } = usePlace();

@@ -1,5 +1,4 @@
 import './facts.css';
-import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { FactList } from '../../parts/FactList.tsx';
@@ -7,13 +6,13 @@ import { Frame } from '../../parts/Frame.tsx';
 import type { FactsBlock } from '../block.ts';
 
 /** Labels and values in a quiet panel. */
-export default observer(function FactsWidget({ block, binding }: { block: FactsBlock; binding: Binding }) {
+export default function FactsWidget({ block, binding }: { block: FactsBlock; binding: Binding }) {
   return (
     <Frame
       block={block}
       binding={binding}
       skeleton={<Skeleton height={block.items.length * 2.75} />}
-      held={binding.word('wspolne.widzety.wstrzymane')}
+      held={() => binding.word('wspolne.widzety.wstrzymane')}
     >
       {() => (
         <div className="ok-panel">
@@ -22,4 +21,4 @@ export default observer(function FactsWidget({ block, binding }: { block: FactsB
       )}
     </Frame>
   );
-});
+}

@@ -14,13 +14,13 @@ import { useFrame } from './useFrame.ts';
  * A page of another site, in a frame that can do nothing to this one; beside it always a plain link to the same page, and
  * on paper its address.
  */
-export default observer(function FrameWidget({ block, binding }: { block: FrameBlock; binding: Binding }) {
+export default function FrameWidget({ block, binding }: { block: FrameBlock; binding: Binding }) {
   return (
     <Frame
       block={block}
       binding={binding}
       skeleton={<Skeleton height={block.height / 16} />}
-      held={binding.word('wspolne.widzety.wstrzymane')}
+      held={() => binding.word('wspolne.widzety.wstrzymane')}
     >
       {() => {
         const { manifest } = binding;
@@ -31,7 +31,7 @@ export default observer(function FrameWidget({ block, binding }: { block: FrameB
       }}
     </Frame>
   );
-});
+}
 
 /**
  * The least that a page with scripts and forms needs. With an origin of its own it keeps its own storage; a page of this

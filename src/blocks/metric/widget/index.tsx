@@ -11,19 +11,19 @@ import { Line } from './Line.tsx';
 const Open = lazy(() => import('../../parts/Open.tsx'));
 
 /** A number, large, with its label above, and how it changed below. */
-export default observer(function MetricWidget({ block, binding }: { block: MetricBlock; binding: Binding }) {
+export default function MetricWidget({ block, binding }: { block: MetricBlock; binding: Binding }) {
   return (
     <Frame
       block={block}
       binding={binding}
       name={block.label}
       skeleton={<Skeleton height={8} />}
-      held={binding.word('wspolne.widzety.wstrzymane')}
+      held={() => binding.word('wspolne.widzety.wstrzymane')}
     >
       {() => <Metric block={block} binding={binding} />}
     </Frame>
   );
-});
+}
 
 const Metric = observer(function Metric({ block, binding }: { block: MetricBlock; binding: Binding }) {
   const { label, shown, empty, trend, note } = metricView(block, binding);

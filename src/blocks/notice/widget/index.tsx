@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { Notice } from '../../../portal/ui/Notice.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
@@ -8,7 +7,7 @@ import type { NoticeBlock } from '../block.ts';
 import { noticeView } from '../view.ts';
 
 /** A message with a tone. A danger is announced at once, other tones politely: they may change under the reader. */
-export default observer(function NoticeWidget({ block, binding }: { block: NoticeBlock; binding: Binding }) {
+export default function NoticeWidget({ block, binding }: { block: NoticeBlock; binding: Binding }) {
   const { title, ...untitled } = block;
   return (
     <Frame block={untitled} binding={binding} name={title} skeleton={<Skeleton height={3.5} />}>
@@ -27,4 +26,4 @@ export default observer(function NoticeWidget({ block, binding }: { block: Notic
       }}
     </Frame>
   );
-});
+}

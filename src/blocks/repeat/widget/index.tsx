@@ -11,18 +11,19 @@ import { eachOnce, keyOf } from '../../parts/keyOf.ts';
 import { ShowMore, useFirst } from '../../parts/ShowMore.tsx';
 
 /** The same blocks once for each item, with `item`, `index` and the block's own `calc` in their scope. */
-export default observer(function RepeatWidget({ block, binding }: { block: BlockOf<'repeat'>; binding: Binding }) {
-  const empty = block.empty && binding.text(block.empty);
+export default function RepeatWidget({ block, binding }: { block: BlockOf<'repeat'>; binding: Binding }) {
+  const empty = () => block.empty && binding.text(block.empty);
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={8} />} held={empty}>
       {() => {
         const items = itemsOf(block, binding);
         if (items.list.length > 0) return <Repeated block={block} binding={binding} items={items} />;
-        return empty ? <Empty text={empty} /> : null;
+        const words = empty();
+        return words ? <Empty text={words} /> : null;
       }}
     </Frame>
   );
-});
+}
 
 const Repeated = observer(function Repeated(props: { block: BlockOf<'repeat'>; binding: Binding; items: Items }) {
   const { block, binding, items } = props;

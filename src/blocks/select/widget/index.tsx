@@ -1,5 +1,4 @@
 import './select.css';
-import { observer } from 'mobx-react-lite';
 import { PlainSubmit } from '../../../portal/ui/PlainSubmit.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
@@ -10,7 +9,7 @@ import type { SelectBlock } from '../block.ts';
 import { selectView } from '../view.ts';
 
 /** A choice that writes one state. While the state is null, the choice of the office is shown. */
-export default observer(function SelectWidget({ block, binding }: { block: SelectBlock; binding: Binding }) {
+export default function SelectWidget({ block, binding }: { block: SelectBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={4.75} />}>
       {() => {
@@ -33,4 +32,4 @@ export default observer(function SelectWidget({ block, binding }: { block: Selec
       }}
     </Frame>
   );
-});
+}

@@ -13,19 +13,19 @@ import { useView } from './useView.ts';
 const ServerTable = lazy(() => import('./ServerTable.tsx'));
 
 /** Rows of data: sorted, paged, chosen, opened, summed, saved as a file; cards on a narrow screen. */
-export default observer(function TableWidget({ block, binding }: { block: BlockOf<'table'>; binding: Binding }) {
+export default function TableWidget({ block, binding }: { block: BlockOf<'table'>; binding: Binding }) {
   return (
     <Frame
       block={block}
       binding={binding}
       name={block.caption}
       skeleton={<Waiting block={block} />}
-      held={binding.text(block.empty)}
+      held={() => binding.text(block.empty)}
     >
       {() => <ReadyTable block={block} binding={binding} />}
     </Frame>
   );
-});
+}
 
 /** At least as high as one of its pages, and as the window, so that the content below does not move visibly. */
 function Waiting({ block }: { block: BlockOf<'table'> }) {

@@ -1,12 +1,11 @@
 import './text.css';
-import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import type { TextBlock } from '../block.ts';
 
 /** Running text; an empty line starts a new paragraph, a single line break stays. */
-export default observer(function TextWidget({ block, binding }: { block: TextBlock; binding: Binding }) {
+export default function TextWidget({ block, binding }: { block: TextBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={2} />}>
       {() => (
@@ -19,6 +18,6 @@ export default observer(function TextWidget({ block, binding }: { block: TextBlo
       )}
     </Frame>
   );
-});
+}
 
 const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((part) => part.trim() !== '');

@@ -13,17 +13,17 @@ import { type EntryState, isFixed, type TimelineBlock } from '../block.ts';
 import { type EntryView, entryViews } from '../view.ts';
 
 /** What happened, one entry under another, or the steps of a matter, beside each other where they fit. */
-export default observer(function TimelineWidget({ block, binding }: { block: TimelineBlock; binding: Binding }) {
-  const empty = binding.text(block.empty);
+export default function TimelineWidget({ block, binding }: { block: TimelineBlock; binding: Binding }) {
+  const empty = () => binding.text(block.empty);
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={12} />} held={empty}>
       {() => {
         const entries = entryViews(block, binding);
-        return entries.length === 0 ? <Empty text={empty} /> : <Entries {...{ block, binding, entries }} />;
+        return entries.length === 0 ? <Empty text={empty()} /> : <Entries {...{ block, binding, entries }} />;
       }}
     </Frame>
   );
-});
+}
 
 /** More steps than this are too narrow beside each other. */
 const MOST_BESIDE = 5;
