@@ -1,4 +1,4 @@
-import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import { compareStructural, makeObservable } from 'mobx';
 import type { FormField } from '../../blocks/form/block.ts';
 import {
   brokenRule,
@@ -22,6 +22,9 @@ import { keepToLimit } from './formLimit.ts';
 import type { FormProblem } from './formProblem.ts';
 import { countDigits, readTyped, type Typed, writeTyped } from './formTyped.ts';
 import { isDrawn, nestedValue, withoutSecrets } from './schemaValue.ts';
+import { references, shareAnnotations } from './sharedAnnotations.ts';
+
+const fields = references('touched', 'shown', 'own', 'sent', 'refusals');
 
 /**
  * One field of a form. Until it is edited, its value is its initial one, which may be loaded late; after that it
@@ -51,23 +54,7 @@ export class FormFieldStore implements FieldStore {
     this.secret = isSecretField(field, schema);
     // A code of digits is a secret too, but may contain blanks.
     this.how = field.as === 'text' && takesDigits(schema) ? 'digits' : this.secret ? 'secret' : undefined;
-    makeAutoObservable<this, 'own' | 'sent' | 'refusals' | 'demand'>(this, {
-      field: false,
-      secret: false,
-      how: false,
-      // Cheap, or seldom read: a computed value for each would cost more, in every field, than it saves.
-      required: false,
-      demand: false,
-      limit: false,
-      change: false,
-      found: false,
-      isFine: false,
-      storable: false,
-      begun: false,
-      own: observableRef,
-      sent: observableRef,
-      refusals: observableRef,
-    });
+    makeObservable<this, 'own' | 'sent' | 'refusals'>(this, fields);
   }
 
   /** The text in its input. */
@@ -81,7 +68,11 @@ export class FormFieldStore implements FieldStore {
   }
 
   get visible(): boolean {
-    return this.field.visible === undefined || this.#host.evaluate(this.field.visible) === true;
+    return this.field.visible === undefined || this.conditionHolds;
+  }
+
+  private get conditionHolds(): boolean {
+    return this.#host.evaluate(this.field.visible!) === true;
   }
 
   get required(): boolean {
@@ -141,7 +132,7 @@ export class FormFieldStore implements FieldStore {
   }
 
   private get foundInside(): ReadonlyMap<string, FormProblem> {
-    return this.field.as === 'nested' && this.visible ? this.#host.inside(this.field.field) : new Map();
+    return this.field.as === 'nested' && this.visible ? this.#host.inside(this.field.field) : noRefusals;
   }
 
   /** The first problem of the field itself: emptiness, then digits, then the request schema, then the rules, then the resident's own words. */
@@ -280,6 +271,23 @@ export class FormFieldStore implements FieldStore {
     return rule && { text: rule.say };
   }
 }
+
+shareAnnotations(FormFieldStore, {
+  // What is cheap or seldom read stays a plain getter.
+  computed: [
+    'typed',
+    'value',
+    'conditionHolds',
+    'changed',
+    'problem',
+    'inside',
+    'foundHere',
+    'foundLive',
+    'read',
+    'first',
+  ],
+  action: ['set', 'leave', 'check', 'hold', 'reset', 'clearProblem', 'refuse', 'markSent'],
+});
 
 /** Kinds of fields whose change is listed without the texts before and after. */
 const withoutText: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'files', 'nested'];
