@@ -130,11 +130,15 @@ function oneMore(spot: Spot): Mistake {
   return at('one more block', spot, withEntry(spot.in.text(spot.name), spot.path, list.length, block), 'is added');
 }
 
-/** Named values that no fragment reads. */
+/** Named values that no fragment reads, whose name is declared only once in the file. */
 function ownValues(spots: readonly Spot[]): Spot[] {
   const isShared = ({ in: of, path }: Spot): boolean =>
     of.names.some((name) => /^screens\/fragments\//.test(name) && of.text(name).includes(`calc.${String(path[1])}`));
-  return spots.filter((spot) => spot.place === 'screen.schema.json <title>/calc/*' && !isShared(spot));
+  const isOnlyOne = ({ in: of, name, path }: Spot): boolean =>
+    of.text(name).split(`"${String(path[1])}": `).length === 2;
+  return spots.filter(
+    (spot) => spot.place === 'screen.schema.json <title>/calc/*' && !isShared(spot) && isOnlyOne(spot),
+  );
 }
 
 /** A named value of a screen with another name, wherever the screen and its scenarios name it. */
