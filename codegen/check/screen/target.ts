@@ -111,7 +111,9 @@ export function screenTarget(
       [...path, 'screen'],
       `There is no screen "${name}".${guessScreen(name, [...screens.keys()])}`,
       {
-        help: ['A screen needs a file under screens/ and an address in services.config.json.'],
+        help: [
+          'A screen needs a file under screens/ and an address: an entry of "screens" or of "services" in services.config.json or overlay.config.json.',
+        ],
       },
     );
   }
