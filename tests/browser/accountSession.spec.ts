@@ -289,3 +289,11 @@ test('a first login is greeted once', async ({ page }) => {
   // The panel requests the same data: a test that ends during its own response would fail.
   await page.unrouteAll({ behavior: 'wait' });
 });
+
+test('on a phone the account menu shows the words of its entries', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await enter(page, 'anna.wisniewska');
+  await page.locator('.ok-bar__user').getByRole('button').click();
+  const words = page.locator('.ok-user').getByText('Wyloguj się');
+  expect((await words.boundingBox())?.width).toBeGreaterThan(40);
+});
