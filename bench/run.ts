@@ -7,6 +7,7 @@ import type { Row } from './row.ts';
 import { calls } from './rows/calls.ts';
 import { check } from './rows/check.ts';
 import { dues } from './rows/dues.ts';
+import { feed } from './rows/feed.ts';
 import { lighthouse } from './rows/lighthouse.ts';
 import { office } from './rows/office.ts';
 import { pages } from './rows/pages.ts';
@@ -24,6 +25,7 @@ const measures: Record<string, () => Promise<Row[]>> = {
   pages,
   dues,
   water,
+  feed,
   lighthouse,
 };
 

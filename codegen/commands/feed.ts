@@ -7,7 +7,7 @@ import { helpOf } from '../command/help.ts';
 const OFFICE = join(import.meta.dirname, '../../server/app/feed/cli.ts');
 
 /** As in package.json: a feed of any size takes little memory. */
-const MEMORY = ['--max-old-space-size=128', '--max-semi-space-size=8'];
+const MEMORY = ['--max-old-space-size=128', '--max-semi-space-size=16'];
 
 /** Data belong to the office: its own command reads the arguments. */
 export const feed: Command = {

@@ -2,10 +2,11 @@ import type { Database, Db } from '../db/open.ts';
 import type { CheckedFeed } from './checkFeed.ts';
 import { batches, type Compared, lastLoad } from './difference.ts';
 import type { FeedKind, FeedRow, Hold } from './feedKind.ts';
+import { forgetOld, type Loading, remember, rememberRows, rowsOfKnown } from './formerRows.ts';
 import { type FeedPlan, findHeld, type PlanOptions, planFeed } from './planFeed.ts';
 import type { RecordSchema } from './recordSchemas.ts';
 import { deleteUnused, rowKey, rowsByKey } from './rows.ts';
-import type { RekordRow, ZmianaRow } from './tables.ts';
+import type { RekordRow } from './tables.ts';
 
 export interface LoadOptions extends PlanOptions {
   holds: readonly Hold[];
@@ -19,18 +20,6 @@ export interface LoadResult {
   plan: FeedPlan;
   /** The number of the load; undefined: nothing was loaded. */
   id: number | undefined;
-}
-
-/** Loads of a source whose former state is kept. */
-export const KEPT = 3;
-
-interface Loading {
-  database: Database;
-  db: Db;
-  checked: CheckedFeed;
-  id: number;
-  source: string;
-  held: ReadonlySet<string>;
 }
 
 /**
@@ -91,13 +80,19 @@ async function insertLoad(
   return id;
 }
 
-/** The rows of some records, and their records for the next comparison. */
+/**
+ * The rows of some records, and their records for the next comparison.
+ *
+ * @param before what they may refer to is written then; the records are read meanwhile
+ */
 async function rowsOf(
   { db, id, source }: Loading,
   { kind, key, prepare, toRow }: FeedKind,
   batch: readonly Compared[],
+  before?: Promise<void>,
 ) {
   const records = batch.map(({ record }) => JSON.parse(record) as never);
+  await before;
   const context = await prepare?.(db, records);
   const rows: FeedRow[] = records.map((record) => toRow(record, context));
   const rekordy = batch.map(
@@ -114,11 +109,17 @@ async function rowsOf(
   return { rows, rekordy };
 }
 
+/** While the database inserts a batch, the next one is read. */
 async function addNew(loading: Loading, { kind }: RecordSchema, feedKind: FeedKind): Promise<void> {
   const { database, db, checked, source } = loading;
   const { table, key, adopts } = feedKind;
+  const insert = async (rows: readonly FeedRow[], rekordy: readonly RekordRow[]): Promise<void> => {
+    await database.insert(db, table, rows, adopts ? key : undefined);
+    await database.insert(db, 'zasileniaRekordy', rekordy);
+  };
+  let inserting: Promise<void> | undefined;
   for (const batch of batches(checked.staging, kind, 'new', source)) {
-    const { rows, rekordy } = await rowsOf(loading, feedKind, batch);
+    const { rows, rekordy } = await rowsOf(loading, feedKind, batch, inserting);
     if (adopts) {
       const there = await rowsByKey(
         database,
@@ -133,9 +134,11 @@ async function addNew(loading: Loading, { kind }: RecordSchema, feedKind: FeedKi
         taken.map(({ klucz, wiersz }) => [kind, klucz, undefined, there.get(wiersz)!]),
       );
     }
-    await database.insert(db, table, rows, adopts ? key : undefined);
-    await database.insert(db, 'zasileniaRekordy', rekordy);
+    inserting = insert(rows, rekordy);
+    // A failure is thrown where it is awaited; until then it is not an unhandled one.
+    inserting.catch(() => undefined);
   }
+  await inserting;
 }
 
 async function change(loading: Loading, { kind }: RecordSchema, feedKind: FeedKind): Promise<void> {
@@ -237,50 +240,6 @@ async function end(loading: Loading, { kind }: RecordSchema, feedKind: FeedKind,
   }
 }
 
-const rowsOfKnown = (
-  { database, db }: Loading,
-  { table, key }: Pick<FeedKind, 'table' | 'key'>,
-  batch: readonly Compared[],
-) =>
-  rowsByKey(
-    database,
-    db,
-    table,
-    key,
-    batch.map((one) => JSON.parse(one.known!.wiersz)),
-  );
-
-async function rememberRows(
-  loading: Loading,
-  feedKind: Pick<FeedKind, 'kind' | 'table' | 'key'>,
-  batch: readonly Compared[],
-): Promise<void> {
-  const there = await rowsOfKnown(loading, feedKind, batch);
-  await remember(
-    loading,
-    batch.flatMap((one) => {
-      const row = there.get(one.known!.wiersz);
-      return row ? [[feedKind.kind, one.key, one.known, row] as const] : [];
-    }),
-  );
-}
-
-type Former = readonly [FeedKind['kind'], string, Compared['known'], Record<string, unknown>];
-
-/** Keeps the former state of records, for `restore`. */
-async function remember({ database, db, id }: Loading, former: readonly Former[]): Promise<void> {
-  const rows = former.map(
-    ([rodzaj, klucz, rekord, wiersz]): Omit<ZmianaRow, 'id'> => ({
-      zasilenieId: id,
-      rodzaj,
-      klucz,
-      rekord: rekord === undefined ? null : JSON.stringify(rekord),
-      wiersz: JSON.stringify(wiersz),
-    }),
-  );
-  await database.insert(db, 'zasileniaZmiany', rows);
-}
-
 /** A subject that was there before the last complete feed, and is in neither of both, has no data to wait for. */
 async function endSynchronisation(db: Db, before: number): Promise<void> {
   await db
@@ -289,10 +248,4 @@ async function endSynchronisation(db: Db, before: number): Promise<void> {
     .where('czySynchronizacja', '=', 1)
     .where('podmiotId', '<=', before)
     .execute();
-}
-
-async function forgetOld(db: Db, source: string): Promise<void> {
-  const kept = db.selectFrom('zasilenia').select('id').where('zrodlo', '=', source).orderBy('id', 'desc').limit(KEPT);
-  const old = db.selectFrom('zasilenia').select('id').where('zrodlo', '=', source).where('id', 'not in', kept);
-  await db.deleteFrom('zasileniaZmiany').where('zasilenieId', 'in', old).execute();
 }

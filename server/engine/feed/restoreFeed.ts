@@ -3,7 +3,7 @@ import type { Database, Db } from '../db/open.ts';
 import type { Kinds } from './checkFeed.ts';
 import { lastLoad } from './difference.ts';
 import type { FeedContents, Hold, KindName, Protect } from './feedKind.ts';
-import { KEPT } from './loadFeed.ts';
+import { KEPT } from './formerRows.ts';
 import { inOrder, recordSchema } from './recordSchemas.ts';
 import { deleteUnused } from './rows.ts';
 import type { ZmianaRow } from './tables.ts';
