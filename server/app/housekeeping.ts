@@ -7,9 +7,11 @@ import { tidyEvents } from '../domains/zdarzenia/tidyEvents.ts';
 import { headOf } from '../engine/audit/digest.ts';
 import { sealAudit } from '../engine/audit/seal.ts';
 import { tidyAudit } from '../engine/audit/tidyAudit.ts';
+import { onDuty } from '../engine/db/onDuty.ts';
 import type { Db } from '../engine/db/open.ts';
 import { usunSzkice } from '../engine/drafts/szkiceQueries.ts';
 import { forgetOld } from '../engine/http/idempotency.ts';
+import { forgetReads } from '../engine/http/sharedReads.ts';
 import type { Office } from '../engine/office.ts';
 import { tidyOutbox } from '../engine/outbox/tidyOutbox.ts';
 import type { App } from './app.ts';
@@ -22,18 +24,24 @@ export const LOGINS_DAYS = 2 * 365;
 /** How long a browser keeps the cookie that identifies it. */
 export const DEVICES_DAYS = 365;
 
-/** Writes what is still in memory, removes what has expired, and checks the books. A failure is logged. */
+/** One process is enough for it; each tries every minute. */
+const TIDYING = { everyMs: 50_000, longestMs: 10 * 60_000 };
+
+/** Writes what is still in memory; one of all processes removes what has expired, and checks the books. A failure is logged. */
 export async function housekeep(
   app: Pick<App, 'flush' | 'tidyFiles'>,
   { database, config, log, secrets }: Pick<Office, 'database' | 'config' | 'log' | 'secrets'>,
 ): Promise<void> {
   const db = database.query;
-  try {
-    await app.flush();
+  const tidy = async () => {
     await tidyRows(db, config, Date.now());
     await chainAudit(db, { log, secrets }, new Date());
     await app.tidyFiles();
     await watchKsiegi(db, log, new Date());
+  };
+  try {
+    await app.flush();
+    await onDuty(db, 'porzadki', TIDYING, Date.now, tidy);
   } catch (failure) {
     log({ poziom: 'blad', zdarzenie: 'porzadki', blad: String(failure) });
   }
@@ -64,6 +72,7 @@ export async function tidyUp(db: Db, nowMs: number): Promise<void> {
   await db.deleteFrom('sesje').where('koniecMs', '<', nowMs).execute();
   await tidyDeskSessions(db, nowMs);
   await forgetOld(db, nowMs);
+  await forgetReads(db, nowMs);
   await tidyWezel(db, nowMs);
   await db
     .deleteFrom('proby')

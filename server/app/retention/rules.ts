@@ -3,6 +3,7 @@ import { NOTICES_DAYS } from '../../domains/platnosci/tidyPayments.ts';
 import type { Config } from '../../engine/config/config.ts';
 import type { Tables } from '../../engine/db/tables.ts';
 import { KEPT_MS } from '../../engine/http/idempotency.ts';
+import { COUNTS_MS } from '../../engine/http/sharedReads.ts';
 import { SENT_DAYS, UNSENT_DAYS } from '../../engine/outbox/tidyOutbox.ts';
 import { DEVICES_DAYS, LOGINS_DAYS } from '../housekeeping.ts';
 import { STRANGERS_DAYS } from './forgetStrangers.ts';
@@ -76,6 +77,11 @@ export const rules = ({ audyt, zdarzenia, pliki }: Defaults): readonly Rule[] =>
     },
     until: { en: '2 days, or the end of the block', pl: '2 dni albo do końca blokady' },
     tables: ['proby', 'uzyte'],
+  },
+  {
+    what: { en: 'counts of reads by network and account, hashed', pl: 'liczniki odczytów sieci i kont, skróty' },
+    until: { en: `${COUNTS_MS / 60_000} minutes`, pl: `${COUNTS_MS / 60_000} minut` },
+    tables: ['odczytyWywolan'],
   },
   {
     what: { en: 'responses for repeated writes', pl: 'odpowiedzi na powtórzone zapisy' },

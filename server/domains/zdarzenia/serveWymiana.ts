@@ -7,6 +7,7 @@ import { filesOf } from '../../engine/files/files.ts';
 import { attachment } from '../../engine/http/attachment.ts';
 import { ReadLimit } from '../../engine/http/readLimit.ts';
 import { BadRequest, Forbidden, NotFound, Refusal, TechnicalBreak } from '../../engine/http/refusals.ts';
+import { shareReads } from '../../engine/http/sharedReads.ts';
 import type { Office } from '../../engine/office.ts';
 import { readBearer } from '../../engine/session/cookie.ts';
 import { deliveriesOf } from './deliveriesOf.ts';
@@ -38,6 +39,7 @@ interface Called {
  */
 export function serveWymiana(app: FastifyInstance, office: Office): void {
   const reads = new ReadLimit();
+  shareReads(app, reads, 'wymiana', office);
   const callers = new WeakMap<FastifyRequest, Klucz>();
   app.register(
     async (wymiana) => {

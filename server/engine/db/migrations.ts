@@ -25,6 +25,7 @@ import { feeds } from './migrations/0023-feeds.ts';
 import { fedData } from './migrations/0024-fed-data.ts';
 import { audit } from './migrations/0025-audit.ts';
 import { chosenLabels } from './migrations/0026-chosen-labels.ts';
+import { reads } from './migrations/0027-reads.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   fedData,
   audit,
   chosenLabels,
+  reads,
 ];
 
 /**

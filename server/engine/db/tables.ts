@@ -20,6 +20,8 @@ export interface Tables {
   urzadzenia: UrzadzenieRow;
   /** Things that can be used only once, hashed, until `doMs`: a solved captcha, an assertion of the node. */
   uzyte: { klucz: string; doMs: number };
+  /** Reads of those who read much, hashed: `zuzyte` is how many still counted at `kiedyMs`. */
+  odczytyWywolan: { klucz: string; zuzyte: number; kiedyMs: number };
   smsy: SmsRow;
   wpisy: WpisRow;
   /** The last number of each series and year: `DR/2026`. */

@@ -3,7 +3,7 @@ import type { Office } from '../office.ts';
 import { CHECK_AFTER_MS } from './beginFile.ts';
 import { checkFile } from './checkFile.ts';
 import { filesOf } from './files.ts';
-import { doSprawdzenia, plik, zmienPlik } from './plikiQueries.ts';
+import { doSprawdzenia, plik, wezDoSprawdzenia } from './plikiQueries.ts';
 
 /** Checks one file that waits: for the scanner, or since the office was killed. @returns whether there may be more */
 export function checkingFiles(office: Office): () => Promise<boolean> {
@@ -16,8 +16,7 @@ export function checkingFiles(office: Office): () => Promise<boolean> {
     const due = await doSprawdzenia(db, nowMs, [...operations.keys()]);
     if (!due || files.turns.has(due.idPliku)) return false;
     await files.turns.take(due.idPliku, async () => {
-      // Another office that finds it at the same time is late here.
-      if (!(await zmienPlik(db, due.idPliku, 'SPRAWDZANY', { nastepnaMs: nowMs + CHECK_AFTER_MS }))) return;
+      if (!(await wezDoSprawdzenia(db, due, nowMs + CHECK_AFTER_MS))) return;
       const row = await plik(db, due.idPliku);
       if (row?.stan !== 'SPRAWDZANY') return;
       const fault = (error: unknown) => log(faultEntry(error, { operacja: 'sprawdzPlik', nrSprawy: newNrSprawy() }));

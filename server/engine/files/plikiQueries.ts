@@ -74,6 +74,22 @@ export const doSprawdzenia = (db: Db, nowMs: number, operacje: readonly string[]
     .limit(1)
     .executeTakeFirst();
 
+/** Takes a file that waits for its check until a moment. @returns false when another process was quicker */
+export async function wezDoSprawdzenia(
+  db: Db,
+  { idPliku, nastepnaMs }: Pick<PlikRow, 'idPliku' | 'nastepnaMs'>,
+  doMs: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('pliki')
+    .set({ nastepnaMs: doMs })
+    .where('idPliku', '=', idPliku)
+    .where('stan', '=', 'SPRAWDZANY')
+    .where('nastepnaMs', '=', nastepnaMs)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Files that neither a request nor a draft has named and that began before a moment. */
 export const niewyslane = (db: Db, przedMs: number, stany: readonly PlikRow['stan'][], most: number) =>
   db

@@ -16,6 +16,7 @@ import { readBody } from './readBody.ts';
 import { ReadLimit } from './readLimit.ts';
 import { NotFound, TechnicalBreak } from './refusals.ts';
 import { checkSameSite } from './sameSite.ts';
+import { shareReads } from './sharedReads.ts';
 
 /** The operation that works during a technical break: the client asks it whether the break is over. */
 const DURING_BREAK = 'dajStanPrzerwyTechnicznej';
@@ -46,6 +47,7 @@ export function serveApi(app: FastifyInstance, office: Office): void {
         answerFile(request, reply, office.openapi),
       );
       const reads = new ReadLimit();
+      shareReads(api, reads, office.accounts.cookie, office);
       for (const operation of office.municipality.contract.operations.values())
         serveOperation(api, office, operation, reads);
     },
