@@ -201,4 +201,27 @@ forOneDatabase((make) => {
     office().clock.ms -= 3 * 365 * DAY_MS + 10 * 60_000;
     await query.deleteFrom('mieszkancy').where('id', '=', 9_000_002).execute();
   });
+
+  it('the register is counted again at once after a feed, and after a feed was taken back', async () => {
+    const { query } = office().database;
+    const children = async () => (await get('dajZameldowaniaWgPlciWieku')).zameldowanieStale.liczbaKobietPonizej18;
+    const before = await children();
+    await query
+      .insertInto('mieszkancy')
+      .values({ id: 9_000_002, ...someone })
+      .execute();
+    expect(await children()).toBe(before);
+    const kiedy = '2026-11-21T09:00:00Z';
+    const load = { zrodlo: 'ewidencja', kiedy, stanNa: kiedy, skrot: '', liczby: '{}', ostatniPodmiot: 0 };
+    await query
+      .insertInto('zasilenia')
+      .values({ ...load, stan: 'WCZYTANE', kiedySprawdzono: kiedy })
+      .execute();
+    expect(await children()).toBe(before + 1);
+    await query.deleteFrom('mieszkancy').where('id', '=', 9_000_002).execute();
+    expect(await children()).toBe(before + 1);
+    await query.updateTable('zasilenia').set({ stan: 'COFNIETE' }).execute();
+    expect(await children()).toBe(before);
+    await query.deleteFrom('zasilenia').execute();
+  });
 });
