@@ -27,7 +27,9 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   const part = `${whole}.w-toku`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true, mode: 0o700 });
-  const tabele = config.databaseUrl ? await dumpPostgres(config.databaseUrl, part) : copySqlite(config, part);
+  const tabele = config.databaseUrl
+    ? await dumpPostgres(config.databaseDirectUrl ?? config.databaseUrl, part)
+    : copySqlite(config, part);
   const files = filesFolder(config);
   if (files && existsSync(files)) cpSync(files, join(part, FILES), { recursive: true, preserveTimestamps: true });
   const contents: Contents = {

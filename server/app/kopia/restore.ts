@@ -27,7 +27,7 @@ export async function restore(config: Config, folder: string): Promise<Contents>
   if (files && existsSync(files) && readdirSync(files).length > 0)
     throw new CommandRefusal(`${files} has files already: restore into an empty folder.`);
   const tabele = config.databaseUrl
-    ? await restorePostgres(config.databaseUrl, from)
+    ? await restorePostgres(config.databaseDirectUrl ?? config.databaseUrl, from)
     : restoreSqlite(config, join(from, DUMP.sqlite));
   if (files && existsSync(join(from, FILES)))
     cpSync(join(from, FILES), files, { recursive: true, preserveTimestamps: true });

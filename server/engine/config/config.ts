@@ -17,8 +17,12 @@ export interface EngineConfig {
   port: number;
   host: string;
   mode: 'demo' | 'production';
+  /** Equal processes that answer at the same port. */
+  processes: number;
   /** PostgreSQL; absent: SQLite in `varDir`. */
   databaseUrl?: string;
+  /** The same database without the pooler that `databaseUrl` names; absent: there is no pooler. */
+  databaseDirectUrl?: string;
   varDir: string;
   /** The municipality's folder, with services.config.json, screens/, locales/, schemas/; absent: the shipped one. */
   municipality?: string;
@@ -82,13 +86,26 @@ export function readEngineConfig(env: Env, folder?: string): EngineConfig {
   if (mode === 'production' && !env.DATABASE_URL) {
     throw new StartError('In production DATABASE_URL must name the PostgreSQL database.');
   }
+  const processes = integer(env, 'OKIENKO_PROCESSES', 1, 1, 64);
+  if (processes > 1 && !env.DATABASE_URL) {
+    throw new StartError(
+      `OKIENKO_PROCESSES=${processes} needs PostgreSQL, which several processes share: set DATABASE_URL, or OKIENKO_PROCESSES=1 for SQLite.`,
+    );
+  }
+  if (env.OKIENKO_DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    throw new StartError(
+      'OKIENKO_DATABASE_DIRECT_URL needs DATABASE_URL, which names the pooler of the same database.',
+    );
+  }
   const port = integer(env, 'PORT', 8080, 0, 65535);
   const adres = readOrigin(env, 'OKIENKO_ADRES', port, PORTAL);
   return {
     port,
     host: env.HOST || '127.0.0.1',
     mode,
+    processes,
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseDirectUrl: env.OKIENKO_DATABASE_DIRECT_URL || undefined,
     // Another commune has a database of its own.
     varDir: resolve(env.OKIENKO_VAR || (folder ? join('var', basename(resolve(folder))) : 'var')),
     municipality: folder || env.OKIENKO_CONFIG ? resolve(folder || env.OKIENKO_CONFIG!) : undefined,

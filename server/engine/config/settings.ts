@@ -32,6 +32,17 @@ export const engineSettings: readonly Setting[] = [
     description: 'a PostgreSQL database; without it SQLite, a file in `var/`. Required in production',
   },
   {
+    names: ['OKIENKO_DATABASE_DIRECT_URL'],
+    description:
+      'the same database without the pooler, when `DATABASE_URL` names PgBouncer: migrations, loads of feeds and backups connect there ([several processes](how-to/offices.md#pgbouncer))',
+  },
+  {
+    names: ['OKIENKO_PROCESSES'],
+    default: '`1`',
+    description:
+      'equal processes that answer at the same port, on PostgreSQL ([several processes](how-to/offices.md)): as many as the machine has cores',
+  },
+  {
     names: ['OKIENKO_PEPPER'],
     default: 'generated once, stored in `var/`',
     description: 'the secret with which sessions are hashed, at least 32 characters. Required in production',

@@ -50,21 +50,30 @@ export function openSqlite(file: string): Database {
 }
 
 /**
- * PostgreSQL by its address; integers are returned as numbers, as in SQLite.
+ * PostgreSQL by its address; integers are returned as numbers, as in SQLite. Nothing lasts longer in a connection than a
+ * transaction, so a pooler may give each transaction another one.
  *
  * @param limits of all statements except those in `alone`, which may be a migration of large tables
+ * @param direct the address of the database itself, when `address` is that of a pooler
  * @throws StartError
  */
-export async function openPostgres(address: string, limits: Limits = LIMITS): Promise<Database> {
+export async function openPostgres(address: string, limits: Limits = LIMITS, direct?: string): Promise<Database> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, wholeNumber);
   const config = { connectionString: address, types };
-  const pool = new GuardedPool(config, limits);
+  const pool = new GuardedPool(config, limits, direct !== undefined);
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(query);
+    if (direct !== undefined) await checkPooler(query, limits);
   } catch (failure) {
     await query.destroy();
+    if (failure instanceof StartError) throw failure;
+    if (/unsupported startup parameter/.test(String(failure))) {
+      throw new StartError(
+        'DATABASE_URL names a pooler: name the database itself in OKIENKO_DATABASE_DIRECT_URL, for migrations, feeds and backups.',
+      );
+    }
     const why = (failure as { code?: string }).code ?? 'no answer';
     throw new StartError(
       `PostgreSQL at DATABASE_URL cannot be reached (${why}): start it, or unset DATABASE_URL to use SQLite.`,
@@ -74,7 +83,7 @@ export async function openPostgres(address: string, limits: Limits = LIMITS): Pr
     kind: 'postgres',
     query,
     async alone(run) {
-      const one = unbreakable(new pg.Pool({ ...config, max: 1 }));
+      const one = unbreakable(new pg.Pool({ ...config, connectionString: direct ?? address, max: 1 }));
       const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: one }) });
       try {
         return await aloneBy(own, `begin; select pg_advisory_xact_lock(${LOCK})`)(run);
@@ -86,6 +95,22 @@ export async function openPostgres(address: string, limits: Limits = LIMITS): Pr
     connections: () => pool.connections(),
     close: () => query.destroy(),
   };
+}
+
+/** A pooler passes no settings on from its clients, so it has to set the limits itself. @throws StartError */
+async function checkPooler(query: Db, { statementMs, lockMs, idleMs }: Limits): Promise<void> {
+  const wanted = {
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleMs,
+  };
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_settings where name in (${sql.join(Object.keys(wanted))}) and setting = '0'`.execute(query);
+  if (rows.length === 0) return;
+  const settings = Object.entries(wanted).map(([name, ms]) => `set ${name} = ${ms}`);
+  throw new StartError(
+    `The pooler at DATABASE_URL sets no ${rows.map(({ name }) => name).join(', ')}: add to the line of the database in pgbouncer.ini connect_query='${settings.join('; ')}'`,
+  );
 }
 
 function wholeNumber(text: string): number {

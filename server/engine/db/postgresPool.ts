@@ -45,7 +45,8 @@ export class GuardedPool implements PostgresPool {
   readonly #limits: Limits;
   readonly #turns = new Map<string, Turns>();
 
-  constructor(config: Pick<pg.PoolConfig, 'connectionString' | 'types'>, limits: Limits = LIMITS) {
+  /** @param isPooled the address is that of a pooler, which sets the limits of statements itself and refuses ours */
+  constructor(config: Pick<pg.PoolConfig, 'connectionString' | 'types'>, limits: Limits = LIMITS, isPooled = false) {
     this.#limits = limits;
     this.#pool = unbreakable(
       new pg.Pool({
@@ -53,9 +54,11 @@ export class GuardedPool implements PostgresPool {
         max: CONNECTIONS,
         keepAlive: true,
         connectionTimeoutMillis: limits.connectMs,
-        statement_timeout: limits.statementMs,
-        lock_timeout: limits.lockMs,
-        idle_in_transaction_session_timeout: limits.idleMs,
+        ...(!isPooled && {
+          statement_timeout: limits.statementMs,
+          lock_timeout: limits.lockMs,
+          idle_in_transaction_session_timeout: limits.idleMs,
+        }),
       }),
     );
     this.options = this.#pool.options;

@@ -1,0 +1,67 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { LIMIT_MS } from '../../night.ts';
+import { compiledEnv, ROOT } from '../municipality.ts';
+
+/** An office that runs as an operator starts it. */
+export interface StartedOffice {
+  child: ChildProcess;
+  origin: string;
+  output(): string;
+  /** Resolves with the exit status. */
+  ended: Promise<number | null>;
+  says(text: string | RegExp): Promise<void>;
+  /** The numbers of its processes that answer calls. */
+  pids(): number[];
+}
+
+/** Starts an office; it is killed at the end of the test. */
+export async function startOffice(env: Record<string, string>): Promise<StartedOffice> {
+  const port = await freePort();
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [`${ROOT}/server/main.ts`], {
+    env: { ...inherited, ...compiledEnv(), OKIENKO_RESIDENTS: '120', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const says = (wanted: string | RegExp) =>
+    until(() => {
+      if (child.exitCode !== null) throw new Error(`It ended:\n${text}`);
+      return typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
+    }).catch((failure) => Promise.reject(new Error(`It did not say ${wanted}: ${failure.message}\n${text}`)));
+  const pids = () => childrenOf(child.pid!);
+  return { child, origin: `http://127.0.0.1:${port}`, output: () => text, ended, says, pids };
+}
+
+/** Looks again and again. @throws Error when it has not become true in the time limit of a test */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const endMs = Date.now() + LIMIT_MS;
+  while (!(await isTrue())) {
+    if (Date.now() > endMs) throw new Error('It has not become true in time.');
+    await setTimeout(50);
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const list = execFileSync('ps', ['-o', 'pid=,ppid=', '-A'], { encoding: 'utf8' });
+  const rows = list
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return rows.filter(([, parent]) => parent === pid).map(([own]) => own!);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
