@@ -1,36 +1,37 @@
-import { openSync } from 'node:fs';
-import type { Server } from 'node:http';
+import cluster from 'node:cluster';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { dayOf } from '../src/lang/values/dates.ts';
 import { announce } from './app/announce.ts';
 import { buildApp } from './app/app.ts';
 import { readConfig, settings } from './app/config.ts';
 import { housekeep } from './app/housekeeping.ts';
-import { isPrepared } from './app/isPrepared.ts';
 import { listen } from './app/listen.ts';
+import { noteReload } from './app/noteReload.ts';
 import { openDesk } from './app/openDesk.ts';
 import { openKanaly } from './app/openKanaly.ts';
+import { openLog } from './app/openLog.ts';
+import { openPrepared } from './app/openPrepared.ts';
 import { openWezel } from './app/openWezel.ts';
-import { prepareAside } from './app/prepareAside.ts';
+import { type Answers, Link } from './app/processes/link.ts';
+import { supervise } from './app/processes/supervise.ts';
 import { printWarnings, reloads, reportViews } from './app/reload.ts';
-import { audit } from './engine/audit/audit.ts';
 import { type Config, prepareVar } from './engine/config/config.ts';
 import { StartError } from './engine/config/startError.ts';
 import { startHelp } from './engine/config/startHelp.ts';
-import { openDatabase } from './engine/db/openDatabase.ts';
+import { onDuty } from './engine/db/onDuty.ts';
 import { closeDocuments } from './engine/documents/draw.ts';
-import { gathered, type Log, logTo } from './engine/log.ts';
-import { LogWriter } from './engine/logWriter.ts';
+import type { Log } from './engine/log.ts';
 import { openMunicipality } from './engine/municipality/openMunicipality.ts';
 import { openSecrets } from './engine/session/secrets.ts';
-import type { Metrics } from './engine/watching/metrics.ts';
+import { serveMetrics } from './engine/watching/serveMetrics.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OLDEST_NODE = [24, 15] as const;
 const TIDY_EVERY_MS = 60_000;
 /** Reminders are due on a day, so minutes do not matter. */
 const REMIND_EVERY_MS = 10 * 60_000;
+/** One process is enough for it. */
+const REMINDING = { everyMs: REMIND_EVERY_MS - TIDY_EVERY_MS, longestMs: REMIND_EVERY_MS };
 /** The maximum delay of mails whose pause is over, and of tasks stored by another process. */
 const WAKE_EVERY_MS = 2000;
 /** Tasks begin within this time, so that a resident hardly waits for a mail. */
@@ -40,27 +41,32 @@ const BANK_EVERY_MS = 300;
 
 try {
   if (['-h', '--help'].includes(process.argv[2] ?? '')) console.log(startHelp(settings));
-  else await start();
+  else await begin();
 } catch (failure) {
   if (!(failure instanceof StartError)) throw failure;
   console.error(failure.message);
   process.exit(1);
 }
 
-async function start(): Promise<void> {
+async function begin(): Promise<void> {
   checkNode();
   const config = readConfig(process.env, process.argv[2]);
   prepareVar(config);
+  if (cluster.isWorker) await start(config, new Link());
+  else await (config.processes > 1 ? supervise(config) : start(config));
+}
+
+/** @param link of one of several processes to the first, which has compiled the municipality and prepared the database */
+async function start(config: Config, link?: Link): Promise<void> {
   const write = openLog(config);
   const secrets = openSecrets(config);
   const node = openWezel(config);
   const channels = openKanaly(config);
   const municipality = await openMunicipality(config, {
     compiling: () => console.log('Compiling the municipality …'),
-    warn: printWarnings,
+    ...(!link && { warn: printWarnings }),
   });
-  const database = await openDatabase(config);
-  if (!(await isPrepared(database, config.mode))) await prepare(config, municipality.office.contact);
+  const database = await openPrepared(config, municipality.office.contact);
 
   const metrics = config.metryki && (await import('./engine/watching/metrics.ts')).openMetrics(database);
   const log: Log = (entry) => {
@@ -73,7 +79,7 @@ async function start(): Promise<void> {
     ...node,
     ...channels,
   });
-  const watched = await listenForMetrics(metrics, config);
+  const watched = metrics && !link ? await serveMetrics(metrics.text, config.metryki!) : undefined;
   await listen(app.server, { ...config, settings: { port: 'PORT', host: 'HOST' } });
   const desk = await openDesk({ config, database, secrets, portal, log, metrics, residents: app });
 
@@ -85,8 +91,9 @@ async function start(): Promise<void> {
   const reminding = setInterval(() => {
     reminded = remindAll();
   }, REMIND_EVERY_MS);
-  const reloading = reloads(app, config, desk, noteReload);
-  process.on('SIGHUP', reloading.request);
+  const reloading = link ? undefined : reloads(app, config, desk, noteReload(database, log));
+  // A terminal that is closed sends it to all processes; the first one passes it on when it has compiled.
+  process.on('SIGHUP', () => void reloading?.request());
   let isStopping = false;
   // A terminal and npm both send SIGINT, so a second signal must not interrupt the requests that the first one lets finish.
   const stopOnce = () => {
@@ -94,23 +101,27 @@ async function start(): Promise<void> {
     isStopping = true;
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
-  await reportViews(app);
-  // The reader of this line may send a signal at once.
-  announce(config, municipality);
+  if (link) link.ready(await app.viewMistakes(), answersOf());
+  else {
+    await reportViews(app);
+    // The reader of this line may send a signal at once.
+    announce(config, municipality);
+  }
 
-  async function noteReload(co: 'municipality' | 'desk', isUsed: boolean): Promise<void> {
-    const szczegoly = { co, wynik: isUsed ? 'UZYTE' : 'ODRZUCONE' };
-    try {
-      const where = { db: database.query, now: new Date() };
-      await audit(where, { strona: 'URZAD' }, { czynnosc: 'PRZELADOWANIE', szczegoly });
-    } catch (failure) {
-      log({ poziom: 'blad', zdarzenie: 'audyt', blad: String(failure) });
-    }
+  function answersOf(): Answers {
+    return {
+      metrics: async () => (await metrics?.values()) ?? [],
+      async reload() {
+        app.replaceMunicipality(await openMunicipality(config));
+        return app.viewMistakes();
+      },
+      reloadDesk: async () => desk?.load(),
+    };
   }
 
   async function remindAll(): Promise<void> {
     try {
-      await app.remind();
+      await onDuty(database.query, 'przypomnienia', REMINDING, Date.now, app.remind);
       app.wake();
     } catch (failure) {
       log({ poziom: 'blad', zdarzenie: 'przypomnienia', blad: String(failure) });
@@ -127,7 +138,7 @@ async function start(): Promise<void> {
     clearInterval(banking);
     clearInterval(reminding);
     await reminded;
-    await reloading.stop();
+    await reloading?.stop();
     // A connection with a running call is closed after its response, not after a minute without another call.
     app.server.server.keepAliveTimeout = 1;
     await app.server.close();
@@ -137,13 +148,8 @@ async function start(): Promise<void> {
     await channels.bank?.close();
     watched?.close();
     await database.close();
+    await link?.end((await metrics?.values()) ?? []);
   }
-}
-
-async function prepare(config: Config, contact: Config['seed']['contact']): Promise<void> {
-  const startedMs = Date.now();
-  const made = await prepareAside({ ...config, seed: { ...config.seed, contact } }, dayOf(new Date().toISOString())!);
-  if (made) console.log(`The demo commune was made in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
 }
 
 function checkNode(): void {
@@ -152,27 +158,4 @@ function checkNode(): void {
   throw new StartError(
     `Okienko needs Node ${OLDEST_NODE.join('.')} or newer, this is ${process.versions.node}: start it with \`npm start\`, which brings its own.`,
   );
-}
-
-/** A demo writes no log to the terminal; in production the log is the output of the process. */
-function openLog(config: Config): Log {
-  const writer = new LogWriter(
-    config.mode === 'production' ? process.stdout.fd : openSync(join(config.varDir, 'okienko.log'), 'a'),
-  );
-  const lines = gathered((text) => writer.add(text));
-  process.once('exit', () => {
-    lines.flush();
-    writer.end();
-  });
-  return logTo(lines.add);
-}
-
-async function listenForMetrics(metrics: Metrics | undefined, { metryki }: Config): Promise<Server | undefined> {
-  try {
-    return await metrics?.listen(metryki!);
-  } catch (failure) {
-    throw new StartError(
-      `Metrics cannot be read at OKIENKO_METRYKI=${metryki!.host}:${metryki!.port} (${(failure as { code?: string }).code}): use a free port of this machine.`,
-    );
-  }
 }

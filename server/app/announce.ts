@@ -7,6 +7,7 @@ import type { Config } from '../engine/config/config.ts';
 export function announce(config: Config, { manifest }: Municipality): void {
   const shown = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   console.log(`${manifest.name}: http://${shown}:${config.port}`);
+  if (config.desk) console.log(`The desk of clerks: ${config.desk.adres}`);
   if (config.mode !== 'demo') return;
   console.log(`Mails of the office: ${config.adres}${POCZTA}, text messages: ${config.adres}${SMS}`);
   console.log(`\nDemo accounts, with the password ${DEMO_PASSWORD} unless said`);

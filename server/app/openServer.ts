@@ -25,6 +25,8 @@ export function openServer({ trustedProxies }: { trustedProxies: number }): Fast
     },
     trustProxy: (_address, hop) => hop < trustedProxies,
     forceCloseConnections: 'idle',
+    // A call that comes on a kept connection at the last moment is answered; 503 would mean a declared break.
+    return503OnClosing: false,
     routerOptions: { querystringParser: (text) => parse(text) as Record<string, string>, maxParamLength: 200 },
     clientErrorHandler: answerClientError,
     // A malformed address, which cannot be routed; the types know no reply here.

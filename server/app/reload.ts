@@ -1,9 +1,12 @@
+import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import type { Config } from '../engine/config/config.ts';
 import { StartError } from '../engine/config/startError.ts';
 import { openMunicipality } from '../engine/municipality/openMunicipality.ts';
 import type { App } from './app.ts';
 
-type Reloaded = Pick<App, 'replaceMunicipality'> & Partial<Pick<App, 'viewMistakes'>>;
+interface Reloaded extends Partial<Pick<App, 'viewMistakes'>> {
+  replaceMunicipality(next: Municipality): void | Promise<void>;
+}
 type Source = Pick<Config, 'municipality' | 'varDir'>;
 
 export const printWarnings = (warnings: string): void => console.error(`${warnings}\n`);
@@ -15,7 +18,7 @@ export async function reload(
   { signal, what = 'municipality' }: { signal?: AbortSignal; what?: 'municipality' | 'desk' } = {},
 ): Promise<boolean> {
   try {
-    replaceMunicipality(await openMunicipality(source, { signal, warn: printWarnings }));
+    await replaceMunicipality(await openMunicipality(source, { signal, warn: printWarnings }));
     if (viewMistakes) await reportViews({ viewMistakes });
     console.log(`The ${what} was read again.`);
     return true;

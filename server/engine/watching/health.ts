@@ -9,7 +9,7 @@ export interface Readiness {
 
 /**
  * `/health`: the process runs. `/ready`: it may be sent calls, because its database answers and it is not about to stop.
- * Both are for machines, and say nothing else.
+ * Both are for machines, and say nothing else. Before it stops, connections are closed after their next response.
  */
 export function serveHealth(server: FastifyInstance, database: Database, readiness: Readiness): void {
   const say = (reply: FastifyReply, isGood: boolean) =>
@@ -18,6 +18,11 @@ export function serveHealth(server: FastifyInstance, database: Database, readine
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       .type('text/plain; charset=utf-8')
       .send(isGood ? 'ok\n' : 'no\n');
+  // The caller opens its next connection elsewhere, and loses no call on one that is closed.
+  server.addHook('onRequest', (_request, reply, done) => {
+    if (readiness.leaving) reply.header('connection', 'close');
+    done();
+  });
   server.get('/health', (_request, reply) => say(reply, true));
   server.get('/ready', async (_request, reply) => say(reply, !readiness.leaving && (await isUp(database))));
 }

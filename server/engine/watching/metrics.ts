@@ -1,5 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client';
 import { isUp } from '../db/isUp.ts';
 import type { Database } from '../db/open.ts';
 import type { LogEntry } from '../log.ts';
@@ -10,16 +17,13 @@ const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 export interface Metrics {
   call(operation: string, method: string, status: number, seconds: number): void;
   logged(entry: LogEntry): void;
-  /** Serves them at an address of their own, which is not the portal's: their reader is inside the network. */
-  listen(address: Address): Promise<Server>;
   /** As Prometheus reads them. */
   text(): Promise<string>;
+  /** What one of several processes has counted, to be added up. */
+  values(): Promise<MetricValues>;
 }
 
-export interface Address {
-  host: string;
-  port: number;
-}
+export type MetricValues = MetricObjectWithValues<MetricValue<string>>[];
 
 export function openMetrics(database: Database): Metrics {
   const registry = new Registry();
@@ -39,8 +43,17 @@ export function openMetrics(database: Database): Metrics {
     registers,
   });
   new Gauge({
+    name: 'okienko_processes',
+    help: 'Processes of the office that answer at its port.',
+    registers,
+    collect() {
+      this.set(1);
+    },
+  });
+  new Gauge({
     name: 'okienko_database_up',
-    help: '1 when the database answers.',
+    help: '1 when the database answers every process.',
+    aggregator: 'min',
     registers,
     async collect() {
       this.set((await isUp(database)) ? 1 : 0);
@@ -58,12 +71,14 @@ export function openMetrics(database: Database): Metrics {
   const oldest = new Gauge({
     name: 'okienko_waiting_oldest_seconds',
     help: 'The age of the oldest mail and text message that has still to be sent.',
+    aggregator: 'max',
     labelNames: ['kind'],
     registers,
   });
   new Gauge({
     name: 'okienko_waiting',
     help: 'Mails and text messages that have still to be sent.',
+    aggregator: 'max',
     labelNames: ['kind'],
     registers,
     async collect() {
@@ -77,20 +92,7 @@ export function openMetrics(database: Database): Metrics {
     call: (operation, method, status, seconds) => calls.observe({ operation, method, status: String(status) }, seconds),
     logged: ({ poziom, zdarzenie }) => lines.inc({ level: poziom, event: zdarzenie }),
     text: () => registry.metrics(),
-    listen({ host, port }) {
-      const server = createServer((_request, response) => {
-        const answer = (status: number, type: string, text: string) =>
-          response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
-        registry.metrics().then(
-          (text) => answer(200, registry.contentType, text),
-          (failure) => answer(500, 'text/plain; charset=utf-8', String(failure)),
-        );
-      });
-      return new Promise((done, fail) => {
-        server.once('error', fail);
-        server.listen(port, host, () => done(server));
-      });
-    },
+    values: () => registry.getMetricsAsJSON() as Promise<MetricValues>,
   };
 }
 

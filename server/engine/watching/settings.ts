@@ -1,7 +1,7 @@
 import { integer } from '../config/env.ts';
 import type { DomainSettings } from '../config/settings.ts';
 import { StartError } from '../config/startError.ts';
-import type { Address } from './metrics.ts';
+import type { Address } from './serveMetrics.ts';
 
 declare module '../config/config.ts' {
   interface Config {

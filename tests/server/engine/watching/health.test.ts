@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { AddedUp } from '../../../../server/engine/watching/addUp.ts';
 import { openMetrics } from '../../../../server/engine/watching/metrics.ts';
+import { serveMetrics } from '../../../../server/engine/watching/serveMetrics.ts';
 import { forEachDatabase, openOffice, type TestDatabase, withOffice } from '../../helpers.ts';
 
 forEachDatabase((make) => {
@@ -56,10 +58,48 @@ forEachDatabase((make) => {
     await database.drop();
   });
 
+  it('metrics of several processes are one: counts are added up, also of those that have ended', async () => {
+    const database = await make();
+    const { query, ...office } = await openOffice(database).then((one) => ({ ...one, query: one.database }));
+    const [first, second] = [openMetrics(query), openMetrics(query)];
+    first.call('dajStanPrzerwyTechnicznej', 'GET', 200, 0.02);
+    second.call('dajStanPrzerwyTechnicznej', 'GET', 200, 0.02);
+    const all = new AddedUp(2);
+    const look = async (...running: number[]) => {
+      const text = await all.text(running);
+      const figureOf = (name: string) =>
+        Number(
+          text
+            .split('\n')
+            .find((line) => line.startsWith(`${name} `))
+            ?.split(' ')[1],
+        );
+      const call = '{operation="dajStanPrzerwyTechnicznej",method="GET",status="200"}';
+      return [
+        figureOf('okienko_processes'),
+        figureOf(`okienko_call_seconds_count${call}`),
+        figureOf('okienko_database_up'),
+      ];
+    };
+    all.note(1, await first.values());
+    all.note(2, await second.values());
+    expect(await look(1, 2)).toEqual([2, 2, 1]);
+    // The second hangs: it has counted, and it is no process that answers.
+    expect(await look(1)).toEqual([1, 2, 1]);
+    await all.gone(2);
+    expect(await look(1)).toEqual([1, 2, 1]);
+    const third = openMetrics(query);
+    third.call('dajStanPrzerwyTechnicznej', 'GET', 200, 0.02);
+    all.note(3, await third.values());
+    expect(await look(1, 3)).toEqual([2, 3, 1]);
+    await office.close();
+    await database.drop();
+  });
+
   it('metrics are read over HTTP, and are measured for every call of an office', async () => {
     const database = await make();
     const seen: unknown[] = [];
-    const silent = { logged() {}, text: async () => '', listen: () => Promise.reject(new Error('Nobody listens.')) };
+    const silent = { logged() {}, text: async () => '', values: async () => [] };
     const call = (...args: [string, string, number, number]) => seen.push(args.slice(0, 3));
     const office = await openOffice(database, {}, { metrics: { ...silent, call } });
     await office.anonymous.get('/api/pi/stan');
@@ -69,7 +109,7 @@ forEachDatabase((make) => {
       ['dajStanPrzerwyTechnicznej', 'GET', 200],
       ['dajListeNaleznosci', 'GET', 401],
     ]);
-    const server = await openMetrics(office.database).listen({ host: '127.0.0.1', port: 0 });
+    const server = await serveMetrics(openMetrics(office.database).text, { host: '127.0.0.1', port: 0 });
     const { port } = server.address() as { port: number };
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);

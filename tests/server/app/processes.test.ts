@@ -1,0 +1,164 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../server/app/config.ts';
+import { LIMIT_MS } from '../../night.ts';
+import { postgresDatabase, type TestDatabase } from '../databases.ts';
+import { ROOT, smallCommune } from '../helpers.ts';
+import { Load } from './load.ts';
+import { freePort, type StartedOffice, startOffice, until } from './startedOffice.ts';
+
+it('several processes need PostgreSQL', () => {
+  expect(() => readConfig({ OKIENKO_PROCESSES: '2' })).toThrow(/OKIENKO_PROCESSES=2 needs PostgreSQL/);
+  const database = { DATABASE_URL: 'postgresql://office@127.0.0.1/office' };
+  expect(readConfig({ OKIENKO_PROCESSES: '2', ...database }).processes).toBe(2);
+});
+
+const address = process.env.TEST_DATABASE_URL;
+
+describe.runIf(address)('two processes at one port', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-processes-'));
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await postgresDatabase(address!);
+    await smallCommune(database);
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const start = async (env: Record<string, string> = {}): Promise<StartedOffice> => {
+    const office = await startOffice({ ...database.env, OKIENKO_RESIDENTS: '200', OKIENKO_PROCESSES: '2', ...env });
+    await office.says('Demo accounts');
+    return office;
+  };
+
+  const startMeasured = async (env: Record<string, string> = {}) => {
+    const metrics = `127.0.0.1:${await freePort()}`;
+    const office = await start({ OKIENKO_METRYKI: metrics, ...env });
+    const figure = async (name: string) => {
+      const text = await (await fetch(`http://${metrics}/metrics`)).text();
+      return Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1],
+      );
+    };
+    return { office, figure };
+  };
+
+  it(
+    'the metrics are those of all; a killed process is replaced; a stop finishes the calls of all',
+    async () => {
+      const { office, figure } = await startMeasured({ OKIENKO_ODEJSCIE_S: '1' });
+      const calls = 'okienko_call_seconds_count{operation="dajStanPrzerwyTechnicznej",method="GET",status="200"}';
+      const pids = office.pids();
+      expect(pids).toHaveLength(2);
+      await Promise.all(Array.from({ length: 20 }, () => fetch(`${office.origin}/api/pi/stan`)));
+      expect([await figure('okienko_processes'), await figure(calls)]).toEqual([2, 20]);
+
+      process.kill(pids[0]!, 'SIGKILL');
+      await until(async () => (await figure('okienko_processes')) === 2 && !office.pids().includes(pids[0]!));
+      expect(await figure(calls)).toBe(20);
+      const log = readFileSync(join(database.env.OKIENKO_VAR!, 'okienko.log'), 'utf8');
+      expect(log).toContain('"zdarzenie":"proces","kod":"SIGKILL"');
+
+      const answers = await Promise.all(Array.from({ length: 4 }, () => beginCall(office.origin)));
+      office.child.kill('SIGTERM');
+      for (const { finish } of answers) finish();
+      for (const { text } of answers) expect(await text).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*nrSprawy/);
+      expect(await office.ended).toBe(0);
+      expect(office.pids()).toEqual([]);
+    },
+    2 * LIMIT_MS,
+  );
+
+  it(
+    'of two processes under load one is stopped and replaced, and no call fails',
+    async () => {
+      const { office, figure } = await startMeasured({ OKIENKO_ODEJSCIE_S: '1' });
+      const load = new Load(office.origin);
+      await load.answered(50);
+      for (const pid of office.pids()) {
+        process.kill(pid, 'SIGTERM');
+        await until(async () => !office.pids().includes(pid) && (await figure('okienko_processes')) === 2);
+        await load.answered(200);
+      }
+      await load.stop();
+      expect(load.failed).toEqual([]);
+    },
+    3 * LIMIT_MS,
+  );
+
+  it(
+    'after SIGHUP all serve the new municipality, which was compiled once; one with errors replaces nothing in any',
+    async () => {
+      const municipality = join(folder, 'municipality');
+      for (const name of ['services.config.json', 'screens', 'locales', 'content', 'schemas'])
+        cpSync(join(ROOT, name), join(municipality, name), { recursive: true });
+      const file = join(municipality, 'services.config.json');
+      const good = readFileSync(file, 'utf8');
+      const office = await start({ OKIENKO_CONFIG: municipality });
+      const isServed = async (name: string) => {
+        const pages = Array.from({ length: 8 }, async () => {
+          const page = await fetch(`${office.origin}/api/pi/kontakt`, { headers: { connection: 'close' } });
+          return (await page.text()).includes(name);
+        });
+        return [...new Set(await Promise.all(pages))];
+      };
+      const renamed = (name: string) => good.replaceAll('Lipowa Dolina', name);
+      writeFileSync(file, renamed('Nowa Dolina'));
+      office.child.kill('SIGHUP');
+      await office.says('The municipality was read again.');
+      expect(await isServed('Nowa Dolina')).toEqual([true]);
+
+      writeFileSync(file, '{');
+      office.child.kill('SIGHUP');
+      await office.says('The last good configuration is still served.');
+      expect(await isServed('Nowa Dolina')).toEqual([true]);
+      expect(office.output().match(/was read again/g)).toHaveLength(1);
+      expect(office.output().match(/Compiling the municipality/g)).toHaveLength(1);
+    },
+    4 * LIMIT_MS,
+  );
+
+  it('when the first process is killed, the others end too', async () => {
+    const office = await start();
+    const pids = office.pids();
+    office.child.kill('SIGKILL');
+    await until(() => pids.every((pid) => !isAlive(pid)));
+  });
+
+  it('a port in use is told once', async () => {
+    const first = await start();
+    const second = await startOffice({ ...database.env, OKIENKO_PROCESSES: '2', PORT: new URL(first.origin).port });
+    expect(await second.ended).toBe(1);
+    expect(second.output().match(/Port \d+ is taken/g)).toHaveLength(1);
+  });
+});
+
+/** A login whose body has not come yet: it is a call that runs. */
+async function beginCall(origin: string): Promise<{ finish(): void; text: Promise<string> }> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  let said = '';
+  socket.setEncoding('utf8').on('data', (part) => (said += part));
+  const text = new Promise<string>((resolve) => socket.once('close', () => resolve(said)));
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  socket.write(
+    'POST /api/konto/token HTTP/1.1\r\nhost: office\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n',
+  );
+  return { finish: () => socket.write('{}'), text };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
