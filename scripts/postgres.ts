@@ -17,7 +17,7 @@ export class NoPostgres extends Error {
  * @throws NoPostgres when its programs are not found
  */
 export async function withPostgres<T>(run: (address: string) => Promise<T>): Promise<T> {
-  const programs = findPrograms();
+  const programs = programsOfPostgres();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'okienko-pg-'));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -48,7 +48,7 @@ export async function withPostgres<T>(run: (address: string) => Promise<T>): Pro
 }
 
 /** The folder with initdb and postgres. */
-function findPrograms(): string {
+export function programsOfPostgres(): string {
   const versions = '/usr/lib/postgresql';
   const packaged = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
