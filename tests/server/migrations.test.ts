@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { sql, type TableMetadata } from 'kysely';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/app/config.ts';
 import { isPrepared, PREPARED } from '../../server/app/isPrepared.ts';
 import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { checkKsiegi } from '../../server/domains/platnosci/ksiegi.ts';
+import type { Migration } from '../../server/engine/db/migrations/columns.ts';
 import { migrate, migrations } from '../../server/engine/db/migrations.ts';
+import { postgresDatabase } from './databases.ts';
 import { forEachDatabase, TODAY } from './helpers.ts';
 
 /** A payer with one card: one paid instalment, and one with the flag of a pending payment that such a database still has. */
@@ -125,5 +127,68 @@ forEachDatabase((make) => {
       await database.close();
       await test.drop();
     }
+  });
+});
+
+/** From here on several processes may run, and be updated one after the other. */
+const OLDER_RUN_ON = '0022';
+
+/** Why code that knows the tables as they were cannot use them any more. */
+function faults(before: readonly TableMetadata[], after: readonly TableMetadata[]): string[] {
+  return before.flatMap(({ name, columns }) => {
+    const table = after.find((one) => one.name === name);
+    if (!table) return [`${name} is gone`];
+    const lost = columns.flatMap((column) => {
+      const now = table.columns.find((one) => one.name === column.name);
+      if (!now) return [`${name}.${column.name} is gone`];
+      if (now.dataType !== column.dataType) return [`${name}.${column.name} has another type`];
+      if (column.isNullable && !now.isNullable) return [`${name}.${column.name} is required now`];
+      return [];
+    });
+    const added = table.columns.filter((one) => !columns.some((column) => column.name === one.name));
+    const required = added.filter((one) => !one.isNullable && !one.hasDefaultValue);
+    return [...lost, ...required.map((one) => `${name}.${one.name} is new, and has no default`)];
+  });
+}
+
+// Only one process uses SQLite, and it is not there while the tables change.
+describe.runIf(process.env.TEST_DATABASE_URL)('two versions at once on PostgreSQL', () => {
+  const make = () => postgresDatabase(process.env.TEST_DATABASE_URL!);
+  const afterEach = async (history: readonly Migration[]) => {
+    const test = await make();
+    const database = await test.open();
+    const states: [string, TableMetadata[]][] = [];
+    for (const [index, { name }] of history.entries()) {
+      await database.alone((query) => migrate(database.kind, query, history.slice(0, index + 1)));
+      states.push([name, await database.query.introspection.getTables()]);
+    }
+    await database.close();
+    await test.drop();
+    return states;
+  };
+
+  it('an older process runs on with newer tables: they lose nothing, and what they gain is empty or has a default', async () => {
+    const states = await afterEach(migrations);
+    const found = states.flatMap(([name, after], index) =>
+      name < OLDER_RUN_ON ? [] : faults(states[index - 1]![1], after).map((fault) => `${name}: ${fault}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('a migration that an older process does not survive is found', async () => {
+    const harmful: Migration = {
+      name: '9999-harmful',
+      async up({ run }) {
+        await run('alter table notatki rename column wartosc to tekst');
+        await run("alter table podmioty add column kraj text not null default 'PL'");
+        await run('drop table "numeryWpisow"');
+      },
+    };
+    const states = await afterEach([...migrations, harmful]);
+    expect(faults(states.at(-2)![1], states.at(-1)![1]).sort()).toEqual([
+      'notatki.tekst is new, and has no default',
+      'notatki.wartosc is gone',
+      'numeryWpisow is gone',
+    ]);
   });
 });
