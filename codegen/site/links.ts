@@ -6,10 +6,10 @@ import type { Portal } from './portal.ts';
 
 /** The font files that hold a language's letters. */
 const FONTS: Readonly<Record<Language, readonly string[]>> = {
-  pl: ['latin-wght', 'polish'],
-  en: ['latin-wght'],
-  de: ['latin-wght'],
-  uk: ['latin-wght', 'cyrillic'],
+  pl: ['basic', 'polish'],
+  en: ['basic'],
+  de: ['basic'],
+  uk: ['basic', 'cyrillic'],
 };
 /** The code that runs screens. */
 const ENGINE = 'screens';

@@ -159,7 +159,7 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
     await close();
   });
 
-  test('the home page requests no part of PrimeReact, and at most 30 kB of fonts', async () => {
+  test('the home page requests no part of PrimeReact, and at most 20 kB of fonts', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     const loaded = () =>
@@ -171,7 +171,7 @@ describe.skipIf(!chromium)('the shell and its parts in a browser, under a policy
     await page.evaluate(() => document.fonts.ready);
     const fonts = (await loaded()).filter(({ url }) => url.endsWith('.woff2'));
     expect(fonts.length).toBeGreaterThan(0);
-    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(30_000);
+    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(20_000);
     expect((await loaded()).filter(({ url }) => /Prime/.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').waitFor();
