@@ -21,6 +21,15 @@ export function fontLinks(portal: Portal, language: Language): string {
 }
 
 /**
+ * A `<link>` by which the browser asks for the styles first: over HTTP/1.1 only the first request has a connection that is open,
+ * and the styles are five times as long as public/early.js.
+ */
+export function stylesFirst(html: string): string {
+  const styles = html.match(/<link rel="stylesheet"( crossorigin)? href="[^"]*">/)?.[0] ?? '';
+  return styles.replace('rel="stylesheet"', 'rel="preload" as="style"');
+}
+
+/**
  * `<link>`s for all that the code of a page will need, so that nothing waits for code to ask.
  *
  * @param screen the screen of the page; none: the home page

@@ -9,7 +9,7 @@ import type { Municipality } from '../artefact/municipality.ts';
 import { type StaticFile, staticFile } from './files.ts';
 import type { PageAbout } from './findable/headTags.ts';
 import { attributes, escaped, inScript, json } from './html.ts';
-import { fontLinks, links } from './links.ts';
+import { fontLinks, links, stylesFirst } from './links.ts';
 import { plainBar } from './plainBar.ts';
 import { plainForms } from './plainForms.ts';
 import { plainNote } from './plainNote.ts';
@@ -185,6 +185,7 @@ function pageOf(
       `${screen?.hide ? NO_REFERRER : ''}<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`,
     ],
     [/<\/head>/, `${inside.includes(CONTENT) ? WITH_CONTENT : ''}${fontLinks(portal, language)}${head(about)}</head>`],
+    [/(?=<script src="\/early\.js">)/, stylesFirst(html)],
     [/<div id="portal"><\/div>/, `${plain}<div id="portal">${noted}</div>`],
     [
       /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,
