@@ -23,7 +23,7 @@ export function ChartPicture({ content }: { content: ChartContent }) {
     <div
       className={content.press ? 'ok-chart__picture ok-chart__picture--leads' : 'ok-chart__picture'}
       aria-hidden="true"
-      // A finger that scrolls the page over the picture moves, but does not lift here.
+      // A finger that scrolls the page moves over the picture, too; one that points at it is also lifted there.
       onPointerMove={(event) => event.pointerType !== 'touch' && touch(event)}
       onPointerUp={touch}
     >

@@ -4,8 +4,8 @@ import { blockScope } from '../../stores/screen/blockScope.ts';
 import type { FirstScreen } from '../stores.ts';
 
 /**
- * The query with the last page of a table, where the given one names a page behind it: in a browser with scripts the table
- * sets its state (ServerTable.tsx), here the address has to lead there.
+ * The query of the last page of a table, when the given one asks for a page after it. In a browser with scripts the table corrects
+ * its own state (ServerTable.tsx); without scripts the office redirects to this query.
  */
 export function queryOfLastPage({ screen }: FirstScreen, search: string): string | undefined {
   const last: Record<string, number> = {};
