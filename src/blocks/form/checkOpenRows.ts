@@ -10,9 +10,9 @@ import { rowRules } from './checkRowRules.ts';
 type FieldJson = FormBlockJson['fields'][number];
 
 /**
- * A list of records whose rows steps of a wizard may ask more of. What needs all fields of a row is checked at the end.
+ * A list of records, to whose rows other steps of a wizard may add fields. What needs all fields of a row is checked in `finish`.
  *
- * @param rules filled at the end, as `fields` is
+ * @param rules filled by `finish`; `fields` are filled by `add`
  */
 export function openRows(
   scope: Scope,
