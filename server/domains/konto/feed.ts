@@ -16,7 +16,7 @@ export const podmioty = feedKind({
   async prepare(db: Db, records) {
     const identifiers = records.map(({ identyfikator }) => identyfikator);
     const known = await knownIds(db, identifiers);
-    // Of two that both find nobody, the second waits here.
+    // Of two transactions that both add a person, the second waits here.
     if (identifiers.some((one) => !known.has(one))) await lockNewKonta(db);
     const { last } = await db
       .selectFrom('podmioty')

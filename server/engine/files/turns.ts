@@ -5,8 +5,8 @@ export class Turns {
   readonly #running = new Map<string, { end: Promise<unknown>; interrupt: () => void }>();
 
   /**
-   * Runs after the work that is under way. After a while that is interrupted: a client that sends a part again has lost the
-   * connection of the first one, which may stay open for long. Not at once, or two tabs would only interrupt each other.
+   * Runs after the work that is under way, and interrupts it after GRACE_MS: a client that sends a part again has lost the
+   * connection of the first one, which may stay open for long. Interrupted at once, two tabs would never finish.
    *
    * @param run gets a signal that is aborted when the next one comes
    */

@@ -16,7 +16,7 @@ import { provePasswordOrWezel } from './proof.ts';
 
 const HOUR = 3_600_000;
 /** An account must not be used to flood other people's mailboxes. */
-const letters: Throttle = { failures: 5, windowMs: HOUR, blockMs: HOUR, longestBlockMs: HOUR };
+const mailThrottle: Throttle = { failures: 5, windowMs: HOUR, blockMs: HOUR, longestBlockMs: HOUR };
 
 /** The former address stays valid until the link is used; a second change replaces the first. */
 export const zmienEmail: Handler<models.ZmienEmailArgs, models.ZmienEmailAnswer> = async (ctx) => {
@@ -25,7 +25,7 @@ export const zmienEmail: Handler<models.ZmienEmailArgs, models.ZmienEmailAnswer>
   await provePasswordOrWezel(ctx, ctx.args.haslo, 'haslo');
   if (!isNewEmail(nowyEmail, konto)) throw fieldError({ kod: '1511', pole: 'nowyEmail' });
   const nowMs = ctx.now.getTime();
-  const blockedMs = await countTry(ctx.db, ctx.secrets.hmac(`zmianaEmail:${konto.kontoId}`), letters, nowMs);
+  const blockedMs = await countTry(ctx.db, ctx.secrets.hmac(`zmianaEmail:${konto.kontoId}`), mailThrottle, nowMs);
   if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
   await change(ctx, async (db, kontoId) => {
     if (await justAsked(ctx, db, kontoId, nowyEmail)) return;
