@@ -36,7 +36,7 @@ export function choicesAt(
   const from = at - word.length;
   if (insideText(before)) return { from, choices: wordsOf() };
   const parts: Checked[] = [];
-  // What is typed so far, closed as it may be meant: the types of its parts are all that is asked for.
+  // The typed part, completed to a whole expression: only the types of its parts are needed.
   const text = closed(before.slice(0, from) + HOLE);
   compileExpression(text, scope, { facts, definitions, seen: (part) => parts.push(part) });
   const hole = parts.find(({ ast }) => (ast.kind === 'field' || ast.kind === 'name') && ast.name === HOLE)?.ast;
@@ -50,7 +50,7 @@ export function choicesAt(
     choices: [...variables, ...roots(scope), ...(definitions ? defined(definitions) : []), ...functions()],
   };
 
-  /** After `==` the words that the other side may be. */
+  /** After `==` and the like: the values that the compared expression can have. */
   function wordsOf(): Choice[] {
     const outside = before.slice(0, before.lastIndexOf("'"));
     const compared = /([\w.]+)\s*(==|!=|in\s*\[.*)\s*$/.exec(outside)?.[1];
@@ -105,14 +105,14 @@ function insideText(before: string): boolean {
   return (before.match(/(?<!\\)'/g)?.length ?? 0) % 2 === 1;
 }
 
-/** Brackets that are open are closed, and a question has its other answer. */
+/** Closes open brackets, and completes a conditional `a ? b` with `: null`. */
 function closed(text: string): string {
   const open: string[] = [];
   const plain = text.replace(/'(?:[^'\\]|\\.)*'/g, (inner) => ' '.repeat(inner.length));
   for (const sign of plain) {
     if ('([{?'.includes(sign)) open.push(sign);
     else if (')]}'.includes(sign)) open.pop();
-    // In a record it follows a name.
+    // In a record a colon follows a name; in a conditional it stands before the other value.
     else if (sign === ':' && open.at(-1) === '?') open.pop();
   }
   return (
