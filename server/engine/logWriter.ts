@@ -15,6 +15,8 @@ const AGAIN_MS = 100;
 export class LogWriter {
   readonly #fd: number;
   #waiting = '';
+  /** One for all writes, of which there is only one at a time: a new one for each would stay until the next full collection. */
+  #bytes = Buffer.alloc(0);
   #isWriting = false;
   #dropped = 0;
 
@@ -42,13 +44,16 @@ export class LogWriter {
   #write(): void {
     const lines = this.#waiting;
     const reported = this.#dropped;
-    const bytes = Buffer.from(lineAbout(reported) + lines);
+    const text = lineAbout(reported) + lines;
+    const length = Buffer.byteLength(text);
+    if (length > this.#bytes.length) this.#bytes = Buffer.allocUnsafeSlow(2 * length);
+    this.#bytes.write(text);
     this.#waiting = '';
     this.#isWriting = true;
     const from = (start: number) => {
-      write(this.#fd, bytes, start, (failure, written) => {
+      write(this.#fd, this.#bytes, start, length - start, (failure, written) => {
         if (failure?.code === 'EAGAIN') return void setTimeout(from, AGAIN_MS, start);
-        if (!failure && start + written < bytes.length) return from(start + written);
+        if (!failure && start + written < length) return from(start + written);
         if (failure) this.#drop(lines);
         else this.#dropped -= reported;
         this.#isWriting = false;
