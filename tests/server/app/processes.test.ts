@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/app/config.ts';
+import { openWezel } from '../../../server/app/openWezel.ts';
 import { LIMIT_MS } from '../../night.ts';
 import { postgresDatabase, type TestDatabase } from '../databases.ts';
 import { ROOT, smallCommune } from '../helpers.ts';
@@ -14,6 +15,11 @@ it('several processes need PostgreSQL', () => {
   expect(() => readConfig({ OKIENKO_PROCESSES: '2' })).toThrow(/OKIENKO_PROCESSES=2 needs PostgreSQL/);
   const database = { DATABASE_URL: 'postgresql://office@127.0.0.1/office' };
   expect(readConfig({ OKIENKO_PROCESSES: '2', ...database }).processes).toBe(2);
+});
+
+it('a demo of several processes has no national node of its own, which would remember visitors in one of them', () => {
+  const env = { OKIENKO_PROCESSES: '2', DATABASE_URL: 'postgresql://office@127.0.0.1/office' };
+  expect(openWezel(readConfig(env))).toEqual({});
 });
 
 const address = process.env.TEST_DATABASE_URL;
