@@ -23,6 +23,7 @@ import { closeDocuments } from './engine/documents/draw.ts';
 import type { Log } from './engine/log.ts';
 import { openMunicipality } from './engine/municipality/openMunicipality.ts';
 import { openSecrets } from './engine/session/secrets.ts';
+import { recordWith } from './engine/tracing/trace.ts';
 import { serveMetrics } from './engine/watching/serveMetrics.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -66,6 +67,8 @@ async function start(config: Config, link?: Link): Promise<void> {
     compiling: () => console.log('Compiling the municipality …'),
     ...(!link && { warn: printWarnings }),
   });
+  const tracer = config.slady && (await import('./engine/tracing/tracer.ts')).openTracer(config.slady, write);
+  recordWith(tracer);
   const database = await openPrepared(config, municipality.office.contact);
 
   const metrics = config.metryki && (await import('./engine/watching/metrics.ts')).openMetrics(database);
@@ -148,6 +151,7 @@ async function start(config: Config, link?: Link): Promise<void> {
     await channels.bank?.close();
     watched?.close();
     await database.close();
+    await tracer?.close();
     await link?.end((await metrics?.values()) ?? []);
   }
 }

@@ -47,6 +47,7 @@ import { openServer } from './openServer.ts';
 import { checkRegistry, registry } from './operations.ts';
 import { servePages } from './servePages.ts';
 import { serveReading } from './serveReading.ts';
+import { traceCalls } from './traceCalls.ts';
 import { openWork } from './work.ts';
 
 declare module 'fastify' {
@@ -131,6 +132,7 @@ export function buildApp(options: AppOptions): App {
     requireHost(request.raw);
     done();
   });
+  traceCalls(server);
   answerFailures(server, office);
   logAnswers(server, office);
   const { metrics } = options;

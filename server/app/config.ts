@@ -13,6 +13,7 @@ import type { Env } from '../engine/config/env.ts';
 import { engineSettings, type Setting } from '../engine/config/settings.ts';
 import { settings as druki } from '../engine/documents/settings.ts';
 import { settings as pliki } from '../engine/files/settings.ts';
+import { settings as tracing } from '../engine/tracing/settings.ts';
 import { settings as watching } from '../engine/watching/settings.ts';
 
 /** Everything that the environment can set. `npm start -- --help` and the table of docs/office.md are made of it. */
@@ -20,6 +21,7 @@ export const settings: readonly Setting[] = [
   ...engineSettings,
   ...[
     watching,
+    tracing,
     audyt,
     pliki,
     druki,
@@ -44,6 +46,7 @@ export const settings: readonly Setting[] = [
 export const readConfig = (env: Env, folder?: string): Config => ({
   ...readEngineConfig(env, folder),
   ...watching.read(env),
+  ...tracing.read(env),
   ...audyt.read(env),
   ...pliki.read(env),
   ...druki.read(env),

@@ -26,6 +26,7 @@ import { openServer } from './openServer.ts';
 import { checkRegistry } from './operations.ts';
 import { servePages } from './servePages.ts';
 import { serveReading } from './serveReading.ts';
+import { traceCalls } from './traceCalls.ts';
 
 /** The desk of clerks beside the office of residents. */
 export interface DeskOptions
@@ -72,6 +73,7 @@ export function buildDesk(options: DeskOptions): Desk {
     requireHost(request.raw);
     done();
   });
+  traceCalls(server);
   answerFailures(server, office);
   logAnswers(server, office);
   if (metrics) countCalls(server, metrics);

@@ -10,6 +10,7 @@ import { attachment } from '../engine/http/attachment.ts';
 import { faultEntry, newNrSprawy } from '../engine/http/failure.ts';
 import { NotFound } from '../engine/http/refusals.ts';
 import type { Office } from '../engine/office.ts';
+import { traced } from '../engine/tracing/trace.ts';
 import { sendFailure } from './answers.ts';
 
 /** The portal: its files, and its one page at every other address. A missing file is not answered with the page. */
@@ -27,15 +28,17 @@ export function servePages(server: FastifyInstance, office: Office, countVisit: 
     if (/^\/(assets|m)\//.test(address))
       return reply.code(404).type('text/plain; charset=utf-8').send('Nie znaleziono.');
     const search = request.url.slice(address.length);
-    const answer = await pageAnswer(
-      office.site,
-      { address, search, cookies: request.headers.cookie },
-      {
-        languages: office.municipality.manifest.languages,
-        secure: office.config.adres.startsWith('https:'),
-        paused: office.config.przerwaTechniczna,
-        onFault: (error) => office.log(faultEntry(error, { operacja: 'strona', nrSprawy: newNrSprawy() })),
-      },
+    const answer = await traced('page', 'internal', {}, () =>
+      pageAnswer(
+        office.site,
+        { address, search, cookies: request.headers.cookie },
+        {
+          languages: office.municipality.manifest.languages,
+          secure: office.config.adres.startsWith('https:'),
+          paused: office.config.przerwaTechniczna,
+          onFault: (error) => office.log(faultEntry(error, { operacja: 'strona', nrSprawy: newNrSprawy() })),
+        },
+      ),
     );
     if (!answer)
       return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built: run `npm run build`.');

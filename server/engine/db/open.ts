@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, type KyselyConfig, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../config/startError.ts';
+import { tracing } from '../tracing/trace.ts';
 import { insertPostgres, insertSqlite } from './insertRows.ts';
 import { GuardedPool, LIMITS, type Limits, unbreakable } from './postgresPool.ts';
 import { SharedSqliteDialect } from './sqliteDialect.ts';
@@ -44,7 +45,7 @@ export function openSqlite(file: string): Database {
   } catch {
     throw new StartError(`The database ${file} cannot be opened: it is no SQLite file, or this user may not write it.`);
   }
-  const query = new Kysely<Tables>({ dialect: new SharedSqliteDialect(db) });
+  const query = new Kysely<Tables>({ dialect: new SharedSqliteDialect(db), ...queriesTraced() });
   const insert: Database['insert'] = async (_, table, rows, key) => insertSqlite(db, table, rows, key);
   return { kind: 'sqlite', query, alone: aloneBy(query, 'begin immediate'), insert, close: () => query.destroy() };
 }
@@ -62,7 +63,7 @@ export async function openPostgres(address: string, limits: Limits = LIMITS, dir
   types.setTypeParser(pg.types.builtins.INT8, wholeNumber);
   const config = { connectionString: address, types };
   const pool = new GuardedPool(config, limits, direct !== undefined);
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...queriesTraced() });
   try {
     await sql`select 1`.execute(query);
     if (direct !== undefined) await checkPooler(query, limits);
@@ -111,6 +112,15 @@ async function checkPooler(query: Db, { statementMs, lockMs, idleMs }: Limits): 
   throw new StartError(
     `The pooler at DATABASE_URL sets no ${rows.map(({ name }) => name).join(', ')}: add to the line of the database in pgbouncer.ini connect_query='${settings.join('; ')}'`,
   );
+}
+
+/** Queries are timed only when they are recorded. */
+function queriesTraced(): Pick<KyselyConfig, 'log'> {
+  const tracer = tracing();
+  if (!tracer) return {};
+  return {
+    log: ({ query, queryDurationMillis, level }) => tracer.query(query.sql, queryDurationMillis, level === 'error'),
+  };
 }
 
 function wholeNumber(text: string): number {

@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, type Expression, sql } from 'kysely';
+import { tracing } from '../tracing/trace.ts';
 import type { Db } from './open.ts';
 import { SharedAdapter } from './sqliteDialect.ts';
 
@@ -35,7 +36,10 @@ export function prepared<Values extends object, Row>(
     const { query, queryId } = compiled;
     const parameters = compiled.parameters.map((one) => (one instanceof Placeholder ? one.valueIn(given) : one));
     if (adapter instanceof SharedAdapter) {
+      const tracer = tracing();
+      const startMs = tracer ? performance.now() : 0;
       const rows = adapter.rowsNow(compiled.sql, parameters);
+      if (rows) tracer?.query(compiled.sql, performance.now() - startMs, false);
       if (rows) return rows as Row[];
     }
     return (await db.executeQuery<Row>({ sql: compiled.sql, query, queryId, parameters })).rows;

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { traced } from '../tracing/trace.ts';
 
 /** The provider gave no usable response: the call is tried again later. */
 export class ProviderFailure extends Error {}
@@ -55,6 +56,15 @@ export interface ProviderBytes {
 
 /** The same for a response that may be a file. @throws ProviderFailure for a missing, late, incomplete or too large response */
 export function fetchBytes(call: Call): Promise<ProviderBytes> {
+  const about = { 'http.request.method': call.method, 'server.address': call.url.hostname };
+  return traced(`${call.method} ${call.url.hostname}`, 'client', about, async (span) => {
+    const answer = await fetchOnce(call, span?.traceparent);
+    span?.set({ 'http.response.status_code': answer.status });
+    return answer;
+  });
+}
+
+function fetchOnce(call: Call, traceparent: string | undefined): Promise<ProviderBytes> {
   const { url, method, headers, body = '', limitMs, largest, lookup, isBodyIgnored } = call;
   if (!isSafe(url)) throw new ProviderFailure('no TLS');
   const options = {
@@ -64,6 +74,7 @@ export function fetchBytes(call: Call): Promise<ProviderBytes> {
     signal: AbortSignal.timeout(limitMs),
     headers: {
       ...headers,
+      ...(traceparent && { traceparent }),
       ...(method !== 'GET' && { 'content-length': Buffer.byteLength(body) }),
       connection: 'close',
     },
