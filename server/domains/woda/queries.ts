@@ -10,6 +10,7 @@ type Whose = Pick<PodmiotRow, 'podmiotId'>;
 /** Points of the subject that water is delivered to: those with a contract or a meter, by address. */
 export const punkty = async (db: Db, { podmiotId }: Whose) => poAdresie(await punktyDostawy(db, podmiotId).execute());
 
+/** Behind `offset` PostgreSQL looks up each point; without it, it may read all meters into a hash. */
 const punktyDostawy = (db: Db, podmiotId: number) =>
   punktyPodmiotu(db, podmiotId)
     .select(['idPunktuOdbioru', 'adresPunktuOdbioru'])
@@ -19,13 +20,17 @@ const punktyDostawy = (db: Db, podmiotId: number) =>
           of
             .selectFrom('umowyWody')
             .select('numerUmowy')
-            .whereRef('umowyWody.idPunktu', '=', 'punktyOdbioru.idPunktuOdbioru'),
+            .whereRef('umowyWody.idPunktu', '=', 'punktyOdbioru.idPunktuOdbioru')
+            .limit(1)
+            .offset(0),
         ),
         of.exists(
           of
             .selectFrom('wodomierze')
             .select('idLicznika')
-            .whereRef('wodomierze.idPunktu', '=', 'punktyOdbioru.idPunktuOdbioru'),
+            .whereRef('wodomierze.idPunktu', '=', 'punktyOdbioru.idPunktuOdbioru')
+            .limit(1)
+            .offset(0),
         ),
       ]),
     )
