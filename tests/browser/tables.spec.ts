@@ -59,6 +59,8 @@ test('letters count: two columns stay a table on a phone, and become cards in th
     .getByRole('columnheader')
     .first();
   await expect(header).toBeVisible();
+  // The stored preferences are applied at the start of the code.
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
   await page.evaluate(() => {
     document.documentElement.dataset.font = '3';
   });

@@ -1,4 +1,6 @@
 import '../../src/lang/expressions/rareFunctions.ts';
+// Otherwise the first document of a test would wait for its code.
+import '../../src/portal/api/documents.ts';
 import { act, render } from '@testing-library/react';
 import { observable, reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
