@@ -23,6 +23,7 @@ export async function findNiewrocone(db: Db): Promise<string | undefined> {
   // The last one of each source.
   const extracted = new Map(withPayments.map(({ zrodlo, stanNa }) => [zrodlo, Date.parse(stanNa)]));
   if (extracted.size === 0) return undefined;
+  // The name of a source is letters, digits and dashes (schemas/feed/files/feed.schema.json).
   const late = [...extracted].map(
     ([zrodlo, moment]) => `k.zrodlo = '${zrodlo}' and z."zaksiegowanoMs" < ${moment - DAYS * DAY_MS}`,
   );
