@@ -2,8 +2,8 @@ import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { Text } from '../../src/lang/descriptors/text.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type State, statesOf } from '../mock/states.ts';
+import type { ShownProblem } from '../report/lines.ts';
 import { exampleAddress } from './exampleAddress.ts';
-import type { ShownProblem } from './lines.ts';
 import type { Workbench } from './workbench.ts';
 
 /** The state of the municipality, sent to the page of `okienko dev`. */

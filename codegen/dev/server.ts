@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { mockApi } from '../mock/api.ts';
 import { listening } from '../mock/listening.ts';
 import { BASE } from '../mock/serve.ts';
+import { framed } from '../report/lines.ts';
 import { answerSite } from '../site/answerSite.ts';
 import { pageHeaders as portalHeaders } from '../site/securityHeaders.ts';
 import { insideHeaders, insideSite } from './inside.ts';
-import { framed } from './lines.ts';
 import { newsOf } from './news.ts';
 import { PAGE, pageFiles, pageHeaders } from './pageFiles.ts';
 import { officeAt } from './proxy.ts';

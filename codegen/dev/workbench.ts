@@ -2,8 +2,8 @@ import { CheckCache } from '../check/checkCache.ts';
 import { type CompiledMunicipality, openMunicipality } from '../compile/openMunicipality.ts';
 import { BASE } from '../mock/serve.ts';
 import { whereIs } from '../overlay/where.ts';
+import { type ShownProblem, withLine } from '../report/lines.ts';
 import { openSite, type Site } from '../site/site.ts';
-import { type ShownProblem, withLine } from './lines.ts';
 
 /** A municipality that passed the check, and its portal. */
 export interface Running {

@@ -1,4 +1,4 @@
-import type { ShownProblem } from '../lines.ts';
+import type { ShownProblem } from '../../report/lines.ts';
 import type { News } from '../news.ts';
 import { copyButton, h, part, say } from './element.ts';
 
