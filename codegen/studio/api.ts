@@ -1,0 +1,95 @@
+import type { ShownProblem } from '../report/lines.ts';
+import type { Address, Json, Sentence } from './edit.ts';
+
+/*
+ * The studio of `okienko dev` over HTTP, below /dev/studio/. Only the page of the same origin may call it.
+ *
+ *   GET  state                         StudioState
+ *   GET  part?file=…&at=…              Part
+ *   GET  text?key=…                    TextEntry
+ *   POST plan    an Edit               Plan; nothing is changed
+ *   POST edit    an Edit               Plan and StudioState
+ *   POST undo, POST redo               StudioState
+ *
+ * What cannot be done is answered with 422 and a Refused. Changes of files reach the page as those of an editor do: by /dev/events.
+ */
+export const STUDIO = '/dev/studio/';
+
+/** An edit that was made, and can be undone. */
+export interface Step {
+  id: number;
+  sentence: Sentence;
+  /** Its files, named from the municipality's folder. */
+  files: readonly string[];
+}
+
+export interface StudioState {
+  /** The steps that are made, the last one last. */
+  steps: readonly Step[];
+  /** The steps that were undone; the next to redo first. */
+  undone: readonly Step[];
+  /** The files as edited do not check, so they are not written: the portal shows the last good state. */
+  underWay: boolean;
+  /** The errors of the work under way. */
+  problems: readonly ShownProblem[];
+}
+
+/** What an edit does, before it counts. */
+export interface Plan {
+  sentence: Sentence;
+  diff: readonly FileChange[];
+  /** The errors and warnings that the municipality has with the edit. */
+  problems: readonly ShownProblem[];
+  touches: readonly Touch[];
+}
+
+/** The texts of one file; '' where there is none. */
+export interface FileChange {
+  file: string;
+  before: string;
+  after: string;
+}
+
+/** Something else that uses the changed part or text. */
+export interface Touch {
+  kind: 'screen' | 'text' | 'scenario' | 'service' | 'overlay';
+  /** Of a screen `budzet/dochody`, of a text its key, of a service its number. */
+  name: string;
+  title?: string;
+}
+
+/** One part of the merged municipality. */
+export interface Part {
+  file: string;
+  at: Address;
+  /** The type of a block; '' of any other part. */
+  type: string;
+  /** As written: with shorthand, without defaults. */
+  value: Json;
+  /** Where the value of each key is written. */
+  places: Readonly<Record<string, WrittenAt>>;
+  /** The named items of its lists. */
+  lists: Readonly<Record<string, readonly { name: string; title: string }[]>>;
+}
+
+export interface WrittenAt {
+  file: string;
+  line: number;
+  column: number;
+  /** In the edited municipality itself, not in the base below its overlay. */
+  own: boolean;
+}
+
+export interface TextEntry {
+  key: string;
+  /** By key: itself, or its plural forms, `raty.ile_one`. Then by language. */
+  texts: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+  placeholders: readonly string[];
+  plural: boolean;
+  /** The screens, and other files, that show it. */
+  uses: readonly string[];
+}
+
+export interface Refused {
+  why: Sentence;
+}

@@ -1,0 +1,77 @@
+import { anyRecord } from '../files/raw.ts';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * A part of a merged file, as overlays address it: a block by its id anywhere in the screen, then keys and names in lists,
+ * `raty/columns/stan`. A part that is in no block begins at the root: `content`, `data/raty`, `groups/woda/services/20`.
+ * '' is the file itself, with the title of a screen.
+ */
+export type Address = string;
+
+/** A neighbour, by its name in the same list; a block also by its id elsewhere in the screen. */
+export interface Beside {
+  side: 'before' | 'after';
+  name: string;
+}
+
+/** A small change of a municipality's files. `file` is a file of the merged municipality: `screens/budzet/dochody.json`. */
+export type Edit =
+  /** Gives one property of a part a new value. */
+  | { kind: 'set'; file: string; at: Address; key: string; value: Json }
+  /** Takes a property away; in an overlay that of the base returns. */
+  | { kind: 'unset'; file: string; at: Address; key: string }
+  /** `at` is the list: `raty/columns`; without `beside` the item is the last. */
+  | { kind: 'add'; file: string; at: Address; item: Json; beside?: Beside }
+  | { kind: 'move'; file: string; at: Address; beside: Beside }
+  | { kind: 'remove'; file: string; at: Address }
+  /** A plural form has its ending in the key: `raty.ile_few`. */
+  | { kind: 'text'; key: string; language: string; text: string };
+
+/** One sentence for the page, in its two languages. */
+export interface Sentence {
+  pl: string;
+  en: string;
+}
+
+/** An edit that cannot be made, and why. */
+export class Refusal extends Error {
+  readonly why: Sentence;
+
+  constructor(en: string, pl: string) {
+    super(en);
+    this.why = { en, pl };
+  }
+}
+
+const FILE = /^(?:services\.config|screens\/(?!.*\.(?:edit|scenario)\.json$)[a-z0-9-]+(?:\/[a-zA-Z0-9-]+)*)\.json$/;
+const LANGUAGE = /^[a-z]{2}$/;
+
+/** @throws Refusal when it is no edit */
+export function readEdit(given: unknown): Edit {
+  const { kind, file, at, key, value, item, beside, language, text } = anyRecord(given);
+  if (kind === 'text') {
+    if (typeof key === 'string' && isWord(language) && LANGUAGE.test(language) && typeof text === 'string')
+      return { kind, key, language, text };
+    throw unreadable();
+  }
+  if (typeof file !== 'string' || !FILE.test(file) || typeof at !== 'string') throw unreadable();
+  const neighbour = besideIn(beside);
+  if (kind === 'set' && isWord(key) && value !== undefined) return { kind, file, at, key, value: value as Json };
+  if (kind === 'unset' && isWord(key)) return { kind, file, at, key };
+  if (kind === 'add' && item !== undefined)
+    return { kind, file, at, item: item as Json, ...(neighbour && { beside: neighbour }) };
+  if (kind === 'move' && neighbour && at !== '') return { kind, file, at, beside: neighbour };
+  if (kind === 'remove' && at !== '') return { kind, file, at };
+  throw unreadable();
+}
+
+function besideIn(given: unknown): Beside | undefined {
+  const { side, name } = anyRecord(given);
+  return (side === 'before' || side === 'after') && isWord(name) ? { side, name } : undefined;
+}
+
+const isWord = (given: unknown): given is string => typeof given === 'string' && given !== '';
+
+const unreadable = (): Refusal =>
+  new Refusal('This is not an edit that the studio knows.', 'Studio nie zna takiej zmiany.');
