@@ -18,7 +18,9 @@ export async function copyDemo(
   prepare: (db: Database) => Promise<unknown>,
 ): Promise<void> {
   if (mode !== 'demo' || !database.isNew()) return;
-  const kind = JSON.stringify([database.kind, seed, adres]);
+  // A test may have a PostgreSQL of its own.
+  const server = database.kind === 'postgres' && new URL(database.place).host;
+  const kind = JSON.stringify([database.kind, server, seed, adres]);
   const source = made.get(kind) ?? makeDemo(database, prepare);
   made.set(kind, source);
   await database.copy((await source).place);

@@ -1,12 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
 import { expect, it } from 'vitest';
-import { programsOfPostgres, withPostgres } from '../../../scripts/postgres.ts';
 import { LIMIT_MS, times } from '../../night.ts';
-import { postgresDatabase } from '../databases.ts';
 import { Sender } from '../killing.ts';
+import { type OwnPostgres, withOwnPostgres } from './ownPostgres.ts';
 import { type StartedOffice, startOffice, until } from './startedOffice.ts';
 
 const RESTARTS = times(2, 30, 10);
@@ -16,26 +12,20 @@ const LONG_AGO = '2026-01-02T08:00:00.000Z';
 it.runIf(process.env.TEST_DATABASE_URL)(
   'while PostgreSQL is stopped at once and started again, no process of the office ends, and everything acknowledged is there',
   () =>
-    withServer(async (address, server) => {
-      const database = await postgresDatabase(address);
+    withOwnPostgres(async ({ database, restart, ask }) => {
       // Only makes it: the office prepares it.
       await (await database.open()).close();
-      // The test's own server does not wait for the disk otherwise, and forgets what it has acknowledged.
-      await ask(
-        database.place,
-        `alter database ${new URL(database.place).pathname.slice(1)} set synchronous_commit = on`,
-      );
       const office = await startOffice({ ...database.env, OKIENKO_RESIDENTS: '200', OKIENKO_PROCESSES: '2' });
       await office.says('Demo accounts');
       const pids = office.pids();
-      const senders = await enter(office, database.place);
+      const senders = await enter(office, ask);
       const lives = senders.map(live);
-      for (let restart = 0; restart < RESTARTS; restart += 1) {
+      for (let count = 0; count < RESTARTS; count += 1) {
         await setTimeout(500 + Math.random() * 500);
-        server.restart();
+        await restart();
         await until(async () => (await fetch(`${office.origin}/ready`)).status === 200);
         for (const table of ['zgloszenia', '"zmianyDanych"'])
-          await ask(database.place, `update ${table} set "kiedyUtworzono" = '${LONG_AGO}'`);
+          await ask(`update ${table} set "kiedyUtworzono" = '${LONG_AGO}'`);
       }
       const before = senders.map(({ done }) => done.size);
       await until(() => senders.every(({ done }, index) => done.size > before[index]!));
@@ -43,7 +33,7 @@ it.runIf(process.env.TEST_DATABASE_URL)(
       await Promise.all(lives);
 
       expect(office.pids().sort()).toEqual(pids.sort());
-      const { rows } = await ask(database.place, 'select klucz, odpowiedz from powtorzenia');
+      const { rows } = await ask('select klucz, odpowiedz from powtorzenia');
       const kept = new Map(rows.map(({ klucz, odpowiedz }) => [klucz, odpowiedz]));
       const done = senders.flatMap((sender) => [...sender.done]);
       expect(done.filter(([klucz, text]) => kept.get(klucz) !== text)).toEqual([]);
@@ -56,8 +46,8 @@ it.runIf(process.env.TEST_DATABASE_URL)(
   6 * LIMIT_MS,
 );
 
-async function enter(office: StartedOffice, place: string): Promise<Sender[]> {
-  const { rows } = await ask(place, `select login from konta where login like 'mieszkaniec%' order by login limit 4`);
+async function enter(office: StartedOffice, ask: OwnPostgres['ask']): Promise<Sender[]> {
+  const { rows } = await ask(`select login from konta where login like 'mieszkaniec%' order by login limit 4`);
   const { signal } = new AbortController();
   const senders = rows.map(
     ({ login }) =>
@@ -80,32 +70,4 @@ async function live(sender: Sender): Promise<void> {
     await sender.send('/api/zgloszenia', request);
     await setTimeout(20);
   }
-}
-
-async function ask(place: string, statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: place });
-  await client.connect();
-  try {
-    return await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-/** A PostgreSQL of its own, which its operator may restart. */
-async function withServer(run: (address: string, server: { restart(): void }) => Promise<void>): Promise<void> {
-  await withPostgres(async (address) => {
-    const { rows } = await ask(address, `select current_setting('data_directory') as folder`);
-    const folder: string = rows[0].folder;
-    const { uid, gid } = statSync(folder);
-    const control = (...words: string[]) =>
-      execFileSync(`${programsOfPostgres()}/pg_ctl`, ['-D', folder, '-w', '-m', 'immediate', ...words], {
-        ...{ uid, gid, stdio: 'ignore' },
-      });
-    try {
-      await run(address, { restart: () => control('-l', '/dev/null', 'restart') });
-    } finally {
-      control('stop');
-    }
-  });
 }

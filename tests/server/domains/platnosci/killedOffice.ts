@@ -7,7 +7,7 @@ import { compiledEnv, ROOT } from '../../municipality.ts';
 const LONG_SESSION = { OKIENKO_CZAS_SESJI_S: '86400' };
 
 /** The name that its connections to PostgreSQL have there. */
-const CONNECTIONS = 'killed office';
+export const APPLICATION = 'killed office';
 
 /** One run of the office. */
 interface OfficeRun {
@@ -75,7 +75,7 @@ export class KilledOffice {
 
   #spawn(): OfficeRun {
     const child = spawn(process.execPath, [`${ROOT}/tests/server/domains/platnosci/platnosciOffice.ts`], {
-      env: { ...process.env, ...compiledEnv(), ...LONG_SESSION, PGAPPNAME: CONNECTIONS, ...this.#env },
+      env: { ...process.env, ...compiledEnv(), ...LONG_SESSION, PGAPPNAME: APPLICATION, ...this.#env },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     child.stdin.on('error', () => {});
@@ -105,6 +105,6 @@ async function disconnected(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const left = 'select 1 from pg_stat_activity where application_name = $1 and datname = current_database()';
-  while ((await client.query(left, [CONNECTIONS])).rowCount) await pause(5);
+  while ((await client.query(left, [APPLICATION])).rowCount) await pause(5);
   await client.end();
 }

@@ -95,3 +95,6 @@ export const replaced =
     }
     return now;
   };
+
+/** The manifest of the next day's feed. */
+export const later = replaced('2026-11-20T', '2026-11-21T');

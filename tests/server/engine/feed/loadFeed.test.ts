@@ -11,11 +11,10 @@ import { filesDigest } from '../../../../server/engine/feed/filesDigest.ts';
 import { loadFeed } from '../../../../server/engine/feed/loadFeed.ts';
 import { restoreFeed } from '../../../../server/engine/feed/restoreFeed.ts';
 import { forEachDatabase, ROOT, type TestDatabase } from '../../helpers.ts';
-import { type Changes, feedFolder, replaced } from './feedFolders.ts';
+import { type Changes, feedFolder, later, replaced } from './feedFolders.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const TABLES = ['podmioty', 'punktyOdbioru', 'karty', 'wspolzobowiazani', 'ratyZbiorcze', 'raty', 'wplaty', 'elementy'];
-const later = replaced('2026-11-20T', '2026-11-21T');
 
 forEachDatabase((make) => {
   let place: TestDatabase;
