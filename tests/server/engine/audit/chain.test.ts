@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chainAudit } from '../../../../server/app/housekeeping.ts';
 import { audit } from '../../../../server/engine/audit/audit.ts';
 import { headOf } from '../../../../server/engine/audit/digest.ts';
@@ -20,11 +20,20 @@ forEachDatabase((make) => {
   let place: TestDatabase;
   let database: Database;
   let db: Db;
+  /** Has the empty tables, which each test gets a copy of. */
+  let empty: TestDatabase;
+  beforeAll(async () => {
+    empty = await make();
+    const migrated = await empty.open();
+    await migrated.alone((query) => migrate(migrated.kind, query));
+    await migrated.close();
+  });
+  afterAll(() => empty.drop());
   beforeEach(async () => {
     place = await make();
+    await place.copy(empty.place);
     database = await place.open();
     db = database.query;
-    await database.alone((query) => migrate(database.kind, query));
     return async () => {
       await database.close();
       await place.drop();
