@@ -11,6 +11,7 @@
 import { join } from 'node:path';
 import { NoPostgres, withPostgres } from './postgres.ts';
 import { chooseChanged } from './test/changed.ts';
+import { keepTemporaryFilesInMemory } from './test/memory.ts';
 import { addUp, browserResult, type Outcome, programResult, unitResult } from './test/outcome.ts';
 import { Report } from './test/report.ts';
 import { bin, clearResults, pass, results, root, run, say } from './test/run.ts';
@@ -51,6 +52,8 @@ const tests: Record<string, (choice: Choice) => Promise<Outcome>> = {
 
 clearResults();
 const choice = choose(process.argv.slice(2));
+// The night's databases are too large.
+if (!process.env.NIGHT) keepTemporaryFilesInMemory();
 const report = new Report();
 const quick = choice.stages.filter((name) => name in programs);
 if (quick.length > 0) await timed(quick.join(', '), () => runPrograms(quick));
