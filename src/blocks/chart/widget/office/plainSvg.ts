@@ -28,8 +28,9 @@ export function plainSvg(svg: string, id: string, name: string): string {
     .replace(INVISIBLE, '');
 }
 
-/** The background, shadows of no height, and the frame of the legend. */
-const INVISIBLE = /<rect [^>]*fill="none"\/>|<path d=""[^>]*>|<path [^>]*fill-opacity="0"[^>]*>/g;
+/** The background, shadows of no height, the frame of the legend and the boxes around labels. */
+const INVISIBLE =
+  /<rect [^>]*fill="none"\/>|<path d=""[^>]*>|<path [^>]*fill-opacity="0"[^>]*>|<path (?![^>]*stroke=)[^>]*fill="none"\/>/g;
 
 const plain = (attributes: string, id: string): string =>
   [...attributes.matchAll(/ ([\w:-]+)="([^"]*)"/g)]
