@@ -12,7 +12,8 @@ export type { IconName } from './iconPaths.ts';
 export function Icon(props: { name: IconName | (string & {}); label?: string; className?: string }) {
   const paths = Object.hasOwn(iconPaths, props.name) ? iconPaths[props.name as IconName] : iconPaths.hexagon;
   const drawing = (
-    <svg className={`ok-icon ${props.className ?? ''}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    // Its size is in the styles: without them it would be as wide as the window.
+    <svg className={`ok-icon ${props.className ?? ''}`.trim()} viewBox="0 0 24 24" width="0" aria-hidden="true">
       <path d={paths} />
     </svg>
   );

@@ -4,7 +4,7 @@ import './Spinner.css';
 export function Spinner(props: { label?: string; large?: boolean }) {
   const className = `ok-spinner ${props.large ? 'ok-spinner--large' : ''}`.trim();
   const drawing = (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" width="0">
       <path className="ok-spinner__track" d="M12 3l7.8 4.5v9L12 21l-7.8-4.5v-9z" pathLength="6" />
       <path className="ok-spinner__run" d="M12 3l7.8 4.5v9L12 21l-7.8-4.5v-9z" pathLength="6" />
     </svg>

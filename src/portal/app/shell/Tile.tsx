@@ -26,7 +26,7 @@ export const Tile = observer(function Tile({ tile }: { tile: TileData }) {
   return (
     <li className="ok-tile">
       <Link className="ok-tile__link" to={goalOf(tile.to, portal.manifest).path}>
-        <svg className="ok-tile__shape" viewBox="0 0 100 115.47" aria-hidden="true" focusable="false">
+        <svg className="ok-tile__shape" viewBox="0 0 100 115.47" aria-hidden="true" width="0">
           <path d="M46 4.2a8 8 0 0 1 8 0l38.5 22.2a8 8 0 0 1 4 6.9v48.9a8 8 0 0 1-4 6.9L54 111.3a8 8 0 0 1-8 0L7.5 89.1a8 8 0 0 1-4-6.9V33.3a8 8 0 0 1 4-6.9z" />
         </svg>
         <Icon name={tile.icon} className="ok-tile__icon" />
