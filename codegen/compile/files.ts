@@ -42,8 +42,9 @@ export function compileFiles(
   for (const tile of config.tiles) shellKeys.add(tile.label);
   for (const group of config.groups)
     for (const key of [group.name, ...group.services.map((service) => service.name)]) shellKeys.add(key);
+  const shellTexts = (language: Language) => locales.pick(language, shellKeys);
   const shell = inEach((language) =>
-    add(`texts.${language}`, 'json', 'application/json', JSON.stringify(locales.pick(language, shellKeys))),
+    add(`texts.${language}`, 'json', 'application/json', JSON.stringify(shellTexts(language))),
   );
 
   const hashes = new Map<string, string>();
@@ -87,6 +88,7 @@ export function compileFiles(
       ];
     }),
   );
+  const map = closeMap({ screens, groups: config.groups }, hashes);
   const manifest = {
     name: config.name,
     theme: config.theme,
@@ -106,7 +108,9 @@ export function compileFiles(
     search: inEach((language) =>
       add(`search.${language}`, 'json', 'application/json', JSON.stringify(searchEntries(checked, language))),
     ),
-    map: add('map', 'json', 'application/json', JSON.stringify(closeMap({ screens, groups: config.groups }, hashes))),
+    map: inEach((language) =>
+      add(`map.${language}`, 'json', 'application/json', JSON.stringify({ ...map, texts: shellTexts(language) })),
+    ),
   };
   return { manifest: { version: hash(JSON.stringify(manifest)), ...manifest }, files };
 }

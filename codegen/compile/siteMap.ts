@@ -9,7 +9,7 @@ import { type MapScreen, type SiteMap, servicePath } from '../../src/lang/descri
 export function closeMap(
   { screens, groups }: Pick<Manifest, 'screens' | 'groups'>,
   hashes: ReadonlyMap<string, string>,
-): SiteMap {
+): Pick<SiteMap, 'screens' | 'groups'> {
   // Of several services of one screen the last, as it is opened.
   const slugs = new Map(groups.flatMap(({ services }) => services.map(({ screen, slug }) => [screen, slug])));
   const closed = Object.entries(screens).map(([name, screen]): [string, MapScreen] => {

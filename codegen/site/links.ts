@@ -32,24 +32,25 @@ export function stylesFirst(html: string): string {
 /**
  * `<link>`s for all that the code of a page will need, so that nothing waits for code to ask.
  *
+ * @param language of the page
  * @param screen the screen of the page; none: the home page
  * @param whole the page contains these files already
  */
 export function links(
   portal: Portal,
   manifest: Manifest,
+  language: Language,
   screen: ManifestScreen | undefined,
   whole: { files: readonly string[] } | undefined,
 ): string {
-  const data = (file: string, language = '') =>
-    `<link rel="preload" as="fetch" crossorigin${language} href="/m/${file}">`;
+  const data = (file: string, own = '') => `<link rel="preload" as="fetch" crossorigin${own} href="/m/${file}">`;
   const isGiven = (file: string) => whole?.files.includes(file) ?? false;
-  const files = [manifest.map, ...(screen ? [screen.file] : [])].filter((file) => !isGiven(file));
+  const files = [manifest.map[language], ...(screen ? [screen.file] : [])].filter((file) => !isGiven(file));
   const all = files.map((file) => data(file));
-  // Only those of the resident's own language are asked for: public/early.js leaves the others out.
-  for (const language of manifest.languages)
-    for (const { texts } of whole ? [] : screen ? [manifest, screen] : [manifest])
-      all.push(data(texts[language], ` hreflang="${language}"`));
+  // Only those of the resident's own language are asked for: public/early.js leaves the others out. The map has those of the shell.
+  for (const one of whole ? [] : manifest.languages)
+    for (const { texts } of [...(one === language ? [] : [manifest]), ...(screen ? [screen] : [])])
+      all.push(data(texts[one], ` hreflang="${one}"`));
   if (!screen) return all.join('');
   const blocks = blockTypes
     .filter((type) => screen.uses.includes(type))

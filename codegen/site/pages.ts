@@ -193,7 +193,7 @@ function pageOf(
     ],
     [
       /<\/body>/,
-      `<template id="code">${code}${links(portal, manifest, screen, answers ? whole : undefined)}</template></body>`,
+      `<template id="code">${code}${links(portal, manifest, language, screen, answers ? whole : undefined)}</template></body>`,
     ],
   ];
   return parts.reduce((page, [place, text]) => page.replace(place, () => text), html);

@@ -128,8 +128,11 @@ async function languagesOf(page: Page, address: string): Promise<(string | undef
   return words.map((path) => path.split('.').at(-3));
 }
 
-test('a page drawn by the office comes with its texts', async ({ page }) => {
-  expect(await languagesOf(page, '/logowanie?lang=uk')).toEqual([]);
+test('a page drawn by the office comes with its texts, and those of the shell with the map', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  expect(await languagesOf(page, '/logowanie?lang=uk')).toEqual(['uk']);
+  expect(asked.filter((path) => path.startsWith('/m/map.uk.'))).toHaveLength(1);
 });
 
 test('only the texts of the chosen language are fetched, in parallel with the code', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, test } from './portal.ts';
 import { manifest, places } from './walk/places.ts';
@@ -25,6 +26,31 @@ test('every public page comes whole: a title, its data, nothing that is loading,
     expect(html, address).not.toContain('<style');
   }
 });
+
+/** What a server may send before the browser has confirmed anything: ten packets of 1460 bytes. */
+const FIRST_FLIGHT = 14_600;
+/** Their charts are drawn for five widths. */
+const heavier = new Set(['/uslugi/budzet-wydatki']);
+
+test('a public page arrives in the first flight of packets, compressed, with its headers', async ({ baseURL }) => {
+  for (const { address } of whole) {
+    const bytes = await bytesOf(new URL(address!, baseURL));
+    if (heavier.has(address!)) expect(bytes, `${address} is no longer heavier`).toBeGreaterThan(FIRST_FLIGHT);
+    else expect(bytes, address).toBeLessThanOrEqual(FIRST_FLIGHT);
+  }
+});
+
+/** Of an answer as it is sent. */
+function bytesOf(url: URL): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    answer.resume().on('end', () => {
+      const { rawHeaders } = answer;
+      resolve(rawHeaders.join('').length + 2 * rawHeaders.length + Number(answer.headers['content-length']));
+    });
+  }).on('error', reject);
+  return promise;
+}
 
 test('an address of a service and an alias lead to the page itself', async ({ request }) => {
   const goto = async (address: string) => {

@@ -47,6 +47,6 @@ test.each([
   const manifest = manifestOf(visible);
   const screen = manifest.screens.proba!;
   expect(screen.uses).toEqual(uses);
-  const page = links(portal, manifest, screen, undefined);
+  const page = links(portal, manifest, 'pl', screen, undefined);
   expect(page.includes('/src/lang/expressions/rareFunctions.ts.js')).toBe(uses.length > 0);
 });

@@ -26,7 +26,7 @@ export function shippedContract(): Municipality {
       special: { login: '', services: '' },
       hosts: {},
       texts: { pl: '', en: '', de: '', uk: '' },
-      map: '',
+      map: { pl: '', en: '', de: '', uk: '' },
       search: { pl: '', en: '', de: '', uk: '' },
     },
   };

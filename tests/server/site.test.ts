@@ -32,8 +32,8 @@ forOneDatabase((make) => {
     const { manifest } = office().municipality;
     const page: PageManifest = JSON.parse(json ?? '');
     expect(page).not.toHaveProperty('screens');
-    expect(answer.text).toContain(`<link rel="preload" as="fetch" crossorigin href="/m/${page.map}">`);
-    expect(openManifest(page, (await get(`/m/${page.map}`)).json())).toEqual(JSON.parse(JSON.stringify(manifest)));
+    expect(answer.text).toContain(`<link rel="preload" as="fetch" crossorigin href="/m/${page.map.pl}">`);
+    expect(openManifest(page, (await get(`/m/${page.map.pl}`)).json())).toEqual(JSON.parse(JSON.stringify(manifest)));
     expect(answer.headers['cache-control']).toBe('no-cache');
     // The service worker recognises a page of the office by it.
     expect(answer.headers['x-okienko-page']).toBe('1');

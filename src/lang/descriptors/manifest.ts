@@ -29,10 +29,10 @@ export interface Manifest {
   frames?: readonly string[];
   /** Hosts that forms may be sent to. */
   posts?: readonly string[];
-  /** Shell texts: one file a language. */
+  /** Shell texts: one file a language, for a language that is chosen later. */
   texts: Readonly<Record<Language, string>>;
-  /** The file of `screens` and `groups`. */
-  map: string;
+  /** The file of `screens` and `groups`, with the shell texts of a page in this language. */
+  map: Readonly<Record<Language, string>>;
   /** What can be found, and by which words: one file a language, `Findable[]`, fetched with the first search. */
   search: Readonly<Record<Language, string>>;
 }

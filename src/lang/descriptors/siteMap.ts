@@ -2,10 +2,11 @@ import type { Language } from './language.ts';
 import type { Manifest, ManifestScreen } from './manifest.ts';
 
 /**
- * Where everything is, as it travels: one file beside the page, so that the page itself weighs the same with five services
- * and with a thousand. What follows from something else, and what is usual, is left out.
+ * Where everything is, and the shell texts of one language, as they travel: one file beside the page, so that the page itself weighs
+ * the same with five services and with a thousand. What follows from something else, and what is usual, is left out.
  */
 export interface SiteMap {
+  texts: Readonly<Record<string, string>>;
   screens: Readonly<Record<string, MapScreen>>;
   groups: Manifest['groups'];
 }
@@ -47,7 +48,7 @@ export function screenFiles(
 }
 
 /** The whole manifest, from the part in the page and the map. */
-export function openManifest(page: PageManifest, { screens, groups }: SiteMap): Manifest {
+export function openManifest(page: PageManifest, { screens, groups }: Pick<SiteMap, 'screens' | 'groups'>): Manifest {
   const slugs = new Map(groups.flatMap(({ services }) => services.map(({ screen, slug }) => [screen, slug])));
   const opened = Object.entries(screens).map(([name, { hash, path, ...own }]): [string, ManifestScreen] => [
     name,

@@ -30,6 +30,9 @@ export function jsonFile<T>(file: string): Promise<T> {
   return loading as Promise<T>;
 }
 
+/** A file whose content came in another one. */
+export const rememberJson = (file: string, content: unknown) => known.set(file, Promise.resolve(content));
+
 /** From the office, over HTTP. */
 export const fetchedFiles: Files = {
   json: jsonFile,

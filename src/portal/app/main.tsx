@@ -2,10 +2,11 @@ import { HOME_PATHS } from '../../lang/descriptors/paths.ts';
 import '../ui/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Language } from '../../lang/descriptors/language.ts';
 import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import { openManifest, type PageManifest, type SiteMap } from '../../lang/descriptors/siteMap.ts';
 import type { PageData } from '../../lang/descriptors/wholePage.ts';
-import { fetchedFiles, fileAddress, jsonFile } from '../api/files.ts';
+import { fetchedFiles, fileAddress, jsonFile, rememberJson } from '../api/files.ts';
 import { withGiven } from '../api/givenAnswers.ts';
 import { SleepingStorage } from '../stores/SleepingStorage.ts';
 import { browserStorage } from '../stores/storage.ts';
@@ -32,7 +33,10 @@ html.dataset.scripts = 'run';
 /** Starts the portal: it takes a whole page over as it is, and draws any other. */
 async function start(): Promise<void> {
   const page: PageManifest = JSON.parse(document.getElementById('manifest')?.textContent ?? '');
-  const manifest = openManifest(page, await siteMap(page.map));
+  const language = html.lang as Language;
+  const map = await siteMap(page.map[language]);
+  rememberJson(page.texts[language], map.texts);
+  const manifest = openManifest(page, map);
   const given = givenPage(document, window);
   if (given && (await takeOver(manifest, given))) return;
   await draw(manifest);
@@ -43,12 +47,11 @@ const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout
 
 /** @returns false when its code failed to load or is late: the page is drawn anew, and says so */
 async function takeOver(manifest: Manifest, given: PageData): Promise<boolean> {
-  const answers = new Map(Object.entries(given.answers));
   await nextTask();
   const stores = boot(manifest, window, {
     storage: new SleepingStorage(browserStorage(window), drawnValues(given)),
     files: withGivenFiles(fetchedFiles, given.files),
-    around: (office, language) => withGiven(office, answers, language),
+    around: (office, language) => withGiven(office, new Map(Object.entries(given.answers)), language),
     utcOffsetMs: given.utcOffsetMs,
   });
   stores.found = given.found;
@@ -118,7 +121,7 @@ function addresses({ api }: Manifest, { answers, files }: PageData): Record<stri
   const base = new URL(api.base, window.location.href).href.replace(/\/$/, '');
   return Object.fromEntries([
     ...Object.entries(answers).map(([address, answer]) => [base + address, answer]),
-    ...Object.entries(files).map(([file, content]) => [new URL(fileAddress(file), window.location.href).href, content]),
+    ...Object.entries(files).map(([file, content]) => [window.location.origin + fileAddress(file), content]),
   ]);
 }
 

@@ -18,37 +18,42 @@ export function givenPage(document: Document, window: Window): PageData | undefi
   const text = document.getElementById('given')?.textContent;
   if (!text || dataset.place === undefined || dataset.early === 'hidden') return undefined;
   const data: PageData = JSON.parse(text);
-  const same = pathOf(data.place) === window.location.pathname && data.language === lang;
+  const same = data.place.split('?', 1)[0] === window.location.pathname && data.language === lang;
   const today = new Date(Date.now() + data.utcOffsetMs).toISOString().slice(0, 10) === data.day;
   const remembered = Object.keys(memoryOf(window.history.state?.usr)).length > 0;
   return same && today && !remembered ? data : undefined;
 }
 
-const pathOf = (place: string): string => place.split('?', 1)[0]!;
-
 /** Brings the stores to the state that the page was drawn from. Everything is in the page, so nothing is waited for but code. */
 export async function prepareWhole(manifest: Manifest, stores: Stores, shell: ShellStore): Promise<void> {
   const { portal, words } = stores;
-  const { pathname, search } = window.location;
-  const at = screenAt(manifest, pathname);
+  const at = screenAt(manifest, window.location.pathname);
   await words.load(words.language, manifest.texts[words.language]);
   await nextTask();
-  const code = at && Promise.all([import('./firstScreen.ts'), prepareScreens()]);
+  const code = at && codeOfScreens();
   code?.catch(() => undefined);
   await portal.checkMaintenance();
   await Promise.all([shell.loadMenu(), portal.loadConfig()]);
-  if (!at || !code) return;
-  const [{ openFirst }] = await code;
-  await nextTask();
-  stores.first = await openFirst(stores, { ...at, pathname, search, state: window.history.state?.usr });
+  if (code) await openHere(stores, at, code);
 }
 
 /** Opens the screen of a public page whose data did not come with it. */
 export async function openStill(manifest: Manifest, stores: Stores): Promise<void> {
-  const { pathname, search } = window.location;
-  const at = screenAt(manifest, pathname);
+  const at = screenAt(manifest, window.location.pathname);
   if (at?.screen.access !== 'public' || at.also !== undefined || stores.portal.maintenance) return;
-  const [{ openFirst }] = await Promise.all([import('./firstScreen.ts'), prepareScreens()]);
+  await openHere(stores, at, codeOfScreens());
+}
+
+const codeOfScreens = () => Promise.all([import('./firstScreen.ts'), prepareScreens()]);
+
+async function openHere(
+  stores: Stores,
+  at: NonNullable<ReturnType<typeof screenAt>>,
+  code: ReturnType<typeof codeOfScreens>,
+): Promise<void> {
+  const [{ openFirst }] = await code;
+  await nextTask();
+  const { pathname, search } = window.location;
   stores.first = await openFirst(stores, { ...at, pathname, search, state: window.history.state?.usr });
 }
 

@@ -116,7 +116,7 @@ describe.skipIf(!hasNginx)('an export, served by nginx', () => {
   );
 
   it('sends the compressed file, which unpacks to the same content', async () => {
-    const name = `/m/${office().municipality.manifest.map}`;
+    const name = `/m/${office().municipality.manifest.map.pl}`;
     const bytes = await plain(nginx.origin, name, { 'accept-encoding': 'gzip' });
     expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(await (await fetch(nginx.origin + name)).json());
   });

@@ -77,7 +77,7 @@ export const manifest: Manifest = {
   special: { login: 'konto/logowanie', services: 'portal/lista-uslug', page: 'portal/strona' },
   hosts: {},
   texts: noTexts,
-  map: '',
+  map: noTexts,
   search: noTexts,
 };
 

@@ -10,12 +10,12 @@ export function withGivenFiles(files: Files, given: PageData['files']): Files {
   };
 }
 
-/** Notes in `record` which files a page needs. */
-export function recordingFiles(files: Files, record: Record<string, unknown>): Files {
+/** Notes in `record` which files a page needs. @param apart that comes with another file anyway */
+export function recordingFiles(files: Files, record: Record<string, unknown>, apart: string): Files {
   return {
     async json<T>(file: string) {
       const content = await files.json<T>(file);
-      record[file] = content;
+      if (file !== apart) record[file] = content;
       return content;
     },
     module: files.module,

@@ -82,7 +82,7 @@ async function drawPage(source: PageSource, request: PageRequest): Promise<Rende
   const window = stillWindow(pathname + search, source.origin);
   const stores = boot(manifest, window, {
     fetch: source.fetch,
-    files: recordingFiles(source.files, files),
+    files: recordingFiles(source.files, files, manifest.texts[reading.language]),
     storage: new SleepingStorage(browserStorage(window), drawnValues(reading)),
     around: (office, language) => recording(office, answers, language),
   });
