@@ -26,8 +26,7 @@ export async function withOwnPostgres(run: (postgres: OwnPostgres) => Promise<vo
     };
     const restart = () => control('restart', '-l', '/dev/null');
     // A server of the tests does not wait for the disk otherwise, and forgets what it has acknowledged.
-    await ask(address, 'alter system set synchronous_commit = on');
-    await restart();
+    await ask(address, 'alter role current_user set synchronous_commit = on');
     const database = await postgresDatabase(address);
     try {
       await run({ database, restart, ask: (statement) => ask(database.place, statement) });
