@@ -43,10 +43,14 @@ export class CheckCache {
     }
   }
 
-  /** The same results, for a check that the following ones shall not know of. */
-  copy(): CheckCache {
+  /**
+   * The same results, for a check that the following ones shall not know of.
+   *
+   * @param isKept by name; absent: all
+   */
+  copy(isKept: (name: string) => boolean = () => true): CheckCache {
     const copy = new CheckCache();
-    for (const [name, result] of this.#results) copy.#results.set(name, result);
+    for (const [name, result] of this.#results) if (isKept(name)) copy.#results.set(name, result);
     return copy;
   }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Problem } from '../../src/lang/errors/problem.ts';
+import { changedFiles } from '../files/changedFiles.ts';
 import { type Files, filesOnDisk } from '../files/files.ts';
 import { parseJsonFile } from '../files/jsonFile.ts';
 import { alone, layered, OVERLAY_CONFIG } from '../overlay/layers.ts';
@@ -138,22 +139,8 @@ function pathIn(folder: string, { symbols }: References, name: string): string {
 
 /** The files of a folder, with unsaved changes. */
 function withTyped(root: string, typed: ReadonlyMap<string, string>): Files {
-  const disk = filesOnDisk(root);
-  const open = [...typed.keys()]
-    .filter((path) => path.startsWith(`${root}/`))
-    .map((path) => path.slice(root.length + 1));
-  const all = (folder: string): string[] => [
-    ...new Set([...disk.all(folder), ...open.filter((name) => name.startsWith(`${folder}/`))]),
-  ];
-  return {
-    read: (name) => typed.get(join(root, name)) ?? disk.read(name),
-    all: (folder) => all(folder).sort(),
-    list: (folder) =>
-      all(folder)
-        .filter((name) => name.endsWith('.json'))
-        .sort(),
-    kind: (name) => disk.kind(name) ?? (open.includes(name) ? 'file' : undefined),
-  };
+  const open = [...typed].filter(([path]) => path.startsWith(`${root}/`));
+  return changedFiles(filesOnDisk(root), new Map(open.map(([path, text]) => [path.slice(root.length + 1), text])));
 }
 
 /** Folders with an overlay, or with a municipality of their own. */
