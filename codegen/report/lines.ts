@@ -23,11 +23,12 @@ export interface Places {
   above: string;
 }
 
-export function withLine(problem: Problem, { folders, above }: Places): ShownProblem {
+/** @param read the text of a file, by its path; absent: there is none */
+export function withLine(problem: Problem, { folders, above }: Places, read = onDisk): ShownProblem {
   const own = above !== '' && problem.file.startsWith(above);
   const paths = own ? [resolve(problem.file)] : folders.map((folder) => join(folder, problem.file));
-  const path = paths.find((one) => existsSync(one) && statSync(one).isFile());
-  const line = path && readFileSync(path, 'utf8').split(/\r?\n/)[problem.line - 1];
+  const path = paths.find((one) => read(one) !== undefined);
+  const line = path && read(path)!.split(/\r?\n/)[problem.line - 1];
   if (line === undefined || line === '') return { ...problem, path, from: 0, to: 0 };
   const begin = Math.min(problem.column - 1, line.length);
   const cut = line.length <= WIDEST ? 0 : Math.max(0, begin - WIDEST / 2);
@@ -35,6 +36,9 @@ export function withLine(problem: Problem, { folders, above }: Places): ShownPro
   const from = begin - cut;
   return { ...problem, path, text, from, to: Math.min(text.length, Math.max(from + (problem.length ?? 1), from + 1)) };
 }
+
+const onDisk = (path: string): string | undefined =>
+  existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8') : undefined;
 
 /** The same for a terminal: place, line, caret, message and help. */
 export function framed({
