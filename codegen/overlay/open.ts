@@ -54,6 +54,11 @@ export class Opener {
     return this.#gone;
   }
 
+  /** What the overlay has removed of the pages and files. */
+  get goneContent(): GoneContent {
+    return this.#catalogue.gone;
+  }
+
   /** content/catalogue.json; undefined when no layer has one. */
   get catalogue(): JsonFile | undefined {
     return this.#catalogue.file;

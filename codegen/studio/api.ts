@@ -86,7 +86,7 @@ export interface TextEntry {
   texts: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
   placeholders: readonly string[];
   plural: boolean;
-  /** The screens, and other files, that show it. */
+  /** The screens that show it: `screens/budzet/dochody.json`. */
   uses: readonly string[];
 }
 

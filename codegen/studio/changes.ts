@@ -1,0 +1,193 @@
+import { dirname, join, relative } from 'node:path';
+import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
+import { reporterFor } from '../files/openFile.ts';
+import type { Schemas } from '../files/schemas.ts';
+import { editOf, type Layers, OVERLAY_CONFIG } from '../overlay/layers.ts';
+import { Opener } from '../overlay/open.ts';
+import { layerScreen } from '../overlay/screen.ts';
+import { layerServices } from '../overlay/services.ts';
+import { applied, type PartEdit } from './applied.ts';
+import { type Edit, Refusal } from './edit.ts';
+import { languagesOf } from './languages.ts';
+import { rewrite } from './layout/rewrite.ts';
+import { configEdits, isWantedConfig } from './overlay/configEdit.ts';
+import { type Merged, OwnFile } from './overlay/ownFile.ts';
+import { screenEdits } from './overlay/screenEdit.ts';
+import { tidyConfig, tidyScreenEdit } from './overlay/tidy.ts';
+import { CONFIG, pathTo } from './place.ts';
+import { textPlace, withText } from './textEdit.ts';
+import { bare, equal, isObject, type Loose, type LooseObject, valueAt } from './value.ts';
+
+/** A municipality that is edited. */
+export interface Edited {
+  /** Its folder. */
+  folder: string;
+  /** The folder with schemas/. */
+  root: string;
+  layers: Layers;
+  schemas: Schemas;
+}
+
+/** A file of the municipality's own folder; undefined: there is none. */
+export interface OwnChange {
+  file: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/**
+ * What an edit does to the municipality's own files: never to those of its base.
+ *
+ * @throws Refusal when it cannot be made
+ */
+export function changeOf(edited: Edited, edit: Edit): OwnChange {
+  const change = edit.kind === 'text' ? changeOfText(edited, edit) : changeOfPart(edited, edit);
+  if (change.before !== change.after) return change;
+  throw new Refusal('This changes nothing: it is so already.', 'Ta zmiana niczego nie zmienia: już tak jest.');
+}
+
+function changeOfText({ layers }: Edited, edit: Extract<Edit, { kind: 'text' }>): OwnChange {
+  if (!languagesOf(layers).includes(edit.language))
+    throw new Refusal(
+      `The municipality has no language "${edit.language}".`,
+      `Gmina nie ma języka „${edit.language}”.`,
+    );
+  const { file, path } = textPlace(edit.key, edit.language);
+  const before = (layers.above ?? layers.files).read(file);
+  const below = layers.above && valueAt(contentOf(layers.below.read(file), file), path);
+  if (before === undefined && !layers.above) throw new Refusal(`There is no ${file}.`, `Nie ma pliku ${file}.`);
+  const content = withText(contentOf(before, file), path, edit.text, below);
+  return { file, before, after: content && rewrite(before, content) };
+}
+
+function changeOfPart(edited: Edited, edit: PartEdit): OwnChange {
+  const { layers } = edited;
+  const whole = layers.above ?? layers.files;
+  const before = whole.read(edit.file);
+  if (layers.above && (edit.file === CONFIG || before === undefined)) return changeOfOverlay(edited, edit);
+  if (before === undefined) throw new Refusal(`There is no ${edit.file}.`, `Nie ma pliku ${edit.file}.`);
+  const { file, problems } = parseJsonFile(before, edit.file);
+  if (problems.length > 0) throw notRead(edit.file);
+  return { file: edit.file, before, after: rewrite(before, applied(file, edit)) };
+}
+
+/** A file of the municipality with what its overlay makes of it. @throws Refusal when there is none */
+export function mergedFile(edited: Edited, name: string): JsonFile {
+  const { layers } = edited;
+  const text = (layers.above ?? layers.files).read(name);
+  if (layers.above && (name === CONFIG || text === undefined))
+    return (name === CONFIG ? overlayConfig(edited) : screenEdit(edited, name)).now.file;
+  if (text === undefined) throw new Refusal(`There is no ${name}.`, `Nie ma pliku ${name}.`);
+  return parseJsonFile(text, layers.above ? layers.nameAbove(name) : name).file;
+}
+
+function changeOfOverlay(edited: Edited, edit: PartEdit): OwnChange {
+  const { layers, folder, root } = edited;
+  const isConfig = edit.file === CONFIG;
+  const name = isConfig ? OVERLAY_CONFIG : editOf(edit.file);
+  const before = layers.above!.read(name);
+  const own = isConfig ? overlayConfig(edited) : screenEdit(edited, edit.file);
+  const wanted = wantedOf(own, edit);
+  const found = own.contentFor(edit, wanted);
+  if (!found) throw impossible();
+  const { content } = found;
+  if (content && before === undefined) {
+    const schema = join(root, 'schemas/descriptors/edit.schema.json');
+    const $schema = relative(dirname(join(folder, name)), schema).replaceAll('\\', '/');
+    return { file: name, before, after: rewrite(before, { $schema, ...content }) };
+  }
+  // Without overlay.config.json the folder would be no overlay any more.
+  if (!content && isConfig) return { file: name, before, after: rewrite(before, schemaOf(own.value)) };
+  return { file: name, before, after: content && rewrite(before, content) };
+}
+
+const schemaOf = (content: LooseObject | undefined): LooseObject => {
+  const $schema = content?.$schema;
+  return bare($schema === undefined ? {} : { $schema: $schema }) as LooseObject;
+};
+
+/** The merged file after the edit. What an overlay changes comes back as the base has it when it is taken away. */
+function wantedOf(own: OwnFile, edit: PartEdit): LooseObject {
+  const wanted = applied(own.now.file, edit);
+  if (edit.kind !== 'unset') return wanted;
+  const old = valueAt(own.now.value, [...pathTo(own.now.file, edit.at), edit.key]);
+  const below = baseValue(own, edit.at, edit.key);
+  if (below !== undefined && JSON.stringify(below) !== JSON.stringify(old))
+    (valueAt(wanted, pathTo(own.now.file, edit.at)) as LooseObject)[edit.key] = below;
+  return wanted;
+}
+
+function baseValue(own: OwnFile, at: string, key: string): Loose | undefined {
+  try {
+    return valueAt(own.base.value, [...pathTo(own.base.file, at), key]);
+  } catch (failure) {
+    if (failure instanceof Refusal) return undefined;
+    throw failure;
+  }
+}
+
+function screenEdit({ layers, schemas }: Edited, file: string): OwnFile {
+  const opener = new Opener(layers, schemas, () => {});
+  opener.services();
+  const text = layers.below.read(file);
+  if (text === undefined) throw new Refusal(`There is no ${file}.`, `Nie ma pliku ${file}.`);
+  const below = parseJsonFile(text, file).file;
+  const name = layers.nameAbove(editOf(file));
+  return new OwnFile(name, contentIn(layers.above!.read(editOf(file)), name), {
+    tidy: tidyScreenEdit,
+    candidates: screenEdits,
+    isWanted: (_now, merged, wanted) => equal(merged, wanted),
+    merge: merging(name, (over, reportAt) => layerScreen(below, opener.gone, over && { file: over, reportAt })),
+  });
+}
+
+function overlayConfig({ layers, schemas }: Edited): OwnFile {
+  const catalogue = new Opener(layers, schemas, () => {}).goneContent;
+  const below = parseJsonFile(layers.below.read(CONFIG) ?? '{}', CONFIG).file;
+  const name = layers.nameAbove(OVERLAY_CONFIG);
+  return new OwnFile(name, contentIn(layers.above!.read(OVERLAY_CONFIG), name), {
+    tidy: tidyConfig,
+    candidates: configEdits,
+    isWanted: isWantedConfig,
+    merge: merging(name, (over, reportAt) =>
+      layerServices(below, over ?? parseJsonFile('{}', name).file, catalogue, reportAt),
+    ),
+  });
+}
+
+/** Merges a content of an overlay's file, and collects its mistakes. */
+function merging(
+  name: string,
+  merge: (over: JsonFile | undefined, reportAt: ReturnType<typeof reporterFor>) => JsonFile,
+): (value: LooseObject | undefined) => Merged {
+  return (value) => {
+    const mistakes = new Set<string>();
+    const over = value && parseJsonFile(JSON.stringify(value), name).file;
+    const reportAt = over ? reporterFor(over, ({ message }) => mistakes.add(message)) : () => {};
+    const file = merge(over, reportAt);
+    return { file, value: bare(file.value as LooseObject) as LooseObject, mistakes };
+  };
+}
+
+const contentOf = (text: string | undefined, name: string): LooseObject =>
+  contentIn(text, name) ?? (Object.create(null) as LooseObject);
+
+function contentIn(text: string | undefined, name: string): LooseObject | undefined {
+  if (text === undefined) return undefined;
+  const { file, problems } = parseJsonFile(text, name);
+  const value = bare(file.value as LooseObject);
+  if (problems.length > 0 || !isObject(value)) throw notRead(name);
+  return value;
+}
+
+const notRead = (file: string): Refusal =>
+  new Refusal(
+    `${file} is no valid JSON: mend it first.`,
+    `${file} nie jest poprawnym JSON: najpierw trzeba go naprawić.`,
+  );
+
+const impossible = (): Refusal =>
+  new Refusal(
+    'An overlay cannot make this change: the part has no name, or the check would refuse the change.',
+    'Nakładka nie może tak zmienić: część nie ma nazwy albo sprawdzenie odrzuciłoby zmianę.',
+  );

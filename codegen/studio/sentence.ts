@@ -1,0 +1,53 @@
+import type { JsonFile } from '../files/jsonFile.ts';
+import type { Layers } from '../overlay/layers.ts';
+import type { Edit, Sentence } from './edit.ts';
+import { CONFIG, pathTo, pathToList } from './place.ts';
+import { nounOf, Titles } from './titles.ts';
+import { indexOf, type Loose, valueAt } from './value.ts';
+
+const LONGEST = 60;
+
+/**
+ * A step in one sentence, with the visible titles of what it changes.
+ *
+ * @param file the merged file before the edit; of a text none
+ */
+export function sentenceOf(edit: Edit, layers: Layers, file: JsonFile | undefined): Sentence {
+  const titles = new Titles(layers);
+  if (edit.kind === 'text') {
+    const old = named(titles.text(edit.key, edit.language) ?? edit.key);
+    const now = named(edit.text);
+    if (edit.text === '')
+      return { en: `Text ${old} (${edit.language}) taken away`, pl: `Tekst ${old} (${edit.language}): usunięto` };
+    return {
+      en: `Text ${old} (${edit.language}) changed to ${now}`,
+      pl: `Tekst ${old} (${edit.language}): zmieniono na ${now}`,
+    };
+  }
+  const root = file!.value as Loose;
+  const path = edit.kind === 'add' ? [...pathToList(file!, edit.at), 0] : pathTo(file!, edit.at);
+  const value = edit.kind === 'add' ? (edit.item as Loose) : valueAt(root, path);
+  const noun = path.length === 0 ? wholeOf(edit.file) : nounOf(root, path);
+  const of = (language: string, one: Loose | undefined): string => named(titles.of(one, language));
+  const en = `${noun.en} ${of('en', value)}`;
+  const pl = `${noun.pl} ${of('pl', value)}`;
+  if (edit.kind === 'set') return { en: `${en}: "${edit.key}" changed`, pl: `${pl}: zmieniono „${edit.key}”` };
+  if (edit.kind === 'unset') return { en: `${en}: "${edit.key}" taken back`, pl: `${pl}: cofnięto „${edit.key}”` };
+  if (edit.kind === 'remove') return { en: `${en} removed`, pl: `${pl}: usunięto` };
+  const verb = edit.kind === 'add' ? { en: 'added', pl: 'dodano' } : { en: 'moved', pl: 'przeniesiono' };
+  if (!edit.beside) return { en: `${en} ${verb.en}`, pl: `${pl}: ${verb.pl}` };
+  const { side, name } = edit.beside;
+  const list = valueAt(root, path.slice(0, -1));
+  const neighbour = (Array.isArray(list) ? list[indexOf(list, name)] : undefined) ?? valueAt(root, pathTo(file!, name));
+  return {
+    en: `${en} ${verb.en} ${side} ${of('en', neighbour)}`,
+    pl: `${pl}: ${verb.pl} ${side === 'before' ? 'przed' : 'za'} ${of('pl', neighbour)}`,
+  };
+}
+
+const wholeOf = (file: string): { en: string; pl: string } =>
+  file === CONFIG ? { en: 'Configuration', pl: 'Konfiguracja' } : { en: 'Screen', pl: 'Ekran' };
+
+/** A title as the sentences have it; a long one is cut. */
+const named = (title: string): string =>
+  title === '' ? '' : `*${title.length > LONGEST ? `${title.slice(0, LONGEST).trimEnd()}…` : title}*`;

@@ -1,0 +1,218 @@
+import { join } from 'node:path';
+import type { CheckCache } from '../check/checkCache.ts';
+import { checkLayers } from '../check/checkMunicipality.ts';
+import { filesOnDisk } from '../files/files.ts';
+import { Schemas } from '../files/schemas.ts';
+import type { Where } from '../overlay/where.ts';
+import { type ShownProblem, withLine } from '../report/lines.ts';
+import { baseOf } from '../texts/entry.ts';
+import type { Part, Plan, StudioState, TextEntry } from './api.ts';
+import { changeOf, type Edited, mergedFile, type OwnChange } from './changes.ts';
+import { type Edit, Refusal, type Sentence } from './edit.ts';
+import { editedAt } from './editedAt.ts';
+import { partOf } from './part.ts';
+import { CONFIG } from './place.ts';
+import { sentenceOf } from './sentence.ts';
+import { textEntry } from './textEntry.ts';
+import { screensWith, Touches, takesNames } from './touches.ts';
+import type { Loose } from './value.ts';
+import { type SavedStep, shownStep, WorkFolder } from './workFolder.ts';
+
+/**
+ * Edits of one municipality. An edit is checked before it counts: files that do not pass are kept as work under way, beside the
+ * municipality, and written when the whole passes again.
+ */
+export class Studio {
+  readonly #folder: string;
+  readonly #cache: CheckCache;
+  readonly #work: WorkFolder;
+  #touches: Touches | undefined;
+  #problems: readonly ShownProblem[] = [];
+
+  /** @param cache of the checks of this folder */
+  constructor(folder: string, cache: CheckCache) {
+    this.#folder = folder;
+    this.#cache = cache;
+    this.#work = new WorkFolder(folder);
+    this.#forgetWritten();
+    if (this.#work.unwritten.size > 0) this.#problems = this.#check(this.#unwritten(), cache);
+  }
+
+  get state(): StudioState {
+    const steps = this.#work.steps.map(shownStep);
+    return {
+      steps: steps.slice(0, this.#work.made),
+      undone: steps.slice(this.#work.made),
+      underWay: this.#work.unwritten.size > 0,
+      problems: this.#problems,
+    };
+  }
+
+  /** Files have changed on the disk. */
+  forget(): void {
+    this.#touches = undefined;
+  }
+
+  /** What an edit would do; nothing is changed. @throws Refusal when it cannot be made */
+  plan(edit: Edit): Plan {
+    const { change, sentence } = this.#made(edit);
+    const changes = new Map([...this.#unwritten(), [change.file, change.after]]);
+    return this.#planOf(change, sentence, this.#check(changes, this.#cache.copy()), this.#touched(edit));
+  }
+
+  /**
+   * Makes an edit, and writes the files if the whole passes the check.
+   *
+   * @throws Refusal when it cannot be made
+   */
+  edit(edit: Edit): Plan & StudioState {
+    const { change, sentence } = this.#made(edit);
+    const touches = this.#touched(edit);
+    this.#lay(change.file, change.before, change.after);
+    this.#work.add({ sentence, changes: [change] });
+    const problems = this.#settle();
+    return { ...this.#planOf(change, sentence, problems, touches), ...this.state, problems };
+  }
+
+  /** @throws Refusal when there is no step, or another program has changed its files since */
+  undo(): StudioState {
+    const step = this.#work.steps[this.#work.made - 1];
+    if (!step) throw new Refusal('There is nothing to undo.', 'Nie ma czego cofnąć.');
+    this.#replay(step, ({ file, before, after }) => this.#lay(file, after, before));
+    this.#work.made -= 1;
+    this.#settle();
+    return this.state;
+  }
+
+  /** @throws Refusal when there is no step, or another program has changed its files since */
+  redo(): StudioState {
+    const step = this.#work.steps[this.#work.made];
+    if (!step) throw new Refusal('There is nothing to redo.', 'Nie ma czego ponowić.');
+    this.#replay(step, ({ file, before, after }) => this.#lay(file, before, after));
+    this.#work.made += 1;
+    this.#settle();
+    return this.state;
+  }
+
+  part(file: string, at: string): Part {
+    return partOf(this.#edited(), file, at);
+  }
+
+  text(key: string): TextEntry {
+    return textEntry(this.#edited().layers, key, this.#screensWith(key));
+  }
+
+  #made(edit: Edit): { change: OwnChange; sentence: Sentence } {
+    const edited = this.#edited();
+    const change = changeOf(edited, edit);
+    if (filesOnDisk(this.#folder).kind(change.file) === 'link')
+      throw new Refusal(
+        `${change.file} is a symbolic link: edit the file that it leads to.`,
+        `${change.file} jest dowiązaniem: trzeba zmienić plik, do którego prowadzi.`,
+      );
+    const file = edit.kind === 'text' ? undefined : mergedFile(edited, edit.file);
+    return { change, sentence: sentenceOf(edit, edited.layers, file) };
+  }
+
+  #planOf(
+    { file, before = '', after = '' }: OwnChange,
+    sentence: Sentence,
+    problems: readonly ShownProblem[],
+    touches: Plan['touches'],
+  ): Plan {
+    return { sentence, diff: [{ file, before, after }], problems, touches };
+  }
+
+  /** What else uses what the edit changes. */
+  #touched(edit: Edit): Plan['touches'] {
+    if (edit.kind === 'text')
+      return this.#screensWith(baseOf(edit.key)).map((name) => ({ kind: 'screen', name }) as const);
+    const edited = this.#edited();
+    const file = mergedFile(edited, edit.file);
+    if (!takesNames(file, edit)) return [];
+    // Of the files as they are now; kept, because it reads all of them.
+    this.#touches ??= new Touches(
+      this.#folder,
+      this.#where((name) => join(this.#folder, name)),
+      this.#cache,
+    );
+    return this.#touches.of(file, edit, mergedFile(edited, CONFIG).value as Loose);
+  }
+
+  #screensWith(key: string): string[] {
+    const { layers, ...where } = this.#where();
+    return screensWith(checkLayers({ ...where, cache: this.#cache.copy() }, layers), key);
+  }
+
+  #edited(): Edited {
+    const { root, layers } = this.#where();
+    return { folder: this.#folder, root, layers, schemas: new Schemas(join(root, 'schemas')) };
+  }
+
+  #where(nameAbove?: (name: string) => string): Where {
+    return editedAt(this.#folder, this.#unwritten(), nameAbove);
+  }
+
+  #unwritten(): Map<string, string | undefined> {
+    return new Map([...this.#work.unwritten].map(([file, { text }]) => [file, text]));
+  }
+
+  /** Lays another text over a file. @throws Refusal when the file is not as it should be before */
+  #lay(file: string, before: string | undefined, after: string | undefined): void {
+    const disk = filesOnDisk(this.#folder).read(file);
+    const known = this.#work.unwritten.get(file);
+    if ((known ? known.text : disk) !== before || (known && known.disk !== disk))
+      throw new Refusal(
+        `Another program has changed ${file} since, so this step would overwrite it.`,
+        `Inny program zmienił w tym czasie ${file}, więc ten krok by go nadpisał.`,
+      );
+    if (after === disk) this.#work.unwritten.delete(file);
+    else this.#work.unwritten.set(file, { disk, text: after });
+  }
+
+  /** All changes of a step, or none. */
+  #replay({ changes }: SavedStep, lay: (change: OwnChange) => void): void {
+    const before = new Map(this.#work.unwritten);
+    try {
+      for (const change of changes) lay(change);
+    } catch (failure) {
+      this.#work.unwritten.clear();
+      for (const [file, one] of before) this.#work.unwritten.set(file, one);
+      throw failure;
+    }
+  }
+
+  /** Writes the work under way if the whole passes the check; in any case it is kept. */
+  #settle(): readonly ShownProblem[] {
+    this.#touches = undefined;
+    this.#work.save();
+    const problems = this.#check(this.#unwritten(), this.#cache);
+    const passes = problems.every(({ severity }) => severity !== 'error');
+    if (passes) {
+      for (const [file, { text }] of this.#work.unwritten) this.#work.replace(file, text);
+      this.#work.unwritten.clear();
+      this.#work.save();
+    }
+    this.#problems = this.#work.unwritten.size > 0 ? problems : [];
+    return problems;
+  }
+
+  /** A program that was stopped while it wrote has written some of the files. */
+  #forgetWritten(): void {
+    const disk = filesOnDisk(this.#folder);
+    for (const [file, { text }] of this.#work.unwritten)
+      if (disk.read(file) === text) this.#work.unwritten.delete(file);
+  }
+
+  #check(changes: ReadonlyMap<string, string | undefined>, cache: CheckCache): readonly ShownProblem[] {
+    const { layers, ...where } = editedAt(this.#folder, changes);
+    const { problems } = checkLayers({ ...where, cache }, layers);
+    const folders = [...new Set([this.#folder, where.root])];
+    const read = (path: string): string | undefined => {
+      const name = path.startsWith(`${this.#folder}/`) ? path.slice(this.#folder.length + 1) : undefined;
+      if (name !== undefined && layers.files.kind(name) === 'file') return (layers.above ?? layers.files).read(name);
+      return filesOnDisk(where.root).read(path.slice(where.root.length + 1));
+    };
+    return problems.map((problem) => withLine(problem, { folders, above: layers.nameAbove('') }, read));
+  }
+}
