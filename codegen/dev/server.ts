@@ -5,11 +5,15 @@ import { BASE } from '../mock/serve.ts';
 import { framed } from '../report/lines.ts';
 import { answerSite } from '../site/answerSite.ts';
 import { pageHeaders as portalHeaders } from '../site/securityHeaders.ts';
+import { STUDIO } from '../studio/api.ts';
+import { Studio } from '../studio/studio.ts';
 import { insideHeaders, insideSite } from './inside.ts';
 import { newsOf } from './news.ts';
 import { PAGE, pageFiles, pageHeaders } from './pageFiles.ts';
 import { officeAt } from './proxy.ts';
+import { isForeign, jsonOf } from './requests.ts';
 import { readSettings } from './settings.ts';
+import { answerStudio } from './studioApi.ts';
 import { watchFolders } from './watch.ts';
 import { type Running, Workbench } from './workbench.ts';
 
@@ -43,7 +47,10 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
   let settings = readSettings({});
   let api: { of: Running; answer: ReturnType<typeof mockApi> } | undefined;
 
+  const studio = new Studio(folder, workbench.cache);
+
   const look = async () => {
+    studio.forget();
     const before = workbench.found;
     const found = await workbench.look();
     say(reportOf(workbench, before.problems.length > 0));
@@ -90,6 +97,8 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
         settings = readSettings(await jsonOf(request));
         response.writeHead(204, pageHeaders).end();
       }
+    } else if (path.startsWith(STUDIO)) {
+      await answerStudio(studio, lookAgain, request, response);
     } else if (path.startsWith(PAGE)) {
       const file = files.get(path);
       if (file) response.writeHead(200, { ...pageHeaders, 'content-type': file.type }).end(file.body);
@@ -141,21 +150,4 @@ function reportOf({ found, running }: Workbench, wereProblems: boolean): string 
   }
   const outcome = running && stale ? 'The last good configuration is still shown.' : 'Nothing can be shown yet.';
   return `${errors.map(framed).join('\n\n')}\n\n${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in ${took}. ${outcome}`;
-}
-
-/** Is it a request of another site? Such a page may not change the settings. */
-const isForeign = ({ headers }: IncomingMessage): boolean =>
-  headers.origin !== undefined && (!URL.canParse(headers.origin) || new URL(headers.origin).host !== headers.host);
-
-async function jsonOf(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    text += chunk.toString('utf8');
-    if (text.length > 100_000) return {};
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }

@@ -27,7 +27,7 @@ export class Workbench {
   found: Found = { round: 0, problems: [], stale: false, ms: 0 };
   readonly #folder: string;
   readonly #portal: string;
-  readonly #cache = new CheckCache();
+  readonly cache = new CheckCache();
 
   /** @param portal the folder of the built portal */
   constructor(folder: string, portal: string) {
@@ -66,7 +66,7 @@ export class Workbench {
   /** A failure of the check itself, such as an unreadable file, is reported as a problem. */
   async #open(): ReturnType<typeof openMunicipality> {
     try {
-      return await openMunicipality({ root: this.#folder, cache: this.#cache });
+      return await openMunicipality({ root: this.#folder, cache: this.cache });
     } catch (failure) {
       const message = failure instanceof Error ? failure.message : String(failure);
       return {
