@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../server/engine/db/open.ts';
+import type { Database, Db } from '../server/engine/db/open.ts';
 import type { Tables } from '../server/engine/db/tables.ts';
 
-/** All ids of a small commune are smaller. */
-const STEP = 1_000_000;
 const YEARS_MS = 10 * 365 * 24 * 3_600_000;
 
 /**
@@ -35,13 +33,14 @@ export async function copyRows(database: Database, tables: readonly Copied[], co
   for (const pragma of fast) await sql.raw(`pragma ${pragma}`).execute(query);
   // Without the limits of a call, which a million rows exceed.
   await database.alone(async (trx) => {
+    const step = await aboveAllIds(trx, tables);
     for (const [table, { ids, unique, omitted = [], postponed, only = 'true' }] of tables) {
       const sample = await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst();
       const columns = Object.keys(sample ?? {}).filter((column) => !omitted.includes(column));
       if (!columns.length) continue;
       const values = columns.map((column) => {
         const of = sql.ref(`one.${column}`);
-        if (ids.includes(column)) return sql`${of} + ${sql.lit(STEP)} * copy.n`;
+        if (ids.includes(column)) return sql`${of} + ${sql.lit(step)} * copy.n`;
         if (column === postponed) return sql`${of} + ${sql.lit(YEARS_MS)}`;
         return column === unique ? sql`${of} || '-' || copy.n` : of;
       });
@@ -55,4 +54,17 @@ export async function copyRows(database: Database, tables: readonly Copied[], co
   // Otherwise PostgreSQL would plan for the former, small tables.
   if (database.kind === 'postgres')
     for (const [table] of tables) await sql`vacuum analyze ${sql.table(table)}`.execute(query);
+}
+
+/** A power of ten that is greater than every id. */
+async function aboveAllIds(query: Db, tables: readonly Copied[]): Promise<number> {
+  let greatest = 1;
+  for (const [table, { ids }] of tables)
+    for (const id of ids) {
+      const { rows } = await sql<{
+        max: number | null;
+      }>`select max(${sql.ref(id)}) as max from ${sql.table(table)}`.execute(query);
+      greatest = Math.max(greatest, Number(rows[0]?.max ?? 0));
+    }
+  return 10 ** (Math.floor(Math.log10(greatest)) + 1);
 }
