@@ -8,7 +8,7 @@ import type { Portal } from './portal.ts';
 const FONTS: Readonly<Record<Language, readonly string[]>> = {
   pl: ['basic', 'polish'],
   en: ['basic'],
-  de: ['basic'],
+  de: ['basic', 'german'],
   uk: ['basic', 'cyrillic'],
 };
 /** The code that runs screens. */
