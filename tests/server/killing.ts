@@ -8,10 +8,10 @@ import { smallCommune, type TestDatabase } from './helpers.ts';
  * An office that is killed at random moments while residents send requests, and started again: for everything that is sent
  * with a key and stored once. A test defines the accounts, what each sends, and the invariants of the tables:
  *
- *     await killWhile(database, { kills: times(2, 200, 60), logins, live, mustHold });
+ *     await killWhile(database, { kills: times(1, 200, 60), logins, live, mustHold });
  *
  * The common invariants are checked here: every response is stored under its key unchanged, nobody sees
- * a failure, and many kills interrupt a call (of two perhaps none). domains/woda/kills.test.ts is an example.
+ * a failure, and many kills interrupt a call (one kill perhaps none). domains/woda/kills.test.ts is an example.
  */
 export interface Killing {
   kills: number;
@@ -25,7 +25,7 @@ export interface Killing {
 
 /**
  * A kill comes after at most this many requests and some milliseconds: before, in or after the transaction of the last one. It may
- * be the first, so a test of few kills expects few stored ones.
+ * be the first, so a test of one kill expects one stored request.
  */
 const SENDINGS = 8;
 const LATER_MS = 30;

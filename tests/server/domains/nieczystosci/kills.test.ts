@@ -5,7 +5,7 @@ import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, type Sender } from '../../killing.ts';
 
-const KILLS = times(2, 100, 60);
+const KILLS = times(1, 100, 60);
 const ORDERS = '/api/nieczystosci/zamowienia';
 const DAY = 24 * 3600 * 1000;
 

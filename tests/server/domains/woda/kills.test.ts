@@ -7,7 +7,7 @@ import { eventsIn } from '../zdarzenia/eventSchemas.ts';
 import { EVENTS_ENV, openToldOthers } from '../zdarzenia/toldOthers.ts';
 import { putMeter } from './testMeters.ts';
 
-const KILLS = times(2, 100, 60);
+const KILLS = times(1, 100, 60);
 const DAY = 24 * 3600 * 1000;
 
 /** A meter that two accounts of one institution report simultaneously. */

@@ -5,7 +5,7 @@ import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { demoLogins, killWhile, type Sender } from '../../killing.ts';
 import { dane, EKRAN } from './draftsOffice.ts';
 
-const KILLS = times(2, 120, 60);
+const KILLS = times(1, 120, 60);
 
 forOneDatabase((make) => {
   describe(`an office that is killed ${KILLS} times while drafts are saved and sent`, () => {

@@ -8,7 +8,7 @@ import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { demoLogins, killWhile, type Sender } from '../../killing.ts';
 import { exif, jpeg, segment } from './samples.ts';
 
-const KILLS = times(2, 120, 60);
+const KILLS = times(1, 120, 60);
 const DAY_MS = 24 * 3600 * 1000;
 const PART = 24 * 1024;
 

@@ -7,7 +7,7 @@ import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, olderRecords, ordinaryLogins, type Sender } from '../../killing.ts';
 import { consentToMails, numbersOf } from './killedRecords.ts';
 
-const KILLS = times(2, 80, 40);
+const KILLS = times(1, 80, 40);
 
 forOneDatabase((make) => {
   describe(`an office that is killed ${KILLS} times while several persons sign applications`, () => {

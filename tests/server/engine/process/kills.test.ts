@@ -10,7 +10,7 @@ import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, olderRecords, ordinaryLogins, type Sender } from '../../killing.ts';
 import { consentToMails, numbersOf } from './killedRecords.ts';
 
-const KILLS = times(2, 100, 40);
+const KILLS = times(1, 100, 40);
 const PODANIA = '/api/proba/podania';
 /** A state that is long in coming is waited for no longer: the next application is sent. */
 const LOOKS = 40;
