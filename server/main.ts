@@ -19,6 +19,7 @@ import { type Config, prepareVar } from './engine/config/config.ts';
 import { StartError } from './engine/config/startError.ts';
 import { startHelp } from './engine/config/startHelp.ts';
 import { onDuty } from './engine/db/onDuty.ts';
+import { inRole } from './engine/db/roles/inRole.ts';
 import { closeDocuments } from './engine/documents/draw.ts';
 import type { Log } from './engine/log.ts';
 import { openMunicipality } from './engine/municipality/openMunicipality.ts';
@@ -69,7 +70,7 @@ async function start(config: Config, link?: Link): Promise<void> {
   });
   const tracer = config.slady && (await import('./engine/tracing/tracer.ts')).openTracer(config.slady, write);
   recordWith(tracer);
-  const database = await openPrepared(config, municipality.office.contact);
+  const database = inRole(await openPrepared(config, municipality.office.contact), { role: 'praca' });
 
   const metrics = config.metryki && (await import('./engine/watching/metrics.ts')).openMetrics(database);
   const log: Log = (entry) => {
@@ -108,7 +109,7 @@ async function start(config: Config, link?: Link): Promise<void> {
   else {
     await reportViews(app);
     // The reader of this line may send a signal at once.
-    announce(config, municipality);
+    announce(config, municipality, database);
   }
 
   function answersOf(): Answers {

@@ -2,12 +2,15 @@ import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, demoAccounts } from '../demo/kit/demoAccounts.ts';
 import { POCZTA, SMS } from '../demo/poczta/pages.ts';
 import type { Config } from '../engine/config/config.ts';
+import type { Database } from '../engine/db/open.ts';
 
 /** Prints where the office answers; a demo also prints its accounts. */
-export function announce(config: Config, { manifest }: Municipality): void {
+export function announce(config: Config, { manifest }: Municipality, database: Database): void {
   const shown = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   console.log(`${manifest.name}: http://${shown}:${config.port}`);
   if (config.desk) console.log(`The desk of clerks: ${config.desk.adres}`);
+  if (database.kind === 'postgres' && !database.hasRoles())
+    console.log('Row-level security is off: the user of the database may make no roles (docs/how-to/offices.md).');
   if (config.mode !== 'demo') return;
   console.log(`Mails of the office: ${config.adres}${POCZTA}, text messages: ${config.adres}${SMS}`);
   console.log(`\nDemo accounts, with the password ${DEMO_PASSWORD} unless said`);

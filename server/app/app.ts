@@ -28,6 +28,7 @@ import { probeViews } from '../engine/data-sources/probe.ts';
 import { checkRoutes } from '../engine/data-sources/routes.ts';
 import { Views } from '../engine/data-sources/views.ts';
 import type { Database } from '../engine/db/open.ts';
+import { inRole } from '../engine/db/roles/inRole.ts';
 import { type Files, openFiles } from '../engine/files/files.ts';
 import { tidyFiles } from '../engine/files/tidyFiles.ts';
 import { baseOf, serveApi } from '../engine/http/api.ts';
@@ -114,7 +115,8 @@ export interface App {
 const hiddenPageHeaders = { ...securityHeaders, 'x-robots-tag': 'noindex' };
 
 /** @throws StartError when contract and handlers differ */
-export function buildApp(options: AppOptions): App {
+export function buildApp(given: AppOptions): App {
+  const options = { ...given, database: inRole(given.database, { role: 'praca' }) };
   const readiness: Readiness = { leaving: false };
   const views = new Views(options.config);
   const ask: Ask = async (address) => {
@@ -218,9 +220,13 @@ function openOffice(
   return {
     ...rest,
     accounts: {
-      cookie: COOKIE,
+      ...{ cookie: COOKIE, role: 'mieszkaniec', visitor: 'gosc' },
       find: (halves, nowMs) =>
-        findSession({ db: rest.database.query, secrets: rest.secrets, config: rest.config }, halves, nowMs),
+        findSession(
+          { db: rest.database.as({ role: 'konto' }), secrets: rest.secrets, config: rest.config },
+          halves,
+          nowMs,
+        ),
     },
     services: { wezel, platnosci, files },
     now,

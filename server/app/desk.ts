@@ -10,6 +10,7 @@ import { deskAccounts } from '../domains/urzednicy/sesje.ts';
 import type { Biurko } from '../domains/urzednicy/widoczne.ts';
 import { StartError } from '../engine/config/startError.ts';
 import { checkRoutes } from '../engine/data-sources/routes.ts';
+import { inRole } from '../engine/db/roles/inRole.ts';
 import { checkingFiles } from '../engine/files/checkWaiting.ts';
 import { openFiles } from '../engine/files/files.ts';
 import { baseOf, serveApi } from '../engine/http/api.ts';
@@ -56,7 +57,8 @@ const headers = { ...securityHeaders, 'x-robots-tag': 'noindex, nofollow' };
  *
  * @throws StartError when the contract of the desk and the handlers differ, or there is no address for it
  */
-export function buildDesk(options: DeskOptions): Desk {
+export function buildDesk(given: DeskOptions): Desk {
+  const options = { ...given, database: inRole(given.database, { role: 'praca' }) };
   const { residents, log, metrics } = options;
   const readiness: Readiness = { leaving: false };
   const ask: Ask = async (address) => {
@@ -130,6 +132,7 @@ function openDeskOffice(
     guards: new Map(),
     prints: new Map(),
     repeatable: new Set([...repeatable, ...fileRepeatable]),
+    ofAccounts: new Set(),
     code: contractCode(municipality.own),
   };
   checkRegistry(municipality.contract.operations, registry, municipality.own?.ids);
@@ -139,7 +142,7 @@ function openDeskOffice(
   });
   return {
     ...{ ...rest, config, now, registry, municipality, site },
-    accounts: deskAccounts({ db: rest.database.query, secrets: rest.secrets, config }),
+    accounts: deskAccounts({ db: rest.database.as({ role: 'urzednik' }), secrets: rest.secrets, config }),
     services: { files: openFiles(config), biurko },
     pageHeaders: { ...pageHeaders(municipality.manifest), 'x-robots-tag': 'noindex, nofollow' },
     openapi: staticFile('application/json', Buffer.from(JSON.stringify(municipality.contract.openapi())), false),

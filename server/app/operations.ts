@@ -68,6 +68,11 @@ export const registry: Omit<Registry, 'code'> = {
   ),
   guards: new Map(domains.flatMap(({ guards = {} }) => Object.entries(guards))),
   prints: new Map(domains.flatMap(({ prints = {} }) => Object.entries(prints))),
+  ofAccounts: new Set(
+    [logowanie, wezel, panel, rejestracja].flatMap((domain: Domain) =>
+      Object.keys(domain).filter((name) => typeof domain[name] === 'function'),
+    ),
+  ),
   repeatable: new Set(domains.flatMap(({ repeatable = [] }) => repeatable)),
 };
 

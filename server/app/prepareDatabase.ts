@@ -3,7 +3,9 @@ import type { Config } from '../engine/config/config.ts';
 import { StartError } from '../engine/config/startError.ts';
 import { migrate } from '../engine/db/migrations.ts';
 import type { Database, Db } from '../engine/db/open.ts';
+import { prepareRoles } from '../engine/db/roles/prepareRoles.ts';
 import { openSecrets } from '../engine/session/secrets.ts';
+import { access } from './access.ts';
 import { DEMO, PREPARED, PRODUCTION, VERSION } from './isPrepared.ts';
 
 /**
@@ -13,13 +15,13 @@ import { DEMO, PREPARED, PRODUCTION, VERSION } from './isPrepared.ts';
  * @returns whether a commune was made now
  * @throws StartError when the database belongs to the other mode
  */
-export function prepareDatabase(
+export async function prepareDatabase(
   database: Database,
   config: Config,
   today: string,
   secrets = () => openSecrets(config),
 ): Promise<boolean> {
-  return database.alone(async (query) => {
+  const made = await database.alone(async (query) => {
     await migrate(database.kind, query);
     await checkMode(query, config.mode);
     const made = config.mode === 'demo' && (await seed(database, query, config, today, secrets()));
@@ -30,6 +32,8 @@ export function prepareDatabase(
       .execute();
     return made;
   });
+  await prepareRoles(database, access, VERSION);
+  return made;
 }
 
 async function checkMode(query: Db, mode: Config['mode']): Promise<void> {

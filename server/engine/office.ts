@@ -3,6 +3,7 @@ import type { StaticFile } from '../../codegen/site/files.ts';
 import type { Site } from '../../codegen/site/site.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/open.ts';
+import type { RoleName } from './db/roles/actor.ts';
 import type { Registry } from './http/registry.ts';
 import type { Log } from './log.ts';
 import type { Services } from './services.ts';
@@ -13,6 +14,9 @@ import type { Halves, Session } from './session/sessions.ts';
 export interface Accounts {
   /** The name of the cookie with the second half of a session. */
   cookie: string;
+  /** The roles of calls in the database: with a session, and without. */
+  role: RoleName;
+  visitor: RoleName;
   /** The valid session that both halves identify. */
   find(halves: Partial<Halves>, nowMs: number): Promise<Session | undefined>;
 }

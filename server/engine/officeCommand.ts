@@ -68,7 +68,10 @@ async function onDesk(work: CommandWork, needsMunicipality: string | undefined):
   const municipality = await municipalityOf(config, needsMunicipality);
   const database = await openDatabase(config);
   try {
-    return await database.query.transaction().execute((db) => work({ db, config, municipality, now: new Date() }));
+    return await database
+      .as({ role: 'praca' })
+      .transaction()
+      .execute((db) => work({ db, config, municipality, now: new Date() }));
   } finally {
     await database.close();
   }

@@ -1,5 +1,6 @@
 import { CompiledQuery, type DatabaseConnection } from 'kysely';
 import type { Database, Db } from '../../server/engine/db/open.ts';
+import type { Actor } from '../../server/engine/db/roles/actor.ts';
 import { SharedAdapter } from '../../server/engine/db/sqliteDialect.ts';
 import type { TestDatabase } from './helpers.ts';
 
@@ -7,6 +8,8 @@ import type { TestDatabase } from './helpers.ts';
 export interface Asked {
   sql: string;
   parameters: readonly unknown[];
+  /** In whose role; absent: as the owner of the tables. */
+  actor?: Actor | undefined;
 }
 
 /** The same database, with every query of the office recorded. */
@@ -15,13 +18,22 @@ export function listening(database: TestDatabase, asked: Asked[]): TestDatabase 
     ...database,
     open: async () => {
       const opened = await database.open();
-      const executor = opened.query.getExecutor();
-      const provide = executor.provideConnection.bind(executor);
-      executor.provideConnection = (use) => provide((connection) => use(recorded(connection, asked)));
-      if (executor.adapter instanceof SharedAdapter) recordReads(executor.adapter, asked);
-      return opened;
+      const { adapter } = record(opened.query, asked).getExecutor();
+      if (adapter instanceof SharedAdapter) recordReads(adapter, asked);
+      const as: Database['as'] = (actor) => {
+        const db = opened.as(actor);
+        return db === opened.query ? db : record(db, asked, actor);
+      };
+      return { ...opened, as };
     },
   };
+}
+
+function record(db: Db, asked: Asked[], actor?: Actor): Db {
+  const executor = db.getExecutor();
+  const provide = executor.provideConnection.bind(executor);
+  executor.provideConnection = (use) => provide((connection) => use(recorded(connection, asked, actor)));
+  return db;
 }
 
 function recordReads(adapter: SharedAdapter, asked: Asked[]): void {
@@ -33,10 +45,10 @@ function recordReads(adapter: SharedAdapter, asked: Asked[]): void {
   };
 }
 
-const recorded = (connection: DatabaseConnection, asked: Asked[]): DatabaseConnection => ({
+const recorded = (connection: DatabaseConnection, asked: Asked[], actor: Actor | undefined): DatabaseConnection => ({
   executeQuery(query) {
     const { sql, parameters } = query;
-    if (!/^(begin|commit|rollback)\b/.test(sql)) asked.push({ sql, parameters });
+    if (!/^(begin|commit|rollback)\b/.test(sql)) asked.push({ sql, parameters, actor });
     return connection.executeQuery(query);
   },
   streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
@@ -51,10 +63,10 @@ const recorded = (connection: DatabaseConnection, asked: Asked[]): DatabaseConne
  */
 export async function wasteful(
   database: Database,
-  { sql, parameters }: Asked,
+  { sql, parameters, actor }: Asked,
   large: ReadonlySet<string>,
 ): Promise<string[]> {
-  return database.query.connection().execute(async (db) => {
+  return (actor ? database.as(actor) : database.query).connection().execute(async (db) => {
     if (database.kind === 'sqlite')
       return wastefulSqlite(await explain(db, 'explain query plan', sql, parameters), aliasesOf(sql), large);
     // The planner rightly scans tables of a few hundred rows; with scans off it shows whether an index exists.

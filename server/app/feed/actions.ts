@@ -5,6 +5,7 @@ import { CommandRefusal } from '../../engine/command.ts';
 import { readDatabases, readEngineConfig } from '../../engine/config/config.ts';
 import type { Database } from '../../engine/db/open.ts';
 import { openDatabase } from '../../engine/db/openDatabase.ts';
+import { inRole } from '../../engine/db/roles/inRole.ts';
 import { type CheckedFeed, checkFeed } from '../../engine/feed/checkFeed.ts';
 import { lastLoad } from '../../engine/feed/difference.ts';
 import { filesDigest } from '../../engine/feed/filesDigest.ts';
@@ -14,6 +15,8 @@ import { restoreFeed } from '../../engine/feed/restoreFeed.ts';
 import { holds, kinds, protections } from './kinds.ts';
 import { reportPage } from './reportPage.ts';
 import { faultsJson, faultsSummary, faultsText, planText } from './reportText.ts';
+
+const FEED = { role: 'zasilenie' } as const;
 
 /** The arguments and options of the command. */
 export interface FeedGiven {
@@ -69,7 +72,7 @@ export function loadAction(given: FeedGiven): Promise<number> {
         const szczegoly = { zmiana: 'WCZYTANO', zrodlo: source, id: loaded.id };
         if (loaded.id !== undefined) await auditOperator({ db, now }, { czynnosc: 'FEED', szczegoly });
         return loaded;
-      });
+      }, FEED);
       return report(given, checked, plan, id === undefined ? 'Nothing was loaded.' : `Loaded as number ${id}.`);
     } finally {
       checked.staging.close();
@@ -126,7 +129,7 @@ export function restoreAction({ place, json }: FeedGiven): Promise<number> {
       const szczegoly = { zmiana: 'COFNIETO', zrodlo: place, id: restored.id };
       await auditOperator({ db, now: new Date() }, { czynnosc: 'FEED', szczegoly });
       return restored;
-    });
+    }, FEED);
     if (json) console.log(JSON.stringify(done, null, 2));
     else {
       const { id, back, removed, stays } = done;
@@ -144,7 +147,7 @@ export function folderOf({ place }: FeedGiven): string {
 }
 
 async function withDatabase(run: (database: Database) => Promise<number>): Promise<number> {
-  const database = await openDatabase(readEngineConfig(process.env));
+  const database = inRole(await openDatabase(readEngineConfig(process.env)), FEED);
   try {
     await database.query
       .selectFrom('zasilenia')

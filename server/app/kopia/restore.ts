@@ -1,4 +1,15 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { CommandRefusal } from '../../engine/command.ts';
@@ -54,23 +65,37 @@ async function refuseTornBackup(folder: string, contents: Contents): Promise<voi
     throw new CommandRefusal(`The backup is damaged: ${lost.slice(0, 10).join(', ')}. Nothing was restored.`);
 }
 
+/** Policies name roles of the server that was backed up. The next start makes those of this one. */
+const withoutPolicies = (list: string): string =>
+  list
+    .split('\n')
+    .filter((line) => !/^\d+; \d+ \d+ (POLICY|ROW SECURITY) /.test(line))
+    .join('\n');
+
 async function restorePostgres(address: string, folder: string): Promise<Contents['tabele']> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
+  const temporary = mkdtempSync(join(tmpdir(), 'okienko-restore-'));
   try {
     const there = Object.keys(await postgresTables(client));
     if (there.length > 0)
       throw new CommandRefusal(`The database has ${there.length} tables already: restore into an empty one.`);
+    const dump = join(folder, DUMP.postgres);
+    const list = join(temporary, 'list');
+    await postgresTool('pg_restore', undefined, ['--list', `--file=${list}`, dump]);
+    writeFileSync(list, withoutPolicies(readFileSync(list, 'utf8')));
     // All or nothing.
     await postgresTool('pg_restore', address, [
       '--no-owner',
       '--no-privileges',
       '--exit-on-error',
       '--single-transaction',
-      join(folder, DUMP.postgres),
+      `--use-list=${list}`,
+      dump,
     ]);
     return await postgresTables(client);
   } finally {
+    rmSync(temporary, { recursive: true, force: true });
     await client.end();
   }
 }

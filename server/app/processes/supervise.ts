@@ -80,5 +80,5 @@ export async function supervise(config: Config): Promise<void> {
     throw failure;
   }
   process.on('SIGHUP', () => void reloading.request());
-  announce(config, municipality);
+  announce(config, municipality, database);
 }

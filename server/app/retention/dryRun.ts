@@ -15,14 +15,17 @@ export async function dueNow(database: Database, config: Config, nowMs: number):
   const due: Record<string, number> = {};
   const tables = rules(config).flatMap((rule) => rule.tables);
   try {
-    await database.query.transaction().execute(async (db) => {
-      const before = await counts(db, tables);
-      await tidyRows(db, config, nowMs);
-      const after = await counts(db, tables);
-      for (const table of tables) due[table] = Math.max(0, before[table]! - after[table]!);
-      due.pliki = (await dueFiles(db, nowMs, config.pliki.unsentMs, Number.MAX_SAFE_INTEGER)).length;
-      throw new Undone();
-    });
+    await database
+      .as({ role: 'praca' })
+      .transaction()
+      .execute(async (db) => {
+        const before = await counts(db, tables);
+        await tidyRows(db, config, nowMs);
+        const after = await counts(db, tables);
+        for (const table of tables) due[table] = Math.max(0, before[table]! - after[table]!);
+        due.pliki = (await dueFiles(db, nowMs, config.pliki.unsentMs, Number.MAX_SAFE_INTEGER)).length;
+        throw new Undone();
+      });
   } catch (end) {
     if (!(end instanceof Undone)) throw end;
   }

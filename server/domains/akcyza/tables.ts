@@ -1,3 +1,5 @@
+import type { AccessOf } from '../../engine/db/roles/access.ts';
+
 declare module '../../engine/db/tables.ts' {
   interface Tables {
     wnioskiAkcyzowe: WniosekAkcyzowyRow;
@@ -32,3 +34,15 @@ export interface DecyzjaAkcyzowaRow {
   pozostalyLimitZwrotuGrosze: number;
   dataWyplaty: string | null;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'wnioskiAkcyzowe' | 'decyzjeAkcyzowe'> = {
+  wnioskiAkcyzowe: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { podmiot: 'podmiotId' } },
+  },
+  decyzjeAkcyzowe: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'wnioskiAkcyzowe', by: 'wniosekId', key: 'id' } } },
+  },
+};

@@ -1,4 +1,3 @@
-import type { Db } from '../../engine/db/open.ts';
 import { feedVersion } from '../../engine/feed/feedVersion.ts';
 import type { Context } from '../../engine/http/context.ts';
 
@@ -13,7 +12,8 @@ interface CachedCount {
   value: Promise<unknown>;
 }
 
-const caches = new WeakMap<Db, Map<string, CachedCount>>();
+/** By the adapter of a database: calls in different roles share it. */
+const caches = new WeakMap<object, Map<string, CachedCount>>();
 
 /**
  * Counts the register once for all requests of ten minutes on one day, until a feed brings other data. A count of a million
@@ -24,8 +24,9 @@ const caches = new WeakMap<Db, Map<string, CachedCount>>();
 export async function countedOnce<T>(ctx: Context<unknown>, name: string, count: () => Promise<T>): Promise<T> {
   const version = await feedVersion(ctx.db);
   const nowMs = ctx.now.getTime();
-  const ofDatabase = caches.get(ctx.db) ?? new Map<string, CachedCount>();
-  caches.set(ctx.db, ofDatabase);
+  const { adapter } = ctx.db.getExecutor();
+  const ofDatabase = caches.get(adapter) ?? new Map<string, CachedCount>();
+  caches.set(adapter, ofDatabase);
   const cached = ofDatabase.get(name);
   if (cached?.version === version && cached.today === ctx.today && Math.abs(nowMs - cached.atMs) < MAX_AGE_MS)
     return cached.value as Promise<T>;

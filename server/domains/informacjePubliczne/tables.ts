@@ -1,3 +1,5 @@
+import type { AccessOf } from '../../engine/db/roles/access.ts';
+
 declare module '../../engine/db/tables.ts' {
   interface Tables {
     mieszkancy: MieszkaniecRow;
@@ -88,3 +90,16 @@ export interface WyboryRow {
   liczbaMieszkancow?: number | null;
   liczbaWyborcow?: number | null;
 }
+
+/** Who may use these tables: what is public, and in calls without a session whether somebody is a voter. */
+export const access: AccessOf<
+  'mieszkancy' | 'dochody' | 'wydatki' | 'wybory' | 'liczbyMieszkancow' | 'imiona' | 'wyborcy'
+> = {
+  mieszkancy: { roles: { gosc: 'read' } },
+  dochody: { roles: { mieszkaniec: 'read', gosc: 'read', zasilenie: 'write' } },
+  wydatki: { roles: { mieszkaniec: 'read', gosc: 'read', zasilenie: 'write' } },
+  wybory: { roles: { mieszkaniec: 'read', gosc: 'read', zasilenie: 'write' } },
+  liczbyMieszkancow: { roles: { mieszkaniec: 'read', gosc: 'read', zasilenie: 'write' } },
+  imiona: { roles: { mieszkaniec: 'read', gosc: 'read', zasilenie: 'write' } },
+  wyborcy: { roles: { gosc: 'read', zasilenie: 'write' } },
+};

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccessOf } from '../../engine/db/roles/access.ts';
 
 declare module '../../engine/db/tables.ts' {
   interface Tables {
@@ -19,3 +20,8 @@ export interface ZadanieRow {
   proby: number;
   nastepnaMs: number;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'zadania'> = {
+  zadania: { roles: { konto: 'insert', gosc: 'insert' } },
+};

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccessOf } from '../../engine/db/roles/access.ts';
 
 declare module '../../engine/db/tables.ts' {
   interface Tables {
@@ -20,3 +21,12 @@ export interface ZmianaDanychRow {
   kiedyObsluzono: string | null;
   uwagiDoZgloszenia: string | null;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'daneKorespondencyjne' | 'zmianyDanych'> = {
+  daneKorespondencyjne: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { podmiot: 'podmiotId' } },
+  },
+  zmianyDanych: { roles: { mieszkaniec: 'add' }, rows: { mieszkaniec: { podmiot: 'podmiotId', konto: 'kontoId' } } },
+};

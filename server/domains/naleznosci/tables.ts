@@ -1,3 +1,5 @@
+import type { AccessOf } from '../../engine/db/roles/access.ts';
+
 declare module '../../engine/db/tables.ts' {
   interface Tables {
     karty: KartaRow;
@@ -102,3 +104,29 @@ export interface ElementRow extends Ksiegowanie {
 
 /** The channel of an online payment. */
 export type KanalPlatnosci = 'KIR' | 'P24';
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<
+  'karty' | 'wspolzobowiazani' | 'ratyZbiorcze' | 'raty' | 'wplaty' | 'elementy' | 'punktyOdbioru'
+> = {
+  karty: {
+    roles: { mieszkaniec: 'lock', zasilenie: 'write' },
+    rows: { mieszkaniec: { podmiot: 'podmiotId' } },
+    key: ['rok'],
+  },
+  wspolzobowiazani: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'karty', by: 'idKartyNaleznosci' } } },
+  },
+  ratyZbiorcze: { roles: { mieszkaniec: 'read', zasilenie: 'write' }, rows: { mieszkaniec: { podmiot: 'podmiotId' } } },
+  raty: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'ratyZbiorcze', by: 'idNaleznosciRatyZbiorczej' } } },
+  },
+  wplaty: { roles: { mieszkaniec: 'read', zasilenie: 'write' }, rows: { mieszkaniec: { podmiot: 'podmiotId' } } },
+  elementy: { roles: { mieszkaniec: 'read', zasilenie: 'write' }, rows: { mieszkaniec: { podmiot: 'podmiotId' } } },
+  punktyOdbioru: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { podmiot: 'podmiotId' } },
+  },
+};

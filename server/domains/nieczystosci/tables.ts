@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccessOf } from '../../engine/db/roles/access.ts';
 
 declare module '../../engine/db/tables.ts' {
   interface Tables {
@@ -22,3 +23,11 @@ export interface ZamowienieNieczystosciRow {
   kiedyUtworzono: string;
   kiedyZmieniono: string;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'zamowieniaNieczystosci'> = {
+  zamowieniaNieczystosci: {
+    roles: { mieszkaniec: 'change' },
+    rows: { mieszkaniec: { podmiot: 'podmiotId', konto: 'kontoId' } },
+  },
+};

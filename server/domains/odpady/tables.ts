@@ -1,3 +1,5 @@
+import type { AccessOf } from '../../engine/db/roles/access.ts';
+
 declare module '../../engine/db/tables.ts' {
   interface Tables {
     parametryOdpadow: ParametrOdpadowRow;
@@ -20,3 +22,11 @@ export interface ParametrOdpadowRow {
   /** The fee of a month for one unit as the office's own system knows it; null: by the rates of this office. */
   stawkaGrosze?: number | null;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'parametryOdpadow'> = {
+  parametryOdpadow: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'punktyOdbioru', by: 'idPunktuOdbioru' } } },
+  },
+};

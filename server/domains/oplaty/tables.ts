@@ -1,3 +1,5 @@
+import type { AccessOf } from '../../engine/db/roles/access.ts';
+
 declare module '../../engine/db/tables.ts' {
   interface Tables {
     oplatyLokalne: OplataLokalnaRow;
@@ -15,3 +17,11 @@ export interface OplataLokalnaRow {
   /** The last day of the contract; null: it has none. */
   dataRozwiazaniaUmowy: string | null;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'oplatyLokalne'> = {
+  oplatyLokalne: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'karty', by: 'idKartyNaleznosci' } } },
+  },
+};

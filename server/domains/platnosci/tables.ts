@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccessOf } from '../../engine/db/roles/access.ts';
 import type { KanalPlatnosci } from '../naleznosci/tables.ts';
 
 declare module '../../engine/db/tables.ts' {
@@ -80,3 +81,20 @@ export interface PowiadomienieRow {
   zlecenieId: number | null;
   kiedyMs: number;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'zlecenia' | 'zleceniaRaty' | 'zajeteRaty' | 'powiadomienia'> = {
+  zlecenia: {
+    roles: { mieszkaniec: 'change', zasilenie: 'read' },
+    rows: { mieszkaniec: { podmiot: 'podmiotId', konto: 'kontoId' } },
+  },
+  zleceniaRaty: {
+    roles: { mieszkaniec: 'add', zasilenie: 'read' },
+    rows: { mieszkaniec: { of: { table: 'zlecenia', by: 'zlecenieId', key: 'id' } } },
+  },
+  zajeteRaty: {
+    roles: { mieszkaniec: 'add', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'ratyZbiorcze', by: 'idNaleznosciRatyZbiorczej' } } },
+  },
+  powiadomienia: { roles: {} },
+};

@@ -1,3 +1,4 @@
+import type { AccessOf } from '../../engine/db/roles/access.ts';
 import type { RodzajBudynku, RodzajGruntu } from './rules.ts';
 
 declare module '../../engine/db/tables.ts' {
@@ -75,3 +76,15 @@ export interface WymiarRow {
   /** The name of its PDF in the folder of prints; null: it is drawn. */
   plikPdf?: string | null;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'dokumentyWlasnosci' | 'grunty' | 'budynki' | 'budowle' | 'wymiary'> = {
+  dokumentyWlasnosci: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { podmiot: 'podmiotId' } },
+  },
+  grunty: { roles: { mieszkaniec: 'read', zasilenie: 'write' }, rows: { mieszkaniec: { podmiot: 'podmiotId' } } },
+  budynki: { roles: { mieszkaniec: 'read', zasilenie: 'write' }, rows: { mieszkaniec: { podmiot: 'podmiotId' } } },
+  budowle: { roles: { mieszkaniec: 'read', zasilenie: 'write' }, rows: { mieszkaniec: { podmiot: 'podmiotId' } } },
+  wymiary: { roles: { mieszkaniec: 'read', zasilenie: 'write' }, rows: { mieszkaniec: { podmiot: 'podmiotId' } } },
+};

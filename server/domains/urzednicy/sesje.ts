@@ -78,7 +78,7 @@ export async function endDeskSessions(db: Db, kontoId: number): Promise<void> {
 
 /** Sessions of clerks: both halves are always needed, whatever the residents' portal asks for. */
 export const deskAccounts = (sessions: Sessions): Accounts => ({
-  cookie: DESK_COOKIE,
+  ...{ cookie: DESK_COOKIE, role: 'urzednik', visitor: 'urzednik' },
   find: (halves, nowMs) => findDeskSession(sessions, halves, nowMs),
 });
 

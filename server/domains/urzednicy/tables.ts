@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccessOf } from '../../engine/db/roles/access.ts';
 
 declare module '../../engine/db/tables.ts' {
   interface Tables {
@@ -53,3 +54,10 @@ export interface PrzydzialWpisuRow {
   kontoId: number;
   kiedy: string;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'urzednicy' | 'sesjeUrzednikow' | 'przydzialyWpisow'> = {
+  urzednicy: { roles: { urzednik: 'change' } },
+  sesjeUrzednikow: { roles: { urzednik: 'write' } },
+  przydzialyWpisow: { roles: { urzednik: 'write' }, rows: { urzednik: { of: { table: 'wpisy', by: 'wpisId' } } } },
+};

@@ -1,3 +1,5 @@
+import type { AccessOf } from '../../engine/db/roles/access.ts';
+
 declare module '../../engine/db/tables.ts' {
   interface Tables {
     logowaniaWezlem: LogowanieWezlemRow;
@@ -16,3 +18,8 @@ export interface LogowanieWezlemRow {
   waznyDoMs: number;
   uzytoMs: number | null;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'logowaniaWezlem'> = {
+  logowaniaWezlem: { roles: { konto: 'write' } },
+};

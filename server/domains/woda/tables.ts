@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccessOf } from '../../engine/db/roles/access.ts';
 
 declare module '../../engine/db/tables.ts' {
   interface Tables {
@@ -95,3 +96,49 @@ export interface ZdjecieProtokoluRow {
   podpis: string;
   dane: string;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<
+  | 'wodomierze'
+  | 'odczyty'
+  | 'zgloszeniaStanu'
+  | 'umowyWody'
+  | 'fakturyWody'
+  | 'pozycjeFaktur'
+  | 'protokolyWymiany'
+  | 'zdjeciaProtokolow'
+> = {
+  wodomierze: {
+    roles: { mieszkaniec: 'lock', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'punktyOdbioru', by: 'idPunktu', key: 'idPunktuOdbioru' } } },
+    key: ['idLicznika'],
+  },
+  odczyty: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'wodomierze', by: 'idLicznika' } } },
+  },
+  zgloszeniaStanu: {
+    roles: { mieszkaniec: 'change' },
+    rows: { mieszkaniec: { konto: 'kontoId', of: { table: 'wodomierze', by: 'idLicznika' } } },
+  },
+  umowyWody: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'punktyOdbioru', by: 'idPunktu', key: 'idPunktuOdbioru' } } },
+  },
+  fakturyWody: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'karty', by: 'idKartyNaleznosci' } } },
+  },
+  pozycjeFaktur: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'fakturyWody', by: 'idFaktury' } } },
+  },
+  protokolyWymiany: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'wodomierze', by: 'idWyjetego', key: 'idLicznika' } } },
+  },
+  zdjeciaProtokolow: {
+    roles: { mieszkaniec: 'read' },
+    rows: { mieszkaniec: { of: { table: 'protokolyWymiany', by: 'idWyjetego' } } },
+  },
+};

@@ -1,3 +1,4 @@
+import type { AccessOf } from '../../engine/db/roles/access.ts';
 import type { Moc } from './rules.ts';
 
 declare module '../../engine/db/tables.ts' {
@@ -43,3 +44,16 @@ export interface DoplataZezwolenRow {
   czyPoTerminie: number;
   czyAnulowana: number;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'zezwolenia' | 'oplatyZezwolen' | 'doplatyZezwolen'> = {
+  zezwolenia: { roles: { mieszkaniec: 'read', zasilenie: 'write' }, rows: { mieszkaniec: { podmiot: 'podmiotId' } } },
+  oplatyZezwolen: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'karty', by: 'idKartyNaleznosci' } } },
+  },
+  doplatyZezwolen: {
+    roles: { mieszkaniec: 'read', zasilenie: 'write' },
+    rows: { mieszkaniec: { of: { table: 'karty', by: 'idKartyNaleznosci' } } },
+  },
+};

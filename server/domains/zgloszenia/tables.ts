@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccessOf } from '../../engine/db/roles/access.ts';
 
 declare module '../../engine/db/tables.ts' {
   interface Tables {
@@ -27,3 +28,9 @@ export interface ZgloszenieRow {
   kiedyObsluzono: string | null;
   uwagiDoZgloszenia: string | null;
 }
+
+/** Who may use these tables, and which rows. */
+export const access: AccessOf<'tematy' | 'zgloszenia'> = {
+  tematy: { roles: { mieszkaniec: 'read', gosc: 'read' } },
+  zgloszenia: { roles: { mieszkaniec: 'add' }, rows: { mieszkaniec: { podmiot: 'podmiotId', konto: 'kontoId' } } },
+};

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccessOf } from '../db/roles/access.ts';
 import type { Czynnosc, Strona } from './kinds.ts';
 
 declare module '../db/tables.ts' {
@@ -43,3 +44,12 @@ export interface PieczecRow {
   /** HMAC of the digest with a key that is not in the database. */
   podpis: string;
 }
+
+/** The log only grows: sealing sets one column, and lines go at the end of their time, which triggers watch over. */
+export const access: AccessOf<'audyt' | 'pieczecieAudytu'> = {
+  audyt: {
+    roles: { mieszkaniec: 'insert', gosc: 'insert', konto: 'insert', zasilenie: 'insert', urzednik: 'add' },
+    praca: ['select', 'insert', 'update ("pieczec")', 'delete'],
+  },
+  pieczecieAudytu: { roles: {}, praca: ['select', 'insert', 'delete'] },
+};

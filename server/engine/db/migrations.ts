@@ -26,6 +26,7 @@ import { fedData } from './migrations/0024-fed-data.ts';
 import { audit } from './migrations/0025-audit.ts';
 import { chosenLabels } from './migrations/0026-chosen-labels.ts';
 import { reads } from './migrations/0027-reads.ts';
+import { signingAccounts } from './migrations/0028-signing-accounts.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   audit,
   chosenLabels,
   reads,
+  signingAccounts,
 ];
 
 /**

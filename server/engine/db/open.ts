@@ -1,10 +1,20 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, type KyselyConfig, PostgresDialect, sql } from 'kysely';
+import {
+  Kysely,
+  type KyselyConfig,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPool,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
 import pg from 'pg';
 import { StartError } from '../config/startError.ts';
 import { tracing } from '../tracing/trace.ts';
 import { insertPostgres, insertSqlite } from './insertRows.ts';
 import { GuardedPool, LIMITS, type Limits, unbreakable } from './postgresPool.ts';
+import { type Actor, openingOf } from './roles/actor.ts';
+import { prefixInUse } from './roles/prefixInUse.ts';
 import { SharedSqliteDialect } from './sqliteDialect.ts';
 import { addFunctions } from './sqliteFunctions.ts';
 import type { Tables } from './tables.ts';
@@ -14,9 +24,16 @@ export type Db = Kysely<Tables>;
 /** A database of either kind. */
 export interface Database {
   kind: 'sqlite' | 'postgres';
+  /** As the owner of the tables. */
   query: Db;
-  /** Runs in one transaction that excludes those of all other processes. */
-  alone<T>(run: (query: Db) => Promise<T>): Promise<T>;
+  /** Every transaction, of a single query too, in the role of the actor. Without roles it is `query`. */
+  as(actor: Actor): Db;
+  /** From now on there are roles, whose names begin with this. SQLite has none. */
+  actInRoles(prefix: string): void;
+  /** Whether there are. */
+  hasRoles(): boolean;
+  /** Runs in one transaction that excludes those of all other processes, as the owner of the tables or in a role. */
+  alone<T>(run: (query: Db) => Promise<T>, actor?: Actor): Promise<T>;
   /**
    * Inserts many rows into one table; inside `alone` they belong to its transaction.
    *
@@ -47,7 +64,16 @@ export function openSqlite(file: string): Database {
   }
   const query = new Kysely<Tables>({ dialect: new SharedSqliteDialect(db), ...queriesTraced() });
   const insert: Database['insert'] = async (_, table, rows, key) => insertSqlite(db, table, rows, key);
-  return { kind: 'sqlite', query, alone: aloneBy(query, 'begin immediate'), insert, close: () => query.destroy() };
+  return {
+    kind: 'sqlite',
+    query,
+    as: () => query,
+    actInRoles() {},
+    hasRoles: () => false,
+    alone: aloneBy(query, ['begin immediate']),
+    insert,
+    close: () => query.destroy(),
+  };
 }
 
 /**
@@ -63,10 +89,14 @@ export async function openPostgres(address: string, limits: Limits = LIMITS, dir
   types.setTypeParser(pg.types.builtins.INT8, wholeNumber);
   const config = { connectionString: address, types };
   const pool = new GuardedPool(config, limits, direct !== undefined);
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...queriesTraced() });
+  const over = postgresOver();
+  const query = over(pool);
+  let prefix: string | undefined;
+  const openingFor = (actor: Actor | undefined) => (prefix && actor ? openingOf(actor, prefix) : undefined);
   try {
     await sql`select 1`.execute(query);
     if (direct !== undefined) await checkPooler(query, limits);
+    prefix = await prefixInUse(query);
   } catch (failure) {
     await query.destroy();
     if (failure instanceof StartError) throw failure;
@@ -83,11 +113,21 @@ export async function openPostgres(address: string, limits: Limits = LIMITS, dir
   return {
     kind: 'postgres',
     query,
-    async alone(run) {
+    as(actor) {
+      const opening = openingFor(actor);
+      return opening === undefined ? query : over(pool.openedBy(opening));
+    },
+    actInRoles(name) {
+      prefix = name;
+    },
+    hasRoles: () => prefix !== undefined,
+    async alone(run, actor) {
       const one = unbreakable(new pg.Pool({ ...config, connectionString: direct ?? address, max: 1 }));
       const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: one }) });
       try {
-        return await aloneBy(own, `begin; select pg_advisory_xact_lock(${LOCK})`)(run);
+        const opening = openingFor(actor);
+        const begin = ['begin', `select pg_advisory_xact_lock(${LOCK})`, ...(opening === undefined ? [] : [opening])];
+        return await aloneBy(own, begin)(run);
       } finally {
         await own.destroy();
       }
@@ -95,6 +135,25 @@ export async function openPostgres(address: string, limits: Limits = LIMITS, dir
     insert: insertPostgres,
     connections: () => pool.connections(),
     close: () => query.destroy(),
+  };
+}
+
+/** Makes databases over pools of one server. They share what queries are built with, and with it all queries that are built once. */
+function postgresOver(): (pool: PostgresPool) => Db {
+  const adapter = new PostgresAdapter();
+  const compiler = new PostgresQueryCompiler();
+  const log = queriesTraced();
+  return (pool) => {
+    const dialect = new PostgresDialect({ pool });
+    return new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => adapter,
+        createQueryCompiler: () => compiler,
+        createDriver: () => dialect.createDriver(),
+        createIntrospector: (db) => dialect.createIntrospector(db),
+      },
+      ...log,
+    });
   };
 }
 
@@ -129,10 +188,10 @@ function wholeNumber(text: string): number {
   return value;
 }
 
-function aloneBy(query: Db, begin: string): Database['alone'] {
+function aloneBy(query: Db, begin: readonly string[]): Database['alone'] {
   return (run) =>
     query.connection().execute(async (one) => {
-      for (const statement of begin.split('; ')) await sql.raw(statement).execute(one);
+      for (const statement of begin) await sql.raw(statement).execute(one);
       try {
         const result = await run(one);
         await sql.raw('commit').execute(one);

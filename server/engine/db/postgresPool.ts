@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { queryAs } from './roles/queryAs.ts';
 
 /** How long things may take, ms. A statement ends before the office gives its answer up; a lock is waited for a shorter time. */
 export interface Limits {
@@ -64,11 +65,20 @@ export class GuardedPool implements PostgresPool {
     this.options = this.#pool.options;
   }
 
-  async connect(): Promise<PostgresPoolClient> {
+  connect(): Promise<PostgresPoolClient> {
+    return this.#connect();
+  }
+
+  /** The same connections: each transaction begins with this statement, one of a single query too. */
+  openedBy(opening: string): PostgresPool {
+    return { options: this.options, connect: () => this.#connect(opening), end: async () => {} };
+  }
+
+  async #connect(opening?: string): Promise<PostgresPoolClient> {
     const kind = kinds.getStore();
     const leave = kind === undefined ? () => {} : await this.#enter(kind);
     try {
-      return guarded(await this.#pool.connect(), this.#limits.answerMs, leave);
+      return guarded(await this.#pool.connect(), { answerMs: this.#limits.answerMs, opening }, leave);
     } catch (failure) {
       leave();
       throw failure;
@@ -96,10 +106,16 @@ export class GuardedPool implements PostgresPool {
 }
 
 /** The same client: a connection whose state is unknown is closed when it is given back. */
-function guarded(client: pg.PoolClient, answerMs: number, leave: () => void): PostgresPoolClient {
+function guarded(
+  client: pg.PoolClient,
+  { answerMs, opening }: { answerMs: number; opening: string | undefined },
+  leave: () => void,
+): PostgresPoolClient {
   let unusable = false;
+  const ask =
+    opening === undefined ? (text: string, values: unknown[]) => client.query(text, values) : opened(client, opening);
   const query = async (text: string, values: unknown[]) => {
-    const answer = client.query(text, values);
+    const answer = ask(text, values);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`The database has not answered within ${answerMs} ms.`)), answerMs);
@@ -107,7 +123,8 @@ function guarded(client: pg.PoolClient, answerMs: number, leave: () => void): Po
     try {
       return await Promise.race([answer, late]);
     } catch (failure) {
-      unusable ||= !isOfStatement(failure);
+      // A transaction that did not open is neither ended nor used by anybody.
+      unusable ||= text === BEGIN || !isOfStatement(failure);
       throw failure;
     } finally {
       clearTimeout(timer);
@@ -118,6 +135,24 @@ function guarded(client: pg.PoolClient, answerMs: number, leave: () => void): Po
     leave();
   };
   return { query: query as unknown as PostgresPoolClient['query'], release };
+}
+
+/** As Kysely begins a transaction. */
+const BEGIN = 'begin';
+
+/** Opens each transaction of the client, and makes one of each query outside. */
+function opened(client: pg.PoolClient, opening: string) {
+  let isOpen = false;
+  return async (text: string, values: unknown[]): Promise<pg.QueryResult> => {
+    if (text === BEGIN) {
+      isOpen = true;
+      const results = (await client.query(`${BEGIN}; ${opening}`)) as unknown as pg.QueryResult[];
+      return results[0]!;
+    }
+    if (!isOpen) return queryAs(client, opening, text, values);
+    if (text === 'commit' || text === 'rollback') isOpen = false;
+    return client.query(text, values);
+  };
 }
 
 /** An answer of the database to a statement; all others concern the connection: cut, ended by the operator (57P), out of time. */

@@ -33,6 +33,8 @@ export interface Tables {
   szkice: SzkicRow;
   /** The files that a draft names; they are kept as long as it. */
   plikiSzkicow: { idSzkicu: string; idPliku: string };
+  /** The accounts of the persons who are asked for their signature. */
+  podpisyKont: { wpisId: number; kontoId: number };
 }
 
 export interface PodmiotRow {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccessOf } from '../db/roles/access.ts';
 
 declare module '../db/tables.ts' {
   interface Tables {
@@ -79,3 +80,14 @@ export interface OdpowiedzWymianyRow {
   odpowiedz: string;
   kiedy: string;
 }
+
+/** Calls write events, and read none. */
+export const access: AccessOf<
+  'zdarzenia' | 'kluczeWymiany' | 'odbiorcyZdarzen' | 'dostawyZdarzen' | 'odpowiedziWymiany'
+> = {
+  zdarzenia: { roles: { mieszkaniec: 'insert', konto: 'insert', urzednik: 'insert' } },
+  kluczeWymiany: { roles: {} },
+  odbiorcyZdarzen: { roles: {} },
+  dostawyZdarzen: { roles: {} },
+  odpowiedziWymiany: { roles: {} },
+};

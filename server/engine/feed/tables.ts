@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccessOf } from '../db/roles/access.ts';
 import type { KindName } from './feedKind.ts';
 
 declare module '../db/tables.ts' {
@@ -54,3 +55,10 @@ export interface ZmianaRow {
   /** The former row of its table, JSON. */
   wiersz: string;
 }
+
+/** Calls only say how old the data are. */
+export const access: AccessOf<'zasilenia' | 'zasileniaRekordy' | 'zasileniaZmiany'> = {
+  zasilenia: { roles: { mieszkaniec: 'read', gosc: 'read', zasilenie: 'write' } },
+  zasileniaRekordy: { roles: { zasilenie: 'write' } },
+  zasileniaZmiany: { roles: { zasilenie: 'write' } },
+};

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../db/open.ts';
+import { asOffice } from '../db/roles/asOffice.ts';
 import type { PlikRow } from '../db/tables.ts';
 
 /** Who sent a file; another subject of the same account is somebody else. */
@@ -54,11 +55,11 @@ export async function wyslanoOd(db: Db, kontoId: number, odMs: number): Promise<
 
 /** What all files take, with what is announced. */
 export async function razemPlikow(db: Db): Promise<number> {
-  const { razem } = await db
+  const sizes = db
     .selectFrom('pliki')
     .select((eb) => eb.fn.sum<number | string | null>('rozmiar').as('razem'))
-    .where('stan', 'in', ['PRZESYLANY', 'SPRAWDZANY', 'GOTOWY'])
-    .executeTakeFirstOrThrow();
+    .where('stan', 'in', ['PRZESYLANY', 'SPRAWDZANY', 'GOTOWY']);
+  const { razem } = await asOffice(db, () => sizes.executeTakeFirstOrThrow());
   return Number(razem ?? 0);
 }
 

@@ -5,6 +5,7 @@ import { documentHeaders } from '../../../codegen/site/securityHeaders.ts';
 import { mayBeKept, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import { todayAt } from '../calendar/today.ts';
 import { asKind } from '../db/postgresPool.ts';
+import type { PodmiotRow } from '../db/tables.ts';
 import { DRAFT_HEADER } from '../drafts/endDraft.ts';
 import type { Office } from '../office.ts';
 import { readBearer, readCookie } from '../session/cookie.ts';
@@ -93,7 +94,16 @@ async function answerOperation(
   const headers: Record<string, string | string[]> = {};
   const caller = {
     session,
-    db: database.query,
+    dbOf: (podmioty: readonly PodmiotRow[]) =>
+      database.as({
+        role: office.registry.ofAccounts.has(operation.id)
+          ? 'konto'
+          : session
+            ? office.accounts.role
+            : office.accounts.visitor,
+        kontoId: session?.konto.kontoId,
+        podmioty: podmioty.map(({ podmiotId }) => podmiotId),
+      }),
     config,
     secrets,
     now,

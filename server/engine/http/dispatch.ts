@@ -1,6 +1,7 @@
 import type { RawRequest } from '../../../codegen/artefact/officeCode.ts';
 import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { Db } from '../db/open.ts';
+import type { PodmiotRow } from '../db/tables.ts';
 import { answerDocument, ownDocument } from '../documents/documentAnswer.ts';
 import type { DocumentRequest } from '../documents/draw.ts';
 import { savedPrint } from '../documents/savedPrint.ts';
@@ -14,7 +15,10 @@ import { BadRequest } from './refusals.ts';
 import type { Registry } from './registry.ts';
 
 /** A call before its arguments are read. */
-export type Caller = Omit<Context, 'args' | 'podmiot' | 'document' | 'ask'>;
+export interface Caller extends Omit<Context, 'args' | 'podmiot' | 'document' | 'ask' | 'db'> {
+  /** The database in the role of the caller. @param podmioty whose rows it may read */
+  dbOf(podmioty: readonly PodmiotRow[]): Db;
+}
 
 export type Answer = { json: string } | SavedAnswer;
 
@@ -31,7 +35,10 @@ export async function dispatch(
   klucz: string | undefined,
   registry: Registry,
 ): Promise<Answer> {
-  const ctx = prepare(operation, raw, { ...caller, klucz }, registry);
+  const { dbOf, ...rest } = caller;
+  const ctx = prepare(operation, raw, { ...rest, klucz }, registry, (podmiot) =>
+    dbOf(podmiot ? [podmiot] : (caller.session?.podmioty ?? [])),
+  );
   const guard = registry.guards.get(operation.id);
   if (guard) await guard(ctx as Context<never>);
   if (operation.answer === 'document') {
@@ -60,7 +67,13 @@ export async function dispatch(
   return { json: await once(ctx.db, write, ctx.now.getTime(), runWithin) };
 }
 
-function prepare(operation: Operation, raw: RawRequest, caller: Caller, registry: Registry): Context {
+function prepare(
+  operation: Operation,
+  raw: RawRequest,
+  caller: Omit<Caller, 'dbOf'>,
+  registry: Registry,
+  dbOf: (podmiot: PodmiotRow | undefined) => Db,
+): Context {
   checkAccess(operation, caller.session);
   const request = registry.code.readRequest(operation.id, raw);
   if ('problems' in request) {
@@ -72,6 +85,7 @@ function prepare(operation: Operation, raw: RawRequest, caller: Caller, registry
     ...caller,
     args: request.args,
     podmiot,
+    db: dbOf(podmiot),
     lang: request.lang ?? caller.lang,
     ask: (id, args) => callSibling(id, args, ctx, registry),
     document: () => ownDocument(operation, ctx, siblings(ctx, registry)),
@@ -99,7 +113,9 @@ async function callSibling(
   const { podmiot } = ctx;
   if (operation.subject && podmiot?.czyInstytucja === 1 && podmiot.nip) query.nip = podmiot.nip;
   const raw = { params: textsIn(operation, 'path', args), query };
-  return handlerOf(id, registry)(prepare(operation, raw, ctx, registry) as Context<never>);
+  // The same rows: a call without a subject may read those of all subjects of the session.
+  const called = prepare(operation, raw, ctx, registry, () => ctx.db);
+  return handlerOf(id, registry)(called as Context<never>);
 }
 
 function textsIn(

@@ -15,6 +15,8 @@ export interface Registry {
   guards: ReadonlyMap<string, Guard>;
   prints: ReadonlyMap<string, PrintOf>;
   repeatable: ReadonlySet<string>;
+  /** Operations on accounts and logins, which run in the role of these. */
+  ofAccounts: ReadonlySet<string>;
   /** Reads requests and writes responses. */
   code: ContractCode;
 }

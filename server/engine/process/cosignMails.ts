@@ -1,5 +1,6 @@
 import type { Process } from '../../../codegen/artefact/data/process.ts';
 import { isEmail } from '../../../src/lang/values/email.ts';
+import { asOffice } from '../db/roles/asOffice.ts';
 import { addressOf, placeOf } from '../mail/places.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { isLanguage } from '../words/messages.ts';
@@ -20,13 +21,13 @@ export async function askCosigners(
   event: 'podpis' | 'podpis-przypomnienie',
 ): Promise<void> {
   if (!cosign || pesele.length === 0 || !desk.config.pytajOZgodeEmail) return;
-  const accounts = await desk.db
+  const named = desk.db
     .selectFrom('konta')
     .select(['kontoId', 'zgodaEmail', 'jezyk'])
     .where('pesel', 'in', pesele)
     .where('stan', '=', 'AKTYWNE')
-    .where('czyZablokowane', '=', 0)
-    .execute();
+    .where('czyZablokowane', '=', 0);
+  const accounts = await asOffice(desk.db, () => named.execute());
   const { texts } = desk.municipality;
   for (const { kontoId, zgodaEmail, jezyk } of accounts) {
     if (!zgodaEmail || !isEmail(zgodaEmail)) continue;

@@ -2,6 +2,7 @@ import type { MovePlan } from '../../../codegen/artefact/data/plan.ts';
 import type { Cells } from '../data-sources/rows.ts';
 import { fileWpis } from '../data-sources/wpisyQueries.ts';
 import { wpisCells } from '../data-sources/wpisyRows.ts';
+import { asOffice } from '../db/roles/asOffice.ts';
 import { przeniesPliki } from '../files/plikiQueries.ts';
 import { keepFormRules } from '../form-rules/keepFormRules.ts';
 import type { Context } from '../http/context.ts';
@@ -40,7 +41,8 @@ export async function cosignerMove(
   if (missing === undefined) throw refusal(table.process, ctx);
   if (missing > 0) return cellsOf(await takeMove(ctx, table, wpis, { ...taken, stan: wpis.stan, quiet: true }));
   const filed = await fileWpis(db, wpis.wpisId, table.number, ctx.today.slice(0, 4), now.toISOString());
-  await przeniesPliki(db, wpis.numer, filed.numer);
+  // The files of the sender.
+  await asOffice(db, () => przeniesPliki(db, wpis.numer, filed.numer));
   return cellsOf(await takeMove(ctx, table, filed, { ...taken, stan: move.to, filed: true }));
 
   function cellsOf(moved: typeof wpis & object): Cells {

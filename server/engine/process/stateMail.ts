@@ -3,6 +3,7 @@ import type { Process } from '../../../codegen/artefact/data/process.ts';
 import { formatDate } from '../../../src/lang/values/dates.ts';
 import { isEmail } from '../../../src/lang/values/email.ts';
 import type { EngineConfig } from '../config/config.ts';
+import { asOffice } from '../db/roles/asOffice.ts';
 import type { WpisRow } from '../db/tables.ts';
 import { addressOf, placeOf } from '../mail/places.ts';
 import { type MailDesk, writeMail } from '../mail/writeMail.ts';
@@ -27,11 +28,12 @@ export async function writeStateMail(
   klucz: string,
 ): Promise<void> {
   if (mail === undefined || !desk.config.pytajOZgodeEmail) return;
-  const konto = await desk.db
+  const sender = desk.db
     .selectFrom('konta')
     .select(['stan', 'czyZablokowane', 'zgodaEmail', 'jezyk'])
-    .where('kontoId', '=', kontoId)
-    .executeTakeFirst();
+    .where('kontoId', '=', kontoId);
+  // Somebody else may have made the move.
+  const konto = await asOffice(desk.db, () => sender.executeTakeFirst());
   if (konto?.stan !== 'AKTYWNE' || konto.czyZablokowane || !konto.zgodaEmail || !isEmail(konto.zgodaEmail)) return;
   const { texts } = desk.municipality;
   const lang = isLanguage(konto.jezyk) ? konto.jezyk : 'pl';

@@ -5,6 +5,7 @@ import type { Process } from '../../../codegen/artefact/data/process.ts';
 import { SENT } from '../../../codegen/artefact/data/process.ts';
 import { todayAt } from '../calendar/today.ts';
 import { addWorkingDays } from '../calendar/workingDays.ts';
+import { asOffice } from '../db/roles/asOffice.ts';
 import type { PrzebiegWpisuRow, WpisRow } from '../db/tables.ts';
 import { tellChanged, tellFiled } from '../events/wniosekEvents.ts';
 import type { MailDesk } from '../mail/writeMail.ts';
@@ -79,7 +80,8 @@ export async function takeMove(
       .values({ przebiegId, nazwa, tresc: bytes.toString('base64'), skrot })
       .execute();
   }
-  if (ruch === SENT || filed) await tellFiled(desk, moved);
+  // It names the sender, who may be somebody else.
+  if (ruch === SENT || filed) await asOffice(db, () => tellFiled(desk, moved));
   else await tellChanged(desk, moved, { ruch, kto, dane, uwagi: uwagi || null, czyDokument: dokument !== undefined });
   const sentence = quiet ? mail : process.states.get(stan)?.mail;
   await writeStateMail(desk, process, moved, sentence, `wpis:${moved.wpisId}:${przebiegId}`);

@@ -60,6 +60,15 @@ export function openMetrics(database: Database): Metrics {
     },
   });
   new Gauge({
+    name: 'okienko_database_roles',
+    help: '1 when every call acts in a role of its own in PostgreSQL, with row-level security; 0 without, as on SQLite.',
+    aggregator: 'min',
+    registers,
+    collect() {
+      this.set(database.hasRoles() ? 1 : 0);
+    },
+  });
+  new Gauge({
     name: 'okienko_database_connections',
     help: 'Connections to PostgreSQL, by state; "waiting" are calls that wait for one.',
     labelNames: ['state'],

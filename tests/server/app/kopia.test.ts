@@ -14,11 +14,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { access } from '../../../server/app/access.ts';
 import { readConfig } from '../../../server/app/config.ts';
+import { VERSION } from '../../../server/app/isPrepared.ts';
 import { backUp } from '../../../server/app/kopia/backup.ts';
 import { restore } from '../../../server/app/kopia/restore.ts';
 import type { Config } from '../../../server/engine/config/config.ts';
 import type { Database } from '../../../server/engine/db/open.ts';
+import { prepareRoles } from '../../../server/engine/db/roles/prepareRoles.ts';
 import { forEachDatabase, ROOT, smallCommune, type TestDatabase } from '../helpers.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -66,6 +69,19 @@ forEachDatabase((make) => {
       expect(await tablesOf(copy)).toEqual(names);
       for (const name of names) expect(await rowsOf(copy, name), name).toEqual(await rowsOf(database, name));
       expect(readFileSync(join(varDir, 'pliki/ab/abcd'), 'utf8')).toBe('a photo');
+      if (copy.kind === 'sqlite') return;
+      // Policies name roles of the server that was backed up: the start makes those of this one.
+      expect([database.hasRoles(), copy.hasRoles()]).toEqual([true, false]);
+      expect((await sql`select 1 from pg_policies`.execute(copy.query)).rows).toEqual([]);
+      expect(await prepareRoles(copy, access, VERSION)).toBe(true);
+      expect(
+        await copy
+          .as({ role: 'mieszkaniec', podmioty: [1] })
+          .selectFrom('karty')
+          .select('podmiotId')
+          .distinct()
+          .execute(),
+      ).toEqual([{ podmiotId: 1 }]);
     });
     await database.close();
   });
