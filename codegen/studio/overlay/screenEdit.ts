@@ -31,7 +31,7 @@ export function* screenEdits(own: OwnFile, edit: PartEdit, wanted: LooseObject):
       indexOf(valueAt(own.now.value, same) as Loose[], edit.beside.name) >= 0
         ? same
         : blockIn(file, edit.beside.name)!.slice(0, -1);
-    for (const cleared of removals(own, path))
+    for (const cleared of [...removals(own, path)].flatMap((one) => [one, removalsFirst(one)]))
       yield* additions(own, cleared, list, neighbourIn(own, list, edit.beside), item);
   }
   yield* wholeList(own, edit.kind === 'add' ? [...pathToList(file, edit.at), 0] : pathTo(file, edit.at), wanted);
@@ -78,6 +78,13 @@ function* removals(own: OwnFile, path: Path): Generator<LooseObject> {
   // First, where another edit adds a part of the same name: later the address would mean that one.
   yield withEdit(cleared, at, 'remove', true, 0);
   yield withEdit(own.copy(), at, 'remove', true);
+}
+
+/** A part that comes back under its name is added after the removal of the old one, which would else remove the new one. */
+function removalsFirst(content: LooseObject): LooseObject {
+  const isRemoval = (edit: Loose): boolean => isObject(edit) && edit.remove === true;
+  const edits = editsOf(content);
+  return { ...content, edits: [...edits.filter(isRemoval), ...edits.filter((edit) => !isRemoval(edit))] };
 }
 
 /** The list of a part as a whole: where no address says what is meant, such as beside a part that is removed. */
