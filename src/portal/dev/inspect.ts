@@ -1,7 +1,8 @@
 import { autorun, observable, reaction, runInAction } from 'mobx';
 import type { ConnectionStore } from '../stores/ConnectionStore.ts';
 import { ScreenStore } from '../stores/ScreenStore.ts';
-import type { Inspection, Renew } from './inspection.ts';
+import { makeChoosing } from './choose.ts';
+import type { Choosing, Inspection, Renew } from './inspection.ts';
 import { lookAt } from './look.ts';
 import { restoreState, saveState } from './savedState.ts';
 
@@ -36,8 +37,11 @@ export function inspect(connection: ConnectionStore, window: Window): void {
     },
     { delay: GATHER_MS },
   );
+  const choose = makeChoosing(window, running);
   window.addEventListener('message', ({ data, source, origin: from }) => {
-    if (source !== window.parent || from !== origin || data !== RENEW) return;
+    if (source !== window.parent || from !== origin) return;
+    if (typeof data?.choosing === 'boolean') choose(data as Choosing);
+    if (data !== RENEW) return;
     const screen = running();
     if (screen) saveState(screen, window);
     window.location.reload();

@@ -62,3 +62,20 @@ export interface Why {
 
 /** Sent by the page of `okienko dev` to the portal: reload, and keep what is typed and chosen. */
 export type Renew = 'okienko dev: renew';
+
+/** Sent by the page of `okienko dev` to the portal: blocks can be chosen by pointing at them. */
+export interface Choosing {
+  choosing: boolean;
+  /** The id of the chosen block; '' is the screen itself. */
+  chosen?: string;
+}
+
+/** Sent to the page of `okienko dev`: a block was clicked, or a sentence clicked twice. */
+export interface Pointed {
+  pointed: {
+    /** The id of the block; '' is the screen itself. */
+    block: string;
+    /** The key of the sentence. */
+    text?: string;
+  };
+}
