@@ -12,3 +12,8 @@ export function builtPortal(): string {
   if (!existsSync(join(portal, 'index.html'))) prepare('start');
   return portal;
 }
+
+/** Builds the studio of `okienko dev` if it is missing. @throws CommandEnd when it cannot be built */
+export function buildStudio(): void {
+  if (!existsSync(join(import.meta.dirname, '../../dist/studio/studio.js'))) prepare('studio');
+}

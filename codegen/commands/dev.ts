@@ -1,7 +1,7 @@
 import { command } from '../command/command.ts';
 import { misuse } from '../command/ending.ts';
 import { text } from '../command/options.ts';
-import { builtPortal } from './builtPortal.ts';
+import { buildStudio, builtPortal } from './builtPortal.ts';
 import { FOLDER, folderOf } from './municipality.ts';
 import { PORT, portTaken, untilStopped } from './serving.ts';
 
@@ -26,6 +26,7 @@ Only this computer can open it.`,
       );
     const folder = await folderOf(given);
     const portal = builtPortal();
+    buildStudio();
     // The first check takes seconds.
     console.log(`Checking ${folder} …`);
     const { serveDev } = await import('../dev/server.ts');

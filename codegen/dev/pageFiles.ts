@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { type StaticFile, staticFile, TYPES } from '../site/files.ts';
 
 /** The path of the page of `okienko dev`. */
 export const PAGE = '/dev/';
 
 const FOLDER = join(import.meta.dirname, 'page');
+/** The studio, built by vite.studio.config.ts. */
+const STUDIO = join(import.meta.dirname, '../../dist/studio');
 
 /** Headers of the page itself; the portal inside has its own. */
 export const pageHeaders: Readonly<Record<string, string>> = {
@@ -28,15 +30,19 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Its files by address. They are TypeScript, served without their types, so no build is needed. */
+/** Its files by address. They are TypeScript, served without their types, so no build is needed but that of the studio. */
 export function pageFiles(): ReadonlyMap<string, StaticFile> {
-  const files = readdirSync(FOLDER).map((name): [string, StaticFile] => {
-    const text = readFileSync(join(FOLDER, name), 'utf8');
-    const isCode = name.endsWith('.ts');
-    const type = isCode ? 'text/javascript' : (TYPES[extname(name)] ?? 'text/plain');
-    const address = name === 'index.html' ? PAGE : PAGE + name;
-    return [address, staticFile(type, Buffer.from(isCode ? withoutTypes(text) : text), false)];
-  });
+  const built = existsSync(STUDIO) ? readdirSync(STUDIO).map((name) => join(STUDIO, name)) : [];
+  const files = [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), ...built].map(
+    (path): [string, StaticFile] => {
+      const name = basename(path);
+      const text = readFileSync(path, 'utf8');
+      const isCode = name.endsWith('.ts');
+      const type = isCode ? 'text/javascript' : (TYPES[extname(name)] ?? 'text/plain');
+      const address = name === 'index.html' ? PAGE : PAGE + name;
+      return [address, staticFile(type, Buffer.from(isCode ? withoutTypes(text) : text), false)];
+    },
+  );
   return new Map(files);
 }
 

@@ -27,22 +27,47 @@ const BUILDS = [
   { what: 'its service worker', args: ['--config', 'vite.worker.config.ts'] },
 ];
 
+const STUDIO = {
+  made: 'dist/studio/studio.js',
+  stamp: 'dist/studio.stamp',
+  sources: [
+    'codegen/dev/studio',
+    'codegen/dev/forms',
+    'codegen/contract',
+    'schemas/descriptors',
+    'vite.studio.config.ts',
+    'package-lock.json',
+  ],
+};
+
+/** Builds the studio of `okienko dev` into dist/ where its sources have changed since; no office needs it. */
+export function buildStudio(root, node) {
+  whenChanged(STUDIO, () => {
+    say('Building the studio of okienko dev …');
+    runVite(root, node, ['--config', 'vite.studio.config.ts'], 'The studio could not be built.');
+  });
+}
+
 /**
  * Builds the portal into dist/ where its sources have changed since.
  *
  * @throws Error when Vite fails, which has printed why
  */
 export function buildPortal(root, node) {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
   whenChanged(PORTAL, () => {
     BUILDS.forEach(({ what, args }, index) => {
       say(`Building the portal: ${what} (${index + 1} of ${BUILDS.length}) …`);
-      const { status } = spawnSync(node, [vite, 'build', '--logLevel', 'warn', ...args], {
-        cwd: root,
-        stdio: 'inherit',
-        shell: process.platform === 'win32',
-      });
-      if (status !== 0) throw new Error(`The portal could not be built: ${what}.`);
+      runVite(root, node, args, `The portal could not be built: ${what}.`);
     });
   });
+}
+
+function runVite(root, node, args, failed) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(node, [vite, 'build', '--logLevel', 'warn', ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(failed);
 }

@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import { generateOfficeCode } from '../officeCode.mjs';
 import { findNode } from './node.mjs';
 import { installPackages } from './packages.mjs';
-import { buildPortal } from './portal.mjs';
+import { buildPortal, buildStudio } from './portal.mjs';
 import { root } from './root.mjs';
 import { installSystemPackages } from './system.mjs';
 
-const tests = { all: true, built: true, system: true };
+const tests = { all: true, built: true, studio: true, system: true };
 
-/** `all`: the packages of development too; `built`: the portal and the office's generated code; `system`: programs that tests need. */
+/** `all`: the packages of development too; `built`: the portal and the office's generated code; `studio`: the studio of okienko dev; `system`: programs that tests need. */
 const PURPOSES = {
   toolkit: {},
   start: { built: true },
   packages: { all: true },
+  studio: { studio: true },
   dev: { all: true, built: true },
   test: tests,
   bench: tests,
@@ -24,11 +25,12 @@ const PURPOSES = {
  * @param purpose a name of PURPOSES
  */
 export async function prepare(purpose) {
-  const { all = false, built = false, system = false } = PURPOSES[purpose];
+  const { all = false, built = false, studio = false, system = false } = PURPOSES[purpose];
   await installPackages(root, all);
   const modules = join(root, 'node_modules');
   const node = findNode(modules);
   if (system) installSystemPackages(node, modules);
+  if (studio) buildStudio(root, node);
   if (!built) return;
   buildPortal(root, node);
   generateOfficeCode(node);

@@ -1,11 +1,12 @@
-import type { Inspection } from '../../../src/portal/dev/inspection.ts';
+import type { Inspection, Pointed } from '../../../src/portal/dev/inspection.ts';
 import type { News } from '../news.ts';
 import { type Choice, drawSwitches, readChoice, writeChoice } from './choice.ts';
 import { part, say } from './element.ts';
 import { fitFrame, goTo, keepForPortal, renew, renewIfLate } from './frame.ts';
 import { drawList } from './list.ts';
-import { drawPanel } from './panel.ts';
+import { drawPanel, TABS } from './panel.ts';
 import { drawProblems } from './problems.ts';
+import { drawStudio, pointedAt } from './studio.ts';
 
 /* The page of `okienko dev`: news of the files come from the server, and what the screen is made of from the portal inside. */
 
@@ -70,7 +71,12 @@ events.addEventListener('error', () => {
 
 window.addEventListener('message', ({ data, source, origin }) => {
   const portal = part<HTMLIFrameElement>('portal').contentWindow;
-  if (source !== portal || origin !== window.location.origin || !data?.inspection) return;
+  if (source !== portal || origin !== window.location.origin) return;
+  if (data?.pointed) {
+    if (window.innerWidth < 960) show('panel', true);
+    pointedAt((data as Pointed).pointed);
+  }
+  if (!data?.inspection) return;
   inspection = data.inspection as Inspection;
   choice = { ...choice, at: inspection.address };
   note();
@@ -89,6 +95,7 @@ function draw(): void {
   const address = part<HTMLInputElement>('address');
   if (document.activeElement !== address) address.value = choice.at;
   hint(now);
+  drawStudio(inspection, now, choice.tab === 'edit');
   drawPanel(inspection ?? { address: choice.at }, now, choice, (operation, state) => {
     const { [operation]: _before, ...rest } = choice.of;
     void choose({ of: state ? { ...rest, [operation]: state } : rest });
@@ -101,7 +108,8 @@ function hint({ groups }: News): void {
   const here = groups.flatMap(({ screens }) => screens).find(({ address }) => address.split('?', 1)[0] === path);
   const locked = here && here.access !== 'public' && choice.who === 'nobody' && choice.answers !== 'restricted';
   const place = part('hint');
-  place.hidden = inspection?.screen !== undefined;
+  place.hidden = inspection?.screen !== undefined || choice.tab === 'edit';
+  part('search').hidden = choice.tab === 'edit';
   place.textContent = locked
     ? 'This screen needs a login: choose a person or an institution above.'
     : 'No screen runs here. The home page and the pages of the portal itself are not screens: choose one from the list.';
@@ -121,15 +129,16 @@ for (const what of ['list', 'panel'] as const) {
   });
   show(what, window.innerWidth >= 960);
 }
-for (const tab of ['values', 'blocks']) {
+TABS.forEach((tab, index) => {
   part(`tab-${tab}`).addEventListener('click', () => void choose({ tab }));
   part(`tab-${tab}`).addEventListener('keydown', (event) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const other = tab === 'values' ? 'blocks' : 'values';
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (by === 0) return;
+    const other = TABS.at((index + by) % TABS.length)!;
     void choose({ tab: other });
     part(`tab-${other}`).focus();
   });
-}
+});
 for (const field of ['find', 'search']) part(field).addEventListener('input', draw);
 part('go').addEventListener('submit', (event) => {
   event.preventDefault();

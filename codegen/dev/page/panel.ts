@@ -18,19 +18,24 @@ const WORDS: Readonly<Record<string, string>> = {
   disabled: 'disabled',
 };
 
+/** The views of a screen; the last one is the studio's. */
+export const TABS = ['values', 'blocks', 'edit'] as const;
+
 type ChooseState = (operation: string, state: string) => void;
 
 /** The parts of the screen, as it last reported them. */
 export function drawPanel({ screen }: Inspection, news: News, choice: Choice, chooseState: ChooseState): void {
   const wanted = part<HTMLInputElement>('search').value.trim().toLowerCase();
   const fits = (one: object) => JSON.stringify(one).toLowerCase().includes(wanted);
+  for (const tab of TABS) {
+    part(tab).hidden = choice.tab !== tab;
+    part(`tab-${tab}`).setAttribute('aria-selected', String(choice.tab === tab));
+    part(`tab-${tab}`).tabIndex = choice.tab === tab ? 0 : -1;
+  }
   for (const [tab, draw] of [
     ['values', () => screen?.values.filter(fits).map((value) => valueRow(value, news, choice, chooseState))],
     ['blocks', () => [...refusal(screen?.guards ?? []), ...(screen?.blocks.filter(fits).map(blockRow) ?? [])]],
   ] as const) {
-    part(tab).hidden = choice.tab !== tab;
-    part(`tab-${tab}`).setAttribute('aria-selected', String(choice.tab === tab));
-    part(`tab-${tab}`).tabIndex = choice.tab === tab ? 0 : -1;
     if (choice.tab === tab) update(part(tab), draw() ?? []);
   }
 }

@@ -1,0 +1,48 @@
+import type { Choosing, Inspection, Pointed } from '../../../src/portal/dev/inspection.ts';
+import type { News } from '../news.ts';
+import type { Mounted } from '../studio/mount.tsx';
+import { part, say } from './element.ts';
+
+/** Built by vite.studio.config.ts; it comes when somebody opens the studio. */
+const SCRIPT = '/dev/studio.js';
+
+let mounted: Promise<Mounted> | undefined;
+let choosing: Choosing = { choosing: false };
+
+/** Tells the portal what can be pointed at. Repeated after each of its messages, since a reload forgets it. */
+function tell(next: Choosing): void {
+  choosing = next;
+  part<HTMLIFrameElement>('portal').contentWindow?.postMessage(choosing, window.location.origin);
+}
+
+/** @param open its tab is chosen: the portal can be pointed at */
+export function drawStudio(inspection: Inspection | undefined, news: News, open: boolean): void {
+  if (open || mounted) {
+    mounted ??= mount();
+    const { screen } = inspection ?? {};
+    const shown = {
+      screen: screen?.name,
+      statuses: Object.fromEntries((screen?.blocks ?? []).map(({ id, status }) => [id, status])),
+      languages: news.languages,
+      round: news.round,
+    };
+    void mounted.then((studio) => studio.show(shown));
+  }
+  tell({ ...choosing, choosing: open });
+}
+
+/** A block, or a sentence of it, was clicked in the portal. */
+export function pointedAt({ block, text }: Pointed['pointed']): void {
+  void mounted?.then((studio) => (text === undefined ? studio.choose(block) : studio.openText(text)));
+}
+
+async function mount(): Promise<Mounted> {
+  const { mount } = (await import(SCRIPT)) as typeof import('../studio/mount.tsx');
+  return mount(part('edit'), {
+    say,
+    name: (text) => {
+      part('tab-edit').textContent = text;
+    },
+    outline: (chosen) => tell({ ...choosing, chosen }),
+  });
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent } from 'react';
+import { Bar } from './Bar.tsx';
+import { BlockList } from './BlockList.tsx';
+import { useStudio } from './context.ts';
+import { Gallery } from './Gallery.tsx';
+import { PartView } from './PartView.tsx';
+import { ProblemList } from './Pending.tsx';
+import { Steps } from './Steps.tsx';
+import { TextView } from './TextView.tsx';
+
+/** The whole studio: one view at a time below its bar. */
+export const Panel = observer(function Panel() {
+  const studio = useStudio();
+  const { view, words, refused, state, language, shown } = studio;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    if (!(event.ctrlKey || event.metaKey) || typing) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    void (key === 'y' || event.shiftKey ? studio.redo() : studio.undo());
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo and redo work anywhere inside; both have buttons.
+    <div className="studio" lang={language} onKeyDown={onKeyDown}>
+      <Bar />
+      {refused && (
+        <p className="studio__note studio__note--bad">{refused.why ? studio.said(refused.why) : words.unreachable}</p>
+      )}
+      {state.underWay && (
+        <div className="studio__note studio__note--wait">
+          {words.underWay}
+          <ProblemList problems={state.problems} />
+        </div>
+      )}
+      {view === 'steps' ? (
+        <Steps />
+      ) : view === 'text' ? (
+        <TextView />
+      ) : shown.screen === undefined ? (
+        <p className="studio__note">{words.noScreen}</p>
+      ) : view === 'add' ? (
+        <Gallery />
+      ) : view === 'part' ? (
+        <PartView />
+      ) : (
+        <BlockList />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useStudio } from './context.ts';
+import { MovableList } from './MovableList.tsx';
+import { keyName, typeName } from './names.ts';
+import { PartForm } from './PartForm.tsx';
+import { Pending } from './Pending.tsx';
+
+/** One part: the way to it, its properties, and its lists to go into. */
+export const PartView = observer(function PartView() {
+  const studio = useStudio();
+  const { words, part, at, language, kind } = studio;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Of a new part a screen reader reads the name first; a click in the portal keeps the focus there.
+  useEffect(() => {
+    if (at !== undefined) heading.current?.focus({ preventScroll: true });
+  }, [at]);
+  const names = at === '' || at === undefined ? [] : at.split('/');
+  const steps = names.flatMap((name, index) =>
+    index % 2 === 0 ? [{ name, at: names.slice(0, index + 1).join('/') }] : [],
+  );
+  const last = steps.at(-1);
+  const type = kind.split('/').at(-1)!;
+  return (
+    <>
+      <nav className="studio__way" aria-label={words.back}>
+        <button type="button" onClick={() => studio.go('blocks')}>
+          <span aria-hidden="true">← </span>
+          {words.blocks}
+        </button>
+        {steps.slice(0, -1).map((step) => (
+          <button key={step.at} type="button" onClick={() => studio.choose(step.at)}>
+            {step.name}
+          </button>
+        ))}
+      </nav>
+      <h2 ref={heading} tabIndex={-1}>
+        {last?.name ?? words.screen}{' '}
+        <span className="studio__muted">
+          {steps.length > 1 ? keyName(type, language).toLowerCase() : typeName(type, language)}
+        </span>
+      </h2>
+      {part && part.at === at && (
+        <>
+          <PartForm key={`${part.file} ${part.at}`} part={part} kind={kind} />
+          {Object.entries(part.lists)
+            .filter(([key]) => key !== 'content')
+            .map(([key, items]) => (
+              <section key={key} className="studio__items">
+                <h3>
+                  {keyName(key, language)} <code>{key}</code>
+                </h3>
+                <MovableList
+                  label={words.items(keyName(key, language))}
+                  items={items.map(({ name, title }) => ({
+                    at: at === '' ? `${key}/${name}` : `${at}/${key}/${name}`,
+                    name,
+                    title: title || name,
+                    note: title && title !== name ? name : undefined,
+                    depth: 0,
+                    siblings: items.map((one) => one.name),
+                  }))}
+                />
+              </section>
+            ))}
+          <Pending />
+        </>
+      )}
+    </>
+  );
+});

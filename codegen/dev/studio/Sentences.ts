@@ -1,0 +1,36 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { TextEntry } from '../../studio/api.ts';
+import type { Calls } from './calls.ts';
+
+/** The sentences of text keys, asked for when they are first shown. */
+export class Sentences {
+  /** null: there is no such text. */
+  readonly known = observable.map<string, TextEntry | null>({}, { deep: false });
+  readonly #calls: Calls;
+
+  constructor(calls: Calls) {
+    this.#calls = calls;
+    makeAutoObservable(this, { known: false });
+  }
+
+  clear(): void {
+    this.known.clear();
+  }
+
+  /** In this language, with … for each value in it; undefined while it is not known. */
+  of(key: string, language: string): string | undefined {
+    const entry = this.known.get(key);
+    if (entry === undefined) {
+      queueMicrotask(() => this.ask(key));
+      return undefined;
+    }
+    const text = entry ? (Object.values(entry.texts)[0]?.[language] ?? '') : '';
+    return text.replaceAll(/\{\{\w+\}\}/g, '…');
+  }
+
+  private ask(key: string): void {
+    if (this.known.has(key)) return;
+    const keep = (entry: TextEntry | null) => runInAction(() => this.known.set(key, entry));
+    this.#calls.text(key).then(keep, () => keep(null));
+  }
+}

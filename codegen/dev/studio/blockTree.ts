@@ -1,0 +1,54 @@
+import type { Address, Json } from '../../studio/edit.ts';
+
+/** A block of a screen as its file writes it. */
+export interface TreeBlock {
+  id: string;
+  type: string;
+  depth: number;
+  /** The key of the sentence that a resident knows it by. */
+  text?: string;
+  /** The list it is in: `content`, `karta/content`. */
+  list: Address;
+  /** The ids of the blocks in its list, itself among them. */
+  siblings: readonly string[];
+}
+
+/** All blocks of a screen, each before those inside it. */
+export const blockTree = (screen: Json): TreeBlock[] => within(screen, '', 0);
+
+function within(value: Json, at: Address, depth: number): TreeBlock[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item: Json) => within(item, `${at}/${nameOf(item)}`, depth));
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const list = at === '' ? key : `${at}/${key}`;
+    return key === 'content' && isBlockList(inner) ? blocksIn(inner, list, depth) : within(inner, list, depth);
+  });
+}
+
+function blocksIn(content: readonly Json[], list: Address, depth: number): TreeBlock[] {
+  const siblings = content.map(nameOf);
+  return content.flatMap((block) => {
+    const { type = '' } = block as { type?: string };
+    const id = nameOf(block);
+    return [{ id, type, depth, list, siblings, ...sentenceOf(block) }, ...within(block, id, depth + 1)];
+  });
+}
+
+/** `content` of a document is a list of ids. */
+const isBlockList = (value: Json): value is readonly Json[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'type' in item);
+
+/** As overlays name an item of a list. */
+function nameOf(item: Json): string {
+  const { id, field, bind } = (item ?? {}) as { id?: string; field?: string; bind?: string };
+  return id ?? field ?? bind ?? '';
+}
+
+function sentenceOf(block: Json): { text?: string } {
+  for (const key of ['title', 'caption', 'label', 'text']) {
+    const given = (block as Record<string, Json | undefined>)[key];
+    const text = typeof given === 'object' ? (given as { text?: Json } | null)?.text : given;
+    if (typeof text === 'string') return { text };
+  }
+  return {};
+}

@@ -1,0 +1,43 @@
+import { type Part, type Plan, type Refused, STUDIO, type StudioState, type TextEntry } from '../../studio/api.ts';
+import type { Edit, Sentence } from '../../studio/edit.ts';
+
+/** The studio's answers; tests give answers of their own. */
+export interface Calls {
+  state(): Promise<StudioState>;
+  part(file: string, at: string): Promise<Part>;
+  text(key: string): Promise<TextEntry>;
+  plan(edit: Edit): Promise<Plan>;
+  edit(edit: Edit): Promise<Plan & StudioState>;
+  undo(): Promise<StudioState>;
+  redo(): Promise<StudioState>;
+}
+
+/** What was asked cannot be done; without a sentence nothing answered. */
+export class NotDone extends Error {
+  readonly why: Sentence | undefined;
+
+  constructor(why?: Sentence) {
+    super(why?.en ?? 'okienko dev does not answer');
+    this.why = why;
+  }
+}
+
+export function callsOver(ask: typeof fetch): Calls {
+  const call = async <Answer>(path: string, body?: Edit | 'nothing'): Promise<Answer> => {
+    const answer = await ask(STUDIO + path, {
+      ...(body !== undefined && { method: 'POST', body: body === 'nothing' ? '' : JSON.stringify(body) }),
+    }).catch(() => undefined);
+    if (answer?.ok) return (await answer.json()) as Answer;
+    throw new NotDone(answer?.status === 422 ? ((await answer.json()) as Refused).why : undefined);
+  };
+  const query = (given: Record<string, string>) => new URLSearchParams(given).toString();
+  return {
+    state: () => call('state'),
+    part: (file, at) => call(`part?${query({ file, at })}`),
+    text: (key) => call(`text?${query({ key })}`),
+    plan: (edit) => call('plan', edit),
+    edit: (edit) => call('edit', edit),
+    undo: () => call('undo', 'nothing'),
+    redo: () => call('redo', 'nothing'),
+  };
+}

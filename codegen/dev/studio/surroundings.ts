@@ -1,0 +1,24 @@
+import type { Calls } from './calls.ts';
+import type { Spoken } from './words.ts';
+
+/** What the workbench shows around the studio. */
+export interface Shown {
+  /** The running screen: `budzet/dochody`; undefined on other pages. */
+  screen: string | undefined;
+  /** By block: why it is not to be seen. */
+  statuses: Readonly<Record<string, string>>;
+  languages: readonly string[];
+  /** The number of the last check of the files. */
+  round: number;
+}
+
+export interface Surroundings {
+  calls: Calls;
+  /** Outlines a block in the portal. */
+  outline(block: string | undefined): void;
+  /** Announces a sentence. */
+  say(text: string): void;
+  /** The name of its tab, in the language it speaks. */
+  name(text: string): void;
+  language: Spoken;
+}

@@ -1,0 +1,143 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
+import { axeFaults, axeFaultsOf, withAxe } from './walk/measure.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SCREEN = 'screens/budzet/dochody.json';
+
+let folder: string;
+let server: DevServer;
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'okienko-studio-'));
+  for (const part of ['services.config.json', 'screens', 'locales', 'schemas', 'content'])
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  server = await serveDev({ folder, portal: join(ROOT, 'dist/portal'), port: 0 });
+});
+test.afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** The studio beside the revenue of the budget, and what the browser complained of. */
+async function openStudio(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await withAxe(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
+  // The first page of a server waits for what is read once.
+  await expect(page.getByRole('heading', { name: 'Bloki tego ekranu' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('list', { name: /^Bloki/ }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.frameLocator('#portal').getByText('Skąd gmina ma pieniądze').first()).toBeVisible();
+  return errors;
+}
+
+test('a click on a block in the portal shows its properties, and a change is planned, saved, shown and undone', async ({
+  page,
+}) => {
+  const errors = await openStudio(page);
+  const portal = page.frameLocator('#portal');
+  const before = fileText(SCREEN);
+
+  // The first click comes when the portal listens.
+  await expect(async () => {
+    await portal.getByText('Realizacja dochodów budżetu').first().click({ timeout: 2000 });
+    await expect(page.getByRole('heading', { name: 'tabela tabela' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(portal.getByText('tabela · table')).toBeVisible();
+  const csv = page.getByLabel('Plik CSV', { exact: true });
+  await expect(csv).toHaveValue('0');
+  await expect(page.locator('.studio__field', { has: csv })).toContainText(/screens\/budzet\/dochody\.json:\d+/);
+  await expect(portal.getByRole('button', { name: /CSV/ })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await csv.selectOption('nie');
+  const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+  await expect(pending.getByRole('button', { name: 'Zapisz' })).toBeEnabled();
+  await pending.getByText('Zmiana w plikach').click();
+  await expect(pending.locator('[data-sign="+"]')).toContainText('"csv": false');
+  expect(fileText(SCREEN)).toBe(before);
+  expect(await axeFaults(page)).toEqual([]);
+  await pending.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(pending).toBeHidden();
+  expect(fileText(SCREEN)).toBe(before.replace('"csv": true', '"csv": false'));
+  await expect(portal.getByRole('button', { name: /CSV/ })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByRole('status')).toContainText('Cofnięto');
+  await expect(portal.getByRole('button', { name: /CSV/ })).toBeVisible();
+  await expect(csv).toHaveValue('0');
+  expect(fileText(SCREEN)).toBe(before);
+  expect(errors).toEqual([]);
+});
+
+test('by keyboard alone a block is moved, opened and left', async ({ page }) => {
+  const errors = await openStudio(page);
+  const list = page.getByRole('list', { name: /^Bloki/ });
+  const row = (id: string) => list.locator(`[data-at="${id}"]`);
+  await row('wstep').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(row('wybor')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('status')).toHaveText('wybor: teraz na miejscu 1 z 6');
+  await expect(row('wybor')).toBeFocused();
+  expect(fileText(SCREEN).indexOf('"wybor"')).toBeLessThan(fileText(SCREEN).indexOf('"wstep"'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'wybor lista wyboru' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('status')).toContainText('Cofnięto');
+  expect(fileText(SCREEN).indexOf('"wstep"')).toBeLessThan(fileText(SCREEN).indexOf('"wybor"'));
+  expect(errors).toEqual([]);
+});
+
+test('a double click on a sentence opens it in all languages, and the portal shows what is written', async ({
+  page,
+}) => {
+  const errors = await openStudio(page);
+  const portal = page.frameLocator('#portal');
+  await expect(async () => {
+    await portal.getByText('Skąd gmina ma pieniądze').first().dblclick({ timeout: 2000 });
+    await expect(page.getByRole('heading', { name: 'Tekst budzet.dochody.wstep' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  for (const language of ['polski', 'angielski', 'niemiecki', 'ukraiński'])
+    await expect(page.getByRole('textbox', { name: language })).not.toBeEmpty();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'polski' }).fill('Skąd się biorą pieniądze gminy {{rok}}');
+  await expect(page.getByText('Nic nie podaje wartości {{rok}}.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'polski' }).fill('Skąd się biorą pieniądze gminy.');
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(portal.getByText('Skąd się biorą pieniądze gminy.')).toBeVisible();
+  await page.getByRole('button', { name: /^Kroki/ }).click();
+  await page.getByText('Zmiana w plikach').first().click();
+  await expect(page.locator('.studio__steps [data-sign="+"]')).toContainText('Skąd się biorą');
+  expect(await axeFaults(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a new block comes with its sentence, on a phone in English too', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
+  await withAxe(page);
+  // The portal is behind the panel here, without a size of its own.
+  await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
+  await page.getByRole('button', { name: 'Values and blocks' }).click();
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('radio', { name: 'notice' }).check();
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  for (const language of ['Polish', 'English', 'German', 'Ukrainian'])
+    await page.getByRole('textbox', { name: language }).fill(`Nowy komunikat ${language}`);
+  await page.getByRole('button', { name: 'Add: notice' }).click();
+  // Four sentences and the block are five edits, each with a check of the whole municipality.
+  await expect(page.getByRole('heading', { name: 'komunikat notice' })).toBeVisible({ timeout: 90_000 });
+  expect(fileText(SCREEN)).toContain('"id": "komunikat"');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  await page.close();
+});

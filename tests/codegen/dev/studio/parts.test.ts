@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { blockTree } from '../../../../codegen/dev/studio/blockTree.ts';
+import { changedLines } from '../../../../codegen/dev/studio/changedLines.ts';
+import { freeId, STARTS } from '../../../../codegen/dev/studio/starts.ts';
+import { linesOf, placeholderFaults } from '../../../../codegen/dev/studio/textLines.ts';
+import { spokenLanguage } from '../../../../codegen/dev/studio/words.ts';
+import type { Json } from '../../../../codegen/studio/edit.ts';
+import { sentenceKey } from '../../../../src/portal/dev/sentenceKey.ts';
+
+test('the blocks of a screen are listed with their depth and their list, also those in tabs and below a row', () => {
+  const screen: Json = {
+    title: 'a.tytul',
+    content: [
+      { type: 'notice', id: 'uwaga', text: { text: 'a.uwaga', values: {} } },
+      {
+        type: 'tabs',
+        id: 'zakladki',
+        tabs: [{ id: 'jedna', label: 'a.jedna', content: [{ type: 'text', id: 'tresc', text: 'a.tresc' }] }],
+      },
+      { type: 'table', id: 'raty', caption: 'a.raty', expand: { content: [{ type: 'facts', id: 'rata', items: [] }] } },
+    ],
+    documents: { pdf: { content: ['raty'] } },
+  };
+  expect(blockTree(screen)).toEqual([
+    {
+      id: 'uwaga',
+      type: 'notice',
+      depth: 0,
+      list: 'content',
+      siblings: ['uwaga', 'zakladki', 'raty'],
+      text: 'a.uwaga',
+    },
+    { id: 'zakladki', type: 'tabs', depth: 0, list: 'content', siblings: ['uwaga', 'zakladki', 'raty'] },
+    { id: 'tresc', type: 'text', depth: 1, list: 'zakladki/tabs/jedna/content', siblings: ['tresc'], text: 'a.tresc' },
+    { id: 'raty', type: 'table', depth: 0, list: 'content', siblings: ['uwaga', 'zakladki', 'raty'], text: 'a.raty' },
+    { id: 'rata', type: 'facts', depth: 1, list: 'raty/expand/content', siblings: ['rata'] },
+  ]);
+});
+
+test('a change shows its lines and two around them', () => {
+  const lines = changedLines('a\nb\nc\nd\ne\nf\n', 'a\nb\nc\nD\nDD\ne\nf\n');
+  expect(lines.map(({ sign, text }) => sign + text)).toEqual([' b', ' c', '-d', '+D', '+DD', ' e', ' f']);
+  expect(changedLines('', 'a\n').map(({ sign, text }) => sign + text)).toEqual(['+a']);
+});
+
+describe('the lines of a text', () => {
+  const entry = { key: 'raty.ile', placeholders: ['count', 'rok'], uses: [] };
+
+  test('a plural has one for each form of the language, with numbers that take it', () => {
+    const plural = { ...entry, plural: true, texts: {} };
+    expect(linesOf(plural, 'pl')).toEqual([
+      { key: 'raty.ile_many', examples: ['0', '5', '6', '7'] },
+      { key: 'raty.ile_one', examples: ['1'] },
+      { key: 'raty.ile_few', examples: ['2', '3', '4', '22'] },
+    ]);
+    expect(linesOf(plural, 'en').map(({ key }) => key)).toEqual(['raty.ile_other', 'raty.ile_one']);
+    expect(linesOf({ ...plural, texts: { 'raty.ile_other': { pl: '…' } } }, 'pl').at(-1)).toEqual({
+      key: 'raty.ile_other',
+      examples: ['1,5'],
+    });
+  });
+
+  test('a placeholder that is lost or that nothing fills is named; a form may leave its number out', () => {
+    const plural = { ...entry, plural: true, texts: {} };
+    expect(placeholderFaults('Jedna rata w {{rok}}', plural)).toEqual({ missing: [], unknown: [] });
+    expect(placeholderFaults('Jedna rata w {{rk}}', plural)).toEqual({ missing: ['rok'], unknown: ['rk'] });
+  });
+});
+
+describe('the key of a sentence on the page', () => {
+  const texts: Record<string, string> = {
+    'a.tytul': 'Raty',
+    'a.rok': 'Raty w {{rok}} roku (razem)',
+    'a.ile_one': '{{count}} rata',
+    'a.ile_few': '{{count}} raty',
+    'a.ile_many': '{{count}} rat',
+    'a.znak': '{{kwota}}',
+  };
+  const forms = new Intl.PluralRules('pl');
+  const word = (key: string, values?: Readonly<Record<string, string | number>>) => {
+    const count = values?.count;
+    const text = texts[typeof count === 'number' ? `${key}_${forms.select(count)}` : key] ?? '';
+    return text.replaceAll('{{count}}', String(count ?? '{{count}}'));
+  };
+  const block = { id: 'raty', key: 'termin', title: { key: 'a.tytul' }, rows: [{ label: { key: 'a.rok' } }] };
+
+  test.each([
+    ['Raty', 'a.tytul'],
+    ['  Raty  w 2026\n roku (razem)', 'a.rok'],
+    ['Coś innego', undefined],
+    ['', undefined],
+  ])('"%s" is %s', (sentence, key) => {
+    expect(sentenceKey(sentence, [block], word)).toBe(key);
+  });
+
+  test('a plural is found by any of its forms; a text that is one value is never guessed', () => {
+    expect(sentenceKey('12 rat', [{ key: 'a.ile' }], word)).toBe('a.ile');
+    expect(sentenceKey('3 raty', [{ key: 'a.ile' }], word)).toBe('a.ile');
+    expect(sentenceKey('100 zł', [{ key: 'a.znak' }], word)).toBeUndefined();
+  });
+});
+
+test('a new block has an id of its own, and what its schema requires', () => {
+  expect(freeId('komunikat', ['raty'])).toBe('komunikat');
+  expect(freeId('komunikat', ['komunikat', 'komunikat2'])).toBe('komunikat3');
+  for (const { type, item } of STARTS)
+    expect(item('nowy', 'a.nowy')).toMatchObject({ type, id: 'nowy', text: 'a.nowy' });
+});
+
+test('the studio speaks the language that was chosen before, then the first of the browser that it knows', () => {
+  const kept = (language: string | null) => ({ getItem: () => language }) as unknown as Storage;
+  expect(spokenLanguage(kept(null), ['de-DE', 'pl-PL', 'en'])).toBe('pl');
+  expect(spokenLanguage(kept('en'), ['pl-PL'])).toBe('en');
+  expect(spokenLanguage(kept(null), ['uk'])).toBe('en');
+});

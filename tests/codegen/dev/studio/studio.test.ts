@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Calls, NotDone } from '../../../../codegen/dev/studio/calls.ts';
+import { Studio } from '../../../../codegen/dev/studio/Studio.ts';
+import type { Part, Plan, StudioState } from '../../../../codegen/studio/api.ts';
+import type { Edit, Json } from '../../../../codegen/studio/edit.ts';
+
+const BLOCKS: Json[] = [
+  { type: 'table', id: 'raty', caption: 'a.raty', columns: [{ field: 'termin', label: 'a.termin' }] },
+  { type: 'include', id: 'pomoc', fragment: 'pomoc' },
+];
+const PARTS: Record<string, { type: string; value: Json }> = {
+  '': { type: '', value: { title: 'a.tytul', content: BLOCKS } },
+  raty: { type: 'table', value: BLOCKS[0]! },
+  'raty/columns/termin': { type: '', value: { field: 'termin', label: 'a.termin' } },
+  pomoc: { type: 'include', value: BLOCKS[1]! },
+};
+
+/** An office of edits that remembers what it was asked. */
+function fake() {
+  const made: Edit[] = [];
+  const planned: Edit[] = [];
+  let state: StudioState = { steps: [], undone: [], underWay: false, problems: [] };
+  const plan = (edit: Edit): Plan => ({
+    sentence: { pl: `Zmiana ${edit.kind}`, en: `Change ${edit.kind}` },
+    diff: [{ file: 'screens/a.json', before: 'a', after: 'b' }],
+    problems: [],
+    touches: [],
+  });
+  const calls: Calls = {
+    state: async () => state,
+    async part(file, at): Promise<Part> {
+      const found = PARTS[at];
+      if (!found) throw new NotDone({ pl: `Nie ma części ${at}.`, en: `There is no part ${at}.` });
+      return { file, at, ...found, places: {}, lists: {} };
+    },
+    text: async (key) => ({
+      key,
+      texts: { [key]: { pl: `Zdanie {{rok}}` } },
+      placeholders: ['rok'],
+      plural: false,
+      uses: [],
+    }),
+    async plan(edit) {
+      planned.push(edit);
+      return plan(edit);
+    },
+    async edit(edit) {
+      made.push(edit);
+      const step = { id: made.length, sentence: plan(edit).sentence, files: ['screens/a.json'] };
+      state = { ...state, steps: [...state.steps, step], undone: [] };
+      return { ...plan(edit), ...state };
+    },
+    async undo() {
+      state = { ...state, steps: state.steps.slice(0, -1), undone: [state.steps.at(-1)!, ...state.undone] };
+      return state;
+    },
+    async redo() {
+      state = { ...state, steps: [...state.steps, state.undone[0]!], undone: state.undone.slice(1) };
+      return state;
+    },
+  };
+  return { calls, made, planned };
+}
+
+async function open() {
+  const office = fake();
+  const said: string[] = [];
+  const outlined: (string | undefined)[] = [];
+  const studio = new Studio({
+    calls: office.calls,
+    outline: (block) => outlined.push(block),
+    say: (text) => said.push(text),
+    name: () => {},
+    language: 'en',
+  });
+  studio.show({ screen: 'a', statuses: {}, languages: ['pl', 'en'], round: 1 });
+  await vi.waitFor(() => expect(studio.whole).toBeDefined());
+  return { ...office, studio, said, outlined };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('what is chosen', () => {
+  test('a part is outlined by its block, announced, and read with the block around it', async () => {
+    const { studio, said, outlined } = await open();
+    await studio.choose('raty/columns/termin');
+    expect(studio.kind).toBe('table/columns');
+    expect(studio.part?.value).toEqual({ field: 'termin', label: 'a.termin' });
+    expect(outlined.at(-1)).toBe('raty');
+    expect(said.at(-1)).toBe('Chosen: raty/columns/termin');
+  });
+
+  test('a block that a fragment gives leads to the block that includes it', async () => {
+    const { studio } = await open();
+    await studio.choose('pomoc_uwaga');
+    expect(studio.at).toBe('pomoc');
+  });
+
+  test('a part that is not there says why', async () => {
+    const { studio } = await open();
+    await studio.choose('nie');
+    expect(studio.refused).toEqual({ why: { pl: 'Nie ma części nie.', en: 'There is no part nie.' } });
+    await studio.choose('raty');
+    expect(studio.refused).toBeUndefined();
+  });
+
+  test('another screen leaves the chosen part and what is not saved', async () => {
+    const { studio } = await open();
+    await studio.choose('raty');
+    studio.write('caption', 'a.inne');
+    studio.show({ ...studio.shown, screen: 'b' });
+    expect([studio.at, studio.drafts.list.length]).toEqual([undefined, 0]);
+  });
+});
+
+describe('a change', () => {
+  test('is planned once after a pause in the writing, and made only when it is saved', async () => {
+    const { studio, planned, made, said } = await open();
+    await studio.choose('raty');
+    studio.write('caption', 'a.r');
+    studio.write('caption', 'a.inne');
+    expect(studio.drafts.canSave).toBe(false);
+    await vi.advanceTimersByTimeAsync(300);
+    const edit = { kind: 'set', file: 'screens/a.json', at: 'raty', key: 'caption', value: 'a.inne' };
+    expect(planned).toEqual([edit]);
+    expect(made).toEqual([]);
+    expect(studio.drafts.canSave).toBe(true);
+    await studio.save();
+    expect(made).toEqual([edit]);
+    expect(said.at(-1)).toBe('Saved: Change set');
+    expect(studio.changes.get(1)).toEqual([{ file: 'screens/a.json', before: 'a', after: 'b' }]);
+  });
+
+  test('that writes what the file has is none; a value taken away is an edit of its own kind', async () => {
+    const { studio } = await open();
+    await studio.choose('raty');
+    studio.write('caption', 'a.inne');
+    studio.write('caption', 'a.raty');
+    expect(studio.drafts.list).toEqual([]);
+    studio.write('caption', undefined);
+    expect(studio.drafts.list[0]?.edit).toEqual({ kind: 'unset', file: 'screens/a.json', at: 'raty', key: 'caption' });
+  });
+
+  test('that cannot be made stays, with the reason, and those before it are made', async () => {
+    const { studio, calls, made } = await open();
+    await studio.choose('raty');
+    studio.write('caption', 'a.inne');
+    studio.write('csv', true);
+    await vi.advanceTimersByTimeAsync(300);
+    const edit = calls.edit;
+    const why = { pl: 'Nie.', en: 'No.' };
+    calls.edit = (given) =>
+      given.kind === 'set' && given.key === 'csv' ? Promise.reject(new NotDone(why)) : edit(given);
+    await studio.save();
+    expect(made).toHaveLength(1);
+    expect(studio.drafts.list).toMatchObject([{ name: 'csv', refused: { why } }]);
+    expect(studio.drafts.canSave).toBe(false);
+  });
+
+  test('is undone and made again, with its sentence', async () => {
+    const { studio, said } = await open();
+    await studio.move('raty', { side: 'after', name: 'pomoc' }, { number: 2, of: 2 });
+    expect(said.at(-1)).toBe('raty is now number 2 of 2');
+    await studio.undo();
+    expect(said.at(-1)).toBe('Undone: Change move');
+    expect(studio.state.undone).toHaveLength(1);
+    await studio.redo();
+    expect(said.at(-1)).toBe('Made again: Change move');
+  });
+
+  test('that removes the chosen block leaves it', async () => {
+    const { studio, made } = await open();
+    await studio.choose('raty');
+    studio.remove('raty');
+    await vi.advanceTimersByTimeAsync(300);
+    await studio.save();
+    expect(made).toEqual([{ kind: 'remove', file: 'screens/a.json', at: 'raty' }]);
+    expect(studio.at).toBeUndefined();
+  });
+});
+
+test('a new block comes after the chosen one, once its sentences are written', async () => {
+  const { studio, made } = await open();
+  await studio.choose('raty');
+  await studio.add('notice', { pl: 'Uwaga', en: '' });
+  expect(made).toEqual([
+    { kind: 'text', key: 'a.komunikat', language: 'pl', text: 'Uwaga' },
+    {
+      kind: 'add',
+      file: 'screens/a.json',
+      at: 'content',
+      item: { type: 'notice', id: 'komunikat', tone: 'info', text: 'a.komunikat' },
+      beside: { side: 'after', name: 'raty' },
+    },
+  ]);
+});
