@@ -48,6 +48,9 @@ async function shootWorkbenches(): Promise<void> {
   await shootWorkbench('brzozowa', 'workbench', async (page) => {
     await page.getByText('Zbiórki odpadów', { exact: true }).first().click();
   });
+  for (const language of ['en', 'pl']) {
+    await shootWorkbench('brzozowa', `studio.${language}`, chooseTable, language);
+  }
   cpSync(join(root, 'examples/brzezno'), join(home, 'examples/brzezno'), { recursive: true });
   const screen = join(home, 'examples/brzezno/screens/drogi/zgloszenie.json');
   await shootWorkbench('examples/brzezno', 'dev', async (page) => {
@@ -59,13 +62,24 @@ async function shootWorkbenches(): Promise<void> {
   });
 }
 
-/** @param municipality its folder in `home`, the base of file names in messages */
-async function shootWorkbench(municipality: string, name: string, use: (page: Page) => Promise<void>): Promise<void> {
+/** The studio, with the table of a screen chosen in it. */
+async function chooseTable(page: Page): Promise<void> {
+  await page.goto(`${at}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
+  await page.locator('[data-at="tabela"]').click();
+}
+
+/** @param municipality its folder in `home`, the base of file names in messages @param locale of the browser */
+async function shootWorkbench(
+  municipality: string,
+  name: string,
+  use: (page: Page) => Promise<void>,
+  locale = 'en',
+): Promise<void> {
   const args = [join(root, 'codegen/cli.ts'), 'dev', municipality, '--port', String(PORT)];
   const bench = spawn(process.execPath, args, { cwd: home, stdio: 'inherit' });
   try {
     await answering();
-    const page = await browser.newPage({ viewport: { width: 1280, height: 760 } });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 760 }, locale });
     await page.goto(`${at}/dev/`);
     await use(page);
     await page.waitForTimeout(6000);
