@@ -17,12 +17,18 @@ export interface StartedOffice {
   pids(): number[];
 }
 
-/** Starts an office; it is killed at the end of the test. */
-export async function startOffice(env: Record<string, string>): Promise<StartedOffice> {
+/**
+ * Starts an office; it is killed at the end of the test.
+ *
+ * @param root the folder of another version, which compiles its municipality itself
+ */
+export async function startOffice(env: Record<string, string>, root = ROOT): Promise<StartedOffice> {
   const port = await freePort();
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [`${ROOT}/server/main.ts`], {
-    env: { ...inherited, ...compiledEnv(), OKIENKO_RESIDENTS: '120', PORT: String(port), ...env },
+  const compiled = root === ROOT ? compiledEnv() : {};
+  const child = spawn(process.execPath, [`${root}/server/main.ts`], {
+    cwd: root,
+    env: { ...inherited, ...compiled, OKIENKO_RESIDENTS: '120', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
