@@ -46,7 +46,7 @@ const OF_THE_PORTAL = [
   '<svg>',
   'svg[viewbox]',
   'svg[aria-hidden]',
-  'svg[focusable]',
+  'svg[width]',
   'class=ok-icon',
   '<path>',
   'path[d]',
