@@ -36,8 +36,6 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** Only programs on this machine can reach it. */
-
 /** Serves the portal of a municipality in development, and the page around it that inspects its screens. */
 export async function serveDev({ folder, portal, port, office, say = () => {} }: DevOptions): Promise<DevServer> {
   const workbench = new Workbench(folder, portal);

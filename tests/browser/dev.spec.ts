@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
+import { drop, shipped } from '../codegen/dev/folders.ts';
 import { axeFaults, withAxe } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -11,14 +11,12 @@ let folder: string;
 let server: DevServer;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'okienko-dev-'));
-  for (const part of ['services.config.json', 'screens', 'locales', 'schemas', 'content'])
-    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  folder = shipped();
   server = await serveDev({ folder, portal: join(ROOT, 'dist/portal'), port: 0 });
 });
 test.afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
+  drop();
 });
 
 test('the inspector shows a mistake in a saved screen, the reason why a block is hidden, and a screen with empty answers', async ({

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
+import { drop, shipped } from '../codegen/dev/folders.ts';
 import { axeFaults, axeFaultsOf, withAxe } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -13,14 +13,12 @@ let server: DevServer;
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'okienko-studio-'));
-  for (const part of ['services.config.json', 'screens', 'locales', 'schemas', 'content'])
-    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  folder = shipped();
   server = await serveDev({ folder, portal: join(ROOT, 'dist/portal'), port: 0 });
 });
 test.afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
+  drop();
 });
 
 const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
