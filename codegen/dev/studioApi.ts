@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Refused, STUDIO } from '../studio/api.ts';
-import { Refusal, readEdit } from '../studio/edit.ts';
+import { Refusal, readEdit, readFile } from '../studio/edit.ts';
 import type { Studio } from '../studio/studio.ts';
 import { pageHeaders } from './pageFiles.ts';
 import { isForeign, jsonOf } from './requests.ts';
@@ -21,7 +21,7 @@ export async function answerStudio(
   const asked = (name: string): string => searchParams.get(name) ?? '';
   const calls: Readonly<Record<string, () => unknown>> = {
     'GET state': () => studio.state,
-    'GET part': () => studio.part(asked('file'), asked('at')),
+    'GET part': () => studio.part(readFile(asked('file')), asked('at')),
     'GET text': () => studio.text(asked('key')),
     'POST plan': async () => studio.plan(readEdit(await jsonOf(request))),
     'POST edit': async () => studio.edit(readEdit(await jsonOf(request))),

@@ -46,12 +46,20 @@ export class Refusal extends Error {
 
 const FILE = /^(?:services\.config|screens\/(?!.*\.(?:edit|scenario)\.json$)[a-z0-9-]+(?:\/[a-zA-Z0-9-]+)*)\.json$/;
 const LANGUAGE = /^[a-z]{2}$/;
+/** Its first word names a file. */
+const KEY = /^[\w-]+(?:\.[\w-]+)*$/;
+
+/** A file of the municipality that has parts. @throws Refusal for any other path */
+export function readFile(name: string): string {
+  if (!FILE.test(name)) throw new Refusal(`There is no ${name}.`, `Nie ma pliku ${name}.`);
+  return name;
+}
 
 /** @throws Refusal when it is no edit */
 export function readEdit(given: unknown): Edit {
   const { kind, file, at, key, value, item, beside, language, text } = anyRecord(given);
   if (kind === 'text') {
-    if (typeof key === 'string' && isWord(language) && LANGUAGE.test(language) && typeof text === 'string')
+    if (isWord(key) && KEY.test(key) && isWord(language) && LANGUAGE.test(language) && typeof text === 'string')
       return { kind, key, language, text };
     throw unreadable();
   }

@@ -162,11 +162,21 @@ describe('the studio of a municipality of its own', () => {
     [{ kind: 'set', file: SCREEN, at: 'tabela', key: 'csv', value: true }, 'This changes nothing: it is so already.'],
     [{ kind: 'text', key: 'budzet', language: 'pl', text: 'x' }, '"budzet" cannot be the key of a text.'],
     [{ kind: 'text', key: 'budzet.rok', language: 'fr', text: 'x' }, 'The municipality has no language "fr".'],
+    [{ kind: 'text', key: '../../x.rok', language: 'pl', text: 'x' }, 'This is not an edit that the studio knows.'],
+    [{ kind: 'text', key: 'a/../../x.rok', language: 'pl', text: 'x' }, 'This is not an edit that the studio knows.'],
     ['nothing', 'This is not an edit that the studio knows.'],
   ])('refuses what cannot be done: %j', async (one, why) => {
     expect((await refused('edit', one)).en).toContain(why);
     expect((await get<StudioState>('state')).steps).toEqual([]);
   });
+
+  it.each(['../x.json', 'screens/../locales/pl/budzet.json', 'package.json'])(
+    'reads no other file: %s',
+    async (file) => {
+      const answer = await call(`part?file=${encodeURIComponent(file)}&at=`);
+      expect([answer.status, ((await answer.json()) as Refused).why.en]).toEqual([422, `There is no ${file}.`]);
+    },
+  );
 
   it('answers no page of another site', async () => {
     const answer = await send('edit', move, { origin: 'https://elsewhere.example' });
