@@ -7,11 +7,13 @@
  *     npm test -- changed                         what a change since main can touch
  *     npm test -- tests/server/mail.test.ts       one file, or a folder; what follows goes to its runner (-t "a name")
  *     npm run test:night                          unit and browser tests, with everything that takes long
+ *     npm run test:night -- resume                what a night that was stopped has left
  */
 import { join } from 'node:path';
 import { NoPostgres, withPostgres } from './postgres.ts';
 import { chooseChanged } from './test/changed.ts';
 import { keepTemporaryFilesInMemory } from './test/memory.ts';
+import { BROWSER, beginNight, earlierParts, lastNight, notePassed, resumeNight } from './test/night.ts';
 import { addUp, browserResult, type Outcome, programResult, unitResult } from './test/outcome.ts';
 import { Report } from './test/report.ts';
 import { bin, clearResults, pass, results, root, run, say } from './test/run.ts';
@@ -23,6 +25,9 @@ interface Choice {
   /** Unit tests that count, of what has changed: they run apart, and count more. */
   guarding?: readonly string[];
   browser?: readonly string[];
+  isNight?: boolean;
+  /** What earlier parts of a night found, and how long they took. */
+  earlier?: { outcome: Outcome; seconds: number };
 }
 
 /** What a program of a test has compiled of its own code, the next one reads. */
@@ -53,8 +58,9 @@ const tests: Record<string, (choice: Choice) => Promise<Outcome>> = {
 clearResults();
 const choice = choose(process.argv.slice(2));
 // The night's databases are too large.
-if (!process.env.NIGHT) keepTemporaryFilesInMemory();
+if (!choice.isNight) keepTemporaryFilesInMemory();
 const report = new Report();
+if (choice.earlier) report.add('earlier parts', choice.earlier.seconds, choice.earlier.outcome);
 const quick = choice.stages.filter((name) => name in programs);
 if (quick.length > 0) await timed(quick.join(', '), () => runPrograms(quick));
 for (const name of choice.stages.filter((name) => name in tests)) await timed(name, () => tests[name]!(choice));
@@ -77,16 +83,26 @@ function choose(words: readonly string[]): Choice {
       ? { stages: ['browser'], browser: files }
       : { stages: ['unit'], unit: files };
   }
-  if (words.includes('night')) {
-    process.env.NIGHT = '1';
-    return { stages: ['unit', 'browser'] };
-  }
+  if (words.includes('night')) return chooseNight(words.includes('resume'));
   const starts = words.filter((word) => word !== 'changed');
   const named = all.filter((name) => starts.length === 0 || starts.some((start) => name.startsWith(start)));
   if (!words.includes('changed')) return { stages: named };
   const { unit, guarding = [], browser } = chooseChanged();
   const idle = { unit: unit?.length === 0 && guarding.length === 0, browser: browser?.length === 0 };
   return { stages: named.filter((name) => !idle[name as keyof typeof idle]), unit, guarding, browser };
+}
+
+function chooseNight(isResumed: boolean): Choice {
+  process.env.NIGHT = '1';
+  const last = isResumed ? lastNight() : undefined;
+  if (!last) {
+    beginNight();
+    return { stages: ['unit', 'browser'], isNight: true };
+  }
+  const { unit, browser, done } = resumeNight(last);
+  say(`${done.length} files have passed already; ${unit.length} unit files are left.`);
+  const stages = [...(unit.length > 0 ? ['unit'] : []), ...(browser ? ['browser'] : [])];
+  return { stages, unit, isNight: true, earlier: { outcome: earlierParts(done), seconds: last.seconds } };
 }
 
 /** Each prints what it has to say when it is done, so that no two are mixed. */
@@ -121,11 +137,15 @@ async function unitStage(files: readonly string[] = [], guarding: readonly strin
 async function unitTests(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
   const file = join(results, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  if (choice.isNight) reporters.push('--reporter=./scripts/test/nightReporter.ts');
   return unitResult(file, await run([bin('vitest/vitest.mjs'), 'run', ...reporters, ...args], { ...CODE, ...env }));
 }
 
 async function browserTests(args: readonly string[]): Promise<Outcome> {
   const file = join(results, 'browser.json');
   const status = await run([bin('playwright/cli.js'), 'test', ...args], { ...CODE, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  return browserResult(file, status);
+  const outcome = browserResult(file, status);
+  const { passed, skipped, failed } = outcome;
+  if (choice.isNight && failed === 0) notePassed({ file: BROWSER, passed, skipped, seconds: 0 });
+  return outcome;
 }

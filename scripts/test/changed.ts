@@ -26,14 +26,19 @@ const PRODUCT = [
   'scripts/prepare/portal.mjs',
 ];
 
-/**
- * The test files that a change can touch: of the branch against main, or of the working tree when this is main. Prints what
- * is left out.
- *
- * @returns the files by stage, undefined for all of them; those that guard what has changed, and count, are apart
- */
-export function chooseChanged(): { unit?: string[]; guarding?: string[]; browser?: string[] } {
-  const base = startOfBranch();
+/** The test files of a stage that a change can touch, undefined for all of them. */
+export interface Touched {
+  unit?: string[];
+  /** Unit tests that guard what has changed, and count; they run apart from the others. */
+  guarding?: string[];
+  browser?: string[];
+}
+
+/** Of the branch against main, or of the working tree when this is main. */
+export const chooseChanged = (): Touched => touchedSince(startOfBranch());
+
+/** The test files that the changes since a commit, working tree included, can touch. Prints what is left out. */
+export function touchedSince(base: string): Touched {
   // Without a search for renames: what reads a file by its old name has to run, too.
   const changed = [
     ...git('diff', '--name-only', '--no-renames', base),
