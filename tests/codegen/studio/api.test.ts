@@ -1,17 +1,33 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DevServer, serveDev } from '../../../codegen/dev/server.ts';
 import type { Part, Plan, Refused, StudioState, TextEntry } from '../../../codegen/studio/api.ts';
 import type { Edit } from '../../../codegen/studio/edit.ts';
-import { drop, overlay, portal, shipped } from '../dev/folders.ts';
+import { drop, overlay, portal, small } from '../dev/folders.ts';
 
+const ROOT = join(import.meta.dirname, '../../..');
 let folder: string;
 let server: DevServer;
-const SCREEN = 'screens/budzet/dochody.json';
-const PLAN = 'tabela/columns/planPoZmianach';
-const move: Edit = { kind: 'move', file: SCREEN, at: PLAN, beside: { side: 'before', name: 'rozdzial' } };
-const broken: Edit = { kind: 'set', file: SCREEN, at: PLAN, key: 'field', value: 'nieMaGo' };
+const SCREEN = 'screens/proba.json';
+const SUM = 'raty/columns/kwotaRazem';
+const move: Edit = { kind: 'move', file: SCREEN, at: SUM, beside: { side: 'before', name: 'terminPlatnosci' } };
+const broken: Edit = { kind: 'set', file: SCREEN, at: SUM, key: 'field', value: 'nieMaGo' };
+
+/** The smallest municipality, with a table of two columns that a document repeats. */
+function withTable(): string {
+  const made = small();
+  copyFileSync(join(import.meta.dirname, 'table.screen.json'), join(made, SCREEN));
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    pl: ['Termin', 'Suma', 'Raty {{tytul}}'],
+    en: ['Due date', 'Sum', 'Instalments {{tytul}}'],
+  };
+  for (const [language, [termin, suma, plik]] of Object.entries(texts)) {
+    const file = join(made, `locales/${language}/proba.json`);
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), termin, suma, plik }, null, 2));
+  }
+  return made;
+}
 
 const start = async (made: string) => {
   folder = made;
@@ -40,10 +56,16 @@ const stop = async () => {
   await server.close();
   drop();
 };
+/** The number of the first line that contains something, behind the line that contains something else. */
+const lineOf = (text: string, part: string, behind = ''): number => {
+  const lines = text.split('\n');
+  const from = lines.findIndex((line) => line.includes(behind));
+  return lines.findIndex((line, at) => at >= from && line.includes(part)) + 1;
+};
 const errors = (problems: StudioState['problems']) => problems.filter(({ severity }) => severity === 'error');
 
 describe('the studio of a municipality of its own', () => {
-  beforeAll(() => start(shipped()));
+  beforeAll(() => start(withTable()));
   afterEach(undoAll);
   afterAll(stop);
 
@@ -51,10 +73,10 @@ describe('the studio of a municipality of its own', () => {
     const before = read(SCREEN);
     const plan = await post<Plan>('plan', move);
     expect(plan.sentence).toEqual({
-      en: 'Column *Plan as amended* moved before *Chapter*',
-      pl: 'Kolumna *Plan po zmianach*: przeniesiono przed *Rozdział*',
+      en: 'Column *Sum* moved before *Due date*',
+      pl: 'Kolumna *Suma*: przeniesiono przed *Termin*',
     });
-    expect(plan.diff).toEqual([{ file: SCREEN, before, after: expect.stringContaining('planPoZmianach') }]);
+    expect(plan.diff).toEqual([{ file: SCREEN, before, after: expect.stringContaining('kwotaRazem') }]);
     expect(errors(plan.problems)).toEqual([]);
     expect(read(SCREEN)).toBe(before);
     expect(await get('state')).toMatchObject({ steps: [], underWay: false, problems: [] });
@@ -85,9 +107,9 @@ describe('the studio of a municipality of its own', () => {
     ]);
     expect(read(SCREEN)).toBe(before);
     expect(server.workbench.found.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const more = await edit({ ...move, at: 'tabela/columns/nieMaGo' });
+    const more = await edit({ ...move, at: 'raty/columns/nieMaGo' });
     expect([more.underWay, read(SCREEN)]).toEqual([true, before]);
-    const mended = await edit({ ...broken, at: 'tabela/columns/nieMaGo', value: 'planPoZmianach' });
+    const mended = await edit({ ...broken, at: 'raty/columns/nieMaGo', value: 'kwotaRazem' });
     expect([mended.underWay, mended.steps.length]).toEqual([false, 3]);
     expect(read(SCREEN)).toBe(mended.diff[0]!.after);
     for (let step = 0; step < 3; step += 1) await post('undo');
@@ -118,7 +140,7 @@ describe('the studio of a municipality of its own', () => {
     );
     expect(read(SCREEN)).toBe(theirs);
     // An edit is made on what is there now.
-    await edit({ kind: 'set', file: SCREEN, at: 'tabela', key: 'csv', value: true });
+    await edit({ kind: 'set', file: SCREEN, at: 'raty', key: 'csv', value: true });
     expect(read(SCREEN)).toContain('"csv": true');
     await post('undo');
     writeFileSync(join(folder, SCREEN), ours);
@@ -127,41 +149,41 @@ describe('the studio of a municipality of its own', () => {
   it('forgets undone steps when another edit is made', async () => {
     await edit(move);
     await post('undo');
-    await edit({ kind: 'text', key: 'budzet.rok', language: 'pl', text: 'Rok' });
+    await edit({ kind: 'text', key: 'proba.tytul', language: 'pl', text: 'Rok' });
     expect((await refused('redo')).en).toBe('There is nothing to redo.');
-    expect(read('locales/pl/budzet.json')).toMatch(/^\{\n {2}"rok": "Rok",\n {2}"rozdzial": "Rozdział",\n/);
+    expect(read('locales/pl/proba.json')).toMatch(/^\{\n {2}"tytul": "Rok",\n {2}"grupa": "Grupa",\n/);
   });
 
   it('says what else a part touches', async () => {
-    const plan = await post<Plan>('plan', { kind: 'remove', file: SCREEN, at: 'tabela' });
-    expect(plan.touches).toContainEqual({ kind: 'screen', name: 'budzet/dochody' });
-    expect(plan.touches).toContainEqual({ kind: 'text', name: 'budzet.dochody.naleznosci', title: 'Należności' });
-    const text = await post<Plan>('plan', { kind: 'text', key: 'budzet.rok', language: 'pl', text: 'Rok' });
-    expect(text.touches.map(({ name }) => name)).toEqual(['budzet/dochody', 'budzet/wydatki']);
+    const plan = await post<Plan>('plan', { kind: 'remove', file: SCREEN, at: 'raty' });
+    expect(plan.touches).toContainEqual({ kind: 'screen', name: 'proba' });
+    expect(plan.touches).toContainEqual({ kind: 'text', name: 'proba.suma', title: 'Suma' });
+    const text = await post<Plan>('plan', { kind: 'text', key: 'proba.tytul', language: 'pl', text: 'Rok' });
+    expect(text.touches.map(({ name }) => name)).toEqual(['cel', 'slowa']);
   });
 
   it('answers with a part, where its values are written, and a text', async () => {
-    const part = await get<Part>(`part?file=${SCREEN}&at=tabela`);
+    const part = await get<Part>(`part?file=${SCREEN}&at=raty`);
     expect([part.type, part.places.csv, part.lists.columns?.[0]]).toEqual([
       'table',
-      { file: SCREEN, line: 104, column: 7, own: true },
-      { name: 'rozdzial', title: 'Rozdział' },
+      { file: SCREEN, line: lineOf(read(SCREEN), '"csv"'), column: 7, own: true },
+      { name: 'terminPlatnosci', title: 'Termin' },
     ]);
-    const text = await get<TextEntry>('text?key=budzet.dochody.trwa');
-    expect([text.texts['budzet.dochody.trwa']?.pl, text.placeholders, text.plural, text.uses]).toEqual([
-      'Rok {{rok}} jeszcze trwa, więc kwoty nie są ostateczne.',
-      ['rok'],
+    const text = await get<TextEntry>('text?key=proba.kwota');
+    expect([text.texts['proba.kwota']?.pl, text.placeholders, text.plural, text.uses]).toEqual([
+      'Razem {{kwota}}',
+      ['kwota'],
       false,
-      [SCREEN],
+      ['screens/slowa.json'],
     ]);
   });
 
   it.each([
-    [{ ...move, at: 'tabela/columns/nieMaGo' }, '"tabela/columns" has no "nieMaGo".'],
+    [{ ...move, at: 'raty/columns/nieMaGo' }, '"raty/columns" has no "nieMaGo".'],
     [{ ...move, beside: { side: 'after', name: 'nieMaGo' } }, 'There is no "nieMaGo" in this list.'],
-    [{ kind: 'set', file: SCREEN, at: 'tabela', key: 'csv', value: true }, 'This changes nothing: it is so already.'],
-    [{ kind: 'text', key: 'budzet', language: 'pl', text: 'x' }, '"budzet" cannot be the key of a text.'],
-    [{ kind: 'text', key: 'budzet.rok', language: 'fr', text: 'x' }, 'The municipality has no language "fr".'],
+    [{ kind: 'set', file: SCREEN, at: 'raty', key: 'csv', value: true }, 'This changes nothing: it is so already.'],
+    [{ kind: 'text', key: 'proba', language: 'pl', text: 'x' }, '"proba" cannot be the key of a text.'],
+    [{ kind: 'text', key: 'proba.tytul', language: 'fr', text: 'x' }, 'The municipality has no language "fr".'],
     [{ kind: 'text', key: '../../x.rok', language: 'pl', text: 'x' }, 'This is not an edit that the studio knows.'],
     [{ kind: 'text', key: 'a/../../x.rok', language: 'pl', text: 'x' }, 'This is not an edit that the studio knows.'],
     ['nothing', 'This is not an edit that the studio knows.'],
@@ -170,7 +192,7 @@ describe('the studio of a municipality of its own', () => {
     expect((await get<StudioState>('state')).steps).toEqual([]);
   });
 
-  it.each(['../x.json', 'screens/../locales/pl/budzet.json', 'package.json'])(
+  it.each(['../x.json', 'screens/../locales/pl/proba.json', 'package.json'])(
     'reads no other file: %s',
     async (file) => {
       const answer = await call(`part?file=${encodeURIComponent(file)}&at=`);
@@ -190,18 +212,25 @@ describe('the studio of an overlay', () => {
   afterEach(undoAll);
   afterAll(stop);
 
+  const SHIPPED = 'screens/budzet/dochody.json';
+
   it('writes the edits of a screen beside it, and takes the file away with the last one', async () => {
     const file = 'screens/budzet/dochody.edit.json';
     expect(
-      errors((await edit({ kind: 'set', file: SCREEN, at: 'tabela', key: 'csv', value: false })).problems),
+      errors((await edit({ kind: 'set', file: SHIPPED, at: 'tabela', key: 'csv', value: false })).problems),
     ).toEqual([]);
     expect(read(file)).toMatch(/"edits": \[\{ "at": "tabela", "change": \{ "csv": false \} \}\]\n\}\n$/);
-    const part = await get<Part>(`part?file=${SCREEN}&at=tabela`);
+    const part = await get<Part>(`part?file=${SHIPPED}&at=tabela`);
     expect([part.places.csv?.own, part.places.empty]).toEqual([
       true,
-      { file: SCREEN, line: 85, column: 7, own: false },
+      {
+        file: SHIPPED,
+        line: lineOf(readFileSync(join(ROOT, SHIPPED), 'utf8'), '"empty"', '"tabela"'),
+        column: 7,
+        own: false,
+      },
     ]);
-    await edit({ kind: 'unset', file: SCREEN, at: 'tabela', key: 'csv' });
+    await edit({ kind: 'unset', file: SHIPPED, at: 'tabela', key: 'csv' });
     expect(existsSync(join(folder, file))).toBe(false);
     await post('undo');
     expect(read(file)).toContain('"csv": false');
