@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,6 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** What the shared office had when it started (startOffice.ts): the compiled municipality, and the database of the demo. */
 export const FRESH = 'test-results/browser/fresh';
-
-/** What an office of this run has compressed, no other one compresses. */
-const COMPRESSED = join(ROOT, 'test-results/browser/var/compressed');
 
 /** An office for a single test, which can be stopped and started with another municipality. */
 export interface OwnOffice {
@@ -34,8 +31,6 @@ export const exampleOffice = async (settings: Readonly<Record<string, string>> =
 export async function ownOffice(settings: Readonly<Record<string, string>> = {}): Promise<OwnOffice> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-office-'));
   cpSync(join(ROOT, FRESH), folder, { recursive: true });
-  mkdirSync(COMPRESSED, { recursive: true });
-  symlinkSync(COMPRESSED, join(folder, 'compressed'));
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     ...process.env,

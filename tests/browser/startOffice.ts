@@ -8,12 +8,13 @@ import { prepareVar } from '../../server/engine/config/config.ts';
 import { openDatabase } from '../../server/engine/db/openDatabase.ts';
 import { dayOf } from '../../src/lang/values/dates.ts';
 import { makeLoginsCheap } from '../server/demoCopy.ts';
-import { compiledEnv, ROOT, shippedMunicipality } from '../server/municipality.ts';
+import { compiledEnv, ROOT, shareCompressed, shippedMunicipality } from '../server/municipality.ts';
 import { FRESH } from './ownOffice.ts';
 
 /** Starts the office that most tests share, after its municipality and its commune were copied for offices of single tests. */
 const config = readConfig(process.env);
 prepareVar(config);
+shareCompressed(config.varDir);
 const { office } = await shippedMunicipality();
 const compiled = compiledEnv().OKIENKO_CONFIG!;
 cpSync(compiled, artefactPath(join(config.varDir, 'artefacts'), ROOT, basename(compiled)), { recursive: true });

@@ -9,10 +9,11 @@ import { checkRegistry, registry } from '../../server/app/operations.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { drop, small } from '../codegen/dev/folders.ts';
 import { LIMIT_MS } from '../night.ts';
-import { compiledEnv, ROOT, shippedMunicipality } from './municipality.ts';
+import { compiledEnv, ROOT, shareCompressed, shippedMunicipality } from './municipality.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'okienko-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+shareCompressed(join(folder, 'var'));
 
 interface Run {
   child: ChildProcess;

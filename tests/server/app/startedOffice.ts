@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { LIMIT_MS } from '../../night.ts';
-import { compiledEnv, ROOT } from '../municipality.ts';
+import { compiledEnv, ROOT, shareCompressed } from '../municipality.ts';
 
 /** An office that runs as an operator starts it. */
 export interface StartedOffice {
@@ -25,6 +25,7 @@ export interface StartedOffice {
 export async function startOffice(env: Record<string, string>, root = ROOT): Promise<StartedOffice> {
   const port = await freePort();
   const { DATABASE_URL: _, ...inherited } = process.env;
+  if (env.OKIENKO_VAR) shareCompressed(env.OKIENKO_VAR);
   const compiled = root === ROOT ? compiledEnv() : {};
   const child = spawn(process.execPath, [`${root}/server/main.ts`], {
     cwd: root,
