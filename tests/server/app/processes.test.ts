@@ -1,15 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../../server/app/config.ts';
 import { openWezel } from '../../../server/app/openWezel.ts';
+import { drop, small } from '../../codegen/dev/folders.ts';
 import { LIMIT_MS } from '../../night.ts';
 import { postgresDatabase, type TestDatabase } from '../databases.ts';
-import { ROOT, smallCommune } from '../helpers.ts';
+import { smallCommune } from '../helpers.ts';
 import { Load } from './load.ts';
-import { freePort, type StartedOffice, startOffice, until } from './startedOffice.ts';
+import {
+  freePort,
+  runningProcesses,
+  type StartedOffice,
+  startOffice,
+  startSharedOffice,
+  until,
+} from './startedOffice.ts';
 
 it('several processes need PostgreSQL', () => {
   expect(() => readConfig({ OKIENKO_PROCESSES: '2' })).toThrow(/OKIENKO_PROCESSES=2 needs PostgreSQL/);
@@ -25,26 +32,25 @@ it('a demo of several processes has no national node of its own, which would rem
 const address = process.env.TEST_DATABASE_URL;
 
 describe.runIf(address)('two processes at one port', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'okienko-processes-'));
   let database: TestDatabase;
+  const settings = () => ({ ...database.env, OKIENKO_RESIDENTS: '200', OKIENKO_PROCESSES: '2' });
   beforeAll(async () => {
     database = await postgresDatabase(address!);
     await smallCommune(database);
   });
-  afterAll(async () => {
-    await database.drop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => database.drop());
 
-  const start = async (env: Record<string, string> = {}): Promise<StartedOffice> => {
-    const office = await startOffice({ ...database.env, OKIENKO_RESIDENTS: '200', OKIENKO_PROCESSES: '2', ...env });
-    await office.says('Demo accounts');
-    return office;
-  };
+  describe('of one office', () => {
+    const calls = 'okienko_call_seconds_count{operation="dajStanPrzerwyTechnicznej",method="GET",status="200"}';
+    let metrics: string;
+    let office: StartedOffice;
+    beforeAll(async () => {
+      metrics = `127.0.0.1:${await freePort()}`;
+      office = await startSharedOffice({ ...settings(), OKIENKO_METRYKI: metrics, OKIENKO_ODEJSCIE_S: '1' });
+      await office.says('Demo accounts');
+    });
+    afterAll(() => void office.child.kill('SIGKILL'));
 
-  const startMeasured = async (env: Record<string, string> = {}) => {
-    const metrics = `127.0.0.1:${await freePort()}`;
-    const office = await start({ OKIENKO_METRYKI: metrics, ...env });
     const figure = async (name: string) => {
       const text = await (await fetch(`http://${metrics}/metrics`)).text();
       return Number(
@@ -54,61 +60,62 @@ describe.runIf(address)('two processes at one port', () => {
           ?.split(' ')[1],
       );
     };
-    return { office, figure };
-  };
+    const isReplaced = async (pid: number) => (await figure('okienko_processes')) === 2 && !office.pids().includes(pid);
 
-  it(
-    'the metrics are those of all; a killed process is replaced; a stop finishes the calls of all',
-    async () => {
-      const { office, figure } = await startMeasured({ OKIENKO_ODEJSCIE_S: '1' });
-      const calls = 'okienko_call_seconds_count{operation="dajStanPrzerwyTechnicznej",method="GET",status="200"}';
+    it('the metrics are those of all, and keep the calls of a killed process, which is replaced', async () => {
       const pids = office.pids();
       expect(pids).toHaveLength(2);
       await Promise.all(Array.from({ length: 20 }, () => fetch(`${office.origin}/api/pi/stan`)));
       expect([await figure('okienko_processes'), await figure(calls)]).toEqual([2, 20]);
 
       process.kill(pids[0]!, 'SIGKILL');
-      await until(async () => (await figure('okienko_processes')) === 2 && !office.pids().includes(pids[0]!));
+      await until(() => isReplaced(pids[0]!));
       expect(await figure(calls)).toBe(20);
       const log = readFileSync(join(database.env.OKIENKO_VAR!, 'okienko.log'), 'utf8');
       expect(log).toContain('"zdarzenie":"proces","kod":"SIGKILL"');
+    });
 
+    it(
+      'one that is stopped under load is replaced, and no call fails',
+      async () => {
+        const load = new Load(office.origin);
+        await load.answered(50);
+        for (const pid of office.pids()) {
+          process.kill(pid, 'SIGTERM');
+          await until(() => isReplaced(pid));
+          await load.answered(200);
+        }
+        await load.stop();
+        expect(load.failed).toEqual([]);
+      },
+      3 * LIMIT_MS,
+    );
+
+    it('a port in use is told once', async () => {
+      const second = await startOffice({ ...settings(), PORT: new URL(office.origin).port });
+      expect(await second.ended).toBe(1);
+      expect(second.output().match(/Port \d+ is taken/g)).toHaveLength(1);
+    });
+
+    it('a stop finishes the calls of all', async () => {
       const answers = await Promise.all(Array.from({ length: 4 }, () => beginCall(office.origin)));
       office.child.kill('SIGTERM');
       for (const { finish } of answers) finish();
       for (const { text } of answers) expect(await text).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*nrSprawy/);
       expect(await office.ended).toBe(0);
       expect(office.pids()).toEqual([]);
-    },
-    2 * LIMIT_MS,
-  );
+    });
+  });
 
   it(
-    'of two processes under load one is stopped and replaced, and no call fails',
+    'after SIGHUP all serve the new municipality, which was compiled once; one with errors replaces nothing in any; with the first process all end',
     async () => {
-      const { office, figure } = await startMeasured({ OKIENKO_ODEJSCIE_S: '1' });
-      const load = new Load(office.origin);
-      await load.answered(50);
-      for (const pid of office.pids()) {
-        process.kill(pid, 'SIGTERM');
-        await until(async () => !office.pids().includes(pid) && (await figure('okienko_processes')) === 2);
-        await load.answered(200);
-      }
-      await load.stop();
-      expect(load.failed).toEqual([]);
-    },
-    3 * LIMIT_MS,
-  );
-
-  it(
-    'after SIGHUP all serve the new municipality, which was compiled once; one with errors replaces nothing in any',
-    async () => {
-      const municipality = join(folder, 'municipality');
-      for (const name of ['services.config.json', 'screens', 'locales', 'content', 'schemas'])
-        cpSync(join(ROOT, name), join(municipality, name), { recursive: true });
+      const municipality = small();
+      onTestFinished(drop);
       const file = join(municipality, 'services.config.json');
       const good = readFileSync(file, 'utf8');
-      const office = await start({ OKIENKO_CONFIG: municipality });
+      const office = await startOffice({ ...settings(), OKIENKO_CONFIG: municipality });
+      await office.says('Demo accounts');
       const isServed = async (name: string) => {
         const pages = Array.from({ length: 8 }, async () => {
           const page = await fetch(`${office.origin}/api/pi/kontakt`, { headers: { connection: 'close' } });
@@ -116,35 +123,26 @@ describe.runIf(address)('two processes at one port', () => {
         });
         return [...new Set(await Promise.all(pages))];
       };
-      const renamed = (name: string) => good.replaceAll('Lipowa Dolina', name);
-      writeFileSync(file, renamed('Nowa Dolina'));
+      const renamed = (name: string) => good.replaceAll('Gmina Próbna', name);
+      writeFileSync(file, renamed('Gmina Nowa'));
       office.child.kill('SIGHUP');
       await office.says('The municipality was read again.');
-      expect(await isServed('Nowa Dolina')).toEqual([true]);
+      expect(await isServed('Gmina Nowa')).toEqual([true]);
 
       writeFileSync(file, '{');
       office.child.kill('SIGHUP');
       await office.says('The last good configuration is still served.');
-      expect(await isServed('Nowa Dolina')).toEqual([true]);
+      expect(await isServed('Gmina Nowa')).toEqual([true]);
       expect(office.output().match(/was read again/g)).toHaveLength(1);
       expect(office.output().match(/Compiling the municipality/g)).toHaveLength(1);
+
+      const pids = office.pids();
+      expect(pids).toHaveLength(2);
+      office.child.kill('SIGKILL');
+      await until(() => runningProcesses().every(({ pid }) => !pids.includes(pid)));
     },
     4 * LIMIT_MS,
   );
-
-  it('when the first process is killed, the others end too', async () => {
-    const office = await start();
-    const pids = office.pids();
-    office.child.kill('SIGKILL');
-    await until(() => pids.every((pid) => !isAlive(pid)));
-  });
-
-  it('a port in use is told once', async () => {
-    const first = await start();
-    const second = await startOffice({ ...database.env, OKIENKO_PROCESSES: '2', PORT: new URL(first.origin).port });
-    expect(await second.ended).toBe(1);
-    expect(second.output().match(/Port \d+ is taken/g)).toHaveLength(1);
-  });
 });
 
 /** A login whose body has not come yet: it is a call that runs. */
@@ -158,13 +156,4 @@ async function beginCall(origin: string): Promise<{ finish(): void; text: Promis
     'POST /api/konto/token HTTP/1.1\r\nhost: office\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n',
   );
   return { finish: () => socket.write('{}'), text };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -17,12 +17,15 @@ export interface StartedOffice {
   pids(): number[];
 }
 
-/**
- * Starts an office; it is killed at the end of the test.
- *
- * @param root the folder of another version, which compiles its municipality itself
- */
+/** Starts an office; it is killed at the end of the test. @param root the folder of another version, which compiles its municipality itself */
 export async function startOffice(env: Record<string, string>, root = ROOT): Promise<StartedOffice> {
+  const office = await startSharedOffice(env, root);
+  onTestFinished(() => void office.child.kill('SIGKILL'));
+  return office;
+}
+
+/** Starts an office that several tests use, and whose process they end. */
+export async function startSharedOffice(env: Record<string, string>, root = ROOT): Promise<StartedOffice> {
   const port = await freePort();
   const { DATABASE_URL: _, ...inherited } = process.env;
   if (env.OKIENKO_VAR) shareCompressed(env.OKIENKO_VAR);
@@ -32,7 +35,6 @@ export async function startOffice(env: Record<string, string>, root = ROOT): Pro
     env: { ...inherited, ...compiled, OKIENKO_RESIDENTS: '120', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
@@ -55,12 +57,17 @@ export async function until(isTrue: () => boolean | Promise<boolean>): Promise<v
 }
 
 function childrenOf(pid: number): number[] {
-  const list = execFileSync('ps', ['-o', 'pid=,ppid=', '-A'], { encoding: 'utf8' });
+  return runningProcesses().flatMap(({ pid: own, parent }) => (parent === pid ? [own] : []));
+}
+
+/** Without those that have ended, which stay in the list until their parent has read their status: an orphan perhaps for ever. */
+export function runningProcesses(): { pid: number; parent: number }[] {
+  const list = execFileSync('ps', ['-o', 'pid=,ppid=,stat=', '-A'], { encoding: 'utf8' });
   const rows = list
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  return rows.filter(([, parent]) => parent === pid).map(([own]) => own!);
+    .map((line) => line.trim().split(/\s+/));
+  return rows.flatMap(([pid, parent, state]) => (state!.startsWith('Z') ? [] : [{ pid: +pid!, parent: +parent! }]));
 }
 
 export function freePort(): Promise<number> {
