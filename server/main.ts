@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { announce } from './app/announce.ts';
 import { buildApp } from './app/app.ts';
 import { readConfig, settings } from './app/config.ts';
+import { followLink } from './app/followLink.ts';
 import { housekeep } from './app/housekeeping.ts';
 import { listen } from './app/listen.ts';
 import { noteReload } from './app/noteReload.ts';
@@ -64,6 +65,8 @@ async function start(config: Config, link?: Link): Promise<void> {
   const secrets = openSecrets(config);
   const node = openWezel(config);
   const channels = openKanaly(config);
+  // Looked at before the folder is read, so that nothing published meanwhile is missed.
+  const follow = followLink(config.municipality);
   const municipality = await openMunicipality(config, {
     compiling: () => console.log('Compiling the municipality …'),
     ...(!link && { warn: printWarnings }),
@@ -96,6 +99,7 @@ async function start(config: Config, link?: Link): Promise<void> {
     reminded = remindAll();
   }, REMIND_EVERY_MS);
   const reloading = link ? undefined : reloads(app, config, desk, noteReload(database, log));
+  if (reloading) follow(reloading.request);
   // A terminal that is closed sends it to all processes; the first one passes it on when it has compiled.
   process.on('SIGHUP', () => void reloading?.request());
   let isStopping = false;

@@ -10,6 +10,7 @@ import { impact } from './impact.ts';
 import { lsp } from './lsp.ts';
 import { mock } from './mock.ts';
 import { create } from './new.ts';
+import { publish } from './publish.ts';
 import { scenario } from './scenario.ts';
 import { serve } from './serve.ts';
 import { types } from './types.ts';
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   lsp,
   mock,
   create,
+  publish,
   scenario,
   serve,
   types,

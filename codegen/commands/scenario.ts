@@ -1,7 +1,6 @@
 import { command } from '../command/command.ts';
 import { CommandEnd, misuse } from '../command/ending.ts';
 import { choice, flag, text } from '../command/options.ts';
-import type { ScreenRun } from '../scenario/run.ts';
 import { FOLDER, folderOf } from './municipality.ts';
 
 export const scenario = command({
@@ -19,7 +18,7 @@ how many conditions of each screen were both true and false. For an overlay it r
   async run({ folder: given, screen, coverage, format }) {
     const { scenariosIn } = await import('../check/scenario/files.ts');
     const { reportJson, reportText } = await import('../scenario/report.ts');
-    const { checkedFor, runScreen } = await import('../scenario/run.ts');
+    const { checkedFor, hasFailed, runScreens } = await import('../scenario/run.ts');
     const { whereIs } = await import('../overlay/where.ts');
     const where = whereIs(await folderOf(given));
     const names = scenariosIn(where.layers);
@@ -27,11 +26,8 @@ how many conditions of each screen were both true and false. For an overlay it r
       throw misuse(`There is no screens/${screen}.scenario.json. There are: ${names.join(', ') || 'none'}.`);
     const checked = checkedFor(where);
     if (typeof checked === 'string') throw new CommandEnd(checked, 1);
-    const runs: ScreenRun[] = [];
-    // A screen that an overlay has switched off has nothing to show.
-    for (const name of screen === undefined ? names : [screen])
-      if (checked.screens[name]) runs.push(await runScreen(checked, where.layers, name));
+    const runs = await runScreens(checked, where.layers, screen === undefined ? names : [screen]);
     console.log(format === 'json' ? reportJson(runs) : reportText(runs, coverage));
-    return runs.some(({ cases }) => cases.some(({ misses }) => misses.length > 0)) ? 1 : 0;
+    return runs.some(hasFailed) ? 1 : 0;
   },
 });

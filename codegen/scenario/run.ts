@@ -30,6 +30,19 @@ export function checkedFor({ layers, ...where }: Where): CheckedMunicipality | s
     : checked;
 }
 
+/** Runs the scenarios of some screens. One that an overlay has switched off has nothing to show. */
+export async function runScreens(
+  checked: CheckedMunicipality,
+  layers: Layers,
+  screens: readonly string[],
+): Promise<ScreenRun[]> {
+  const runs: ScreenRun[] = [];
+  for (const name of screens) if (checked.screens[name]) runs.push(await runScreen(checked, layers, name));
+  return runs;
+}
+
+export const hasFailed = ({ cases }: ScreenRun): boolean => cases.some(({ misses }) => misses.length > 0);
+
 /** Runs the scenarios of a screen, with the changes of its overlay. */
 export async function runScreen(checked: CheckedMunicipality, layers: Layers, screen: string): Promise<ScreenRun> {
   const name = `screens/${screen}${ENDING}`;

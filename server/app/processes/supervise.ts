@@ -5,6 +5,7 @@ import { openSecrets } from '../../engine/session/secrets.ts';
 import { AddedUp } from '../../engine/watching/addUp.ts';
 import { serveMetrics } from '../../engine/watching/serveMetrics.ts';
 import { announce } from '../announce.ts';
+import { followLink } from '../followLink.ts';
 import { noteReload } from '../noteReload.ts';
 import { DESK } from '../openDesk.ts';
 import { openLog } from '../openLog.ts';
@@ -22,6 +23,8 @@ import type { Question } from './messages.ts';
 export async function supervise(config: Config): Promise<void> {
   openSecrets(config);
   const log = openLog(config);
+  // Looked at before the folder is read, so that nothing published meanwhile is missed.
+  const follow = followLink(config.municipality);
   const compiling = () => console.log('Compiling the municipality …');
   const municipality = await openMunicipality(config, { compiling, warn: printWarnings });
   const desk = config.desk && { municipality: DESK, varDir: config.varDir };
@@ -58,6 +61,7 @@ export async function supervise(config: Config): Promise<void> {
     },
     noteReload(database, log),
   );
+  follow(reloading.request);
 
   let stopping: Promise<void> | undefined;
   const stop = async () => {
