@@ -1,11 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import { Workbench } from '../../../codegen/dev/workbench.ts';
 import { reload } from '../../../server/app/reload.ts';
-import { drop, overlay, portal, shipped, small } from './folders.ts';
+import { drop, overlay, portal, small } from './folders.ts';
 
 /** One way in which a file gets broken while a portal runs on it. */
 interface Broken {
@@ -23,6 +33,27 @@ const swapped = (from: string | RegExp, to: string) => (text: string) => {
   if (now === text) throw new Error(`nothing to break: ${from}`);
   return now;
 };
+/** The smallest municipality, with one file of each kind, and a contract of its own. */
+function withAllKinds(): string {
+  const folder = small();
+  unlinkSync(join(folder, 'schemas'));
+  cpSync(join(import.meta.dirname, '../../../schemas'), join(folder, 'schemas'), { recursive: true });
+  const write = (name: string, text: string | object) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), typeof text === 'string' ? text : JSON.stringify(text));
+  };
+  const screen = JSON.parse(readFileSync(join(folder, 'screens/cel.json'), 'utf8'));
+  const content = [...screen.content, { id: 'napis', type: 'include', fragment: 'napis' }];
+  write('screens/cel.json', { ...screen, content });
+  write('screens/fragments/napis.json', { content: [{ id: 'napis', type: 'text', text: 'proba.etykieta' }] });
+  write('content/catalogue.json', {
+    pages: [{ id: 'strona', title: 'proba.tytul' }],
+    folders: [{ id: 'start', name: 'proba.nazwa', pages: ['strona'] }],
+    files: [],
+  });
+  for (const language of ['pl', 'en']) write(`content/pages/strona/${language}.html`, '<p>Strona</p>');
+  return folder;
+}
 /** The letter ó as an older encoding writes it. */
 const latin = (text: string) => Buffer.concat([Buffer.from(half(text)), Buffer.from([0xf3]), Buffer.from('x')]);
 
@@ -33,29 +64,29 @@ const whole: readonly Broken[] = [
     file: 'services.config.json',
     now: swapped('"name":', '"theme": { "primary": "#eeeeee" }, "name":'),
   },
-  { kind: 'screen', file: 'screens/budzet/dochody.json', now: swapped('dajDochodyBudzetu', 'dajDochodyBudzet') },
-  { kind: 'fragment', file: 'screens/fragments/wymiarPodatku.json', now: swapped('"type"', '"tpye"') },
-  { kind: 'locale', file: 'locales/en/budzet.json', now: swapped('{', '{ "": ,') },
-  { kind: 'contract', file: 'schemas/api/public-info.json', now: half },
+  { kind: 'screen', file: 'screens/proba.json', now: swapped('dajRaty', 'dajRate') },
+  { kind: 'fragment', file: 'screens/fragments/napis.json', now: swapped('"type"', '"tpye"') },
+  { kind: 'locale', file: 'locales/en/proba.json', now: swapped('{', '{ "": ,') },
+  { kind: 'contract', file: 'schemas/api/dues.json', now: half },
   {
     kind: 'reference of a contract',
-    file: 'schemas/api/public-info.json',
+    file: 'schemas/api/dues.json',
     now: swapped(/"\$ref": "#/, '"$ref": "#/nowhere'),
   },
   { kind: 'content catalogue', file: 'content/catalogue.json', now: swapped('"pages"', '"paegs"') },
-  { kind: 'page HTML', file: 'content/pages/meldunek/pl.html', now: () => '<script>alert(1)</script>' },
-  { kind: 'missing screen', file: 'screens/budzet/dochody.json', now: () => null, reportedIn: 'services.config.json' },
+  { kind: 'page HTML', file: 'content/pages/strona/pl.html', now: () => '<script>alert(1)</script>' },
+  { kind: 'missing screen', file: 'screens/proba.json', now: () => null, reportedIn: 'services.config.json' },
   {
     kind: 'missing page',
-    file: 'content/pages/meldunek/pl.html',
+    file: 'content/pages/strona/pl.html',
     now: () => null,
     reportedIn: 'content/catalogue.json',
   },
   { kind: 'missing services config', file: 'services.config.json', now: () => null },
-  { kind: 'empty file', file: 'screens/budzet/dochody.json', now: () => '' },
-  { kind: 'half-written file', file: 'screens/budzet/dochody.json', now: half },
-  { kind: 'invalid UTF-8', file: 'locales/pl/budzet.json', now: latin },
-  { kind: 'invalid UTF-8 of a page', file: 'content/pages/meldunek/pl.html', now: latin },
+  { kind: 'empty file', file: 'screens/proba.json', now: () => '' },
+  { kind: 'half-written file', file: 'screens/proba.json', now: half },
+  { kind: 'invalid UTF-8', file: 'locales/pl/proba.json', now: latin },
+  { kind: 'invalid UTF-8 of a page', file: 'content/pages/strona/pl.html', now: latin },
 ];
 
 const over: readonly Broken[] = [
@@ -94,7 +125,7 @@ async function during(folder: string, { file, now }: Broken, look: () => Promise
 afterAll(drop);
 
 describe.each([
-  { what: 'a whole municipality', make: shipped, kinds: whole },
+  { what: 'a whole municipality', make: withAllKinds, kinds: whole },
   { what: 'an overlay', make: overlay, kinds: over },
 ])('okienko dev over $what keeps the last good version while there is', ({ make, kinds }) => {
   let folder: string;
