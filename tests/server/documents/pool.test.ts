@@ -107,11 +107,11 @@ it('refuses a document whose pictures exceed the total limit, and still draws do
 });
 
 it('the real worker refuses a document too large for its memory', async () => {
-  // Just enough for a usual document: a larger heap only makes the collector try longer before it gives up.
+  // Just enough for a usual document; the large one fills it soon, since the collector works long near the limit.
   const pool = new PrintPool({ ...LIMITS, memoryMb: 32, timeoutMs: 60_000 });
   pools.push(pool);
   await pool.draw(paper('mały'));
-  const rows = Array.from({ length: 40_000 }, (_, index) => ({ cells: [`wiersz ${index}`, '1,00 zł'] }));
+  const rows = Array.from({ length: 70_000 }, (_, index) => ({ cells: [`wiersz ${index}`, '1,00 zł'] }));
   const column = { label: 'x', align: 'start', header: false } as const;
   const large: Paper = {
     ...paper('duży'),
