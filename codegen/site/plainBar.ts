@@ -1,5 +1,6 @@
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import { attributes, escaped } from './html.ts';
+import { ownAddress } from './ownAddress.ts';
 
 /** The name of each language in that language, as in src/portal/app/shell/LanguageMenu.tsx. */
 const NAMES: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English', de: 'Deutsch', uk: 'Українська' };
@@ -20,7 +21,7 @@ export function plainBar(
 ): string {
   const word = (key: string) => words[`powloka.${key}`] ?? '';
   const links = languages.map((language) => {
-    const { pathname, searchParams } = new URL(place || '/', 'http://site');
+    const { pathname, searchParams } = ownAddress(place);
     searchParams.set('lang', language);
     const href = `${pathname}?${searchParams}`;
     return `<li><a${attributes({ href, lang: language, hreflang: language })}>${NAMES[language]}</a></li>`;

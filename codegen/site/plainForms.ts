@@ -1,5 +1,6 @@
 import { leadForm, READING_FORM, READING_PATH, SEARCH_PATH } from '../../src/lang/descriptors/plainForms.ts';
 import { attributes } from './html.ts';
+import { ownAddress } from './ownAddress.ts';
 
 /** A form that controls of the page name. Its hidden fields must not repeat `names`, which the controls send. */
 interface Wanted {
@@ -22,7 +23,7 @@ const PAGE_NUMBER = /\.strona$/;
  * @param answers its server answers forms; false: only those are written that lead to another page
  */
 export function plainForms(inside: string, place: string, answers = true): string {
-  const { pathname, search, searchParams } = new URL(place || '/', 'http://site');
+  const { pathname, search, searchParams } = ownAddress(place);
   const hidden = (names: Iterable<readonly [string, string]>) =>
     Array.from(names, ([name, value]) => `<input type="hidden"${attributes({ name, value })}>`).join('');
   const forms = wantedForms(inside);

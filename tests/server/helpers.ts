@@ -71,7 +71,9 @@ export interface Client {
 }
 
 /** Parts of an office that a test chooses; it compresses no file otherwise. */
-type Parts = Partial<Pick<AppOptions, 'wezel' | 'demoWezel' | 'platnosci' | 'municipality' | 'compress' | 'metrics'>>;
+type Parts = Partial<
+  Pick<AppOptions, 'wezel' | 'demoWezel' | 'platnosci' | 'municipality' | 'portal' | 'compress' | 'metrics'>
+>;
 
 /** Puts a commune of 200 residents into a new database that another program opens. */
 export function smallCommune(database: TestDatabase): Promise<void> {
