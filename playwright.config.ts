@@ -1,7 +1,6 @@
 import { defineConfig } from 'playwright/test';
+import { SHARED_PORT } from './tests/browser/sharedOffice.ts';
 import { chromium, testArgs } from './tests/chromium.ts';
-
-const port = 8199;
 
 /** Journeys through the running product: the built portal, the office and its database. */
 export default defineConfig({
@@ -25,7 +24,7 @@ export default defineConfig({
     { name: 'markup', testMatch: '*.after.ts' },
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${SHARED_PORT}`,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     screenshot: 'only-on-failure',
@@ -36,12 +35,12 @@ export default defineConfig({
   webServer: {
     command: 'node tests/browser/startOffice.ts',
     env: {
-      PORT: String(port),
+      PORT: String(SHARED_PORT),
       // Emptied before every run: wrong codes and passwords of one run are not counted in the next.
       OKIENKO_VAR: 'test-results/browser/var',
       PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
     },
-    url: `http://localhost:${port}/api/pi/stan`,
+    url: `http://localhost:${SHARED_PORT}/api/pi/stan`,
     reuseExistingServer: false,
     timeout: 120_000,
     stdout: 'ignore',

@@ -49,6 +49,8 @@ const programs: Record<string, readonly string[]> = {
   floors: ['scripts/floors.ts'],
   fresh: ['codegen/generate.ts', '--check'],
   check: ['codegen/cli.ts', 'check'],
+  // Not a test: unit tests and browser tests would wait for it, with one core idle.
+  office: ['tests/browser/prepareOffice.ts'],
 };
 const tests: Record<string, (choice: Choice) => Promise<Outcome>> = {
   unit: ({ unit, guarding = [] }) => onBothDatabases(() => unitStage(unit, guarding)),
@@ -60,6 +62,8 @@ const choice = choose(process.argv.slice(2));
 // The night's databases are too large.
 if (!choice.isNight) keepTemporaryFilesInMemory();
 const report = new Report();
+/** What browser tests start with is there. */
+let isOfficePrepared = false;
 if (choice.earlier) report.add('earlier parts', choice.earlier.seconds, choice.earlier.outcome);
 const quick = choice.stages.filter((name) => name in programs);
 if (quick.length > 0) await timed(quick.join(', '), () => runPrograms(quick));
@@ -88,7 +92,8 @@ function choose(words: readonly string[]): Choice {
   const named = all.filter((name) => starts.length === 0 || starts.some((start) => name.startsWith(start)));
   if (!words.includes('changed')) return { stages: named };
   const { unit, guarding = [], browser } = chooseChanged();
-  const idle = { unit: unit?.length === 0 && guarding.length === 0, browser: browser?.length === 0 };
+  const [noUnit, noBrowser] = [unit?.length === 0 && guarding.length === 0, browser?.length === 0];
+  const idle = { unit: noUnit, browser: noBrowser, office: noBrowser };
   return { stages: named.filter((name) => !idle[name as keyof typeof idle]), unit, guarding, browser };
 }
 
@@ -109,8 +114,9 @@ function chooseNight(isResumed: boolean): Choice {
 async function runPrograms(names: readonly string[]): Promise<Outcome> {
   const outcomes = names.map(async (name) => {
     const printed: string[] = [];
-    const status = await run(programs[name]!, {}, (text) => void printed.push(text));
+    const status = await run(programs[name]!, CODE, (text) => void printed.push(text));
     pass(printed.join(''));
+    if (name === 'office') isOfficePrepared = status === 0;
     return programResult(name, status);
   });
   return addUp(await Promise.all(outcomes));
@@ -143,7 +149,8 @@ async function unitTests(name: string, args: readonly string[], env: Record<stri
 
 async function browserTests(args: readonly string[]): Promise<Outcome> {
   const file = join(results, 'browser.json');
-  const status = await run([bin('playwright/cli.js'), 'test', ...args], { ...CODE, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const env = { ...CODE, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(isOfficePrepared && { OFFICE_PREPARED: '1' }) };
+  const status = await run([bin('playwright/cli.js'), 'test', ...args], env);
   const outcome = browserResult(file, status);
   const { passed, skipped, failed } = outcome;
   if (choice.isNight && failed === 0) notePassed({ file: BROWSER, passed, skipped, seconds: 0 });

@@ -4,11 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compiledPlace } from '../server/municipality.ts';
+import { FRESH } from './sharedOffice.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-
-/** What the shared office had when it started (startOffice.ts): the compiled municipality, and the database of the demo. */
-export const FRESH = 'test-results/browser/fresh';
 
 /** An office for a single test, which can be stopped and started with another municipality. */
 export interface OwnOffice {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { openMunicipality } from '../../../server/engine/municipality/openMunicipality.ts';
 import type { Param } from '../../../src/lang/descriptors/declarations.ts';
 import { isNight } from '../../night.ts';
-import { FRESH } from '../ownOffice.ts';
 import { drawInBrowser } from '../portal.ts';
+import { FRESH } from '../sharedOffice.ts';
 
 /** Compiled by the office that the tests share; by this process when there is none. */
 const municipality = await openMunicipality({ municipality: undefined, varDir: FRESH });
