@@ -10,7 +10,8 @@ const root = mkdtempSync(join(tmpdir(), 'okienko-zdarzenia-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 forOneDatabase((make) => {
-  const folder = join(root, 'zdarzenia');
+  // At night the tests run on both databases.
+  const folder = join(mkdtempSync(join(root, 'baza-')), 'zdarzenia');
   const office = withOffice(make, { OKIENKO_ZDARZENIA_FOLDER: folder });
   const happen = async (idZgloszenia: number) => {
     const { query } = office().database;
