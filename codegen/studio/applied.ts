@@ -1,9 +1,9 @@
 import type { JsonFile, Path } from '../files/jsonFile.ts';
-import { type Beside, type Edit, Refusal } from './edit.ts';
+import { type Beside, Refusal, type SmallEdit } from './edit.ts';
 import { blockIn, pathTo, pathToList } from './place.ts';
 import { bare, indexOf, isObject, type Loose, type LooseObject, nameOf, valueAt } from './value.ts';
 
-export type PartEdit = Exclude<Edit, { kind: 'text' }>;
+export type PartEdit = Exclude<SmallEdit, { kind: 'text' }>;
 
 /** A file as the edit leaves it. @throws Refusal when the edit cannot be made in it */
 export function applied(file: JsonFile, edit: PartEdit): LooseObject {

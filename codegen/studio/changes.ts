@@ -7,7 +7,7 @@ import { Opener } from '../overlay/open.ts';
 import { layerScreen } from '../overlay/screen.ts';
 import { layerServices } from '../overlay/services.ts';
 import { applied, type PartEdit } from './applied.ts';
-import { type Edit, Refusal } from './edit.ts';
+import { Refusal, type SmallEdit } from './edit.ts';
 import { languagesOf } from './languages.ts';
 import { rewrite } from './layout/rewrite.ts';
 import { configEdits, isWantedConfig } from './overlay/configEdit.ts';
@@ -40,13 +40,13 @@ export interface OwnChange {
  *
  * @throws Refusal when it cannot be made
  */
-export function changeOf(edited: Edited, edit: Edit): OwnChange {
+export function changeOf(edited: Edited, edit: SmallEdit): OwnChange {
   const change = edit.kind === 'text' ? changeOfText(edited, edit) : changeOfPart(edited, edit);
   if (change.before !== change.after) return change;
   throw new Refusal('This changes nothing: it is so already.', 'Ta zmiana niczego nie zmienia: już tak jest.');
 }
 
-function changeOfText({ layers }: Edited, edit: Extract<Edit, { kind: 'text' }>): OwnChange {
+function changeOfText({ layers }: Edited, edit: Extract<SmallEdit, { kind: 'text' }>): OwnChange {
   if (!languagesOf(layers).includes(edit.language))
     throw new Refusal(
       `The municipality has no language "${edit.language}".`,

@@ -16,7 +16,7 @@ export interface Beside {
 }
 
 /** A small change of a municipality's files. `file` is a file of the merged municipality: `screens/budzet/dochody.json`. */
-export type Edit =
+export type SmallEdit =
   /** Gives one property of a part a new value. */
   | { kind: 'set'; file: string; at: Address; key: string; value: Json }
   /** Takes a property away; in an overlay that of the base returns. */
@@ -27,6 +27,12 @@ export type Edit =
   | { kind: 'remove'; file: string; at: Address }
   /** A plural form has its ending in the key: `raty.ile_few`. */
   | { kind: 'text'; key: string; language: string; text: string };
+
+/** Several changes are made as one step, or none of them; the first one says what it is: a column with its texts is a column. */
+export type Edit = SmallEdit | { kind: 'several'; edits: readonly SmallEdit[] };
+
+/** The small changes of an edit, in their order. */
+export const smallEdits = (edit: Edit): readonly SmallEdit[] => (edit.kind === 'several' ? edit.edits : [edit]);
 
 /** One sentence for the page, in its two languages. */
 export interface Sentence {
@@ -55,8 +61,18 @@ export function readFile(name: string): string {
   return name;
 }
 
+/** More are no single step of a person. */
+const MOST = 200;
+
 /** @throws Refusal when it is no edit */
 export function readEdit(given: unknown): Edit {
+  const { kind, edits } = anyRecord(given);
+  if (kind !== 'several') return readSmallEdit(given);
+  if (!Array.isArray(edits) || edits.length === 0 || edits.length > MOST) throw unreadable();
+  return { kind, edits: edits.map(readSmallEdit) };
+}
+
+function readSmallEdit(given: unknown): SmallEdit {
   const { kind, file, at, key, value, item, beside, language, text } = anyRecord(given);
   if (kind === 'text') {
     if (isWord(key) && KEY.test(key) && isWord(language) && LANGUAGE.test(language) && typeof text === 'string')

@@ -15,6 +15,9 @@ export function pathTo(file: JsonFile, at: Address): Path {
   return found.path;
 }
 
+export const isThere = (file: JsonFile, at: Address): boolean =>
+  at === '' || !('why' in findIn(file, at, { blocks: file.name !== CONFIG }));
+
 /** The path of a list in a merged file; one that its part does not have yet is empty. */
 export function pathToList(file: JsonFile, at: Address): Path {
   const slash = at.lastIndexOf('/');

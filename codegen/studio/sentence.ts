@@ -1,6 +1,6 @@
 import type { JsonFile } from '../files/jsonFile.ts';
 import type { Layers } from '../overlay/layers.ts';
-import type { Edit, Sentence } from './edit.ts';
+import type { Sentence, SmallEdit } from './edit.ts';
 import { CONFIG, pathTo, pathToList } from './place.ts';
 import { nounOf, Titles } from './titles.ts';
 import { indexOf, type Loose, valueAt } from './value.ts';
@@ -12,7 +12,7 @@ const LONGEST = 60;
  *
  * @param file the merged file before the edit; of a text none
  */
-export function sentenceOf(edit: Edit, layers: Layers, file: JsonFile | undefined): Sentence {
+export function sentenceOf(edit: SmallEdit, layers: Layers, file: JsonFile | undefined): Sentence {
   const titles = new Titles(layers);
   if (edit.kind === 'text') {
     const old = named(titles.text(edit.key, edit.language) ?? edit.key);

@@ -7,8 +7,9 @@ import type { Where } from '../overlay/where.ts';
 import { type ShownProblem, withLine } from '../report/lines.ts';
 import { baseOf } from '../texts/entry.ts';
 import type { Part, Plan, StudioState, TextEntry } from './api.ts';
+import type { PartEdit } from './applied.ts';
 import { changeOf, type Edited, mergedFile, type OwnChange } from './changes.ts';
-import { type Edit, Refusal, type Sentence } from './edit.ts';
+import { type Edit, Refusal, type Sentence, type SmallEdit, smallEdits } from './edit.ts';
 import { editedAt } from './editedAt.ts';
 import { partOf } from './part.ts';
 import { CONFIG } from './place.ts';
@@ -16,7 +17,7 @@ import { sentenceOf } from './sentence.ts';
 import { textEntry } from './textEntry.ts';
 import { screensWith, Touches, takesNames } from './touches.ts';
 import type { Loose } from './value.ts';
-import { type SavedStep, shownStep, WorkFolder } from './workFolder.ts';
+import { shownStep, WorkFolder } from './workFolder.ts';
 
 /**
  * Edits of one municipality. An edit is checked before it counts: files that do not pass are kept as work under way, beside the
@@ -55,9 +56,9 @@ export class Studio {
 
   /** What an edit would do; nothing is changed. @throws Refusal when it cannot be made */
   plan(edit: Edit): Plan {
-    const { change, sentence } = this.#made(edit);
-    const changes = new Map([...this.#unwritten(), [change.file, change.after]]);
-    return this.#planOf(change, sentence, this.#check(changes, this.#cache.copy()), this.#touched(edit));
+    const { changes, sentence } = this.#made(edit);
+    const problems = this.#check(this.#with(changes), this.#cache.copy());
+    return planOf(changes, sentence, problems, this.#touched(edit));
   }
 
   /**
@@ -66,19 +67,19 @@ export class Studio {
    * @throws Refusal when it cannot be made
    */
   edit(edit: Edit): Plan & StudioState {
-    const { change, sentence } = this.#made(edit);
+    const { changes, sentence } = this.#made(edit);
     const touches = this.#touched(edit);
-    this.#lay(change.file, change.before, change.after);
-    this.#work.add({ sentence, changes: [change] });
+    this.#replay(changes, ({ file, before, after }) => this.#lay(file, before, after));
+    this.#work.add({ sentence, changes });
     const problems = this.#settle();
-    return { ...this.#planOf(change, sentence, problems, touches), ...this.state, problems };
+    return { ...planOf(changes, sentence, problems, touches), ...this.state, problems };
   }
 
   /** @throws Refusal when there is no step, or another program has changed its files since */
   undo(): StudioState {
     const step = this.#work.steps[this.#work.made - 1];
     if (!step) throw new Refusal('There is nothing to undo.', 'Nie ma czego cofnąć.');
-    this.#replay(step, ({ file, before, after }) => this.#lay(file, after, before));
+    this.#replay(step.changes, ({ file, before, after }) => this.#lay(file, after, before));
     this.#work.made -= 1;
     this.#settle();
     return this.state;
@@ -88,7 +89,7 @@ export class Studio {
   redo(): StudioState {
     const step = this.#work.steps[this.#work.made];
     if (!step) throw new Refusal('There is nothing to redo.', 'Nie ma czego ponowić.');
-    this.#replay(step, ({ file, before, after }) => this.#lay(file, before, after));
+    this.#replay(step.changes, ({ file, before, after }) => this.#lay(file, before, after));
     this.#work.made += 1;
     this.#settle();
     return this.state;
@@ -102,31 +103,42 @@ export class Studio {
     return textEntry(this.#edited().layers, key, this.#screensWith(key));
   }
 
-  #made(edit: Edit): { change: OwnChange; sentence: Sentence } {
-    const edited = this.#edited();
-    const change = changeOf(edited, edit);
-    if (filesOnDisk(this.#folder).kind(change.file) === 'link')
-      throw new Refusal(
-        `${change.file} is a symbolic link: edit the file that it leads to.`,
-        `${change.file} jest dowiązaniem: trzeba zmienić plik, do którego prowadzi.`,
-      );
-    const file = edit.kind === 'text' ? undefined : mergedFile(edited, edit.file);
-    return { change, sentence: sentenceOf(edit, edited.layers, file) };
-  }
-
-  #planOf(
-    { file, before = '', after = '' }: OwnChange,
-    sentence: Sentence,
-    problems: readonly ShownProblem[],
-    touches: Plan['touches'],
-  ): Plan {
-    return { sentence, diff: [{ file, before, after }], problems, touches };
+  /** Each small edit is made on what those before it leave. */
+  #made(edit: Edit): { changes: OwnChange[]; sentence: Sentence } {
+    const changes = new Map<string, OwnChange>();
+    const now = this.#edited();
+    let edited = now;
+    for (const small of smallEdits(edit)) {
+      const change = changeOf(edited, small);
+      if (filesOnDisk(this.#folder).kind(change.file) === 'link')
+        throw new Refusal(
+          `${change.file} is a symbolic link: edit the file that it leads to.`,
+          `${change.file} jest dowiązaniem: trzeba zmienić plik, do którego prowadzi.`,
+        );
+      const { before } = changes.get(change.file) ?? change;
+      changes.set(change.file, { ...change, before });
+      edited = this.#edited([...changes.values()]);
+    }
+    const [first] = smallEdits(edit) as [SmallEdit];
+    const file = first.kind === 'text' ? undefined : mergedFile(now, first.file);
+    // The title of a new part may be a text that comes with it.
+    const { layers } = first.kind === 'add' ? edited : now;
+    return { changes: [...changes.values()], sentence: sentenceOf(first, layers, file) };
   }
 
   /** What else uses what the edit changes. */
   #touched(edit: Edit): Plan['touches'] {
-    if (edit.kind === 'text')
-      return this.#screensWith(baseOf(edit.key)).map((name) => ({ kind: 'screen', name }) as const);
+    const small = smallEdits(edit);
+    const keys = small.flatMap((one) => (one.kind === 'text' ? [baseOf(one.key)] : []));
+    const screens = keys.length > 0 ? this.#screensWith(...keys) : [];
+    const all = [
+      ...screens.map((name) => ({ kind: 'screen', name }) as const),
+      ...small.flatMap((one) => (one.kind === 'text' ? [] : this.#touchedBy(one))),
+    ];
+    return [...new Map(all.map((touch) => [`${touch.kind} ${touch.name}`, touch])).values()];
+  }
+
+  #touchedBy(edit: PartEdit): Plan['touches'] {
     const edited = this.#edited();
     const file = mergedFile(edited, edit.file);
     if (!takesNames(file, edit)) return [];
@@ -139,13 +151,13 @@ export class Studio {
     return this.#touches.of(file, edit, mergedFile(edited, CONFIG).value as Loose);
   }
 
-  #screensWith(key: string): string[] {
+  #screensWith(...keys: readonly string[]): string[] {
     const { layers, ...where } = this.#where();
-    return screensWith(checkLayers({ ...where, cache: this.#cache.copy() }, layers), key);
+    return screensWith(checkLayers({ ...where, cache: this.#cache.copy() }, layers), keys);
   }
 
-  #edited(): Edited {
-    const { root, layers } = this.#where();
+  #edited(changes: readonly OwnChange[] = []): Edited {
+    const { root, layers } = editedAt(this.#folder, this.#with(changes));
     return { folder: this.#folder, root, layers, schemas: new Schemas(join(root, 'schemas')) };
   }
 
@@ -155,6 +167,10 @@ export class Studio {
 
   #unwritten(): Map<string, string | undefined> {
     return new Map([...this.#work.unwritten].map(([file, { text }]) => [file, text]));
+  }
+
+  #with(changes: readonly OwnChange[]): Map<string, string | undefined> {
+    return new Map([...this.#unwritten(), ...changes.map(({ file, after }) => [file, after] as const)]);
   }
 
   /** Lays another text over a file. @throws Refusal when the file is not as it should be before */
@@ -171,7 +187,7 @@ export class Studio {
   }
 
   /** All changes of a step, or none. */
-  #replay({ changes }: SavedStep, lay: (change: OwnChange) => void): void {
+  #replay(changes: readonly OwnChange[], lay: (change: OwnChange) => void): void {
     const before = new Map(this.#work.unwritten);
     try {
       for (const change of changes) lay(change);
@@ -216,3 +232,15 @@ export class Studio {
     return problems.map((problem) => withLine(problem, { folders, above: layers.nameAbove('') }, read));
   }
 }
+
+const planOf = (
+  changes: readonly OwnChange[],
+  sentence: Sentence,
+  problems: readonly ShownProblem[],
+  touches: Plan['touches'],
+): Plan => ({
+  sentence,
+  diff: changes.map(({ file, before = '', after = '' }) => ({ file, before, after })),
+  problems,
+  touches,
+});

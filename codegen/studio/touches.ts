@@ -6,25 +6,28 @@ import { type References, references, type Use } from '../lsp/references.ts';
 import type { Where } from '../overlay/where.ts';
 import type { Touch } from './api.ts';
 import type { PartEdit } from './applied.ts';
-import { pathTo } from './place.ts';
+import { isThere, pathTo } from './place.ts';
 import { Titles } from './titles.ts';
 import { isObject, type Loose, nameOf, valueAt } from './value.ts';
 
 /** Results of a check that it would not report to the index. */
-const isNameless = (name: string): boolean => name === 'contract' || name === 'schemas' || name.startsWith('json ');
+const isNameless = (name: string): boolean =>
+  name === 'contract' || name === 'schemas' || name.startsWith('json ');
 
 /** Does the edit take something away, or rename it, that may be named elsewhere? Everything else needs no index. */
 export function takesNames(file: JsonFile, edit: PartEdit): boolean {
   if (edit.kind === 'add' || edit.kind === 'move') return false;
+  // A part that another change of the same step adds is named nowhere yet.
+  if (!isThere(file, edit.at)) return false;
   if (edit.kind === 'remove') return true;
   const part = valueAt(file.value as Loose, pathTo(file, edit.at));
   const old = valueAt(part, [edit.key]);
   return (typeof old === 'object' && old !== null) || (isObject(part) && nameOf(part) === String(old));
 }
 
-/** The screens that show a text. */
-export const screensWith = ({ parts }: Pick<CheckedMunicipality, 'parts'>, key: string): string[] =>
-  [...parts].flatMap(([screen, { textKeys }]) => (textKeys.has(key) ? [screen] : [])).sort();
+/** The screens that show one of the texts. */
+export const screensWith = ({ parts }: Pick<CheckedMunicipality, 'parts'>, keys: readonly string[]): string[] =>
+  [...parts].flatMap(([screen, { textKeys }]) => (keys.some((key) => textKeys.has(key)) ? [screen] : [])).sort();
 
 /** What else uses a part of a municipality, by the symbol index of the language server. */
 export class Touches {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { editOf } from '../../../codegen/overlay/layers.ts';
-import { type Edit, type Json, readEdit } from '../../../codegen/studio/edit.ts';
+import { type Json, readEdit, type SmallEdit } from '../../../codegen/studio/edit.ts';
 import { rewrite } from '../../../codegen/studio/layout/rewrite.ts';
 import { EditedFolder } from './editedFolder.ts';
 
@@ -17,17 +17,17 @@ const casesOf = (kind: string) =>
     };
     return {
       name,
-      edit: readEdit(JSON.parse(read('edit.json')!)),
+      edit: readEdit(JSON.parse(read('edit.json')!)) as SmallEdit,
       before: read('before.json'),
       after: read('after.json'),
     };
   });
 
-const fileOf = (edit: Edit): string =>
+const fileOf = (edit: SmallEdit): string =>
   edit.kind === 'text' ? `locales/${edit.language}/${edit.key.split('.')[0]}.json` : edit.file;
 
 /** The file of an overlay that an edit changes. */
-function ownFileOf(edit: Edit): string {
+function ownFileOf(edit: SmallEdit): string {
   if (edit.kind === 'text') return fileOf(edit);
   return edit.file === 'services.config.json' ? 'overlay.config.json' : editOf(edit.file);
 }

@@ -5,7 +5,7 @@ import { Schemas } from '../../../codegen/files/schemas.ts';
 import { alone, layered } from '../../../codegen/overlay/layers.ts';
 import { Opener } from '../../../codegen/overlay/open.ts';
 import { changeOf, type Edited, type OwnChange } from '../../../codegen/studio/changes.ts';
-import type { Edit } from '../../../codegen/studio/edit.ts';
+import type { SmallEdit } from '../../../codegen/studio/edit.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
 const schemas = new Schemas(`${ROOT}/schemas`);
@@ -42,7 +42,7 @@ export class EditedFolder {
     return { file: opener.screen(name.slice('screens/'.length, -'.json'.length)), mistakes };
   }
 
-  make(edit: Edit): OwnChange {
+  make(edit: SmallEdit): OwnChange {
     const change = changeOf(this.edited, edit);
     this.texts.set(change.file, change.after);
     return change;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { JsonFile } from '../../../codegen/files/jsonFile.ts';
-import { applied } from '../../../codegen/studio/applied.ts';
-import { type Edit, Refusal } from '../../../codegen/studio/edit.ts';
+import { applied, type PartEdit } from '../../../codegen/studio/applied.ts';
+import { Refusal, type SmallEdit } from '../../../codegen/studio/edit.ts';
 import { isWantedConfig } from '../../../codegen/studio/overlay/configEdit.ts';
 import { bare, type LooseObject } from '../../../codegen/studio/value.ts';
 import { times } from '../../night.ts';
@@ -44,10 +44,9 @@ function orRefusal<T>(act: () => T): T | Refusal {
     throw failure;
   }
 }
-const make = (folder: EditedFolder, edit: Edit) => orRefusal(() => folder.make(edit));
+const make = (folder: EditedFolder, edit: SmallEdit) => orRefusal(() => folder.make(edit));
 /** What the edit makes of the value of a file. */
-const valueAfter = (file: JsonFile, edit: Edit) =>
-  orRefusal(() => applied(file, edit as Exclude<Edit, { kind: 'text' }>));
+const valueAfter = (file: JsonFile, edit: SmallEdit) => orRefusal(() => applied(file, edit as PartEdit));
 const isSame = (refusal: unknown): boolean =>
   refusal instanceof Refusal && refusal.message.startsWith('This changes nothing');
 
@@ -83,7 +82,7 @@ describe('random edits of the shipped municipality', () => {
 
 describe('random edits of an overlay', () => {
   it('give the merged file that the edit of the merged file gives', () => {
-    const refused: Edit[] = [];
+    const refused: SmallEdit[] = [];
     let made = 0;
     for (const { folder, name, edit } of rounds(times(60, 10_000), 2, 'examples/brzezno')) {
       const before = folder.merged(name);

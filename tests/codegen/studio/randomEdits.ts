@@ -1,5 +1,5 @@
 import type { JsonFile, Path } from '../../../codegen/files/jsonFile.ts';
-import type { Edit, Json } from '../../../codegen/studio/edit.ts';
+import type { Json, SmallEdit } from '../../../codegen/studio/edit.ts';
 import { addressOf, CONFIG } from '../../../codegen/studio/place.ts';
 import { bare, isObject, type Loose, nameOf, valueAt } from '../../../codegen/studio/value.ts';
 
@@ -15,7 +15,7 @@ export function numbers(seed: number): () => number {
 }
 
 /** A random edit of a part that has a name: whether the check accepts it does not matter here. */
-export function randomEdit(file: JsonFile, name: string, random: () => number): Edit | undefined {
+export function randomEdit(file: JsonFile, name: string, random: () => number): SmallEdit | undefined {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const root = file.value as Loose;
   const parts = partsOf(root, name === CONFIG ? configAddress : addressOf);

@@ -13,6 +13,7 @@ describe('an edit that a page sends', () => {
     { kind: 'move', file, at: 'tabela', beside: { side: 'after', name: 'wstep' } },
     { kind: 'remove', file: 'services.config.json', at: 'tiles/budzet' },
     { kind: 'text', key: 'budzet.rok', language: 'pl', text: '' },
+    { kind: 'several', edits: [{ kind: 'remove', file, at: 'tabela' }] },
   ];
   it.each(edits)('is read as it is: $kind $at', (edit) => {
     expect(readEdit(JSON.parse(JSON.stringify(edit)))).toEqual(edit);
@@ -35,6 +36,9 @@ describe('an edit that a page sends', () => {
     ['a file outside of the municipality', { kind: 'remove', file: '../screens/a.json', at: 'tabela' }],
     ['a path with dots', { kind: 'remove', file: 'screens/../../a.json', at: 'tabela' }],
     ['an edit of an overlay', { kind: 'remove', file: 'screens/budzet/dochody.edit.json', at: 'tabela' }],
+    ['several changes that are none', { kind: 'several', edits: [] }],
+    ['several changes of which one is no edit', { kind: 'several', edits: [{ kind: 'remove', file, at: '' }] }],
+    ['several changes inside of several', { kind: 'several', edits: [{ kind: 'several', edits: [] }] }],
     ['a language that is a path', { kind: 'text', key: 'budzet.rok', language: '..', text: '' }],
   ])('is refused: %s', (_, given) => {
     expect(() => readEdit(given)).toThrow(Refusal);
