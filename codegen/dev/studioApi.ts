@@ -22,6 +22,7 @@ export async function answerStudio(
   const calls: Readonly<Record<string, () => unknown>> = {
     'GET state': () => studio.state,
     'GET part': () => studio.part(readFile(asked('file')), asked('at')),
+    'GET offers': () => studio.offers(readFile(asked('file')), asked('at')),
     'GET text': () => studio.text(asked('key')),
     'POST plan': async () => studio.plan(readEdit(await jsonOf(request))),
     'POST edit': async () => studio.edit(readEdit(await jsonOf(request))),

@@ -3,7 +3,7 @@ import { translated, type Words } from './words.ts';
 
 /** What a field of a new service may hold. */
 export const TYPES = ['text', 'longtext', 'integer', 'number', 'money', 'date', 'flag', 'choice'] as const;
-type FieldType = (typeof TYPES)[number];
+export type FieldType = (typeof TYPES)[number];
 
 export interface Field {
   /** As the contract names it. */
@@ -84,7 +84,7 @@ function readWord(written: string): { value: string; label: Words } {
 }
 
 /** `Termin płatności` -> `terminPlatnosci`; '' when no part of it is allowed in a name. */
-function identifier(label: string): string {
+export function identifier(label: string): string {
   const parts = plainLetters(label)
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
@@ -93,5 +93,5 @@ function identifier(label: string): string {
 }
 
 /** `terminPlatnosci` -> `Termin platnosci`. */
-const fromIdentifier = (name: string): string =>
+export const fromIdentifier = (name: string): string =>
   capital(name.replaceAll(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`));

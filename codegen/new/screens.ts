@@ -87,9 +87,7 @@ function table(service: NewService, more: object): object {
   const sent = service.kind === 'form';
   const fields = service.fields.filter(({ type }) => type !== 'longtext' || !(sent || service.kind === 'details'));
   const columns = (fields.length ? fields : service.fields).map((field, at) => ({
-    ...(field.words.length ? { id: field.name, ...asWord(field, namespace, 'row') } : { field: field.name }),
-    label: `${namespace}.pola.${field.name}`,
-    ...(field.type !== 'flag' && { sort: true }),
+    ...column(field, namespace),
     ...(at === 0 && !sent && { header: true }),
   }));
   const before = [
@@ -108,7 +106,13 @@ function table(service: NewService, more: object): object {
   };
 }
 
-const fact = (field: Field, namespace: string, from: string): object => ({
+export const column = (field: Field, namespace: string): object => ({
+  ...(field.words.length ? { id: field.name, ...asWord(field, namespace, 'row') } : { field: field.name }),
+  label: `${namespace}.pola.${field.name}`,
+  ...(field.type !== 'flag' && { sort: true }),
+});
+
+export const fact = (field: Field, namespace: string, from: string): object => ({
   id: field.name,
   label: `${namespace}.pola.${field.name}`,
   ...(field.words.length ? asWord(field, namespace, from) : { value: `${from}.${field.name}` }),
@@ -121,7 +125,8 @@ const asWord = (field: Field, namespace: string, from: string): object => ({
   texts: `${namespace}.slowa.${field.name}`,
 });
 
-function formField(field: Field, namespace: string): object {
+/** A field of a form, drawn as its type asks for. */
+export function formField(field: Field, namespace: string): object {
   const label = `${namespace}.pola.${field.name}`;
   const options = field.words.map(({ value }) => ({ value, label: `${namespace}.slowa.${field.name}.${value}` }));
   return {

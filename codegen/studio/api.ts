@@ -7,6 +7,7 @@ import type { Address, Json, Sentence } from './edit.ts';
  *   GET  state                         StudioState
  *   GET  part?file=…&at=…              Part
  *   GET  text?key=…                    TextEntry
+ *   GET  offers?file=…&at=…            Offer[]: what can be added to a list
  *   POST plan    an Edit               Plan; nothing is changed
  *   POST edit    an Edit               Plan and StudioState
  *   POST undo, POST redo               StudioState
@@ -70,6 +71,8 @@ export interface Part {
   places: Readonly<Record<string, WrittenAt>>;
   /** The named items of its lists. */
   lists: Readonly<Record<string, readonly { name: string; title: string }[]>>;
+  /** The keys of the lists to which something can be added, also of those that it does not have yet. */
+  open: readonly string[];
 }
 
 export interface WrittenAt {
@@ -88,6 +91,21 @@ export interface TextEntry {
   plural: boolean;
   /** The screens that show it: `screens/budzet/dochody.json`. */
   uses: readonly string[];
+}
+
+/** Something that exists and is not in a list yet, with a value that it can start from. */
+export interface Offer {
+  /** Of the new item in its list. */
+  name: string;
+  /** The type of its value in the contract; a block has a type of its own. */
+  kind?: string;
+  /** What the contract says of it, in the language of the contract. */
+  description?: string;
+  /** The sentence that names it: of a text that is there already, or the proposed one. */
+  title: string;
+  item: Json;
+  /** Texts that come with it, by key and language, as they are proposed; '' is left to the person. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface Refused {

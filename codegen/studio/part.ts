@@ -2,6 +2,7 @@ import type { JsonFile } from '../files/jsonFile.ts';
 import type { Part, WrittenAt } from './api.ts';
 import { type Edited, mergedFile } from './changes.ts';
 import type { Address, Json } from './edit.ts';
+import { openLists } from './offers/listKind.ts';
 import { pathTo } from './place.ts';
 import { Titles } from './titles.ts';
 import { isObject, type Loose, nameOf, valueAt, wordOf } from './value.ts';
@@ -28,6 +29,7 @@ export function partOf(edited: Edited, name: string, at: Address): Part {
           : [];
       }),
     ),
+    open: openLists(file.value as Loose, path),
   };
 
   function placeOf(of: JsonFile, way: readonly (string | number)[]): WrittenAt {

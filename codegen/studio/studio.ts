@@ -6,11 +6,12 @@ import { Schemas } from '../files/schemas.ts';
 import type { Where } from '../overlay/where.ts';
 import { type ShownProblem, withLine } from '../report/lines.ts';
 import { baseOf } from '../texts/entry.ts';
-import type { Part, Plan, StudioState, TextEntry } from './api.ts';
+import type { Offer, Part, Plan, StudioState, TextEntry } from './api.ts';
 import type { PartEdit } from './applied.ts';
 import { changeOf, type Edited, mergedFile, type OwnChange } from './changes.ts';
 import { type Edit, Refusal, type Sentence, type SmallEdit, smallEdits } from './edit.ts';
 import { editedAt } from './editedAt.ts';
+import { offersOf } from './offers/offers.ts';
 import { partOf } from './part.ts';
 import { CONFIG } from './place.ts';
 import { sentenceOf } from './sentence.ts';
@@ -101,6 +102,12 @@ export class Studio {
 
   text(key: string): TextEntry {
     return textEntry(this.#edited().layers, key, this.#screensWith(key));
+  }
+
+  /** What can be added to a list. @throws Refusal when there is no such list */
+  offers(file: string, at: string): readonly Offer[] {
+    const where = this.#where((name) => join(this.#folder, name));
+    return offersOf({ ...this.#edited(), layers: where.layers }, where, { file, at }, this.#cache);
   }
 
   /** Each small edit is made on what those before it leave. */
