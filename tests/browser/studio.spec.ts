@@ -96,6 +96,46 @@ test('by keyboard alone a block is moved, opened and left', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
+test('a button is added to a table by keyboard, from the services that there are', async ({ page }) => {
+  const errors = await openStudio(page);
+  const before = fileText(SCREEN);
+  await page
+    .getByRole('list', { name: /^Bloki/ })
+    .locator('[data-at="tabela"]')
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Dodaj: Przyciski' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Dodaj: Przyciski' })).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Szukaj' }).fill('wydatki');
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+  await expect(pending).toContainText('Przycisk *Budżet – wydatki*: dodano');
+  expect(await axeFaults(page)).toEqual([]);
+  await pending.getByRole('button', { name: 'Zapisz' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'budzetWydatki przyciski' })).toBeFocused();
+  await expect(page.frameLocator('#portal').getByRole('button', { name: 'Budżet – wydatki' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('status')).toContainText('Cofnięto');
+  expect(fileText(SCREEN)).toBe(before);
+  expect(errors).toEqual([]);
+});
+
+test('a block is dragged to another place in its list', async ({ page }) => {
+  const errors = await openStudio(page);
+  const before = fileText(SCREEN);
+  const row = (id: string) => page.getByRole('list', { name: /^Bloki/ }).locator(`[data-at="${id}"]`);
+  await row('trwa').dragTo(row('wstep'));
+  await expect(page.getByRole('status')).toHaveText('trwa: teraz na miejscu 1 z 6');
+  expect(fileText(SCREEN).indexOf('"trwa"')).toBeLessThan(fileText(SCREEN).indexOf('"wstep"'));
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByRole('status')).toContainText('Cofnięto');
+  expect(fileText(SCREEN)).toBe(before);
+  expect(errors).toEqual([]);
+});
+
 test('a double click on a sentence opens it in all languages, and the portal shows what is written', async ({
   page,
 }) => {
@@ -131,10 +171,15 @@ test('a new block comes with its sentence, on a phone in English too', async ({ 
   expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
   for (const language of ['Polish', 'English', 'German', 'Ukrainian'])
     await page.getByRole('textbox', { name: language }).fill(`Nowy komunikat ${language}`);
-  await page.getByRole('button', { name: 'Add: notice' }).click();
-  // Four sentences and the block are five edits, each with a check of the whole municipality.
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'komunikat notice' })).toBeVisible({ timeout: 90_000 });
   expect(fileText(SCREEN)).toContain('"id": "komunikat"');
+  expect(fileText('locales/de/budzet.json')).toContain('Nowy komunikat German');
+  // One step, with four texts.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status')).toContainText('Undone: Block');
+  expect(fileText(SCREEN)).not.toContain('"id": "komunikat"');
+  expect(fileText('locales/de/budzet.json')).not.toContain('Nowy komunikat');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
   await page.close();

@@ -30,7 +30,7 @@ export const BlockList = observer(function BlockList() {
       />
       <p className="studio__hint">{words.howToMove}</p>
       <div>
-        <button type="button" onClick={() => studio.go('add')}>
+        <button type="button" onClick={() => studio.openBlocks()}>
           <span aria-hidden="true">+ </span>
           {words.add}
         </button>

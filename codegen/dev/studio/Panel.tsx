@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
+import { AddView } from './AddView.tsx';
 import { Bar } from './Bar.tsx';
 import { BlockList } from './BlockList.tsx';
 import { useStudio } from './context.ts';
-import { Gallery } from './Gallery.tsx';
 import { PartView } from './PartView.tsx';
 import { ProblemList } from './Pending.tsx';
 import { Steps } from './Steps.tsx';
@@ -41,7 +41,7 @@ export const Panel = observer(function Panel() {
       ) : shown.screen === undefined ? (
         <p className="studio__note">{words.noScreen}</p>
       ) : view === 'add' ? (
-        <Gallery />
+        <AddView key={studio.adding.list} />
       ) : view === 'part' ? (
         <PartView />
       ) : (

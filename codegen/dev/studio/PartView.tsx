@@ -43,9 +43,10 @@ export const PartView = observer(function PartView() {
       {part && part.at === at && (
         <>
           <PartForm key={`${part.file} ${part.at}`} part={part} kind={kind} />
-          {Object.entries(part.lists)
-            .filter(([key]) => key !== 'content')
-            .map(([key, items]) => (
+          {[...new Set([...Object.keys(part.lists), ...part.open])]
+            .filter((key) => key !== 'content')
+            .map((key) => ({ key, list: at === '' ? key : `${at}/${key}`, items: part.lists[key] ?? [] }))
+            .map(({ key, list, items }) => (
               <section key={key} className="studio__items">
                 <h3>
                   {keyName(key, language)} <code>{key}</code>
@@ -53,7 +54,7 @@ export const PartView = observer(function PartView() {
                 <MovableList
                   label={words.items(keyName(key, language))}
                   items={items.map(({ name, title }) => ({
-                    at: at === '' ? `${key}/${name}` : `${at}/${key}/${name}`,
+                    at: `${list}/${name}`,
                     name,
                     title: title || name,
                     note: title && title !== name ? name : undefined,
@@ -61,6 +62,16 @@ export const PartView = observer(function PartView() {
                     siblings: items.map((one) => one.name),
                   }))}
                 />
+                {part.open.includes(key) && (
+                  <button
+                    type="button"
+                    aria-label={words.addTo(keyName(key, language))}
+                    onClick={() => studio.openOffers(list)}
+                  >
+                    <span aria-hidden="true">+ </span>
+                    {words.addShort}
+                  </button>
+                )}
               </section>
             ))}
           <Pending />

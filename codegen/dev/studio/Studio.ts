@@ -1,12 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FileChange, Part, Plan, StudioState, TextEntry } from '../../studio/api.ts';
 import type { Address, Beside, Edit, Json, Sentence } from '../../studio/edit.ts';
-import { blockTree, type TreeBlock } from './blockTree.ts';
+import { ADD, Adding } from './Adding.ts';
+import { blockTree, nearestPart, type TreeBlock } from './blockTree.ts';
 import { NotDone } from './calls.ts';
 import { Drafts } from './Drafts.ts';
-import { typeName } from './names.ts';
 import { Sentences } from './Sentences.ts';
-import { freeId, STARTS } from './starts.ts';
 import type { Shown, Surroundings } from './surroundings.ts';
 import { type Spoken, WORDS, type Words } from './words.ts';
 
@@ -32,6 +31,7 @@ export class Studio {
   running = 0;
   readonly drafts: Drafts;
   readonly sentences: Sentences;
+  readonly adding: Adding;
   /** The change of files of each step that was made from this page. */
   readonly changes = new Map<number, readonly FileChange[]>();
   readonly #around: Surroundings;
@@ -41,6 +41,7 @@ export class Studio {
     this.language = around.language;
     this.drafts = new Drafts(around.calls);
     this.sentences = new Sentences(around.calls);
+    this.adding = new Adding(around.calls, this.drafts);
     makeAutoObservable(this, {
       state: observableRef,
       shown: observableRef,
@@ -49,6 +50,7 @@ export class Studio {
       entry: observableRef,
       drafts: false,
       sentences: false,
+      adding: false,
       changes: false,
     });
     around.name(this.words.name);
@@ -129,7 +131,10 @@ export class Studio {
         this.state = state;
         if (screen === this.shown.screen) this.whole = whole;
       });
-      if (this.at !== undefined) await this.load(this.at);
+      // An undone addition takes the chosen part away.
+      const there = this.at && whole ? nearestPart(whole.value, this.at) : this.at;
+      if (there === undefined && this.at !== undefined) this.leave();
+      else if (there !== undefined) await this.load(there);
       if (this.entry) await this.loadText(this.entry.key);
     });
   }
@@ -148,6 +153,7 @@ export class Studio {
   }
 
   private async load(at: Address): Promise<void> {
+    this.at = at;
     const names = at.split('/');
     const each = names.flatMap((_, index) => (index % 2 === 0 ? [names.slice(0, index + 1).join('/')] : []));
     const chain = await Promise.all(each.map((one) => this.#around.calls.part(this.file, one)));
@@ -190,8 +196,10 @@ export class Studio {
 
   async save(): Promise<void> {
     const removed = this.drafts.list.some(({ edit }) => edit.kind === 'remove' && edit.at === this.at);
+    const added = this.drafts.all.has(ADD) ? this.adding.at : undefined;
     const done = await this.drafts.save((one) => this.made(one));
     if (!done) return;
+    if (added !== undefined) await this.choose(added);
     if (removed) {
       const outer = this.at!.split('/').slice(0, -2).join('/');
       if (outer === '') this.leave();
@@ -211,32 +219,16 @@ export class Studio {
     this.drafts.put(`remove ${at}`, { kind: 'remove', file: this.file, at });
   }
 
-  /**
-   * Adds a block after the chosen one, with its sentences.
-   *
-   * @param texts by language; an empty one is left to be translated
-   */
-  async add(type: string, texts: Readonly<Record<string, string>>): Promise<void> {
-    const start = STARTS.find((one) => one.type === type)!;
-    const id = freeId(
-      typeName(type, 'pl')
-        .normalize('NFD')
-        .replaceAll(/\P{ASCII}/gu, ''),
-      this.blocks.map((one) => one.id),
-    );
-    const key = `${this.shown.screen!.split('/')[0]!.replaceAll('-', '')}.${id}`;
-    for (const [language, text] of Object.entries(texts)) {
-      if (text !== '' && !(await this.make({ kind: 'text', key, language, text }))) return;
-    }
-    const beside = this.blocks.find((one) => one.id === this.block);
-    const made = await this.make({
-      kind: 'add',
-      file: this.file,
-      at: beside?.list ?? 'content',
-      item: start.item(id, key),
-      ...(beside && { beside: { side: 'after', name: beside.id } }),
-    });
-    if (made) await this.choose(id);
+  /** Shows what can be added to a list. */
+  async openOffers(list: Address, beside?: Beside): Promise<void> {
+    this.go('add');
+    await this.trying(() => this.adding.open(this.file, list, beside));
+  }
+
+  /** A block is added after the chosen one. */
+  async openBlocks(): Promise<void> {
+    const chosen = this.blocks.find((one) => one.id === this.block);
+    await this.openOffers(chosen?.list ?? 'content', chosen && { side: 'after', name: chosen.id });
   }
 
   /** One edit at once: undo takes it back. */

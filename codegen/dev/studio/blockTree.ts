@@ -34,6 +34,34 @@ function blocksIn(content: readonly Json[], list: Address, depth: number): TreeB
   });
 }
 
+/** The nearest part at or around an address that the screen has; undefined: not even its block. */
+export function nearestPart(screen: Json, at: Address): Address | undefined {
+  const [id = '', ...rest] = at.split('/');
+  if (id === '') return at;
+  let value = blockWith(screen, id);
+  if (value === undefined) return undefined;
+  let found = id;
+  for (let index = 0; index + 1 < rest.length; index += 2) {
+    const [key, name] = [rest[index]!, rest[index + 1]!];
+    const list: Json | undefined = (value as Record<string, Json | undefined>)[key];
+    value = Array.isArray(list) ? list.find((item: Json) => nameOf(item) === name) : undefined;
+    if (value === undefined) return found;
+    found = `${found}/${key}/${name}`;
+  }
+  return found;
+}
+
+function blockWith(value: Json, id: string): Json | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id: own, type } = value as { id?: Json; type?: Json };
+  if (own === id && typeof type === 'string') return value;
+  for (const inner of Object.values(value)) {
+    const found = blockWith(inner as Json, id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** `content` of a document is a list of ids. */
 const isBlockList = (value: Json): value is readonly Json[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'type' in item);

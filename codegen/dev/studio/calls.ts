@@ -1,4 +1,12 @@
-import { type Part, type Plan, type Refused, STUDIO, type StudioState, type TextEntry } from '../../studio/api.ts';
+import {
+  type Offer,
+  type Part,
+  type Plan,
+  type Refused,
+  STUDIO,
+  type StudioState,
+  type TextEntry,
+} from '../../studio/api.ts';
 import type { Edit, Sentence } from '../../studio/edit.ts';
 
 /** The studio's answers; tests give answers of their own. */
@@ -6,6 +14,7 @@ export interface Calls {
   state(): Promise<StudioState>;
   part(file: string, at: string): Promise<Part>;
   text(key: string): Promise<TextEntry>;
+  offers(file: string, at: string): Promise<readonly Offer[]>;
   plan(edit: Edit): Promise<Plan>;
   edit(edit: Edit): Promise<Plan & StudioState>;
   undo(): Promise<StudioState>;
@@ -34,6 +43,7 @@ export function callsOver(ask: typeof fetch): Calls {
   return {
     state: () => call('state'),
     part: (file, at) => call(`part?${query({ file, at })}`),
+    offers: (file, at) => call(`offers?${query({ file, at })}`),
     text: (key) => call(`text?${query({ key })}`),
     plan: (edit) => call('plan', edit),
     edit: (edit) => call('edit', edit),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blockTree } from '../../../../codegen/dev/studio/blockTree.ts';
+import { blockTree, nearestPart } from '../../../../codegen/dev/studio/blockTree.ts';
 import { changedLines } from '../../../../codegen/dev/studio/changedLines.ts';
-import { freeId, STARTS } from '../../../../codegen/dev/studio/starts.ts';
 import { linesOf, placeholderFaults } from '../../../../codegen/dev/studio/textLines.ts';
 import { spokenLanguage } from '../../../../codegen/dev/studio/words.ts';
 import type { Json } from '../../../../codegen/studio/edit.ts';
@@ -100,11 +99,15 @@ describe('the key of a sentence on the page', () => {
   });
 });
 
-test('a new block has an id of its own, and what its schema requires', () => {
-  expect(freeId('komunikat', ['raty'])).toBe('komunikat');
-  expect(freeId('komunikat', ['komunikat', 'komunikat2'])).toBe('komunikat3');
-  for (const { type, item } of STARTS)
-    expect(item('nowy', 'a.nowy')).toMatchObject({ type, id: 'nowy', text: 'a.nowy' });
+test('the nearest part is the part itself, what is around it, or none', () => {
+  const columns: Json[] = [{ field: 'termin' }, { id: 'stan', actions: [{ id: 'otworz' }] }];
+  const screen: Json = { content: [{ type: 'section', id: 'a', content: [{ type: 'table', id: 'raty', columns }] }] };
+  expect(nearestPart(screen, '')).toBe('');
+  expect(nearestPart(screen, 'raty/columns/termin')).toBe('raty/columns/termin');
+  expect(nearestPart(screen, 'raty/columns/stan/actions/otworz')).toBe('raty/columns/stan/actions/otworz');
+  expect(nearestPart(screen, 'raty/columns/stan/actions/nieMa')).toBe('raty/columns/stan');
+  expect(nearestPart(screen, 'raty/columns/nieMa/actions/x')).toBe('raty');
+  expect(nearestPart(screen, 'nieMa/columns/termin')).toBeUndefined();
 });
 
 test('the studio speaks the language that was chosen before, then the first of the browser that it knows', () => {

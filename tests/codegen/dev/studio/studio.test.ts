@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Calls, NotDone } from '../../../../codegen/dev/studio/calls.ts';
 import { Studio } from '../../../../codegen/dev/studio/Studio.ts';
-import type { Part, Plan, StudioState } from '../../../../codegen/studio/api.ts';
+import type { Offer, Part, Plan, StudioState } from '../../../../codegen/studio/api.ts';
 import type { Edit, Json } from '../../../../codegen/studio/edit.ts';
 
 const BLOCKS: Json[] = [
@@ -13,6 +13,14 @@ const PARTS: Record<string, { type: string; value: Json }> = {
   raty: { type: 'table', value: BLOCKS[0]! },
   'raty/columns/termin': { type: '', value: { field: 'termin', label: 'a.termin' } },
   pomoc: { type: 'include', value: BLOCKS[1]! },
+};
+
+const NOTICE: Offer = {
+  name: 'komunikat',
+  kind: 'notice',
+  title: '',
+  item: { type: 'notice', id: 'komunikat', tone: 'info', text: 'a.komunikat' },
+  texts: { 'a.komunikat': { pl: '', en: '' } },
 };
 
 /** An office of edits that remembers what it was asked. */
@@ -31,8 +39,9 @@ function fake() {
     async part(file, at): Promise<Part> {
       const found = PARTS[at];
       if (!found) throw new NotDone({ pl: `Nie ma części ${at}.`, en: `There is no part ${at}.` });
-      return { file, at, ...found, places: {}, lists: {} };
+      return { file, at, ...found, places: {}, lists: {}, open: [] };
     },
+    offers: async () => [NOTICE],
     text: async (key) => ({
       key,
       texts: { [key]: { pl: `Zdanie {{rok}}` } },
@@ -180,18 +189,29 @@ describe('a change', () => {
   });
 });
 
-test('a new block comes after the chosen one, once its sentences are written', async () => {
-  const { studio, made } = await open();
+test('a new block comes after the chosen one, in one step with its sentences in every language', async () => {
+  const { studio, made, planned } = await open();
   await studio.choose('raty');
-  await studio.add('notice', { pl: 'Uwaga', en: '' });
+  await studio.openBlocks();
+  expect([studio.view, studio.adding.offers]).toEqual(['add', [NOTICE]]);
+  studio.adding.choose(NOTICE);
+  studio.adding.write('a.komunikat', 'pl', 'Uwaga');
+  await vi.advanceTimersByTimeAsync(300);
+  // A language without its sentence would be an error.
+  expect([planned, studio.drafts.canSave]).toEqual([[], false]);
+  studio.adding.write('a.komunikat', 'en', 'Notice');
+  await vi.advanceTimersByTimeAsync(300);
+  await studio.save();
+  const beside = { side: 'after', name: 'raty' };
   expect(made).toEqual([
-    { kind: 'text', key: 'a.komunikat', language: 'pl', text: 'Uwaga' },
     {
-      kind: 'add',
-      file: 'screens/a.json',
-      at: 'content',
-      item: { type: 'notice', id: 'komunikat', tone: 'info', text: 'a.komunikat' },
-      beside: { side: 'after', name: 'raty' },
+      kind: 'several',
+      edits: [
+        { kind: 'add', file: 'screens/a.json', at: 'content', item: NOTICE.item, beside },
+        { kind: 'text', key: 'a.komunikat', language: 'pl', text: 'Uwaga' },
+        { kind: 'text', key: 'a.komunikat', language: 'en', text: 'Notice' },
+      ],
     },
   ]);
+  expect(planned).toEqual(made);
 });

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { Offer } from '../../studio/api.ts';
+import { useStudio } from './context.ts';
+import { keyName, typeName } from './names.ts';
+import { Pending } from './Pending.tsx';
+
+/** From this many on there is a field to search them. */
+const MANY = 9;
+
+/** What can be added to a list, and the sentences of what is chosen. */
+export const AddView = observer(function AddView() {
+  const studio = useStudio();
+  const { words, language, adding, at } = studio;
+  const { offers, chosen, list } = adding;
+  const [wanted, setWanted] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const key = list.split('/').at(-1)!;
+  const isBlocks = key === 'content';
+  const fits = ({ title, name, description = '' }: Offer) =>
+    `${title} ${name} ${description}`.toLowerCase().includes(wanted.trim().toLowerCase());
+  const isBack = isBlocks || at === undefined;
+  return (
+    <>
+      <nav className="studio__way" aria-label={words.back}>
+        <button type="button" onClick={() => studio.go(isBack ? 'blocks' : 'part')}>
+          <span aria-hidden="true">← </span>
+          {isBack ? words.blocks : at.split('/').at(-1) || words.screen}
+        </button>
+      </nav>
+      <h2 ref={heading} tabIndex={-1}>
+        {isBlocks ? words.add : words.addTo(keyName(key, language))}
+      </h2>
+      <p className="studio__hint">{isBlocks ? words.addHere : words.addAtEnd}</p>
+      {offers === undefined && <p className="studio__muted">{words.busy}</p>}
+      {offers?.length === 0 && <p className="studio__note">{words.nothingToAdd}</p>}
+      {offers && offers.length >= MANY && (
+        <label className="studio__field">
+          <span>{words.searchOffers}</span>
+          <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        </label>
+      )}
+      {offers && offers.length > 0 && (
+        <fieldset className="studio__starts">
+          <legend className="studio__unseen">{words.add}</legend>
+          {offers.filter(fits).map((offer) => (
+            <label key={`${offer.name} ${offer.description ?? ''}`}>
+              <input type="radio" name="offer" checked={chosen === offer} onChange={() => adding.choose(offer)} />
+              <span>
+                <OfferName offer={offer} isBlock={isBlocks} />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {chosen && <Sentences key={chosen.name} />}
+      <Pending />
+    </>
+  );
+
+  function OfferName({ offer, isBlock }: { offer: Offer; isBlock: boolean }) {
+    const { kind = '', name, title, description } = offer;
+    if (isBlock)
+      return (
+        <>
+          <strong>{typeName(kind, language)}</strong> {description && <code>{description}</code>}
+        </>
+      );
+    return (
+      <>
+        <strong>{title}</strong>{' '}
+        <span className="studio__muted">
+          {words.valueKinds[kind] ?? kind} <code>{name}</code>
+        </span>
+        {/* The contract speaks the language of its authors. */}
+        {description && <span className="studio__hint studio__about">{description}</span>}
+      </>
+    );
+  }
+});
+
+/** The texts that come with what is chosen, in every language of the municipality. */
+const Sentences = observer(function Sentences() {
+  const studio = useStudio();
+  const { words, adding } = studio;
+  const keys = Object.entries(adding.texts);
+  if (keys.length === 0) return null;
+  const isProposed = Object.values(adding.chosen?.texts ?? {}).some((by) => Object.values(by).some(Boolean));
+  return (
+    <>
+      <p className="studio__hint">{isProposed ? words.proposed : words.toWrite}</p>
+      {keys.map(([key, by]) => (
+        <fieldset key={key} className="studio__language">
+          <legend>
+            {words.text} <code>{key}</code>
+          </legend>
+          {Object.entries(by).map(([language, text]) => (
+            <label key={language} className="studio__field">
+              <span>{words.languageNames[language] ?? language}</span>
+              <textarea
+                rows={text.length > 45 ? 2 : 1}
+                lang={language}
+                required
+                value={text}
+                onChange={({ target }) => adding.write(key, language, target.value)}
+              />
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+});

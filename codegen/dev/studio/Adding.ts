@@ -1,0 +1,69 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Offer } from '../../studio/api.ts';
+import type { Address, Beside, Edit, SmallEdit } from '../../studio/edit.ts';
+import type { Calls } from './calls.ts';
+import type { Drafts } from './Drafts.ts';
+
+/** The draft that adds. */
+export const ADD = 'add';
+
+/** Something that is being added to a list: what there is to choose, and the sentences that come with it. */
+export class Adding {
+  file = '';
+  list: Address = '';
+  beside: Beside | undefined;
+  /** Absent while they are asked for. */
+  offers: readonly Offer[] | undefined;
+  chosen: Offer | undefined;
+  /** The sentences as they are written, by key and language. */
+  texts: Offer['texts'] = {};
+  readonly #calls: Calls;
+  readonly #drafts: Drafts;
+
+  constructor(calls: Calls, drafts: Drafts) {
+    this.#calls = calls;
+    this.#drafts = drafts;
+    makeAutoObservable(this, { offers: observableRef, chosen: observableRef, texts: observableRef });
+  }
+
+  async open(file: string, list: Address, beside?: Beside): Promise<void> {
+    Object.assign(this, { file, list, beside, offers: undefined, chosen: undefined, texts: {} });
+    const offers = await this.#calls.offers(file, list);
+    runInAction(() => {
+      if (this.list === list) this.offers = offers;
+    });
+  }
+
+  /** The address of what is added. */
+  get at(): Address {
+    const name = this.chosen?.name ?? '';
+    return this.list.split('/').at(-1) === 'content' ? name : `${this.list}/${name}`;
+  }
+
+  choose(offer: Offer): void {
+    this.chosen = offer;
+    this.texts = offer.texts;
+    this.draft();
+  }
+
+  write(key: string, language: string, text: string): void {
+    this.texts = { ...this.texts, [key]: { ...this.texts[key], [language]: text } };
+    this.draft();
+  }
+
+  /** It is planned as soon as every sentence is there: a municipality with a text in one language alone does not check. */
+  private draft(): void {
+    const { chosen, file, list, beside } = this;
+    const texts = Object.entries(this.texts).flatMap(([key, by]) =>
+      Object.entries(by).map(([language, text]): SmallEdit => ({ kind: 'text', key, language, text })),
+    );
+    const isWhole = texts.every((one) => one.kind === 'text' && one.text.trim() !== '');
+    if (!chosen || !isWhole) {
+      this.#drafts.put(ADD, undefined);
+      return;
+    }
+    const add: SmallEdit = { kind: 'add', file, at: list, item: chosen.item, ...(beside && { beside }) };
+    const edit: Edit = texts.length === 0 ? add : { kind: 'several', edits: [add, ...texts] };
+    this.#drafts.put(ADD, edit);
+  }
+}
