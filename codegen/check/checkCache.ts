@@ -1,9 +1,15 @@
 import type { Problem } from '../../src/lang/errors/problem.ts';
+import type { SymbolListener } from '../files/symbolListener.ts';
 
-interface Result {
+/** What a result says each time: to the one who reads problems, and to the one who lists names. */
+interface Recording {
+  problems: Problem[];
+  symbols: ((listener: SymbolListener) => void)[];
+}
+
+interface Result extends Recording {
   inputs: readonly unknown[];
   value: unknown;
-  problems: readonly Problem[];
 }
 
 /**
@@ -12,14 +18,32 @@ interface Result {
  */
 export class CheckCache {
   readonly #results = new Map<string, Result>();
-  /** The problems of the results that are being computed, the innermost last. */
-  readonly #recordings: Problem[][] = [];
+  /** Of the results that are being computed, the innermost last. */
+  readonly #recordings: Recording[] = [];
   #report: (problem: Problem) => void = () => {};
+  #listener: SymbolListener | undefined;
 
-  /** @returns the function through which all problems are reported, so that a cached result can report its own again */
-  reporting(report: (problem: Problem) => void): (problem: Problem) => void {
+  /**
+   * @param listener absent: results of this cache know no names, so a later check with a listener needs another cache
+   * @returns the functions through which everything is reported, so that a cached result can report its own again
+   */
+  reporting(
+    report: (problem: Problem) => void,
+    listener?: SymbolListener,
+  ): { report(problem: Problem): void; listener?: SymbolListener } {
     this.#report = report;
-    return (problem) => this.#record(problem);
+    this.#listener = listener;
+    return {
+      report: (problem) => this.#record(problem),
+      ...(listener && {
+        listener: {
+          ...(listener.tolerant && { tolerant: true }),
+          name: (place) => this.#note((one) => one.name(place)),
+          expression: (place) => this.#note((one) => one.expression(place)),
+          address: (place) => this.#note((one) => one.address(place)),
+        },
+      }),
+    };
   }
 
   /**
@@ -30,13 +54,14 @@ export class CheckCache {
     const known = this.#results.get(name);
     if (known && inputs.length === known.inputs.length && inputs.every((one, index) => one === known.inputs[index])) {
       for (const problem of known.problems) this.#record(problem);
+      for (const symbol of known.symbols) this.#note(symbol);
       return known.value as T;
     }
-    const problems: Problem[] = [];
-    this.#recordings.push(problems);
+    const recording: Recording = { problems: [], symbols: [] };
+    this.#recordings.push(recording);
     try {
       const value = compute();
-      this.#results.set(name, { inputs, value, problems });
+      this.#results.set(name, { inputs, value, ...recording });
       return value;
     } finally {
       this.#recordings.pop();
@@ -55,7 +80,13 @@ export class CheckCache {
   }
 
   #record(problem: Problem): void {
-    for (const recording of this.#recordings) recording.push(problem);
+    for (const { problems } of this.#recordings) problems.push(problem);
     this.#report(problem);
+  }
+
+  #note(symbol: (listener: SymbolListener) => void): void {
+    if (!this.#listener) return;
+    for (const { symbols } of this.#recordings) symbols.push(symbol);
+    symbol(this.#listener);
   }
 }

@@ -70,10 +70,10 @@ export function checkMunicipality(root: string, files: Files = filesOnDisk(root)
 }
 
 /** The same for a municipality with an overlay. */
-export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: SymbolListener): CheckedMunicipality {
+export function checkLayers(where: MunicipalityRoot, layers: Layers, names?: SymbolListener): CheckedMunicipality {
   const { report: collect, sorted } = collector(layers);
   const cache = where.cache ?? new CheckCache();
-  const report = cache.reporting(collect);
+  const { report, listener } = cache.reporting(collect, names);
   const {
     contract,
     config,

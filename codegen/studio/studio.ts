@@ -16,7 +16,7 @@ import { partOf } from './part.ts';
 import { CONFIG } from './place.ts';
 import { sentenceOf } from './sentence.ts';
 import { textEntry } from './textEntry.ts';
-import { screensWith, Touches, takesNames } from './touches.ts';
+import { isNameless, screensWith, Touches, takesNames } from './touches.ts';
 import type { Loose } from './value.ts';
 import { shownStep, WorkFolder } from './workFolder.ts';
 
@@ -29,6 +29,8 @@ export class Studio {
   readonly #cache: CheckCache;
   readonly #work: WorkFolder;
   #touches: Touches | undefined;
+  /** Results with the names in them, from which the index of touches is made. */
+  #named: CheckCache | undefined;
   #problems: readonly ShownProblem[] = [];
 
   /** @param cache of the checks of this folder */
@@ -150,10 +152,11 @@ export class Studio {
     const file = mergedFile(edited, edit.file);
     if (!takesNames(file, edit)) return [];
     // Of the files as they are now; kept, because it reads all of them.
+    this.#named ??= this.#cache.copy(isNameless);
     this.#touches ??= new Touches(
       this.#folder,
       this.#where((name) => join(this.#folder, name)),
-      this.#cache,
+      this.#named,
     );
     return this.#touches.of(file, edit, mergedFile(edited, CONFIG).value as Loose);
   }

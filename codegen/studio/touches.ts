@@ -10,8 +10,8 @@ import { isThere, pathTo } from './place.ts';
 import { Titles } from './titles.ts';
 import { isObject, type Loose, nameOf, valueAt } from './value.ts';
 
-/** Results of a check that it would not report to the index. */
-const isNameless = (name: string): boolean =>
+/** Results of a check without a listener that an index can use: they name nothing. */
+export const isNameless = (name: string): boolean =>
   name === 'contract' || name === 'schemas' || name.startsWith('json ');
 
 /** Does the edit take something away, or rename it, that may be named elsewhere? Everything else needs no index. */
@@ -37,11 +37,11 @@ export class Touches {
 
   /**
    * @param where with the absolute folder as the name of an overlay's files
-   * @param cache of a check of this folder: what names nothing in its files is taken from it
+   * @param cache of earlier indexes of this folder: only what has changed since is read again
    */
   constructor(folder: string, where: Where, cache: CheckCache) {
     this.#folder = folder;
-    this.#found = references({ ...where, cache: cache.copy(isNameless) }, folder);
+    this.#found = references({ ...where, cache }, folder);
     this.#titles = new Titles(where.layers);
   }
 

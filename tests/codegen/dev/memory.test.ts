@@ -43,7 +43,7 @@ test('an unchanged part is not computed again, and its problems are reported aga
   const problem = { code: 'x', severity: 'error', file: 'f', pointer: '', line: 1, column: 1, message: 'Oh.' } as const;
   let made = 0;
   const look = (text: string) => {
-    const report = cache.reporting(({ message }) => void reported.push(message));
+    const { report } = cache.reporting(({ message }) => void reported.push(message));
     return cache.once('screen', [text], () => {
       made += 1;
       report(problem);
