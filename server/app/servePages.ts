@@ -21,6 +21,8 @@ export function servePages(server: FastifyInstance, office: Office, countVisit: 
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const address = request.url.split('?', 1)[0]!;
+    // `*`, or an address of another site: that of no page.
+    if (!address.startsWith('/')) throw new NotFound();
     if (address === base || address.startsWith(`${base}/`)) throw new NotFound();
     const file = address === SITEMAP ? await office.site.sitemap?.() : office.site.file(address);
     // The worker asks for the page, so it has the page's policy.
