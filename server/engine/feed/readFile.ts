@@ -3,6 +3,7 @@ import type { Faults } from './faults.ts';
 import type { FeedFile } from './feedFolder.ts';
 import { type FeedViews, ViewUnreadable } from './feedViews.ts';
 import type { KindMapping, Source } from './mapping.ts';
+import { mask } from './mask.ts';
 import { type BrokenRow, csvRows, jsonRows, type Row } from './readRows.ts';
 import { type FeedRecord, type RowPlace, recordOf, typedValue } from './recordReader.ts';
 import type { Field, RecordSchema } from './recordSchemas.ts';
@@ -127,9 +128,11 @@ function readHeader(
 ): Cell[] | undefined {
   const place = (column: string) => ({ file: file.name, line: 1, column });
   const cut: string[] = [];
+  const areNames = mapping !== undefined || seemNames(names, fields);
   for (const [at, name] of names.entries()) {
+    const shown = areNames ? name : mask(name);
     if (names.indexOf(name) < at && (!mapping || isUsed(mapping, fields, name)))
-      faults.add('COLUMN_TWICE', place(name), `Two columns have the name "${name}".`);
+      faults.add('COLUMN_TWICE', place(shown), `Two columns have the name "${shown}".`);
     // A mapping chooses, so other columns do not count.
     if (mapping || fields.some((field) => field.name === name)) continue;
     const near = nearest(
@@ -138,8 +141,8 @@ function readHeader(
     );
     faults.add(
       'COLUMN_UNKNOWN',
-      place(name),
-      `No field has the name "${name}".${near ? ` Did you mean ${near}?` : ''}`,
+      place(shown),
+      `No field has the name "${shown}".${near ? ` Did you mean ${near}?` : ''}`,
     );
   }
   const cells = fields.map((field): Cell => {
@@ -165,6 +168,10 @@ function readHeader(
   });
   return cut.length === 0 ? cells : undefined;
 }
+
+/** A file without a header, or whose header has lost its end, has data of its first record there. */
+const seemNames = (names: readonly string[], fields: readonly Field[]): boolean =>
+  fields.some(({ name }) => names.includes(name)) && !names.some((name) => /(?:\d\D*){6}/.test(name));
 
 const isUsed = ({ sources }: KindMapping, fields: readonly Field[], column: string): boolean =>
   fields.some(({ name }) => {

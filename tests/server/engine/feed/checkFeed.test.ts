@@ -166,3 +166,13 @@ it('of many equal faults all are counted and the first are kept', async () => {
   });
   expect([counts, faults.length, faults[0]?.line]).toEqual([{ FIELD_MISSING: 100 }, 20, 2]);
 });
+
+it.each<[string, Changes]>([
+  ['without a line of names', { 'podmioty.csv': (text) => text.replace(/^.*\n/, '') }],
+  ['whose line of names has lost its end', { 'podmioty.csv': (text) => text.replace('\n', '') }],
+])('the report on a file %s shows no data of a person', async (_, changes) => {
+  const { faults } = await faultsOf(changes);
+  const text = JSON.stringify(faults);
+  expect(text).toContain('COLUMN_UNKNOWN');
+  expect(text).not.toMatch(/44051401359|Anna Wiśniewska|601100200/);
+});
