@@ -17,6 +17,7 @@ const PURPOSES = {
   dev: { all: true, built: true },
   test: tests,
   bench: tests,
+  hostile: { all: true, built: true },
 };
 
 /**

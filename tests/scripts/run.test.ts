@@ -20,13 +20,14 @@ describe('help on a fresh clone', () => {
     ['start', '-h'],
     ['start', '--help'],
     ['test:night', '-h'],
+    ['hostile', '-h'],
     ['bench', '-h'],
     ['dev', '-h'],
   ])('npm run %s -- %s prints it without an installation', (name, word) => {
     const [program, ...args] = scripts[name]!.split(' ');
     expect(program).toBe('node');
     const text = execFileSync(process.execPath, [...args, word], { cwd: clone, encoding: 'utf8' });
-    expect(text).toMatch(/^npm (start|test|run dev|run bench) \[?--/);
+    expect(text).toMatch(/^npm (start|test|run dev|run bench|run hostile) \[?--/);
     expect(existsSync(join(clone, 'node_modules'))).toBe(false);
   });
 

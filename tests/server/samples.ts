@@ -43,6 +43,10 @@ const stranger = () => ({ login: `nieznany${serial}`, email: `nieznany${serial++
 
 /** Gives a new number each time, since the office answers only a few questions about each. */
 let serial = 0;
+/** The same numbers again, for the same requests on a new office. */
+export function restartSerial(): void {
+  serial = 0;
+}
 
 /**
  * Arguments of an operation that needs more than a card. A call that would end the session or change the account
@@ -240,7 +244,7 @@ async function wodaOf(
 /** A request before it is sent: each part as the text that goes over the wire. */
 export interface WireRequest {
   method: string;
-  /** Under `/api`, encoded. */
+  /** Under the base, `/api` for operations; encoded. */
   path: string;
   /** Encoded names and values. */
   query: [string, string][];
@@ -263,8 +267,9 @@ export function wireRequest(operation: Operation, args: Readonly<Record<string, 
   return request;
 }
 
-export const addressOf = ({ path, query }: Pick<WireRequest, 'path' | 'query'>): string =>
-  `/api${path}${query.length ? `?${query.map(([name, value]) => `${name}=${value}`).join('&')}` : ''}`;
+/** @param base where the path is, without the last slash */
+export const addressOf = ({ path, query }: Pick<WireRequest, 'path' | 'query'>, base = '/api'): string =>
+  `${base}${path}${query.length ? `?${query.map(([name, value]) => `${name}=${value}`).join('&')}` : ''}`;
 
 /** One call of an operation: arguments may be wrong, but are placed as in the contract. */
 export function call(

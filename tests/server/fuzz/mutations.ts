@@ -3,8 +3,10 @@ import type { Argument, Operation } from '../../../src/lang/descriptors/contract
 import type { WireRequest } from '../samples.ts';
 import { hostileNames, hostileNumbers, hostileTexts, hostileValue } from './values.ts';
 
+/** What a mutation knows of a request: its arguments, which need not be those of an operation. */
+export type Taking = Pick<Operation, 'args'>;
 /** Changes one part of a request in place; a request without such a part stays unchanged. */
-type Mutation = (request: WireRequest, random: Random, operation: Operation) => void;
+type Mutation = (request: WireRequest, random: Random, taking: Taking) => void;
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 const queryText = (random: Random): string =>
@@ -32,8 +34,8 @@ export function wrongValues(operation: Operation): [string, Argument, string][] 
   });
 }
 
-const value: Mutation = (request, random, operation) => {
-  const [name, argument] = random.pick(Object.entries(operation.args).concat([['lang', lang]]));
+const value: Mutation = (request, random, { args }) => {
+  const [name, argument] = random.pick(Object.entries(args).concat([['lang', lang]]));
   if (argument.in === 'body') setValue(request, name, argument, hostileValue(random));
   else setValue(request, name, argument, random.pick(random.chance(0.4) ? hostileNumbers : hostileTexts));
 };
@@ -114,6 +116,30 @@ const brokenJson: Mutation = (request, random) => {
   request.body = text.slice(0, at) + piece + (random.chance(0.3) ? '' : text.slice(at));
 };
 
+/** The last value of a key that is there twice is used, or the call is refused. */
+const doubledKey: Mutation = (request, random) => {
+  if (typeof request.body !== 'object') return;
+  const [name, value] = random.pick(Object.entries(request.body).concat([['x', 1]]));
+  const first = `${JSON.stringify(name)}:${JSON.stringify(random.chance(0.5) ? value : hostileValue(random))}`;
+  const rest = JSON.stringify(request.body).slice(1);
+  request.body = `{${first}${rest === '}' ? '' : ','}${rest}`;
+};
+
+/** Deeper than any schema, up to what a body may weigh, and longer than that. */
+const tooMuch: Mutation = (request, random) => {
+  if (typeof request.body !== 'object') return;
+  const depth = random.pick([20, 500, 15_000]);
+  const much = random.pick([
+    `${'['.repeat(depth)}${']'.repeat(depth)}`,
+    `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`,
+    JSON.stringify('ł'.repeat(random.pick([10_000, 40_000]))),
+    `[${'0,'.repeat(20_000)}0]`,
+  ]);
+  const name = JSON.stringify(random.pick(Object.keys(request.body).concat(['x'])));
+  const rest = JSON.stringify(request.body).slice(1);
+  request.body = `{${name}:${much}${rest === '}' ? '' : ','}${rest}`;
+};
+
 const noBody: Mutation = (request, random) => {
   if (request.body !== undefined) request.body = random.pick(['', 'null', '[]', '0', '"x"', ' ', '{}', '[{}]']);
 };
@@ -146,6 +172,9 @@ const header: Mutation = (request, random) => {
     ['expect', ['100-continue']],
     ['content-encoding', ['gzip', 'br']],
     ['x-http-method-override', ['DELETE']],
+    ['x-okienko-szkic', ['', '../1', '7c2f5f0e-1b7d-4c3a-9a55-3f6f0c2f9d22', '\u0000']],
+    ['user-agent', ['', 'x'.repeat(3000), '<script>', "' or 1=1 --"]],
+    ['host', ['', 'zle.example', 'localhost:8080, zle.example', 'localhost@zle.example', '127.0.0.1:x']],
   ]);
   // Headers are bytes.
   request.headers[name] = Buffer.from(random.pick(values)).toString('latin1');
@@ -161,6 +190,8 @@ const mutations: readonly Mutation[] = [
   value,
   unknownField,
   brokenJson,
+  doubledKey,
+  tooMuch,
   missing,
   doubledQuery,
   unknownQuery,
@@ -173,9 +204,9 @@ const mutations: readonly Mutation[] = [
 ];
 
 /** One to three changes of a valid request. */
-export function mutate(request: WireRequest, random: Random, operation: Operation): WireRequest {
+export function mutate(request: WireRequest, random: Random, taking: Taking): WireRequest {
   for (let count = random.weighted([1, 2, 3], [5, 3, 1]); count > 0; count--) {
-    random.pick(mutations)(request, random, operation);
+    random.pick(mutations)(request, random, taking);
   }
   return request;
 }

@@ -18,6 +18,7 @@ import type { Wezel } from '../../../../server/domains/wezel/wezel.ts';
 import { MessageRefusal } from '../../../../server/engine/xml/messageRefusal.ts';
 import { inEnvelope } from '../../../../server/engine/xml/soap.ts';
 import { times } from '../../../night.ts';
+import { atTags, changeText, LETTERS, TEXT_CHANGES, type TextChange } from '../../fuzz/texts.ts';
 
 /*
  * A genuine answer, changed at random: a letter, or a part that is removed, doubled, moved or exchanged. Either it
@@ -67,32 +68,14 @@ beforeAll(async () => {
   expect(await read(honest)).toMatchObject({ person: { imie: 'Ofiara', identyfikator: citizen.identyfikator } });
 });
 
-/** Cuts a text at its tags. */
-const pieces = (xml: string): string[] => xml.split(/(?=<)|(?<=>)/);
-
 const mutation = fc.record({
-  kind: fc.constantFrom('letter', 'bit', 'without', 'doubled', 'moved', 'swapped', 'cut'),
+  kind: fc.constantFrom(...TEXT_CHANGES),
   at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
   to: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-  letter: fc.constantFrom('<', '>', '&', '"', "'", '/', '#', 'A', '0', '=', ' ', '\u0000', 'ł', ':', '_'),
+  letter: fc.constantFrom(...LETTERS),
 });
 
-function mutated(
-  xml: string,
-  { kind, at, to, letter }: { kind: string; at: number; to: number; letter: string },
-): string {
-  const i = Math.floor(at * xml.length);
-  if (kind === 'letter') return xml.slice(0, i) + letter + xml.slice(i + 1);
-  if (kind === 'bit') return xml.slice(0, i) + String.fromCharCode(xml.charCodeAt(i) ^ 1) + xml.slice(i + 1);
-  if (kind === 'cut') return xml.slice(0, i);
-  const parts = pieces(xml);
-  const [a, b] = [Math.floor(at * parts.length), Math.floor(to * parts.length)];
-  if (kind === 'without') parts.splice(a, 1);
-  else if (kind === 'doubled') parts.splice(b, 0, parts[a]!);
-  else if (kind === 'moved') parts.splice(b, 0, ...parts.splice(a, 1));
-  else [parts[a], parts[b]] = [parts[b]!, parts[a]!];
-  return parts.join('');
-}
+const mutated = (xml: string, change: TextChange): string => changeText(xml, change, atTags);
 
 async function refusedOrSame(text: string, by = wezel): Promise<void> {
   const result = await read(text, by);

@@ -75,13 +75,18 @@ export type Changes = Readonly<Record<string, string | Buffer | ((text: string) 
 export function feedFolder(changes: Changes = {}, feed = FEED): string {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-feed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFeed(folder, changes, feed);
+  return folder;
+}
+
+/** The same in a folder that is there. */
+export function writeFeed(folder: string, changes: Changes, feed = FEED): void {
   for (const name of new Set([...Object.keys(feed), ...Object.keys(changes)])) {
     const change = changes[name];
     if (change === null) continue;
     const text = typeof change === 'function' ? change(feed[name]!) : (change ?? feed[name]!);
     writeFileSync(join(folder, name), text);
   }
-  return folder;
 }
 
 /** A change of a file; each text is replaced by the one after it. */
