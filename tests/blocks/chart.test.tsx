@@ -2,6 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chartPoints, extremesOf } from '../../src/blocks/chart/points.ts';
+import { legendOf } from '../../src/blocks/chart/widget/legend.ts';
 import { type Look, SLICES } from '../../src/blocks/chart/widget/look.ts';
 import { optionOf } from '../../src/blocks/chart/widget/option.ts';
 import { heightOf, shapeOf } from '../../src/blocks/chart/widget/shape.ts';
@@ -31,7 +32,7 @@ afterEach(() => {
 test('the chart is loaded when it comes near, in a space reserved from the start', async () => {
   const { container } = draw(chart());
   const place = container.querySelector<HTMLElement>('.ok-chart__picture')!;
-  expect(place.querySelector('.ok-chart__place')?.getAttribute('height')).toBe('20rem');
+  expect(place.querySelector('.ok-chart__place')?.getAttribute('viewBox')).toBe('0 0 912 320');
   expect(place.getAttribute('aria-hidden')).toBe('true');
   expect(container.querySelector('[data-picture]')).toBeNull();
   await act(async () => {
@@ -178,10 +179,9 @@ test('where few letters fit on a line, names are drawn above their bars', () => 
   expect(shapeOf('bar', years, true, true)).toBe('lying');
 });
 
-test('a horizontal bar takes one line, one with its name above takes two', () => {
+test('a horizontal bar takes one line', () => {
   expect(heightOf(200, 30, 1, 'standing')).toBe(200);
   expect(heightOf(200, 30, 1, 'lying')).toBe(30 * 34 + 60);
-  expect(heightOf(200, 9, 2, 'named')).toBe(9 * 74 + 42);
 });
 
 describe('optionOf', () => {
@@ -198,9 +198,9 @@ describe('optionOf', () => {
   const picture = {
     kind: 'bar' as const,
     shape: 'standing' as const,
-    narrow: false,
     points: names,
     series: ['Liczba osób'],
+    legend: legendOf(['Liczba osób'], 40),
     write: (number: number | null) => (number === null ? '' : `${number} os.`),
   };
 
@@ -210,6 +210,15 @@ describe('optionOf', () => {
     };
     expect(tooltip.renderMode).toBe('richText');
     expect(tooltip.formatter({ dataIndex: 1, seriesIndex: 0 })).toBe('Antoni\nLiczba osób: 52 os.');
+  });
+
+  test('a tooltip of bars under names has the series that are shown only', () => {
+    const named = { names: names.map(({ category }) => category), lines: 1 };
+    const { tooltip } = optionOf({ ...picture, shape: 'named', named }, look) as {
+      tooltip: { formatter: (hits: object[]) => string };
+    };
+    const hits = [0, 1].map((seriesIndex) => ({ dataIndex: 1, seriesIndex }));
+    expect(tooltip.formatter(hits)).toBe('Antoni\nLiczba osób: 52 os.');
   });
 
   test('nothing moves', () => {

@@ -9,16 +9,15 @@ import { useLayout } from './useLayout.ts';
  * loaded when the place comes near the window.
  */
 export function LivePicture({ content }: { content: ChartContent }) {
-  const [ref, { picture, height }] = useLayout(content);
+  const [ref, { picture, name, width, height }] = useLayout(content);
   const near = useNear(ref);
   return (
     <div ref={ref}>
-      {/* A drawing takes its height as an attribute; a style in the HTML is against the content security policy. */}
-      <svg className="ok-chart__place" width="0" height={`${height / 16}rem`} />
+      <svg className={`ok-chart__place ok-chart__${name}`} viewBox={`0 0 ${width} ${height}`} />
       {near && (
         <div className="ok-chart__over">
           <Suspense fallback={<Skeleton height={height / 16} />}>
-            <LazyPicture picture={picture} />
+            <LazyPicture picture={picture} width={width} />
           </Suspense>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { EChartsType } from 'echarts/core';
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { echarts } from './echarts.ts';
+import { LETTER } from './layOut.ts';
 import { readLook } from './look.ts';
 import { optionOf, type PictureProps } from './option.ts';
 
@@ -10,19 +11,29 @@ export interface PointerPlace {
   y: number;
 }
 
-/** The live drawing: SVG, in the colours and letters of the page, and again when those change. */
-export default function Picture({ picture, pointer }: { picture: PictureProps; pointer?: PointerPlace }) {
+interface Props {
+  picture: PictureProps;
+  /** For which it is laid out: it grows and shrinks with its box, as a drawing of the office does. */
+  width: number;
+  pointer?: PointerPlace;
+}
+
+/** The live drawing: SVG, in the colours of the page and the size of its box, and again when those change. */
+export default function Picture({ picture, width, pointer }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(null);
+  const [box, setBox] = useState(width);
   const dress = useSyncExternalStore(followDress, dressOf);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `dress` stands for what readLook reads from the page
-  const option = useMemo(() => optionOf(picture, readLook()), [picture, dress]);
+  const option = useMemo(() => optionOf(picture, readLook((LETTER * box) / width)), [picture, width, box, dress]);
   useLayoutEffect(() => {
     const element = ref.current!;
     const live = echarts.init(element, null, { renderer: 'svg' });
     chart.current = live;
+    setBox(element.clientWidth);
     const observer = new ResizeObserver(() => {
       if (element.clientWidth !== live.getWidth() || element.clientHeight !== live.getHeight()) live.resize();
+      setBox(element.clientWidth);
     });
     observer.observe(element);
     return () => {

@@ -9,7 +9,7 @@ export interface Look {
   line: string;
   surface: string;
   font: string;
-  /** Pixels of small text. */
+  /** Pixels. */
   textSize: number;
 }
 
@@ -30,7 +30,8 @@ export const SLICES = [
   '#5b6470',
 ] as const;
 
-export function readLook(): Look {
+/** @param textSize pixels */
+export function readLook(textSize: number): Look {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();
   return {
@@ -41,6 +42,6 @@ export function readLook(): Look {
     line: token('--line'),
     surface: token('--surface'),
     font: token('--font'),
-    textSize: 0.875 * (Number.parseFloat(style.fontSize) || 16),
+    textSize,
   };
 }

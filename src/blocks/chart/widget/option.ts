@@ -1,12 +1,17 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { Point } from '../points.ts';
+import { gridTop, type Legend, legendOption } from './legend.ts';
 import type { Look } from './look.ts';
+import { BAR, BETWEEN, type Named, namePlace, nameToMiddle } from './named.ts';
 import type { Shape } from './shape.ts';
+import { LINE } from './wrap.ts';
 
 export interface PictureProps {
   kind: 'bar' | 'line' | 'pie';
   shape: Shape;
-  narrow: boolean;
+  /** Of the shape `named`. */
+  named?: Named;
+  legend: Legend;
   points: readonly Point[];
   /** Names of the series. */
   series: readonly string[];
@@ -17,7 +22,7 @@ export interface PictureProps {
 
 /** The options of echarts. The tooltip is drawn, never HTML: its style attributes would break the page's security policy. */
 export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {
-  const { kind, series } = picture;
+  const { kind, series, named, legend } = picture;
   const letters = lettersOf(look);
   return {
     color: [...(kind === 'pie' ? look.slices : look.colors)],
@@ -29,20 +34,11 @@ export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {
     aria: {
       enabled: kind === 'bar' && series.length > 1,
       label: { enabled: false },
-      decal: { show: true, decals: patternsOf(look) },
+      // The first one is of the series that keeps the place of the names.
+      decal: { show: true, decals: [...(named ? [{ symbol: 'none' }] : []), ...patternsOf(look)] },
     },
-    // The legend of a circle is beside it on the page.
-    legend: {
-      show: kind !== 'pie' && series.length > 1,
-      // More than a few are in one line that scrolls, so that they never cover the picture.
-      type: series.length > 3 ? 'scroll' : 'plain',
-      top: 0,
-      left: 0,
-      textStyle: letters,
-      icon: 'roundRect',
-      itemWidth: look.textSize * 1.5,
-      itemGap: look.textSize,
-    },
+    // That of a circle is beside it on the page.
+    legend: legendOption(legend, letters, look.textSize),
     tooltip: {
       trigger: kind === 'pie' ? 'item' : 'axis',
       renderMode: 'richText',
@@ -72,18 +68,19 @@ interface Hit {
   seriesIndex: number;
 }
 
-function tooltipText(hit: Hit | Hit[], { points, series, write }: PictureProps): string {
+function tooltipText(hit: Hit | Hit[], { points, series, named, write }: PictureProps): string {
   const hits = [hit].flat();
   const point = points[hits[0]?.dataIndex ?? -1];
   if (!point) return '';
-  const lines = hits.map(
-    ({ seriesIndex: place }) => `${series[place]}: ${write(point.numbers[place] ?? null, place) || '–'}`,
-  );
+  const lines = hits
+    .map(({ seriesIndex }) => (named ? seriesIndex - 1 : seriesIndex))
+    .filter((place) => place >= 0)
+    .map((place) => `${series[place]}: ${write(point.numbers[place] ?? null, place) || '–'}`);
   return [point.category, ...lines].join('\n');
 }
 
 function axesOf(picture: PictureProps, look: Look) {
-  const { kind, shape, narrow, points, series, write } = picture;
+  const { kind, shape, named, legend, points, series, write } = picture;
   const letters = lettersOf(look);
   const lying = shape !== 'standing';
   const numbers = {
@@ -94,50 +91,57 @@ function axesOf(picture: PictureProps, look: Look) {
     splitLine: { lineStyle: { color: look.line } },
     axisLabel: { ...letters, color: look.muted, hideOverlap: true, formatter: (number: number) => write(number, 0) },
     // Named bars show their exact figures, so a scale would only repeat them rounded.
-    ...(shape === 'named' && { show: false, splitLine: { show: false } }),
+    ...(named && { show: false, splitLine: { show: false } }),
   };
   const one = series.length === 1;
   return {
     // Leaves space for the figure beside the longest horizontal bar.
     grid: {
-      top: look.textSize * ((shape === 'named' ? 0.5 : 1.5) + (one ? 0 : narrow ? 4.2 : 2)),
+      top: look.textSize * gridTop(named !== undefined, legend),
       left: 0,
-      right: look.textSize * (shape === 'lying' && one ? 5 : shape === 'named' ? 0 : 1),
-      bottom: look.textSize * (shape === 'named' ? 0 : 2.25),
+      right: look.textSize * (shape === 'lying' && one ? 5 : named ? 0 : 1),
+      bottom: look.textSize * (named ? 0 : 2.25),
     },
     xAxis: lying ? numbers : namesOf(picture, look),
     yAxis: lying ? namesOf(picture, look) : numbers,
-    series: series.map((name, place) => ({
-      name,
-      type: kind,
-      data: points.map((point) => point.numbers[place] ?? null),
-      barMaxWidth: look.textSize * 3.5,
-      itemStyle: { borderRadius: lying ? [0, 4, 4, 0] : [4, 4, 0, 0] },
-      ...(shape === 'named' && namedBars(look)),
-      ...(kind === 'line' && {
-        lineStyle: { width: 3, type: ['solid', 'dashed', 'dotted'][place % 3] },
-        symbolSize: 8,
-      }),
-      label: {
-        show: one && shape !== 'named' && points.length <= 24,
-        position: lying ? 'right' : 'top',
-        ...letters,
-        // The grid's lines do not cross the figures.
-        backgroundColor: look.surface,
-        padding: [0, 2],
-        formatter: ({ dataIndex }: Hit) => write(points[dataIndex]?.numbers[place] ?? null, place),
-      },
-      labelLayout: { hideOverlap: true },
-    })),
+    series: [
+      ...(named ? [placeOfNames(named, points, look)] : []),
+      ...series.map((name, place) => ({
+        name,
+        type: kind,
+        data: points.map((point) => point.numbers[place] ?? null),
+        barMaxWidth: look.textSize * 3.5,
+        itemStyle: { borderRadius: lying ? [0, 4, 4, 0] : [4, 4, 0, 0] },
+        ...(named && { barWidth: look.textSize * BAR, barGap: `${BETWEEN * 100}%`, barMinHeight: 2 }),
+        ...(kind === 'line' && {
+          lineStyle: { width: 3, type: ['solid', 'dashed', 'dotted'][place % 3] },
+          symbolSize: 8,
+        }),
+        label: {
+          show: one && !named && points.length <= 24,
+          position: lying ? 'right' : 'top',
+          ...letters,
+          // The grid's lines do not cross the figures.
+          backgroundColor: look.surface,
+          padding: [0, 2],
+          formatter: ({ dataIndex }: Hit) => write(points[dataIndex]?.numbers[place] ?? null, place),
+        },
+        labelLayout: { hideOverlap: true },
+      })),
+    ],
   };
 }
 
-/** Bars of one line each; their name is above them in their band. */
-function namedBars({ textSize }: Look) {
-  return { barWidth: textSize * 0.95, barGap: '15%', barMinHeight: 2 };
-}
+/** A series without bars, as high as the names, which so stand above the bars of their band. */
+const placeOfNames = ({ lines }: Named, points: readonly Point[], { textSize }: Look) => ({
+  type: 'bar',
+  // A series without data would take no place.
+  data: points.map(() => null),
+  barWidth: textSize * namePlace(lines),
+  itemStyle: { color: 'transparent' },
+});
 
-function namesOf({ kind, shape, narrow, points, series, write }: PictureProps, look: Look) {
+function namesOf({ kind, shape, named, points, series }: PictureProps, look: Look) {
   const letters = lettersOf(look);
   const lying = shape !== 'standing';
   return {
@@ -145,7 +149,7 @@ function namesOf({ kind, shape, narrow, points, series, write }: PictureProps, l
     data: points.map(({ category }) => category),
     inverse: lying,
     axisTick: { show: false },
-    axisLine: { show: shape !== 'named', lineStyle: { color: look.muted } },
+    axisLine: { show: !named, lineStyle: { color: look.muted } },
     axisLabel: {
       ...letters,
       // Every bar has its name; where names would not fit beside each other they lean.
@@ -154,16 +158,13 @@ function namesOf({ kind, shape, narrow, points, series, write }: PictureProps, l
       // Points of a line follow one another: the names that fit are enough, the first and the last among them.
       ...(kind === 'line' && lineNames),
       ...(shape === 'lying' && { width: look.textSize * 8, overflow: 'truncate' }),
-      ...(shape === 'named' && {
+      ...(named && {
         inside: true,
         margin: 0,
         verticalAlign: 'bottom',
-        // From the middle of the band to above its bars.
-        padding: [0, 0, look.textSize * (series.length * 0.55 + 0.45), 0],
-        lineHeight: look.textSize * 1.3,
-        // On a phone the figure has a line of its own.
-        formatter: (name: string, place: number) =>
-          `${name}${narrow ? '\n' : ': '}${write(points[place]?.numbers[0] ?? null, 0) || '–'}`,
+        padding: [0, 0, look.textSize * nameToMiddle(named.lines, series.length), 0],
+        lineHeight: look.textSize * LINE,
+        formatter: (_: string, place: number) => named.names[place],
       }),
     },
   };

@@ -7,9 +7,6 @@ const LONG_NAME = 12;
 /** Longer names leave no space for bars on a narrow screen. */
 const SHORT_NAME = 6;
 const ROW_PIXELS = 34;
-/** A name on a line of its own above its bars, and as much below them. */
-const NAME_PIXELS = 44;
-const BAR_PIXELS = 15;
 
 /** standing: bars up, names under them; lying: bars to the right, names before them; named: lying, names above them. */
 export type Shape = 'standing' | 'lying' | 'named';
@@ -18,7 +15,7 @@ export type Shape = 'standing' | 'lying' | 'named';
  * The shape of a chart. Many or long names do not fit under standing bars, so the bars lie; long names are written in full
  * above lying bars. A chart never scrolls sideways.
  *
- * @param tight a phone with the largest letters
+ * @param tight a phone with large letters
  */
 export function shapeOf(kind: ChartBlock['kind'], points: readonly Point[], narrow: boolean, tight = false): Shape {
   if (kind !== 'bar') return 'standing';
@@ -29,13 +26,7 @@ export function shapeOf(kind: ChartBlock['kind'], points: readonly Point[], narr
   return points.length > 24 ? 'lying' : 'standing';
 }
 
-/** The height of the picture in pixels at the normal font size: lying bars need a line each. */
-export function heightOf(usual: number, points: number, series: number, shape: Shape, narrow = false): number {
-  if (shape === 'standing') return usual;
-  const row =
-    shape === 'lying'
-      ? ROW_PIXELS * Math.max(1, series * 0.75)
-      : (narrow ? NAME_PIXELS + 26 : NAME_PIXELS) + series * BAR_PIXELS;
-  const needed = points * row + (shape === 'named' ? 12 + (series > 1 ? (narrow ? 50 : 30) : 0) : 60);
-  return shape === 'named' ? needed : Math.max(usual, needed);
+/** The height of a chart with standing or lying bars, in pixels at the normal font size: lying bars need a line each. */
+export function heightOf(usual: number, points: number, series: number, shape: 'standing' | 'lying'): number {
+  return shape === 'standing' ? usual : Math.max(usual, points * ROW_PIXELS * Math.max(1, series * 0.75) + 60);
 }

@@ -1,12 +1,12 @@
 import { setPlatformAPI } from 'echarts/core';
-import { boxSizeOf } from '../boxSize.ts';
 import type { ChartContent } from '../content.ts';
 import { echarts } from '../echarts.ts';
 import { layOut } from '../layOut.ts';
 import { optionOf } from '../option.ts';
+import { textWidth } from '../textWidth.ts';
+import type { ChartWidth } from '../widths.ts';
 import { officeLook } from './pageColors.ts';
 import { plainSvg } from './plainSvg.ts';
-import { textWidth } from './textWidth.ts';
 
 setPlatformAPI({
   measureText: (text, font = '') => ({
@@ -14,20 +14,14 @@ setPlatformAPI({
   }),
 });
 
-/** A drawing of a chart, and how wide it is: rem. */
-export interface Drawing {
-  name: string;
-  rem: number;
-}
-
 /**
  * Draws a chart as SVG, without a browser.
  *
  * @param id the prefix of ids in it
  */
-export function drawSvg(content: ChartContent, { name, rem }: Drawing, id: string): string {
-  const { picture, height } = layOut(content, boxSizeOf(rem));
-  const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width: rem * 16, height });
+export function drawSvg(content: ChartContent, forWidth: ChartWidth, id: string): string {
+  const { picture, name, width, height } = layOut(content, forWidth);
+  const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
     chart.setOption(optionOf(picture, officeLook));
     return plainSvg(chart.renderToSVGString(), `${id}-${name}`, `ok-chart__${name}`);

@@ -1,22 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ChartContent } from '../content.ts';
-import { type Drawing, drawSvg } from './drawSvg.ts';
+import { widthsOf } from '../widths.ts';
+import { drawSvg } from './drawSvg.ts';
 import { SvgCache } from './SvgCache.ts';
 import { svgElements } from './svgElements.ts';
-
-/**
- * A drawing grows and shrinks with its box; chart.css shows the one that is nearest to its own width there, so that letters
- * stay between 0.8 and 1.3 times their size.
- */
-const WIDTHS: readonly Drawing[] = [
-  { name: 'xs', rem: 12 },
-  { name: 's', rem: 19 },
-  { name: 'm', rem: 30 },
-  { name: 'l', rem: 42 },
-  { name: 'xl', rem: 57 },
-];
-/** A circle has no letters, so one fits all. */
-const CIRCLE: readonly Drawing[] = [{ name: 'circle', rem: 20 }];
 
 /** Stands for the id of a chart, which differs from page to page; no text contains it. */
 const ID = '\uE000';
@@ -30,5 +17,7 @@ export const drawingsOf = (content: ChartContent, id: string): ReactNode =>
 /** The same as text, drawn once. */
 export const svgOf = (content: ChartContent): string =>
   cache.get(content.key, () =>
-    (content.kind === 'pie' ? CIRCLE : WIDTHS).map((drawing) => drawSvg(content, drawing, ID)).join(''),
+    widthsOf(content.kind)
+      .map((width) => drawSvg(content, width, ID))
+      .join(''),
   );

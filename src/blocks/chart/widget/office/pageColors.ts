@@ -1,3 +1,4 @@
+import { LETTER } from '../layOut.ts';
 import { type Look, SERIES, SLICES } from '../look.ts';
 
 const TOKENS = [...SERIES, '--text', '--muted', '--line', '--surface'];
@@ -9,7 +10,7 @@ const tokens = new Map(TOKENS.map((token) => [colorOf(token), token]));
 /** ECharts fills the points of a line with white. */
 tokens.set('#fff', '--surface');
 
-/** The normal font size: a drawing grows and shrinks with its box, which is measured in letters. */
+/** The normal font size: a drawing grows and shrinks with its box. */
 export const officeLook: Look = {
   colors: SERIES.map(colorOf),
   slices: SLICES,
@@ -18,7 +19,7 @@ export const officeLook: Look = {
   line: colorOf('--line'),
   surface: colorOf('--surface'),
   font: 'sans-serif',
-  textSize: 14,
+  textSize: LETTER,
 };
 
 /** A color of a drawing as the page names it, so that one drawing fits every contrast. */
