@@ -92,17 +92,38 @@ test('a removed file is neither sent nor kept by the office', async () => {
   expect(asked.at(-1)).toEqual(['usunPlik', { idPliku: 'id-1' }]);
 });
 
-test('the office refuses a file in its own words, and it can be tried again', async () => {
-  let refuses = true;
+test('the office refuses a file in its own words: the same file cannot be tried again, another one can be added', async () => {
   const { container, store } = await draw((operation, args) =>
-    refuses && operation === 'dopiszDoPliku'
-      ? state('ODRZUCONY', 3, { opis: 'Plik jest uszkodzony.' })
-      : accepts(operation, args),
+    operation === 'dopiszDoPliku' ? state('ODRZUCONY', 3, { opis: 'Plik jest uszkodzony.' }) : accepts(operation, args),
   );
   await choose(container, photo());
   expect(screen.getByRole('alert').textContent).toBe('Plik jest uszkodzony.');
   expect(store.values.zdjecia ?? []).toEqual([]);
-  refuses = false;
+  expect(screen.queryByRole('button', { name: /^Spróbuj ponownie/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Dodaj pliki' })).toBeTruthy();
+});
+
+test.each([
+  ['6002', 'too large for the office', 0],
+  ['6003', 'enough for today', 1],
+])('after refusal %s, %s, a second try is offered where it may help', async (kod, opis, offered) => {
+  const { container } = await draw((operation, args) => {
+    if (operation === 'rozpocznijPlik') throw new ApiError({ kind: 'refused', kod, opis });
+    return accepts(operation, args);
+  });
+  await choose(container, photo());
+  expect(screen.getByRole('alert').textContent).toBe(opis);
+  expect(screen.queryAllByRole('button', { name: /^Spróbuj ponownie/ })).toHaveLength(offered);
+});
+
+test('a file whose sending failed can be tried again', async () => {
+  let fails = true;
+  const { container, store } = await draw((operation, args) => {
+    if (fails && operation === 'dopiszDoPliku') throw new ApiError({ kind: 'contract' });
+    return accepts(operation, args);
+  });
+  await choose(container, photo());
+  fails = false;
   await press('Spróbuj ponownie: plot.jpg');
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(store.values.zdjecia).toHaveLength(1);

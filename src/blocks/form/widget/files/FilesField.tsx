@@ -170,9 +170,9 @@ const OnItsWay = observer(function OnItsWay({ upload, uploads, say, rodzaje }: O
   );
 });
 
-/** The same file is refused again when its kind or size is wrong. */
+/** The same file is refused again when its kind, size or content is wrong: another one is chosen below. */
 const mayHelp = (said: Upload['said']): boolean =>
-  said === undefined || 'plain' in said || !['innyRodzaj', 'zaDuzy'].includes(said.word);
+  said === undefined || ('plain' in said ? said.mayHelp : !['innyRodzaj', 'zaDuzy'].includes(said.word));
 
 /** The name of the file is beside it. */
 function Cross({ words, ...rest }: { words: string; disabled?: boolean; onClick: () => void }) {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { fileKinds } from '../../../../lang/descriptors/fileKinds.ts';
+import type { ApiError } from '../../../../lang/errors/ApiError.ts';
 import type { Binding, FormBinding } from '../../../binding.ts';
 import type { FileChoice, SentFile } from '../../sentFiles.ts';
 import { newKey, sendFile } from './sendFile.ts';
@@ -8,8 +9,17 @@ import { smaller } from './smaller.ts';
 
 const MB = 1024 * 1024;
 
-/** What is said of a file that was not taken, by the name of its text. */
-export type Said = { word: 'zaDuzo' | 'zaDuzy' | 'innyRodzaj' | 'nieudane' } | { plain: string };
+/** The field takes no such file, whenever it is sent: not the field at all, or not of this size. */
+const REFUSED = ['6001', '6002'];
+
+/** What is said of a file that was not taken: by the name of its text, or in the office's words. */
+export type Said =
+  | { word: 'zaDuzo' | 'zaDuzy' | 'innyRodzaj' | 'nieudane' }
+  | {
+      plain: string;
+      /** Whether the same file may be taken later. */
+      mayHelp: boolean;
+    };
 
 /** A file on its way. */
 export interface Upload {
@@ -145,12 +155,13 @@ export class Uploads {
       });
       runInAction(() => {
         if (decided.stan === 'GOTOWY') this.#arrived(upload, decided.idPliku, decided.nazwa, file.size);
-        else this.#fail(upload, { plain: decided.opis ?? '' });
+        else this.#fail(upload, { plain: decided.opis ?? '', mayHelp: false });
       });
     } catch (failure) {
       if (abort.signal.aborted) return;
-      const { opis } = failure as { opis?: string };
-      runInAction(() => this.#fail(upload, opis ? { plain: opis } : { word: 'nieudane' }));
+      const { opis, kod = '' } = failure as Partial<ApiError>;
+      const mayHelp = !REFUSED.includes(kod);
+      runInAction(() => this.#fail(upload, opis ? { plain: opis, mayHelp } : { word: 'nieudane' }));
     }
   }
 
