@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import type { Binding } from '../../binding.ts';
 import type { Mark } from './marks.ts';
@@ -5,10 +6,12 @@ import type { Mark } from './marks.ts';
 /** In words, not by an icon alone; what is public and works has no mark. */
 export function MarkList({ marks, word }: { marks: readonly Mark[]; word: Binding['word'] }) {
   return marks.map(({ icon, text }) => (
-    <span key={text} className={`ok-catalogue__note ok-catalogue__note--${text}`}>
+    <Fragment key={text}>
       {' '}
-      <Icon name={icon} />
-      {word(`wspolne.widzety.katalog.${text}`)}
-    </span>
+      <span className={`ok-catalogue__note ok-catalogue__note--${text}`}>
+        <Icon name={icon} />
+        {word(`wspolne.widzety.katalog.${text}`)}
+      </span>
+    </Fragment>
   ));
 }
