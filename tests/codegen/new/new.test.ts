@@ -115,7 +115,10 @@ describe('okienko new service', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const service = serviceOf({ group: 'grupa', ...answers });
-        if ('why' in service) return expect(service.why).toMatch(/\.$/);
+        if ('why' in service) {
+          expect(service.why).toMatch(/\.$/);
+          return;
+        }
         for (const root of [wholeFolder, overlayFolder]) {
           const result = planService(root, service, whereIs(root, below));
           if ('problems' in result) throw new Error(reportText(result.problems));

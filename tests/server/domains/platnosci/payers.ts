@@ -159,11 +159,8 @@ export class Resident {
       const action = /action="([^"]+)"/.exec(answer.text)?.[1];
       const hashtrans = /name="hashtrans" value="([^"]+)"/.exec(answer.text)?.[1];
       if (action && hashtrans) {
-        const posted = await fetch(action, {
-          method: 'POST',
-          body: new URLSearchParams({ hashtrans }),
-          redirect: 'manual',
-        });
+        const posted = await submitted(action, new URLSearchParams({ hashtrans }));
+        if (!posted) continue;
         const next = posted.headers.get('location');
         return next ? new URL(next, this.#town.bank.options.adres).href : undefined;
       }
@@ -202,6 +199,16 @@ export class Resident {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     }
+  }
+}
+
+/** Sends a form of the bank. @returns undefined when the bank broke off, as it does with a fault: a resident tries again */
+async function submitted(action: string, body: URLSearchParams): Promise<Response | undefined> {
+  try {
+    return await fetch(action, { method: 'POST', body, redirect: 'manual' });
+  } catch (failure) {
+    if (failure instanceof TypeError) return undefined;
+    throw failure;
   }
 }
 
