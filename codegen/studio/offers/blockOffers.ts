@@ -1,5 +1,6 @@
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import { trace } from '../../files/traced.ts';
+import { capital } from '../../new/letters.ts';
 import { column, fact } from '../../new/screens.ts';
 import { blocksOf } from '../../overlay/address.ts';
 import type { Offer } from '../api.ts';
@@ -18,21 +19,15 @@ const FIRST = 4;
 /** Blocks: those with a sentence of their own, and one for each list and each record that the screen reads. */
 export function blockOffers(around: Around, wording: Wording): Offer[] {
   const ids = new Set(blocksOf(trace(around.file), []).keys());
-  const sentences = BLOCKS.map(({ type, id: wanted, keys, more }): Offer => {
+  const sentences = BLOCKS.map(({ type, id: wanted, make }): Offer => {
     const id = freeName(wanted, ids);
     const texts: Texts = {};
-    const written = keys.map((key) => {
-      const one = wording.empty(keys.length > 1 ? `${id}.${key}` : id);
-      Object.assign(texts, one.texts);
-      return [key, one.key];
-    });
-    return {
-      name: id,
-      kind: type,
-      title: '',
-      item: { id, type, ...Object.fromEntries(written), ...more?.(id) },
-      texts,
+    const text = (name = ''): string => {
+      const written = wording.empty(name ? `${id}.${name}` : id);
+      Object.assign(texts, written.texts);
+      return written.key;
     };
+    return { name: id, kind: type, title: '', item: { id, type, ...make(id, text) } as Json, texts };
   });
   return [...sentences, ...dataBlocks(around, wording, ids)];
 }
@@ -40,15 +35,30 @@ export function blockOffers(around: Around, wording: Wording): Offer[] {
 interface Start {
   type: string;
   id: string;
-  /** Its properties that are texts. */
-  keys: readonly string[];
-  more?(id: string): LooseObject;
+  /** Its properties. @param text the key of a sentence of its own; with a name where it has several */
+  make(id: string, text: (name?: string) => string): LooseObject;
 }
 
 const BLOCKS: readonly Start[] = [
-  { type: 'notice', id: 'komunikat', keys: ['text'], more: () => ({ tone: 'info' }) },
-  { type: 'text', id: 'tekst', keys: ['text'] },
-  { type: 'heading', id: 'naglowek', keys: ['text'] },
+  { type: 'notice', id: 'komunikat', make: (_, text) => ({ tone: 'info', text: text() }) },
+  { type: 'text', id: 'tekst', make: (_, text) => ({ text: text() }) },
+  { type: 'heading', id: 'naglowek', make: (_, text) => ({ text: text() }) },
+  {
+    type: 'section',
+    id: 'sekcja',
+    make: (id, text) => ({ title: text('tytul'), content: [{ id: `${id}Tekst`, type: 'text', text: text('tekst') }] }),
+  },
+  {
+    type: 'tabs',
+    id: 'zakladki',
+    make: (id, text) => ({
+      tabs: ['pierwsza', 'druga'].map((name) => ({
+        id: name,
+        label: text(`${name}.nazwa`),
+        content: [{ id: `${id}${capital(name)}`, type: 'text', text: text(`${name}.tekst`) }],
+      })),
+    }),
+  },
 ];
 
 /** A table for a list of records, facts for a record. */

@@ -115,7 +115,7 @@ describe('what can be added in an overlay', () => {
     expect(plan.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(plan.diff.map((one) => one.file)).toEqual(['screens/budzet/dochody.edit.json']);
     expect(plan.diff[0]!.after).toContain(`"at": "tabela/buttons/pdf"`);
-  }, 60_000);
+  });
 });
 
 describe('the label of a field', () => {
