@@ -191,7 +191,7 @@ test('the chart shows the last twelve readings, oldest first, 500 pixels high, w
   }, '?sekcja=odczyty');
   const chart = await page.findByRole('figure');
   expect(textOf(chart.querySelector('figcaption'))).toBe('Zużycie wody, ostatnie 12 odczytów');
-  expect(chart.querySelector('.ok-chart__place')?.getAttribute('height')).toBe('31.25rem');
+  expect(chart.querySelector('.ok-chart__place')?.getAttribute('viewBox')).toBe('0 0 912 500');
   const days = within(within(chart).getByRole('table', { hidden: true }))
     .getAllByRole('rowheader', { hidden: true })
     .map(textOf);
