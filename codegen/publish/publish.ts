@@ -9,6 +9,7 @@ import { changesBetween, type FileChange } from './changes.ts';
 import {
   addVersion,
   currentOf,
+  FilesChanged,
   makeCurrent,
   type Version,
   VersionTaken,
@@ -41,14 +42,14 @@ export async function publishMunicipality(
   if (why) return refused(why);
   const version = { nr: (versions.at(-1)?.nr ?? 0) + 1, at: new Date().toISOString(), ...about };
   try {
-    addVersion(place, folder, version);
+    addVersion(place, folder, version, () => sourceDigest(folder, place) === digest);
   } catch (failure) {
     if (failure instanceof VersionTaken)
       return refused(`Somebody else has published version ${version.nr} meanwhile: look at it, and publish again.`);
+    if (failure instanceof FilesChanged)
+      return refused('Files were saved while they were checked, so nothing was published: publish again.');
     throw failure;
   }
-  if (sourceDigest(folder, place) !== digest)
-    return refused('Files were saved while they were checked, so residents see no change yet: publish again.');
   makeCurrent(place, version.nr);
   return { version, changes };
 }

@@ -51,13 +51,17 @@ export function currentOf(place: string): number | undefined {
 
 /** A version of this number is there already. */
 export class VersionTaken extends Error {}
+/** The files were saved while they were checked and copied. */
+export class FilesChanged extends Error {}
 
 /**
  * Keeps a copy of a municipality. It is written aside and renamed, so a kill leaves no half of a version.
  *
+ * @param isUnchanged asked when the files are copied: whether they are those that were checked
  * @throws VersionTaken when somebody else has added one of this number meanwhile
+ * @throws FilesChanged
  */
-export function addVersion(place: string, folder: string, version: Version): void {
+export function addVersion(place: string, folder: string, version: Version, isUnchanged = () => true): void {
   const path = dirname(versionFolder(place, version.nr));
   const aside = join(dirname(path), `.${version.nr}-${process.pid}`);
   try {
@@ -68,9 +72,10 @@ export function addVersion(place: string, folder: string, version: Version): voi
       writeFileSync(copy, readFileSync(join(folder, name)));
     }
     writeFileSync(join(aside, ABOUT), `${JSON.stringify(version, null, 2)}\n`);
+    if (!isUnchanged()) throw new FilesChanged();
     renameSync(aside, path);
   } catch (failure) {
-    throw existsSync(path) ? new VersionTaken() : failure;
+    throw existsSync(path) && !(failure instanceof FilesChanged) ? new VersionTaken() : failure;
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }

@@ -16,6 +16,7 @@ import {
   addVersion,
   currentLink,
   currentOf,
+  FilesChanged,
   makeCurrent,
   VersionTaken,
   versionsIn,
@@ -120,6 +121,13 @@ describe('two people who publish at once', () => {
     expect(versionsIn(place)).toEqual([version]);
     expect(readdirSync(join(place, 'versions'))).toEqual(['1']);
   });
+});
+
+test('a copy of files that were saved meanwhile is no version', () => {
+  const version = { nr: 1, at: '2026-11-24T10:00:00Z', by: 'anna' };
+  expect(() => addVersion(place, folder, version, () => false)).toThrow(FilesChanged);
+  expect(versionsIn(place)).toEqual([]);
+  expect(readdirSync(join(place, 'versions'))).toEqual([]);
 });
 
 test('the folder of all versions can be inside the municipality, and moved', async () => {
