@@ -26,6 +26,7 @@ import { withoutFollowUps } from './followUps.ts';
 import { gather, type MunicipalityRoot } from './gather.ts';
 import { checkNavigation } from './navigation.ts';
 import { checkOfficeRules } from './officeRules.ts';
+import { isResting } from './resting.ts';
 import { checkScenarios } from './scenario/checkScenarios.ts';
 import { checkScreen } from './screen/checkScreen.ts';
 import type { ScreenContext } from './screen/screenContext.ts';
@@ -141,7 +142,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, names?: Sym
   const fragmentsOf = (screen: string): Iterable<string> => fragments.get(screen) ?? [];
   checkScenarios(
     layers,
-    { contract, schemas: context.schemas, screens, wrong: new Set(wrong), fragmentsOf },
+    { contract, schemas: context.schemas, screens, gone: opener.gone, wrong: new Set(wrong), fragmentsOf },
     report,
     cache,
   );
@@ -156,7 +157,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, names?: Sym
     ...(data && { data }),
     parts,
     ...(logo && { logo }),
-    problems: withoutFollowUps(sorted()),
+    problems: withoutFollowUps(sorted()).filter((problem) => opener.gone.services.size === 0 || !isResting(problem)),
   };
 }
 

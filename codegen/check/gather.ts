@@ -85,7 +85,8 @@ export function gather(
   checkConfig(config, locales, names, contract.roots.config, reporterFor(configFile, report));
   checkApiBases(config, contract, reporterFor(configFile, report));
   for (const name of names)
-    if (!config.screens.has(name) && !/^(fragments|definitions)\//.test(name)) report(withoutAddress(layers, name));
+    if (!config.screens.has(name) && !opener.gone.screens.has(name) && !/^(fragments|definitions)\//.test(name))
+      report(withoutAddress(layers, name));
   const fragments = names.filter((name) => name.startsWith('fragments/'));
   const known = new Set(names);
   const addressed = [...config.screens.keys()].filter((name) => known.has(name));

@@ -1754,7 +1754,7 @@ export interface OverlayJson {
      */
     [k: string]: {
       /**
-       * true: it is switched off.
+       * true: switched off, false: switched on. Everything else that is written of it counts when it is on.
        */
       off?: boolean;
       /**
@@ -2158,6 +2158,10 @@ export interface ServicesServiceJson {
   screen: string;
   with?: ServicesWithJson;
   access: ServicesAccessJson;
+  /**
+   * true: switched off. Lists, search, tiles, menu and buttons leave it out; everything stays as written until it is switched on again.
+   */
+  off?: boolean;
   icon?: IconJson;
   /**
    * A text key: search terms, separated by commas, in each language.

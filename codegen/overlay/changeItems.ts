@@ -50,7 +50,7 @@ export function reportRemovedNeighbours(changes: Traced, removals: Traced, repor
     for (const side of POSITION_KEYS) {
       const name = change.entries?.get(side)?.value;
       const removal = name === undefined ? undefined : removals.entries?.get(String(name));
-      if (removal?.value === null || removal?.entries?.get('off')?.value === true)
+      if (removal?.value === null)
         reportAt(
           'overlay.twice',
           [...change.path, side],

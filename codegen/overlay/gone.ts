@@ -3,7 +3,7 @@ import type { JsonFile } from '../files/jsonFile.ts';
 import { asWritten, list, record, word } from '../files/raw.ts';
 import type { ContentJson, ServicesJson } from '../generated/descriptors.ts';
 
-/** What an overlay has removed from its base: no link may lead there. */
+/** What is switched off, or what an overlay has removed from its base: no link leads there. */
 export interface Gone {
   services: ReadonlySet<number>;
   screens: ReadonlySet<string>;
@@ -38,16 +38,16 @@ export const nothingGone: Gone = {
 };
 
 /**
- * @param base services.config.json below
- * @param now services.config.json with the overlay
+ * @param all services.config.json below, and with the overlay, both with what is switched off
+ * @param now services.config.json as the portal has it
  * @param namesOf the documents that a screen draws, or the parameters that it takes
  */
 export function goneFrom(
-  base: JsonFile,
+  all: readonly JsonFile[],
   now: JsonFile,
   namesOf: (screen: string, key: 'documents' | 'params') => readonly string[],
 ): Gone {
-  const [before, after] = [offered(base), offered(now)];
+  const [before, after] = [together(all.map(offered)), offered(now)];
   const screens = minus(before.screens, after.screens);
   const paths = minus(before.paths, after.paths);
   const services = minus(before.services, after.services);
@@ -59,6 +59,18 @@ export function goneFrom(
   const taken = named('params', minus(before.opened, after.opened));
   const params = taken.size > 0 ? minus(taken, named('params', after.opened)) : taken;
   return { services, screens, paths, documents, params };
+}
+
+type Offered = ReturnType<typeof offered>;
+
+function together(all: readonly Offered[]): Offered {
+  const union = <T>(of: (one: Offered) => ReadonlySet<T>): Set<T> => new Set(all.flatMap((one) => [...of(one)]));
+  return {
+    services: union(({ services }) => services),
+    screens: union(({ screens }) => screens),
+    opened: union(({ opened }) => opened),
+    paths: union(({ paths }) => paths),
+  };
 }
 
 function offered(file: JsonFile) {

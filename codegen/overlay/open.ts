@@ -10,6 +10,7 @@ import { layerCatalogue } from './content.ts';
 import { type Gone, type GoneContent, goneContent, goneFrom, nothingGone } from './gone.ts';
 import { CATALOGUE, CATALOGUE_EDIT, editedIn, editOf, type Layers, OVERLAY_CONFIG } from './layers.ts';
 import { withoutLinks } from './links.ts';
+import { withoutOff } from './off.ts';
 import { layerScreen } from './screen.ts';
 import { layerServices } from './services.ts';
 
@@ -33,6 +34,14 @@ export class Opener {
 
   services(): JsonFile {
     const base = this.#open('services.config.json', 'config/services.schema.json');
+    const written = this.#layered(base);
+    if (written !== base) this.#checked(written, 'config/services.schema.json');
+    const on = withoutOff(written);
+    if (on !== base) this.#gone = goneFrom([base, written], on, (screen, key) => this.#namesOf(screen, key));
+    return on;
+  }
+
+  #layered(base: JsonFile): JsonFile {
     const { above, nameAbove } = this.#layers;
     const text = above?.read(OVERLAY_CONFIG);
     if (text === undefined) return base;
@@ -44,12 +53,10 @@ export class Opener {
       this.#report,
       this.#listener,
     );
-    const merged = layerServices(base, over, this.#catalogue.gone, reporterFor(over, this.#report), this.#listener);
-    this.#gone = goneFrom(base, merged, (screen, key) => this.#namesOf(screen, key));
-    return this.#checked(merged, 'config/services.schema.json');
+    return layerServices(base, over, this.#catalogue.gone, reporterFor(over, this.#report), this.#listener);
   }
 
-  /** What the overlay has removed; known after the services are read. */
+  /** What is switched off, or removed by the overlay; known after the services are read. */
   get gone(): Gone {
     return this.#gone;
   }
@@ -64,13 +71,14 @@ export class Opener {
     return this.#catalogue.file;
   }
 
-  /** The HTML of a page; a page of the base has no links to removed pages. */
+  /** The HTML of a page, without links to what is switched off; a page of the base has no links to removed pages. */
   page(name: string): string | undefined {
     const { above, below } = this.#layers;
     const own = above?.read(name);
     if (own !== undefined) return own;
     const text = below.read(name);
-    return text === undefined || !this.#layers.above ? text : withoutLinks(text, (at) => this.#leadsNowhere(at));
+    const isWhole = !above && this.#gone === nothingGone;
+    return text === undefined || isWhole ? text : withoutLinks(text, (at) => this.#leadsNowhere(at));
   }
 
   screen(name: string): JsonFile {
@@ -104,7 +112,8 @@ export class Opener {
   #edited(name: string, schema: string): JsonFile {
     const base = this.#open(name, schema);
     const { above, nameAbove } = this.#layers;
-    if (!above || above.read(name) !== undefined) return base;
+    if (!above) return layerScreen(base, this.#gone);
+    if (above.read(name) !== undefined) return base;
     const text = above.read(editOf(name));
     if (text === undefined) return layerScreen(base, this.#gone);
     const edit = nameAbove(editOf(name));

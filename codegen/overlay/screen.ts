@@ -23,6 +23,7 @@ export function layerScreen(
   gone: Gone,
   over?: { file: JsonFile; reportAt: ReportAt; listener?: SymbolListener | undefined },
 ): JsonFile {
+  if (gone === nothingGone && !over) return base;
   const screen = gone === nothingGone ? trace(base) : withoutWays(trace(base), gone);
   return asFile(base.name, over ? edited(screen, trace(over.file), over.reportAt, over.listener) : screen);
 }

@@ -117,17 +117,12 @@ function layerService(groups: readonly Traced[], id: string, change: Traced, rep
   const known = home && servicesOf(home).find((one) => numberOf(one) === id);
   const numbers = groups.flatMap((group) => servicesOf(group).map(numberOf));
   const others = (group: Traced): readonly Traced[] => servicesOf(group).filter((one) => one !== known);
-  if (change.entries?.get('off')?.value === true) {
-    if (!known) reportUnknownRemoval(reportAt, change.path, id, numbers);
-    for (const key of change.entries.keys())
-      if (key !== 'off')
-        reportAt('overlay.twice', [...change.path, key], 'The service is switched off, so this has no effect.', {
-          key: true,
-        });
-    return groups.map((group) => (group === home ? withServices(group, others(group)) : group));
-  }
   const wanted = change.entries?.get('group')?.value;
   if (!known && (wanted === undefined || !change.entries?.has('screen'))) {
+    if (change.entries?.get('off')?.value === true) {
+      reportUnknownRemoval(reportAt, change.path, id, numbers);
+      return groups;
+    }
     const advice = 'A new service needs slug, name, words, screen, access and group.';
     const message = `There is no service ${id} to change.${guess(id, numbers)} ${advice}`;
     reportAt('overlay.nothing', change.path, message, { key: true });
@@ -140,7 +135,7 @@ function layerService(groups: readonly Traced[], id: string, change: Traced, rep
     reportAt('overlay.target', [...change.path, 'group'], message, helpWithNames(ids));
     return groups;
   }
-  const own = withoutKeys(change, ['before', 'after', 'group', 'off']);
+  const own = withoutKeys(change, ['before', 'after', 'group']);
   const number = { file: change.file, path: change.path, value: Number(id) };
   const service = known ? merge(known, own, reportAt, ['with']) : withEntry(own, 'uslugaId', number);
   const inside = group === home ? servicesOf(group) : [...others(group), service];

@@ -1,6 +1,7 @@
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { type CheckedMunicipality, checkLayers } from '../check/checkMunicipality.ts';
+import { waitingIn } from '../check/resting.ts';
 import { ENDING } from '../check/scenario/files.ts';
 import { formValidators } from '../contract/validators.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
@@ -56,7 +57,9 @@ export async function runScreen(checked: CheckedMunicipality, layers: Layers, sc
   coverage.followErrors(descriptor);
   const play: Play = { checked, name: screen, forms: await validatorsOf(parts.forms), coverage };
   const cases: ScreenRun['cases'][number][] = [];
+  const waiting = waitingIn(checked.problems, shown);
   for (const [index, one] of (scenario.cases ?? []).entries()) {
+    if (waiting.has(String(index)) || waiting.has('given')) continue;
     const started = performance.now();
     const found = await runCase(play, file, { ...one, given: merged(scenario.given, one.given) }, ['cases', index]);
     cases.push({ name: one.name, misses: found, ms: performance.now() - started });

@@ -3,13 +3,17 @@ import { openFile, reporterFor } from '../../files/openFile.ts';
 import { asWritten } from '../../files/raw.ts';
 import type { Schemas } from '../../files/schemas.ts';
 import { guess } from '../../files/shape.ts';
+import type { Gone } from '../../overlay/gone.ts';
 import type { Layers } from '../../overlay/layers.ts';
 import { CheckCache } from '../checkCache.ts';
+import { waitingCases } from '../resting.ts';
 import { ENDING } from './files.ts';
 import { type AgainstScreens, ScenarioCheck } from './scenarioCheck.ts';
 
 interface Checked extends AgainstScreens {
   schemas: Schemas;
+  /** What is switched off: scenarios that name it wait. */
+  gone: Gone;
   /** Files with errors: the scenarios of such a screen are not checked, because they would only repeat them. */
   wrong: ReadonlySet<string>;
   /** The fragments of a screen. */
@@ -38,12 +42,15 @@ export function checkScenarios(
     const isWrong = [...files, ...files.map(layers.nameAbove)].some((one) => checked.wrong.has(one));
     const text = own.read(name);
     const found = checked.screens[screen];
-    cache.once(`scenarios ${name}`, [text, shown, found, checked.contract, around, isWrong], () => {
+    const { screens, services } = checked.gone;
+    const waits = services.size > 0;
+    cache.once(`scenarios ${name}`, [text, shown, found, checked.contract, around, isWrong, waits], () => {
       const file = openFile(shown, text, 'descriptors/scenario.schema.json', checked.schemas, report);
       const reportAt = reporterFor(file, report);
       if (isWrong) return;
-      if (found) new ScenarioCheck(found, checked, reportAt).file(asWritten(file.value));
-      else {
+      if (found)
+        new ScenarioCheck(found, checked, waits ? waitingCases(reportAt) : reportAt).file(asWritten(file.value));
+      else if (!screens.has(screen)) {
         const near = guess(screen, Object.keys(checked.screens));
         reportAt('scenario.screen', [], `There is no screen "${screen}" for these scenarios.${near}`);
       }

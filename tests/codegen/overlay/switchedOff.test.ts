@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkLayers } from '../../../codegen/check/checkMunicipality.ts';
+import { checkLayers, checkMunicipality } from '../../../codegen/check/checkMunicipality.ts';
+import { changedFiles } from '../../../codegen/files/changedFiles.ts';
 import { filesOnDisk } from '../../../codegen/files/files.ts';
 import { layered } from '../../../codegen/overlay/layers.ts';
 import { reportText } from '../../../codegen/report/text.ts';
@@ -28,6 +29,26 @@ function problemsOf(config: object): string {
     ).problems,
   );
 }
+
+/** The shipped municipality as its own file would switch a service off. */
+function ownWithout(id: number) {
+  const groups = shipped.groups.map((group) => ({
+    ...group,
+    services: group.services.map((service) => (service.uslugaId === id ? { ...service, off: true } : service)),
+  }));
+  const text = JSON.stringify({ ...shipped, groups });
+  return checkMunicipality(root, changedFiles(below, new Map([['services.config.json', text]])));
+}
+
+test('a municipality switches a service off in its own file: nothing leads there, and its scenarios wait', () => {
+  const { config, problems, screens } = ownWithout(20);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(new Set(problems.map(({ code, file }) => `${code} ${/[^.]*.json$/.exec(file)?.[0]}`))).toEqual(
+    new Set(['scenario.name scenario.json']),
+  );
+  expect(config.groups.flatMap(({ services: all }) => all).some(({ uslugaId }) => uslugaId === 20)).toBe(false);
+  expect(JSON.stringify([config.tiles, config.office.menu, screens])).not.toMatch(/"service":20\b/);
+});
 
 /** A municipality that switches a service off has nothing else to do: no way below is left that leads nowhere. */
 describe('an overlay without the shipped', () => {

@@ -4,6 +4,7 @@ import { checkScenarios } from '../../../codegen/check/scenario/checkScenarios.t
 import { loadContract } from '../../../codegen/contract/load.ts';
 import type { Files } from '../../../codegen/files/files.ts';
 import { Schemas } from '../../../codegen/files/schemas.ts';
+import { nothingGone } from '../../../codegen/overlay/gone.ts';
 import { alone } from '../../../codegen/overlay/layers.ts';
 import type { Block } from '../../../src/blocks/block.ts';
 import { containerTraits } from '../../../src/blocks/containers.ts';
@@ -30,8 +31,10 @@ function problemsOf(block: Block, addresses: readonly string[]): string[] {
   };
   const problems: Problem[] = [];
   const screens = { lata: { ...emptyScreen, content: [block] } };
-  checkScenarios(alone(files), { contract, schemas, screens, wrong: new Set(), fragmentsOf: () => [] }, (one) =>
-    problems.push(one),
+  checkScenarios(
+    alone(files),
+    { contract, schemas, screens, gone: nothingGone, wrong: new Set(), fragmentsOf: () => [] },
+    (one) => problems.push(one),
   );
   return problems.map(({ message }) => message);
 }
