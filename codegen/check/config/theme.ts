@@ -1,3 +1,4 @@
+import { contrast, READABLE } from '../../../src/lang/values/contrast.ts';
 import type { ReportAt } from '../../files/openFile.ts';
 
 /** The default colours, equal to those of src/portal/ui/tokens.css. */
@@ -11,12 +12,15 @@ export const themeDefaults: Readonly<Record<string, string>> = {
 /** The darkest background of a page, `--surface-2`. */
 export const pageGround = '#f2efe8';
 
+/** The ground of a page in `themePairs`. */
+export const PAGE = 'a page';
+
 /** Pairs of text and background. */
-const pairs: readonly [letters: string, ground: string][] = [
+export const themePairs: readonly [letters: string, ground: string][] = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-strong'],
-  ['primary', 'a page'],
-  ['primary-strong', 'a page'],
+  ['primary', PAGE],
+  ['primary-strong', PAGE],
   ['primary', 'primary-soft'],
   ['primary-strong', 'primary-soft'],
 ];
@@ -27,29 +31,15 @@ const pairs: readonly [letters: string, ground: string][] = [
  */
 export function checkTheme(theme: Readonly<Record<string, string>>, reportAt: ReportAt): void {
   const colour = (token: string): string => theme[token] ?? themeDefaults[token] ?? pageGround;
-  for (const pair of pairs) {
+  for (const pair of themePairs) {
     const chosen = pair.find((token) => theme[token] !== undefined);
     if (chosen === undefined || !pair.every((token) => /^#[0-9a-fA-F]{6}$/.test(colour(token)))) continue;
     const ratio = contrast(colour(pair[0]), colour(pair[1]));
-    if (ratio >= 4.5) continue;
+    if (ratio >= READABLE) continue;
     reportAt(
       'theme.contrast',
       ['municipality', 'theme', chosen],
       `${pair[0]} (${colour(pair[0])}) on ${pair[1]} (${colour(pair[1])}) has a contrast of ${ratio.toFixed(1)} to 1; letters need 4.5.`,
     );
   }
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** Relative luminance of #rrggbb, 0 to 1. */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
