@@ -23,6 +23,7 @@ export async function answerStudio(
     'GET state': () => studio.state,
     'GET part': () => studio.part(readFile(asked('file')), asked('at')),
     'GET offers': () => studio.offers(readFile(asked('file')), asked('at')),
+    'GET catalogue': () => studio.catalogue(),
     'GET text': () => studio.text(asked('key')),
     'POST plan': async () => studio.plan(readEdit(await jsonOf(request))),
     'POST edit': async () => studio.edit(readEdit(await jsonOf(request))),

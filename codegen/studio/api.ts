@@ -7,6 +7,7 @@ import type { Address, Json, Sentence } from './edit.ts';
  *   GET  state                         StudioState
  *   GET  part?file=…&at=…              Part
  *   GET  text?key=…                    TextEntry
+ *   GET  catalogue                     Catalogue
  *   GET  offers?file=…&at=…            Offer[]: what can be added to a list
  *   POST plan    an Edit               Plan; nothing is changed
  *   POST edit    an Edit               Plan and StudioState
@@ -53,8 +54,8 @@ export interface FileChange {
 
 /** Something else that uses the changed part or text. */
 export interface Touch {
-  kind: 'screen' | 'text' | 'scenario' | 'service' | 'overlay';
-  /** Of a screen `budzet/dochody`, of a text its key, of a service its number. */
+  kind: 'screen' | 'text' | 'scenario' | 'service' | 'overlay' | 'tile' | 'menu' | 'page';
+  /** Of a screen `budzet/dochody`, of a text its key, of a service its number, of a page of content/ its id. */
   name: string;
   title?: string;
 }
@@ -91,6 +92,32 @@ export interface TextEntry {
   plural: boolean;
   /** The screens that show it: `screens/budzet/dochody.json`. */
   uses: readonly string[];
+}
+
+/** What the portal offers, in its order: with services that are switched off, and what leads to them. */
+export interface Catalogue {
+  groups: readonly Group[];
+  tiles: readonly Entry[];
+  menu: readonly Entry[];
+}
+
+/** A service, a tile, an entry of the menu. */
+export interface Entry {
+  /** `services/20`, `menu/start` */
+  at: Address;
+  /** Of the item in its list. */
+  name: string;
+  /** In the first language. */
+  title: string;
+  /** The key of its title; absent where it has the title of its service. */
+  text?: string;
+  /** Where it leads: an address, or the title of a service. */
+  leads: string;
+  off: boolean;
+}
+
+export interface Group extends Omit<Entry, 'leads' | 'off'> {
+  services: readonly Entry[];
 }
 
 /** Something that exists and is not in a list yet, with a value that it can start from. */

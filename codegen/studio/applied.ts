@@ -31,7 +31,7 @@ export function applied(file: JsonFile, edit: PartEdit): LooseObject {
     }
     case 'move': {
       const path = pathTo(file, edit.at);
-      const target = listOf(root, file, path, edit.beside.name);
+      const target = listOf(root, file, path, edit);
       const item = takeOut(root, path);
       const name = nameOf(item);
       if (name !== undefined && indexOf(target, name) >= 0) throw twice(name);
@@ -41,8 +41,20 @@ export function applied(file: JsonFile, edit: PartEdit): LooseObject {
   }
 }
 
-/** The list that a moved part comes to: its own, or that of a block elsewhere. */
-function listOf(root: LooseObject, file: JsonFile, path: Path, neighbour: string): Loose[] {
+/** The list that a moved part comes to: the named one, its own, or that of a block elsewhere. */
+function listOf(
+  root: LooseObject,
+  file: JsonFile,
+  path: Path,
+  { list: named, beside }: Extract<PartEdit, { kind: 'move' }>,
+): Loose[] {
+  if (named !== undefined) {
+    const into = pathToList(file, named);
+    if (path.every((key, index) => into[index] === key))
+      throw new Refusal('A part has no place inside itself.', 'Element nie może stać w samym sobie.');
+    return listAt(root, into);
+  }
+  const neighbour = beside?.name ?? '';
   const own = valueAt(root, path.slice(0, -1));
   const item = valueAt(root, path);
   if (!Array.isArray(own))

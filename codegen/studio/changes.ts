@@ -10,7 +10,7 @@ import { applied, type PartEdit } from './applied.ts';
 import { Refusal, type SmallEdit } from './edit.ts';
 import { languagesOf } from './languages.ts';
 import { rewrite } from './layout/rewrite.ts';
-import { configEdits, isWantedConfig } from './overlay/configEdit.ts';
+import { configEdits, isOfBase, isWantedConfig } from './overlay/configEdit.ts';
 import { type Merged, OwnFile } from './overlay/ownFile.ts';
 import { screenEdits } from './overlay/screenEdit.ts';
 import { tidyConfig, tidyScreenEdit } from './overlay/tidy.ts';
@@ -108,6 +108,8 @@ const schemaOf = (content: LooseObject | undefined): LooseObject => {
 
 /** The merged file after the edit. What an overlay changes comes back as the base has it when it is taken away. */
 function wantedOf(own: OwnFile, edit: PartEdit): LooseObject {
+  if (edit.kind === 'remove' && edit.file === CONFIG && isOfBase(own, edit.at))
+    return applied(own.now.file, { ...edit, kind: 'set', key: 'off', value: true });
   const wanted = applied(own.now.file, edit);
   if (edit.kind !== 'unset') return wanted;
   const old = valueAt(own.now.value, [...pathTo(own.now.file, edit.at), edit.key]);

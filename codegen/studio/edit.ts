@@ -23,7 +23,8 @@ export type SmallEdit =
   | { kind: 'unset'; file: string; at: Address; key: string }
   /** `at` is the list: `raty/columns`; without `beside` the item is the last. */
   | { kind: 'add'; file: string; at: Address; item: Json; beside?: Beside }
-  | { kind: 'move'; file: string; at: Address; beside: Beside }
+  /** `list` is another list that it comes to, without `beside` as its last item: `groups/woda/services`. */
+  | { kind: 'move'; file: string; at: Address; list?: Address; beside?: Beside }
   | { kind: 'remove'; file: string; at: Address }
   /** A plural form has its ending in the key: `raty.ile_few`. */
   | { kind: 'text'; key: string; language: string; text: string };
@@ -73,7 +74,7 @@ export function readEdit(given: unknown): Edit {
 }
 
 function readSmallEdit(given: unknown): SmallEdit {
-  const { kind, file, at, key, value, item, beside, language, text } = anyRecord(given);
+  const { kind, file, at, key, value, item, list, beside, language, text } = anyRecord(given);
   if (kind === 'text') {
     if (isWord(key) && KEY.test(key) && isWord(language) && LANGUAGE.test(language) && typeof text === 'string')
       return { kind, key, language, text };
@@ -85,7 +86,8 @@ function readSmallEdit(given: unknown): SmallEdit {
   if (kind === 'unset' && isWord(key)) return { kind, file, at, key };
   if (kind === 'add' && item !== undefined)
     return { kind, file, at, item: item as Json, ...(neighbour && { beside: neighbour }) };
-  if (kind === 'move' && neighbour && at !== '') return { kind, file, at, beside: neighbour };
+  if (kind === 'move' && at !== '' && (neighbour || isWord(list)))
+    return { kind, file, at, ...(isWord(list) && { list }), ...(neighbour && { beside: neighbour }) };
   if (kind === 'remove' && at !== '') return { kind, file, at };
   throw unreadable();
 }

@@ -31,10 +31,20 @@ export function sentenceOf(edit: SmallEdit, layers: Layers, file: JsonFile | und
   const of = (language: string, one: Loose | undefined): string => named(titles.of(one, language));
   const en = `${noun.en} ${of('en', value)}`;
   const pl = `${noun.pl} ${of('pl', value)}`;
+  if (edit.kind === 'set' && edit.key === 'off')
+    return edit.value === true
+      ? { en: `${en} switched off`, pl: `${pl}: wyłączono` }
+      : { en: `${en} switched on`, pl: `${pl}: włączono` };
+  if (edit.kind === 'unset' && edit.key === 'off') return { en: `${en} switched on`, pl: `${pl}: włączono` };
   if (edit.kind === 'set') return { en: `${en}: "${edit.key}" changed`, pl: `${pl}: zmieniono „${edit.key}”` };
   if (edit.kind === 'unset') return { en: `${en}: "${edit.key}" taken back`, pl: `${pl}: cofnięto „${edit.key}”` };
   if (edit.kind === 'remove') return { en: `${en} removed`, pl: `${pl}: usunięto` };
   const verb = edit.kind === 'add' ? { en: 'added', pl: 'dodano' } : { en: 'moved', pl: 'przeniesiono' };
+  if (edit.kind === 'move' && edit.list !== undefined) {
+    const owner = valueAt(root, pathToList(file!, edit.list).slice(0, -1));
+    if (owner !== root && owner !== valueAt(root, path.slice(0, -2)))
+      return { en: `${en} moved into ${of('en', owner)}`, pl: `${pl}: przeniesiono do ${of('pl', owner)}` };
+  }
   if (!edit.beside) return { en: `${en} ${verb.en}`, pl: `${pl}: ${verb.pl}` };
   const { side, name } = edit.beside;
   const list = valueAt(root, path.slice(0, -1));

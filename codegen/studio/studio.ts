@@ -6,11 +6,13 @@ import { Schemas } from '../files/schemas.ts';
 import type { Where } from '../overlay/where.ts';
 import { type ShownProblem, withLine } from '../report/lines.ts';
 import { baseOf } from '../texts/entry.ts';
-import type { Offer, Part, Plan, StudioState, TextEntry } from './api.ts';
+import type { Catalogue, Offer, Part, Plan, StudioState, TextEntry } from './api.ts';
 import type { PartEdit } from './applied.ts';
+import { catalogueOf } from './catalogue.ts';
 import { changeOf, type Edited, mergedFile, type OwnChange } from './changes.ts';
 import { type Edit, Refusal, type Sentence, type SmallEdit, smallEdits } from './edit.ts';
 import { editedAt } from './editedAt.ts';
+import { leadsTo, serviceTaken } from './leads.ts';
 import { offersOf } from './offers/offers.ts';
 import { partOf } from './part.ts';
 import { CONFIG } from './place.ts';
@@ -102,6 +104,10 @@ export class Studio {
     return partOf(this.#edited(), file, at);
   }
 
+  catalogue(): Catalogue {
+    return catalogueOf(this.#edited());
+  }
+
   text(key: string): TextEntry {
     return textEntry(this.#edited().layers, key, this.#screensWith(key));
   }
@@ -149,6 +155,8 @@ export class Studio {
 
   #touchedBy(edit: PartEdit): Plan['touches'] {
     const edited = this.#edited();
+    const service = serviceTaken(edited, edit);
+    if (service) return leadsTo(edited, service);
     const file = mergedFile(edited, edit.file);
     if (!takesNames(file, edit)) return [];
     // Of the files as they are now; kept, because it reads all of them.

@@ -136,6 +136,49 @@ test('a block is dragged to another place in its list', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('services are moved by keyboard and dragged into another group, and switched off after what leads to them', async ({
+  page,
+}) => {
+  const errors = await openStudio(page);
+  const before = fileText('services.config.json');
+  const portal = page.frameLocator('#portal');
+  await page.getByRole('button', { name: 'Usługi i menu' }).click();
+  const list = page.getByRole('list', { name: /^Usługi w grupach/ });
+  const row = (at: string) => list.locator(`[data-at="${at}"]`);
+  const status = page.getByRole('status');
+  expect(await axeFaults(page)).toEqual([]);
+  await row('services/1').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(status).toHaveText('Budżet – dochody: teraz na miejscu 2 z 2');
+  await expect(row('services/1')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(status).toHaveText('Budżet – dochody: teraz w grupie Mieszkańcy');
+  await expect(row('services/1')).toBeFocused();
+  await row('services/2').dragTo(row('groups/wybory'));
+  await expect(status).toHaveText('Budżet – wydatki: teraz w grupie Wybory');
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Control+z');
+  await expect.poll(() => fileText('services.config.json')).toBe(before);
+
+  await page.getByRole('textbox', { name: 'Address in the portal' }).fill('/');
+  await page.keyboard.press('Enter');
+  await expect(portal.getByRole('link', { name: 'Budżet – dochody' })).toBeVisible();
+  await row('services/1').click();
+  await expect(page.getByRole('heading', { name: 'Budżet – dochody usługa' })).toBeFocused();
+  await page.getByRole('button', { name: 'Wyłącz usługę' }).click();
+  const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+  await expect(pending).toContainText('kafelek Budżet – dochody');
+  expect(await axeFaults(page)).toEqual([]);
+  await pending.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Usługa jest wyłączona')).toBeVisible();
+  await expect(portal.getByRole('link', { name: 'Budżet – dochody' })).toHaveCount(0);
+  await expect(portal.getByRole('link', { name: 'Budżet – wydatki' })).toBeVisible();
+  await page.getByRole('button', { name: 'Włącz usługę' }).click();
+  await pending.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(portal.getByRole('link', { name: 'Budżet – dochody' })).toBeVisible();
+  expect(fileText('services.config.json')).toBe(before);
+  expect(errors).toEqual([]);
+});
+
 test('a double click on a sentence opens it in all languages, and the portal shows what is written', async ({
   page,
 }) => {

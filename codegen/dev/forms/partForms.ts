@@ -23,14 +23,16 @@ export function partForms(root: string): PartForms {
   const blocks = readdirSync(join(root, 'descriptors/blocks')).map((file) => file.replace('.schema.json', ''));
   for (const type of blocks) add(type, schemas.open(`descriptors/blocks/${type}.schema.json`));
   add('screen', schemas.open('descriptors/screen.schema.json'));
+  const config = schemas.open('config/services.schema.json');
+  for (const [name, items] of listsOf(schemas, config)) add(`config/${name}`, items);
   return { paths, forms };
 }
 
 const DEEPEST = 3;
 /** The properties that name an item of a list, as overlays address it. */
-const NAMES = ['id', 'field', 'bind'];
-/** The type of a part never changes, and its name is its address. */
-const LEFT_OUT = ['$schema', 'type', 'id'];
+const NAMES = ['id', 'uslugaId', 'field', 'bind'];
+/** The type of a part never changes, its name is its address, and a service is switched on and off by a button. */
+const LEFT_OUT = ['$schema', 'type', 'id', 'uslugaId', 'off'];
 
 function formOf(schemas: Schemas, at: SchemaAt): PartForm {
   const drawn: Record<string, JsonSchema> = {};

@@ -26,7 +26,7 @@ export const AddView = observer(function AddView() {
       <nav className="studio__way" aria-label={words.back}>
         <button type="button" onClick={() => studio.go(isBack ? 'blocks' : 'part')}>
           <span aria-hidden="true">← </span>
-          {isBack ? words.blocks : at.split('/').at(-1) || words.screen}
+          {isBack ? (studio.isPortal ? words.portal : words.blocks) : at.split('/').at(-1) || words.screen}
         </button>
       </nav>
       <h2 ref={heading} tabIndex={-1}>
@@ -61,6 +61,7 @@ export const AddView = observer(function AddView() {
 
   function OfferName({ offer, isBlock }: { offer: Offer; isBlock: boolean }) {
     const { kind = '', name, title, description } = offer;
+    if (kind === 'group') return <strong>{words.addGroup}</strong>;
     if (isBlock)
       return (
         <>

@@ -1,22 +1,40 @@
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Address } from '../../studio/edit.ts';
+import type { Address, Beside } from '../../studio/edit.ts';
 import { useStudio } from './context.ts';
 
 export interface Movable {
   at: Address;
   name: string;
   title: string;
-  note?: string;
+  note?: string | undefined;
   depth: number;
   /** The names in its list, in their order. */
   siblings: readonly string[];
+  /** It stays away from residents for now. */
+  isPale?: boolean;
+  /** It cannot be removed here. */
+  isFixed?: boolean;
+  /** It can be dropped among others of its kind, which are in other lists. */
+  kind?: string;
+  list?: Address;
+  /** Where it comes to beyond the ends of its list. */
+  before?: Beyond;
+  after?: Beyond;
+  /** Items of a kind can be dropped on it. */
+  takes?: { list: Address; kind: string };
+}
+
+interface Beyond {
+  to: { list: Address; beside?: Beside };
+  /** Of what has that list. */
+  title: string;
 }
 
 interface Props {
   label: string;
   items: readonly Movable[];
-  chosen?: Address;
+  chosen?: Address | undefined;
 }
 
 /**
@@ -41,13 +59,22 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
     row?.focus();
   });
 
+  const called = ({ name, title }: Movable) => (studio.isPortal ? title : name);
   const move = (item: Movable, by: number) => {
     const index = item.siblings.indexOf(item.name);
     const name = item.siblings[index + by];
-    if (name === undefined) return;
+    const beyond = by < 0 ? item.before : item.after;
+    if (name === undefined && !beyond) return;
     setKeeps(item.at);
-    const place = { number: index + by + 1, of: item.siblings.length };
-    void studio.move(item.at, { side: by < 0 ? 'before' : 'after', name }, place).then(() => setKeeps(undefined));
+    const moved =
+      name === undefined
+        ? studio.move(item.at, beyond!.to, words.movedInto(called(item), beyond!.title))
+        : studio.move(
+            item.at,
+            { beside: { side: by < 0 ? 'before' : 'after', name } },
+            words.moved(called(item), index + by + 1, item.siblings.length),
+          );
+    void moved.then(() => setKeeps(undefined));
   };
   const onKeyDown = (item: Movable) => (event: KeyboardEvent<HTMLButtonElement>) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -61,14 +88,27 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
       rows.at(event.key === 'Home' ? 0 : -1)?.focus();
     }
   };
-  const fits = (item: Movable) => dragged && dragged.at !== item.at && item.siblings === dragged.siblings;
+  const isSibling = (item: Movable) => item.siblings === dragged?.siblings;
+  const fits = (item: Movable) =>
+    dragged &&
+    dragged.at !== item.at &&
+    (isSibling(item) || (dragged.kind && [item.kind, item.takes?.kind].includes(dragged.kind)));
   const drop = (item: Movable) => (event: DragEvent) => {
     event.preventDefault();
     setTarget(undefined);
     if (!dragged || !fits(item)) return;
+    const { at, siblings } = dragged;
     const to = item.siblings.indexOf(item.name);
-    const side = to < dragged.siblings.indexOf(dragged.name) ? 'before' : 'after';
-    void studio.move(dragged.at, { side, name: item.name }, { number: to + 1, of: item.siblings.length });
+    if (isSibling(item)) {
+      const side = to < siblings.indexOf(dragged.name) ? 'before' : 'after';
+      const said = words.moved(called(dragged), to + 1, siblings.length);
+      void studio.move(at, { beside: { side, name: item.name } }, said);
+    } else if (item.takes) {
+      void studio.move(at, { list: item.takes.list }, words.movedInto(dragged.title, item.title));
+    } else if (item.list) {
+      const said = words.movedBefore(dragged.title, item.title);
+      void studio.move(at, { list: item.list, beside: { side: 'before', name: item.name } }, said);
+    }
   };
 
   return (
@@ -80,6 +120,7 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
             key={item.at}
             data-depth={Math.min(item.depth, 5)}
             data-target={target === item.at || undefined}
+            data-pale={item.isPale || undefined}
             draggable
             onDragStart={() => setDragged(item)}
             onDragEnd={() => setDragged(undefined)}
@@ -107,14 +148,21 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
               {item.note && <span className="studio__muted">{item.note}</span>}
             </button>
             <span className="studio__tools">
-              <Tool sign="↑" title={words.up(item.title)} disabled={index === 0} onClick={() => move(item, -1)} />
+              <Tool
+                sign="↑"
+                title={words.up(item.title)}
+                disabled={index === 0 && !item.before}
+                onClick={() => move(item, -1)}
+              />
               <Tool
                 sign="↓"
                 title={words.down(item.title)}
-                disabled={index === item.siblings.length - 1}
+                disabled={index === item.siblings.length - 1 && !item.after}
                 onClick={() => move(item, 1)}
               />
-              <Tool sign="×" title={words.remove(item.title)} onClick={() => studio.remove(item.at)} />
+              {!item.isFixed && (
+                <Tool sign="×" title={words.remove(item.title)} onClick={() => studio.remove(item.at)} />
+              )}
             </span>
           </li>
         );

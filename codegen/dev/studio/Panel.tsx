@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { AddView } from './AddView.tsx';
 import { Bar } from './Bar.tsx';
 import { BlockList } from './BlockList.tsx';
+import { CatalogueView } from './CatalogueView.tsx';
 import { useStudio } from './context.ts';
 import { PartView } from './PartView.tsx';
 import { ProblemList } from './Pending.tsx';
@@ -12,7 +13,7 @@ import { TextView } from './TextView.tsx';
 /** The whole studio: one view at a time below its bar. */
 export const Panel = observer(function Panel() {
   const studio = useStudio();
-  const { view, words, refused, state, language, shown } = studio;
+  const { view, words, refused, state, language } = studio;
   const onKeyDown = (event: KeyboardEvent) => {
     const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
     if (!(event.ctrlKey || event.metaKey) || typing) return;
@@ -38,12 +39,12 @@ export const Panel = observer(function Panel() {
         <Steps />
       ) : view === 'text' ? (
         <TextView />
-      ) : shown.screen === undefined ? (
-        <p className="studio__note">{words.noScreen}</p>
       ) : view === 'add' ? (
         <AddView key={studio.adding.list} />
       ) : view === 'part' ? (
         <PartView />
+      ) : studio.isPortal ? (
+        <CatalogueView />
       ) : (
         <BlockList />
       )}

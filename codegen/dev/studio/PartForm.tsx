@@ -21,6 +21,9 @@ const noDefaults = {
   arrayMinItems: { populate: 'never' },
 } as const;
 
+/** Lists of parts that stand elsewhere, also when they are empty. */
+const LISTED = ['content', 'services'];
+
 /** The properties of a part, as its descriptor schema describes them. What is written is a draft, planned at once. */
 export const PartForm = observer(function PartForm({ part, kind }: { part: Part; kind: string }) {
   const studio = useStudio();
@@ -37,7 +40,7 @@ export const PartForm = observer(function PartForm({ part, kind }: { part: Part;
     if (edit.kind === 'set' && edit.at === part.at) value[edit.key] = edit.value;
     if (edit.kind === 'unset' && edit.at === part.at) delete value[edit.key];
   }
-  const names = Object.keys(form.properties).filter((name) => !(name in part.lists) && name !== 'content');
+  const names = Object.keys(form.properties).filter((name) => !(name in part.lists) && !LISTED.includes(name));
   const change = (next: Record<string, Json | undefined> = {}) => {
     for (const name of names) {
       if (JSON.stringify(next[name]) !== JSON.stringify(value[name])) studio.write(name, next[name]);

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { waysTo } from './blockTree.ts';
+import { entriesOf } from './catalogue.ts';
 import { useStudio } from './context.ts';
+import { EntryTools } from './EntryTools.tsx';
 import { MovableList } from './MovableList.tsx';
 import { keyName, typeName } from './names.ts';
 import { PartForm } from './PartForm.tsx';
@@ -9,16 +12,15 @@ import { Pending } from './Pending.tsx';
 /** One part: the way to it, its properties, and its lists to go into. */
 export const PartView = observer(function PartView() {
   const studio = useStudio();
-  const { words, part, at, language, kind } = studio;
+  const { words, part, at, language, kind, isPortal, catalogue } = studio;
   const heading = useRef<HTMLHeadingElement>(null);
   // Of a new part a screen reader reads the name first; a click in the portal keeps the focus there.
   useEffect(() => {
     if (at !== undefined) heading.current?.focus({ preventScroll: true });
   }, [at]);
-  const names = at === '' || at === undefined ? [] : at.split('/');
-  const steps = names.flatMap((name, index) =>
-    index % 2 === 0 ? [{ name, at: names.slice(0, index + 1).join('/') }] : [],
-  );
+  const entry = catalogue && entriesOf(catalogue).find((one) => one.at === at);
+  const ways = isPortal || !at ? [] : waysTo(at);
+  const steps = ways.map((way) => ({ name: way.split('/').at(-1)!, at: way }));
   const last = steps.at(-1);
   const type = kind.split('/').at(-1)!;
   return (
@@ -26,7 +28,7 @@ export const PartView = observer(function PartView() {
       <nav className="studio__way" aria-label={words.back}>
         <button type="button" onClick={() => studio.go('blocks')}>
           <span aria-hidden="true">← </span>
-          {words.blocks}
+          {isPortal ? words.portal : words.blocks}
         </button>
         {steps.slice(0, -1).map((step) => (
           <button key={step.at} type="button" onClick={() => studio.choose(step.at)}>
@@ -35,16 +37,21 @@ export const PartView = observer(function PartView() {
         ))}
       </nav>
       <h2 ref={heading} tabIndex={-1}>
-        {last?.name ?? words.screen}{' '}
+        {isPortal ? (entry?.title ?? at) : (last?.name ?? words.screen)}{' '}
         <span className="studio__muted">
-          {steps.length > 1 ? keyName(type, language).toLowerCase() : typeName(type, language)}
+          {isPortal
+            ? words.entryKinds[type]
+            : steps.length > 1
+              ? keyName(type, language).toLowerCase()
+              : typeName(type, language)}
         </span>
       </h2>
       {part && part.at === at && (
         <>
+          {isPortal && <EntryTools key={at} />}
           <PartForm key={`${part.file} ${part.at}`} part={part} kind={kind} />
           {[...new Set([...Object.keys(part.lists), ...part.open])]
-            .filter((key) => key !== 'content')
+            .filter((key) => key !== 'content' && !isPortal)
             .map((key) => ({ key, list: at === '' ? key : `${at}/${key}`, items: part.lists[key] ?? [] }))
             .map(({ key, list, items }) => (
               <section key={key} className="studio__items">

@@ -1,18 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FileChange, Part, Plan, StudioState, TextEntry } from '../../studio/api.ts';
+import type { Catalogue, FileChange, Part, Plan, StudioState, TextEntry } from '../../studio/api.ts';
 import type { Address, Beside, Edit, Json, Sentence } from '../../studio/edit.ts';
 import { ADD, Adding } from './Adding.ts';
-import { blockTree, nearestPart, type TreeBlock } from './blockTree.ts';
-import { NotDone } from './calls.ts';
+import { blockTree, kindAt, nearestPart, type TreeBlock, waysTo, writtenAt } from './blockTree.ts';
+import { CONFIG, entriesOf, KINDS_OF_PORTAL } from './catalogue.ts';
 import { Drafts } from './Drafts.ts';
 import { Sentences } from './Sentences.ts';
 import type { Shown, Surroundings } from './surroundings.ts';
+import { Trying } from './Trying.ts';
 import { type Spoken, WORDS, type Words } from './words.ts';
 
 export type View = 'blocks' | 'part' | 'text' | 'steps' | 'add';
-
-/** Their blocks are written in other files. */
-const HOLDS_FRAGMENTS = ['include', 'parts'];
 
 /** What the studio knows and does; its components draw it. */
 export class Studio {
@@ -26,9 +24,10 @@ export class Studio {
   /** The chosen part, after the block it is in and the items between. */
   chain: readonly Part[] = [];
   entry: TextEntry | undefined;
-  refused: { why: Sentence | undefined } | undefined;
-  /** Calls that are under way. */
-  running = 0;
+  /** The services, tiles and menu are edited, although a screen runs. */
+  wantsPortal = false;
+  catalogue: Catalogue | undefined;
+  readonly trying = new Trying();
   readonly drafts: Drafts;
   readonly sentences: Sentences;
   readonly adding: Adding;
@@ -48,6 +47,8 @@ export class Studio {
       whole: observableRef,
       chain: observableRef,
       entry: observableRef,
+      catalogue: observableRef,
+      trying: false,
       drafts: false,
       sentences: false,
       adding: false,
@@ -61,15 +62,24 @@ export class Studio {
   }
 
   get busy(): boolean {
-    return this.running > 0 || this.drafts.saving;
+    return this.trying.running > 0 || this.drafts.saving;
+  }
+
+  get refused(): Trying['refused'] {
+    return this.trying.refused;
+  }
+
+  /** Where no screen runs, as on the home page, there is only the portal itself to edit. */
+  get isPortal(): boolean {
+    return this.wantsPortal || this.shown.screen === undefined;
   }
 
   get file(): string {
-    return `screens/${this.shown.screen}.json`;
+    return this.isPortal ? CONFIG : `screens/${this.shown.screen}.json`;
   }
 
   get blocks(): readonly TreeBlock[] {
-    return this.whole ? blockTree(this.whole.value) : [];
+    return this.whole && !this.isPortal ? blockTree(this.whole.value) : [];
   }
 
   /** The id of the chosen block; '' for the screen itself. */
@@ -83,9 +93,8 @@ export class Studio {
 
   /** Its kind, as codegen/dev/forms names it: `table/columns`. */
   get kind(): string {
-    const type = this.at === '' ? 'screen' : (this.chain[0]?.type ?? '');
-    const keys = (this.at ?? '').split('/').filter((_, index) => index % 2 === 1);
-    return [type, ...keys].join('/');
+    if (this.isPortal) return KINDS_OF_PORTAL[this.at?.split('/', 1)[0] ?? ''] ?? '';
+    return this.at === '' ? 'screen' : kindAt(this.at ?? '', this.chain[0]?.type ?? '');
   }
 
   speak(language: Spoken): void {
@@ -104,9 +113,18 @@ export class Studio {
     const { screen, round } = this.shown;
     const elsewhere = shown.screen !== screen;
     const changed = shown.round !== round;
+    const wasPortal = this.isPortal;
     this.shown = shown;
-    if (elsewhere) this.leave();
+    if (elsewhere && !(wasPortal && this.isPortal)) this.leave();
     if (elsewhere || changed) void this.reload();
+  }
+
+  /** Edits the portal itself, or the running screen. */
+  turnTo(portal: boolean): void {
+    this.wantsPortal = portal;
+    this.leave();
+    this.view = 'blocks';
+    void this.reload();
   }
 
   private leave(): void {
@@ -119,43 +137,55 @@ export class Studio {
   }
 
   private async reload(): Promise<void> {
-    const { screen } = this.shown;
+    const { file, isPortal } = this;
     this.sentences.clear();
-    await this.trying(async () => {
+    await this.trying.run(async () => {
       const { calls } = this.#around;
-      const [state, whole] = await Promise.all([
+      const [state, whole, catalogue] = await Promise.all([
         calls.state(),
-        screen === undefined ? undefined : calls.part(this.file, ''),
+        isPortal ? undefined : calls.part(file, ''),
+        isPortal ? calls.catalogue() : undefined,
       ]);
       runInAction(() => {
         this.state = state;
-        if (screen === this.shown.screen) this.whole = whole;
+        if (file !== this.file) return;
+        this.whole = whole;
+        this.catalogue = catalogue;
       });
       // An undone addition takes the chosen part away.
-      const there = this.at && whole ? nearestPart(whole.value, this.at) : this.at;
+      const there = this.at === undefined || file !== this.file ? this.at : this.stillThere(this.at);
       if (there === undefined && this.at !== undefined) this.leave();
       else if (there !== undefined) await this.load(there);
       if (this.entry) await this.loadText(this.entry.key);
     });
   }
 
+  private stillThere(at: Address): Address | undefined {
+    if (this.whole) return nearestPart(this.whole.value, at);
+    return this.catalogue && !entriesOf(this.catalogue).some((one) => one.at === at) ? undefined : at;
+  }
+
   /** @param block as the portal names it: a block of a fragment has the id of its include before its own */
   async choose(at: Address): Promise<void> {
-    const id = at.split('/', 1)[0]!;
-    const outer = this.blocks.find((one) => HOLDS_FRAGMENTS.includes(one.type) && id.startsWith(`${one.id}_`));
-    const wanted = id === '' || !outer || this.blocks.some((one) => one.id === id) ? at : outer.id;
+    const wanted = this.isPortal ? at : writtenAt(this.blocks, at);
     if (wanted !== this.at) this.drafts.clear();
     this.at = wanted;
     this.view = 'part';
-    this.#around.outline(this.block);
-    await this.trying(() => this.load(wanted));
+    this.#around.outline(this.isPortal ? undefined : this.block);
+    await this.trying.run(() => this.load(wanted));
     this.#around.say(this.words.chosen(wanted || this.words.screen));
+  }
+
+  /** A block was clicked in the portal, so its screen is meant. */
+  async point(block: Address): Promise<void> {
+    if (this.wantsPortal) this.turnTo(false);
+    await this.choose(block);
   }
 
   private async load(at: Address): Promise<void> {
     this.at = at;
-    const names = at.split('/');
-    const each = names.flatMap((_, index) => (index % 2 === 0 ? [names.slice(0, index + 1).join('/')] : []));
+    // Nothing of the configuration has parts inside.
+    const each = this.isPortal ? [at] : waysTo(at);
     const chain = await Promise.all(each.map((one) => this.#around.calls.part(this.file, one)));
     runInAction(() => {
       if (this.at === at) this.chain = chain;
@@ -165,7 +195,7 @@ export class Studio {
   async openText(key: string): Promise<void> {
     this.drafts.clear();
     this.view = 'text';
-    await this.trying(() => this.loadText(key));
+    await this.trying.run(() => this.loadText(key));
   }
 
   private async loadText(key: string): Promise<void> {
@@ -201,16 +231,16 @@ export class Studio {
     if (!done) return;
     if (added !== undefined) await this.choose(added);
     if (removed) {
-      const outer = this.at!.split('/').slice(0, -2).join('/');
+      const outer = this.isPortal ? '' : this.at!.split('/').slice(0, -2).join('/');
       if (outer === '') this.leave();
       else await this.choose(outer);
     }
     await this.reload();
   }
 
-  async move(at: Address, beside: Beside, place: { number: number; of: number }): Promise<void> {
-    await this.make({ kind: 'move', file: this.file, at, beside });
-    this.#around.say(this.words.moved(at.split('/').at(-1)!, place.number, place.of));
+  /** @param said announces the new place */
+  async move(at: Address, to: { list?: Address; beside?: Beside }, said: string): Promise<void> {
+    if (await this.make({ kind: 'move', file: this.file, at, ...to })) this.#around.say(said);
   }
 
   /** A removal is planned before it is saved: it may touch more than it seems to. */
@@ -222,7 +252,7 @@ export class Studio {
   /** Shows what can be added to a list. */
   async openOffers(list: Address, beside?: Beside): Promise<void> {
     this.go('add');
-    await this.trying(() => this.adding.open(this.file, list, beside));
+    await this.trying.run(() => this.adding.open(this.file, list, beside));
   }
 
   /** A block is added after the chosen one. */
@@ -233,7 +263,7 @@ export class Studio {
 
   /** One edit at once: undo takes it back. */
   async make(edit: Edit): Promise<boolean> {
-    return this.trying(async () => {
+    return this.trying.run(async () => {
       this.made(await this.#around.calls.edit(edit));
       await this.reload();
     });
@@ -250,7 +280,7 @@ export class Studio {
   }
 
   private async turn(turned: Promise<StudioState>, said: string): Promise<void> {
-    await this.trying(async () => {
+    await this.trying.run(async () => {
       this.took(await turned);
       this.#around.say(said);
       await this.reload();
@@ -266,27 +296,5 @@ export class Studio {
 
   private took({ steps, undone, underWay, problems }: StudioState): void {
     this.state = { steps, undone, underWay, problems };
-  }
-
-  /** Shows why something cannot be done. */
-  private async trying(what: () => Promise<void>): Promise<boolean> {
-    this.running += 1;
-    try {
-      await what();
-      runInAction(() => {
-        this.refused = undefined;
-      });
-      return true;
-    } catch (failure) {
-      if (!(failure instanceof NotDone)) throw failure;
-      runInAction(() => {
-        this.refused = { why: failure.why };
-      });
-      return false;
-    } finally {
-      runInAction(() => {
-        this.running -= 1;
-      });
-    }
   }
 }

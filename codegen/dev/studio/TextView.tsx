@@ -19,7 +19,11 @@ export const TextView = observer(function TextView() {
       <nav className="studio__way" aria-label={words.back}>
         <button type="button" onClick={() => studio.go(studio.at === undefined ? 'blocks' : 'part')}>
           <span aria-hidden="true">← </span>
-          {studio.at === undefined ? words.blocks : studio.at.split('/').at(-1) || words.screen}
+          {studio.at === undefined
+            ? studio.isPortal
+              ? words.portal
+              : words.blocks
+            : studio.at.split('/').at(-1) || words.screen}
         </button>
       </nav>
       {entry && (

@@ -34,6 +34,26 @@ function blocksIn(content: readonly Json[], list: Address, depth: number): TreeB
   });
 }
 
+/** Their blocks are written in other files. */
+const HOLDS_FRAGMENTS = ['include', 'parts'];
+
+/** @param at as the portal names it: a block of a fragment has the id of its include before its own */
+export function writtenAt(blocks: readonly TreeBlock[], at: Address): Address {
+  const id = at.split('/', 1)[0]!;
+  const outer = blocks.find((one) => HOLDS_FRAGMENTS.includes(one.type) && id.startsWith(`${one.id}_`));
+  return !outer || blocks.some((one) => one.id === id) ? at : outer.id;
+}
+
+/** The addresses of the block of a part, of the items between, and of the part. */
+export function waysTo(at: Address): Address[] {
+  const names = at.split('/');
+  return names.flatMap((_, index) => (index % 2 === 0 ? [names.slice(0, index + 1).join('/')] : []));
+}
+
+/** The kind of a part, as codegen/dev/forms names it: `table/columns`. @param type of its block */
+export const kindAt = (at: Address, type: string): string =>
+  [type, ...at.split('/').filter((_, index) => index % 2 === 1)].join('/');
+
 /** The nearest part at or around an address that the screen has; undefined: not even its block. */
 export function nearestPart(screen: Json, at: Address): Address | undefined {
   const [id = '', ...rest] = at.split('/');

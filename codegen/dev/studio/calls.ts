@@ -1,4 +1,5 @@
 import {
+  type Catalogue,
   type Offer,
   type Part,
   type Plan,
@@ -14,6 +15,7 @@ export interface Calls {
   state(): Promise<StudioState>;
   part(file: string, at: string): Promise<Part>;
   text(key: string): Promise<TextEntry>;
+  catalogue(): Promise<Catalogue>;
   offers(file: string, at: string): Promise<readonly Offer[]>;
   plan(edit: Edit): Promise<Plan>;
   edit(edit: Edit): Promise<Plan & StudioState>;
@@ -45,6 +47,7 @@ export function callsOver(ask: typeof fetch): Calls {
     part: (file, at) => call(`part?${query({ file, at })}`),
     offers: (file, at) => call(`offers?${query({ file, at })}`),
     text: (key) => call(`text?${query({ key })}`),
+    catalogue: () => call('catalogue'),
     plan: (edit) => call('plan', edit),
     edit: (edit) => call('edit', edit),
     undo: () => call('undo', 'nothing'),

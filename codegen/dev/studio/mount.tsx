@@ -36,7 +36,7 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
   );
   return {
     show: (shown) => studio.show(shown),
-    choose: (block) => void studio.choose(block),
+    choose: (block) => void studio.point(block),
     openText: (key) => void studio.openText(key),
   };
 }

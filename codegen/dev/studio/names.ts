@@ -39,6 +39,7 @@ const TYPES_PL: Names = {
 
 /** Keys of descriptors; one that is not here is shown as it is written. */
 const KEYS_PL: Names = {
+  access: 'dostęp',
   actions: 'przyciski w wierszu',
   align: 'wyrównanie',
   anchor: 'kotwica',
@@ -60,6 +61,7 @@ const KEYS_PL: Names = {
   facts: 'dane',
   field: 'pole',
   fields: 'pola',
+  flag: 'znacznik urzędu',
   flags: 'znaki',
   format: 'format',
   fragment: 'fragment',
@@ -81,19 +83,25 @@ const KEYS_PL: Names = {
   limit: 'najwięcej znaków',
   link: 'odnośnik',
   match: 'według warunków',
+  name: 'nazwa',
+  newTab: 'w nowej karcie',
   note: 'dopisek',
+  only: 'dla kogo',
   open: 'otwarte, gdy',
   operation: 'operacja',
   options: 'możliwości',
   other: 'w pozostałych przypadkach',
   page: 'wierszy na stronie',
+  parts: 'części na innych stronach',
   phone: 'na telefonie',
   primary: 'przycisk główny',
   required: 'wymagane, gdy',
   rows: 'wiersze',
   rules: 'reguły',
+  screen: 'ekran',
   select: 'zaznaczanie',
   selected: 'wybrane',
+  slug: 'adres',
   sort: 'kolejność',
   state: 'stan',
   steps: 'kroki',
@@ -106,6 +114,7 @@ const KEYS_PL: Names = {
   texts: 'teksty wartości',
   then: 'potem',
   title: 'tytuł',
+  to: 'dokąd prowadzi',
   tone: 'ton',
   total: 'suma pod kolumną',
   trend: 'zmiana',
@@ -114,6 +123,8 @@ const KEYS_PL: Names = {
   visible: 'widoczne, gdy',
   where: 'warunki wierszy',
   why: 'czego brakuje',
+  with: 'wartości na początek',
+  words: 'słowa wyszukiwarki',
 };
 
 export const typeName = (type: string, language: Spoken): string =>

@@ -3,6 +3,7 @@ import type { Offer } from '../api.ts';
 import { isObject, nameOf } from '../value.ts';
 import type { Around } from './around.ts';
 import { freeName } from './freeName.ts';
+import { idOf } from './idOf.ts';
 import type { Wording } from './wording.ts';
 
 /** Buttons: one to each service, and to each page that needs no parameter in its address. */
@@ -28,6 +29,3 @@ export function buttonOffers(around: Around, wording: Wording, list: Path): Offe
     return { name, kind, title: wording.said(label), item: { id: name, label, do: [{ go: to }] }, texts: {} };
   });
 }
-
-/** `stan-licznika` -> `stanLicznika` */
-const idOf = (slug: string): string => slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -4,11 +4,12 @@ import type { Where } from '../../overlay/where.ts';
 import type { Offer } from '../api.ts';
 import type { Edited } from '../changes.ts';
 import type { Address } from '../edit.ts';
-import { pathToList } from '../place.ts';
+import { CONFIG, pathToList } from '../place.ts';
 import type { Loose } from '../value.ts';
 import { Around } from './around.ts';
 import { blockOffers } from './blockOffers.ts';
 import { buttonOffers } from './buttonOffers.ts';
+import { configOffers } from './configOffers.ts';
 import { factOffers } from './factOffers.ts';
 import { columnOffers, formFieldOffers } from './fieldOffers.ts';
 import { kindOf, type ListKind } from './listKind.ts';
@@ -27,6 +28,7 @@ export function offersOf(
   cache: CheckCache,
 ): readonly Offer[] {
   const around = new Around(edited, where, file, cache);
+  if (file === CONFIG) return configOffers(around, at);
   const list = pathToList(around.file, at);
   const kind = kindOf(around.file.value as Loose, list);
   return kind ? KINDS[kind](around, new Wording(around), list) : [];

@@ -1,7 +1,8 @@
 import type { Path } from '../../files/jsonFile.ts';
 import type { PartEdit } from '../applied.ts';
+import type { Address, Beside } from '../edit.ts';
 import { pathTo, pathToList } from '../place.ts';
-import { bare, equal, isObject, type Loose, type LooseObject, nameOf, valueAt, wordOf } from '../value.ts';
+import { bare, equal, indexOf, isObject, type Loose, type LooseObject, nameOf, valueAt, wordOf } from '../value.ts';
 import type { OwnFile } from './ownFile.ts';
 
 /** Lists of the configuration whose items an overlay names by key. */
@@ -33,19 +34,47 @@ export function* configEdits(own: OwnFile, edit: PartEdit, wanted: LooseObject):
   if (edit.kind === 'remove') {
     for (const content of [
       withAt(own.copy(), key, undefined),
-      withAt(own.copy(), key, isService(path) ? (bare({ off: true }) as LooseObject) : null),
+      isService(path) ? withAt(own.copy(), [...key, 'off'], true) : withAt(own.copy(), key, null),
     ]) {
       yield content;
       yield withoutNeighbour(content, own, path, wanted);
     }
   }
-  if (edit.kind === 'move') {
-    const back = [...POSITION, 'group'].reduce((content, one) => withAt(content, [...key, one], undefined), own.copy());
-    yield back;
-    const content = placed(own.copy(), key, edit.beside);
-    yield content;
-    yield* inOrder(content, path.slice(0, -1), wanted);
+  if (edit.kind === 'move') yield* moves(own, path, key, wanted, edit.beside);
+}
+
+/** A part at another place of its list; a service also in another group. */
+function* moves(
+  own: OwnFile,
+  path: Path,
+  key: readonly string[],
+  wanted: LooseObject,
+  given: Beside | undefined,
+): Generator<LooseObject> {
+  const name = nameOf(valueAt(own.now.value, path))!;
+  const list = listWith(wanted, path, name);
+  const items = valueAt(wanted, list) as Loose[];
+  const before = items[indexOf(items, name) - 1];
+  const beside = given ?? (before && { side: 'after' as const, name: nameOf(before)! });
+  const back = [...POSITION, 'group'].reduce((content, one) => withAt(content, [...key, one], undefined), own.copy());
+  yield back;
+  const group = isServices(list) ? nameOf(valueAt(wanted, list.slice(0, -1)))! : undefined;
+  const inGroup = (content: LooseObject): LooseObject =>
+    group === undefined ? content : withAt(content, [...key, 'group'], group);
+  if (group !== undefined) yield inGroup(back);
+  if (!beside) return;
+  for (const content of [own.copy(), inGroup(own.copy())]) {
+    yield placed(content, key, beside);
+    yield* inOrder(placed(content, key, beside), list, wanted);
   }
+}
+
+/** The list in which a part is in the wanted configuration. */
+function listWith(wanted: LooseObject, path: Path, name: string): Path {
+  if (!isService(path)) return path.slice(0, -1);
+  const groups = (wanted.groups ?? []) as Loose[];
+  const group = groups.findIndex((one) => indexOf((valueAt(one, ['services']) ?? []) as Loose[], name) >= 0);
+  return ['groups', group, 'services'];
 }
 
 function* additions(
@@ -64,6 +93,12 @@ function* additions(
   const content = withAt(own.copy(), key, entry);
   yield edit.beside ? placed(content, key, edit.beside) : content;
   yield* inOrder(content, list, wanted);
+}
+
+/** Is it a service of the base? An overlay can only switch it off. */
+export function isOfBase(own: OwnFile, at: Address): boolean {
+  const path = pathTo(own.now.file, at);
+  return isService(path) && path.length === 4 && servicesIn(own.base.value).has(nameOf(valueAt(own.now.value, path))!);
 }
 
 /** The content without positions beside an item that is removed, and without the services of a group that is. */

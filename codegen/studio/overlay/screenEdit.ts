@@ -26,15 +26,18 @@ export function* screenEdits(own: OwnFile, edit: PartEdit, wanted: LooseObject):
   if (edit.kind === 'move') {
     const path = pathTo(file, edit.at);
     const item = bare(valueAt(own.now.value, path)!);
-    const same = path.slice(0, -1);
-    const list =
-      indexOf(valueAt(own.now.value, same) as Loose[], edit.beside.name) >= 0
-        ? same
-        : blockIn(file, edit.beside.name)!.slice(0, -1);
+    const list = edit.list === undefined ? listBeside(own, path, edit.beside!.name) : pathToList(file, edit.list);
     for (const cleared of [...removals(own, path)].flatMap((one) => [one, removalsFirst(one)]))
       yield* additions(own, cleared, list, neighbourIn(own, list, edit.beside), item);
   }
   yield* wholeList(own, edit.kind === 'add' ? [...pathToList(file, edit.at), 0] : pathTo(file, edit.at), wanted);
+}
+
+/** The list of a neighbour: that of the part itself, or that of a block elsewhere. */
+function listBeside(own: OwnFile, path: Path, neighbour: string): Path {
+  const same = path.slice(0, -1);
+  const isThere = indexOf(valueAt(own.now.value, same) as Loose[], neighbour) >= 0;
+  return isThere ? same : blockIn(own.now.file, neighbour)!.slice(0, -1);
 }
 
 function* propertyEdits(own: OwnFile, path: Path, key: string, wanted: LooseObject): Generator<LooseObject> {

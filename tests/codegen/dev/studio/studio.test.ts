@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Calls, NotDone } from '../../../../codegen/dev/studio/calls.ts';
 import { Studio } from '../../../../codegen/dev/studio/Studio.ts';
-import type { Offer, Part, Plan, StudioState } from '../../../../codegen/studio/api.ts';
+import type { Catalogue, Offer, Part, Plan, StudioState } from '../../../../codegen/studio/api.ts';
 import type { Edit, Json } from '../../../../codegen/studio/edit.ts';
 
 const BLOCKS: Json[] = [
@@ -13,6 +13,7 @@ const PARTS: Record<string, { type: string; value: Json }> = {
   raty: { type: 'table', value: BLOCKS[0]! },
   'raty/columns/termin': { type: '', value: { field: 'termin', label: 'a.termin' } },
   pomoc: { type: 'include', value: BLOCKS[1]! },
+  'services/20': { type: '', value: { uslugaId: 20, slug: 'stan', name: 'a.stan' } },
 };
 
 const NOTICE: Offer = {
@@ -21,6 +22,20 @@ const NOTICE: Offer = {
   title: '',
   item: { type: 'notice', id: 'komunikat', tone: 'info', text: 'a.komunikat' },
   texts: { 'a.komunikat': { pl: '', en: '' } },
+};
+
+const CATALOGUE: Catalogue = {
+  groups: [
+    {
+      at: 'groups/woda',
+      name: 'woda',
+      title: 'Woda',
+      text: 'a.woda',
+      services: [{ at: 'services/20', name: '20', title: 'Stan', text: 'a.stan', leads: '/uslugi/stan', off: false }],
+    },
+  ],
+  tiles: [],
+  menu: [],
 };
 
 /** An office of edits that remembers what it was asked. */
@@ -42,6 +57,7 @@ function fake() {
       return { file, at, ...found, places: {}, lists: {}, open: [] };
     },
     offers: async () => [NOTICE],
+    catalogue: async () => CATALOGUE,
     text: async (key) => ({
       key,
       texts: { [key]: { pl: `Zdanie {{rok}}` } },
@@ -169,7 +185,7 @@ describe('a change', () => {
 
   test('is undone and made again, with its sentence', async () => {
     const { studio, said } = await open();
-    await studio.move('raty', { side: 'after', name: 'pomoc' }, { number: 2, of: 2 });
+    await studio.move('raty', { beside: { side: 'after', name: 'pomoc' } }, 'raty is now number 2 of 2');
     expect(said.at(-1)).toBe('raty is now number 2 of 2');
     await studio.undo();
     expect(said.at(-1)).toBe('Undone: Change move');
@@ -186,6 +202,34 @@ describe('a change', () => {
     await studio.save();
     expect(made).toEqual([{ kind: 'remove', file: 'screens/a.json', at: 'raty' }]);
     expect(studio.at).toBeUndefined();
+  });
+});
+
+describe('the portal itself', () => {
+  test('stands where no screen runs; its parts are those of the configuration', async () => {
+    const { studio, made, said, outlined } = await open();
+    studio.show({ ...studio.shown, screen: undefined });
+    await vi.waitFor(() => expect(studio.catalogue).toBe(CATALOGUE));
+    await studio.choose('services/20');
+    expect([studio.kind, studio.file, outlined.at(-1)]).toEqual([
+      'config/groups/services',
+      'services.config.json',
+      undefined,
+    ]);
+    await studio.move('services/20', { list: 'groups/inna/services' }, 'Stan is now in Inna');
+    expect(made).toEqual([
+      { kind: 'move', file: 'services.config.json', at: 'services/20', list: 'groups/inna/services' },
+    ]);
+    expect(said.at(-1)).toBe('Stan is now in Inna');
+  });
+
+  test('is edited beside a screen, until a block of the screen is clicked', async () => {
+    const { studio } = await open();
+    studio.turnTo(true);
+    await vi.waitFor(() => expect(studio.catalogue).toBe(CATALOGUE));
+    expect(studio.file).toBe('services.config.json');
+    await studio.point('raty');
+    expect([studio.isPortal, studio.file, studio.at]).toEqual([false, 'screens/a.json', 'raty']);
   });
 });
 

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import type { Entry } from '../../studio/api.ts';
+import { useStudio } from './context.ts';
+import { groupRows } from './groupRows.ts';
+import { MovableList } from './MovableList.tsx';
+import { Pending } from './Pending.tsx';
+
+/** The services in their groups, the tiles and the menu of the portal: to choose, move, switch off and add. */
+export const CatalogueView = observer(function CatalogueView() {
+  const studio = useStudio();
+  const { words, catalogue, shown, at } = studio;
+  const note = ({ leads, off }: Entry) => [leads, off && words.isOff].filter(Boolean).join(' · ');
+  const rows = (entries: readonly Entry[]) => {
+    const siblings = entries.map(({ name }) => name);
+    return entries.map((entry) => ({ ...entry, note: note(entry), isPale: entry.off, depth: 0, siblings }));
+  };
+  const { groups = [], tiles = [], menu = [] } = catalogue ?? {};
+  const lists = [
+    { key: 'groups', title: words.services, items: groupRows(groups, note), add: words.addGroup },
+    { key: 'tiles', title: words.tiles, items: rows(tiles), add: words.addTile },
+    { key: 'menu', title: words.menu, items: rows(menu), add: words.addEntry },
+  ];
+  return (
+    <>
+      <h2>{words.portal}</h2>
+      <p className="studio__hint">
+        {shown.screen === undefined && words.noScreen} {words.howToMove}
+      </p>
+      {!catalogue && <p className="studio__muted">{words.busy}</p>}
+      {catalogue &&
+        lists.map(({ key, title, items, add }) => (
+          <section key={key} className="studio__items">
+            <h3>{title}</h3>
+            {items.length > 0 ? (
+              <MovableList label={words.items(title)} items={items} chosen={at} />
+            ) : (
+              <p className="studio__muted">{key === 'menu' ? words.ownMenu : words.nothingHere}</p>
+            )}
+            {/* An own menu would take the place of the portal's, with one entry. */}
+            {(key !== 'menu' || items.length > 0) && (
+              <button type="button" onClick={() => studio.openOffers(key)}>
+                <span aria-hidden="true">+ </span>
+                {add}
+              </button>
+            )}
+          </section>
+        ))}
+      <Pending />
+    </>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { entriesOf } from './catalogue.ts';
+import { useStudio } from './context.ts';
+
+/** What a clerk does with a service, a group, a tile or an entry of the menu: its title, its group, on and off. */
+export const EntryTools = observer(function EntryTools() {
+  const studio = useStudio();
+  const { words, catalogue, part, at } = studio;
+  const entry = catalogue && entriesOf(catalogue).find((one) => one.at === at);
+  if (!catalogue || !entry || !part) return null;
+  const { text, title } = entry;
+  const group = catalogue.groups.find(({ services }) => services.some((one) => one.at === at));
+  return (
+    <div className="studio__entry">
+      {text !== undefined && (
+        <button type="button" onClick={() => studio.openText(text)}>
+          <span aria-hidden="true">✎ </span>
+          {words.rename}
+        </button>
+      )}
+      {group && (
+        <>
+          <label className="studio__field">
+            <span>{words.group}</span>
+            <select
+              value={group.name}
+              onChange={({ target }) => {
+                const wanted = catalogue.groups.find(({ name }) => name === target.value)!;
+                const to = { list: `groups/${wanted.name}/services` };
+                void studio.move(entry.at, to, words.movedInto(title, wanted.title));
+              }}
+            >
+              {catalogue.groups.map((one) => (
+                <option key={one.name} value={one.name}>
+                  {one.title}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Switch at={entry.at} isOff={'off' in entry && entry.off} isOwn={part.places.off?.own === true} />
+        </>
+      )}
+    </div>
+  );
+});
+
+/** What leads to a service is shown before it counts. */
+function Switch({ at, isOff, isOwn }: { at: string; isOff: boolean; isOwn: boolean }) {
+  const studio = useStudio();
+  const { words, file, drafts } = studio;
+  const turn = () => {
+    const about = { file, at, key: 'off' };
+    drafts.clear();
+    // An overlay says that what the base has switched off is on.
+    const on = isOwn ? ({ kind: 'unset', ...about } as const) : ({ kind: 'set', ...about, value: false } as const);
+    drafts.put(`off ${at}`, isOff ? on : { kind: 'set', ...about, value: true });
+  };
+  return (
+    <>
+      {isOff && <p className="studio__note studio__note--wait">{words.offNow}</p>}
+      <button type="button" onClick={turn}>
+        {isOff ? words.switchOn : words.switchOff}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CheckCache } from '../../../codegen/check/checkCache.ts';
+import type { Edit } from '../../../codegen/studio/edit.ts';
+import { Studio } from '../../../codegen/studio/studio.ts';
+import { drop, overlay } from '../dev/folders.ts';
+
+const CONFIG = 'services.config.json';
+const off: Edit = { kind: 'set', file: CONFIG, at: 'services/20', key: 'off', value: true };
+
+describe('the catalogue of an overlay', () => {
+  let folder: string;
+  let studio: Studio;
+  const written = () => readFileSync(join(folder, 'overlay.config.json'), 'utf8');
+  const errorsOf = (edit: Edit) => studio.plan(edit).problems.filter(({ severity }) => severity === 'error');
+  const service = () =>
+    studio
+      .catalogue()
+      .groups.flatMap(({ services }) => services)
+      .find(({ name }) => name === '20');
+
+  beforeAll(() => {
+    folder = overlay();
+    studio = new Studio(folder, new CheckCache());
+  });
+  afterAll(drop);
+
+  it('has groups with their services, tiles and menu, by their titles in the first language', () => {
+    const { groups, tiles, menu } = studio.catalogue();
+    expect(groups.map(({ at }) => at)).toContain('groups/rodzina');
+    expect(service()).toEqual({
+      at: 'services/20',
+      name: '20',
+      title: 'Ile mam do zapłaty',
+      text: 'uslugi.nazwy.naleznosciDoZaplaty',
+      leads: '/uslugi/naleznosci-do-zaplaty',
+      off: false,
+    });
+    // A tile of a service is called as the service, and has no text of its own.
+    expect(tiles.find(({ name }) => name === 'naleznosci')).toMatchObject({ title: 'Ile mam do zapłaty', off: false });
+    expect(menu.find(({ name }) => name === 'start')).toMatchObject({ at: 'menu/start', text: 'urzad.menu.start' });
+  });
+
+  it('says what leads to a service before it is switched off, and keeps it for the day when it is on again', () => {
+    const before = written();
+    const { sentence, touches, problems } = studio.plan(off);
+    expect(sentence.pl).toBe('Usługa *Ile mam do zapłaty*: wyłączono');
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(touches).toContainEqual({ kind: 'tile', name: 'naleznosci', title: 'Ile mam do zapłaty' });
+    expect(new Set(touches.map(({ kind }) => kind))).toEqual(new Set(['tile', 'page']));
+    expect(studio.plan({ ...off, at: 'services/35' }).touches).toContainEqual(
+      expect.objectContaining({ kind: 'screen', name: 'akcyza/wnioski' }),
+    );
+    studio.edit(off);
+    expect(JSON.parse(written()).services['20']).toEqual({ off: true });
+    expect([service()?.off, studio.catalogue().tiles.find(({ name }) => name === 'naleznosci')?.off]).toEqual([
+      true,
+      true,
+    ]);
+    studio.edit({ kind: 'unset', file: CONFIG, at: 'services/20', key: 'off' });
+    expect(written()).toBe(before);
+  });
+
+  it('can get a group, tiles and menu entries that it does not have', () => {
+    const [group] = studio.offers(CONFIG, 'groups');
+    expect(group).toMatchObject({ name: 'grupa', item: { id: 'grupa', name: 'brzezno.grupy.grupa', services: [] } });
+    const texts = Object.entries(group!.texts).flatMap(([key, by]) =>
+      Object.keys(by).map((language) => ({ kind: 'text', key, language, text: 'Nowa' }) as const),
+    );
+    const add = { kind: 'add', file: CONFIG, at: 'groups', item: group!.item } as const;
+    expect(errorsOf({ kind: 'several', edits: [add, ...texts] })).toEqual([]);
+    for (const list of ['tiles', 'menu']) {
+      const offers = studio.offers(CONFIG, list);
+      expect(offers.length).toBeGreaterThan(5);
+      expect(new Set(offers.map(({ name }) => name)).size).toBe(offers.length);
+      const [first] = offers;
+      expect(errorsOf({ kind: 'add', file: CONFIG, at: list, item: first!.item })).toEqual([]);
+    }
+  });
+});
