@@ -6,6 +6,7 @@ import type { FaultName } from './faultCodes.ts';
 import type { Faults } from './faults.ts';
 import { schemaReason } from './feedFolder.ts';
 import type { FeedKind } from './feedKind.ts';
+import { mask } from './mask.ts';
 import type { Field, RecordSchema, SchemaError } from './recordSchemas.ts';
 
 /** A record as it is loaded: its fields in the order of the schema, an empty one as null. */
@@ -45,7 +46,6 @@ export function recordOf(fields: readonly Field[], object: Readonly<Record<strin
 
 const CODES: Readonly<Record<string, FaultName>> = {
   required: 'FIELD_MISSING',
-  additionalProperties: 'FIELD_UNKNOWN',
   type: 'FIELD_TYPE',
   format: 'FIELD_FORMAT',
   pattern: 'FIELD_FORMAT',
@@ -71,10 +71,12 @@ export interface Validation {
 
 /** Validates a record; every fault is reported with its place. @returns whether it can be used */
 export function validRecord(
-  { schema: { fields, validate }, check, columns, faults }: Validation,
+  validation: Validation,
   record: FeedRecord,
   { file, line, reported = [] }: RowPlace,
 ): boolean {
+  const { check, columns, faults } = validation;
+  const { fields, validate } = validation.schema;
   const fault = (code: FaultName, field: string, reason: string): void => {
     if (reported.includes(field)) return;
     const column = columns.get(field);
@@ -86,7 +88,8 @@ export function validRecord(
   if (!valid)
     for (const error of firstOfEach(validate.errors ?? [])) {
       const field = fieldOf(error);
-      fault(CODES[error.keyword] ?? 'FIELD_RANGE', field, reasonOf(fields, error, record[field]));
+      if (error.keyword === 'additionalProperties') reportUnknown(validation, field, { file, line });
+      else fault(CODES[error.keyword] ?? 'FIELD_RANGE', field, reasonOf(error, record[field]));
     }
   for (const { name, schema } of fields) {
     const value = record[name];
@@ -111,15 +114,19 @@ function firstOfEach(errors: readonly SchemaError[]): SchemaError[] {
 const fieldOf = ({ instancePath, params }: SchemaError): string =>
   instancePath.slice(1) || String(params.missingProperty ?? params.additionalProperty ?? '');
 
-function reasonOf(fields: readonly Field[], error: SchemaError, value: unknown): string {
+/** A name that is near no field is masked: a program may have written a PESEL or a surname in its place. */
+function reportUnknown({ schema, faults }: Validation, name: string, place: RowPlace): void {
+  const near = nearest(
+    name,
+    schema.fields.map((field) => field.name),
+  );
+  const column = near ? name : mask(name);
+  const hint = near ? ` Did you mean ${near}?` : '';
+  faults.add('FIELD_UNKNOWN', { ...place, column }, `There is no field "${column}".${hint}`);
+}
+
+function reasonOf(error: SchemaError, value: unknown): string {
   if (error.keyword === 'required') return 'The field is empty.';
-  if (error.keyword === 'additionalProperties') {
-    const near = nearest(
-      String(error.params.additionalProperty),
-      fields.map(({ name }) => name),
-    );
-    return `${schemaReason(error)}${near ? ` Did you mean ${near}?` : ''}`;
-  }
   if (error.keyword === 'enum' && typeof value === 'string') {
     const allowed = (error.params.allowedValues as unknown[]).filter((one) => typeof one === 'string');
     const near = nearest(value, allowed);

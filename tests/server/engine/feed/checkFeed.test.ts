@@ -167,6 +167,12 @@ it('of many equal faults all are counted and the first are kept', async () => {
   expect([counts, faults.length, faults[0]?.line]).toEqual([{ FIELD_MISSING: 100 }, 20, 2]);
 });
 
+it.each(['44051401359', 'Kowalska-Wiśniewska'])('a field %s, near no field, is named masked', async (name) => {
+  const { faults } = await faultsOf({ 'ratyZbiorcze.jsonl': replaced('{', `{"${name}":1,`) });
+  expect(faults).toMatchObject([{ code: 'FIELD_UNKNOWN', line: 1, column: expect.stringContaining('…') }]);
+  expect(JSON.stringify(faults)).not.toContain(name);
+});
+
 it.each<[string, Changes]>([
   ['without a line of names', { 'podmioty.csv': (text) => text.replace(/^.*\n/, '') }],
   ['whose line of names has lost its end', { 'podmioty.csv': (text) => text.replace('\n', '') }],
