@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Rows in one statement of PostgreSQL: some megabytes of JSON. */
+/** Rows in one statement of PostgreSQL: some megabytes. */
 const BATCH = 5000;
 
 /**
@@ -28,7 +28,10 @@ export function insertSqlite(
   for (const row of rows as readonly Record<string, SQLInputValue>[]) insert.run(...names.map((name) => row[name]!));
 }
 
-/** One statement with one JSON parameter for thousands of rows: about ten times faster than a parameter for each value. */
+/**
+ * One statement with one parameter for each column, an array of its values for thousands of rows. PostgreSQL reads
+ * it faster than JSON; COPY is refused where row-level security holds.
+ */
 export async function insertPostgres(
   query: Kysely<Tables>,
   table: keyof Tables,
@@ -37,15 +40,33 @@ export async function insertPostgres(
 ): Promise<void> {
   const first = rows[0];
   if (!first) return;
-  const otherwise = sql.raw(replacing(Object.keys(first), key));
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  const names = Object.keys(first);
+  const types = await columnTypes(query, table);
+  const otherwise = sql.raw(replacing(names, key));
+  const columns = sql.join(names.map((name) => sql.ref(name)));
   for (let from = 0; from < rows.length; from += BATCH) {
-    const json = JSON.stringify(rows.slice(from, from + BATCH));
-    const records = sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`;
-    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${records}${otherwise}`.execute(
+    const part = rows.slice(from, from + BATCH) as readonly Record<string, unknown>[];
+    const arrays = names.map((name) => sql`${arrayText(part, name)}::${sql.raw(`${types.get(name)}[]`)}`);
+    await sql`insert into ${sql.table(table)} (${columns}) select * from unnest(${sql.join(arrays)})${otherwise}`.execute(
       query,
     );
   }
+}
+
+async function columnTypes(query: Kysely<Tables>, table: keyof Tables): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; type: string }>`
+    select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+    where attrelid = ${`"${table}"`}::regclass and attnum > 0 and not attisdropped`.execute(query);
+  return new Map(rows.map(({ name, type }) => [name, type]));
+}
+
+/** The values of a column as PostgreSQL writes an array: as JSON does, but for brackets and the escapes of control characters. */
+function arrayText(rows: readonly Record<string, unknown>[], name: string): string {
+  const json = JSON.stringify(rows.map((row) => row[name]));
+  if (!/\\[bfnrtu]/.test(json)) return `{${json.slice(1, -1)}}`;
+  const quoted = (value: unknown): string =>
+    typeof value === 'string' ? `"${value.replace(/["\\]/g, '\\$&')}"` : String(value ?? null);
+  return `{${rows.map((row) => quoted(row[name])).join()}}`;
 }
 
 /** Column names of our own tables. */

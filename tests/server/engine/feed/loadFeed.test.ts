@@ -152,6 +152,13 @@ forEachDatabase((make) => {
     expect(await everything()).toEqual(all);
   });
 
+  it('texts arrive as they are written, whatever marks they have', async () => {
+    const nazwa = 'Zakład "A\\n" {B}, \'NULL\'; \\ 😀\nul. Polna\t1';
+    const cell = `"${nazwa.replaceAll('"', '""')}"`;
+    await load({ 'podmioty.csv': replaced('Przewozy Lipowa Dolina sp. z o.o.', cell, 'Anna Wiśniewska', 'NULL') });
+    expect((await rows('podmioty')).map((row) => row.nazwa)).toEqual(['NULL', nazwa]);
+  });
+
   it('changes, new and gone records are loaded, and restore brings the former state back to the last row', async () => {
     await load();
     const before = await everything([...TABLES, 'zasileniaRekordy']);
