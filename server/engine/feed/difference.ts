@@ -23,6 +23,8 @@ export interface Compared {
 }
 
 const PAGE = 20_000;
+/** Records that are in memory at once. */
+const BATCH = 2000;
 
 /**
  * Fetches what was loaded before of one kind and compares it with the feed, within the staging area: neither side is ever in memory as
@@ -50,39 +52,41 @@ export async function compare(db: Db, staging: Staging, { kind }: RecordSchema):
   }
 }
 
-const COLUMNS = `s.klucz, s.linia, s.skrot, s.kwoty, s.dane, z.zrodlo as zZrodlo, z.skrot as zSkrot, z.kwoty as zKwoty, z.wiersz as zWiersz,
-  z.zasilenie as zZasilenie`;
+/** Of a record of the feed, and of what was loaded before. */
+const STAGED = 's.klucz, s.linia, s.skrot, s.kwoty, s.dane';
+const KNOWN =
+  'z.klucz, z.zrodlo as zZrodlo, z.skrot as zSkrot, z.kwoty as zKwoty, z.wiersz as zWiersz, z.zasilenie as zZasilenie';
 
-const JOINS: Readonly<Record<Change, (kind: string) => string>> = {
-  new: (kind) => `from "${kind}" s left join "znane_${kind}" z on z.klucz = s.klucz where z.klucz is null`,
+/** A record has its place in the order of the file: by it SQLite need not sort a million of them. */
+const SELECTS: Readonly<Record<Change, (kind: string) => string>> = {
+  new: (kind) =>
+    `select ${STAGED} from "${kind}" s left join "znane_${kind}" z on z.klucz = s.klucz where z.klucz is null order by s.rowid`,
   changed: (kind) =>
-    `from "${kind}" s join "znane_${kind}" z on z.klucz = s.klucz where z.zrodlo = $zrodlo and z.skrot <> s.skrot`,
+    `select ${STAGED}, ${KNOWN} from "${kind}" s cross join "znane_${kind}" z on z.klucz = s.klucz
+     where z.zrodlo = $zrodlo and z.skrot <> s.skrot order by s.rowid`,
   gone: (kind) =>
-    `from "znane_${kind}" z left join "${kind}" s on z.klucz = s.klucz where s.klucz is null and z.zrodlo = $zrodlo`,
+    `select ${KNOWN} from "znane_${kind}" z left join "${kind}" s on z.klucz = s.klucz
+     where s.klucz is null and z.zrodlo = $zrodlo order by z.klucz`,
 };
 
-export function countOf(staging: Staging, kind: KindName, change: Change, zrodlo: string): number {
-  const statement = staging.db.prepare(`select count(*) as n ${JOINS[change](kind)}`);
-  return statement.get(change === 'new' ? {} : { zrodlo })!.n as number;
+/** How many records of a source have which change. */
+export function counts(staging: Staging, kind: KindName, zrodlo: string): Record<Change, number> {
+  const row = staging.db
+    .prepare(
+      `select count(s.klucz) as both, total(z.zrodlo = $zrodlo and z.skrot <> s.skrot) as changed,
+       total(z.zrodlo = $zrodlo and s.klucz is null) as gone from "znane_${kind}" z left join "${kind}" s on s.klucz = z.klucz`,
+    )
+    .get({ zrodlo }) as Record<'both' | 'changed' | 'gone', number>;
+  return { new: staging.count(kind) - row.both, changed: row.changed, gone: row.gone };
 }
 
 /** Records with one change, some thousand at a time, in the order of their lines or keys. */
-export function* batches(
-  staging: Staging,
-  kind: KindName,
-  change: Change,
-  zrodlo: string,
-  size = 5000,
-): Generator<Compared[]> {
-  const order = change === 'gone' ? 'z.klucz' : 's.linia';
-  const columns = change === 'gone' ? COLUMNS.replace('s.klucz', 'z.klucz') : COLUMNS;
-  const rows = staging.db
-    .prepare(`select ${columns} ${JOINS[change](kind)} order by ${order}`)
-    .iterate(change === 'new' ? {} : { zrodlo });
+export function* batches(staging: Staging, kind: KindName, change: Change, zrodlo: string): Generator<Compared[]> {
+  const rows = staging.db.prepare(SELECTS[change](kind)).iterate(change === 'new' ? {} : { zrodlo });
   let batch: Compared[] = [];
   for (const row of rows) {
     batch.push(comparedOf(row));
-    if (batch.length < size) continue;
+    if (batch.length < BATCH) continue;
     yield batch;
     batch = [];
   }
@@ -93,12 +97,12 @@ function comparedOf(row: Record<string, unknown>): Compared {
   const key = row.klucz as string;
   return {
     key,
-    line: (row.linia as number | null) ?? 0,
-    digest: (row.skrot as string | null) ?? '',
-    amounts: (row.kwoty as string | null) ?? '',
-    record: (row.dane as string | null) ?? 'null',
+    line: (row.linia as number | undefined) ?? 0,
+    digest: (row.skrot as string | undefined) ?? '',
+    amounts: (row.kwoty as string | undefined) ?? '',
+    record: (row.dane as string | undefined) ?? 'null',
     known:
-      row.zZrodlo === null
+      row.zZrodlo === undefined
         ? undefined
         : {
             klucz: key,
@@ -126,17 +130,21 @@ export function* ofOthers(
   for (const row of rows) yield row as unknown as { line: number; key: string; zrodlo: string };
 }
 
-/** The amounts of a source before and after, in grosze, by place in `x-sums`. */
+/**
+ * The amounts of a source before and after, in grosze, by place in `x-sums`.
+ *
+ * @param read the amounts of the whole feed, in this order
+ */
 export function amounts(
   staging: Staging,
-  { kind, sums }: RecordSchema,
+  kind: KindName,
+  read: readonly number[],
   zrodlo: string,
   complete: boolean,
 ): { before: number[]; after: number[]; known: number } {
-  const zeros = () => sums.map(() => 0);
-  const total = { before: zeros(), after: zeros(), known: 0 };
-  const add = (to: number[], text: string): void => {
-    if (text !== '') for (const [at, part] of text.split('|').entries()) to[at]! += Number(part);
+  const total = { before: read.map(() => 0), after: [...read], known: 0 };
+  const add = (to: number[], text: unknown, sign: 1 | -1 = 1): void => {
+    if (text !== '') for (const [at, part] of String(text).split('|').entries()) to[at]! += sign * Number(part);
   };
   const known = staging.db
     .prepare(
@@ -145,15 +153,13 @@ export function amounts(
     .iterate({ zrodlo });
   for (const row of known) {
     total.known++;
-    add(total.before, row.kwoty as string);
-    if (row.gone && !complete) add(total.after, row.kwoty as string);
+    add(total.before, row.kwoty);
+    if (row.gone && !complete) add(total.after, row.kwoty);
   }
-  const now = staging.db
-    .prepare(
-      `select s.kwoty from "${kind}" s left join "znane_${kind}" z on z.klucz = s.klucz where z.klucz is null or z.zrodlo = $zrodlo`,
-    )
+  const ofOthers = staging.db
+    .prepare(`select s.kwoty from "znane_${kind}" z join "${kind}" s on s.klucz = z.klucz where z.zrodlo <> $zrodlo`)
     .iterate({ zrodlo });
-  for (const row of now) add(total.after, row.kwoty as string);
+  for (const row of ofOthers) add(total.after, row.kwoty, -1);
   return total;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../db/open.ts';
 import type { CheckedFeed, Kinds } from './checkFeed.ts';
 import { openReferences } from './checkFeed.ts';
-import { amounts, batches, compare, countOf, lastLoad, ofOthers } from './difference.ts';
+import { amounts, batches, compare, counts, lastLoad, ofOthers } from './difference.ts';
 import type { KindName, Protect, Protection } from './feedKind.ts';
 import type { RecordSchema } from './recordSchemas.ts';
 import { columnsIn } from './rows.ts';
@@ -68,14 +68,14 @@ export async function planFeed(
         );
     }
     await checkTaken(database, db, checked, schema, options.kinds, file);
-    const total = amounts(staging, schema, source, complete);
-    const gone = complete && !keeps ? countOf(staging, kind, 'gone', source) : 0;
+    const read = [...checked.totals.get(kind)!.sums.values()];
+    const total = amounts(staging, kind, read, source, complete);
+    const changes = counts(staging, kind, source);
     const plan: KindPlan = {
       kind,
       known: total.known,
-      new: countOf(staging, kind, 'new', source),
-      changed: countOf(staging, kind, 'changed', source),
-      gone,
+      ...changes,
+      gone: complete && !keeps ? changes.gone : 0,
       shared,
       sums: schema.sums.map((field, at) => ({ field, before: total.before[at]!, after: total.after[at]! })),
     };
