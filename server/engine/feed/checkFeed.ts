@@ -7,7 +7,7 @@ import { type FeedFile, type FeedFolder, openFeedFolder } from './feedFolder.ts'
 import { type FeedKind, type KindName, keyText } from './feedKind.ts';
 import { FeedViews, ViewUnreadable } from './feedViews.ts';
 import { columnsOf, type KindMapping, kindMapping, readMapping } from './mapping.ts';
-import { readFile } from './readFile.ts';
+import { type ReadRecord, readFile } from './readFile.ts';
 import { type FeedRecord, validRecord } from './recordReader.ts';
 import { inOrder, type RecordSchema, recordSchema } from './recordSchemas.ts';
 import { Staging } from './staging.ts';
@@ -122,7 +122,7 @@ async function stage(
 ): Promise<Total> {
   const total: Total = { count: 0, sums: new Map(schema.sums.map((field) => [field, 0])) };
   const validation = { schema, check, columns: columnsOf(mapping), faults };
-  for await (const { place, record } of readFile(file, schema, mapping, faults, views)) {
+  const stageOne = ({ place, record }: ReadRecord): void => {
     const amounts = schema.sums.map((field) => grosze(record[field]));
     const count = (sign: 1 | -1): void => {
       total.count += sign;
@@ -131,7 +131,7 @@ async function stage(
     };
     count(1);
     const valid = validRecord(validation, record, place);
-    if (!valid && schema.key.some((field) => record[field] === undefined)) continue;
+    if (!valid && schema.key.some((field) => record[field] === undefined)) return;
     // A faulty record is there for those that refer to it: one fault, not one for each of them.
     const json = JSON.stringify(record);
     const key = keyText(schema.key.map((field) => record[field]));
@@ -147,7 +147,8 @@ async function stage(
       const reason = `The record in line ${twin.line} has the same key.`;
       faults.add('KEY_TWICE', { file: file.name, line, column, value: key }, reason);
     }
-  }
+  };
+  for await (const records of readFile(file, schema, mapping, faults, views)) records.forEach(stageOne);
   return total;
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Row } from './readRows.ts';
+import type { Rows } from './readRows.ts';
 
 /** Rows of one fetch. */
 const PAGE = 5000;
@@ -54,7 +54,7 @@ export class FeedViews {
    * @param order columns; those that the view does not have are left out
    * @throws ViewUnreadable
    */
-  async *rows(view: string, order: readonly string[]): AsyncGenerator<Row<string[]>> {
+  async *rows(view: string, order: readonly string[]): AsyncGenerator<Rows<string[]>> {
     try {
       const from = view
         .split('.')
@@ -62,15 +62,15 @@ export class FeedViews {
         .join('.');
       const { fields } = await this.#client.query(`select * from ${from} limit 0`);
       const names = fields.map(({ name }) => name);
-      yield { line: 0, content: names };
+      yield [{ line: 0, content: names }];
       const columns = names.map((name) => `${pg.escapeIdentifier(name)}::text`).join(', ');
       const sorted = order.filter((name) => names.includes(name)).map((name) => pg.escapeIdentifier(name));
       const by = sorted.length > 0 ? ` order by ${sorted.join(', ')}` : '';
       await this.#client.query(`declare feed no scroll cursor for select ${columns} from ${from}${by}`);
-      for (let line = 0; ; ) {
+      for (let before = 0; ; before += PAGE) {
         const text = `fetch ${PAGE} from feed`;
         const { rows } = await this.#client.query<(string | null)[]>({ text, rowMode: 'array' });
-        for (const row of rows) yield { line: ++line, content: row.map((cell) => cell?.trim() ?? '') };
+        yield rows.map((row, at) => ({ line: before + at + 1, content: row.map((cell) => cell?.trim() ?? '') }));
         if (rows.length < PAGE) break;
       }
       await this.#client.query('close feed');

@@ -1,10 +1,11 @@
 import { nearest } from '../../../src/lang/values/nearest.ts';
+import { csvRows } from './csvRows.ts';
 import type { Faults } from './faults.ts';
 import type { FeedFile } from './feedFolder.ts';
 import { type FeedViews, ViewUnreadable } from './feedViews.ts';
 import type { KindMapping, Source } from './mapping.ts';
 import { mask } from './mask.ts';
-import { type BrokenRow, csvRows, jsonRows, type Row } from './readRows.ts';
+import { type BrokenRow, jsonRows, type Row, type Rows } from './readRows.ts';
 import { type FeedRecord, type RowPlace, recordOf, typedValue } from './recordReader.ts';
 import type { Field, RecordSchema } from './recordSchemas.ts';
 import { WrongEncoding } from './utf8.ts';
@@ -25,7 +26,7 @@ export async function* readFile(
   mapping: KindMapping | undefined,
   faults: Faults,
   views?: FeedViews,
-): AsyncGenerator<ReadRecord> {
+): AsyncGenerator<readonly ReadRecord[]> {
   try {
     if (file.format === 'jsonl') yield* readJsonLines(file.path, file, schema, mapping, faults);
     else {
@@ -53,17 +54,18 @@ async function* readJsonLines(
   { fields }: RecordSchema,
   mapping: KindMapping | undefined,
   faults: Faults,
-): AsyncGenerator<ReadRecord> {
+): AsyncGenerator<readonly ReadRecord[]> {
   const known = new Set(fields.map(({ name }) => name));
-  for await (const row of jsonRows(path)) {
-    if (isBroken(row, file, faults)) continue;
-    const { content } = row;
-    const place: RowPlace = { file: file.name, line: row.line };
-    const record = recordOf(fields, mapping ? mapped(content, mapping, place, faults) : content);
-    // For the validation, which reports it. A mapping chooses, so other properties do not count.
-    if (!mapping) for (const name of Object.keys(content)) if (!known.has(name)) record[name] = null;
-    yield { place, record };
-  }
+  for await (const rows of jsonRows(path))
+    yield rows.flatMap((row): ReadRecord[] => {
+      if (isBroken(row, file, faults)) return [];
+      const { content } = row;
+      const place: RowPlace = { file: file.name, line: row.line };
+      const record = recordOf(fields, mapping ? mapped(content, mapping, place, faults) : content);
+      // For the validation, which reports it. A mapping chooses, so other properties do not count.
+      if (!mapping) for (const name of Object.keys(content)) if (!known.has(name)) record[name] = null;
+      return [{ place, record }];
+    });
 }
 
 function mapped(content: Record<string, unknown>, mapping: KindMapping, place: RowPlace, faults: Faults) {
@@ -84,48 +86,67 @@ function mapped(content: Record<string, unknown>, mapping: KindMapping, place: R
 /** How the cells of a row give a field; undefined: it has no column. */
 type Cell = ((cells: readonly string[], place: RowPlace) => FeedRecord[string] | undefined) | undefined;
 
+interface Header {
+  /** The number of columns. */
+  width: number;
+  /** By place of the field. */
+  cellOf: readonly Cell[];
+}
+
 async function* readCells(
-  rows: AsyncIterable<Row<string[]> | BrokenRow>,
+  pages: AsyncIterable<Rows<string[]>>,
   file: FeedFile,
   { fields }: RecordSchema,
   mapping: KindMapping | undefined,
   faults: Faults,
-): AsyncGenerator<ReadRecord> {
-  let cellsOf: readonly Cell[] | undefined;
-  let width = 0;
-  for await (const row of rows) {
-    if (isBroken(row, file, faults)) continue;
-    const { line, content: cells } = row;
-    if (!cellsOf) {
-      cellsOf = readHeader(cells, file, fields, mapping, faults);
-      if (!cellsOf) return;
-      width = cells.length;
-      continue;
+): AsyncGenerator<readonly ReadRecord[]> {
+  let header: Header | undefined;
+  for await (const rows of pages) {
+    const records: ReadRecord[] = [];
+    for (const row of rows) {
+      if (isBroken(row, file, faults)) continue;
+      if (header) {
+        const one = recordIn(row, header, file, fields, faults);
+        if (one) records.push(one);
+      } else {
+        header = readHeader(row.content, file, fields, mapping, faults);
+        if (!header) return;
+      }
     }
-    const place: RowPlace = { file: file.name, line };
-    if (cells.length !== width) {
-      faults.add('ROW_CELLS', place, `The row has ${cells.length} cells, the header ${width}.`);
-      continue;
-    }
-    const record: FeedRecord = {};
-    for (const [at, field] of fields.entries()) {
-      const cell = cellsOf[at];
-      const value = cell ? cell(cells, place) : field.nullable ? null : undefined;
-      if (value !== undefined) record[field.name] = value;
-    }
-    yield { place, record };
+    yield records;
   }
-  if (!cellsOf) faults.add('FILE_EMPTY', { file: file.name }, 'The file is empty.');
+  if (!header) faults.add('FILE_EMPTY', { file: file.name }, 'The file is empty.');
 }
 
-/** The cell of each field. @returns nothing when the rows make no sense without the missing ones */
+function recordIn(
+  { line, content: cells }: Row<string[]>,
+  { width, cellOf }: Header,
+  file: FeedFile,
+  fields: readonly Field[],
+  faults: Faults,
+): ReadRecord | undefined {
+  const place: RowPlace = { file: file.name, line };
+  if (cells.length !== width) {
+    faults.add('ROW_CELLS', place, `The row has ${cells.length} cells, the header ${width}.`);
+    return undefined;
+  }
+  const record: FeedRecord = {};
+  for (const [at, field] of fields.entries()) {
+    const cell = cellOf[at];
+    const value = cell ? cell(cells, place) : field.nullable ? null : undefined;
+    if (value !== undefined) record[field.name] = value;
+  }
+  return { place, record };
+}
+
+/** @returns nothing when the rows make no sense without the missing ones */
 function readHeader(
   names: readonly string[],
   file: FeedFile,
   fields: readonly Field[],
   mapping: KindMapping | undefined,
   faults: Faults,
-): Cell[] | undefined {
+): Header | undefined {
   const place = (column: string) => ({ file: file.name, line: 1, column });
   const cut: string[] = [];
   const areNames = mapping !== undefined || seemNames(names, fields);
@@ -145,7 +166,7 @@ function readHeader(
       `No field has the name "${shown}".${near ? ` Did you mean ${near}?` : ''}`,
     );
   }
-  const cells = fields.map((field): Cell => {
+  const cellOf = fields.map((field): Cell => {
     const source = mapping?.sources.get(field.name);
     if (source && 'value' in source) return () => source.value;
     const column = source?.column ?? field.name;
@@ -166,7 +187,7 @@ function readHeader(
       return text === undefined ? undefined : typedValue(field, text);
     };
   });
-  return cut.length === 0 ? cells : undefined;
+  return cut.length === 0 ? { width: names.length, cellOf } : undefined;
 }
 
 /** A file without a header, or whose header has lost its end, has data of its first record there. */

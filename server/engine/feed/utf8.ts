@@ -19,7 +19,7 @@ export async function* utf8Pieces(file: string): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   let line = 1;
   let first = true;
-  for await (const read of createReadStream(file, { highWaterMark: 1 << 18 })) {
+  for await (const read of createReadStream(file, { highWaterMark: 1 << 16 })) {
     let piece: Buffer = rest.length > 0 ? Buffer.concat([rest, read as Buffer]) : (read as Buffer);
     if (first) piece = withoutBom(piece);
     first = false;
