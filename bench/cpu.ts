@@ -3,9 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** The CPU time of all threads of a process so far. */
 export function cpuMicroseconds(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const nanoseconds = threads.map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]);
-  return nanoseconds.reduce((sum, one) => sum + Number(one), 0) / 1000;
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, id) => sum + threadMicroseconds(pid, id), 0);
+}
+
+/** The same of one thread; without a number the first one. */
+export function threadMicroseconds(pid: number, id: string = String(pid)): number {
+  return Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]) / 1000;
 }
 
 const LOOK_MS = 500;

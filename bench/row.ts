@@ -24,3 +24,9 @@ export function middleHalf(values: readonly number[]): string {
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(2);
   return `${at(0.25)} to ${at(0.75)}`;
 }
+
+/** To a tenth. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return Math.round(10 * (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN)) / 10;
+}

@@ -10,6 +10,17 @@ export class NoPostgres extends Error {
   override name = 'NoPostgres';
 }
 
+/** Of a server that is removed afterwards: it survives no crash of the machine. */
+const FORGETFUL = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  // Several test files at once open offices, each with up to ten connections.
+  'max_connections=300',
+  // Databases live for seconds; what reads statistics analyses by itself.
+  'autovacuum=off',
+];
+
 /**
  * Runs something with a PostgreSQL of its own: a server in a temporary folder on a free port of 127.0.0.1, without fsync,
  * named by TEST_DATABASE_URL while it runs, stopped and removed afterwards.
@@ -17,33 +28,51 @@ export class NoPostgres extends Error {
  * @throws NoPostgres when its programs are not found
  */
 export async function withPostgres<T>(run: (address: string) => Promise<T>): Promise<T> {
-  const programs = programsOfPostgres();
-  const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'okienko-pg-'));
-  if (user) chownSync(folder, user.uid, user.gid);
   const before = process.env.TEST_DATABASE_URL;
-  let server: ChildProcess | undefined;
   try {
-    const data = join(folder, 'data');
-    const options = ['-D', data, '-U', 'okienko', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    execFileSync(join(programs, 'initdb'), options, { ...user, stdio: ['ignore', 'ignore', 'inherit'] });
-    const port = await freePort();
-    const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
-    // Several test files at once open offices, each with up to ten connections.
-    settings.push('max_connections=300');
-    // Databases live for seconds; what reads statistics analyses by itself.
-    settings.push('autovacuum=off');
-    const args = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
-    server = spawn(join(programs, 'postgres'), args, { ...user, stdio: 'ignore' });
-    const address = `postgresql://okienko@127.0.0.1:${port}/postgres`;
-    await answers(address, server);
-    process.env.TEST_DATABASE_URL = address;
-    return await run(address);
+    return await onPostgres(folder, FORGETFUL, (address) => {
+      process.env.TEST_DATABASE_URL = address;
+      return run(address);
+    });
   } finally {
     if (before === undefined) delete process.env.TEST_DATABASE_URL;
     else process.env.TEST_DATABASE_URL = before;
-    await stop(server);
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The same with a server whose data stay in a folder; they are made when there are none.
+ *
+ * @param settings of the server: `name=value`
+ * @param run gets the address and the first process of the server
+ * @throws NoPostgres
+ */
+export async function onPostgres<T>(
+  folder: string,
+  settings: readonly string[],
+  run: (address: string, pid: number) => Promise<T>,
+): Promise<T> {
+  const programs = programsOfPostgres();
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  let server: ChildProcess | undefined;
+  try {
+    const data = join(folder, 'data');
+    if (!existsSync(data)) {
+      const options = ['-D', data, '-U', 'okienko', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+      execFileSync(join(programs, 'initdb'), options, { ...user, stdio: ['ignore', 'ignore', 'inherit'] });
+    }
+    const port = await freePort();
+    const all = ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]);
+    const args = ['-D', data, '-p', String(port), '-k', folder, ...all];
+    server = spawn(join(programs, 'postgres'), args, { ...user, stdio: 'ignore' });
+    const address = `postgresql://okienko@127.0.0.1:${port}/postgres`;
+    await answers(address, server);
+    return await run(address, server.pid!);
+  } finally {
+    await stop(server);
   }
 }
 
