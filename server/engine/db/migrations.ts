@@ -27,6 +27,7 @@ import { audit } from './migrations/0025-audit.ts';
 import { chosenLabels } from './migrations/0026-chosen-labels.ts';
 import { reads } from './migrations/0027-reads.ts';
 import { signingAccounts } from './migrations/0028-signing-accounts.ts';
+import { devicesByCookie } from './migrations/0029-devices-by-cookie.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -60,6 +61,7 @@ export const migrations: readonly Migration[] = [
   chosenLabels,
   reads,
   signingAccounts,
+  devicesByCookie,
 ];
 
 /**

@@ -30,6 +30,7 @@ const LARGE = new Set([
   'zlecenia',
   'zleceniaRaty',
   'zajeteRaty',
+  ...['konta', 'kontaPodmioty', 'sesje', 'logowania', 'urzadzenia', 'proby'],
 ]);
 /** A provider that reports every order as paid at the first query. */
 const payingAtOnce: Kanal = {
@@ -88,6 +89,10 @@ forEachDatabase((make) => {
       const { platnosci } = (await anna.get('/api/platnosci/historia')).json();
       const own = address.replace('CARD', karty[0].idKartyNaleznosci).replace('ORDER', platnosci[0].idTransakcji);
       await looksUp(async () => expect((await anna.get(own)).status).toBe(200));
+    });
+
+    it('a login is made by index lookups', async () => {
+      await looksUp(() => office.login('anna.wisniewska'));
     });
 
     it('an order is made, registered, queried and booked by index lookups', async () => {
