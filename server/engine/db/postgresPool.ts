@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { TooMany } from '../http/refusals.ts';
 import { queryAs } from './roles/queryAs.ts';
 
 /** How long things may take, ms. A statement ends before the office gives its answer up; a lock is waited for a shorter time. */
@@ -174,7 +175,7 @@ class Turns {
     this.#waitMs = waitMs;
   }
 
-  /** @throws Error when it has waited too long */
+  /** @throws TooMany when it has waited too long: a rush is no fault, and its end is worth waiting for */
   enter(): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1;
@@ -187,7 +188,7 @@ class Turns {
       };
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(next), 1);
-        reject(new Error(`Calls of this kind hold their ${this.#all} connections to the database.`));
+        reject(new TooMany(this.#waitMs / 1000));
       }, this.#waitMs);
       this.#waiting.push(next);
     });
