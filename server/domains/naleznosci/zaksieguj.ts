@@ -28,17 +28,19 @@ export interface NowaWplata {
 
 /**
  * Writes a payment into the books of its card: the payment, its interest, what is left of the collection elements, and the
- * instalments with their parts. Part of a transaction in which the card is locked.
+ * instalments with their parts. A card without elements has instalments only: the finance system sends none. Part of a
+ * transaction in which the card is locked.
  *
  * @throws UnbalancedBooks
  */
 export async function zaksieguj(trx: Db, wplata: NowaWplata): Promise<void> {
   const { opis, zlecenieId, czesci, ...ofCard } = wplata;
   await takeTurns(trx);
+  const withElements = await hasElements(trx, ofCard.idKartyNaleznosci);
   for (const [id, own] of Map.groupBy(czesci, (part) => part.idNaleznosciRatyZbiorczej)) {
     const sums = sumsOf(own);
-    await settleElements(trx, ofCard.idKartyNaleznosci, id, sums);
-    if (sums.odsetkiGrosze > 0) {
+    if (withElements) await settleElements(trx, ofCard.idKartyNaleznosci, id, sums);
+    if (withElements && sums.odsetkiGrosze > 0) {
       await trx
         .insertInto('elementy')
         .values({
@@ -95,6 +97,11 @@ function sumsOf(parts: readonly CzescWplaty[]): Record<Skladnik | 'odsetkiGrosze
     odsetkiGrosze: sum((part) => part.odsetkiGrosze),
     oplataProlongacyjnaGrosze: sum((part) => part.oplataProlongacyjnaGrosze),
   };
+}
+
+async function hasElements(trx: Db, idKartyNaleznosci: number): Promise<boolean> {
+  const one = trx.selectFrom('elementy').select('id').where('idKartyNaleznosci', '=', idKartyNaleznosci).limit(1);
+  return (await one.executeTakeFirst()) !== undefined;
 }
 
 async function settleElements(

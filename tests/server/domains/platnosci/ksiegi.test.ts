@@ -176,6 +176,19 @@ forOneDatabase((make) => {
       const { opisPlatnosci } = (await anna.get(`/api/platnosci/transakcje/${other}?lang=en`)).json();
       expect(opisPlatnosci.opisStatusu).toBe('Paid, waiting to be booked');
     });
+
+    it('a card whose system sends no elements at all is booked on by its instalments', async () => {
+      await anew();
+      const [rata] = await payable(anna);
+      const { query } = w.office.database;
+      const own = query.selectFrom('elementy').selectAll().where('idKartyNaleznosci', '=', rata!.idKartyNaleznosci);
+      const elements = await own.execute();
+      await query.deleteFrom('elementy').where('idKartyNaleznosci', '=', rata!.idKartyNaleznosci).execute();
+      const paid = await w.paid(anna, [rata!]);
+      await w.notify(paid, await w.allPaid(paid));
+      expect([await w.stan(paid), await w.ksiegi(), await own.execute()]).toEqual(['ZAKSIEGOWANA', [], []]);
+      await query.insertInto('elementy').values(elements).execute();
+    });
   });
 
   it('are checked once a day by one office', async () => {
