@@ -6,7 +6,7 @@ import { Faults } from './faults.ts';
 import { type FeedFile, type FeedFolder, openFeedFolder } from './feedFolder.ts';
 import { type FeedKind, type KindName, keyText } from './feedKind.ts';
 import { FeedViews, ViewUnreadable } from './feedViews.ts';
-import { columnsOf, type KindMapping, kindMapping, readMapping } from './mapping.ts';
+import { type Columns, columnsOf, type KindMapping, kindMapping, readMapping, shownColumns } from './mapping.ts';
 import { type ReadRecord, readFile } from './readFile.ts';
 import { type FeedRecord, validRecord } from './recordReader.ts';
 import { inOrder, type RecordSchema, recordSchema } from './recordSchemas.ts';
@@ -73,19 +73,21 @@ export async function checkFeed(
   const { extracted = views!.moment, ...manifest } = feed.manifest;
   const schemas = inOrder(await Promise.all(feed.files.map(({ kind }) => recordSchema(kind))));
   const whole = createHash('sha256').update(JSON.stringify(manifest));
+  const columns = new Map<KindName, Columns>();
   try {
     for (const schema of schemas) {
       const file = feed.files.find(({ kind }) => kind === schema.kind)!;
       staging.prepare(schema);
       whole.update(`${schema.kind}\n`);
       const mapped = kindMapping(schema, written.kinds.get(schema.kind), faults);
+      columns.set(schema.kind, columnsOf(mapped));
       const stager = { file, views, schema, mapping: mapped, check: kinds[schema.kind].check, staging, faults };
       totals.set(schema.kind, await stage(stager, (text) => whole.update(text)));
     }
   } finally {
     await views?.close();
   }
-  for (const schema of schemas) checkReferences(feed, schema, staging, faults);
+  for (const schema of schemas) checkReferences(feed, schema, columns.get(schema.kind)!, staging, faults);
   // Faulty records break them anyway.
   if (faults.count('error') === 0) checkAgreements(feed, kinds, staging, faults);
   checkTotals(feed, totals, faults);
@@ -142,7 +144,7 @@ async function stage(
     if (!twin) digest(own);
     else if (mapping?.distinct && twin.digest === own) count(-1);
     else {
-      const column = schema.key.join(', ');
+      const column = shownColumns(validation.columns, schema.key);
       const { line } = place;
       const reason = `The record in line ${twin.line} has the same key.`;
       faults.add('KEY_TWICE', { file: file.name, line, column, value: key }, reason);
@@ -165,6 +167,7 @@ const CUT: readonly FaultName[] = [
   'VIEW_UNREADABLE',
   'FILE_ENCODING',
   'FILE_EMPTY',
+  'HEADER_MISSING',
   'COLUMN_MISSING',
   'MAPPING_COLUMN',
   'ROW_BROKEN',
@@ -175,6 +178,7 @@ const CUT: readonly FaultName[] = [
 function checkReferences(
   { manifest, files }: FeedFolder,
   schema: RecordSchema,
+  columns: Columns,
   staging: Staging,
   faults: Faults,
 ): void {
@@ -185,7 +189,7 @@ function checkReferences(
     for (const { line, key } of staging.dangling(schema.kind, at, kind))
       faults.add(
         'REFERENCE_MISSING',
-        { file, line, column: fields.join(', '), value: key },
+        { file, line, column: shownColumns(columns, fields), value: key },
         `There is no such record in ${kind}.`,
       );
   }

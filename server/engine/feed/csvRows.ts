@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { finished } from 'node:stream/promises';
+import { type Parser, parse } from 'csv-parse';
+import type { Encoding } from './mapping.ts';
 import { LONGEST_RECORD, type Row, type Rows } from './readRows.ts';
 import { utf8Pieces } from './utf8.ts';
 
 /** With these, a line of text may be less or more than a row. */
 const QUOTED = /"|\r(?!\n)/;
-const PAGE = 1000;
 
 /**
  * The rows of a CSV file, the header first. Cells are separated by semicolons, commas or tabs, whichever the header has most of.
@@ -13,8 +13,8 @@ const PAGE = 1000;
  *
  * @throws WrongEncoding
  */
-export async function* csvRows(file: string): AsyncGenerator<Rows<string[]>> {
-  const pieces = utf8Pieces(file);
+export async function* csvRows(file: string, encoding?: Encoding): AsyncGenerator<Rows<string[]>> {
+  const pieces = utf8Pieces(file, encoding);
   let delimiter: string | undefined;
   let rest = '';
   let line = 0;
@@ -53,6 +53,8 @@ async function* quotedRows(
   delimiter: string,
   before: number,
 ): AsyncGenerator<Rows<string[]>> {
+  let rows: Row<string[]>[] = [];
+  let line = before;
   const parser = parse({
     delimiter,
     // What ended the header; a return alone inside a cell ends nothing then.
@@ -60,39 +62,45 @@ async function* quotedRows(
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
-    info: true,
     max_record_size: LONGEST_RECORD,
+    // Rows that the parser passes on itself are lost with the first one that is broken.
+    on_record: (content: string[], { lines }) => {
+      line = before + lines;
+      rows.push({ line, content });
+      return null;
+    },
   });
-  const joined = Readable.from(
-    (async function* () {
-      yield Buffer.from(text);
-      yield* pieces;
-    })(),
-    { objectMode: true, highWaterMark: 2 },
-  );
-  joined.on('error', (failure) => parser.destroy(failure));
-  joined.pipe(parser);
-  let line = before;
-  let rows: Row<string[]>[] = [];
+  parser.resume();
+  // It is thrown by the write that it belongs to.
+  parser.on('error', () => undefined);
+  const taken = (): Row<string[]>[] => {
+    const own = rows;
+    rows = [];
+    return own;
+  };
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      line = before + info.lines;
-      rows.push({ line, content: record });
-      if (rows.length < PAGE) continue;
-      yield rows;
-      rows = [];
+    await written(parser, text);
+    yield taken();
+    for await (const piece of pieces) {
+      await written(parser, piece);
+      yield taken();
     }
-    yield rows;
+    parser.end();
+    await finished(parser);
+    yield taken();
   } catch (failure) {
-    yield rows;
+    yield taken();
     const { code = '', lines } = failure as { code?: string; lines?: number };
     if (!code.startsWith('CSV') && code !== 'INVALID_OPENING_QUOTE') throw failure;
     const broken = WORDS[code] ?? 'The row is no CSV.';
     yield [{ line: lines ? before + lines : line + 1, broken, last: true }];
-  } finally {
-    joined.destroy();
   }
 }
+
+const written = (parser: Parser, piece: string | Buffer): Promise<void> =>
+  new Promise((resolve, reject) => {
+    parser.write(piece, (failure) => (failure ? reject(failure) : resolve()));
+  });
 
 const WORDS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'A quote is opened and never closed; nothing after it was read.',

@@ -36,10 +36,17 @@ export const FAULT_CODES = {
     'A file belongs to no kind of feed.json, and is not read.',
     'Rename it, or name its kind in feed.json.',
   ),
-  FILE_ENCODING: error('A file is not text in UTF-8.', 'Export it as "CSV UTF-8".'),
+  FILE_ENCODING: error(
+    'A file is not text in UTF-8.',
+    'Export it as "CSV UTF-8", or name its "encoding" in mapping.json.',
+  ),
   FILE_EMPTY: error(
     'A file has no header.',
     'Write the names of the columns into the first line, also when there are no records.',
+  ),
+  HEADER_MISSING: error(
+    'The first line of a file has no names of columns.',
+    'Write them into the first line, and take out what is above them, such as a title.',
   ),
   COLUMN_UNKNOWN: error('A column is no field of the record.', 'Rename it, take it out, or map it in mapping.json.'),
   COLUMN_MISSING: error('The column of a required field is missing.', 'Export it, or map it in mapping.json.'),
@@ -49,7 +56,10 @@ export const FAULT_CODES = {
     'Put cells with a separator inside into quotes.',
   ),
   ROW_BROKEN: error('A row cannot be read.', 'Correct its quotes, or its JSON.'),
-  FIELD_MISSING: error('A required field is empty.', 'Fill it in the source.'),
+  FIELD_MISSING: error(
+    'A required field is empty.',
+    'Fill it in the source. A row of sums or a heading is no record: take it out.',
+  ),
   FIELD_UNKNOWN: error('A record has a field that its kind does not have.', 'Rename it or take it out.'),
   FIELD_TYPE: error(
     'A value is not of the type of its field.',

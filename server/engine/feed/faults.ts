@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FAULT_CODES, type FaultName } from './faultCodes.ts';
 import { mask } from './mask.ts';
 
@@ -30,15 +31,18 @@ export class Faults {
     this.#most = most;
   }
 
-  add(code: FaultName, place: Place, reason: string): void {
-    this.counts.set(code, (this.counts.get(code) ?? 0) + 1);
+  add(code: FaultName, { value, ...place }: Place, reason: string): void {
     const known = `${code} ${place.file}`;
     const before = this.#perFile.get(known) ?? 0;
+    if (before < this.#most) {
+      const { severity, todo } = FAULT_CODES[code];
+      const fault = { code, severity, ...place, ...(value !== undefined && { value: mask(value) }), reason, todo };
+      // Two kinds in one file meet the same cell.
+      if (this.kept.some((one) => isDeepStrictEqual(one, fault))) return;
+      this.kept.push(fault);
+    }
+    this.counts.set(code, (this.counts.get(code) ?? 0) + 1);
     this.#perFile.set(known, before + 1);
-    if (before >= this.#most) return;
-    const { severity, todo } = FAULT_CODES[code];
-    const { value, ...rest } = place;
-    this.kept.push({ code, severity, ...rest, ...(value !== undefined && { value: mask(value) }), reason, todo });
   }
 
   /** Whether a file has a fault of one of these codes. */

@@ -11,10 +11,15 @@ import { type Field, feedCode, type RecordSchema } from './recordSchemas.ts';
 export const MAPPING = 'mapping.json';
 
 type Written = MappingJson['kinds'][string]['fields'][string];
+export type Encoding = NonNullable<MappingJson['encoding']>;
+
+/** A kind as it is written, with what holds for all files. */
+type WrittenKind = MappingJson['kinds'][string] & { encoding: Encoding };
 
 /** How the export of another system becomes the records of one kind. */
 export interface KindMapping {
   distinct: boolean;
+  encoding: Encoding;
   /** By field. */
   sources: ReadonlyMap<string, Source>;
 }
@@ -35,7 +40,7 @@ const IDENTIFIERS: readonly unknown[] = ['pesel', 'nip', 'nrb', 'identyfikator',
 /** mapping.json as it is written, with the formats of all files in each field. */
 export interface WrittenMapping {
   database?: string;
-  kinds: ReadonlyMap<string, MappingJson['kinds'][string]>;
+  kinds: ReadonlyMap<string, WrittenKind>;
 }
 
 /**
@@ -83,9 +88,9 @@ export async function readMapping(
     right = false;
   }
   if (!right) return undefined;
-  const { database, date, decimal } = mapping;
+  const { database, date, decimal, encoding = 'utf-8' } = mapping;
   const kinds = Object.entries(mapping.kinds).map(
-    ([kind, one]) => [kind, { ...one, fields: withDefaults(one.fields, date, decimal) }] as const,
+    ([kind, one]) => [kind, { ...one, encoding, fields: withDefaults(one.fields, date, decimal) }] as const,
   );
   return { ...(database !== undefined && { database }), kinds: new Map(kinds) };
 }
@@ -106,7 +111,7 @@ function withDefaults(
 /** The mapping of one kind; a field that the kind does not have is a fault. */
 export function kindMapping(
   schema: RecordSchema,
-  written: MappingJson['kinds'][string] | undefined,
+  written: WrittenKind | undefined,
   faults: Faults,
 ): KindMapping | undefined {
   if (!written) return undefined;
@@ -124,11 +129,22 @@ export function kindMapping(
       return [[field.name, columnSource(field, typeof one === 'string' ? { column: one } : one)]];
     return [[field.name, { value: one.value }]];
   });
-  return { distinct: written.distinct ?? false, sources: new Map(sources) };
+  return { distinct: written.distinct ?? false, encoding: written.encoding, sources: new Map(sources) };
 }
 
 /** The column of the export by field, for the report. */
-export const columnsOf = (mapping: KindMapping | undefined): ReadonlyMap<string, string> =>
+export type Columns = ReadonlyMap<string, string>;
+
+/** Columns as the export names them, each with its field. */
+export const shownColumns = (columns: Columns, fields: readonly string[]): string =>
+  fields
+    .map((field) => {
+      const column = columns.get(field);
+      return column && column !== field ? `${column} (${field})` : field;
+    })
+    .join(', ');
+
+export const columnsOf = (mapping: KindMapping | undefined): Columns =>
   new Map(
     [...(mapping?.sources ?? [])].flatMap(([name, source]) => ('column' in source ? [[name, source.column]] : [])),
   );
@@ -150,7 +166,11 @@ function readerOf(
 ): (text: string) => string {
   if (schema.format === 'date' && date) return (text) => isoDay(text, date);
   if ((type === 'number' || type === 'integer') && decimal === 'comma')
-    return (text) => text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+    return (text) =>
+      text
+        .replace(/[\s\u00a0\u202f]/g, '')
+        .replace(/zł$|pln$/i, '')
+        .replace(',', '.');
   if (IDENTIFIERS.includes(schema.format)) return bareIdentifier;
   return (text) => text;
 }

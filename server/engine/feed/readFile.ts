@@ -30,7 +30,10 @@ export async function* readFile(
   try {
     if (file.format === 'jsonl') yield* readJsonLines(file.path, file, schema, mapping, faults);
     else {
-      const rows = file.format === 'csv' ? csvRows(file.path) : views!.rows(file.name, keyColumns(schema, mapping));
+      const rows =
+        file.format === 'csv'
+          ? csvRows(file.path, mapping?.encoding)
+          : views!.rows(file.name, keyColumns(schema, mapping));
       yield* readCells(rows, file, schema, mapping, faults);
     }
   } catch (failure) {
@@ -56,7 +59,7 @@ async function* readJsonLines(
   faults: Faults,
 ): AsyncGenerator<readonly ReadRecord[]> {
   const known = new Set(fields.map(({ name }) => name));
-  for await (const rows of jsonRows(path))
+  for await (const rows of jsonRows(path, mapping?.encoding))
     yield rows.flatMap((row): ReadRecord[] => {
       if (isBroken(row, file, faults)) return [];
       const { content } = row;
@@ -148,6 +151,16 @@ function readHeader(
   faults: Faults,
 ): Header | undefined {
   const place = (column: string) => ({ file: file.name, line: 1, column });
+  const wanted = fields.flatMap(({ name, required }) => {
+    const source = mapping?.sources.get(name);
+    if (source) return 'column' in source ? [source.column] : [];
+    return required ? [name] : [];
+  });
+  if (wanted.length > 0 && !wanted.some((column) => names.includes(column))) {
+    const reason = `The first line has none of the names of the columns (${[...new Set(wanted)].join(', ')}).`;
+    faults.add('HEADER_MISSING', { file: file.name, line: 1 }, reason);
+    return undefined;
+  }
   const cut: string[] = [];
   const areNames = mapping !== undefined || seemNames(names, fields);
   for (const [at, name] of names.entries()) {

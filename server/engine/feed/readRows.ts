@@ -1,3 +1,4 @@
+import type { Encoding } from './mapping.ts';
 import { utf8Pieces } from './utf8.ts';
 
 /** A row of a file: its cells, or the object of its line. */
@@ -20,9 +21,9 @@ export const LONGEST_RECORD = 1 << 20;
 export type Rows<Content> = readonly (Row<Content> | BrokenRow)[];
 
 /** The objects of a file of JSON Lines. @throws WrongEncoding */
-export async function* jsonRows(file: string): AsyncGenerator<Rows<Record<string, unknown>>> {
+export async function* jsonRows(file: string, encoding?: Encoding): AsyncGenerator<Rows<Record<string, unknown>>> {
   let before = 0;
-  for await (const lines of linesOf(file)) {
+  for await (const lines of linesOf(file, encoding)) {
     yield lines.flatMap((text, at) => (text.trim() === '' ? [] : [jsonRow(text, before + at + 1)]));
     before += lines.length;
   }
@@ -38,9 +39,9 @@ function jsonRow(text: string, line: number): Row<Record<string, unknown>> | Bro
   }
 }
 
-async function* linesOf(file: string): AsyncGenerator<string[]> {
+async function* linesOf(file: string, encoding?: Encoding): AsyncGenerator<string[]> {
   let rest = '';
-  for await (const piece of utf8Pieces(file)) {
+  for await (const piece of utf8Pieces(file, encoding)) {
     const lines = (rest + piece.toString('utf8')).split('\n');
     rest = lines.pop()!;
     yield lines;

@@ -6,6 +6,7 @@ import type { FaultName } from './faultCodes.ts';
 import type { Faults } from './faults.ts';
 import { schemaReason } from './feedFolder.ts';
 import type { FeedKind } from './feedKind.ts';
+import { type Columns, shownColumns } from './mapping.ts';
 import { mask } from './mask.ts';
 import type { Field, RecordSchema, SchemaError } from './recordSchemas.ts';
 
@@ -65,7 +66,7 @@ export interface Validation {
   schema: RecordSchema;
   check: FeedKind['check'];
   /** Columns of the export by field, where a mapping names them. */
-  columns: ReadonlyMap<string, string>;
+  columns: Columns;
   faults: Faults;
 }
 
@@ -79,9 +80,8 @@ export function validRecord(
   const { fields, validate } = validation.schema;
   const fault = (code: FaultName, field: string, reason: string): void => {
     if (reported.includes(field)) return;
-    const column = columns.get(field);
     const value = record[field];
-    const place = { file, line, column: column && column !== field ? `${column} (${field})` : field };
+    const place = { file, line, column: shownColumns(columns, [field]) };
     faults.add(code, { ...place, ...(value != null && { value }) }, reason);
   };
   let valid = validate(record);
@@ -125,8 +125,14 @@ function reportUnknown({ schema, faults }: Validation, name: string, place: RowP
   faults.add('FIELD_UNKNOWN', { ...place, column }, `There is no field "${column}".${hint}`);
 }
 
+/** As a spreadsheet shows a long number: `8,74E+25`. */
+const SHORTENED = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
+
 function reasonOf(error: SchemaError, value: unknown): string {
   if (error.keyword === 'required') return 'The field is empty.';
+  if (typeof value === 'string' && SHORTENED.test(value))
+    return 'A spreadsheet has shortened the number: format the column as text, and write it again.';
+  if (error.params.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(String(value))) return 'There is no such day.';
   if (error.keyword === 'enum' && typeof value === 'string') {
     const allowed = (error.params.allowedValues as unknown[]).filter((one) => typeof one === 'string');
     const near = nearest(value, allowed);
@@ -147,7 +153,9 @@ function wrongDigits(format: string | undefined, value: string): [FaultName, str
     return digits && value.length === 11 && !isPesel(value)
       ? ['PESEL_WRONG', 'The check digit or the date of birth does not fit.']
       : undefined;
-  if (format === 'nip' || format === 'identyfikator')
-    return digits && value.length === 10 && !isNip(value) ? ['NIP_WRONG', 'The check digit does not fit.'] : undefined;
+  if ((format === 'nip' || format === 'identyfikator') && digits && value.length === 10 && !isNip(value))
+    return format === 'identyfikator' && isPesel(`0${value}`)
+      ? ['PESEL_WRONG', 'It lacks the zero at its beginning: a spreadsheet drops it.']
+      : ['NIP_WRONG', 'The check digit does not fit.'];
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
+import type { Encoding } from './mapping.ts';
 
 /** A file is no text in UTF-8. */
 export class WrongEncoding extends Error {
@@ -11,15 +12,40 @@ export class WrongEncoding extends Error {
   }
 }
 
+const PIECE = 1 << 16;
 const NEWLINE = 10;
 const LONGEST_CHARACTER = 4;
 
-/** The bytes of a file in pieces that end with whole characters; a BOM is left out. @throws WrongEncoding */
-export async function* utf8Pieces(file: string): AsyncGenerator<Buffer> {
+/**
+ * The text of a file as UTF-8, in pieces that end with whole characters; a BOM is left out.
+ *
+ * @throws WrongEncoding
+ */
+export async function* utf8Pieces(file: string, encoding: Encoding = 'utf-8'): AsyncGenerator<Buffer> {
+  if (encoding === 'utf-8') yield* checkedPieces(file);
+  else yield* decodedPieces(file, encoding);
+}
+
+/** Every byte is a character of these encodings, so a file in UTF-8 would be read as nonsense. */
+async function* decodedPieces(file: string, encoding: Encoding): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder(encoding);
+  let line = 1;
+  for await (const read of createReadStream(file, { highWaterMark: PIECE })) {
+    const piece = read as Buffer;
+    if (piece.includes(0)) throw new WrongEncoding('There is a zero byte: this is no text.', line);
+    const whole = piece.subarray(0, wholeCharacters(piece));
+    if (isUtf8(whole) && whole.some((byte) => byte > 0x7f))
+      throw new WrongEncoding(`The file is in UTF-8, and mapping.json says ${encoding}.`, line);
+    line += newlinesIn(piece);
+    yield Buffer.from(decoder.decode(piece));
+  }
+}
+
+async function* checkedPieces(file: string): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   let line = 1;
   let first = true;
-  for await (const read of createReadStream(file, { highWaterMark: 1 << 16 })) {
+  for await (const read of createReadStream(file, { highWaterMark: PIECE })) {
     let piece: Buffer = rest.length > 0 ? Buffer.concat([rest, read as Buffer]) : (read as Buffer);
     if (first) piece = withoutBom(piece);
     first = false;

@@ -1232,6 +1232,10 @@ export interface MappingJson {
    */
   decimal?: 'point' | 'comma';
   /**
+   * The encoding of all files that are mapped; utf-8 when it is left out.
+   */
+  encoding?: 'utf-8' | 'windows-1250' | 'iso-8859-2';
+  /**
    * The database of the views, named by the environment: FINANSE is the PostgreSQL address in OKIENKO_DANE_FINANSE.
    */
   database?: string;

@@ -44,6 +44,10 @@ const cases: Record<Exclude<FaultName, Elsewhere>, [Changes, Record<string, unkn
     { file: 'podmioty.csv', line: 2, reason: expect.stringContaining('Windows-1250') },
   ],
   FILE_EMPTY: [{ 'wspolzobowiazani.csv': '' }, { file: 'wspolzobowiazani.csv' }],
+  HEADER_MISSING: [
+    { 'wspolzobowiazani.csv': (text) => `Wykaz na dzień 27.11.2026\n${text}` },
+    { file: 'wspolzobowiazani.csv', line: 1, reason: expect.stringContaining('nazwaUdzialowca') },
+  ],
   COLUMN_UNKNOWN: [
     { 'podmioty.csv': replaced('nrTelefonu', 'nrTelefon') },
     { file: 'podmioty.csv', line: 1, column: 'nrTelefon', reason: expect.stringContaining('Did you mean nrTelefonu?') },
@@ -151,6 +155,24 @@ it.each(Object.entries(cases))('%s is found, and nothing else', async (code, [ch
   expect(faults).toEqual([expect.objectContaining({ code, todo: FAULT_CODES[code as FaultName].todo, ...fault })]);
 });
 
+it.each([
+  [
+    'identyfikator of podmioty',
+    { 'podmioty.csv': (text: string) => `${text}2251401355;Jan;x;\n` },
+    /zero at its beginning/,
+  ],
+  ['a day', { 'wplaty.csv': replaced('2026-09-10', '2026-02-30') }, /no such day/],
+  ['an account', { 'karty.csv': replaced('81874200090001000000001204', '8,18742E+25') }, /spreadsheet has shortened/],
+] as const)('what a spreadsheet does to %s is said', async (_, changes, reason) => {
+  const { faults } = await faultsOf({ 'feed.json': replaced('"count":2', '"count":3'), ...changes });
+  expect(faults.find(({ code }) => code !== 'TOTAL_COUNT')?.reason).toMatch(reason);
+});
+
+it('rows before a broken one are read, and its file is not called empty', async () => {
+  const { counts } = await faultsOf({ 'podmioty.csv': replaced('Przewozy Lipowa', 'Przewozy "Lipowa"') });
+  expect(counts).toEqual({ ROW_BROKEN: 1 });
+});
+
 it('a BOM, other separators and other line ends are read alike', async () => {
   const { faults } = await faultsOf({
     'podmioty.csv': (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`,
@@ -179,6 +201,6 @@ it.each<[string, Changes]>([
 ])('the report on a file %s shows no data of a person', async (_, changes) => {
   const { faults } = await faultsOf(changes);
   const text = JSON.stringify(faults);
-  expect(text).toContain('COLUMN_UNKNOWN');
+  expect(text).toMatch(/COLUMN_UNKNOWN|HEADER_MISSING/);
   expect(text).not.toMatch(/44051401359|Anna Wiśniewska|601100200/);
 });

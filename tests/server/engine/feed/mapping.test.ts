@@ -13,8 +13,9 @@ async function check(changes: Changes = {}) {
   const { faults, staging, totals } = await checkFeed(feedFolder(changes, EXPORT), { kinds });
   const rata = staging.record('ratyZbiorcze', '50002');
   const karta = staging.record('karty', '1301');
+  const osoba = staging.record('podmioty', '44051401359');
   staging.close();
-  return { faults: faults.kept, counts: Object.fromEntries(totals), rata, karta };
+  return { faults: faults.kept, counts: Object.fromEntries(totals), rata, karta, osoba };
 }
 
 it('the example becomes records: days, commas, codes, spaces in numbers, constants, one file for two kinds', async () => {
@@ -34,7 +35,24 @@ it('the example becomes records: days, commas, codes, spaces in numbers, constan
   });
 });
 
+const WINDOWS = { 'mapping.json': replaced('{', '{ "encoding": "windows-1250",') };
+
+it('an export in Windows-1250 is read by its encoding, and amounts may have their currency', async () => {
+  const windows = (text: string) => Buffer.from(text.replaceAll('ś', '\x9c').replaceAll('ó', '\xf3'), 'latin1');
+  const { faults, rata, osoba } = await check({
+    ...WINDOWS,
+    'KARTY.csv': windows(EXPORT['KARTY.csv']!),
+    'RATY.csv': windows(EXPORT['RATY.csv']!.replace('4,50;4,50', '4,50 z\xb3;4,50 PLN')),
+  });
+  expect([faults, rata?.kwotaRaty, osoba?.nazwa]).toEqual([[], 4.5, 'Anna Wiśniewska']);
+});
+
 it.each<[string, Changes, object]>([
+  [
+    'a file in another encoding than mapping.json says',
+    WINDOWS,
+    { code: 'FILE_ENCODING', reason: 'The file is in UTF-8, and mapping.json says windows-1250.' },
+  ],
   [
     'a wrong key',
     { 'mapping.json': replaced('"distinct"', '"distinkt"') },
