@@ -24,6 +24,7 @@ export async function answerStudio(
     'GET part': () => studio.part(readFile(asked('file')), asked('at')),
     'GET offers': () => studio.offers(readFile(asked('file')), asked('at')),
     'GET catalogue': () => studio.catalogue(),
+    'GET look': () => studio.look(),
     'GET text': () => studio.text(asked('key')),
     'POST plan': async () => studio.plan(readEdit(await jsonOf(request))),
     'POST edit': async () => studio.edit(readEdit(await jsonOf(request))),

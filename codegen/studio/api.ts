@@ -8,6 +8,7 @@ import type { Address, Json, Sentence } from './edit.ts';
  *   GET  part?file=…&at=…              Part
  *   GET  text?key=…                    TextEntry
  *   GET  catalogue                     Catalogue
+ *   GET  look                          Look
  *   GET  offers?file=…&at=…            Offer[]: what can be added to a list
  *   POST plan    an Edit               Plan; nothing is changed
  *   POST edit    an Edit               Plan and StudioState
@@ -120,6 +121,17 @@ export interface Group extends Omit<Entry, 'leads' | 'off'> {
   services: readonly Entry[];
 }
 
+/** How the portal looks, and where it begins. */
+export interface Look {
+  /** The colours that are set, by their token. */
+  theme: Readonly<Record<string, string>>;
+  /** The file of the logo. */
+  logo?: string;
+  /** Where it begins, if not at the home page. */
+  start?: Json;
+  isOverlay: boolean;
+}
+
 /** Something that exists and is not in a list yet, with a value that it can start from. */
 export interface Offer {
   /** Of the new item in its list. */
@@ -131,6 +143,8 @@ export interface Offer {
   /** The sentence that names it: of a text that is there already, or the proposed one. */
   title: string;
   item: Json;
+  /** A screen that comes with it. */
+  screen?: { file: string; value: Json };
   /** Texts that come with it, by key and language, as they are proposed; '' is left to the person. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

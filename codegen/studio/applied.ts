@@ -3,7 +3,9 @@ import { type Beside, Refusal, type SmallEdit } from './edit.ts';
 import { blockIn, pathTo, pathToList } from './place.ts';
 import { bare, indexOf, isObject, type Loose, type LooseObject, nameOf, valueAt } from './value.ts';
 
-export type PartEdit = Exclude<SmallEdit, { kind: 'text' }>;
+export type PartEdit = Exclude<SmallEdit, { kind: 'text' | 'logo' | 'screen' }>;
+
+export const isPartEdit = (edit: SmallEdit): edit is PartEdit => 'at' in edit;
 
 /** A file as the edit leaves it. @throws Refusal when the edit cannot be made in it */
 export function applied(file: JsonFile, edit: PartEdit): LooseObject {

@@ -41,10 +41,35 @@ export interface OwnChange {
  * @throws Refusal when it cannot be made
  */
 export function changeOf(edited: Edited, edit: SmallEdit): OwnChange {
-  const change = edit.kind === 'text' ? changeOfText(edited, edit) : changeOfPart(edited, edit);
+  const change = changeAs(edited, edit);
   if (change.before !== change.after) return change;
   throw new Refusal('This changes nothing: it is so already.', 'Ta zmiana niczego nie zmienia: już tak jest.');
 }
+
+function changeAs(edited: Edited, edit: SmallEdit): OwnChange {
+  switch (edit.kind) {
+    case 'text':
+      return changeOfText(edited, edit);
+    case 'logo':
+      return changeOfLogo(edited, edit);
+    case 'screen':
+      return newScreen(edited, edit);
+    default:
+      return changeOfPart(edited, edit);
+  }
+}
+
+/** @throws Refusal when there is a screen of this name, also in the base */
+function newScreen({ layers, folder, root }: Edited, edit: Extract<SmallEdit, { kind: 'screen' }>): OwnChange {
+  const { file, value } = edit;
+  if (layers.files.read(file) !== undefined) throw new Refusal(`There already is a ${file}.`, `Plik ${file} już jest.`);
+  const $schema = schemaFrom(join(folder, file), root, 'screen');
+  return { file, before: undefined, after: rewrite(undefined, { $schema, ...(value as LooseObject) }) };
+}
+
+/** The address of a schema from a file. */
+const schemaFrom = (file: string, root: string, name: string): string =>
+  relative(dirname(file), join(root, `schemas/descriptors/${name}.schema.json`)).replaceAll('\\', '/');
 
 function changeOfText({ layers }: Edited, edit: Extract<SmallEdit, { kind: 'text' }>): OwnChange {
   if (!languagesOf(layers).includes(edit.language))
@@ -58,6 +83,11 @@ function changeOfText({ layers }: Edited, edit: Extract<SmallEdit, { kind: 'text
   if (before === undefined && !layers.above) throw new Refusal(`There is no ${file}.`, `Nie ma pliku ${file}.`);
   const content = withText(contentOf(before, file), path, edit.text, below);
   return { file, before, after: content && rewrite(before, content) };
+}
+
+function changeOfLogo({ layers }: Edited, { file, text }: Extract<SmallEdit, { kind: 'logo' }>): OwnChange {
+  const before = (layers.above ?? layers.files).read(file);
+  return { file, before, after: text === '' ? undefined : text };
 }
 
 function changeOfPart(edited: Edited, edit: PartEdit): OwnChange {
@@ -92,8 +122,7 @@ function changeOfOverlay(edited: Edited, edit: PartEdit): OwnChange {
   if (!found) throw impossible();
   const { content } = found;
   if (content && before === undefined) {
-    const schema = join(root, 'schemas/descriptors/edit.schema.json');
-    const $schema = relative(dirname(join(folder, name)), schema).replaceAll('\\', '/');
+    const $schema = schemaFrom(join(folder, name), root, 'edit');
     return { file: name, before, after: rewrite(before, { $schema, ...content }) };
   }
   // Without overlay.config.json the folder would be no overlay any more.

@@ -27,7 +27,11 @@ export type SmallEdit =
   | { kind: 'move'; file: string; at: Address; list?: Address; beside?: Beside }
   | { kind: 'remove'; file: string; at: Address }
   /** A plural form has its ending in the key: `raty.ile_few`. */
-  | { kind: 'text'; key: string; language: string; text: string };
+  | { kind: 'text'; key: string; language: string; text: string }
+  /** A new screen, without its `$schema`. */
+  | { kind: 'screen'; file: string; value: Json }
+  /** The logo as a whole: a picture has no parts. '' takes it away. */
+  | { kind: 'logo'; file: string; text: string };
 
 /** Several changes are made as one step, or none of them; the first one says what it is: a column with its texts is a column. */
 export type Edit = SmallEdit | { kind: 'several'; edits: readonly SmallEdit[] };
@@ -56,6 +60,9 @@ const LANGUAGE = /^[a-z]{2}$/;
 /** Its first word names a file. */
 const KEY = /^[\w-]+(?:\.[\w-]+)*$/;
 
+/** As schemas/config/services.schema.json has it. */
+const LOGO = /^[A-Za-z0-9][\w-]*(?:\/[A-Za-z0-9][\w-]*)*\.svg$/;
+
 /** A file of the municipality that has parts. @throws Refusal for any other path */
 export function readFile(name: string): string {
   if (!FILE.test(name)) throw new Refusal(`There is no ${name}.`, `Nie ma pliku ${name}.`);
@@ -78,6 +85,21 @@ function readSmallEdit(given: unknown): SmallEdit {
   if (kind === 'text') {
     if (isWord(key) && KEY.test(key) && isWord(language) && LANGUAGE.test(language) && typeof text === 'string')
       return { kind, key, language, text };
+    throw unreadable();
+  }
+  if (kind === 'logo') {
+    if (isWord(file) && LOGO.test(file) && typeof text === 'string') return { kind, file, text };
+    throw unreadable();
+  }
+  if (kind === 'screen') {
+    if (
+      isWord(file) &&
+      FILE.test(file) &&
+      file !== 'services.config.json' &&
+      typeof value === 'object' &&
+      value !== null
+    )
+      return { kind, file, value: value as Json };
     throw unreadable();
   }
   if (typeof file !== 'string' || !FILE.test(file) || typeof at !== 'string') throw unreadable();

@@ -24,6 +24,15 @@ export function sentenceOf(edit: SmallEdit, layers: Layers, file: JsonFile | und
       pl: `Tekst ${old} (${edit.language}): zmieniono na ${now}`,
     };
   }
+  if (edit.kind === 'logo')
+    return edit.text === ''
+      ? { en: 'Logo taken away', pl: 'Logo: usunięto' }
+      : { en: 'Logo changed', pl: 'Logo: zmieniono' };
+  if (edit.kind === 'screen')
+    return { en: `Screen ${named(edit.file)} added`, pl: `Ekran ${named(edit.file)}: dodano` };
+  const about =
+    edit.file === CONFIG && LOOK.find(({ at, key }) => edit.at === at && (!key || ('key' in edit && edit.key === key)));
+  if (about) return about.sentence;
   const root = file!.value as Loose;
   const path = edit.kind === 'add' ? [...pathToList(file!, edit.at), 0] : pathTo(file!, edit.at);
   const value = edit.kind === 'add' ? (edit.item as Loose) : valueAt(root, path);
@@ -54,6 +63,14 @@ export function sentenceOf(edit: SmallEdit, layers: Layers, file: JsonFile | und
     pl: `${pl}: ${verb.pl} ${side === 'before' ? 'przed' : 'za'} ${of('pl', neighbour)}`,
   };
 }
+
+/** What the whole portal has once. */
+const LOOK: readonly { at: string; key?: string; sentence: Sentence }[] = [
+  { at: 'municipality/theme', sentence: { en: 'Colours changed', pl: 'Kolory: zmieniono' } },
+  { at: 'municipality', key: 'theme', sentence: { en: 'Colours changed', pl: 'Kolory: zmieniono' } },
+  { at: 'municipality', key: 'logo', sentence: { en: 'Logo changed', pl: 'Logo: zmieniono' } },
+  { at: '', key: 'start', sentence: { en: 'Start page changed', pl: 'Strona startowa: zmieniono' } },
+];
 
 const wholeOf = (file: string): { en: string; pl: string } =>
   file === CONFIG ? { en: 'Configuration', pl: 'Konfiguracja' } : { en: 'Screen', pl: 'Ekran' };

@@ -6,13 +6,14 @@ import { Schemas } from '../files/schemas.ts';
 import type { Where } from '../overlay/where.ts';
 import { type ShownProblem, withLine } from '../report/lines.ts';
 import { baseOf } from '../texts/entry.ts';
-import type { Catalogue, Offer, Part, Plan, StudioState, TextEntry } from './api.ts';
-import type { PartEdit } from './applied.ts';
+import type { Catalogue, Look, Offer, Part, Plan, StudioState, TextEntry } from './api.ts';
+import { isPartEdit, type PartEdit } from './applied.ts';
 import { catalogueOf } from './catalogue.ts';
 import { changeOf, type Edited, mergedFile, type OwnChange } from './changes.ts';
 import { type Edit, Refusal, type Sentence, type SmallEdit, smallEdits } from './edit.ts';
 import { editedAt } from './editedAt.ts';
 import { leadsTo, serviceTaken } from './leads.ts';
+import { lookOf, refuseUnreadable } from './look.ts';
 import { offersOf } from './offers/offers.ts';
 import { partOf } from './part.ts';
 import { CONFIG } from './place.ts';
@@ -108,6 +109,10 @@ export class Studio {
     return catalogueOf(this.#edited());
   }
 
+  look(): Look {
+    return lookOf(this.#edited());
+  }
+
   text(key: string): TextEntry {
     return textEntry(this.#edited().layers, key, this.#screensWith(key));
   }
@@ -135,7 +140,8 @@ export class Studio {
       edited = this.#edited([...changes.values()]);
     }
     const [first] = smallEdits(edit) as [SmallEdit];
-    const file = first.kind === 'text' ? undefined : mergedFile(now, first.file);
+    refuseUnreadable(now, edited);
+    const file = isPartEdit(first) ? mergedFile(now, first.file) : undefined;
     // The title of a new part may be a text that comes with it.
     const { layers } = first.kind === 'add' ? edited : now;
     return { changes: [...changes.values()], sentence: sentenceOf(first, layers, file) };
@@ -148,7 +154,7 @@ export class Studio {
     const screens = keys.length > 0 ? this.#screensWith(...keys) : [];
     const all = [
       ...screens.map((name) => ({ kind: 'screen', name }) as const),
-      ...small.flatMap((one) => (one.kind === 'text' ? [] : this.#touchedBy(one))),
+      ...small.flatMap((one) => (isPartEdit(one) ? this.#touchedBy(one) : [])),
     ];
     return [...new Map(all.map((touch) => [`${touch.kind} ${touch.name}`, touch])).values()];
   }

@@ -179,6 +179,42 @@ test('services are moved by keyboard and dragged into another group, and switche
   expect(errors).toEqual([]);
 });
 
+test('a colour is seen in the portal while it is chosen, and one that cannot be read is replaced by the nearest', async ({
+  page,
+}) => {
+  const errors = await openStudio(page);
+  const before = fileText('services.config.json');
+  const ground = () =>
+    page
+      .frameLocator('#portal')
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).getPropertyValue('--primary'));
+  await page.getByRole('button', { name: 'Usługi i menu' }).click();
+  await page.getByRole('button', { name: 'Kolory, logo i strona startowa' }).click();
+  await page.getByRole('textbox', { name: 'Kolor główny, jako #rrggbb', exact: true }).fill('#ffcc00');
+  await expect.poll(ground).toBe('#ffcc00');
+  await expect(
+    page.getByText('Litery na kolorze głównym na tle: Kolor główny: 1,5 do 1 to za mało').first(),
+  ).toBeVisible();
+  const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+  await expect(pending).toContainText('Najbliższy czytelny primary to #');
+  await expect(pending.getByRole('button', { name: 'Zapisz' })).toBeDisabled();
+  // In the portal the letters cannot be read, as said.
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Weź najbliższy czytelny kolor/ })
+    .first()
+    .click();
+  await pending.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByRole('status')).toHaveText(/Kolory: zmieniono/);
+  expect(fileText('services.config.json')).toContain('"theme": { "primary": "#');
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByRole('status')).toContainText('Cofnięto');
+  expect(fileText('services.config.json')).toBe(before);
+  // The check itself names what it refuses, with status 422.
+  expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
+});
+
 test('a double click on a sentence opens it in all languages, and the portal shows what is written', async ({
   page,
 }) => {

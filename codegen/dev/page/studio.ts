@@ -43,6 +43,12 @@ async function mount(): Promise<Mounted> {
     name: (text) => {
       part('tab-edit').textContent = text;
     },
+    paint: (theme) => {
+      const { style } = part<HTMLIFrameElement>('portal').contentDocument!.documentElement;
+      for (const name of [...style].filter((one) => one.startsWith('--theme-') && !(one.slice(8) in theme)))
+        style.removeProperty(name);
+      for (const [token, colour] of Object.entries(theme)) style.setProperty(`--theme-${token}`, colour);
+    },
     outline: (chosen) => tell({ ...choosing, chosen }),
   });
 }

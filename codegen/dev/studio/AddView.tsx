@@ -45,7 +45,7 @@ export const AddView = observer(function AddView() {
         <fieldset className="studio__starts">
           <legend className="studio__unseen">{words.add}</legend>
           {offers.filter(fits).map((offer) => (
-            <label key={`${offer.name} ${offer.description ?? ''}`}>
+            <label key={`${offer.kind ?? ''} ${offer.name} ${offer.description ?? ''}`}>
               <input type="radio" name="offer" checked={chosen === offer} onChange={() => adding.choose(offer)} />
               <span>
                 <OfferName offer={offer} isBlock={isBlocks} />
@@ -54,7 +54,7 @@ export const AddView = observer(function AddView() {
           ))}
         </fieldset>
       )}
-      {chosen && <Sentences key={chosen.name} />}
+      {chosen && <Sentences key={`${chosen.kind ?? ''} ${chosen.name} ${chosen.description ?? ''}`} />}
       <Pending />
     </>
   );

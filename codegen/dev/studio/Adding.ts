@@ -37,6 +37,7 @@ export class Adding {
   /** The address of what is added. */
   get at(): Address {
     const name = this.chosen?.name ?? '';
+    if (this.list.endsWith('/services')) return `services/${name}`;
     return this.list.split('/').at(-1) === 'content' ? name : `${this.list}/${name}`;
   }
 
@@ -63,7 +64,9 @@ export class Adding {
       return;
     }
     const add: SmallEdit = { kind: 'add', file, at: list, item: chosen.item, ...(beside && { beside }) };
-    const edit: Edit = texts.length === 0 ? add : { kind: 'several', edits: [add, ...texts] };
+    const screen: SmallEdit[] = chosen.screen ? [{ kind: 'screen', ...chosen.screen }] : [];
+    const edits = [add, ...screen, ...texts];
+    const edit: Edit = edits.length === 1 ? add : { kind: 'several', edits };
     this.#drafts.put(ADD, edit);
   }
 }

@@ -26,6 +26,11 @@ export const CatalogueView = observer(function CatalogueView() {
       <p className="studio__hint">
         {shown.screen === undefined && words.noScreen} {words.howToMove}
       </p>
+      <div>
+        <button type="button" onClick={() => studio.go('look')}>
+          {words.look}
+        </button>
+      </div>
       {!catalogue && <p className="studio__muted">{words.busy}</p>}
       {catalogue &&
         lists.map(({ key, title, items, add }) => (

@@ -18,6 +18,12 @@ export const EntryTools = observer(function EntryTools() {
           {words.rename}
         </button>
       )}
+      {at?.startsWith('groups/') && (
+        <button type="button" onClick={() => studio.openOffers(`${at}/services`)}>
+          <span aria-hidden="true">+ </span>
+          {words.addService}
+        </button>
+      )}
       {group && (
         <>
           <label className="studio__field">

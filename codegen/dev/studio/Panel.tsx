@@ -5,6 +5,7 @@ import { Bar } from './Bar.tsx';
 import { BlockList } from './BlockList.tsx';
 import { CatalogueView } from './CatalogueView.tsx';
 import { useStudio } from './context.ts';
+import { LookView } from './LookView.tsx';
 import { PartView } from './PartView.tsx';
 import { ProblemList } from './Pending.tsx';
 import { Steps } from './Steps.tsx';
@@ -39,6 +40,8 @@ export const Panel = observer(function Panel() {
         <Steps />
       ) : view === 'text' ? (
         <TextView />
+      ) : view === 'look' ? (
+        <LookView />
       ) : view === 'add' ? (
         <AddView key={studio.adding.list} />
       ) : view === 'part' ? (

@@ -2,15 +2,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Catalogue, FileChange, Part, Plan, StudioState, TextEntry } from '../../studio/api.ts';
 import type { Address, Beside, Edit, Json, Sentence } from '../../studio/edit.ts';
 import { ADD, Adding } from './Adding.ts';
-import { blockTree, kindAt, nearestPart, type TreeBlock, waysTo, writtenAt } from './blockTree.ts';
-import { CONFIG, entriesOf, KINDS_OF_PORTAL } from './catalogue.ts';
+import { blockTree, kindAt, type TreeBlock, waysTo, writtenAt } from './blockTree.ts';
+import { CONFIG, KINDS_OF_PORTAL, stillThere } from './catalogue.ts';
 import { Drafts } from './Drafts.ts';
+import { Look } from './Look.ts';
 import { Sentences } from './Sentences.ts';
 import type { Shown, Surroundings } from './surroundings.ts';
 import { Trying } from './Trying.ts';
 import { type Spoken, WORDS, type Words } from './words.ts';
 
-export type View = 'blocks' | 'part' | 'text' | 'steps' | 'add';
+export type View = 'blocks' | 'part' | 'text' | 'steps' | 'add' | 'look';
 
 /** What the studio knows and does; its components draw it. */
 export class Studio {
@@ -31,6 +32,7 @@ export class Studio {
   readonly drafts: Drafts;
   readonly sentences: Sentences;
   readonly adding: Adding;
+  readonly look: Look;
   /** The change of files of each step that was made from this page. */
   readonly changes = new Map<number, readonly FileChange[]>();
   readonly #around: Surroundings;
@@ -41,6 +43,7 @@ export class Studio {
     this.drafts = new Drafts(around.calls);
     this.sentences = new Sentences(around.calls);
     this.adding = new Adding(around.calls, this.drafts);
+    this.look = new Look(around, this.drafts);
     makeAutoObservable(this, {
       state: observableRef,
       shown: observableRef,
@@ -52,6 +55,7 @@ export class Studio {
       drafts: false,
       sentences: false,
       adding: false,
+      look: false,
       changes: false,
     });
     around.name(this.words.name);
@@ -153,16 +157,11 @@ export class Studio {
         this.catalogue = catalogue;
       });
       // An undone addition takes the chosen part away.
-      const there = this.at === undefined || file !== this.file ? this.at : this.stillThere(this.at);
+      const there = file === this.file && this.at ? stillThere(this, this.at) : this.at;
       if (there === undefined && this.at !== undefined) this.leave();
       else if (there !== undefined) await this.load(there);
       if (this.entry) await this.loadText(this.entry.key);
     });
-  }
-
-  private stillThere(at: Address): Address | undefined {
-    if (this.whole) return nearestPart(this.whole.value, at);
-    return this.catalogue && !entriesOf(this.catalogue).some((one) => one.at === at) ? undefined : at;
   }
 
   /** @param block as the portal names it: a block of a fragment has the id of its include before its own */

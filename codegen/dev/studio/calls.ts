@@ -1,5 +1,6 @@
 import {
   type Catalogue,
+  type Look,
   type Offer,
   type Part,
   type Plan,
@@ -16,6 +17,7 @@ export interface Calls {
   part(file: string, at: string): Promise<Part>;
   text(key: string): Promise<TextEntry>;
   catalogue(): Promise<Catalogue>;
+  look(): Promise<Look>;
   offers(file: string, at: string): Promise<readonly Offer[]>;
   plan(edit: Edit): Promise<Plan>;
   edit(edit: Edit): Promise<Plan & StudioState>;
@@ -48,6 +50,7 @@ export function callsOver(ask: typeof fetch): Calls {
     offers: (file, at) => call(`offers?${query({ file, at })}`),
     text: (key) => call(`text?${query({ key })}`),
     catalogue: () => call('catalogue'),
+    look: () => call('look'),
     plan: (edit) => call('plan', edit),
     edit: (edit) => call('edit', edit),
     undo: () => call('undo', 'nothing'),

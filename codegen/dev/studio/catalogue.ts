@@ -1,4 +1,6 @@
-import type { Catalogue, Entry, Group } from '../../studio/api.ts';
+import type { Catalogue, Entry, Group, Part } from '../../studio/api.ts';
+import type { Address } from '../../studio/edit.ts';
+import { nearestPart } from './blockTree.ts';
 
 /** The file in which services, tiles and menu are; of an overlay as it is merged. */
 export const CONFIG = 'services.config.json';
@@ -16,3 +18,12 @@ export const entriesOf = ({ groups, tiles, menu }: Catalogue): (Entry | Group)[]
   ...tiles,
   ...menu,
 ];
+
+/** The nearest part at or around an address that there still is. */
+export function stillThere(
+  { whole, catalogue }: { whole: Part | undefined; catalogue: Catalogue | undefined },
+  at: Address,
+): Address | undefined {
+  if (whole) return nearestPart(whole.value, at);
+  return catalogue && !entriesOf(catalogue).some((one) => one.at === at) ? undefined : at;
+}

@@ -10,6 +10,8 @@ import { spokenLanguage } from './words.ts';
 /** The workbench around the studio. */
 export interface Workbench {
   outline(block: string | undefined): void;
+  /** Shows colours in the portal that are not saved yet. */
+  paint(theme: Readonly<Record<string, string>>): void;
   say(text: string): void;
   /** Names the tab. */
   name(text: string): void;

@@ -16,6 +16,8 @@ export interface Surroundings {
   calls: Calls;
   /** Outlines a block in the portal. */
   outline(block: string | undefined): void;
+  /** Shows the portal in colours that are not saved yet; without any in its own. */
+  paint(theme: Readonly<Record<string, string>>): void;
   /** Announces a sentence. */
   say(text: string): void;
   /** The name of its tab, in the language it speaks. */

@@ -1,10 +1,12 @@
 import type { PropertyKind } from '../forms/form.ts';
+import { portalEn, portalPl } from './portalWords.ts';
 
 /** The languages of the studio itself. */
 export const LANGUAGES = ['pl', 'en'] as const;
 export type Spoken = (typeof LANGUAGES)[number];
 
 const en = {
+  ...portalEn,
   name: 'Edit',
   undo: 'Undo',
   redo: 'Redo',
@@ -18,26 +20,6 @@ const en = {
   blocksOf: 'Blocks of this screen',
   howToChoose: 'Click a block in the portal, or choose one here. With Ctrl the portal works as usual.',
   noScreen: 'No screen runs here: choose one from the list on the left to edit its blocks.',
-  portal: 'Services and menu',
-  services: 'Services in groups',
-  tiles: 'Tiles of the home page',
-  menu: 'Side menu',
-  addGroup: 'A new group',
-  addTile: 'A new tile',
-  addEntry: 'A new menu entry',
-  ownMenu: 'The portal shows its own menu.',
-  nothingHere: 'There is nothing here.',
-  isOff: 'switched off',
-  rename: 'Change the title in all languages',
-  group: 'Group',
-  switchOff: 'Switch the service off',
-  switchOn: 'Switch the service on',
-  offNow: 'The service is switched off: residents see neither it nor what leads to it.',
-  movedInto: (name: string, group: string) => `${name} is now in ${group}`,
-  movedBefore: (name: string, other: string) => `${name} is now before ${other}`,
-  entryKinds: { groups: 'group', services: 'service', tiles: 'tile', menu: 'menu entry' } as Readonly<
-    Record<string, string>
-  >,
   screen: 'Screen',
   back: 'Back',
   chosen: (name: string) => `Chosen: ${name}`,
@@ -95,6 +77,11 @@ const en = {
     page: 'page',
     screen: 'page',
     folder: 'folder',
+    table: 'table',
+    cards: 'cards',
+    chart: 'chart',
+    facts: 'facts',
+    form: 'form',
   } as Readonly<Record<string, string>>,
   text: 'Text',
   missing: 'no translation',
@@ -131,6 +118,7 @@ const en = {
 export type Words = typeof en;
 
 const pl: Words = {
+  ...portalPl,
   name: 'Edycja',
   undo: 'Cofnij',
   redo: 'Ponów',
@@ -144,24 +132,6 @@ const pl: Words = {
   blocksOf: 'Bloki tego ekranu',
   howToChoose: 'Kliknij blok w portalu albo wybierz go tutaj. Z klawiszem Ctrl portal działa jak zwykle.',
   noScreen: 'Nie ma tu ekranu: wybierz go z listy po lewej, aby zmieniać jego bloki.',
-  portal: 'Usługi i menu',
-  services: 'Usługi w grupach',
-  tiles: 'Kafelki strony głównej',
-  menu: 'Menu boczne',
-  addGroup: 'Nowa grupa',
-  addTile: 'Nowy kafelek',
-  addEntry: 'Nowa pozycja menu',
-  ownMenu: 'Portal pokazuje własne menu.',
-  nothingHere: 'Nic tu nie ma.',
-  isOff: 'wyłączona',
-  rename: 'Zmień tytuł we wszystkich językach',
-  group: 'Grupa',
-  switchOff: 'Wyłącz usługę',
-  switchOn: 'Włącz usługę',
-  offNow: 'Usługa jest wyłączona: mieszkańcy nie widzą ani jej, ani tego, co do niej prowadzi.',
-  movedInto: (name, group) => `${name}: teraz w grupie ${group}`,
-  movedBefore: (name, other) => `${name}: teraz przed ${other}`,
-  entryKinds: { groups: 'grupa', services: 'usługa', tiles: 'kafelek', menu: 'pozycja menu' },
   screen: 'Ekran',
   back: 'Wróć',
   chosen: (name) => `Wybrano: ${name}`,
@@ -219,6 +189,11 @@ const pl: Words = {
     page: 'strona',
     screen: 'strona',
     folder: 'katalog',
+    table: 'tabela',
+    cards: 'karty',
+    chart: 'wykres',
+    facts: 'dane',
+    form: 'formularz',
   },
   text: 'Tekst',
   missing: 'brak tłumaczenia',

@@ -28,7 +28,7 @@ const fileOf = (edit: SmallEdit): string =>
 
 /** The file of an overlay that an edit changes. */
 function ownFileOf(edit: SmallEdit): string {
-  if (edit.kind === 'text') return fileOf(edit);
+  if (edit.kind === 'text' || edit.kind === 'logo') return fileOf(edit);
   return edit.file === 'services.config.json' ? 'overlay.config.json' : editOf(edit.file);
 }
 

@@ -62,6 +62,21 @@ describe('the catalogue of an overlay', () => {
     expect(written()).toBe(before);
   });
 
+  it('has colours that can be read: a step that makes letters unreadable is refused with the nearest colour', () => {
+    const set = (value: string): Edit => ({
+      kind: 'set',
+      file: CONFIG,
+      at: 'municipality/theme',
+      key: 'primary',
+      value,
+    });
+    expect(() => studio.plan(set('#ffcc00'))).toThrow(
+      /^on-primary \(#ffffff\) on primary \(#ffcc00\) has a contrast of 1\.5 to 1; letters need 4\.5\. The nearest primary that can be read is (#[0-9a-f]{6})\.$/,
+    );
+    expect(studio.look()).toMatchObject({ theme: { primary: expect.any(String) }, logo: 'logo.svg', isOverlay: true });
+    expect(studio.plan(set('#1b4f8f')).sentence.pl).toBe('Kolory: zmieniono');
+  });
+
   it('can get a group, tiles and menu entries that it does not have', () => {
     const [group] = studio.offers(CONFIG, 'groups');
     expect(group).toMatchObject({ name: 'grupa', item: { id: 'grupa', name: 'brzezno.grupy.grupa', services: [] } });

@@ -58,6 +58,7 @@ function fake() {
     },
     offers: async () => [NOTICE],
     catalogue: async () => CATALOGUE,
+    look: async () => ({ theme: {}, isOverlay: false }),
     text: async (key) => ({
       key,
       texts: { [key]: { pl: `Zdanie {{rok}}` } },
@@ -91,16 +92,18 @@ async function open() {
   const office = fake();
   const said: string[] = [];
   const outlined: (string | undefined)[] = [];
+  const painted: Readonly<Record<string, string>>[] = [];
   const studio = new Studio({
     calls: office.calls,
     outline: (block) => outlined.push(block),
+    paint: (theme) => painted.push(theme),
     say: (text) => said.push(text),
     name: () => {},
     language: 'en',
   });
   studio.show({ screen: 'a', statuses: {}, languages: ['pl', 'en'], round: 1 });
   await vi.waitFor(() => expect(studio.whole).toBeDefined());
-  return { ...office, studio, said, outlined };
+  return { ...office, studio, said, outlined, painted };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -230,6 +233,41 @@ describe('the portal itself', () => {
     expect(studio.file).toBe('services.config.json');
     await studio.point('raty');
     expect([studio.isPortal, studio.file, studio.at]).toEqual([false, 'screens/a.json', 'raty']);
+  });
+});
+
+describe('the look', () => {
+  test('a colour is seen in the portal while it is chosen, with the nearest one that can be read', async () => {
+    const { studio, planned, painted } = await open();
+    await studio.look.load();
+    expect(studio.look.nearest('primary')).toBeUndefined();
+    studio.look.choose('primary', '#ffcc00');
+    expect(painted.at(-1)).toEqual({ primary: '#ffcc00' });
+    const nearest = studio.look.nearest('primary')!;
+    expect(nearest).toMatch(/^#[0-9a-f]{6}$/);
+    studio.look.choose('primary', nearest);
+    expect([studio.look.nearest('primary'), painted.at(-1)]).toEqual([undefined, { primary: nearest }]);
+    await vi.advanceTimersByTimeAsync(300);
+    const file = 'services.config.json';
+    expect(planned).toEqual([{ kind: 'set', file, at: 'municipality', key: 'theme', value: { primary: nearest } }]);
+    studio.drafts.clear();
+    expect(painted.at(-1)).toEqual({});
+  });
+
+  test('a first logo is named in the configuration', async () => {
+    const { studio, planned } = await open();
+    await studio.look.load();
+    studio.look.draw('<svg/>');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(planned).toEqual([
+      {
+        kind: 'several',
+        edits: [
+          { kind: 'logo', file: 'logo.svg', text: '<svg/>' },
+          { kind: 'set', file: 'services.config.json', at: 'municipality', key: 'logo', value: 'logo.svg' },
+        ],
+      },
+    ]);
   });
 });
 
