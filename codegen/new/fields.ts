@@ -92,6 +92,6 @@ export function identifier(label: string): string {
   return /^[a-z]/.test(name) ? name : '';
 }
 
-/** `terminPlatnosci` -> `Termin platnosci`. */
+/** `terminPlatnosci` -> `Termin platnosci`, `dzieciWPrzedszkolu` -> `Dzieci w przedszkolu`. */
 export const fromIdentifier = (name: string): string =>
-  capital(name.replaceAll(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`));
+  capital(name.replaceAll(/(?<=[a-z0-9])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`));

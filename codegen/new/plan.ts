@@ -128,7 +128,8 @@ const numbersOf = (groups: readonly Group[], config: string): ReadonlySet<number
     ...Object.keys((parse(config) as { services?: object })?.services ?? {}).map(Number),
   ]);
 
-function freeNumber(groups: readonly Group[], config: string): number {
+/** The first number that no service has, not even one that the configuration only mentions. */
+export function freeNumber(groups: readonly Group[], config: string): number {
   const taken = numbersOf(groups, config);
   let number = FIRST_NUMBER;
   while (taken.has(number)) number += 1;

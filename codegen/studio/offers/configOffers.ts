@@ -3,16 +3,25 @@ import { isObject, type Loose, nameOf, valueAt, wordOf } from '../value.ts';
 import type { Around } from './around.ts';
 import { freeName } from './freeName.ts';
 import { idOf } from './idOf.ts';
+import { serviceOffers } from './serviceOffers.ts';
 
-const LISTS = ['groups', 'tiles', 'menu'] as const;
+const LISTS = ['groups', 'tiles', 'menu', 'start'] as const;
 
-/** Groups, tiles and menu entries: a group starts empty, a tile leads to a service or a page, an entry of the menu also to content. */
+/**
+ * Groups, tiles and menu entries: a group starts empty, a tile leads to a service or a page, an entry of the menu also to content. For
+ * `start` the places where the portal can begin.
+ */
 export function configOffers(around: Around, at: string): Offer[] {
+  if (/^groups\/[^/]+\/services$/.test(at)) return serviceOffers(around);
   const list = LISTS.find((one) => one === at);
   if (!list) return [];
   const items = itemsOf(around.value([list]));
   const names = new Set(items.map((item) => nameOf(item) ?? ''));
   if (list === 'groups') return [newGroup(around, names, items)];
+  if (list === 'start')
+    return targetsOf(around, 'menu').map(({ label, to }) => {
+      return { name: '', kind: Object.keys(to)[0]!, title: saidOf(around, label), item: to, texts: {} };
+    });
   const led = new Set(items.map((item) => JSON.stringify(valueAt(item, ['to']))));
   return targetsOf(around, list)
     .filter(({ to }) => !led.has(JSON.stringify(to)))

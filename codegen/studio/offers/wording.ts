@@ -4,6 +4,7 @@ import { capital } from '../../new/letters.ts';
 import { translated, type Words, wordsIn } from '../../new/words.ts';
 import { isObject, type Loose, type LooseObject, nameOf, wordOf } from '../value.ts';
 import type { Around } from './around.ts';
+import { Spelling } from './spelling.ts';
 
 type Locales = CheckedMunicipality['locales'];
 export type Texts = Record<string, Record<string, string>>;
@@ -16,10 +17,12 @@ export class Wording {
   readonly #locales: Locales;
   readonly #namespace: string;
   readonly #known: ReadonlyMap<string, string>;
+  readonly #spelling: Spelling;
 
   constructor(around: Around) {
     const { checked, name } = around;
     this.#locales = checked.locales;
+    this.#spelling = new Spelling(checked.locales);
     const beside = besideOf(around);
     const labels = beside.flatMap(labelsIn);
     this.#namespace = namespaceOf(labels.map(({ label }) => label)) ?? namespaceOfFile(name);
@@ -32,7 +35,7 @@ export class Wording {
   label(field: string, description: string): { key: string; texts: Texts; title: string } {
     const known = this.#known.get(field);
     if (known !== undefined) return { key: known, texts: {}, title: this.said(known) };
-    return this.written(this.free(field), labelOf(field, description));
+    return this.written(this.free(field), this.#spelling.of(labelOf(field, description)));
   }
 
   /** A new text. */
@@ -72,7 +75,9 @@ export class Wording {
     const known = this.#locales.wordsOf(group);
     if (words.every((word) => known.includes(word))) return { group, texts: {} };
     const fresh = known.length === 0 ? group : this.free(`slowa.${field}`);
-    const texts = words.map((word) => this.written(`${fresh}.${word}`, translated({ pl: wordOfEnum(word) })).texts);
+    const texts = words.map(
+      (word) => this.written(`${fresh}.${word}`, this.#spelling.of({ pl: wordOfEnum(word) })).texts,
+    );
     return { group: fresh, texts: Object.assign({}, ...texts) };
   }
 }
