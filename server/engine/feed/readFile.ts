@@ -157,7 +157,7 @@ function readHeader(
     return required ? [name] : [];
   });
   if (wanted.length > 0 && !wanted.some((column) => names.includes(column))) {
-    const reason = `The first line has none of the names of the columns (${[...new Set(wanted)].join(', ')}).`;
+    const reason = `The first line has none of the names of the columns, such as ${wanted[0]}.`;
     faults.add('HEADER_MISSING', { file: file.name, line: 1 }, reason);
     return undefined;
   }

@@ -46,7 +46,7 @@ const cases: Record<Exclude<FaultName, Elsewhere>, [Changes, Record<string, unkn
   FILE_EMPTY: [{ 'wspolzobowiazani.csv': '' }, { file: 'wspolzobowiazani.csv' }],
   HEADER_MISSING: [
     { 'wspolzobowiazani.csv': (text) => `Wykaz na dzień 27.11.2026\n${text}` },
-    { file: 'wspolzobowiazani.csv', line: 1, reason: expect.stringContaining('nazwaUdzialowca') },
+    { file: 'wspolzobowiazani.csv', line: 1, reason: expect.stringContaining('such as id.') },
   ],
   COLUMN_UNKNOWN: [
     { 'podmioty.csv': replaced('nrTelefonu', 'nrTelefon') },
