@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mayBeKept, type Operation } from '../../src/lang/descriptors/contract.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { RawRequest } from '../artefact/officeCode.ts';
 import type { Contract } from '../contract/contract.ts';
 import { operationsAt } from '../contract/operationAt.ts';
@@ -9,8 +10,10 @@ import { documentHeaders, securityHeaders } from '../site/securityHeaders.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { exampleFor } from './examples.ts';
 import { mockFiles } from './files.ts';
-import { type MockAnswer, mockOffice, refusal } from './mockOffice.ts';
-import type { Settings } from './states.ts';
+import { type MockAnswer, type MockDocument, mockOffice, refusal } from './mockOffice.ts';
+import { type Settings, stateOf } from './states.ts';
+
+type OwnAnswer = Pick<MockAnswer, 'status'> & ({ json: unknown } | { document: MockDocument });
 
 export interface MockApiOptions {
   /** The path of the API. */
@@ -20,6 +23,8 @@ export interface MockApiOptions {
   slowMs?: number;
   /** Other origins whose portals may call. */
   origins?: readonly string[];
+  /** Answers instead of the examples; undefined: the example is the answer. */
+  own?(operation: string, args: Readonly<Record<string, unknown>>, lang: Language): OwnAnswer | undefined;
   /** Called after every answer. */
   onCall?(call: { operation?: string; method: string; path: string; status: number }): void;
 }
@@ -86,7 +91,12 @@ export function mockApi(contract: Contract, options: MockApiOptions) {
     const key = textOf(request.headers['idempotency-key']);
     const example = office.answer(operation.id, args, settings());
     const call = { args: asked.args, bytes, lang: asked.lang ?? 'pl', key };
-    const own = example.status === 200 ? await files(operation.id, call) : undefined;
+    const isFull = stateOf(operation.id, settings()) !== 'empty';
+    const own =
+      example.status === 200
+        ? ((await files(operation.id, call)) ??
+          (isFull ? options.own?.(operation.id, asked.args, call.lang) : undefined))
+        : undefined;
     const answer: MockAnswer = own ? { delayMs: example.delayMs, ...own } : example;
     if (answer.status === 200 && LOGINS.includes(operation.id)) over = false;
     if (answer.status === 200 && operation.id === LOGOUT) over = true;
