@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { command } from '../command/command.ts';
 import { misuse } from '../command/ending.ts';
 import { text } from '../command/options.ts';
@@ -18,8 +19,9 @@ Only this computer can open it.`,
       'https://portal.example/api',
       'the API of a real office; without it a mock office answers with the examples of the contract',
     ),
+    to: text('place', 'the folder of all published versions, as in okienko publish: the page can then publish'),
   },
-  async run({ folder: given, port, office }) {
+  async run({ folder: given, port, office, to }) {
     if (office !== undefined && !/^https?:$/.test(URL.parse(office)?.protocol ?? ''))
       throw misuse(
         `"${office}" is not the address of an office: give its API, for example https://portal.example/api.`,
@@ -35,6 +37,7 @@ Only this computer can open it.`,
       portal,
       port,
       ...(office && { office: new URL(office) }),
+      ...(to !== undefined && { place: resolve(to) }),
       say: (line) => console.log(line),
     }).catch(portTaken(port));
     console.log(`\n${server.address}/dev/\n`);

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { Text } from '../../src/lang/descriptors/text.ts';
+import type { Content } from '../artefact/municipality.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type State, statesOf } from '../mock/states.ts';
 import type { ShownProblem } from '../report/lines.ts';
@@ -57,7 +59,7 @@ export function newsOf({ found, running }: Workbench, mocked: boolean): News {
   const others = Object.keys(screens).filter((name) => !served.has(name));
   return {
     ...about,
-    version: manifest.version,
+    version: `${manifest.version} ${printOf(running.municipality.content)}`,
     name: manifest.name,
     languages: manifest.languages,
     groups: [
@@ -75,6 +77,13 @@ export function newsOf({ found, running }: Workbench, mocked: boolean): News {
     token: tokenOf(contract),
   };
 }
+
+/** Changes with the pages and the lists of files, which are no part of the portal's own version. */
+const printOf = ({ pages, folders, files }: Content): string =>
+  createHash('sha256')
+    .update(JSON.stringify([[...pages], [...folders], [...files]]))
+    .digest('hex')
+    .slice(0, 16);
 
 /** The text of a title; of a conditional one, the text of its last line. */
 function lastKeyOf(title: Text): string | undefined {

@@ -4,15 +4,23 @@ import type { IncomingMessage } from 'node:http';
 export const isForeign = ({ headers }: IncomingMessage): boolean =>
   headers.origin !== undefined && (!URL.canParse(headers.origin) || new URL(headers.origin).host !== headers.host);
 
-export async function jsonOf(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    text += chunk.toString('utf8');
-    if (text.length > 100_000) return {};
-  }
+/** @param most bytes; a larger body is none */
+export async function jsonOf(request: IncomingMessage, most = 100_000): Promise<unknown> {
   try {
-    return JSON.parse(text);
+    return JSON.parse((await bytesOf(request, most)).toString('utf8'));
   } catch {
     return {};
   }
+}
+
+/** @throws RangeError when there are more */
+export async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw new RangeError('The body is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -6,11 +6,14 @@ import { framed } from '../report/lines.ts';
 import { answerSite } from '../site/answerSite.ts';
 import { pageHeaders as portalHeaders } from '../site/securityHeaders.ts';
 import { STUDIO } from '../studio/api.ts';
+import { History } from '../studio/history/history.ts';
 import { Studio } from '../studio/studio.ts';
+import { contentAnswers } from './contentAnswers.ts';
 import { insideHeaders, insideSite } from './inside.ts';
 import { newsOf } from './news.ts';
 import { PAGE, pageFiles, pageHeaders } from './pageFiles.ts';
 import { officeAt } from './proxy.ts';
+import { Publishing } from './publishing.ts';
 import { isForeign, jsonOf } from './requests.ts';
 import { readSettings } from './settings.ts';
 import { answerStudio } from './studioApi.ts';
@@ -24,6 +27,8 @@ export interface DevOptions {
   port: number;
   /** The API of a real office, used instead of the mock. */
   office?: URL;
+  /** The folder of published versions. */
+  place?: string;
   /** Prints the result of every check. */
   say?(line: string): void;
 }
@@ -37,7 +42,14 @@ export interface DevServer {
 }
 
 /** Serves the portal of a municipality in development, and the page around it that inspects its screens. */
-export async function serveDev({ folder, portal, port, office, say = () => {} }: DevOptions): Promise<DevServer> {
+export async function serveDev({
+  folder,
+  portal,
+  port,
+  office,
+  place,
+  say = () => {},
+}: DevOptions): Promise<DevServer> {
   const workbench = new Workbench(folder, portal);
   const files = pageFiles();
   const listeners = new Set<ServerResponse>();
@@ -46,6 +58,8 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
   let api: { of: Running; answer: ReturnType<typeof mockApi> } | undefined;
 
   const studio = new Studio(folder, workbench.cache);
+  const history = new History(folder);
+  const publishing = new Publishing(folder, place, studio);
 
   const look = async () => {
     studio.forget();
@@ -96,7 +110,7 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
         response.writeHead(204, pageHeaders).end();
       }
     } else if (path.startsWith(STUDIO)) {
-      await answerStudio(studio, lookAgain, request, response);
+      await answerStudio({ studio, publishing, history }, lookAgain, request, response);
     } else if (path.startsWith(PAGE)) {
       const file = files.get(path);
       if (file) response.writeHead(200, { ...pageHeaders, 'content-type': file.type }).end(file.body);
@@ -116,7 +130,14 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
       return;
     }
     if (api?.of !== running)
-      api = { of: running, answer: mockApi(running.municipality.contract, { base: BASE, settings: () => settings }) };
+      api = {
+        of: running,
+        answer: mockApi(running.municipality.contract, {
+          base: BASE,
+          settings: () => settings,
+          own: contentAnswers(running.municipality),
+        }),
+      };
     if (await api.answer(request, response)) return;
     const headers = insideHeaders(portalHeaders(running.municipality.manifest));
     answerSite(insideSite(running.site), headers, request, response);

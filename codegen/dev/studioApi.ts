@@ -1,9 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Refused, STUDIO } from '../studio/api.ts';
-import { Refusal, readEdit, readFile } from '../studio/edit.ts';
+import { anyRecord, word } from '../files/raw.ts';
+import { type Plan, type Refused, STUDIO, type StudioState } from '../studio/api.ts';
+import { Refusal, readEdit, readFile, type Sentence } from '../studio/edit.ts';
+import type { History } from '../studio/history/history.ts';
+import { pictureOf } from '../studio/pages/picture.ts';
 import type { Studio } from '../studio/studio.ts';
 import { pageHeaders } from './pageFiles.ts';
-import { isForeign, jsonOf } from './requests.ts';
+import type { Publishing } from './publishing.ts';
+import { bytesOf, isForeign, jsonOf } from './requests.ts';
+
+/** An edit may have a picture in it. */
+const MOST_BYTES = 8 * 1024 * 1024;
+/** They change no file of the municipality. */
+const ASKING = ['POST plan', 'POST picture', 'POST publish', 'POST serve', 'POST author'];
+
+const said = ({ pl, en }: Sentence, inPolish: string, inEnglish: string): Sentence => ({
+  pl: `${inPolish}: ${pl}`,
+  en: `${inEnglish}: ${en}`,
+});
 
 /**
  * Answers a call below /dev/studio/.
@@ -11,7 +25,7 @@ import { isForeign, jsonOf } from './requests.ts';
  * @param look shows the files as they are now
  */
 export async function answerStudio(
-  studio: Studio,
+  { studio, publishing, history }: { studio: Studio; publishing: Publishing; history: History },
   look: () => Promise<void>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,6 +33,10 @@ export async function answerStudio(
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const call = `${request.method} ${pathname.slice(STUDIO.length)}`;
   const asked = (name: string): string => searchParams.get(name) ?? '';
+  const recorded = (done: Plan & StudioState): Plan & StudioState => {
+    history.record(done, done.sentence);
+    return done;
+  };
   const calls: Readonly<Record<string, () => unknown>> = {
     'GET state': () => studio.state,
     'GET part': () => studio.part(readFile(asked('file')), asked('at')),
@@ -26,10 +44,36 @@ export async function answerStudio(
     'GET catalogue': () => studio.catalogue(),
     'GET look': () => studio.look(),
     'GET text': () => studio.text(asked('key')),
-    'POST plan': async () => studio.plan(readEdit(await jsonOf(request))),
-    'POST edit': async () => studio.edit(readEdit(await jsonOf(request))),
-    'POST undo': () => studio.undo(),
-    'POST redo': () => studio.redo(),
+    'GET pages': () => studio.pages(),
+    'GET page': () => studio.page(asked('id')),
+    'GET targets': () => studio.targets(),
+    'POST picture': async () => pictureOf(await bytesOf(request, MOST_BYTES).catch(() => undefined)),
+    'POST plan': async () => studio.plan(readEdit(await jsonOf(request, MOST_BYTES))),
+    'POST edit': async () => recorded(studio.edit(readEdit(await jsonOf(request, MOST_BYTES)))),
+    'GET history': () => history.state,
+    'GET revision': () => history.changesOf(asked('id')),
+    'POST author': async () => history.sign(await jsonOf(request)),
+    'POST restore': async () => {
+      const id = word(anyRecord(await jsonOf(request)).id);
+      const changes = history.without(id);
+      const sentence = history.state.revisions.find((one) => one.id === id)?.sentence ?? { pl: id, en: id };
+      return recorded(studio.put(changes, said(sentence, 'Wycofano', 'Taken back')));
+    },
+    'GET publishing': () => publishing.state,
+    'POST publish': async () => publishing.publish(word(anyRecord(await jsonOf(request)).note)),
+    'POST serve': async () => publishing.serve(Number(anyRecord(await jsonOf(request)).nr)),
+    'POST undo': () => {
+      const sentence = studio.state.steps.at(-1)?.sentence;
+      const state = studio.undo();
+      if (sentence) history.record(state, said(sentence, 'Cofnięto', 'Undone'));
+      return state;
+    },
+    'POST redo': () => {
+      const sentence = studio.state.undone[0]?.sentence;
+      const state = studio.redo();
+      if (sentence) history.record(state, said(sentence, 'Ponowiono', 'Made again'));
+      return state;
+    },
   };
   const answer = Object.hasOwn(calls, call) ? calls[call] : undefined;
   if (!answer || isForeign(request)) {
@@ -41,7 +85,7 @@ export async function answerStudio(
   };
   try {
     const body = await answer();
-    if (request.method === 'POST' && call !== 'POST plan') await look();
+    if (request.method === 'POST' && !ASKING.includes(call)) await look();
     send(200, body);
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;

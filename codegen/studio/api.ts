@@ -10,6 +10,17 @@ import type { Address, Json, Sentence } from './edit.ts';
  *   GET  catalogue                     Catalogue
  *   GET  look                          Look
  *   GET  offers?file=…&at=…            Offer[]: what can be added to a list
+ *   GET  pages                         PageList
+ *   GET  page?id=…                     ContentPage
+ *   GET  targets                       LinkTarget[]
+ *   POST picture  the bytes of one     Picture: what is kept of it; nothing is changed
+ *   GET  history                       HistoryState
+ *   GET  revision?id=…                 FileChange[] of a commit
+ *   POST author   { name, email }      HistoryState: steps become commits in this name
+ *   POST restore  { id }               Plan and StudioState: a step that takes a commit back
+ *   GET  publishing                    PublishState
+ *   POST publish  { note }             Published, after the check and the scenarios
+ *   POST serve    { nr }               PublishState: offices serve this version
  *   POST plan    an Edit               Plan; nothing is changed
  *   POST edit    an Edit               Plan and StudioState
  *   POST undo, POST redo               StudioState
@@ -147,6 +158,20 @@ export interface Offer {
   screen?: { file: string; value: Json };
   /** Texts that come with it, by key and language, as they are proposed; '' is left to the person. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Where a link of a page can lead; a picture is shown by its address. */
+export interface LinkTarget {
+  kind: 'service' | 'screen' | 'page' | 'folder' | 'file' | 'picture';
+  address: string;
+  /** By language; a missing one is that of the first language. */
+  title: Readonly<Record<string, string>>;
+}
+
+/** A picture as it would be kept: without what a camera writes into it. */
+export interface Picture {
+  base64: string;
+  ending: 'png' | 'jpg' | 'webp';
 }
 
 export interface Refused {

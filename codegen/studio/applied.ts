@@ -3,7 +3,8 @@ import { type Beside, Refusal, type SmallEdit } from './edit.ts';
 import { blockIn, pathTo, pathToList } from './place.ts';
 import { bare, indexOf, isObject, type Loose, type LooseObject, nameOf, valueAt } from './value.ts';
 
-export type PartEdit = Exclude<SmallEdit, { kind: 'text' | 'logo' | 'screen' }>;
+/** An edit of a part of a JSON file. */
+export type PartEdit = Extract<SmallEdit, { at: string }>;
 
 export const isPartEdit = (edit: SmallEdit): edit is PartEdit => 'at' in edit;
 

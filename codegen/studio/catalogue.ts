@@ -1,7 +1,8 @@
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import { switchedOff } from '../overlay/off.ts';
 import type { Catalogue, Entry } from './api.ts';
-import { type Edited, mergedFile } from './changes.ts';
+import { mergedFile } from './changes.ts';
+import type { Edited } from './edited.ts';
 import { languagesOf } from './languages.ts';
 import { CONFIG } from './place.ts';
 import { Titles } from './titles.ts';

@@ -1,39 +1,23 @@
 import { dirname, join, relative } from 'node:path';
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
 import { reporterFor } from '../files/openFile.ts';
-import type { Schemas } from '../files/schemas.ts';
-import { editOf, type Layers, OVERLAY_CONFIG } from '../overlay/layers.ts';
+import { editOf, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
 import { layerScreen } from '../overlay/screen.ts';
 import { layerServices } from '../overlay/services.ts';
 import { applied, type PartEdit } from './applied.ts';
 import { Refusal, type SmallEdit } from './edit.ts';
+import type { Edited, OwnChange } from './edited.ts';
 import { languagesOf } from './languages.ts';
 import { rewrite } from './layout/rewrite.ts';
 import { configEdits, isOfBase, isWantedConfig } from './overlay/configEdit.ts';
 import { type Merged, OwnFile } from './overlay/ownFile.ts';
 import { screenEdits } from './overlay/screenEdit.ts';
 import { tidyConfig, tidyScreenEdit } from './overlay/tidy.ts';
+import { changeOfContent } from './pages/changeOfContent.ts';
 import { CONFIG, pathTo } from './place.ts';
 import { textPlace, withText } from './textEdit.ts';
 import { bare, equal, isObject, type Loose, type LooseObject, valueAt } from './value.ts';
-
-/** A municipality that is edited. */
-export interface Edited {
-  /** Its folder. */
-  folder: string;
-  /** The folder with schemas/. */
-  root: string;
-  layers: Layers;
-  schemas: Schemas;
-}
-
-/** A file of the municipality's own folder; undefined: there is none. */
-export interface OwnChange {
-  file: string;
-  before: string | undefined;
-  after: string | undefined;
-}
 
 /**
  * What an edit does to the municipality's own files: never to those of its base.
@@ -54,6 +38,10 @@ function changeAs(edited: Edited, edit: SmallEdit): OwnChange {
       return changeOfLogo(edited, edit);
     case 'screen':
       return newScreen(edited, edit);
+    case 'page':
+    case 'entry':
+    case 'file':
+      return changeOfContent(edited, edit);
     default:
       return changeOfPart(edited, edit);
   }

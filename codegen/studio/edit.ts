@@ -1,4 +1,5 @@
 import { anyRecord } from '../files/raw.ts';
+import { type ContentEdit, readContentEdit } from './pages/contentEdit.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -31,7 +32,8 @@ export type SmallEdit =
   /** A new screen, without its `$schema`. */
   | { kind: 'screen'; file: string; value: Json }
   /** The logo as a whole: a picture has no parts. '' takes it away. */
-  | { kind: 'logo'; file: string; text: string };
+  | { kind: 'logo'; file: string; text: string }
+  | ContentEdit;
 
 /** Several changes are made as one step, or none of them; the first one says what it is: a column with its texts is a column. */
 export type Edit = SmallEdit | { kind: 'several'; edits: readonly SmallEdit[] };
@@ -81,6 +83,8 @@ export function readEdit(given: unknown): Edit {
 }
 
 function readSmallEdit(given: unknown): SmallEdit {
+  const content = readContentEdit(given);
+  if (content) return content;
   const { kind, file, at, key, value, item, list, beside, language, text } = anyRecord(given);
   if (kind === 'text') {
     if (isWord(key) && KEY.test(key) && isWord(language) && LANGUAGE.test(language) && typeof text === 'string')

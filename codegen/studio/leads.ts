@@ -1,7 +1,8 @@
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { Touch } from './api.ts';
-import { type Edited, mergedFile } from './changes.ts';
+import { mergedFile } from './changes.ts';
 import type { SmallEdit } from './edit.ts';
+import type { Edited } from './edited.ts';
 import { CONFIG, isThere, pathTo } from './place.ts';
 import { Titles } from './titles.ts';
 import { isObject, type Loose, type LooseObject, nameOf, valueAt, wordOf } from './value.ts';

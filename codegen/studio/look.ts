@@ -1,5 +1,6 @@
 import type { Look } from './api.ts';
-import { type Edited, mergedFile } from './changes.ts';
+import { mergedFile } from './changes.ts';
+import type { Edited } from './edited.ts';
 import { isColour, isReadable, nearestReadable, pairsWith, type Theme, unreadable } from './colours.ts';
 import { type Json, Refusal } from './edit.ts';
 import { CONFIG } from './place.ts';

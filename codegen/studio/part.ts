@@ -1,7 +1,8 @@
 import type { JsonFile } from '../files/jsonFile.ts';
 import type { Part, WrittenAt } from './api.ts';
-import { type Edited, mergedFile } from './changes.ts';
+import { mergedFile } from './changes.ts';
 import type { Address, Json } from './edit.ts';
+import type { Edited } from './edited.ts';
 import { openLists } from './offers/listKind.ts';
 import { pathTo } from './place.ts';
 import { Titles } from './titles.ts';

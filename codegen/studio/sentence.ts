@@ -1,6 +1,8 @@
 import type { JsonFile } from '../files/jsonFile.ts';
 import type { Layers } from '../overlay/layers.ts';
 import type { Sentence, SmallEdit } from './edit.ts';
+import { isContentEdit } from './pages/contentEdit.ts';
+import { sentenceOfContent } from './pages/sentence.ts';
 import { CONFIG, pathTo, pathToList } from './place.ts';
 import { nounOf, Titles } from './titles.ts';
 import { indexOf, type Loose, valueAt } from './value.ts';
@@ -24,6 +26,7 @@ export function sentenceOf(edit: SmallEdit, layers: Layers, file: JsonFile | und
       pl: `Tekst ${old} (${edit.language}): zmieniono na ${now}`,
     };
   }
+  if (isContentEdit(edit)) return sentenceOfContent(edit, titles, named, layers);
   if (edit.kind === 'logo')
     return edit.text === ''
       ? { en: 'Logo taken away', pl: 'Logo: usunięto' }

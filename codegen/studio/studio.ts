@@ -1,22 +1,29 @@
 import { join } from 'node:path';
 import type { CheckCache } from '../check/checkCache.ts';
-import { checkLayers } from '../check/checkMunicipality.ts';
+import { type CheckedMunicipality, checkLayers } from '../check/checkMunicipality.ts';
 import { filesOnDisk } from '../files/files.ts';
 import { Schemas } from '../files/schemas.ts';
 import type { Where } from '../overlay/where.ts';
 import { type ShownProblem, withLine } from '../report/lines.ts';
 import { baseOf } from '../texts/entry.ts';
-import type { Catalogue, Look, Offer, Part, Plan, StudioState, TextEntry } from './api.ts';
+import type { Catalogue, FileChange, LinkTarget, Look, Offer, Part, Plan, StudioState, TextEntry } from './api.ts';
 import { isPartEdit, type PartEdit } from './applied.ts';
+import { ownText } from './bytes.ts';
 import { catalogueOf } from './catalogue.ts';
-import { changeOf, type Edited, mergedFile, type OwnChange } from './changes.ts';
+import { changeOf, mergedFile } from './changes.ts';
 import { type Edit, Refusal, type Sentence, type SmallEdit, smallEdits } from './edit.ts';
+import type { Edited, OwnChange } from './edited.ts';
 import { editedAt } from './editedAt.ts';
+import { type Explained, explained } from './explained.ts';
 import { leadsTo, serviceTaken } from './leads.ts';
 import { lookOf, refuseUnreadable } from './look.ts';
 import { offersOf } from './offers/offers.ts';
+import { linksTo } from './pages/linksTo.ts';
+import { linkTargets } from './pages/linkTargets.ts';
+import { type ContentPage, contentPage, type PageList, pageList } from './pages/page.ts';
 import { partOf } from './part.ts';
 import { CONFIG } from './place.ts';
+import { planOf } from './planOf.ts';
 import { sentenceOf } from './sentence.ts';
 import { textEntry } from './textEntry.ts';
 import { isNameless, screensWith, Touches, takesNames } from './touches.ts';
@@ -75,10 +82,15 @@ export class Studio {
   edit(edit: Edit): Plan & StudioState {
     const { changes, sentence } = this.#made(edit);
     const touches = this.#touched(edit);
+    return { ...this.put(changes, sentence), touches };
+  }
+
+  /** Other texts of files as one step. @throws Refusal when another program has changed them meanwhile */
+  put(changes: readonly OwnChange[], sentence: Sentence): Plan & StudioState {
     this.#replay(changes, ({ file, before, after }) => this.#lay(file, before, after));
     this.#work.add({ sentence, changes });
     const problems = this.#settle();
-    return { ...planOf(changes, sentence, problems, touches), ...this.state, problems };
+    return { ...planOf(changes, sentence, problems, []), ...this.state, problems };
   }
 
   /** @throws Refusal when there is no step, or another program has changed its files since */
@@ -123,6 +135,25 @@ export class Studio {
     return offersOf({ ...this.#edited(), layers: where.layers }, where, { file, at }, this.#cache);
   }
 
+  pages(): PageList {
+    return pageList(this.#edited());
+  }
+
+  /** @throws Refusal when there is no such page */
+  page(id: string): ContentPage {
+    return contentPage(this.#edited(), id, this.#checked());
+  }
+
+  /** Where a link of a page can lead. */
+  targets(): readonly LinkTarget[] {
+    return linkTargets(this.#checked());
+  }
+
+  /** The steps that explain how files came from other texts to those of now, and the files that no step explains. */
+  explain(files: readonly FileChange[]): Explained {
+    return explained(this.#work.steps.slice(0, this.#work.made), files);
+  }
+
   /** Each small edit is made on what those before it leave. */
   #made(edit: Edit): { changes: OwnChange[]; sentence: Sentence } {
     const changes = new Map<string, OwnChange>();
@@ -142,9 +173,9 @@ export class Studio {
     const [first] = smallEdits(edit) as [SmallEdit];
     refuseUnreadable(now, edited);
     const file = isPartEdit(first) ? mergedFile(now, first.file) : undefined;
-    // The title of a new part may be a text that comes with it.
-    const { layers } = first.kind === 'add' ? edited : now;
-    return { changes: [...changes.values()], sentence: sentenceOf(first, layers, file) };
+    // The title of what is new may be a text that comes with it.
+    const isNew = first.kind === 'add' || (first.kind === 'entry' && first.entry !== null);
+    return { changes: [...changes.values()], sentence: sentenceOf(first, (isNew ? edited : now).layers, file) };
   }
 
   /** What else uses what the edit changes. */
@@ -155,6 +186,7 @@ export class Studio {
     const all = [
       ...screens.map((name) => ({ kind: 'screen', name }) as const),
       ...small.flatMap((one) => (isPartEdit(one) ? this.#touchedBy(one) : [])),
+      ...small.flatMap((one) => (one.kind === 'entry' && !one.entry ? linksTo(this.#edited().layers, one) : [])),
     ];
     return [...new Map(all.map((touch) => [`${touch.kind} ${touch.name}`, touch])).values()];
   }
@@ -176,8 +208,12 @@ export class Studio {
   }
 
   #screensWith(...keys: readonly string[]): string[] {
+    return screensWith(this.#checked(), keys);
+  }
+
+  #checked(): CheckedMunicipality {
     const { layers, ...where } = this.#where();
-    return screensWith(checkLayers({ ...where, cache: this.#cache.copy() }, layers), keys);
+    return checkLayers({ ...where, cache: this.#cache.copy() }, layers);
   }
 
   #edited(changes: readonly OwnChange[] = []): Edited {
@@ -199,7 +235,7 @@ export class Studio {
 
   /** Lays another text over a file. @throws Refusal when the file is not as it should be before */
   #lay(file: string, before: string | undefined, after: string | undefined): void {
-    const disk = filesOnDisk(this.#folder).read(file);
+    const disk = ownText(filesOnDisk(this.#folder), this.#folder, file);
     const known = this.#work.unwritten.get(file);
     if ((known ? known.text : disk) !== before || (known && known.disk !== disk))
       throw new Refusal(
@@ -241,7 +277,7 @@ export class Studio {
   #forgetWritten(): void {
     const disk = filesOnDisk(this.#folder);
     for (const [file, { text }] of this.#work.unwritten)
-      if (disk.read(file) === text) this.#work.unwritten.delete(file);
+      if (ownText(disk, this.#folder, file) === text) this.#work.unwritten.delete(file);
   }
 
   #check(changes: ReadonlyMap<string, string | undefined>, cache: CheckCache): readonly ShownProblem[] {
@@ -256,15 +292,3 @@ export class Studio {
     return problems.map((problem) => withLine(problem, { folders, above: layers.nameAbove('') }, read));
   }
 }
-
-const planOf = (
-  changes: readonly OwnChange[],
-  sentence: Sentence,
-  problems: readonly ShownProblem[],
-  touches: Plan['touches'],
-): Plan => ({
-  sentence,
-  diff: changes.map(({ file, before = '', after = '' }) => ({ file, before, after })),
-  problems,
-  touches,
-});

@@ -12,8 +12,9 @@ import {
 import { dirname, join } from 'node:path';
 import { anyRecord } from '../files/raw.ts';
 import type { Step } from './api.ts';
-import type { OwnChange } from './changes.ts';
+import { bytesOf } from './bytes.ts';
 import type { Sentence } from './edit.ts';
+import type { OwnChange } from './edited.ts';
 
 /** Beside the municipality's files; the check and the office read no folder with a dot. */
 const FOLDER = '.okienko/studio';
@@ -73,7 +74,7 @@ export class WorkFolder {
     }
     mkdirSync(dirname(path), { recursive: true });
     const temporary = this.#path('next');
-    writeFileSync(temporary, text);
+    writeFileSync(temporary, bytesOf(file, text));
     if (existsSync(path)) chmodSync(temporary, statSync(path).mode);
     renameSync(temporary, path);
   }

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
+import { addVersion, currentOf, makeCurrent } from '../../codegen/publish/versions.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
 import { axeFaults, axeFaultsOf, withAxe } from './walk/measure.ts';
 
@@ -10,15 +12,21 @@ const SCREEN = 'screens/budzet/dochody.json';
 
 let folder: string;
 let server: DevServer;
+/** Of published versions. */
+let place: string;
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.beforeAll(async () => {
   folder = shipped();
-  server = await serveDev({ folder, portal: join(ROOT, 'dist/portal'), port: 0 });
+  place = mkdtempSync(join(tmpdir(), 'okienko-published-'));
+  addVersion(place, folder, { nr: 1, at: '2026-11-24T10:00:00Z', by: 'anna', note: 'Pierwsza' });
+  makeCurrent(place, 1);
+  server = await serveDev({ folder, portal: join(ROOT, 'dist/portal'), port: 0, place });
 });
 test.afterAll(async () => {
   await server.close();
   drop();
+  rmSync(place, { recursive: true });
 });
 
 const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -112,7 +120,7 @@ test('a button is added to a table by keyboard, from the services that there are
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
-  await expect(pending).toContainText('Przycisk *Budżet – wydatki*: dodano');
+  await expect(pending).toContainText('Przycisk Budżet – wydatki: dodano');
   expect(await axeFaults(page)).toEqual([]);
   await pending.getByRole('button', { name: 'Zapisz' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'budzetWydatki przyciski' })).toBeFocused();
@@ -236,6 +244,128 @@ test('a double click on a sentence opens it in all languages, and the portal sho
   await page.getByText('Zmiana w plikach').first().click();
   await expect(page.locator('.studio__steps [data-sign="+"]')).toContainText('Skąd się biorą');
   expect(await axeFaults(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+/** A picture of one point. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('a page is written with a link and a picture, and the portal shows it', async ({ page }) => {
+  const errors = await openStudio(page);
+  const portal = page.frameLocator('#portal');
+  const FILE = 'content/pages/informacje/pl.html';
+  const before = fileText(FILE);
+  await page.getByRole('button', { name: 'Strony', exact: true }).click();
+  await page.getByRole('button', { name: /^O portalu/ }).click();
+  const text = page.getByRole('textbox', { name: 'Treść strony, polski' });
+  await text.click();
+  await page.getByRole('button', { name: 'Pokaż w portalu' }).click();
+  await expect(portal.getByRole('heading', { name: 'Bez logowania' })).toBeVisible();
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+
+  // By keyboard: words in bold, a link chosen from what there is.
+  await text.getByText('W tym portalu sprawdzisz').click({ position: { x: 3, y: 8 } });
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Ważne.');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' Zobacz ');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Dokąd prowadzi odnośnik' }).fill('budżet – doch');
+  await expect(page.getByRole('list', { name: 'Dokąd prowadzi odnośnik' }).getByRole('button')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('. ');
+
+  await page.getByRole('toolbar').getByRole('button', { name: 'Zdjęcie', exact: true }).click();
+  const file = { name: 'punkt.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+  await page.getByLabel('Plik: PNG, JPEG albo WebP').setInputFiles(file);
+  for (const language of ['polski', 'angielski', 'niemiecki', 'ukraiński'])
+    await page.getByRole('textbox', { name: language, exact: true }).fill(`Punkt ${language}`);
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  await page.getByRole('button', { name: 'Wstaw zdjęcie do tekstu' }).click();
+  await expect(text.getByRole('img', { name: 'Punkt polski' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByRole('region', { name: 'Jeszcze niezapisane' })).toBeHidden();
+  const [first, ...rest] = before.split('\n');
+  expect(fileText(FILE)).toBe(
+    [
+      first!.replace(
+        '<p>',
+        '<p><strong>Ważne.</strong> Zobacz <a href="/uslugi/budzet-dochody">Budżet – dochody</a>. ',
+      ),
+      '<figure>',
+      '  <img src="/api/pi/plik?link=punkt-polski" alt="Punkt polski" width="1" height="1">',
+      '</figure>',
+      ...rest,
+    ].join('\n'),
+  );
+  await expect(portal.getByRole('img', { name: 'Punkt polski' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cofnij', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('Cofnięto: Strona O portalu (pl): zmieniono treść');
+  await expect(text.getByRole('img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cofnij', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('Cofnięto: Plik');
+  expect(fileText(FILE)).toBe(before);
+  expect(errors).toEqual([]);
+});
+
+test('a new page is written in four languages, and removed again', async ({ page }) => {
+  const errors = await openStudio(page);
+  const catalogue = fileText('content/catalogue.json');
+  await page.getByRole('button', { name: 'Strony', exact: true }).click();
+  await page.getByRole('button', { name: 'Nowa strona' }).click();
+  for (const language of ['polski', 'angielski', 'niemiecki', 'ukraiński']) {
+    const part = page.getByRole('group', { name: language });
+    await part.getByRole('textbox', { name: 'Tytuł' }).fill(`Godziny w święta, ${language}`);
+    await part.getByRole('textbox', { name: 'Pierwsze zdanie' }).fill('Urząd jest nieczynny.');
+  }
+  await expect(page.getByLabel('Adres', { exact: true })).toHaveValue('godziny-w-swieta-polski');
+  await page.getByLabel('Katalog, w którym będzie').selectOption('urzad');
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  await page.getByRole('button', { name: 'Nowa strona' }).click();
+  await expect(page.getByRole('heading', { name: 'Godziny w święta, polski' })).toBeVisible({ timeout: 60_000 });
+  expect(fileText('content/pages/godziny-w-swieta-polski/uk.html')).toBe('<p>Urząd jest nieczynny.</p>\n');
+  await page.getByRole('button', { name: 'Usuń stronę' }).click();
+  const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+  await expect(pending).toContainText('Strona Godziny w święta, polski: usunięto');
+  await pending.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByRole('heading', { name: 'Strony gminy' })).toBeVisible({ timeout: 60_000 });
+  expect(fileText('content/catalogue.json')).toBe(catalogue);
+  expect(errors).toEqual([]);
+});
+
+test('what has changed is told in sentences, published, and taken back', async ({ page }) => {
+  const errors = await openStudio(page);
+  await page
+    .getByRole('list', { name: /^Bloki/ })
+    .locator('[data-at="trwa"]')
+    .focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('status')).toContainText('teraz na miejscu');
+  await page.getByRole('button', { name: 'Publikacja', exact: true }).click();
+  await expect(page.getByText('Urząd podaje wersję 1.')).toBeVisible();
+  const changes = page.getByRole('list', { name: 'Zmiany od wersji 1' });
+  await expect(changes.getByRole('listitem').last()).toContainText(/^Blok .+: przeniesiono przed /);
+  await expect(changes.locator('em').last()).toBeVisible();
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  await page.getByLabel('Co nowego, do listy wersji').fill('Kolejność');
+  await page.getByRole('button', { name: 'Opublikuj' }).click();
+  await expect(page.getByText(/Sprawdzam pliki|Uruchamiam scenariusze/)).toBeVisible();
+  await expect(page.locator('.publish__done')).toContainText('Opublikowano wersję 2.', { timeout: 180_000 });
+  expect(currentOf(place)).toBe(2);
+  const versions = page.getByRole('list', { name: 'Wersje' });
+  await expect(versions.getByRole('listitem').first()).toContainText('Kolejność');
+  await page.getByRole('button', { name: 'Wróć do wersji 1' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Wróć do niej' })).toBeFocused();
+  expect(currentOf(place)).toBe(2);
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Urząd podaje wersję 1.')).toBeVisible();
+  expect(currentOf(place)).toBe(1);
+  await page.getByRole('button', { name: 'Cofnij', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('Cofnięto');
   expect(errors).toEqual([]);
 });
 

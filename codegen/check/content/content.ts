@@ -83,10 +83,14 @@ function addresses({ config, contract, screens }: ContentContext) {
     ...services.map(({ screen, slug }) => ({ name: screen, path: servicePath(slug) })),
   ];
   const routes = screenPaths.map(({ name, path }): Route => ({ path, query: queryOf(screens.get(name)) }));
+  return { routes, ...contentPaths({ config, contract }) };
+}
+
+/** The paths, as links of pages have them, of a page, a folder and a file; undefined where the portal shows none. */
+export function contentPaths({ config, contract }: Pick<ContentContext, 'config' | 'contract'>) {
   const pathOf = (screen: string | undefined): string | undefined => config.screens.get(screen ?? '')?.path;
   const operation = contract.operations.get(FILE_OPERATION);
   return {
-    routes,
     page: pathOf(config.special.page),
     folder: pathOf(config.special.files),
     file: operation && `${CANONICAL_BASE}${operation.path}`,

@@ -95,7 +95,7 @@ function draw(): void {
   const address = part<HTMLInputElement>('address');
   if (document.activeElement !== address) address.value = choice.at;
   hint(now);
-  drawStudio(inspection, now, choice.tab === 'edit');
+  drawStudio(inspection, now, choice.tab === 'edit', (at) => void visit(at));
   drawPanel(inspection ?? { address: choice.at }, now, choice, (operation, state) => {
     const { [operation]: _before, ...rest } = choice.of;
     void choose({ of: state ? { ...rest, [operation]: state } : rest });

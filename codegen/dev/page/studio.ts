@@ -15,10 +15,15 @@ function tell(next: Choosing): void {
   part<HTMLIFrameElement>('portal').contentWindow?.postMessage(choosing, window.location.origin);
 }
 
-/** @param open its tab is chosen: the portal can be pointed at */
-export function drawStudio(inspection: Inspection | undefined, news: News, open: boolean): void {
+/** @param open its tab is chosen: the portal can be pointed at @param visit opens an address in the portal */
+export function drawStudio(
+  inspection: Inspection | undefined,
+  news: News,
+  open: boolean,
+  visit: (at: string) => void,
+): void {
   if (open || mounted) {
-    mounted ??= mount();
+    mounted ??= mount(visit);
     const { screen } = inspection ?? {};
     const shown = {
       screen: screen?.name,
@@ -36,10 +41,11 @@ export function pointedAt({ block, text }: Pointed['pointed']): void {
   void mounted?.then((studio) => (text === undefined ? studio.choose(block) : studio.openText(text)));
 }
 
-async function mount(): Promise<Mounted> {
+async function mount(visit: (at: string) => void): Promise<Mounted> {
   const { mount } = (await import(SCRIPT)) as typeof import('../studio/mount.tsx');
   return mount(part('edit'), {
     say,
+    visit,
     name: (text) => {
       part('tab-edit').textContent = text;
     },

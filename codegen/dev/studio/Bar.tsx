@@ -22,11 +22,6 @@ export const Bar = observer(function Bar() {
         <span aria-hidden="true">↷ </span>
         {words.redo}
       </button>
-      {studio.shown.screen !== undefined && (
-        <button type="button" aria-pressed={studio.wantsPortal} onClick={() => studio.turnTo(!studio.wantsPortal)}>
-          {words.portal}
-        </button>
-      )}
       <button
         type="button"
         aria-pressed={view === 'steps'}

@@ -1,13 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { AddView } from './AddView.tsx';
+import { Areas } from './Areas.tsx';
 import { Bar } from './Bar.tsx';
 import { BlockList } from './BlockList.tsx';
 import { CatalogueView } from './CatalogueView.tsx';
 import { useStudio } from './context.ts';
+import { HistoryView } from './history/HistoryView.tsx';
 import { LookView } from './LookView.tsx';
 import { PartView } from './PartView.tsx';
 import { ProblemList } from './Pending.tsx';
+import { PageListView } from './pages/PageListView.tsx';
+import { PageView } from './pages/PageView.tsx';
+import { PublishView } from './publish/PublishView.tsx';
 import { Steps } from './Steps.tsx';
 import { TextView } from './TextView.tsx';
 
@@ -16,7 +21,8 @@ export const Panel = observer(function Panel() {
   const studio = useStudio();
   const { view, words, refused, state, language } = studio;
   const onKeyDown = (event: KeyboardEvent) => {
-    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    const typing =
+      event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
     if (!(event.ctrlKey || event.metaKey) || typing) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
@@ -27,6 +33,7 @@ export const Panel = observer(function Panel() {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo and redo work anywhere inside; both have buttons.
     <div className="studio" lang={language} onKeyDown={onKeyDown}>
       <Bar />
+      <Areas />
       {refused && (
         <p className="studio__note studio__note--bad">{refused.why ? studio.said(refused.why) : words.unreachable}</p>
       )}
@@ -42,6 +49,14 @@ export const Panel = observer(function Panel() {
         <TextView />
       ) : view === 'look' ? (
         <LookView />
+      ) : view === 'pages' ? (
+        <PageListView />
+      ) : view === 'page' ? (
+        <PageView />
+      ) : view === 'publish' ? (
+        <PublishView />
+      ) : view === 'history' ? (
+        <HistoryView />
       ) : view === 'add' ? (
         <AddView key={studio.adding.list} />
       ) : view === 'part' ? (

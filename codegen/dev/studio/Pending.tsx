@@ -2,12 +2,17 @@ import { observer } from 'mobx-react-lite';
 import type { Plan } from '../../studio/api.ts';
 import { useStudio } from './context.ts';
 import { Diff } from './Diff.tsx';
+import { Said } from './Said.tsx';
 
 /** What is written and not saved: its sentence, what it touches, its problems, and the files as they would be. */
-export const Pending = observer(function Pending() {
+export const Pending = observer(function Pending({ onDiscard }: { onDiscard?: () => void }) {
   const studio = useStudio();
   const { words, drafts } = studio;
   if (drafts.list.length === 0) return null;
+  const discard = () => {
+    drafts.clear();
+    onDiscard?.();
+  };
   return (
     <section className="studio__pending" aria-label={words.pending}>
       {drafts.list.map(({ name, plan, refused }) => (
@@ -25,7 +30,7 @@ export const Pending = observer(function Pending() {
         <button type="button" className="studio__primary" disabled={!drafts.canSave} onClick={() => studio.save()}>
           {words.save}
         </button>
-        <button type="button" onClick={() => drafts.clear()}>
+        <button type="button" onClick={discard}>
           {words.discard}
         </button>
       </div>
@@ -39,7 +44,9 @@ const Planned = observer(function Planned({ plan }: { plan: Plan }) {
   const { sentence, touches, problems, diff } = plan;
   return (
     <>
-      <p className="studio__sentence">{studio.said(sentence)}</p>
+      <p className="studio__sentence">
+        <Said sentence={sentence} />
+      </p>
       <ProblemList problems={problems} />
       {problems.some(({ severity }) => severity === 'error') && <p className="studio__muted">{words.withErrors}</p>}
       {touches.length === 0 ? (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useStudio } from './context.ts';
 import { Diff } from './Diff.tsx';
+import { Said } from './Said.tsx';
 
 /** The steps that were made, the newest first, and those that were undone above them. */
 export const Steps = observer(function Steps() {
@@ -18,7 +19,7 @@ export const Steps = observer(function Steps() {
         {all.map(({ step: { id, sentence, files }, undone }) => (
           <li key={id} data-undone={undone || undefined}>
             <p>
-              {studio.said(sentence)} {undone && <span className="studio__muted">({words.stepUndone})</span>}
+              <Said sentence={sentence} /> {undone && <span className="studio__muted">({words.stepUndone})</span>}
             </p>
             {studio.changes.has(id) ? (
               <details>

@@ -1,23 +1,26 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Catalogue, FileChange, Part, Plan, StudioState, TextEntry } from '../../studio/api.ts';
 import type { Address, Beside, Edit, Json, Sentence } from '../../studio/edit.ts';
+import { plain } from '../../studio/plain.ts';
 import { ADD, Adding } from './Adding.ts';
 import { blockTree, kindAt, type TreeBlock, waysTo, writtenAt } from './blockTree.ts';
 import { CONFIG, KINDS_OF_PORTAL, stillThere } from './catalogue.ts';
 import { Drafts } from './Drafts.ts';
 import { Look } from './Look.ts';
+import { propertyEdit } from './propertyEdit.ts';
 import { Sentences } from './Sentences.ts';
 import type { Shown, Surroundings } from './surroundings.ts';
 import { Trying } from './Trying.ts';
+import { OF_SCREEN, type View } from './view.ts';
 import { type Spoken, WORDS, type Words } from './words.ts';
-
-export type View = 'blocks' | 'part' | 'text' | 'steps' | 'add' | 'look';
 
 /** What the studio knows and does; its components draw it. */
 export class Studio {
   shown: Shown = { screen: undefined, statuses: {}, languages: ['pl'], round: 0 };
   language: Spoken;
   view: View = 'blocks';
+  /** Where a text was opened from. */
+  before: View = 'blocks';
   state: StudioState = { steps: [], undone: [], underWay: false, problems: [] };
   /** The screen's file as it is merged. */
   whole: Part | undefined;
@@ -107,7 +110,7 @@ export class Studio {
   }
 
   said({ pl, en }: Sentence): string {
-    return this.language === 'pl' ? pl : en;
+    return plain(this.language === 'pl' ? pl : en);
   }
 
   // ---- What is shown ------------------------------------------------------------------------------------------------
@@ -136,7 +139,7 @@ export class Studio {
     this.chain = [];
     this.whole = undefined;
     this.drafts.clear();
-    if (this.view !== 'steps') this.view = 'blocks';
+    if (OF_SCREEN.includes(this.view)) this.view = 'blocks';
     this.#around.outline(undefined);
   }
 
@@ -193,6 +196,7 @@ export class Studio {
 
   async openText(key: string): Promise<void> {
     this.drafts.clear();
+    if (this.view !== 'text') this.before = this.view;
     this.view = 'text';
     await this.trying.run(() => this.loadText(key));
   }
@@ -216,11 +220,7 @@ export class Studio {
   write(key: string, value: Json | undefined): void {
     const { part, file } = this;
     if (!part) return;
-    const { [key]: before } = part.value as Record<string, Json | undefined>;
-    const same = JSON.stringify(before) === JSON.stringify(value);
-    const { at } = part;
-    const edit: Edit = value === undefined ? { kind: 'unset', file, at, key } : { kind: 'set', file, at, key, value };
-    this.drafts.put(key, same ? undefined : edit);
+    this.drafts.put(key, propertyEdit(part, file, key, value));
   }
 
   async save(): Promise<void> {
@@ -293,7 +293,7 @@ export class Studio {
     this.#around.say(this.words.saved(this.said(done.sentence)));
   }
 
-  private took({ steps, undone, underWay, problems }: StudioState): void {
+  took({ steps, undone, underWay, problems }: StudioState): void {
     this.state = { steps, undone, underWay, problems };
   }
 }

@@ -11,19 +11,22 @@ export const TextView = observer(function TextView() {
   const { words, entry, shown } = studio;
   const heading = useRef<HTMLHeadingElement>(null);
   const key = entry?.key;
+  const back = studio.before === 'page' ? 'page' : studio.at === undefined ? 'blocks' : 'part';
   useEffect(() => {
     if (key !== undefined) heading.current?.focus({ preventScroll: true });
   }, [key]);
   return (
     <>
       <nav className="studio__way" aria-label={words.back}>
-        <button type="button" onClick={() => studio.go(studio.at === undefined ? 'blocks' : 'part')}>
+        <button type="button" onClick={() => studio.go(back)}>
           <span aria-hidden="true">← </span>
-          {studio.at === undefined
-            ? studio.isPortal
-              ? words.portal
-              : words.blocks
-            : studio.at.split('/').at(-1) || words.screen}
+          {back === 'part'
+            ? studio.at?.split('/').at(-1) || words.screen
+            : back === 'page'
+              ? words.back
+              : studio.isPortal
+                ? words.portal
+                : words.blocks}
         </button>
       </nav>
       {entry && (

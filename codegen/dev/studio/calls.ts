@@ -35,14 +35,22 @@ export class NotDone extends Error {
   }
 }
 
-export function callsOver(ask: typeof fetch): Calls {
-  const call = async <Answer>(path: string, body?: Edit | 'nothing'): Promise<Answer> => {
+/** Asks the studio; with a body by POST. */
+export type Ask = <Answer>(path: string, body?: object | 'nothing') => Promise<Answer>;
+
+/** @throws NotDone */
+export const askerOver =
+  (ask: typeof fetch): Ask =>
+  async <Answer>(path: string, body?: object | 'nothing'): Promise<Answer> => {
+    const sent = body instanceof Blob ? body : body === 'nothing' ? '' : JSON.stringify(body);
     const answer = await ask(STUDIO + path, {
-      ...(body !== undefined && { method: 'POST', body: body === 'nothing' ? '' : JSON.stringify(body) }),
+      ...(body !== undefined && { method: 'POST', body: sent }),
     }).catch(() => undefined);
     if (answer?.ok) return (await answer.json()) as Answer;
     throw new NotDone(answer?.status === 422 ? ((await answer.json()) as Refused).why : undefined);
   };
+
+export function callsOver(call: Ask): Calls {
   const query = (given: Record<string, string>) => new URLSearchParams(given).toString();
   return {
     state: () => call('state'),

@@ -1,8 +1,16 @@
 import './studio.css';
 import { createRoot } from 'react-dom/client';
-import { callsOver } from './calls.ts';
+import './pages/pages.css';
+import './publish/publish.css';
+import { reaction } from 'mobx';
+import { askerOver, callsOver } from './calls.ts';
 import { StudioContext } from './context.ts';
+import { Revisions, RevisionsContext } from './history/Revisions.ts';
 import { Panel } from './Panel.tsx';
+import { pageCalls } from './pages/calls.ts';
+import { PagesContext } from './pages/context.ts';
+import { Pages } from './pages/Pages.ts';
+import { Publisher, PublisherContext } from './publish/Publisher.ts';
 import { Studio } from './Studio.ts';
 import type { Shown } from './surroundings.ts';
 import { spokenLanguage } from './words.ts';
@@ -12,6 +20,7 @@ export interface Workbench {
   outline(block: string | undefined): void;
   /** Shows colours in the portal that are not saved yet. */
   paint(theme: Readonly<Record<string, string>>): void;
+  visit(address: string): void;
   say(text: string): void;
   /** Names the tab. */
   name(text: string): void;
@@ -26,14 +35,32 @@ export interface Mounted {
 
 /** Draws the studio in its place; the page of `okienko dev` loads this file when somebody opens it. */
 export function mount(place: HTMLElement, workbench: Workbench): Mounted {
+  const ask = askerOver((address, how) => fetch(address, how));
   const studio = new Studio({
     ...workbench,
-    calls: callsOver((address, how) => fetch(address, how)),
+    calls: callsOver(ask),
     language: spokenLanguage(localStorage, navigator.languages),
   });
+  const publisher = new Publisher(ask, workbench.say, studio);
+  const history = new Revisions(ask, workbench.say, studio);
+  const pages = new Pages(pageCalls(ask), workbench.visit, studio);
+  reaction(
+    () => studio.shown.round,
+    () => {
+      void pages.reload();
+      void publisher.reload();
+      void history.reload();
+    },
+  );
   createRoot(place).render(
     <StudioContext value={studio}>
-      <Panel />
+      <PagesContext value={pages}>
+        <PublisherContext value={publisher}>
+          <RevisionsContext value={history}>
+            <Panel />
+          </RevisionsContext>
+        </PublisherContext>
+      </PagesContext>
     </StudioContext>,
   );
   return {

@@ -4,7 +4,8 @@ import type { JsonFile, Path } from '../../files/jsonFile.ts';
 import type { ExpressionPlace, NamePlace } from '../../files/symbolListener.ts';
 import { SymbolIndex } from '../../lsp/symbolIndex.ts';
 import type { Where } from '../../overlay/where.ts';
-import { type Edited, mergedFile } from '../changes.ts';
+import { mergedFile } from '../changes.ts';
+import type { Edited } from '../edited.ts';
 import { isObject, type Loose, type LooseObject, valueAt } from '../value.ts';
 
 /** A file with what its check found in it: the names that may be written at a place, and the scopes of its expressions. */

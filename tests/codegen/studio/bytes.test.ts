@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { editOf } from '../../../codegen/overlay/layers.ts';
 import { type Json, readEdit, type SmallEdit } from '../../../codegen/studio/edit.ts';
 import { rewrite } from '../../../codegen/studio/layout/rewrite.ts';
+import type { ContentEdit } from '../../../codegen/studio/pages/contentEdit.ts';
 import { EditedFolder } from './editedFolder.ts';
 
 const CASES = join(import.meta.dirname, 'cases');
@@ -17,17 +18,18 @@ const casesOf = (kind: string) =>
     };
     return {
       name,
-      edit: readEdit(JSON.parse(read('edit.json')!)) as SmallEdit,
+      edit: readEdit(JSON.parse(read('edit.json')!)) as FileEdit,
       before: read('before.json'),
       after: read('after.json'),
     };
   });
 
-const fileOf = (edit: SmallEdit): string =>
+type FileEdit = Exclude<SmallEdit, ContentEdit>;
+const fileOf = (edit: FileEdit): string =>
   edit.kind === 'text' ? `locales/${edit.language}/${edit.key.split('.')[0]}.json` : edit.file;
 
 /** The file of an overlay that an edit changes. */
-function ownFileOf(edit: SmallEdit): string {
+function ownFileOf(edit: FileEdit): string {
   if (edit.kind === 'text' || edit.kind === 'logo') return fileOf(edit);
   return edit.file === 'services.config.json' ? 'overlay.config.json' : editOf(edit.file);
 }

@@ -4,8 +4,9 @@ import type { JsonFile } from '../../../codegen/files/jsonFile.ts';
 import { Schemas } from '../../../codegen/files/schemas.ts';
 import { alone, layered } from '../../../codegen/overlay/layers.ts';
 import { Opener } from '../../../codegen/overlay/open.ts';
-import { changeOf, type Edited, type OwnChange } from '../../../codegen/studio/changes.ts';
+import { changeOf } from '../../../codegen/studio/changes.ts';
 import type { SmallEdit } from '../../../codegen/studio/edit.ts';
+import type { Edited, OwnChange } from '../../../codegen/studio/edited.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
 const schemas = new Schemas(`${ROOT}/schemas`);

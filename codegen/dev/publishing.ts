@@ -1,0 +1,84 @@
+import { userInfo } from 'node:os';
+import { changesBetween } from '../publish/changes.ts';
+import { type Progress, publishMunicipality } from '../publish/publish.ts';
+import { currentOf, makeCurrent, versionFolder, versionsIn } from '../publish/versions.ts';
+import { textOnDisk } from '../studio/bytes.ts';
+import { Refusal } from '../studio/edit.ts';
+import type { Explained } from '../studio/explained.ts';
+import type { Published, PublishState } from '../studio/published.ts';
+import type { Studio } from '../studio/studio.ts';
+
+/** Publishes the municipality from the page, as `okienko publish` does. */
+export class Publishing {
+  readonly #folder: string;
+  readonly #place: string | undefined;
+  readonly #studio: Studio;
+  #progress: Progress | undefined;
+
+  constructor(folder: string, place: string | undefined, studio: Studio) {
+    this.#folder = folder;
+    this.#place = place;
+    this.#studio = studio;
+  }
+
+  get state(): PublishState {
+    const place = this.#place;
+    if (place === undefined) return { versions: [], changes: { steps: [], files: [] } };
+    const current = currentOf(place);
+    return {
+      place,
+      ...(current !== undefined && { current }),
+      versions: versionsIn(place).toReversed(),
+      changes: this.#changes(place, current),
+      ...(this.#progress && { progress: this.#progress }),
+    };
+  }
+
+  async publish(note: string): Promise<Published> {
+    const place = this.#known();
+    if (this.#progress)
+      throw new Refusal('Somebody is publishing: wait a moment.', 'Ktoś właśnie publikuje: poczekaj chwilę.');
+    const about = { by: userInfo().username, ...(note.trim() && { note: note.trim() }) };
+    this.#progress = { doing: 'check' };
+    try {
+      const outcome = await publishMunicipality(this.#folder, place, about, (progress) => {
+        this.#progress = progress;
+      });
+      if ('refusal' in outcome) return { why: outcome.why, text: outcome.refusal };
+      return { version: outcome.version.nr };
+    } finally {
+      this.#progress = undefined;
+    }
+  }
+
+  /** Has offices serve an earlier version, or a later one again. */
+  serve(nr: number): PublishState {
+    const place = this.#known();
+    if (!versionsIn(place).some((one) => one.nr === nr))
+      throw new Refusal(`There is no version ${nr}.`, `Nie ma wersji ${nr}.`);
+    makeCurrent(place, nr);
+    return this.state;
+  }
+
+  #known(): string {
+    if (this.#place !== undefined) return this.#place;
+    throw new Refusal(
+      'No place for versions was given: start okienko dev with --to.',
+      'Nie podano miejsca na wersje: uruchom okienko dev z opcją --to.',
+    );
+  }
+
+  #changes(place: string, current: number | undefined): Explained {
+    const before = current === undefined ? undefined : versionFolder(place, current);
+    const changed = changesBetween(before, this.#folder, place);
+    // Of a first version everything is new, and no sentence says more.
+    if (before === undefined) return { steps: [], files: [] };
+    return this.#studio.explain(
+      changed.map(({ name }) => ({
+        file: name,
+        before: textOnDisk(before, name) ?? '',
+        after: textOnDisk(this.#folder, name) ?? '',
+      })),
+    );
+  }
+}

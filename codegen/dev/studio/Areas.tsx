@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useStudio } from './context.ts';
+import { useRevisions } from './history/Revisions.ts';
+import { usePages } from './pages/context.ts';
+import { usePublisher } from './publish/Publisher.ts';
+import type { View } from './view.ts';
+
+const OF_MUNICIPALITY: readonly View[] = ['pages', 'page', 'publish', 'history'];
+
+/** What of the municipality is worked on. */
+export const Areas = observer(function Areas() {
+  const studio = useStudio();
+  const pages = usePages();
+  const { words, view } = studio;
+  const publisher = usePublisher();
+  const history = useRevisions();
+  const isPages = view === 'pages' || view === 'page';
+  // The text of a page needs more room than properties do.
+  useEffect(() => {
+    document.body.toggleAttribute('data-wide', view === 'page');
+    return () => document.body.removeAttribute('data-wide');
+  }, [view]);
+  const isScreen = !OF_MUNICIPALITY.includes(view);
+  const toScreen = () => {
+    if (studio.wantsPortal) studio.turnTo(false);
+    else studio.go(studio.at === undefined ? 'blocks' : 'part');
+  };
+  const screen = { name: words.screen, current: isScreen && !studio.isPortal, open: toScreen };
+  const areas = [
+    ...(studio.shown.screen === undefined ? [] : [screen]),
+    { name: words.portal, current: isScreen && studio.isPortal, open: () => studio.turnTo(true) },
+    { name: pages.words.area, current: isPages, open: () => pages.open() },
+    { name: publisher.words.area, current: view === 'publish', open: () => publisher.open() },
+    { name: history.words.area, current: view === 'history', open: () => history.open() },
+  ];
+  return (
+    <nav className="studio__areas" aria-label={words.areas}>
+      {areas.map(({ name, current, open }) => (
+        <button key={name} type="button" aria-current={current ? 'page' : undefined} onClick={open}>
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+});

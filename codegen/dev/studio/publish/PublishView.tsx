@@ -1,0 +1,165 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { PublishState } from '../../../studio/published.ts';
+import { Said } from '../Said.tsx';
+import { usePublisher } from './Publisher.ts';
+
+/** What has changed since the published version, a button to publish it, and the versions to go back to. */
+export const PublishView = observer(function PublishView() {
+  const publisher = usePublisher();
+  const { words, state } = publisher;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p className="studio__hint">{words.hint}</p>
+      {state && state.place === undefined && (
+        <div className="studio__note">
+          <p>{words.noPlace}</p>
+          <pre className="publish__command">
+            okienko dev gmina --to /srv/published{'\n'}OKIENKO_CONFIG=/srv/published/current
+          </pre>
+        </div>
+      )}
+      {state?.place !== undefined && (
+        <>
+          <p className="studio__note">
+            {state.current === undefined ? words.nothing : <strong>{words.serves(state.current)}</strong>}
+          </p>
+          <Changes state={state} />
+          <Publish state={state} />
+          <Versions state={state} />
+        </>
+      )}
+    </>
+  );
+});
+
+const Changes = observer(function Changes({ state }: { state: PublishState }) {
+  const { words } = usePublisher();
+  const { current, changes } = state;
+  if (current === undefined) return null;
+  const isNone = changes.steps.length + changes.files.length === 0;
+  return (
+    <section>
+      <h3>{words.changes(current)}</h3>
+      {isNone && <p className="studio__hint">{words.none}</p>}
+      <ul className="studio__steps" aria-label={words.changes(current)}>
+        {changes.steps.map(({ id, sentence }) => (
+          <li key={id}>
+            <Said sentence={sentence} />
+          </li>
+        ))}
+        {changes.files.map((name) => (
+          <li key={name}>{words.file(name)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const Publish = observer(function Publish({ state }: { state: PublishState }) {
+  const publisher = usePublisher();
+  const { words, result, isPublishing, studio } = publisher;
+  const [note, setNote] = useState('');
+  const { progress, changes, current } = state;
+  const isNew = current === undefined || changes.steps.length + changes.files.length > 0;
+  return (
+    <section className="studio__form">
+      {studio.state.underWay && <p className="studio__note studio__note--wait">{words.underWay}</p>}
+      <label className="studio__field">
+        <span>{words.note}</span>
+        <input value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
+      </label>
+      <div className="studio__buttons">
+        <button
+          type="button"
+          className="studio__primary"
+          disabled={isPublishing || !isNew}
+          onClick={() => publisher.publish(note)}
+        >
+          {words.publish}
+        </button>
+      </div>
+      {isPublishing && progress && (
+        <div className="publish__progress">
+          <label htmlFor="publish-progress">{words.doing[progress.doing]}</label>
+          <progress id="publish-progress" max={progress.of} value={progress.done} />
+        </div>
+      )}
+      {result && 'version' in result && <p className="studio__note publish__done">{words.done(result.version)}</p>}
+      {result && 'why' in result && (
+        <div className="studio__note studio__note--bad">
+          <p>{words.whyNot[result.why]}</p>
+          {(result.why === 'errors' || result.why === 'scenarios') && (
+            <details>
+              <summary>{words.details}</summary>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard. */}
+              <pre className="publish__command" tabIndex={0} lang="en">
+                {result.text}
+              </pre>
+            </details>
+          )}
+        </div>
+      )}
+    </section>
+  );
+});
+
+const Versions = observer(function Versions({ state }: { state: PublishState }) {
+  const publisher = usePublisher();
+  const { words, studio, isPublishing } = publisher;
+  const [asked, setAsked] = useState<number>();
+  const { versions, current } = state;
+  if (versions.length === 0) return null;
+  const day = (at: string) =>
+    new Intl.DateTimeFormat(studio.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  return (
+    <section>
+      <h3>{words.versions}</h3>
+      <ol className="studio__steps" aria-label={words.versions}>
+        {versions.map(({ nr, at, by, note }) => (
+          <li key={nr} data-undone={nr === current ? undefined : true}>
+            <p>
+              <strong>{words.version(nr)}</strong> {nr === current && <span>· {words.current}</span>}
+            </p>
+            <p className="studio__hint">
+              {day(at)} · {by} {note && `· ${note}`}
+            </p>
+            {nr !== current && asked !== nr && (
+              <button type="button" disabled={isPublishing} onClick={() => setAsked(nr)}>
+                {words.serve(nr)}
+              </button>
+            )}
+            {nr !== current && asked === nr && (
+              <fieldset className="studio__note studio__note--wait publish__sure">
+                <legend className="studio__unseen">{words.serve(nr)}</legend>
+                <p>{words.sure(nr)}</p>
+                <div className="studio__buttons">
+                  <button
+                    type="button"
+                    className="studio__primary"
+                    // biome-ignore lint/a11y/noAutofocus: the question stands in place of the button that was pressed.
+                    autoFocus
+                    onClick={() => {
+                      setAsked(undefined);
+                      void publisher.serve(nr);
+                    }}
+                  >
+                    {words.yes}
+                  </button>
+                  <button type="button" onClick={() => setAsked(undefined)}>
+                    {words.no}
+                  </button>
+                </div>
+              </fieldset>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});

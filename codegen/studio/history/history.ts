@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesOnDisk } from '../../files/files.ts';
+import { anyRecord, word } from '../../files/raw.ts';
+import type { FileChange, StudioState } from '../api.ts';
+import { isBytes, ownText, shownText } from '../bytes.ts';
+import { Refusal, type Sentence } from '../edit.ts';
+import type { OwnChange } from '../edited.ts';
+import { type Author, Git, type Revision } from './git.ts';
+
+/** What is known of the changes before the steps of the studio. */
+export interface HistoryState {
+  /** The municipality's folder is in a git repository. */
+  hasGit: boolean;
+  /** In whose name steps become commits; absent: they do not. */
+  author?: Author;
+  revisions: readonly Revision[];
+  /** Why git did not take the last step. */
+  problem?: Sentence;
+}
+
+/** Beside the steps of the studio; git does not read it. */
+const AUTHOR = '.okienko/studio/author.json';
+
+/** Steps of the studio as commits of the municipality's own repository. */
+export class History {
+  readonly #folder: string;
+  readonly #git: Git | undefined;
+  #problem: Sentence | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#git = Git.of(folder);
+  }
+
+  get state(): HistoryState {
+    const author = this.#author;
+    return {
+      hasGit: this.#git !== undefined,
+      ...(author && { author }),
+      revisions: this.#git?.log() ?? [],
+      ...(this.#problem && { problem: this.#problem }),
+    };
+  }
+
+  /** @param author without a name: steps are no commits any more */
+  sign(author: unknown): HistoryState {
+    const { name, email } = anyRecord(author);
+    const path = join(this.#folder, AUTHOR);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(join(this.#folder, '.okienko/.gitignore'), '*\n');
+    writeFileSync(path, JSON.stringify({ name: word(name).trim(), email: word(email).trim() }));
+    return this.state;
+  }
+
+  /** A step that is written becomes a commit; one under way waits for the step that mends it. */
+  record({ steps, undone, underWay }: StudioState, sentence: Sentence): void {
+    const author = this.#author;
+    if (!this.#git || !author || underWay) return;
+    try {
+      this.#git.commit([...new Set([...steps, ...undone].flatMap(({ files }) => files))], sentence, author);
+      this.#problem = undefined;
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      this.#problem = failure.why;
+    }
+  }
+
+  /** @throws Refusal for no commit */
+  changesOf(id: string): FileChange[] {
+    return this.#changes(id).map(({ file, before = '', after = '' }) => ({
+      file,
+      before: shownText(file, before),
+      after: shownText(file, after),
+    }));
+  }
+
+  /**
+   * The files of now without what one commit did, whatever came after it.
+   *
+   * @throws Refusal when later changes touch the same lines
+   */
+  without(id: string): OwnChange[] {
+    const files = filesOnDisk(this.#folder);
+    const changes = this.#changes(id).flatMap(({ file, before, after }): OwnChange[] => {
+      const now = ownText(files, this.#folder, file);
+      if (now === before) return [];
+      if (now === after) return [{ file, before: now, after: before }];
+      const merged =
+        now === undefined || before === undefined || after === undefined || isBytes(file)
+          ? undefined
+          : this.#git?.without(now, after, before);
+      if (merged === undefined)
+        throw new Refusal(
+          `Later changes touch the same lines of ${file}: take those back first.`,
+          `Późniejsze zmiany dotyczą tych samych wierszy pliku ${file}: najpierw je cofnij.`,
+        );
+      return merged === now ? [] : [{ file, before: now, after: merged }];
+    });
+    if (changes.length > 0) return changes;
+    throw new Refusal('Nothing of this change is left.', 'Z tej zmiany nic nie zostało.');
+  }
+
+  #changes(id: string): OwnChange[] {
+    const git = this.#git;
+    if (!git) throw new Refusal('There is no such change.', 'Nie ma takiej zmiany.');
+    return git.filesOf(id).map((file) => {
+      const text = (bytes: Buffer | undefined) => bytes?.toString(isBytes(file) ? 'base64' : 'utf8');
+      return { file, before: text(git.fileIn(id, file, true)), after: text(git.fileIn(id, file)) };
+    });
+  }
+
+  get #author(): Author | undefined {
+    const path = join(this.#folder, AUTHOR);
+    const { name, email } = existsSync(path) ? anyRecord(JSON.parse(readFileSync(path, 'utf8'))) : {};
+    return word(name) && word(email) ? { name: word(name), email: word(email) } : undefined;
+  }
+}

@@ -1,0 +1,222 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type DevServer, serveDev } from '../../../codegen/dev/server.ts';
+import type { LinkTarget, Picture, Plan, Refused, StudioState } from '../../../codegen/studio/api.ts';
+import type { Edit, SmallEdit } from '../../../codegen/studio/edit.ts';
+import type { ContentPage, PageList } from '../../../codegen/studio/pages/page.ts';
+import { drop, overlay, portal, shipped } from '../dev/folders.ts';
+
+let folder: string;
+let server: DevServer;
+/** One point. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const start = async (made: string) => {
+  folder = made;
+  server = await serveDev({ folder, portal: portal(), port: 0 });
+};
+const stop = async () => {
+  await server.close();
+  drop();
+};
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const get = async <T>(path: string): Promise<T> => (await (await fetch(`${server.address}${path}`)).json()) as T;
+const send = (path: string, body: BodyInit) => fetch(`${server.address}/dev/studio/${path}`, { method: 'POST', body });
+const edit = async (one: Edit): Promise<Plan & StudioState> => {
+  const answer = await send('edit', JSON.stringify(one));
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Plan & StudioState;
+};
+const refused = async (path: string, body: BodyInit) => {
+  const answer = await send(path, body);
+  expect(answer.status).toBe(422);
+  return ((await answer.json()) as Refused).why.en;
+};
+const undoAll = async () => {
+  for (let left = (await get<StudioState>('/dev/studio/state')).steps.length; left > 0; left -= 1)
+    await send('undo', '');
+};
+const errors = ({ problems }: Pick<Plan, 'problems'>) => problems.filter(({ severity }) => severity === 'error');
+
+const languages = ['pl', 'en', 'de', 'uk'];
+const newPage = (id: string, html = '<p>Otwarte.</p>\n'): Edit => ({
+  kind: 'several',
+  edits: [
+    { kind: 'entry', part: 'pages', id, entry: { title: 'strony.nowa.tytul' }, in: 'urzad' },
+    ...languages.flatMap((language): SmallEdit[] => [
+      { kind: 'text', key: 'strony.nowa.tytul', language, text: `Nowa ${language}` },
+      { kind: 'page', id, language, html },
+    ]),
+  ],
+});
+
+describe('the pages of a municipality of its own', () => {
+  beforeAll(() => start(shipped()));
+  afterEach(undoAll);
+  afterAll(stop);
+
+  it('are listed with their folders, and one is answered with its blocks', async () => {
+    const { pages, folders } = await get<PageList>('/dev/studio/pages');
+    expect(pages.find(({ id }) => id === 'rodo')).toMatchObject({
+      title: { pl: expect.any(String) },
+      folders: ['urzad'],
+    });
+    expect(folders[0]).toMatchObject({ id: 'dokumenty' });
+    const page = await get<ContentPage>('/dev/studio/page?id=rodo');
+    const html = read('content/pages/rodo/pl.html');
+    expect(page.languages.pl).toMatchObject({ file: 'content/pages/rodo/pl.html', html, own: true });
+    expect(html.slice(...page.languages.pl!.blocks![0]!)).toMatch(/^<p>.*<\/p>$/);
+    expect(page.address).toBe('/strona-wlasna?nazwaPliku=rodo');
+  });
+
+  it('are written, shown by the portal, and undone to the same bytes', async () => {
+    const file = 'content/pages/rodo/pl.html';
+    const before = read(file);
+    const html = `<p>Nowe zdanie.</p>\n${before}`;
+    const done = await edit({ kind: 'page', id: 'rodo', language: 'pl', html });
+    expect(done.sentence.pl).toMatch(/^Strona \*.+\* \(pl\): zmieniono treść$/);
+    expect(done.diff).toEqual([{ file, before, after: html }]);
+    expect(read(file)).toBe(html);
+    expect((await get<{ html: string }>('/api/pi/strona-wlasna?nazwaPliku=rodo')).html).toContain('Nowe zdanie.');
+    await send('undo', '');
+    expect(read(file)).toBe(before);
+  });
+
+  it('stay as they are while the new text does not check', async () => {
+    const before = read('content/pages/rodo/pl.html');
+    const done = await edit({ kind: 'page', id: 'rodo', language: 'pl', html: '<p><a href="/nie-ma">x</a></p>' });
+    expect([done.underWay, errors(done).map(({ code }) => code)]).toEqual([true, ['markup.link']]);
+    expect(read('content/pages/rodo/pl.html')).toBe(before);
+  });
+
+  it('are added with their texts and removed with them, as one step', async () => {
+    const catalogue = read('content/catalogue.json');
+    const texts = read('locales/pl/strony.json');
+    const done = await edit(newPage('godziny-w-swieta'));
+    expect([errors(done), done.sentence.pl]).toEqual([[], 'Strona *Nowa pl*: dodano']);
+    expect(read('content/catalogue.json')).toBe(
+      catalogue
+        .replace(
+          /\n {4}\}\n {2}\],\n {2}"folders"/,
+          '\n    },\n    {\n      "id": "godziny-w-swieta",\n      "title": "strony.nowa.tytul"\n    }\n  ],\n  "folders"',
+        )
+        .replace('"pages": ["informacje", "rodo"]', '"pages": ["informacje", "rodo", "godziny-w-swieta"]'),
+    );
+    const { removal } = await get<ContentPage>('/dev/studio/page?id=godziny-w-swieta');
+    const gone = await edit({ kind: 'several', edits: removal });
+    expect([errors(gone), gone.sentence.en]).toEqual([[], 'Page *Nowa en* removed']);
+    expect([read('content/catalogue.json'), read('locales/pl/strony.json')]).toEqual([catalogue, texts]);
+    expect(existsSync(join(folder, 'content/pages/godziny-w-swieta/pl.html'))).toBe(false);
+  });
+
+  it('are not removed without naming the screens and pages that lead there', async () => {
+    const { removal } = await get<ContentPage>('/dev/studio/page?id=meldunek');
+    const answer = await send('plan', JSON.stringify({ kind: 'several', edits: removal }));
+    const plan = (await answer.json()) as Plan;
+    const informacje = await get<ContentPage>('/dev/studio/page?id=informacje');
+    const other = await send('plan', JSON.stringify({ kind: 'several', edits: informacje.removal }));
+    expect(plan.sentence.pl).toContain('usunięto');
+    expect(((await other.json()) as Plan).touches).toContainEqual(expect.objectContaining({ kind: 'screen' }));
+  });
+
+  it('a picture is inspected, kept beside the other files, and undone', async () => {
+    const picture = (await (await send('picture', Buffer.from(PNG, 'base64'))).json()) as Picture;
+    expect(picture.ending).toBe('png');
+    const name = 'pliki.nazwy.punkt';
+    const file = 'zdjecia/punkt.png';
+    await edit({
+      kind: 'several',
+      edits: [
+        { kind: 'entry', part: 'files', id: 'punkt', entry: { file, name } },
+        { kind: 'file', file, base64: picture.base64 },
+        ...languages.map((language): SmallEdit => ({ kind: 'text', key: name, language, text: 'Punkt' })),
+      ],
+    });
+    expect(readFileSync(join(folder, `content/files/${file}`)).toString('base64')).toBe(picture.base64);
+    const targets = await get<LinkTarget[]>('/dev/studio/targets');
+    expect(targets).toContainEqual(expect.objectContaining({ kind: 'picture', address: '/api/pi/plik?link=punkt' }));
+    const shown = await fetch(`${server.address}/api/pi/plik?link=punkt`);
+    expect([shown.headers.get('content-type'), (await shown.bytes()).length]).toEqual([
+      'image/png',
+      Buffer.from(picture.base64, 'base64').length,
+    ]);
+    await send('undo', '');
+    expect(existsSync(join(folder, `content/files/${file}`))).toBe(false);
+    await send('redo', '');
+    expect(readFileSync(join(folder, `content/files/${file}`)).toString('base64')).toBe(picture.base64);
+  });
+
+  it.each([
+    ['words', 'This is no picture of the kinds PNG, JPEG and WebP.'],
+    [Buffer.from(PNG, 'base64').subarray(0, 40), 'This picture is damaged, or contains something else'],
+    [Buffer.alloc(2 * 1024 * 1024 + 1), 'A picture has at most 2 MB: save it smaller.'],
+  ])('refuses what is no picture for residents: %#', async (bytes, why) => {
+    expect(await refused('picture', bytes as BodyInit)).toContain(why);
+  });
+
+  it.each([
+    [{ kind: 'page', id: '../x', language: 'pl', html: 'x' }, 'This is not an edit that the studio knows.'],
+    [{ kind: 'page', id: 'rodo', language: 'fr', html: 'x' }, 'The municipality has no language "fr".'],
+    [{ kind: 'file', file: '../x.png', base64: 'AAAA' }, 'This is not an edit that the studio knows.'],
+    [{ kind: 'file', file: 'x.html', base64: 'AAAA' }, 'This is not an edit that the studio knows.'],
+    [newPage('rodo'), 'There is a "rodo" already: choose another address.'],
+  ])('refuses what cannot be done: %#', async (one, why) => {
+    expect(await refused('edit', JSON.stringify(one))).toBe(why);
+  });
+
+  it('offers everything that a link can lead to', async () => {
+    const targets = await get<LinkTarget[]>('/dev/studio/targets');
+    const kinds = new Set(targets.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(['file', 'folder', 'page', 'screen', 'service']);
+    const html = targets.map(({ address }) => `<p><a href="${address.replaceAll('&', '&amp;')}">x</a></p>`).join('\n');
+    const answer = await send('plan', JSON.stringify({ kind: 'page', id: 'rodo', language: 'pl', html }));
+    expect(errors((await answer.json()) as Plan)).toEqual([]);
+  });
+});
+
+describe('the pages of an overlay', () => {
+  beforeAll(() => start(overlay()));
+  afterEach(undoAll);
+  afterAll(stop);
+
+  it('a page of the base that is changed becomes its own, and goes when it is as the base has it', async () => {
+    const file = 'content/pages/meldunek/pl.html';
+    const page = await get<ContentPage>('/dev/studio/page?id=meldunek');
+    const { html, own } = page.languages.pl!;
+    expect([own, existsSync(join(folder, file))]).toEqual([false, false]);
+    await edit({ kind: 'page', id: 'meldunek', language: 'pl', html: `${html}<p>Więcej.</p>\n` });
+    expect(read(file)).toBe(`${html}<p>Więcej.</p>\n`);
+    await edit({ kind: 'page', id: 'meldunek', language: 'pl', html });
+    expect(existsSync(join(folder, file))).toBe(false);
+  });
+
+  it('a new page is a difference of the catalogue, and a page of the base that goes is null there', async () => {
+    const before = read('content/catalogue.edit.json');
+    expect(errors(await edit(newPage('nowa')))).toEqual([]);
+    expect(read('content/catalogue.edit.json')).toBe(
+      before.replace(
+        /("in": "procedury"\n {4}\})\n/,
+        '$1,\n    "nowa": { "title": "strony.nowa.tytul", "in": "urzad" }\n',
+      ),
+    );
+    expect(read('locales/de/strony.json')).toContain('Nowa de');
+    const { removal } = await get<ContentPage>('/dev/studio/page?id=nowa');
+    await edit({ kind: 'several', edits: removal });
+    expect(read('content/catalogue.edit.json')).toBe(before);
+    expect(existsSync(join(folder, 'locales/de/strony.json'))).toBe(false);
+    const pies = await get<ContentPage>('/dev/studio/page?id=pies');
+    expect(pies.removal).toEqual([{ kind: 'entry', part: 'pages', id: 'pies', entry: null }]);
+    expect(errors(await edit({ kind: 'several', edits: pies.removal }))).toEqual([]);
+    expect(read('content/catalogue.edit.json')).toContain('"pies": null');
+  });
+
+  it('another program that has changed the file is not overwritten', async () => {
+    const file = 'content/pages/kapielisko/pl.html';
+    const before = read(file);
+    await edit({ kind: 'page', id: 'kapielisko', language: 'pl', html: `${before}<p>Więcej.</p>\n` });
+    writeFileSync(join(folder, file), '<p>Inny program.</p>\n');
+    expect(await refused('undo', '')).toContain('Another program has changed');
+    writeFileSync(join(folder, file), `${before}<p>Więcej.</p>\n`);
+  });
+});
