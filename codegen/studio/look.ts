@@ -1,8 +1,8 @@
 import type { Look } from './api.ts';
 import { mergedFile } from './changes.ts';
-import type { Edited } from './edited.ts';
 import { isColour, isReadable, nearestReadable, pairsWith, type Theme, unreadable } from './colours.ts';
 import { type Json, Refusal } from './edit.ts';
+import type { Edited } from './edited.ts';
 import { CONFIG } from './place.ts';
 import { isObject, type Loose, valueAt, wordOf } from './value.ts';
 
