@@ -46,6 +46,7 @@ import type { Metrics } from '../engine/watching/metrics.ts';
 import { answerFailures, countCalls, logAnswers } from './answers.ts';
 import { openServer } from './openServer.ts';
 import { checkRegistry, registry } from './operations.ts';
+import { auditRefusals } from './refusedCalls.ts';
 import { servePages } from './servePages.ts';
 import { serveReading } from './serveReading.ts';
 import { traceCalls } from './traceCalls.ts';
@@ -58,6 +59,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     kontoId: number | null;
+    loginKonta: string | null;
   }
 }
 
@@ -137,6 +139,7 @@ export function buildApp(given: AppOptions): App {
   traceCalls(server);
   answerFailures(server, office);
   logAnswers(server, office);
+  auditRefusals(server, office, 'MIESZKANIEC');
   const { metrics } = options;
   if (metrics) countCalls(server, metrics);
   // Any write may have left a task or a mail; the response is already sent.

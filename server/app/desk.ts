@@ -25,6 +25,7 @@ import { answerFailures, countCalls, logAnswers } from './answers.ts';
 import type { App, AppOptions } from './app.ts';
 import { openServer } from './openServer.ts';
 import { checkRegistry } from './operations.ts';
+import { auditRefusals } from './refusedCalls.ts';
 import { servePages } from './servePages.ts';
 import { serveReading } from './serveReading.ts';
 import { traceCalls } from './traceCalls.ts';
@@ -78,6 +79,7 @@ export function buildDesk(given: DeskOptions): Desk {
   traceCalls(server);
   answerFailures(server, office);
   logAnswers(server, office);
+  auditRefusals(server, office, 'URZEDNIK');
   if (metrics) countCalls(server, metrics);
   // A move may have left a mail, a part of a file a check.
   server.addHook('onResponse', async (request) => {

@@ -35,6 +35,7 @@ export function openServer({ trustedProxies }: { trustedProxies: number }): Fast
   answerMalformed(server.server);
   server.server.maxConnections = MOST_CONNECTIONS;
   server.decorateRequest('kontoId', null);
+  server.decorateRequest('loginKonta', null);
   server.decorateRequest('kluczWymiany', null);
   return server;
 }

@@ -7,6 +7,8 @@ export const CZYNNOSCI = {
   LOGOWANIE: 'a session began; `sposob` says how: `HASLO`, `KOD` (with the second step), `WEZEL`',
   ODMOWA_LOGOWANIA: 'a login was refused: a wrong password or code, or an account that may not log in',
   ODMOWA_POTWIERDZENIA: 'somebody with an open session gave a wrong password before a change of the account',
+  ODMOWA_DOSTEPU:
+    'a call was refused for want of rights, of an account, of a key of another system (`klucz`), or with a wrong key; further ones of the hour from the same network are one line, `razy`',
   BLOKADA: 'after too many failures a login, or the codes of an account, are blocked for a while',
   WYLOGOWANIE: 'a session was ended by its owner',
   KONIEC_SESJI: 'an owner ended other sessions',

@@ -89,7 +89,7 @@ async function answerOperation(
     ciasteczko: readCookie(request.headers.cookie, office.accounts.cookie),
   };
   const session = operation.access === 'public' ? undefined : await office.accounts.find(halves, now.getTime());
-  if (session) request.kontoId = session.konto.kontoId;
+  if (session) [request.kontoId, request.loginKonta] = [session.konto.kontoId, session.konto.login];
   if (session && !operation.writes) reads.ofAccount(session.konto.kontoId, request.ip, now.getTime());
   const headers: Record<string, string | string[]> = {};
   const caller = {

@@ -54,7 +54,7 @@ forOneDatabase((make) => {
     expect((await desk.anonymous.get(KLUCZ, auth)).status).toBe(401);
     expect((await desk.anonymous.post(TOKEN, { login: 'ewa.lis', haslo: 'ABCD-EFGH-JKLM' })).json().kod).toBe('1001');
     expect((await log('ewa.lis')).split('\n').map((line) => line.split('\t')[4])).toEqual([
-      ...['KONTO', 'KLUCZ', 'LOGOWANIE', 'ODMOWA_LOGOWANIA'],
+      ...['KONTO', 'ODMOWA_DOSTEPU', 'KLUCZ', 'LOGOWANIE', 'ODMOWA_LOGOWANIA'],
     ]);
   });
 

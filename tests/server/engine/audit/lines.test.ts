@@ -5,6 +5,7 @@ import { blockKonto } from '../../../../server/domains/konto/kontoDesk.ts';
 import { makeKlucz, revokeKlucz } from '../../../../server/domains/zdarzenia/kluczeDesk.ts';
 import { readAudit } from '../../../../server/engine/audit/readAudit.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
+import { otherSystem } from '../../domains/zdarzenia/otherSystem.ts';
 import { forOneDatabase, PEPPER, withOffice } from '../../helpers.ts';
 import { solveCaptcha } from '../../solveCaptcha.ts';
 
@@ -63,6 +64,36 @@ forOneDatabase((make) => {
       status: 403,
       kontoId: expect.any(Number),
     });
+  });
+
+  test('refused calls of a caller in an hour are two lines: the first, and how many more there were', async () => {
+    const refuse = async (times: number) => {
+      const restricted = await office().login('ola.krawczyk');
+      for (let n = 0; n < times; n++) expect((await restricted.get('/api/konto/logowania')).status).toBe(403);
+    };
+    const lines = async (times: number) =>
+      (await kinds(() => refuse(times))).filter(([kind]) => kind === 'ODMOWA_DOSTEPU').map(([, details]) => details);
+    office().clock.ms += 3_600_000;
+    await lines(1);
+    office().clock.ms += 3_600_000;
+    expect(await lines(3)).toEqual([{ operacja: 'dajLogowania' }]);
+    office().clock.ms += 3_600_000;
+    expect(await lines(1)).toEqual([{ operacje: ['dajLogowania'], razy: 2 }, { operacja: 'dajLogowania' }]);
+  });
+
+  test('a key that may not do what it tries, and a wrong one, are lines with the name of the key', async () => {
+    const system = await otherSystem(office(), 'bez-praw', 'paczki');
+    const lines = await added(async () => {
+      expect((await system.get('/wymiana/zdarzenia')).status).toBe(403);
+      const wrong = { authorization: 'Bearer okienko_zly' };
+      expect((await office().anonymous.get('/wymiana/zdarzenia', wrong)).status).toBe(401);
+    });
+    expect(lines.map(({ strona, czynnosc, szczegoly }) => [strona, czynnosc, JSON.parse(szczegoly)])).toEqual(
+      expect.arrayContaining([
+        ['URZAD', 'ODMOWA_DOSTEPU', { klucz: 'bez-praw', operacja: 'wymianaZdarzenia' }],
+        ['URZAD', 'ODMOWA_DOSTEPU', { operacja: 'wymianaZdarzenia' }],
+      ]),
+    );
   });
 
   test('a login that nobody has leaves a line without what was typed', async () => {
