@@ -35,11 +35,20 @@ export type SmallEdit =
   | { kind: 'logo'; file: string; text: string }
   | ContentEdit;
 
+/** Another id for a block or a part, in every file that names it. */
+export interface Rename {
+  kind: 'rename';
+  file: string;
+  at: Address;
+  name: string;
+}
+
 /** Several changes are made as one step, or none of them; the first one says what it is: a column with its texts is a column. */
-export type Edit = SmallEdit | { kind: 'several'; edits: readonly SmallEdit[] };
+export type Edit = SmallEdit | Rename | { kind: 'several'; edits: readonly SmallEdit[] };
 
 /** The small changes of an edit, in their order. */
-export const smallEdits = (edit: Edit): readonly SmallEdit[] => (edit.kind === 'several' ? edit.edits : [edit]);
+export const smallEdits = (edit: Exclude<Edit, Rename>): readonly SmallEdit[] =>
+  edit.kind === 'several' ? edit.edits : [edit];
 
 /** One sentence for the page, in its two languages. */
 export interface Sentence {
@@ -76,7 +85,11 @@ const MOST = 200;
 
 /** @throws Refusal when it is no edit */
 export function readEdit(given: unknown): Edit {
-  const { kind, edits } = anyRecord(given);
+  const { kind, edits, file, at, name } = anyRecord(given);
+  if (kind === 'rename') {
+    if (isWord(file) && FILE.test(file) && isWord(at) && isWord(name)) return { kind, file, at, name };
+    throw unreadable();
+  }
   if (kind !== 'several') return readSmallEdit(given);
   if (!Array.isArray(edits) || edits.length === 0 || edits.length > MOST) throw unreadable();
   return { kind, edits: edits.map(readSmallEdit) };

@@ -24,6 +24,7 @@ import { type ContentPage, contentPage, type PageList, pageList } from './pages/
 import { partOf } from './part.ts';
 import { CONFIG } from './place.ts';
 import { planOf } from './planOf.ts';
+import { renamed } from './rename.ts';
 import { sentenceOf } from './sentence.ts';
 import { textEntry } from './textEntry.ts';
 import { isNameless, screensWith, Touches, takesNames } from './touches.ts';
@@ -131,7 +132,7 @@ export class Studio {
 
   /** What can be added to a list. @throws Refusal when there is no such list */
   offers(file: string, at: string): readonly Offer[] {
-    const where = this.#where((name) => join(this.#folder, name));
+    const where = this.#whereAbsolute();
     return offersOf({ ...this.#edited(), layers: where.layers }, where, { file, at }, this.#cache);
   }
 
@@ -156,6 +157,8 @@ export class Studio {
 
   /** Each small edit is made on what those before it leave. */
   #made(edit: Edit): { changes: OwnChange[]; sentence: Sentence } {
+    if (edit.kind === 'rename')
+      return renamed({ ...this.#edited(), layers: this.#whereAbsolute().layers }, edit, this.#index().found);
     const changes = new Map<string, OwnChange>();
     const now = this.#edited();
     let edited = now;
@@ -180,6 +183,7 @@ export class Studio {
 
   /** What else uses what the edit changes. */
   #touched(edit: Edit): Plan['touches'] {
+    if (edit.kind === 'rename') return [];
     const small = smallEdits(edit);
     const keys = small.flatMap((one) => (one.kind === 'text' ? [baseOf(one.key)] : []));
     const screens = keys.length > 0 ? this.#screensWith(...keys) : [];
@@ -197,14 +201,14 @@ export class Studio {
     if (service) return leadsTo(edited, service);
     const file = mergedFile(edited, edit.file);
     if (!takesNames(file, edit)) return [];
-    // Of the files as they are now; kept, because it reads all of them.
+    return this.#index().of(file, edit, mergedFile(edited, CONFIG).value as Loose);
+  }
+
+  /** Of the files as they are now; kept, because it reads all of them. */
+  #index(): Touches {
     this.#named ??= this.#cache.copy(isNameless);
-    this.#touches ??= new Touches(
-      this.#folder,
-      this.#where((name) => join(this.#folder, name)),
-      this.#named,
-    );
-    return this.#touches.of(file, edit, mergedFile(edited, CONFIG).value as Loose);
+    this.#touches ??= new Touches(this.#folder, this.#whereAbsolute(), this.#named);
+    return this.#touches;
   }
 
   #screensWith(...keys: readonly string[]): string[] {
@@ -219,6 +223,11 @@ export class Studio {
   #edited(changes: readonly OwnChange[] = []): Edited {
     const { root, layers } = editedAt(this.#folder, this.#with(changes));
     return { folder: this.#folder, root, layers, schemas: new Schemas(join(root, 'schemas')) };
+  }
+
+  /** With the absolute folder as the name of an overlay's files. */
+  #whereAbsolute(): Where {
+    return this.#where((name) => join(this.#folder, name));
   }
 
   #where(nameAbove?: (name: string) => string): Where {

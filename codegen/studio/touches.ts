@@ -32,7 +32,8 @@ export const screensWith = ({ parts }: Pick<CheckedMunicipality, 'parts'>, keys:
 /** What else uses a part of a municipality, by the symbol index of the language server. */
 export class Touches {
   readonly #folder: string;
-  readonly #found: References;
+  /** Everything that is named, with its uses. */
+  readonly found: References;
   readonly #titles: Titles;
 
   /**
@@ -41,7 +42,7 @@ export class Touches {
    */
   constructor(folder: string, where: Where, cache: CheckCache) {
     this.#folder = folder;
-    this.#found = references({ ...where, cache }, folder);
+    this.found = references({ ...where, cache }, folder);
     this.#titles = new Titles(where.layers);
   }
 
@@ -59,18 +60,18 @@ export class Touches {
   #usedWith(file: JsonFile, edit: PartEdit): Use[] {
     const path = pathTo(file, edit.at);
     const inside = this.#insideOf(file, edit.kind === 'remove' ? path : [...path, 'key' in edit ? edit.key : '']);
-    const named = this.#found.uses.filter((use) => inside(use));
+    const named = this.found.uses.filter((use) => inside(use));
     const defined = new Set(named.filter(({ role }) => role === 'definition').map(({ of }) => of));
-    const elsewhere = this.#found.uses.filter((use) => defined.has(use.of) && !inside(use));
+    const elsewhere = this.found.uses.filter((use) => defined.has(use.of) && !inside(use));
     const texts = new Set(named.filter(({ kind }) => kind === 'text').map(({ of }) => of));
-    for (const use of this.#found.uses) if (use.role === 'use' && !inside(use)) texts.delete(use.of);
-    return [...elsewhere, ...this.#found.uses.filter(({ of, role }) => role === 'definition' && texts.has(of))];
+    for (const use of this.found.uses) if (use.role === 'use' && !inside(use)) texts.delete(use.of);
+    return [...elsewhere, ...this.found.uses.filter(({ of, role }) => role === 'definition' && texts.has(of))];
   }
 
   #insideOf(file: JsonFile, path: Path): (use: Use) => boolean {
     const { file: written = file.name, pointer = pointerOf(path) } = file.place(path);
     // The check names the files of an overlay from the working directory, the index by their whole path.
-    const whole = written === file.name ? this.#found.symbols.pathOf(written) : join(process.cwd(), written);
+    const whole = written === file.name ? this.found.symbols.pathOf(written) : join(process.cwd(), written);
     return (use) => use.file === whole && (use.pointer === pointer || use.pointer.startsWith(`${pointer}/`));
   }
 
@@ -92,7 +93,7 @@ export class Touches {
 
   /** From the folder of the overlay, or of its base. */
   #nameOf(file: string): string {
-    for (const folder of [this.#folder, this.#found.symbols.pathOf('.')])
+    for (const folder of [this.#folder, this.found.symbols.pathOf('.')])
       if (file.startsWith(`${folder}/`)) return file.slice(folder.length + 1);
     return file;
   }

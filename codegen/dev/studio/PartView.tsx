@@ -4,6 +4,7 @@ import { waysTo } from './blockTree.ts';
 import { entriesOf } from './catalogue.ts';
 import { useStudio } from './context.ts';
 import { EntryTools } from './EntryTools.tsx';
+import { IdTool } from './IdTool.tsx';
 import { MovableList } from './MovableList.tsx';
 import { keyName, typeName } from './names.ts';
 import { PartForm } from './PartForm.tsx';
@@ -48,7 +49,7 @@ export const PartView = observer(function PartView() {
       </h2>
       {part && part.at === at && (
         <>
-          {isPortal && <EntryTools key={at} />}
+          {isPortal ? <EntryTools key={at} /> : <IdTool key={`id ${at}`} />}
           <PartForm key={`${part.file} ${part.at}`} part={part} kind={kind} />
           {[...new Set([...Object.keys(part.lists), ...part.open])]
             .filter((key) => key !== 'content' && !isPortal)

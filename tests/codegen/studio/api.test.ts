@@ -162,6 +162,20 @@ describe('the studio of a municipality of its own', () => {
     expect(text.touches.map(({ name }) => name)).toEqual(['cel', 'slowa']);
   });
 
+  it('renames a block in every file that names it, in one step', async () => {
+    const before = read(SCREEN);
+    const made = await edit({ kind: 'rename', file: SCREEN, at: 'raty', name: 'wykaz' });
+    expect([made.underWay, errors(made.problems)]).toEqual([false, []]);
+    expect(made.sentence.pl).toMatch(/^Blok \*.+\*: nowy identyfikator wykaz$/);
+    // The source of the same name keeps it.
+    expect(read(SCREEN)).toBe(before.replace('"id": "raty"', '"id": "wykaz"').replace('["raty"]', '["wykaz"]'));
+    expect((await refused('edit', { kind: 'rename', file: SCREEN, at: 'wykaz', name: 'Wykaz' })).en).toContain(
+      'cannot be the name of a block',
+    );
+    await post('undo');
+    expect(read(SCREEN)).toBe(before);
+  });
+
   it('answers with a part, where its values are written, and a text', async () => {
     const part = await get<Part>(`part?file=${SCREEN}&at=raty`);
     expect([part.type, part.places.csv, part.lists.columns?.[0]]).toEqual([

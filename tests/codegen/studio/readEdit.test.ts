@@ -13,6 +13,10 @@ describe('an edit that a page sends', () => {
     { kind: 'move', file, at: 'tabela', beside: { side: 'after', name: 'wstep' } },
     { kind: 'remove', file: 'services.config.json', at: 'tiles/budzet' },
     { kind: 'text', key: 'budzet.rok', language: 'pl', text: '' },
+    { kind: 'move', file: 'services.config.json', at: 'services/1', list: 'groups/woda/services' },
+    { kind: 'rename', file, at: 'tabela', name: 'wykaz' },
+    { kind: 'screen', file, value: { title: 'a.b' } },
+    { kind: 'logo', file: 'logo.svg', text: '<svg/>' },
     { kind: 'several', edits: [{ kind: 'remove', file, at: 'tabela' }] },
   ];
   it.each(edits)('is read as it is: $kind $at', (edit) => {
