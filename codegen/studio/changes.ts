@@ -68,7 +68,6 @@ function changeOfText({ layers }: Edited, edit: Extract<SmallEdit, { kind: 'text
   const { file, path } = textPlace(edit.key, edit.language);
   const before = (layers.above ?? layers.files).read(file);
   const below = layers.above && valueAt(contentOf(layers.below.read(file), file), path);
-  if (before === undefined && !layers.above) throw new Refusal(`There is no ${file}.`, `Nie ma pliku ${file}.`);
   const content = withText(contentOf(before, file), path, edit.text, below);
   return { file, before, after: content && rewrite(before, content) };
 }

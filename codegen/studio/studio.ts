@@ -132,7 +132,7 @@ export class Studio {
 
   /** What can be added to a list. @throws Refusal when there is no such list */
   offers(file: string, at: string): readonly Offer[] {
-    const where = this.#whereAbsolute();
+    const where = this.#where(true);
     return offersOf({ ...this.#edited(), layers: where.layers }, where, { file, at }, this.#cache);
   }
 
@@ -158,7 +158,7 @@ export class Studio {
   /** Each small edit is made on what those before it leave. */
   #made(edit: Edit): { changes: OwnChange[]; sentence: Sentence } {
     if (edit.kind === 'rename')
-      return renamed({ ...this.#edited(), layers: this.#whereAbsolute().layers }, edit, this.#index().found);
+      return renamed({ ...this.#edited(), layers: this.#where(true).layers }, edit, this.#index().found);
     const changes = new Map<string, OwnChange>();
     const now = this.#edited();
     let edited = now;
@@ -207,7 +207,7 @@ export class Studio {
   /** Of the files as they are now; kept, because it reads all of them. */
   #index(): Touches {
     this.#named ??= this.#cache.copy(isNameless);
-    this.#touches ??= new Touches(this.#folder, this.#whereAbsolute(), this.#named);
+    this.#touches ??= new Touches(this.#folder, this.#where(true), this.#named);
     return this.#touches;
   }
 
@@ -225,13 +225,9 @@ export class Studio {
     return { folder: this.#folder, root, layers, schemas: new Schemas(join(root, 'schemas')) };
   }
 
-  /** With the absolute folder as the name of an overlay's files. */
-  #whereAbsolute(): Where {
-    return this.#where((name) => join(this.#folder, name));
-  }
-
-  #where(nameAbove?: (name: string) => string): Where {
-    return editedAt(this.#folder, this.#unwritten(), nameAbove);
+  /** @param absolute the name of an overlay's files is the whole folder */
+  #where(absolute = false): Where {
+    return editedAt(this.#folder, this.#unwritten(), absolute ? (name) => join(this.#folder, name) : undefined);
   }
 
   #unwritten(): Map<string, string | undefined> {

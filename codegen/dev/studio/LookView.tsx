@@ -102,12 +102,10 @@ const Colour = observer(function Colour({ token }: { token: string }) {
         {look.pairs(token).map((pair) => (
           <li key={`${pair.letters} ${pair.ground}`} data-bad={!isReadable(pair) || undefined}>
             <span
-              className="studio__sample"
+              className="studio__sample studio__letters"
               aria-hidden="true"
               style={{ color: pair.colours[0], backgroundColor: pair.colours[1] }}
-            >
-              Aa
-            </span>
+            />
             <span>
               {words.onGround(nameOf(pair.letters), nameOf(pair.ground))}:{' '}
               <strong>{words.ratio(format.format(Math.floor(pair.ratio * 10) / 10))}</strong>{' '}

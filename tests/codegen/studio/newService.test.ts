@@ -5,20 +5,29 @@ import { CheckCache } from '../../../codegen/check/checkCache.ts';
 import type { Offer } from '../../../codegen/studio/api.ts';
 import type { Edit, SmallEdit } from '../../../codegen/studio/edit.ts';
 import { Studio } from '../../../codegen/studio/studio.ts';
-import { drop, overlay } from '../dev/folders.ts';
+import { drop, overlay, small } from '../dev/folders.ts';
 
 const CONFIG = 'services.config.json';
 const LIST = 'groups/rodzina/services';
 
-const editOf = ({ item, screen, texts }: Offer): Edit => ({
+const editOf = ({ item, screen, texts }: Offer, at = LIST): Edit => ({
   kind: 'several',
   edits: [
-    { kind: 'add', file: CONFIG, at: LIST, item },
+    { kind: 'add', file: CONFIG, at, item },
     { kind: 'screen', ...screen! },
     ...Object.entries(texts).flatMap(([key, by]) =>
       Object.entries(by).map(([language, text]): SmallEdit => ({ kind: 'text', key, language, text })),
     ),
   ],
+});
+
+it('a municipality without an overlay gets its entry, its screen and new files of texts', () => {
+  const studio = new Studio(small(), new CheckCache());
+  const offer = studio.offers(CONFIG, 'groups/grupa/services').find(({ kind }) => kind === 'table')!;
+  const { diff, problems } = studio.plan(editOf(offer, 'groups/grupa/services'));
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const created = diff.filter(({ before }) => before === '').map(({ file }) => file.split('/')[0]);
+  expect(created).toEqual(['screens', 'locales', 'locales']);
 });
 
 describe('a service from an operation of the contract', () => {
