@@ -41,12 +41,15 @@ export async function insertPostgres(
   const first = rows[0];
   if (!first) return;
   const names = Object.keys(first);
-  const types = await columnTypes(query, table);
+  // The database answers while the first rows are written as text.
+  const asked = columnTypes(query, table);
   const otherwise = sql.raw(replacing(names, key));
   const columns = sql.join(names.map((name) => sql.ref(name)));
   for (let from = 0; from < rows.length; from += BATCH) {
     const part = rows.slice(from, from + BATCH) as readonly Record<string, unknown>[];
-    const arrays = names.map((name) => sql`${arrayText(part, name)}::${sql.raw(`${types.get(name)}[]`)}`);
+    const texts = names.map((name) => arrayText(part, name));
+    const types = await asked;
+    const arrays = texts.map((text, at) => sql`${text}::${sql.raw(`${types.get(names[at]!)}[]`)}`);
     await sql`insert into ${sql.table(table)} (${columns}) select * from unnest(${sql.join(arrays)})${otherwise}`.execute(
       query,
     );

@@ -80,6 +80,14 @@ async function insertLoad(
   return id;
 }
 
+/** A batch that the database inserts: its rows, and then its records for the next comparison. */
+interface Insertion {
+  rows: Promise<void>;
+  /** Begins with the records, once; the rows of the next batch are made meanwhile. */
+  goOn(): void;
+  records(): Promise<void> | undefined;
+}
+
 /**
  * The rows of some records, and their records for the next comparison.
  *
@@ -89,11 +97,13 @@ async function rowsOf(
   { db, id, source }: Loading,
   { kind, key, prepare, toRow }: FeedKind,
   batch: readonly Compared[],
-  before?: Promise<void>,
+  before?: Insertion,
 ) {
   const records = batch.map(({ record }) => JSON.parse(record) as never);
-  await before;
-  const context = await prepare?.(db, records);
+  await before?.rows;
+  const preparing = prepare?.(db, records);
+  before?.goOn();
+  const context = await preparing;
   const rows: FeedRow[] = records.map((record) => toRow(record, context));
   const rekordy = batch.map(
     (one, at): RekordRow => ({
@@ -109,17 +119,23 @@ async function rowsOf(
   return { rows, rekordy };
 }
 
-/** While the database inserts a batch, the next one is read. */
+/** While the database inserts a batch, the next one is read and made. */
 async function addNew(loading: Loading, { kind }: RecordSchema, feedKind: FeedKind): Promise<void> {
   const { database, db, checked, source } = loading;
   const { table, key, adopts } = feedKind;
-  const insert = async (rows: readonly FeedRow[], rekordy: readonly RekordRow[]): Promise<void> => {
-    await database.insert(db, table, rows, adopts ? key : undefined);
-    await database.insert(db, 'zasileniaRekordy', rekordy);
+  const insert = (rows: readonly FeedRow[], rekordy: readonly RekordRow[]): Insertion => {
+    let records: Promise<void> | undefined;
+    return {
+      rows: later(database.insert(db, table, rows, adopts ? key : undefined)),
+      goOn: () => {
+        records ??= later(database.insert(db, 'zasileniaRekordy', rekordy));
+      },
+      records: () => records,
+    };
   };
-  let inserting: Promise<void> | undefined;
+  let before: Insertion | undefined;
   for (const batch of batches(checked.staging, kind, 'new', source)) {
-    const { rows, rekordy } = await rowsOf(loading, feedKind, batch, inserting);
+    const { rows, rekordy } = await rowsOf(loading, feedKind, batch, before);
     if (adopts) {
       const there = await rowsByKey(
         database,
@@ -134,11 +150,19 @@ async function addNew(loading: Loading, { kind }: RecordSchema, feedKind: FeedKi
         taken.map(({ klucz, wiersz }) => [kind, klucz, undefined, there.get(wiersz)!]),
       );
     }
-    inserting = insert(rows, rekordy);
-    // A failure is thrown where it is awaited; until then it is not an unhandled one.
-    inserting.catch(() => undefined);
+    const next = insert(rows, rekordy);
+    await before?.records();
+    before = next;
   }
-  await inserting;
+  await before?.rows;
+  before?.goOn();
+  await before?.records();
+}
+
+/** A failure is thrown where it is awaited; until then it is not an unhandled one. */
+function later(work: Promise<void>): Promise<void> {
+  work.catch(() => undefined);
+  return work;
 }
 
 async function change(loading: Loading, { kind }: RecordSchema, feedKind: FeedKind): Promise<void> {
