@@ -7,10 +7,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { addVersion, makeCurrent } from '../../codegen/publish/versions.ts';
 import { followTutorial } from './followTutorial.ts';
+import { shootWeek, startHistory } from './weekPictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/pictures');
+const cli = join(root, 'codegen/cli.ts');
 const PORT = Number(process.env.PORT ?? 8377);
 const at = `http://127.0.0.1:${PORT}`;
 
@@ -25,6 +28,7 @@ const home = mkdtempSync(join(tmpdir(), 'okienko-pictures-'));
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
 await followTutorial(home);
 if (process.argv[2] === 'workbench') await shootWorkbenches();
+else if (process.argv[2] === 'week') await shootWeeks();
 else await shootAll();
 await browser.close();
 rmSync(home, { recursive: true });
@@ -41,6 +45,32 @@ async function shootAll(): Promise<void> {
     { name: 'tutorial-phone', path: '/uslugi/zbiorki-odpadow', width: 360, height: 720 },
   ]);
   await shootWorkbenches();
+  await shootWeeks();
+}
+
+/** A clerk's week in the studio, with a version that is published and a history, in each language. */
+async function shootWeeks(): Promise<void> {
+  for (const language of ['pl', 'en'] as const) {
+    const [name, place] = [`tydzien-${language}`, join(home, `wersje-${language}`)];
+    cpSync(join(home, 'brzozowa'), join(home, name), { recursive: true });
+    startHistory(join(home, name));
+    addVersion(place, join(home, name), { nr: 1, at: '2026-11-20T09:00:00Z', by: 'ewa' });
+    makeCurrent(place, 1);
+    const bench = spawn(process.execPath, [cli, 'dev', name, '--port', String(PORT), '--to', place], {
+      cwd: home,
+      stdio: 'inherit',
+    });
+    try {
+      await answering();
+      const page = await browser.newPage({ viewport: { width: 1280, height: 820 }, locale: language });
+      page.setDefaultTimeout(90_000);
+      await shootWeek(page, at, language, async (picture) => {
+        await page.screenshot({ path: join(folder, `week-${picture}.${language}.png`) });
+      });
+    } finally {
+      await end(bench);
+    }
+  }
 }
 
 /** The workbench with the tutorial's service, and with the second commune and a misspelt name. */
@@ -75,7 +105,7 @@ async function shootWorkbench(
   use: (page: Page) => Promise<void>,
   locale = 'en',
 ): Promise<void> {
-  const args = [join(root, 'codegen/cli.ts'), 'dev', municipality, '--port', String(PORT)];
+  const args = [cli, 'dev', municipality, '--port', String(PORT)];
   const bench = spawn(process.execPath, args, { cwd: home, stdio: 'inherit' });
   try {
     await answering();
