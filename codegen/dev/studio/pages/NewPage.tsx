@@ -67,18 +67,22 @@ export const NewPage = observer(function NewPage({ list, onEnd }: { list: PageLi
           </label>
         </fieldset>
       ))}
-      <label className="studio__field">
-        <span>{words.address}</span>
+      <div className="studio__field">
+        <label htmlFor="page-id">{words.address}</label>
         <input
+          id="page-id"
           required
           pattern="[a-z0-9]+(-[a-z0-9]+)*"
           title={words.addressHint}
+          aria-describedby="page-id-hint"
           className="studio__code"
           value={id}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <span className="studio__hint">{words.addressHint}</span>
-      </label>
+        <span id="page-id-hint" className="studio__hint">
+          {words.addressHint}
+        </span>
+      </div>
       <label className="studio__field">
         <span>{words.folder}</span>
         <select value={folder} onChange={({ target }) => setFolder(target.value)}>
