@@ -223,6 +223,33 @@ test('a colour is seen in the portal while it is chosen, and one that cannot be 
   expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
 });
 
+test('a service is made from an operation of the contract, and one undo takes it away', async ({ page }) => {
+  const errors = await openStudio(page);
+  const before = fileText('services.config.json');
+  const visit = async (at: string) => {
+    await page.getByRole('textbox', { name: 'Address in the portal' }).fill(at);
+    await page.keyboard.press('Enter');
+  };
+  await page.getByRole('button', { name: 'Usługi i menu' }).click();
+  await page.locator('[data-at="groups/mieszkancy"]').click();
+  await page.getByRole('button', { name: 'Nowa usługa w tej grupie' }).click();
+  await page.getByRole('searchbox', { name: 'Szukaj' }).fill('imiona');
+  await page.getByRole('radio').first().check();
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByRole('heading', { name: 'Najpopularniejsze imiona usługa' })).toBeVisible();
+  const { groups } = JSON.parse(fileText('services.config.json'));
+  const { slug } = groups.find(({ id }: { id: string }) => id === 'mieszkancy').services.at(-1);
+  await visit(`/uslugi/${slug}`);
+  await expect(page.frameLocator('#portal').getByRole('columnheader', { name: 'Imię' })).toBeVisible();
+  await visit('/');
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByRole('status')).toContainText('Cofnięto: Usługa');
+  expect(fileText('services.config.json')).toBe(before);
+  // The reload of the changed files may still ask for the part that the undo has taken away.
+  expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
+});
+
 test('a double click on a sentence opens it in all languages, and the portal shows what is written', async ({
   page,
 }) => {

@@ -145,7 +145,6 @@ export class Studio {
 
   private async reload(): Promise<void> {
     const { file, isPortal } = this;
-    this.sentences.clear();
     await this.trying.run(async () => {
       const { calls } = this.#around;
       const [state, whole, catalogue] = await Promise.all([
@@ -163,6 +162,8 @@ export class Studio {
       const there = file === this.file && this.at ? stillThere(this, this.at) : this.at;
       if (there === undefined && this.at !== undefined) this.leave();
       else if (there !== undefined) await this.load(there);
+      // Now nothing asks any more for a text that went with its part.
+      this.sentences.clear();
       if (this.entry) await this.loadText(this.entry.key);
     });
   }
