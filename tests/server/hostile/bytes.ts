@@ -96,8 +96,8 @@ function bytesInput(bytes: string, target: Target, call: Call): Input {
       const answers = answersIn(text);
       const strangers = strangersTo(world, target, call);
       for (const answer of answers) judge(answer, strangers, bytes);
-      // Lines that begin a request, those in bodies included. What is left of a body and is no request is refused, once.
-      const asked = bytes.match(/HTTP\/\d|^[A-Z]+ \S+\r?\n/gm)?.length ?? 0;
+      // What may begin a request, in bodies and right after one too. What is left of a body and is no request is refused, once.
+      const asked = bytes.match(/HTTP\/\d|[A-Z]+ \S+\r?\n/g)?.length ?? 0;
       const answered = answers.filter(({ status }, at) => at < answers.length - 1 || status !== 400).length;
       if (answered > Math.max(asked, 1)) throw new Violation(`${asked} requests have ${answered} answers.`);
       return answers.map(({ status }) => status).join('+') || 'closed';
