@@ -9,6 +9,12 @@ import { zapiszPlikiSzkicu } from './szkiceQueries.ts';
 /** The header of a write that sends a form: its draft. */
 export const DRAFT_HEADER = 'x-okienko-szkic';
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Anything else in the header names no draft. */
+export const readDraftId = (header: string | undefined): string | undefined =>
+  header !== undefined && ID.test(header) ? header : undefined;
+
 /** For this time another tab that has the draft open learns that it has ended. */
 const REMEMBERED_MS = 7 * 24 * 3600 * 1000;
 

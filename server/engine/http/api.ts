@@ -6,7 +6,7 @@ import { mayBeKept, type Operation } from '../../../src/lang/descriptors/contrac
 import { todayAt } from '../calendar/today.ts';
 import { asKind } from '../db/postgresPool.ts';
 import type { PodmiotRow } from '../db/tables.ts';
-import { DRAFT_HEADER } from '../drafts/endDraft.ts';
+import { DRAFT_HEADER, readDraftId } from '../drafts/endDraft.ts';
 import type { Office } from '../office.ts';
 import { readBearer, readCookie } from '../session/cookie.ts';
 import { isLanguage } from '../words/messages.ts';
@@ -92,15 +92,12 @@ async function answerOperation(
   if (session) [request.kontoId, request.loginKonta] = [session.konto.kontoId, session.konto.login];
   if (session && !operation.writes) reads.ofAccount(session.konto.kontoId, request.ip, now.getTime());
   const headers: Record<string, string | string[]> = {};
+  const isOfAccounts = office.registry.ofAccounts.has(operation.id);
   const caller = {
     session,
     dbOf: (podmioty: readonly PodmiotRow[]) =>
       database.as({
-        role: office.registry.ofAccounts.has(operation.id)
-          ? 'konto'
-          : session
-            ? office.accounts.role
-            : office.accounts.visitor,
+        role: isOfAccounts ? 'konto' : session ? office.accounts.role : office.accounts.visitor,
         kontoId: session?.konto.kontoId,
         podmioty: podmioty.map(({ podmiotId }) => podmiotId),
       }),
@@ -114,7 +111,8 @@ async function answerOperation(
     ip: request.ip,
     agent: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie,
-    szkic: oneHeader(request.headers[DRAFT_HEADER]),
+    // The role of accounts may change no drafts.
+    szkic: isOfAccounts ? undefined : readDraftId(oneHeader(request.headers[DRAFT_HEADER])),
     bytes,
     headers,
     fault: (error: unknown) => {

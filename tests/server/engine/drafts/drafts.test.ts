@@ -53,6 +53,15 @@ forEachDatabase((make) => {
     expect((await read(anna, { adres: '/dwie' })).dane).toBe(dane({ opis: 'z drugiej' }));
   });
 
+  it.each([
+    ['/api/konto/pierwsze-logowanie', {}],
+    ['/api/konto/zgody', { powiadomieniaEmail: false, powiadomieniaSms: false }],
+  ])('a draft that is none changes nothing for %s', async (address, body) => {
+    const anna = await as('anna.wisniewska');
+    for (const id of [crypto.randomUUID(), 'x\u0000'])
+      expect((await anna.post(address, body, sentWith(id))).status).toBe(200);
+  });
+
   it('two tabs that begin at once make one draft', async () => {
     const anna = await as('anna.wisniewska');
     const both = ['a', 'b', 'c', 'd'].map((opis) => save(anna, { opis }, { adres: '/naraz' }));
