@@ -58,7 +58,8 @@ export function* visit(portal: string, login: string, number: number): Visit {
       yield own('water', `woda/zestawienie?idKartyNaleznosci=${karta.idKartyNaleznosci}`);
     yield own('transfer', `${card}/przelew`);
     const open = ratyZbiorcze.find(
-      (rata) => !(rata.czySplacona || rata.zleconoPlatnoscZKIR || rata.zleconoPlatnoscZP24),
+      ({ czySplacona, zleconoPlatnoscZKIR, zleconoPlatnoscZP24, jestTytulWykonawczy }) =>
+        !(czySplacona || zleconoPlatnoscZKIR || zleconoPlatnoscZP24 || jestTytulWykonawczy),
     );
     if (open && number % PAYING_OF === 0) {
       const order = {

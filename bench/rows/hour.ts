@@ -18,7 +18,7 @@ const PER_SECOND = 150;
 /** Each makes a call about every three seconds. */
 const VISITORS = 450;
 /** Caches and heaps are filled then. */
-const WARM_S = 240;
+const WARM_S = 180;
 const SECONDS = Number(process.env.OKIENKO_BENCH_SECONDS ?? 3600);
 const MEASURED_VISITS = 150;
 const PORT = 28_191;
