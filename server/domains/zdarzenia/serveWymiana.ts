@@ -109,6 +109,8 @@ async function callerOf(
 
 /** @throws NotFound, Refusal 409 for a package that cannot be made */
 async function packageOf({ database, services, municipality, now }: Office, numer: string): Promise<Buffer> {
+  // PostgreSQL cannot store it, nor look for it.
+  if (numer.includes('\0')) throw new NotFound();
   const desk = { db: database.query, files: filesOf(services), municipality, now: now() };
   const bytes = await possible(() => makePackage(desk, numer));
   if (!bytes) throw new NotFound();

@@ -55,7 +55,8 @@ forOneDatabase((make) => {
       const reader = await otherSystem(office(), 'czytelnik', 'zdarzenia,odpowiedzi');
       expect((await reader.get(`/wymiana/wnioski/${numer}/paczka`)).status).toBe(403);
       expect((await anna.get(`/wymiana/wnioski/${numer}/paczka`)).status).toBe(401);
-      expect((await ezd.get('/wymiana/wnioski/XX/1/2026/paczka')).status).toBe(404);
+      for (const lp of ['1', 'a%00b'])
+        expect((await ezd.get(`/wymiana/wnioski/XX/${lp}/2026/paczka`)).status).toBe(404);
     });
   });
 
