@@ -8,6 +8,8 @@ import type { Explained } from '../studio/explained.ts';
 import type { Published, PublishState } from '../studio/published.ts';
 import type { Studio } from '../studio/studio.ts';
 
+const NOTHING: Explained = { steps: [], files: [] };
+
 /** Publishes the municipality from the page, as `okienko publish` does. */
 export class Publishing {
   readonly #folder: string;
@@ -23,13 +25,14 @@ export class Publishing {
 
   get state(): PublishState {
     const place = this.#place;
-    if (place === undefined) return { versions: [], changes: { steps: [], files: [] } };
+    if (place === undefined) return { versions: [], changes: NOTHING };
     const current = currentOf(place);
     return {
       place,
       ...(current !== undefined && { current }),
       versions: versionsIn(place).toReversed(),
-      changes: this.#changes(place, current),
+      // All files are read for them, and the page asks often while it waits.
+      changes: this.#progress ? NOTHING : this.#changes(place, current),
       ...(this.#progress && { progress: this.#progress }),
     };
   }
@@ -72,7 +75,7 @@ export class Publishing {
     const before = current === undefined ? undefined : versionFolder(place, current);
     const changed = changesBetween(before, this.#folder, place);
     // Of a first version everything is new, and no sentence says more.
-    if (before === undefined) return { steps: [], files: [] };
+    if (before === undefined) return NOTHING;
     return this.#studio.explain(
       changed.map(({ name }) => ({
         file: name,

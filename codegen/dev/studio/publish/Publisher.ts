@@ -73,7 +73,8 @@ export class Publisher {
     await this.studio.trying.run(async () => {
       const state = await this.#ask<PublishState>('publishing');
       runInAction(() => {
-        this.state = state;
+        const { changes } = this.state ?? state;
+        this.state = state.progress ? { ...state, changes } : state;
       });
     });
   }
