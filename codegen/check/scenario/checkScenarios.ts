@@ -1,4 +1,5 @@
 import type { Problem } from '../../../src/lang/errors/problem.ts';
+import type { Path } from '../../files/jsonFile.ts';
 import { openFile, reporterFor } from '../../files/openFile.ts';
 import { asWritten } from '../../files/raw.ts';
 import type { Schemas } from '../../files/schemas.ts';
@@ -6,7 +7,7 @@ import { guess } from '../../files/shape.ts';
 import type { Gone } from '../../overlay/gone.ts';
 import type { Layers } from '../../overlay/layers.ts';
 import { CheckCache } from '../checkCache.ts';
-import { waitingCases } from '../resting.ts';
+import { isSwitchedOff, waitingCases } from '../resting.ts';
 import { ENDING } from './files.ts';
 import { type AgainstScreens, ScenarioCheck } from './scenarioCheck.ts';
 
@@ -42,14 +43,18 @@ export function checkScenarios(
     const isWrong = [...files, ...files.map(layers.nameAbove)].some((one) => checked.wrong.has(one));
     const text = own.read(name);
     const found = checked.screens[screen];
-    const { screens, services } = checked.gone;
-    const waits = services.size > 0;
-    cache.once(`scenarios ${name}`, [text, shown, found, checked.contract, around, isWrong, waits], () => {
+    const { screens, services, paths } = checked.gone;
+    const off = [...services, ...paths].join();
+    cache.once(`scenarios ${name}`, [text, shown, found, checked.contract, around, isWrong, off], () => {
       const file = openFile(shown, text, 'descriptors/scenario.schema.json', checked.schemas, report);
       const reportAt = reporterFor(file, report);
       if (isWrong) return;
+      const isOff = (path: Path, key: boolean): boolean =>
+        isSwitchedOff(key ? path.at(-1) : valueAt(file.value, path), checked.gone, () =>
+          files.map((one) => layers.files.read(one)).join(),
+        );
       if (found)
-        new ScenarioCheck(found, checked, waits ? waitingCases(reportAt) : reportAt).file(asWritten(file.value));
+        new ScenarioCheck(found, checked, off ? waitingCases(reportAt, isOff) : reportAt).file(asWritten(file.value));
       else if (!screens.has(screen)) {
         const near = guess(screen, Object.keys(checked.screens));
         reportAt('scenario.screen', [], `There is no screen "${screen}" for these scenarios.${near}`);
@@ -57,3 +62,6 @@ export function checkScenarios(
     });
   }
 }
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
