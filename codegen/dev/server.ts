@@ -69,6 +69,7 @@ export async function serveDev({
     const news = `data: ${JSON.stringify(newsOf(workbench, !real))}\n\n`;
     if (found.round > 0) for (const listener of listeners) listener.write(news);
   };
+  let watched: ReturnType<typeof watchFolders> | undefined;
   // One check at a time: all changes during a check are found by the next.
   let looking = Promise.resolve();
   let waits = false;
@@ -77,6 +78,8 @@ export async function serveDev({
     waits = true;
     looking = looking.then(() => {
       waits = false;
+      // What the studio has written is checked once, not again because it was written.
+      watched?.read();
       return look();
     });
     return looking;
@@ -144,13 +147,13 @@ export async function serveDev({
   }
 
   await lookAgain();
-  const stopWatching = watchFolders(workbench.folders, () => void lookAgain());
+  watched = watchFolders(workbench.folders, () => void lookAgain());
   return {
     address: `http://localhost:${await listening(server, port)}`,
     workbench,
     look: lookAgain,
     async close() {
-      stopWatching();
+      watched?.stop();
       await looking;
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

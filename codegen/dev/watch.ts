@@ -11,9 +11,9 @@ const LOOK_MS = 1500;
 /**
  * Calls `changed` when a file of these municipalities is changed, added or removed.
  *
- * @returns a function that stops watching
+ * @returns `read` is called by who reads the files now: changes until then are not told again
  */
-export function watchFolders(roots: readonly string[], changed: () => void): () => void {
+export function watchFolders(roots: readonly string[], changed: () => void): { read(): void; stop(): void } {
   const watchers = new Map<string, FSWatcher>();
   let seen = printOf(roots);
   let waiting: NodeJS.Timeout | undefined;
@@ -54,10 +54,15 @@ export function watchFolders(roots: readonly string[], changed: () => void): () 
   };
   attach();
   const looking = setInterval(look, LOOK_MS);
-  return () => {
-    clearTimeout(waiting);
-    clearInterval(looking);
-    for (const watcher of watchers.values()) watcher.close();
+  return {
+    read() {
+      seen = printOf(roots);
+    },
+    stop() {
+      clearTimeout(waiting);
+      clearInterval(looking);
+      for (const watcher of watchers.values()) watcher.close();
+    },
   };
 }
 

@@ -1,12 +1,11 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DevServer, serveDev } from '../../../codegen/dev/server.ts';
 import type { Part, Plan, Refused, StudioState, TextEntry } from '../../../codegen/studio/api.ts';
 import type { Edit } from '../../../codegen/studio/edit.ts';
-import { drop, overlay, portal, small } from '../dev/folders.ts';
+import { drop, portal, small } from '../dev/folders.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 let folder: string;
 let server: DevServer;
 const SCREEN = 'screens/proba.json';
@@ -95,6 +94,13 @@ describe('the studio of a municipality of its own', () => {
     expect(server.workbench.running!.municipality.manifest.version).toBe(version);
     await post('redo');
     expect(read(SCREEN)).toBe(made.diff[0]!.after);
+  });
+
+  it('is checked once for each edit, although its files are watched', async () => {
+    const { round } = server.workbench.found;
+    await edit(move);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(server.workbench.found.round).toBe(round + 1);
   });
 
   it('keeps an edit that does not check as work under way, and writes it when the whole checks', async () => {
@@ -218,42 +224,5 @@ describe('the studio of a municipality of its own', () => {
     const answer = await send('edit', move, { origin: 'https://elsewhere.example' });
     expect([answer.status, (await call('nothing')).status, (await call('edit')).status]).toEqual([403, 404, 404]);
     expect((await get<StudioState>('state')).steps).toEqual([]);
-  });
-});
-
-describe('the studio of an overlay', () => {
-  beforeAll(() => start(overlay()));
-  afterEach(undoAll);
-  afterAll(stop);
-
-  const SHIPPED = 'screens/budzet/dochody.json';
-
-  it('writes the edits of a screen beside it, and takes the file away with the last one', async () => {
-    const file = 'screens/budzet/dochody.edit.json';
-    expect(
-      errors((await edit({ kind: 'set', file: SHIPPED, at: 'tabela', key: 'csv', value: false })).problems),
-    ).toEqual([]);
-    expect(read(file)).toMatch(/"edits": \[\{ "at": "tabela", "change": \{ "csv": false \} \}\]\n\}\n$/);
-    const part = await get<Part>(`part?file=${SHIPPED}&at=tabela`);
-    expect([part.places.csv?.own, part.places.empty]).toEqual([
-      true,
-      {
-        file: SHIPPED,
-        line: lineOf(readFileSync(join(ROOT, SHIPPED), 'utf8'), '"empty"', '"tabela"'),
-        column: 7,
-        own: false,
-      },
-    ]);
-    await edit({ kind: 'unset', file: SHIPPED, at: 'tabela', key: 'csv' });
-    expect(existsSync(join(folder, file))).toBe(false);
-    await post('undo');
-    expect(read(file)).toContain('"csv": false');
-  });
-
-  it('writes texts into its own locales', async () => {
-    await edit({ kind: 'text', key: 'wspolne.brakDanych', language: 'de', text: 'Weg' });
-    expect(read('locales/de/wspolne.json')).toBe('{\n  "brakDanych": "Weg"\n}\n');
-    await edit({ kind: 'text', key: 'wspolne.brakDanych', language: 'de', text: '' });
-    expect(existsSync(join(folder, 'locales/de/wspolne.json'))).toBe(false);
   });
 });
