@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import { Workbench } from '../../../codegen/dev/workbench.ts';
 import { reload } from '../../../server/app/reload.ts';
+import { times } from '../../night.ts';
 import { drop, overlay, portal, small } from './folders.ts';
 
 /** One way in which a file gets broken while a portal runs on it. */
@@ -183,7 +184,9 @@ describe('an office that reloads keeps the last good municipality while there is
     folder = small();
   });
 
-  test.each(kinds)('a broken $kind', async (one) => {
+  // Each is compiled by a process of its own; the check finds all of them above.
+  const tried = kinds.filter((_, index) => index % times(3, 1) === 0);
+  test.each(tried)('a broken $kind', async (one) => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'log').mockImplementation(() => {});
     replaced.length = 0;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CheckCache } from '../../../codegen/check/checkCache.ts';
 import type { Edit } from '../../../codegen/studio/edit.ts';
-import { Studio } from '../../../codegen/studio/studio.ts';
+import type { Studio } from '../../../codegen/studio/studio.ts';
 import { drop, overlay } from '../dev/folders.ts';
+import { studioOf } from './studioOf.ts';
 
 const CONFIG = 'services.config.json';
 const off: Edit = { kind: 'set', file: CONFIG, at: 'services/20', key: 'off', value: true };
@@ -22,7 +22,7 @@ describe('the catalogue of an overlay', () => {
 
   beforeAll(() => {
     folder = overlay();
-    studio = new Studio(folder, new CheckCache());
+    studio = studioOf(folder);
   });
   afterAll(drop);
 

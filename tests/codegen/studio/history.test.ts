@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DevServer, serveDev } from '../../../codegen/dev/server.ts';
 import type { FileChange, Refused, StudioState } from '../../../codegen/studio/api.ts';
 import type { HistoryState } from '../../../codegen/studio/history/history.ts';
@@ -22,7 +22,6 @@ const open = async (isRepository: boolean) => {
   }
   server = await serveDev({ folder, portal: portal(), port: 0 });
 };
-afterEach(() => server.close());
 afterAll(drop);
 
 const call = (path: string, body?: unknown) =>
@@ -35,7 +34,8 @@ const write = (text: string, key = 'proba.tytul') => call('edit', { kind: 'text'
 const read = () => readFileSync(join(folder, TEXTS), 'utf8');
 
 describe('a municipality in a git repository', () => {
-  beforeEach(() => open(true));
+  beforeAll(() => open(true));
+  afterAll(() => server.close());
 
   it('keeps its steps out of git until somebody signs them', async () => {
     await write('Rok');
@@ -44,6 +44,7 @@ describe('a municipality in a git repository', () => {
       revisions: [{ by: 'Ewa', sentence: { pl: 'Początek' }, isStep: false }],
     });
     expect(git('status', '--short')).toBe(` M ${TEXTS}\n`);
+    await call('undo', '');
   });
 
   it('makes each step a commit of its files alone, also one that undoes', async () => {
@@ -64,7 +65,6 @@ describe('a municipality in a git repository', () => {
   });
 
   it('a change is taken back while later ones stay, as a step that can be undone', async () => {
-    await call('author', ANNA);
     const before = read();
     await write('Rok');
     await write('Wszystko', 'proba.etykieta');
@@ -79,8 +79,7 @@ describe('a municipality in a git repository', () => {
   });
 
   it('says when later changes touch the same lines', async () => {
-    await call('author', ANNA);
-    await write('Rok');
+    await write('Dni');
     await write('Lata');
     const [, first] = (await history()).revisions;
     const answer = await call('restore', { id: first!.id });
@@ -92,7 +91,6 @@ describe('a municipality in a git repository', () => {
   });
 
   it('a step that git refuses is saved all the same, and the reason is told', async () => {
-    await call('author', ANNA);
     writeFileSync(join(folder, '.git/hooks/pre-commit'), '#!/bin/sh\necho tak nie >&2\nexit 1\n', { mode: 0o755 });
     expect((await write('Rok')).status).toBe(200);
     expect(read()).toContain('"Rok"');
@@ -106,4 +104,5 @@ it('without git the steps of the studio are all there is', async () => {
   const state = await history();
   // A temporary folder may be inside a repository of the machine.
   expect([state.author, state.revisions.length]).toEqual([undefined, 0]);
+  await server.close();
 });

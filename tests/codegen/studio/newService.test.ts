@@ -6,9 +6,11 @@ import type { Offer } from '../../../codegen/studio/api.ts';
 import type { Edit, SmallEdit } from '../../../codegen/studio/edit.ts';
 import { Studio } from '../../../codegen/studio/studio.ts';
 import { drop, overlay, small } from '../dev/folders.ts';
+import { studioOf } from './studioOf.ts';
 
 const CONFIG = 'services.config.json';
 const LIST = 'groups/rodzina/services';
+afterAll(drop);
 
 const editOf = ({ item, screen, texts }: Offer, at = LIST): Edit => ({
   kind: 'several',
@@ -21,13 +23,22 @@ const editOf = ({ item, screen, texts }: Offer, at = LIST): Edit => ({
   ],
 });
 
-it('a municipality without an overlay gets its entry, its screen and new files of texts', () => {
-  const studio = new Studio(small(), new CheckCache());
-  const offer = studio.offers(CONFIG, 'groups/grupa/services').find(({ kind }) => kind === 'table')!;
-  const { diff, problems } = studio.plan(editOf(offer, 'groups/grupa/services'));
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const created = diff.filter(({ before }) => before === '').map(({ file }) => file.split('/')[0]);
-  expect(created).toEqual(['screens', 'locales', 'locales']);
+describe('in a municipality without an overlay', () => {
+  const list = 'groups/grupa/services';
+  let studio: Studio;
+  beforeAll(() => {
+    studio = studioOf(small());
+  });
+
+  it.each(['table', 'cards', 'chart', 'facts', 'form'])('a service as a %s passes the check, in one step', (kind) => {
+    const offer = studio.offers(CONFIG, list).find((one) => one.kind === kind)!;
+    const { diff, problems } = studio.plan(editOf(offer, list));
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ file, message }) => `${file} ${message}`)).toEqual([]);
+    // It gets its entry, its screen and new files of texts.
+    const created = diff.filter(({ before }) => before === '').map(({ file }) => file.split('/')[0]);
+    expect(created).toEqual(['screens', 'locales', 'locales']);
+  });
 });
 
 describe('a service from an operation of the contract', () => {
@@ -40,7 +51,6 @@ describe('a service from an operation of the contract', () => {
     studio = new Studio(folder, new CheckCache());
     offers = studio.offers(CONFIG, LIST);
   });
-  afterAll(drop);
 
   it('is a table, cards, a chart, facts or a form, with texts in every language', () => {
     expect(new Set(offers.map(({ kind }) => kind))).toEqual(new Set(['table', 'cards', 'chart', 'facts', 'form']));
@@ -61,19 +71,11 @@ describe('a service from an operation of the contract', () => {
     expect(zip?.[1]).toMatchObject({ pl: 'Kod pocztowy', de: 'Postleitzahl' });
   });
 
-  it.each(['table', 'cards', 'chart', 'facts', 'form'])('as a %s passes the check, in one step', (kind) => {
-    const of = offers.filter((one) => one.kind === kind);
-    const errors = of
-      .slice(0, 1)
-      .flatMap((one) => studio.plan(editOf(one)).problems.filter(({ severity }) => severity === 'error'));
-    expect(errors.map(({ file, message }) => `${file} ${message}`)).toEqual([]);
-  });
-
   it('is written into own files, and undone with them', () => {
     const offer = offers.find(({ kind }) => kind === 'table')!;
     const before = readFileSync(join(folder, 'overlay.config.json'), 'utf8');
-    const { steps, diff } = studio.edit(editOf(offer));
-    expect(steps).toHaveLength(1);
+    const { steps, diff, problems } = studio.edit(editOf(offer));
+    expect([steps.length, problems.filter(({ severity }) => severity === 'error')]).toEqual([1, []]);
     expect(diff.map(({ file }) => file)).toEqual(expect.arrayContaining(['overlay.config.json', offer.screen!.file]));
     const written = JSON.parse(readFileSync(join(folder, offer.screen!.file), 'utf8'));
     expect(existsSync(join(folder, offer.screen!.file, '..', written.$schema))).toBe(true);

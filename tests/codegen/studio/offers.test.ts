@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CheckCache } from '../../../codegen/check/checkCache.ts';
 import type { Offer } from '../../../codegen/studio/api.ts';
 import type { Edit, SmallEdit } from '../../../codegen/studio/edit.ts';
 import { labelOf } from '../../../codegen/studio/offers/wording.ts';
-import { Studio } from '../../../codegen/studio/studio.ts';
-import { drop, overlay, small } from '../dev/folders.ts';
+import type { Studio } from '../../../codegen/studio/studio.ts';
+import { drop, small } from '../dev/folders.ts';
+import { studioOf } from './studioOf.ts';
 
 afterAll(drop);
 
@@ -40,7 +40,7 @@ describe('what can be added in a small municipality', () => {
     const symbol = { id: 'symbolKarty', label: 'proba.etykieta', value: 'data.karta.symbolKarty' };
     screen.content.push({ id: 'karta', type: 'facts', items: [symbol] });
     writeFileSync(join(folder, TABLE), `${JSON.stringify(screen, null, 2)}\n`);
-    studio = new Studio(folder, new CheckCache());
+    studio = studioOf(folder);
   });
 
   it('are columns for the fields of a row that the table does not show', () => {
@@ -102,19 +102,6 @@ describe('what can be added in a small municipality', () => {
   it('are nothing for a list of something else, and refused where there is no list', () => {
     expect(studio.part(TABLE, 'raty').open).toEqual(['columns', 'buttons']);
     expect(() => studio.offers(TABLE, 'nieMa/columns')).toThrow('There is no block "nieMa" here.');
-  });
-});
-
-describe('what can be added in an overlay', () => {
-  it('is written into its own files', () => {
-    const folder = overlay();
-    const studio = new Studio(folder, new CheckCache());
-    const file = 'screens/budzet/dochody.json';
-    const [first] = studio.offers(file, 'tabela/buttons');
-    const plan = studio.plan(editOf(file, 'tabela/buttons', first!));
-    expect(plan.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(plan.diff.map((one) => one.file)).toEqual(['screens/budzet/dochody.edit.json']);
-    expect(plan.diff[0]!.after).toContain(`"at": "tabela/buttons/pdf"`);
   });
 });
 

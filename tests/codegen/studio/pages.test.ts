@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DevServer, serveDev } from '../../../codegen/dev/server.ts';
 import type { LinkTarget, Picture, Plan, Refused, StudioState } from '../../../codegen/studio/api.ts';
 import type { Edit, SmallEdit } from '../../../codegen/studio/edit.ts';
 import type { ContentPage, PageList } from '../../../codegen/studio/pages/page.ts';
-import { drop, overlay, portal, shipped } from '../dev/folders.ts';
+import { drop, portal } from '../dev/folders.ts';
+import { newPage, withPages } from './withPages.ts';
 
 let folder: string;
 let server: DevServer;
@@ -39,20 +40,8 @@ const undoAll = async () => {
 };
 const errors = ({ problems }: Pick<Plan, 'problems'>) => problems.filter(({ severity }) => severity === 'error');
 
-const languages = ['pl', 'en', 'de', 'uk'];
-const newPage = (id: string, html = '<p>Otwarte.</p>\n'): Edit => ({
-  kind: 'several',
-  edits: [
-    { kind: 'entry', part: 'pages', id, entry: { title: 'strony.nowa.tytul' }, in: 'urzad' },
-    ...languages.flatMap((language): SmallEdit[] => [
-      { kind: 'text', key: 'strony.nowa.tytul', language, text: `Nowa ${language}` },
-      { kind: 'page', id, language, html },
-    ]),
-  ],
-});
-
 describe('the pages of a municipality of its own', () => {
-  beforeAll(() => start(shipped()));
+  beforeAll(() => start(withPages()));
   afterEach(undoAll);
   afterAll(stop);
 
@@ -62,12 +51,12 @@ describe('the pages of a municipality of its own', () => {
       title: { pl: expect.any(String) },
       folders: ['urzad'],
     });
-    expect(folders[0]).toMatchObject({ id: 'dokumenty' });
+    expect(folders[0]).toMatchObject({ id: 'urzad' });
     const page = await get<ContentPage>('/dev/studio/page?id=rodo');
     const html = read('content/pages/rodo/pl.html');
     expect(page.languages.pl).toMatchObject({ file: 'content/pages/rodo/pl.html', html, own: true });
     expect(html.slice(...page.languages.pl!.blocks![0]!)).toMatch(/^<p>.*<\/p>$/);
-    expect(page.address).toBe('/strona-wlasna?nazwaPliku=rodo');
+    expect(page.address).toBe('/strona?nazwaPliku=rodo');
   });
 
   it('are written, shown by the portal, and undone to the same bytes', async () => {
@@ -93,7 +82,7 @@ describe('the pages of a municipality of its own', () => {
   it('are added with their texts and removed with them, as one step', async () => {
     const catalogue = read('content/catalogue.json');
     const texts = read('locales/pl/strony.json');
-    const done = await edit(newPage('godziny-w-swieta'));
+    const done = await edit(newPage('godziny-w-swieta', ['pl', 'en']));
     expect([errors(done), done.sentence.pl]).toEqual([[], 'Strona *Nowa pl*: dodano']);
     expect(read('content/catalogue.json')).toBe(
       catalogue
@@ -111,26 +100,31 @@ describe('the pages of a municipality of its own', () => {
   });
 
   it('are not removed without naming the screens and pages that lead there', async () => {
-    const { removal } = await get<ContentPage>('/dev/studio/page?id=meldunek');
+    await edit({
+      kind: 'page',
+      id: 'rodo',
+      language: 'en',
+      html: '<p><a href="/strona?nazwaPliku=informacje">x</a></p>',
+    });
+    const { removal } = await get<ContentPage>('/dev/studio/page?id=informacje');
     const answer = await send('plan', JSON.stringify({ kind: 'several', edits: removal }));
     const plan = (await answer.json()) as Plan;
-    const informacje = await get<ContentPage>('/dev/studio/page?id=informacje');
-    const other = await send('plan', JSON.stringify({ kind: 'several', edits: informacje.removal }));
     expect(plan.sentence.pl).toContain('usunięto');
-    expect(((await other.json()) as Plan).touches).toContainEqual(expect.objectContaining({ kind: 'screen' }));
+    expect(plan.touches).toContainEqual({ kind: 'page', name: 'rodo', title: 'RODO' });
+    expect(plan.touches).toContainEqual({ kind: 'screen', name: 'informacje' });
   });
 
   it('a picture is inspected, kept beside the other files, and undone', async () => {
     const picture = (await (await send('picture', Buffer.from(PNG, 'base64'))).json()) as Picture;
     expect(picture.ending).toBe('png');
-    const name = 'pliki.nazwy.punkt';
+    const name = 'strony.punkt';
     const file = 'zdjecia/punkt.png';
     await edit({
       kind: 'several',
       edits: [
         { kind: 'entry', part: 'files', id: 'punkt', entry: { file, name } },
         { kind: 'file', file, base64: picture.base64 },
-        ...languages.map((language): SmallEdit => ({ kind: 'text', key: name, language, text: 'Punkt' })),
+        ...['pl', 'en'].map((language): SmallEdit => ({ kind: 'text', key: name, language, text: 'Punkt' })),
       ],
     });
     expect(readFileSync(join(folder, `content/files/${file}`)).toString('base64')).toBe(picture.base64);
@@ -160,7 +154,7 @@ describe('the pages of a municipality of its own', () => {
     [{ kind: 'page', id: 'rodo', language: 'fr', html: 'x' }, 'The municipality has no language "fr".'],
     [{ kind: 'file', file: '../x.png', base64: 'AAAA' }, 'This is not an edit that the studio knows.'],
     [{ kind: 'file', file: 'x.html', base64: 'AAAA' }, 'This is not an edit that the studio knows.'],
-    [newPage('rodo'), 'There is a "rodo" already: choose another address.'],
+    [newPage('rodo', ['pl', 'en']), 'There is a "rodo" already: choose another address.'],
   ])('refuses what cannot be done: %#', async (one, why) => {
     expect(await refused('edit', JSON.stringify(one))).toBe(why);
   });
@@ -172,51 +166,5 @@ describe('the pages of a municipality of its own', () => {
     const html = targets.map(({ address }) => `<p><a href="${address.replaceAll('&', '&amp;')}">x</a></p>`).join('\n');
     const answer = await send('plan', JSON.stringify({ kind: 'page', id: 'rodo', language: 'pl', html }));
     expect(errors((await answer.json()) as Plan)).toEqual([]);
-  });
-});
-
-describe('the pages of an overlay', () => {
-  beforeAll(() => start(overlay()));
-  afterEach(undoAll);
-  afterAll(stop);
-
-  it('a page of the base that is changed becomes its own, and goes when it is as the base has it', async () => {
-    const file = 'content/pages/meldunek/pl.html';
-    const page = await get<ContentPage>('/dev/studio/page?id=meldunek');
-    const { html, own } = page.languages.pl!;
-    expect([own, existsSync(join(folder, file))]).toEqual([false, false]);
-    await edit({ kind: 'page', id: 'meldunek', language: 'pl', html: `${html}<p>Więcej.</p>\n` });
-    expect(read(file)).toBe(`${html}<p>Więcej.</p>\n`);
-    await edit({ kind: 'page', id: 'meldunek', language: 'pl', html });
-    expect(existsSync(join(folder, file))).toBe(false);
-  });
-
-  it('a new page is a difference of the catalogue, and a page of the base that goes is null there', async () => {
-    const before = read('content/catalogue.edit.json');
-    expect(errors(await edit(newPage('nowa')))).toEqual([]);
-    expect(read('content/catalogue.edit.json')).toBe(
-      before.replace(
-        /("in": "procedury"\n {4}\})\n/,
-        '$1,\n    "nowa": { "title": "strony.nowa.tytul", "in": "urzad" }\n',
-      ),
-    );
-    expect(read('locales/de/strony.json')).toContain('Nowa de');
-    const { removal } = await get<ContentPage>('/dev/studio/page?id=nowa');
-    await edit({ kind: 'several', edits: removal });
-    expect(read('content/catalogue.edit.json')).toBe(before);
-    expect(existsSync(join(folder, 'locales/de/strony.json'))).toBe(false);
-    const pies = await get<ContentPage>('/dev/studio/page?id=pies');
-    expect(pies.removal).toEqual([{ kind: 'entry', part: 'pages', id: 'pies', entry: null }]);
-    expect(errors(await edit({ kind: 'several', edits: pies.removal }))).toEqual([]);
-    expect(read('content/catalogue.edit.json')).toContain('"pies": null');
-  });
-
-  it('another program that has changed the file is not overwritten', async () => {
-    const file = 'content/pages/kapielisko/pl.html';
-    const before = read(file);
-    await edit({ kind: 'page', id: 'kapielisko', language: 'pl', html: `${before}<p>Więcej.</p>\n` });
-    writeFileSync(join(folder, file), '<p>Inny program.</p>\n');
-    expect(await refused('undo', '')).toContain('Another program has changed');
-    writeFileSync(join(folder, file), `${before}<p>Więcej.</p>\n`);
   });
 });

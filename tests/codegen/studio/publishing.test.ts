@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DevServer, serveDev } from '../../../codegen/dev/server.ts';
 import { currentLink } from '../../../codegen/publish/versions.ts';
 import type { Refused } from '../../../codegen/studio/api.ts';
@@ -13,16 +13,16 @@ let folder: string;
 let place: string;
 let server: DevServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = small();
   place = mkdtempSync(join(tmpdir(), 'okienko-published-'));
   server = await serveDev({ folder, portal: portal(), port: 0, place });
 });
-afterEach(async () => {
+afterAll(async () => {
   await server.close();
   rmSync(place, { recursive: true });
+  drop();
 });
-afterAll(drop);
 
 const call = (path: string, body?: unknown) =>
   fetch(
@@ -54,15 +54,13 @@ it('the first version has everything; afterwards the steps say what is new', asy
 });
 
 it('what another program has changed is named by its file', async () => {
-  await publish();
-  writeFileSync(join(folder, TEXTS), readFileSync(join(folder, TEXTS), 'utf8').replace('"Grupa"', '"Inna"'));
+  const before = readFileSync(join(folder, TEXTS), 'utf8');
+  writeFileSync(join(folder, TEXTS), before.replace('"Grupa"', '"Inna"'));
   expect((await state()).changes).toEqual({ steps: [], files: [TEXTS] });
+  writeFileSync(join(folder, TEXTS), before);
 });
 
 it('an earlier version is served again, and then what is new counts from it', async () => {
-  await publish();
-  await write('Rok');
-  await publish();
   const back = (await (await call('serve', { nr: 1 })).json()) as PublishState;
   expect([back.current, back.versions.map(({ nr }) => nr), back.changes.steps.length]).toEqual([1, [2, 1], 1]);
   expect(published()).not.toContain('Rok');
@@ -71,14 +69,14 @@ it('an earlier version is served again, and then what is new counts from it', as
 });
 
 it('nothing new, an error and a failing scenario are told apart, and nothing is published', async () => {
-  await publish();
+  await call('serve', { nr: 2 });
   expect(await publish()).toMatchObject({ why: 'unchanged' });
   const scenario = { cases: [{ name: 'a title', when: [{ then: { title: 'Czego tu nie ma' } }] }] };
   writeFileSync(join(folder, 'screens/slowa.scenario.json'), JSON.stringify(scenario));
   expect(await publish()).toMatchObject({ why: 'scenarios', text: expect.stringContaining('slowa.scenario.json') });
   writeFileSync(join(folder, 'screens/slowa.json'), '{}');
   expect(await publish()).toMatchObject({ why: 'errors', text: expect.stringContaining('screens/slowa.json') });
-  expect((await state()).versions).toHaveLength(1);
+  expect((await state()).versions).toHaveLength(2);
 });
 
 it('without a place it says how to give one', async () => {

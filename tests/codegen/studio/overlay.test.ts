@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Offer, Plan } from '../../../codegen/studio/api.ts';
+import type { Studio } from '../../../codegen/studio/studio.ts';
+import { drop, overlay } from '../dev/folders.ts';
+import { studioOf } from './studioOf.ts';
+import { newPage } from './withPages.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SHIPPED = 'screens/budzet/dochody.json';
+const EDIT = 'screens/budzet/dochody.edit.json';
+const CATALOGUE = 'content/catalogue.edit.json';
+
+let folder: string;
+let studio: Studio;
+beforeAll(() => {
+  folder = overlay();
+  studio = studioOf(folder);
+});
+afterAll(drop);
+
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const isThere = (name: string) => existsSync(join(folder, name));
+const errors = ({ problems }: Plan) => problems.filter(({ severity }) => severity === 'error');
+
+describe('a screen of the base', () => {
+  it('has its edits beside it, and their file goes with the last one', () => {
+    const lines = readFileSync(join(ROOT, SHIPPED), 'utf8').split('\n');
+    const table = lines.findIndex((line) => line.includes('"tabela"'));
+    const line = lines.findIndex((one, at) => at >= table && one.includes('"empty"')) + 1;
+    expect(errors(studio.edit({ kind: 'set', file: SHIPPED, at: 'tabela', key: 'csv', value: false }))).toEqual([]);
+    expect(read(EDIT)).toMatch(/"edits": \[\{ "at": "tabela", "change": \{ "csv": false \} \}\]\n\}\n$/);
+    const { places } = studio.part(SHIPPED, 'tabela');
+    expect([places.csv?.own, places.empty]).toEqual([true, { file: SHIPPED, line, column: 7, own: false }]);
+    studio.edit({ kind: 'unset', file: SHIPPED, at: 'tabela', key: 'csv' });
+    expect(isThere(EDIT)).toBe(false);
+    studio.undo();
+    expect(read(EDIT)).toContain('"csv": false');
+  });
+
+  it('gets what is added to it there too', () => {
+    const at = 'tabela/buttons';
+    const [{ item }] = studio.offers(SHIPPED, at) as [Offer];
+    const plan = studio.plan({ kind: 'add', file: SHIPPED, at, item });
+    expect([errors(plan), plan.diff.map(({ file }) => file)]).toEqual([[], [EDIT]]);
+    expect(plan.diff[0]!.after).toContain('"at": "tabela/buttons/pdf"');
+  });
+});
+
+it('texts are written into its own locales', () => {
+  const edit = { kind: 'text', key: 'wspolne.brakDanych', language: 'de' } as const;
+  studio.edit({ ...edit, text: 'Weg' });
+  expect(read('locales/de/wspolne.json')).toBe('{\n  "brakDanych": "Weg"\n}\n');
+  studio.edit({ ...edit, text: '' });
+  expect(isThere('locales/de/wspolne.json')).toBe(false);
+});
+
+describe('the pages', () => {
+  it('one of the base that is changed becomes its own, and goes when it is as the base has it', () => {
+    const file = 'content/pages/meldunek/pl.html';
+    const { html, own } = studio.page('meldunek').languages.pl!;
+    expect([own, isThere(file)]).toEqual([false, false]);
+    studio.edit({ kind: 'page', id: 'meldunek', language: 'pl', html: `${html}<p>Więcej.</p>\n` });
+    expect(read(file)).toBe(`${html}<p>Więcej.</p>\n`);
+    studio.edit({ kind: 'page', id: 'meldunek', language: 'pl', html });
+    expect(isThere(file)).toBe(false);
+  });
+
+  it('a new one is a difference of the catalogue, and one of the base that goes is null there', () => {
+    const before = read(CATALOGUE);
+    expect(errors(studio.edit(newPage('nowa', ['pl', 'en', 'de', 'uk'])))).toEqual([]);
+    expect(read(CATALOGUE)).toBe(
+      before.replace(
+        /("in": "procedury"\n {4}\})\n/,
+        '$1,\n    "nowa": { "title": "strony.nowa.tytul", "in": "urzad" }\n',
+      ),
+    );
+    expect(read('locales/de/strony.json')).toContain('Nowa de');
+    studio.edit({ kind: 'several', edits: studio.page('nowa').removal });
+    expect(read(CATALOGUE)).toBe(before);
+    expect(isThere('locales/de/strony.json')).toBe(false);
+    const { removal } = studio.page('pies');
+    expect(removal).toEqual([{ kind: 'entry', part: 'pages', id: 'pies', entry: null }]);
+    expect(errors(studio.edit({ kind: 'several', edits: removal }))).toEqual([]);
+    expect(read(CATALOGUE)).toContain('"pies": null');
+  });
+
+  it('one that another program has changed is not overwritten', () => {
+    const file = 'content/pages/kapielisko/pl.html';
+    studio.edit({ kind: 'page', id: 'kapielisko', language: 'pl', html: `${read(file)}<p>Więcej.</p>\n` });
+    writeFileSync(join(folder, file), '<p>Inny program.</p>\n');
+    expect(() => studio.undo()).toThrow('Another program has changed');
+  });
+});

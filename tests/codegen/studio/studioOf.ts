@@ -1,0 +1,12 @@
+import { CheckCache } from '../../../codegen/check/checkCache.ts';
+import { checkLayers } from '../../../codegen/check/checkMunicipality.ts';
+import { whereIs } from '../../../codegen/overlay/where.ts';
+import { Studio } from '../../../codegen/studio/studio.ts';
+
+/** The studio of a folder that is checked already, as `okienko dev` does: its plans check only what they change. */
+export function studioOf(folder: string): Studio {
+  const cache = new CheckCache();
+  const { layers, ...where } = whereIs(folder);
+  checkLayers({ ...where, cache }, layers);
+  return new Studio(folder, cache);
+}
