@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type PageDocument, pageDocument } from '../../../codegen/dev/studio/pages/pageDocument.ts';
 import { reassemble } from '../../../codegen/dev/studio/pages/reassemble.ts';
 import { blocksIn } from '../../../codegen/studio/pages/blocks.ts';
+import { times } from '../../night.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = ['content/pages', 'examples/brzezno/content/pages'];
@@ -14,6 +15,8 @@ const shipped = FOLDERS.flatMap((folder) =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => `${folder}/${name}`),
 );
+/** Five has no part in common with the four languages of a page, so each language is tried. */
+const tried = shipped.filter((_, index) => index % times(5, 1) === 0);
 
 const opened = (html: string) => {
   const found = blocksIn(html);
@@ -33,9 +36,9 @@ function changed(html: string, change: (tr: Transaction) => Transaction): string
 }
 
 describe('a page in the editor', () => {
-  it('keeps every byte of every page that is shipped', () => {
+  it('keeps every byte of the shipped pages', () => {
     expect(shipped.length).toBeGreaterThan(50);
-    for (const name of shipped) {
+    for (const name of tried) {
       const html = readFileSync(join(ROOT, name), 'utf8');
       const document = documentOf(html);
       expect([name, document.htmlOf(document.first)]).toEqual([name, html]);
@@ -43,7 +46,7 @@ describe('a page in the editor', () => {
   });
 
   it('writes a changed block as the shipped pages are written', () => {
-    for (const name of shipped) {
+    for (const name of tried) {
       const html = readFileSync(join(ROOT, name), 'utf8');
       const document = documentOf(html);
       const { blocks = [] } = blocksIn(html) as { blocks?: readonly (readonly [number, number])[] };
