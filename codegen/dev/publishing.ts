@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { changesBetween } from '../publish/changes.ts';
-import { type Progress, publishMunicipality } from '../publish/publish.ts';
+import type { Progress } from '../publish/publish.ts';
+import { publishApart } from '../publish/publishApart.ts';
 import { currentOf, makeCurrent, versionFolder, versionsIn } from '../publish/versions.ts';
 import { textOnDisk } from '../studio/bytes.ts';
 import { Refusal } from '../studio/edit.ts';
@@ -44,7 +45,7 @@ export class Publishing {
     const about = { by: userInfo().username, ...(note.trim() && { note: note.trim() }) };
     this.#progress = { doing: 'check' };
     try {
-      const outcome = await publishMunicipality(this.#folder, place, about, (progress) => {
+      const outcome = await publishApart(this.#folder, place, about, (progress) => {
         this.#progress = progress;
       });
       if ('refusal' in outcome) return { why: outcome.why, text: outcome.refusal };

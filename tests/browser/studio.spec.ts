@@ -35,14 +35,17 @@ const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
 async function openStudio(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  );
   await withAxe(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
   // The first page of a server waits for what is read once.
   await expect(page.getByRole('heading', { name: 'Bloki tego ekranu' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('list', { name: /^Bloki/ }).getByRole('listitem')).toHaveCount(6);
-  await expect(page.frameLocator('#portal').getByText('Skąd gmina ma pieniądze').first()).toBeVisible();
+  await expect(page.frameLocator('#portal').getByText('Rok budżetowy').first()).toBeVisible();
   return errors;
 }
 
@@ -291,8 +294,12 @@ test('a page is written with a link and a picture, and the portal shows it', asy
   expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
 
   // By keyboard: words in bold, a link chosen from what there is.
-  await text.getByText('W tym portalu sprawdzisz').click({ position: { x: 3, y: 8 } });
+  await text.getByText('W tym portalu sprawdzisz').click({ position: { x: 30, y: 8 } });
   await page.keyboard.press('Home');
+  // The editor learns where the caret is after the browser has moved it.
+  await expect
+    .poll(() => page.evaluate(() => [getSelection()!.anchorOffset, getSelection()!.isCollapsed]))
+    .toEqual([0, true]);
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Ważne.');
   await page.keyboard.press('Control+b');

@@ -8,6 +8,8 @@ const SCRIPT = '/dev/studio.js';
 
 let mounted: Promise<Mounted> | undefined;
 let choosing: Choosing = { choosing: false };
+/** Those that are being chosen; a portal that loads anew has forgotten them. */
+let colours: Readonly<Record<string, string>> = {};
 
 /** Tells the portal what can be pointed at. Repeated after each of its messages, since a reload forgets it. */
 function tell(next: Choosing): void {
@@ -43,6 +45,7 @@ export function pointedAt({ block, text }: Pointed['pointed']): void {
 
 async function mount(visit: (at: string) => void): Promise<Mounted> {
   const { mount } = (await import(SCRIPT)) as typeof import('../studio/mount.tsx');
+  part('portal').addEventListener('load', paint);
   return mount(part('edit'), {
     say,
     visit,
@@ -50,11 +53,18 @@ async function mount(visit: (at: string) => void): Promise<Mounted> {
       part('tab-edit').textContent = text;
     },
     paint: (theme) => {
-      const { style } = part<HTMLIFrameElement>('portal').contentDocument!.documentElement;
-      for (const name of [...style].filter((one) => one.startsWith('--theme-') && !(one.slice(8) in theme)))
-        style.removeProperty(name);
-      for (const [token, colour] of Object.entries(theme)) style.setProperty(`--theme-${token}`, colour);
+      colours = theme;
+      paint();
     },
     outline: (chosen) => tell({ ...choosing, chosen }),
   });
+}
+
+/** Shows the chosen colours in the portal; one that is just being loaded has no element yet, and is painted when it is there. */
+function paint(): void {
+  const style = part<HTMLIFrameElement>('portal').contentDocument?.documentElement?.style;
+  if (!style) return;
+  for (const name of [...style].filter((one) => one.startsWith('--theme-') && !(one.slice(8) in colours)))
+    style.removeProperty(name);
+  for (const [token, colour] of Object.entries(colours)) style.setProperty(`--theme-${token}`, colour);
 }
