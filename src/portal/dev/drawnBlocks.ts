@@ -1,6 +1,6 @@
 /**
  * Which elements of the page belong to which block. React keeps, on each element it made, the component that drew it: asking it costs
- * the page no attribute and no element. Names and shapes are those of React 19; tests/browser/studio.spec.ts would notice others.
+ * the page no attribute and no element. Names and shapes are those of React 19; tests/browser/devStudio.spec.ts would notice others.
  */
 interface Fiber {
   return: Fiber | null;
