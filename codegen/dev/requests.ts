@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { bytesOf } from '../mock/bytesOf.ts';
 
 /** Is it a request of another site? Such a page may change nothing here. */
 export const isForeign = ({ headers }: IncomingMessage): boolean =>
@@ -11,16 +12,4 @@ export async function jsonOf(request: IncomingMessage, most = 100_000): Promise<
   } catch {
     return {};
   }
-}
-
-/** @throws RangeError when there are more */
-export async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > most) throw new RangeError('The body is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { anyRecord, word } from '../files/raw.ts';
+import { bytesOf } from '../mock/bytesOf.ts';
 import { type Plan, type Refused, STUDIO, type StudioState } from '../studio/api.ts';
 import { Refusal, readEdit, readFile, type Sentence } from '../studio/edit.ts';
 import type { History } from '../studio/history/history.ts';
@@ -7,7 +8,7 @@ import { pictureOf } from '../studio/pages/picture.ts';
 import type { Studio } from '../studio/studio.ts';
 import { pageHeaders } from './pageFiles.ts';
 import type { Publishing } from './publishing.ts';
-import { bytesOf, isForeign, jsonOf } from './requests.ts';
+import { isForeign, jsonOf } from './requests.ts';
 
 /** An edit may have a picture in it. */
 const MOST_BYTES = 8 * 1024 * 1024;

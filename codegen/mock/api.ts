@@ -7,6 +7,7 @@ import type { Contract } from '../contract/contract.ts';
 import { operationsAt } from '../contract/operationAt.ts';
 import { requestReader } from '../generate/requestReader.ts';
 import { documentHeaders, securityHeaders } from '../site/securityHeaders.ts';
+import { bytesOf } from './bytesOf.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { exampleFor } from './examples.ts';
 import { mockFiles } from './files.ts';
@@ -81,7 +82,7 @@ export function mockApi(contract: Contract, options: MockApiOptions) {
     if (operation.method !== 'GET' && isForeign(request, origins)) return failure('BRAK_DOSTEPU');
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (operation.access !== 'public' && (over || !tokens.has(token ?? ''))) return failure('BRAK_SESJI');
-    const bytes = await bodyOf(request, operation.bytes ? LARGEST_PART : LARGEST_BODY).catch(() => undefined);
+    const bytes = await bytesOf(request, operation.bytes ? LARGEST_PART : LARGEST_BODY).catch(() => undefined);
     const raw = bytes && rawOf(request, params, query, { bytes, isPart: operation.bytes === true });
     if (!raw) return failure('BLEDNE_ZADANIE');
     const asked = read(operation.id, raw);
@@ -150,18 +151,6 @@ function rawOf(
   } catch {
     return undefined;
   }
-}
-
-/** @throws RangeError when it is larger than any request of the contract */
-async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > most) throw new RangeError('The body is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function send(

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Offer } from '../../studio/api.ts';
 import { useStudio } from './context.ts';
 import { keyName, typeName } from './names.ts';
 import { Pending } from './Pending.tsx';
+import { useHeading } from './useHeading.ts';
 
 /** From this many on there is a field to search them. */
 const MANY = 9;
@@ -14,8 +15,7 @@ export const AddView = observer(function AddView() {
   const { words, language, adding, at } = studio;
   const { offers, chosen, list } = adding;
   const [wanted, setWanted] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeading();
   const key = list.split('/').at(-1)!;
   const isBlocks = key === 'content';
   const fits = ({ title, name, description = '' }: Offer) =>

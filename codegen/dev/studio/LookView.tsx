@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { colourOf, isColour, isReadable, TOKENS } from '../../studio/colours.ts';
 import { useStudio } from './context.ts';
 import { Pending } from './Pending.tsx';
+import { useHeading } from './useHeading.ts';
 
 /** Colours with the contrast of what they are used for, the logo, and the page that the portal opens with. */
 export const LookView = observer(function LookView() {
   const studio = useStudio();
   const { words, look, trying, shown } = studio;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeading();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files have changed in a new round.
   useEffect(() => void trying.run(() => look.load()), [trying, look, shown.round]);
   const { saved } = look;

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Revision } from '../../../studio/history/git.ts';
 import { Diff } from '../Diff.tsx';
 import { Said } from '../Said.tsx';
+import { useHeading } from '../useHeading.ts';
 import { useRevisions } from './Revisions.ts';
 
 /** The changes of the municipality's files that git knows, each with its sentence and its lines. */
 export const HistoryView = observer(function HistoryView() {
   const history = useRevisions();
   const { words, state, studio } = history;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeading();
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>

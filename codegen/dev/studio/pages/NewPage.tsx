@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { SmallEdit } from '../../../studio/edit.ts';
 import type { PageList } from '../../../studio/pages/page.ts';
+import { useHeading } from '../useHeading.ts';
 import { usePages } from './context.ts';
 import { camel, escaped, slug } from './slug.ts';
 
@@ -14,8 +15,7 @@ export const NewPage = observer(function NewPage({ list, onEnd }: { list: PageLi
   const [sentences, setSentences] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState<string>();
   const [folder, setFolder] = useState(folders[0]?.id ?? '');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeading();
   const id = typed ?? slug(titles[languages[0]!] ?? '');
   const nameOf = (language: string) => studio.words.languageNames[language] ?? language;
 

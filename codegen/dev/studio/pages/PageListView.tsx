@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useHeading } from '../useHeading.ts';
 import { usePages } from './context.ts';
 import { NewPage } from './NewPage.tsx';
 
@@ -8,8 +9,7 @@ export const PageListView = observer(function PageListView() {
   const pages = usePages();
   const { words, list } = pages;
   const [isNew, setNew] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeading();
   if (isNew && list) return <NewPage list={list} onEnd={() => setNew(false)} />;
   const folderOf = (id: string) => list?.folders.find((folder) => folder.id === id);
   return (

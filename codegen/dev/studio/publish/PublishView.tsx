@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PublishState } from '../../../studio/published.ts';
 import { Said } from '../Said.tsx';
+import { useHeading } from '../useHeading.ts';
 import { usePublisher } from './Publisher.ts';
 
 /** What has changed since the published version, a button to publish it, and the versions to go back to. */
 export const PublishView = observer(function PublishView() {
   const publisher = usePublisher();
   const { words, state } = publisher;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeading();
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
