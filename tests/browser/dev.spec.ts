@@ -67,3 +67,31 @@ test('the inspector shows a mistake in a saved screen, the reason why a block is
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(errors).toEqual([]);
 });
+
+test('an address that was asked for is reached, although the files change on the way', async ({ page }) => {
+  const portal = page.frameLocator('#portal');
+  await page.goto(`${server.address}/dev/?at=/uslugi/budzet-dochody`);
+  await expect(portal.getByText('Rok budżetowy').first()).toBeVisible();
+  const asked: string[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => !url.pathname.startsWith('/dev/'),
+    async (route) => {
+      if (route.request().isNavigationRequest()) {
+        asked.push(new URL(route.request().url()).pathname);
+        await released;
+      }
+      await route.fallback();
+    },
+  );
+  await page.getByRole('textbox', { name: 'Address in the portal' }).fill('/uslugi/budzet-wydatki');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked).toHaveLength(1);
+  const file = join(folder, 'locales/pl/uslugi.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Budżet – wydatki', 'Wydatki gminy'));
+  await expect(page.getByRole('link', { name: 'Wydatki gminy' })).toBeVisible();
+  release();
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Wydatki gminy');
+  expect(new Set(asked)).toEqual(new Set(['/uslugi/budzet-wydatki']));
+  await expect(page).toHaveURL(/budzet-wydatki/);
+});

@@ -7,18 +7,33 @@ const RENEW: Renew = 'okienko dev: renew';
 /** Time of the last request to reload the portal, ms. */
 let asked = 0;
 
+/** Where the portal was sent to last, and since when, ms. */
+let sent: { address: string; since: number } | undefined;
+
 const frame = () => part<HTMLIFrameElement>('portal');
+const time = () => performance.timeOrigin + performance.now();
 
 /** Opens an address in the portal, without an entry in the history of this page. */
-export function goTo(address: string): void {
+export async function goTo(address: string, prepare: () => Promise<void>): Promise<void> {
+  sent = { address, since: time() };
+  await prepare();
   frame().contentWindow?.location.replace(address);
+}
+
+/** Is the portal still in a document that it was told to leave? */
+export function isLeaving(): boolean {
+  const inside = frame().contentWindow;
+  // An address with a fragment can keep its document.
+  return inside !== null && !!sent && !sent.address.includes('#') && inside.performance.timeOrigin < sent.since;
 }
 
 /** Reloads the portal. A running screen keeps its states and inputs. */
 export function renew(runs: boolean): void {
   const inside = frame().contentWindow;
-  asked = performance.timeOrigin + performance.now();
-  if (runs) inside?.postMessage(RENEW, window.location.origin);
+  asked = time();
+  // A reload would cancel the way to the other address.
+  if (isLeaving()) inside?.location.replace(sent!.address);
+  else if (runs) inside?.postMessage(RENEW, window.location.origin);
   else inside?.location.reload();
 }
 

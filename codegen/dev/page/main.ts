@@ -2,7 +2,7 @@ import type { Inspection, Pointed } from '../../../src/portal/dev/inspection.ts'
 import type { News } from '../news.ts';
 import { type Choice, drawSwitches, readChoice, writeChoice } from './choice.ts';
 import { part, say } from './element.ts';
-import { fitFrame, goTo, keepForPortal, renew, renewIfLate } from './frame.ts';
+import { fitFrame, goTo, isLeaving, keepForPortal, renew, renewIfLate } from './frame.ts';
 import { drawList } from './list.ts';
 import { drawPanel, TABS } from './panel.ts';
 import { drawProblems } from './problems.ts';
@@ -43,8 +43,7 @@ async function visit(at: string): Promise<void> {
   inspection = undefined;
   note();
   if (window.innerWidth < 960) show('list', false);
-  await prepare();
-  goTo(at);
+  await goTo(at, prepare);
   draw();
 }
 
@@ -76,7 +75,7 @@ window.addEventListener('message', ({ data, source, origin }) => {
     if (window.innerWidth < 960) show('panel', true);
     pointedAt((data as Pointed).pointed);
   }
-  if (!data?.inspection) return;
+  if (!data?.inspection || isLeaving()) return;
   inspection = data.inspection as Inspection;
   choice = { ...choice, at: inspection.address };
   note();
