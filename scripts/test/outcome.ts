@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.ts';
+
+/** Of an error in the report. */
+const WHY_LINES = 6;
 
 /** What one stage found. */
 export interface Outcome {
@@ -13,6 +17,8 @@ export interface Outcome {
 
 export interface Failure {
   what: string;
+  /** The first lines of its error. */
+  why?: string;
   /** Runs only that. */
   command: string;
 }
@@ -42,7 +48,7 @@ interface UnitReport {
     status: string;
     startTime: number;
     endTime: number;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -56,8 +62,9 @@ export function unitResult(path: string, status: number): Outcome {
     const failed = assertionResults.filter((one) => one.status === 'failed');
     // A file that cannot be loaded has no failed test of its own.
     if (failed.length === 0 && status === 'failed') return [{ what: `${file} could not be run`, command }];
-    return failed.map(({ fullName }) => ({
+    return failed.map(({ fullName, failureMessages = [] }) => ({
       what: `${file}: ${fullName}`,
+      ...why(failureMessages[0]),
       command: `${command} -t ${quoted(fullName)}`,
     }));
   });
@@ -72,9 +79,14 @@ export function unitResult(path: string, status: number): Outcome {
   };
 }
 
+interface BrowserTry {
+  duration: number;
+  error?: { message?: string; location?: { line: number } };
+}
+
 interface BrowserSuite {
   file: string;
-  specs: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; ok: boolean; tests: { results: BrowserTry[] }[] }[];
   suites?: BrowserSuite[];
 }
 
@@ -92,8 +104,9 @@ export function browserResult(path: string, status: number): Outcome {
   });
   const failures = specs
     .filter(({ spec }) => !spec.ok)
-    .map(({ file, spec: { title } }) => ({
+    .map(({ file, spec: { title, tests } }) => ({
       what: `${file}: ${title}`,
+      ...whyInBrowser(tests.flatMap(({ results }) => results)),
       command: `npm test -- ${file} -g ${quoted(title)}`,
     }));
   const files = [...Map.groupBy(specs, ({ file }) => file)].map(([file, all]) => ({
@@ -106,6 +119,20 @@ export function browserResult(path: string, status: number): Outcome {
     ...failedIn('browser', failures, status),
     files,
   };
+}
+
+function whyInBrowser(tries: readonly BrowserTry[]): { why?: string } {
+  const error = tries.find(({ error }) => error)?.error;
+  return why(error && `${error.location ? `line ${error.location.line}: ` : ''}${error.message}`);
+}
+
+/** A log may be cut to its end, where only the summary is. */
+function why(message: string | undefined): { why?: string } {
+  if (!message) return {};
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s*at /.test(line));
+  return { why: lines.slice(0, WHY_LINES).join('\n') };
 }
 
 type Spec = BrowserSuite['specs'][number];

@@ -36,8 +36,11 @@ export class Report {
   #printFailures(): void {
     const failures = this.#stages.flatMap(({ outcome }) => outcome.failures);
     if (failures.length === 0) return;
-    say('\nFailed, each with the command that runs only that:');
-    for (const { what, command } of failures.slice(0, MOST_FAILURES)) say(`  ${what}\n    ${command}`);
+    say('\nFailed, each with the command that runs only that, and the first lines of its error:');
+    for (const { what, why = '', command } of failures.slice(0, MOST_FAILURES)) {
+      say(`  ${what}\n    ${command}`);
+      if (why) say(why.replace(/^/gm, '      '));
+    }
     if (failures.length > MOST_FAILURES) say(`  and ${failures.length - MOST_FAILURES} more, in test-results/`);
   }
 

@@ -52,6 +52,17 @@ describe('a failure is shown with the command that repeats it', () => {
     expect([failed, files]).toEqual([1, [{ file: 'tests/browser/a.spec.ts', seconds: 1.5 }]]);
   });
 
+  test('with the first lines of its error, without colours and stack', () => {
+    const message = `\x1b[31mexpected 1\x1b[39m\n\n    at a.ts:3\n${'line\n'.repeat(20)}`;
+    const unit = unitResult(unitFile('failed', [{ fullName: 'a', status: 'failed', failureMessages: [message] }]), 1);
+    expect(unit.failures[0]!.why).toBe(['expected 1', ...Array(5).fill('line')].join('\n'));
+    const error = { message: 'not visible', location: { line: 7 } };
+    const spec = { title: 'a page', ok: false, tests: [{ results: [{ duration: 500, error }] }] };
+    const suites = [{ file: 'a.spec.ts', specs: [spec] }];
+    const path = written({ stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 0 }, suites });
+    expect(browserResult(path, 1).failures[0]!.why).toBe('line 7: not visible');
+  });
+
   test('of a program', () => {
     expect(programResult('lint', 1).failures).toEqual([{ what: 'lint', command: 'npm test -- lint' }]);
     expect(programResult('lint', 0)).toMatchObject({ passed: 1, failed: 0, failures: [] });
