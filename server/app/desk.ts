@@ -129,6 +129,7 @@ function openDeskOffice(
     ...{ adres: desk.adres, stronaStartowa: undefined, przerwaTechnicznaUslugi: [], drugiKrok: true },
     captcha: { ...rest.config.captcha, always: false },
   };
+  const services = { files: openFiles(config), biurko };
   const registry: Registry = {
     handlers,
     guards: new Map(),
@@ -144,8 +145,8 @@ function openDeskOffice(
   });
   return {
     ...{ ...rest, config, now, registry, municipality, site },
-    accounts: deskAccounts({ db: rest.database.as({ role: 'urzednik' }), secrets: rest.secrets, config }),
-    services: { files: openFiles(config), biurko },
+    accounts: deskAccounts({ db: rest.database.as({ role: 'urzednik' }), secrets: rest.secrets, config, services }),
+    services,
     pageHeaders: { ...pageHeaders(municipality.manifest), 'x-robots-tag': 'noindex, nofollow' },
     openapi: staticFile('application/json', Buffer.from(JSON.stringify(municipality.contract.openapi())), false),
   };

@@ -5,7 +5,7 @@ import { CommandRefusal } from '../../engine/command.ts';
 import { type CommandDesk, type CommandWork, runOfficeCommand } from '../../engine/officeCommand.ts';
 import { oneLine } from '../../engine/words/oneLine.ts';
 import { oneTimePassword } from '../konto/kontoDesk.ts';
-import type { UrzednikRow } from './tables.ts';
+import { ROLE_STUDIA, type RolaStudia, type UrzednikRow } from './tables.ts';
 import {
   addUrzednik,
   changeUrzednik,
@@ -14,10 +14,13 @@ import {
   renewUrzednik,
   type UrzednicyDesk,
 } from './urzednicyDesk.ts';
+import { NO_KINDS } from './urzednicyQueries.ts';
 
+const NONE = 'zadne';
 const USAGE = `npm run urzednicy -- lista
 npm run urzednicy -- dodaj --login ewa.lis --imie Ewa --nazwisko Lis --email ewa.lis@gmina.example --rodzaje wnioski,podania
 npm run urzednicy -- zmien --login ewa.lis --uprawnienia nadzoruje
+npm run urzednicy -- zmien --login ewa.lis --studio teksty,strony
 npm run urzednicy -- odnow --login ewa.lis      a new one-time password and second step
 npm run urzednicy -- zamknij --login ewa.lis    sessions end at once`;
 
@@ -26,10 +29,17 @@ const options = {
   imie: text('imię', 'of dodaj'),
   nazwisko: text('nazwisko', 'of dodaj'),
   email: text('address', 'of dodaj'),
-  rodzaje: text('tables', 'of dodaj and zmien: tables of data.config.json with commas between them; "wszystkie": all'),
+  rodzaje: text(
+    'tables',
+    'of dodaj and zmien: tables of data.config.json with commas between them; "wszystkie": all; "zadne": none',
+  ),
   uprawnienia: choice(
     ['czyta', 'prowadzi', 'nadzoruje'],
     'of dodaj and zmien: reads; handles applications; also assigns them to others',
+  ),
+  studio: text(
+    'roles',
+    'of dodaj and zmien: in the studio, with commas between them: teksty, strony, ekrany, publikacja; "zadne": the clerk cannot enter it',
   ),
 };
 
@@ -56,12 +66,14 @@ function workOf(action: string, values: Values): CommandWork {
         ...{ imie: need(values, 'imie'), nazwisko: need(values, 'nazwisko'), email: need(values, 'email', isEmail) },
         rodzaje: kindsOf(values) ?? [],
         uprawnienia: rightsOf(values) ?? ('PROWADZI' as const),
+        studio: rolesIn(values),
       };
       return (desk) => addUrzednik(deskOf(desk), made, oneTimePassword());
     }
     case 'zmien': {
       const login = loginOf(values);
-      return (desk) => changeUrzednik(deskOf(desk), login, { uprawnienia: rightsOf(values), rodzaje: kindsOf(values) });
+      const change = { uprawnienia: rightsOf(values), rodzaje: kindsOf(values), studio: rolesIn(values) };
+      return (desk) => changeUrzednik(deskOf(desk), login, change);
     }
     case 'odnow':
     case 'zamknij': {
@@ -92,7 +104,20 @@ function rightsOf({ uprawnienia }: Values): UrzednikRow['uprawnienia'] | undefin
 function kindsOf({ rodzaje }: Values): string[] | undefined {
   if (rodzaje === undefined) return undefined;
   if (rodzaje === 'wszystkie') return [];
+  if (rodzaje === NONE) return [...NO_KINDS];
   return rodzaje.split(',').map((one) => one.trim());
+}
+
+function rolesIn({ studio }: Values): RolaStudia[] | undefined {
+  if (studio === undefined) return undefined;
+  if (studio === NONE) return [];
+  const named = studio.split(',').map((one) => one.trim().toUpperCase());
+  const unknown = named.find((one) => !ROLE_STUDIA.some((role) => role === one));
+  if (unknown !== undefined)
+    throw new CommandRefusal(
+      `"${unknown.toLowerCase()}" is no role in the studio. Known: ${ROLE_STUDIA.join(', ').toLowerCase()}.`,
+    );
+  return ROLE_STUDIA.filter((role) => named.includes(role));
 }
 
 function need(

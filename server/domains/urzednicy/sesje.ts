@@ -3,6 +3,7 @@ import type { Config } from '../../engine/config/config.ts';
 import type { Db } from '../../engine/db/open.ts';
 import { type Context, sessionOf } from '../../engine/http/context.ts';
 import type { Accounts } from '../../engine/office.ts';
+import type { Services } from '../../engine/services.ts';
 import { shownNetwork } from '../../engine/session/network.ts';
 import type { Secrets } from '../../engine/session/secrets.ts';
 import { type Halves, type Session, same } from '../../engine/session/sessions.ts';
@@ -16,8 +17,13 @@ declare module '../../engine/session/sessions.ts' {
   }
 }
 
-/** Not that of residents: cookies of two ports of one host are sent to both. */
-export const DESK_COOKIE = '__Host-biurko';
+declare module '../../engine/services.ts' {
+  interface Services {
+    /** Clerks log in to the studio, and not to the desk. */
+    readonly studio?: { readonly sessionMs: number };
+  }
+}
+
 /** The time limit between the password and the code. */
 const STEP_ONE_MS = 5 * 60_000;
 
@@ -26,10 +32,25 @@ interface Sessions {
   db: Db;
   secrets: Secrets;
   config: Pick<Config, 'desk' | 'sessionLimitMs'>;
+  services: Services;
 }
 
+const STANDARD_MS = 600_000;
+
+/**
+ * Where clerks log in. A session of one place is worth nothing at the other. The cookies differ from that of residents, too:
+ * cookies of two ports of one host are sent to both.
+ */
+export const placeOf = ({ services: { studio }, config }: Pick<Sessions, 'config' | 'services'>) =>
+  studio
+    ? { miejsce: 'STUDIO' as const, cookie: '__Host-studio', prefix: 'studio', sessionMs: studio.sessionMs }
+    : {
+        ...{ miejsce: 'BIURKO' as const, cookie: '__Host-biurko', prefix: 'biurko' },
+        sessionMs: config.desk?.sessionMs ?? STANDARD_MS,
+      };
+
 /** How long a session lasts without activity. */
-export const sessionMs = ({ desk }: Pick<Config, 'desk'>): number => desk?.sessionMs ?? 600_000;
+export const sessionMs = (sessions: Pick<Sessions, 'config' | 'services'>): number => placeOf(sessions).sessionMs;
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
@@ -38,69 +59,80 @@ const secret = (): string => randomBytes(32).toString('base64url');
  * that two people cannot work under one name unnoticed.
  */
 export async function openDeskSession(
-  { db, secrets, config, ip, now }: Sessions & Pick<Context, 'ip' | 'now'>,
+  { ip, now, ...sessions }: Sessions & Pick<Context, 'ip' | 'now'>,
   kontoId: number,
   etap: SesjaUrzednikaRow['etap'],
 ): Promise<Halves> {
+  const { db, secrets } = sessions;
+  const { miejsce, prefix, sessionMs } = placeOf(sessions);
   const halves = { token: secret(), ciasteczko: secret() };
   const nowMs = now.getTime();
   await db
     .deleteFrom('sesjeUrzednikow')
     .where('kontoId', '=', kontoId)
+    .where('miejsce', '=', miejsce)
     .where('etap', 'in', etap === 'PELNA' ? ['KOD', 'NOWE', 'PELNA'] : ['KOD', 'NOWE'])
     .execute();
   await db
     .insertInto('sesjeUrzednikow')
     .values({
-      ...{ kontoId, etap, siec: shownNetwork(ip), rozpoczetoMs: nowMs },
-      tokenHash: secrets.hmac(`biurko:${halves.token}`),
-      ciasteczkoHash: secrets.hmac(`biurko:${halves.ciasteczko}`),
-      koniecMs: nowMs + (etap === 'KOD' ? STEP_ONE_MS : sessionMs(config)),
+      ...{ kontoId, etap, miejsce, siec: shownNetwork(ip), rozpoczetoMs: nowMs },
+      tokenHash: secrets.hmac(`${prefix}:${halves.token}`),
+      ciasteczkoHash: secrets.hmac(`${prefix}:${halves.ciasteczko}`),
+      koniecMs: nowMs + (etap === 'KOD' ? STEP_ONE_MS : sessionMs),
     })
     .execute();
   return halves;
 }
 
 /** The clerk whose first step has this token, while it is open. */
-export const firstStepOf = ({ db, secrets }: Omit<Sessions, 'config'>, token: string, nowMs: number) =>
-  db
+export const firstStepOf = (sessions: Sessions, token: string, nowMs: number) =>
+  sessions.db
     .selectFrom('sesjeUrzednikow')
     .select('kontoId')
-    .where('tokenHash', '=', secrets.hmac(`biurko:${token}`))
+    .where('tokenHash', '=', tokenHashOf(sessions, token))
     .where('etap', '=', 'KOD')
     .where('koniecMs', '>', nowMs)
     .executeTakeFirst();
 
-/** Ends all sessions of a clerk, and every login that waits for its code. */
+/** As the row of a session has it. */
+export const tokenHashOf = (sessions: Omit<Sessions, 'db'>, token: string): string =>
+  sessions.secrets.hmac(`${placeOf(sessions).prefix}:${token}`);
+
+/** Ends all sessions of a clerk in both places, and every login that waits for its code. */
 export async function endDeskSessions(db: Db, kontoId: number): Promise<void> {
   await db.deleteFrom('sesjeUrzednikow').where('kontoId', '=', kontoId).execute();
 }
 
 /** Sessions of clerks: both halves are always needed, whatever the residents' portal asks for. */
 export const deskAccounts = (sessions: Sessions): Accounts => ({
-  ...{ cookie: DESK_COOKIE, role: 'urzednik', visitor: 'urzednik' },
+  ...{ cookie: placeOf(sessions).cookie, role: 'urzednik', visitor: 'urzednik' },
   find: (halves, nowMs) => findDeskSession(sessions, halves, nowMs),
 });
 
-async function findDeskSession(
-  { db, secrets }: Sessions,
+/** @returns undefined when no session has both halves */
+export async function findDeskSession(
+  sessions: Sessions,
   { token, ciasteczko = '' }: Partial<Halves>,
   nowMs: number,
 ): Promise<Session | undefined> {
   if (!token) return undefined;
-  const tokenHash = secrets.hmac(`biurko:${token}`);
+  const { db, secrets } = sessions;
+  const { miejsce, prefix } = placeOf(sessions);
+  const tokenHash = tokenHashOf(sessions, token);
   const row = await db
     .selectFrom('sesjeUrzednikow')
     .innerJoin('urzednicy', 'urzednicy.kontoId', 'sesjeUrzednikow.kontoId')
     .selectAll('urzednicy')
     .select(['sesjeUrzednikow.id', 'ciasteczkoHash', 'etap', 'rozpoczetoMs', 'koniecMs'])
     .where('tokenHash', '=', tokenHash)
+    .where('miejsce', '=', miejsce)
     .where('koniecMs', '>', nowMs)
     .where('etap', '!=', 'KOD')
     // Closing an account also ends its sessions; this condition is a second safeguard.
     .where('urzednicy.stan', '=', 'CZYNNE')
     .executeTakeFirst();
-  if (!row || !same(secrets.hmac(`biurko:${ciasteczko}`), row.ciasteczkoHash)) return undefined;
+  if (!row || !same(secrets.hmac(`${prefix}:${ciasteczko}`), row.ciasteczkoHash)) return undefined;
   const { id, ciasteczkoHash: _, etap, rozpoczetoMs, koniecMs, ...urzednik } = row;
   const { kontoId, login, imie, nazwisko, email } = urzednik;
   return {
@@ -114,8 +146,9 @@ async function findDeskSession(
 }
 
 /** @returns milliseconds until the session ends, never beyond its maximum duration */
-export async function extendDeskSession({ db, config }: Sessions, session: Session, nowMs: number): Promise<number> {
-  const koniecMs = Math.min(nowMs + sessionMs(config), session.rozpoczetoMs + config.sessionLimitMs);
+export async function extendDeskSession(sessions: Sessions, session: Session, nowMs: number): Promise<number> {
+  const { db, config } = sessions;
+  const koniecMs = Math.min(nowMs + sessionMs(sessions), session.rozpoczetoMs + config.sessionLimitMs);
   await db.updateTable('sesjeUrzednikow').set({ koniecMs }).where('id', '=', session.id).execute();
   return koniecMs - nowMs;
 }
@@ -130,8 +163,8 @@ export async function tidyDeskSessions(db: Db, nowMs: number): Promise<void> {
 }
 
 /** @throws Error for an operation that the desk serves to the public */
-export function urzednikOf(ctx: Context<unknown>): Urzednik {
-  const { urzednik } = sessionOf(ctx as Context);
+export function urzednikOf(ctx: Pick<Context, 'session'>): Urzednik {
+  const { urzednik } = sessionOf(ctx);
   if (!urzednik) throw new Error('An operation of the desk was called with a session of a resident.');
   return urzednik;
 }

@@ -12,6 +12,10 @@ declare module '../../engine/db/tables.ts' {
 /** What a clerk may do: read, handle applications, or also assign them to others and see the log. */
 export const UPRAWNIENIA = ['CZYTA', 'PROWADZI', 'NADZORUJE'] as const;
 
+/** What a clerk may change in the studio: texts; pages of the office; screens, services and colours; and what residents get. */
+export const ROLE_STUDIA = ['TEKSTY', 'STRONY', 'EKRANY', 'PUBLIKACJA'] as const;
+export type RolaStudia = (typeof ROLE_STUDIA)[number];
+
 /** A clerk with an account of the desk. */
 export interface UrzednikRow {
   /** A number of `konta` that is reserved for the clerk: no resident has it, and nobody can log in to it at the portal. */
@@ -28,6 +32,8 @@ export interface UrzednikRow {
   uprawnienia: (typeof UPRAWNIENIA)[number];
   /** JSON: the tables of data.config.json whose applications the clerk sees; an empty list: all. */
   rodzaje: string;
+  /** JSON: the roles in the studio; an empty list: the clerk cannot enter it. */
+  studio: string;
   stan: 'CZYNNE' | 'ZAMKNIETE';
   /** The encrypted key of the second step; null: it is set up at the next login. */
   totpSekret: string | null;
@@ -43,6 +49,8 @@ export interface SesjaUrzednikaRow {
   ciasteczkoHash: string;
   /** KOD: waits for the code of the second step, no session yet. NOWE: may only choose a password and set up the second step. */
   etap: 'KOD' | 'NOWE' | 'PELNA';
+  /** Where it is valid. */
+  miejsce: 'BIURKO' | 'STUDIO';
   rozpoczetoMs: number;
   koniecMs: number;
   siec: string;

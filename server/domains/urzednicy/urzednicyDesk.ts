@@ -4,12 +4,14 @@ import type { Db } from '../../engine/db/open.ts';
 import { hashPassword } from '../../engine/session/password.ts';
 import { reserveKonto } from '../konto/reserveKonto.ts';
 import { endDeskSessions } from './sesje.ts';
-import type { UrzednikRow } from './tables.ts';
+import type { RolaStudia, UrzednikRow } from './tables.ts';
 import {
   allUrzednicy,
   insertUrzednik,
   lockUrzednik,
+  NO_KINDS,
   nameOf,
+  rolesOf,
   type Urzednik,
   updateUrzednik,
   urzednikByLogin,
@@ -31,20 +33,22 @@ export interface UrzednicyDesk {
 
 export type NewUrzednik = Pick<UrzednikRow, 'login' | 'imie' | 'nazwisko' | 'email' | 'uprawnienia'> & {
   rodzaje: readonly string[];
+  studio?: readonly RolaStudia[] | undefined;
 };
 
 /** Makes an account with a one-time password. @throws CommandRefusal */
 export async function addUrzednik(desk: UrzednicyDesk, made: NewUrzednik, password: string): Promise<string> {
-  const { imie, nazwisko, email, uprawnienia } = made;
+  const { imie, nazwisko, email, uprawnienia, studio = [] } = made;
   const login = made.login.toLowerCase();
   if (await urzednikByLogin(desk.db, login)) throw new CommandRefusal(`The login ${login} is taken: choose another.`);
   const rodzaje = checkedKinds(desk, made.rodzaje);
   const kontoId = await reserveKonto(desk.db);
   await insertUrzednik(desk.db, {
-    ...{ kontoId, login, imie, nazwisko, email, uprawnienia, rodzaje: JSON.stringify(rodzaje), stan: 'CZYNNE' },
+    ...{ kontoId, login, imie, nazwisko, email, uprawnienia, rodzaje: JSON.stringify(rodzaje) },
     ...{ ...(await oneTime(desk, password)), kiedyUtworzono: desk.now.toISOString() },
+    ...{ studio: JSON.stringify(studio), stan: 'CZYNNE' },
   });
-  await noteOperator(desk, { kontoId, login }, { zmiana: 'DODANO', uprawnienia, rodzaje });
+  await noteOperator(desk, { kontoId, login }, { zmiana: 'DODANO', uprawnienia, rodzaje, studio });
   return `${login}: one-time password ${password}, valid for ${ONE_TIME_DAYS} days. The second step is set up at the first login.`;
 }
 
@@ -57,20 +61,22 @@ export async function renewUrzednik(desk: UrzednicyDesk, login: string, password
   return `${found.login}: one-time password ${password}, valid for ${ONE_TIME_DAYS} days. The second step is set up again.`;
 }
 
-/** Other rights or kinds of applications; they count from the next call of the clerk. @throws CommandRefusal */
+/** Other rights, kinds of applications or roles in the studio; they count from the next call of the clerk. @throws CommandRefusal */
 export async function changeUrzednik(
   desk: UrzednicyDesk,
   login: string,
-  { uprawnienia, rodzaje }: { uprawnienia?: UrzednikRow['uprawnienia']; rodzaje?: readonly string[] },
+  { uprawnienia, rodzaje, studio }: Partial<Pick<NewUrzednik, 'uprawnienia' | 'rodzaje' | 'studio'>>,
 ): Promise<string> {
   const found = await locked(desk, login);
   const change = {
     ...(uprawnienia && { uprawnienia }),
     ...(rodzaje && { rodzaje: JSON.stringify(checkedKinds(desk, rodzaje)) }),
+    ...(studio && { studio: JSON.stringify(studio) }),
   };
-  if (Object.keys(change).length === 0) throw new CommandRefusal('Name what changes: --uprawnienia, --rodzaje.');
+  if (Object.keys(change).length === 0)
+    throw new CommandRefusal('Name what changes: --uprawnienia, --rodzaje, --studio.');
   await updateUrzednik(desk.db, found.kontoId, change);
-  await noteOperator(desk, found, { zmiana: 'ZMIENIONO', ...change });
+  await noteOperator(desk, found, { zmiana: 'ZMIENIONO', ...change, ...(studio && { studio }) });
   return lineOf({ ...found, ...change });
 }
 
@@ -96,7 +102,7 @@ async function oneTime({ now }: UrzednicyDesk, password: string) {
 }
 
 function checkedKinds({ kinds }: UrzednicyDesk, rodzaje: readonly string[]): readonly string[] {
-  const unknown = rodzaje.find((one) => !kinds.includes(one));
+  const unknown = rodzaje.find((one) => !kinds.includes(one) && !NO_KINDS.includes(one));
   if (unknown === undefined) return rodzaje;
   const known = kinds.length > 0 ? `Known: ${kinds.join(', ')}.` : 'data.config.json has no table of records.';
   throw new CommandRefusal(`"${unknown}" is no kind of application. ${known}`);
@@ -120,6 +126,8 @@ const noteOperator = (
 function lineOf(urzednik: Urzednik): string {
   const { login, uprawnienia, rodzaje, stan, hasloDoMs } = urzednik;
   const kinds = (JSON.parse(rodzaje) as string[]).join(',') || 'all kinds';
+  const roles = rolesOf(urzednik).join(',').toLowerCase();
+  const studio = roles && `  studio: ${roles}`;
   const state = stan === 'ZAMKNIETE' ? '  closed' : hasloDoMs === null ? '' : '  waits for the first login';
-  return `${login}  ${nameOf(urzednik)}  ${uprawnienia.toLowerCase()}  ${kinds}${state}`;
+  return `${login}  ${nameOf(urzednik)}  ${uprawnienia.toLowerCase()}  ${kinds === NO_KINDS.join() ? 'no kinds' : kinds}${studio}${state}`;
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
-import type { UrzednikRow } from './tables.ts';
+import type { RolaStudia, UrzednikRow } from './tables.ts';
 
 export type Urzednik = Selectable<UrzednikRow>;
 
@@ -25,6 +25,12 @@ export const lockUrzednik = (db: Db, kontoId: number): Promise<Urzednik | undefi
   db.updateTable('urzednicy').set({ kontoId }).where('kontoId', '=', kontoId).returningAll().executeTakeFirst();
 
 export const nameOf = ({ imie, nazwisko }: Pick<UrzednikRow, 'imie' | 'nazwisko'>): string => `${imie} ${nazwisko}`;
+
+/** In the studio. */
+export const rolesOf = ({ studio }: Pick<UrzednikRow, 'studio'>): readonly RolaStudia[] => JSON.parse(studio);
+
+/** The kinds of a clerk who sees no applications: no table has this name. */
+export const NO_KINDS = ['-'];
 
 /** May the clerk see applications of this kind? */
 export function sees({ rodzaje }: Pick<UrzednikRow, 'rodzaje'>, tabela: string): boolean {

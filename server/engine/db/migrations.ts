@@ -28,6 +28,7 @@ import { chosenLabels } from './migrations/0026-chosen-labels.ts';
 import { reads } from './migrations/0027-reads.ts';
 import { signingAccounts } from './migrations/0028-signing-accounts.ts';
 import { devicesByCookie } from './migrations/0029-devices-by-cookie.ts';
+import { studio } from './migrations/0030-studio.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   reads,
   signingAccounts,
   devicesByCookie,
+  studio,
 ];
 
 /**

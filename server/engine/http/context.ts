@@ -50,7 +50,7 @@ export interface Context<Args = unknown> {
 /** One operation of the contract. @throws Refusal */
 export type Handler<Args = never, Answer = unknown> = (ctx: Context<Args>) => Promise<Answer>;
 
-export function sessionOf(ctx: Context): Session {
+export function sessionOf(ctx: Pick<Context, 'session'>): Session {
   if (!ctx.session) throw new Error('An operation without a session asked for it: its x-access is wrong.');
   return ctx.session;
 }

@@ -1,16 +1,16 @@
 import type * as models from '../../../../src/generated/models.ts';
 import { inTransaction } from '../../../engine/db/inTransaction.ts';
 import { type Context, type Handler, sessionOf } from '../../../engine/http/context.ts';
-import { BadRequest, BusinessError, Forbidden, NoSession } from '../../../engine/http/refusals.ts';
-import { cookie } from '../../../engine/session/cookie.ts';
+import { BadRequest, BusinessError, NoSession } from '../../../engine/http/refusals.ts';
 import { hashPassword, verifyPassword } from '../../../engine/session/password.ts';
-import { acceptedStep, keyCandidate, sealKey, totpAddress } from '../../../engine/session/totp.ts';
+import { acceptedStep, keyCandidate, sealKey } from '../../../engine/session/totp.ts';
 import { fieldError } from '../../konto/fault.ts';
 import { passwordFault, SAME_PASSWORD } from '../../konto/passwordRules.ts';
 import { note } from '../dziennik.ts';
-import { DESK_COOKIE, endDeskSession, extendDeskSession, sessionMs, urzednikOf } from '../sesje.ts';
+import { extendDeskSession, sessionMs, tokenHashOf, urzednikOf } from '../sesje.ts';
 import { lockUrzednik, updateUrzednik } from '../urzednicyQueries.ts';
-import { beginFull } from './zaloguj.ts';
+import { firstKey, firstSession, logOut, type WithSession } from './wspolne.ts';
+import { beginFull, whereOf } from './zaloguj.ts';
 
 export { zaloguj, zalogujTotp } from './zaloguj.ts';
 
@@ -20,7 +20,7 @@ export const dajDaneUzytkownika: Handler<models.DajDaneUzytkownikaArgs, models.D
   const { imie, nazwisko, login, email } = urzednikOf(ctx);
   return {
     ...{ imie, nazwisko, login, email, pesel: null, nip: null, nowyEmail: null, stan: 'AKTYWNE' },
-    ...{ czyInstytucja: false, czyPierwszeLogowanie: false, czyHaslo: true, czasSesji: sessionMs(ctx.config) },
+    ...{ czyInstytucja: false, czyPierwszeLogowanie: false, czyHaslo: true, czasSesji: sessionMs(ctx) },
   };
 };
 
@@ -36,23 +36,19 @@ export const przedluzSesje: Handler<models.PrzedluzSesjeArgs, models.PrzedluzSes
 
 export const wyloguj: Handler<models.WylogujArgs, models.WylogujAnswer> = async (ctx) => {
   checkToken(ctx);
-  await endDeskSession(ctx.db, sessionOf(ctx));
-  await note(ctx, urzednikOf(ctx), { czynnosc: 'WYLOGOWANIE' });
-  ctx.headers['set-cookie'] = cookie(DESK_COOKIE, '', 0);
-  ctx.headers['clear-site-data'] = '"cache"';
+  await logOut(ctx);
   return { czyWylogowano: true };
 };
 
 /** The key for the clerk's authenticator: the same as long as this session lasts, and stored nowhere before a code proves it. */
 export const dajKluczUrzednika: Handler<unknown, { qrCode: string; key: string }> = async (ctx) => {
-  const session = firstSession(ctx);
-  const key = keyCandidate(ctx.secrets, session);
-  const issuer = ctx.municipality.manifest.name;
-  return { qrCode: totpAddress({ issuer, login: session.konto.login, key }), key };
+  return firstKey(ctx, ctx.municipality.manifest.name);
 };
 
 /** The clerk's own password and second step, both at once; only then a session begins that sees applications. */
-export const ustawKluczUrzednika: Handler<{ noweHaslo: string; totp: string }, models.Logowanie> = async (ctx) => {
+export const ustawKluczUrzednika = async (
+  ctx: WithSession<{ noweHaslo: string; totp: string }>,
+): Promise<models.Logowanie> => {
   const { args, secrets, now } = ctx;
   const session = firstSession(ctx);
   const { kontoId, login, imie, nazwisko, email, haslo: former } = urzednikOf(ctx);
@@ -70,7 +66,7 @@ export const ustawKluczUrzednika: Handler<{ noweHaslo: string; totp: string }, m
     if (urzednik?.stan !== 'CZYNNE' || urzednik.haslo !== former) throw new NoSession();
     const totpSekret = sealKey(secrets, kontoId, key);
     await updateUrzednik(db, kontoId, { haslo, hasloDoMs: null, totpSekret, totpKrok });
-    await note(within, { kontoId, login }, { czynnosc: 'KLUCZ' });
+    await note(within, { kontoId, login }, { czynnosc: 'KLUCZ', szczegoly: whereOf(ctx) });
     return beginFull(within, urzednik);
   });
 };
@@ -84,15 +80,8 @@ export const dajLicznikOdwiedzin: Handler<
 /** Repeating them changes nothing, or finds the session ended. */
 export const repeatable = ['zaloguj', 'zalogujTotp', 'przedluzSesje', 'wyloguj', 'ustawKluczUrzednika'];
 
-/** The session after a one-time password. @throws Forbidden for any other: a second step is never replaced by its owner */
-function firstSession(ctx: Context<unknown>) {
-  const session = sessionOf(ctx as Context);
-  if (!session.czyOgraniczona) throw new Forbidden();
-  return session;
-}
-
 /** The body repeats the token of the header; another one is a mistake of the client. */
 function checkToken(ctx: Context<{ token: string }>): void {
-  if (ctx.secrets.hmac(`biurko:${ctx.args.token}`) !== sessionOf(ctx).tokenHash)
+  if (tokenHashOf(ctx, ctx.args.token) !== sessionOf(ctx).tokenHash)
     throw new BadRequest({ token: { key: 'pole.wartosc' } });
 }

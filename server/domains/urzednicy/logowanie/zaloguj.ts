@@ -1,6 +1,6 @@
 import type * as models from '../../../../src/generated/models.ts';
 import { inTransaction } from '../../../engine/db/inTransaction.ts';
-import type { Context, Handler } from '../../../engine/http/context.ts';
+import type { Context } from '../../../engine/http/context.ts';
 import { BusinessError, TooMany } from '../../../engine/http/refusals.ts';
 import { addCookie, cookie } from '../../../engine/session/cookie.ts';
 import type { Throttle } from '../../../engine/session/countAttempt.ts';
@@ -19,20 +19,29 @@ import {
 } from '../../../engine/session/throttle.ts';
 import { acceptedStep, openKey } from '../../../engine/session/totp.ts';
 import { note } from '../dziennik.ts';
-import { DESK_COOKIE, firstStepOf, openDeskSession, sessionMs } from '../sesje.ts';
+import { firstStepOf, openDeskSession, placeOf } from '../sesje.ts';
 import type { SesjaUrzednikaRow } from '../tables.ts';
 import { lockUrzednik, type Urzednik, updateUrzednik, urzednikByLogin } from '../urzednicyQueries.ts';
 
+/** What a login needs, at the desk and in the studio. */
+export type LoginContext<Args = unknown> = Pick<
+  Context<Args>,
+  'args' | 'db' | 'secrets' | 'now' | 'ip' | 'headers' | 'services'
+> & {
+  config: Pick<Context['config'], 'desk' | 'sessionLimitMs'>;
+};
+type Login<Args> = (ctx: LoginContext<Args>) => Promise<models.Logowanie>;
+
 /** Without a captcha: after so many wrong passwords from one network a login waits there. */
 const loginRule: Throttle = { ...loginThrottle, proofAfter: undefined };
-const networkKey = ({ secrets, ip }: Context<unknown>): string => secrets.hmac(`biurko:ip:${networkOf(ip)}`);
-const codesKey = ({ secrets }: Context<unknown>, kontoId: number): string => secrets.hmac(`biurko:totp:${kontoId}`);
+const networkKey = ({ secrets, ip }: LoginContext): string => secrets.hmac(`biurko:ip:${networkOf(ip)}`);
+const codesKey = ({ secrets }: LoginContext, kontoId: number): string => secrets.hmac(`biurko:totp:${kontoId}`);
 
 /**
  * The password of a clerk. It opens no session: either the second step follows or, after a one-time password, a session that
  * may only choose a password and set up the second step. An unknown login, a closed account and a wrong password are alike.
  */
-export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async (ctx) => {
+export const zaloguj: Login<models.ZalogujArgs> = async (ctx) => {
   const { args, db, secrets, now, ip } = ctx;
   const login = args.login.trim().toLowerCase();
   await refuseBlockedNetwork(ctx);
@@ -46,7 +55,7 @@ export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async 
     await note(
       ctx,
       { kontoId: found?.kontoId ?? null, login: login.slice(0, 100) },
-      { czynnosc: 'ODMOWA_LOGOWANIA', szczegoly: { krok: 'HASLO' } },
+      { czynnosc: 'ODMOWA_LOGOWANIA', szczegoly: { krok: 'HASLO', ...whereOf(ctx) } },
     );
     if (ms > 0) throw new TooMany(ms / 1000);
     throw new BusinessError('1001');
@@ -57,7 +66,7 @@ export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async 
 };
 
 /** Hashing took time: whoever changed the account meanwhile wanted to keep out a login with the former password. */
-async function letIn(ctx: Context, { kontoId, haslo }: Urzednik): Promise<models.Logowanie> {
+async function letIn(ctx: LoginContext, { kontoId, haslo }: Urzednik): Promise<models.Logowanie> {
   const urzednik = await lockUrzednik(ctx.db, kontoId);
   if (urzednik?.stan !== 'CZYNNE' || urzednik.haslo !== haslo) throw new BusinessError('1001');
   const { hasloDoMs, totpSekret } = urzednik;
@@ -70,7 +79,7 @@ async function letIn(ctx: Context, { kontoId, haslo }: Urzednik): Promise<models
 }
 
 /** The code of the second step: with it the session begins. */
-export const zalogujTotp: Handler<models.ZalogujTotpArgs, models.ZalogujTotpAnswer> = async (ctx) => {
+export const zalogujTotp: Login<models.ZalogujTotpArgs> = async (ctx) => {
   await refuseBlockedNetwork(ctx);
   const step = await inTransaction(ctx.db, (db) => takeCode({ ...ctx, db }));
   if (typeof step !== 'string') return step;
@@ -79,7 +88,9 @@ export const zalogujTotp: Handler<models.ZalogujTotpArgs, models.ZalogujTotpAnsw
 };
 
 /** The count of wrong codes must persist, so a refusal is returned and not thrown. */
-async function takeCode(ctx: Context<models.ZalogujTotpArgs>): Promise<models.Logowanie | '1006' | '1011' | '1012'> {
+async function takeCode(
+  ctx: LoginContext<models.ZalogujTotpArgs>,
+): Promise<models.Logowanie | '1006' | '1011' | '1012'> {
   const { db, secrets, now, args } = ctx;
   const nowMs = now.getTime();
   const before = await firstStepOf(ctx, args.token, nowMs);
@@ -93,7 +104,7 @@ async function takeCode(ctx: Context<models.ZalogujTotpArgs>): Promise<models.Lo
     await updateUrzednik(db, kontoId, { totpKrok });
     return beginFull(ctx, urzednik);
   }
-  await note(ctx, { kontoId, login }, { czynnosc: 'ODMOWA_LOGOWANIA', szczegoly: { krok: 'KOD' } });
+  await note(ctx, { kontoId, login }, { czynnosc: 'ODMOWA_LOGOWANIA', szczegoly: { krok: 'KOD', ...whereOf(ctx) } });
   const today = await takeTry(db, codesKey(ctx, kontoId), codeThrottle, nowMs);
   const here = await takeTry(db, secrets.hmac(`biurko:krok:${args.token}`), stepThrottle, nowMs);
   const { kod, ends } = afterWrongCode(today, here);
@@ -102,28 +113,28 @@ async function takeCode(ctx: Context<models.ZalogujTotpArgs>): Promise<models.Lo
 }
 
 /** A session with all rights of the clerk, after the second step. */
-export async function beginFull(ctx: Context<unknown>, { kontoId, login }: Urzednik): Promise<models.Logowanie> {
-  await note(ctx, { kontoId, login }, { czynnosc: 'LOGOWANIE' });
+export async function beginFull(ctx: LoginContext, { kontoId, login }: Urzednik): Promise<models.Logowanie> {
+  await note(ctx, { kontoId, login }, { czynnosc: 'LOGOWANIE', szczegoly: whereOf(ctx) });
   return begin(ctx, kontoId, 'PELNA');
 }
 
-async function begin(
-  ctx: Context<unknown>,
-  kontoId: number,
-  etap: SesjaUrzednikaRow['etap'],
-): Promise<models.Logowanie> {
+async function begin(ctx: LoginContext, kontoId: number, etap: SesjaUrzednikaRow['etap']): Promise<models.Logowanie> {
   const { token, ciasteczko } = await openDeskSession(ctx, kontoId, etap);
-  if (etap !== 'KOD') addCookie(ctx, cookie(DESK_COOKIE, ciasteczko));
+  const { cookie: name, sessionMs } = placeOf(ctx);
+  if (etap !== 'KOD') addCookie(ctx, cookie(name, ciasteczko));
   return {
     token,
     czyOgraniczony: etap === 'NOWE',
     czyNiepotwierdzony: false,
     czy2FaAktywne: etap === 'KOD',
-    czasSesji: sessionMs(ctx.config),
+    czasSesji: sessionMs,
   };
 }
 
-async function refuseBlockedNetwork(ctx: Context<unknown>): Promise<void> {
+/** The log says where, unless it is the desk. */
+export const whereOf = ({ services }: Pick<LoginContext, 'services'>) => (services.studio ? { miejsce: 'STUDIO' } : {});
+
+async function refuseBlockedNetwork(ctx: LoginContext): Promise<void> {
   const ms = await blockedFor(ctx.db, networkKey(ctx), ctx.now.getTime());
   if (ms > 0) throw new TooMany(ms / 1000);
 }

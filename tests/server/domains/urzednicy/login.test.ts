@@ -170,6 +170,16 @@ forOneDatabase((make) => {
     );
   });
 
+  test('roles in the studio are named in the list and the log; a clerk without kinds sees no application', async () => {
+    const ewa = await desk.clerk('tylko.studio', { rodzaje: ['-'], studio: ['TEKSTY'] });
+    expect((await ewa.get('/api/biurko/wnioski')).json().wnioski).toEqual([]);
+    const change = { studio: ['STRONY', 'PUBLIKACJA'] as const };
+    expect(await desk.asOperator((operator) => changeUrzednik(operator, 'tylko.studio', change))).toBe(
+      'tylko.studio  Ewa tylko.studio  prowadzi  no kinds  studio: strony,publikacja',
+    );
+    expect(await log('tylko.studio')).toContain('"studio":["STRONY","PUBLIKACJA"]');
+  });
+
   test('the reserved number of a clerk is for the portal a deleted account', async () => {
     await desk.clerk('zastrzezona');
     const konta = await desk.office.database.query
