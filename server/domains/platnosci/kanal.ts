@@ -81,8 +81,15 @@ export interface Kanal {
   register(zlecenie: Zlecenie): Promise<{ idDostawcy: string | null; adres: string | null }>;
   /** Leads only to the configured host. */
   passage(zlecenie: Zlecenie): Przejscie;
-  /** @throws ProviderFailure */
-  ask(zlecenie: Zlecenie): Promise<Pytanie>;
+  /** So many orders of one day can be asked about with one call; absent: one. */
+  naraz?: number;
+  /**
+   * Asks about orders.
+   *
+   * @returns the answer about each of them, which throws ProviderFailure when it makes no sense
+   * @throws ProviderFailure when there is no answer about any
+   */
+  ask(zlecenia: readonly [Zlecenie, ...Zlecenie[]]): Promise<(zlecenie: Zlecenie) => Pytanie>;
   /** @returns undefined for a notice that is not genuine or makes no sense */
   readNotice(raw: string, headers: Readonly<Record<string, string | string[] | undefined>>): Wskazanie | undefined;
 }

@@ -5,12 +5,13 @@ import { type Background, inBackground } from '../../engine/outbox/background.ts
 import { lockKarta } from '../naleznosci/lockKarta.ts';
 import { advance } from './advance.ts';
 import { book } from './book.ts';
-import { type Kanal, ProviderRefusal } from './kanal.ts';
-import { type Odczyt, readZlecenie, type Wiersz } from './readZlecenie.ts';
+import { claim, claimAlike, postpone } from './claim.ts';
+import { type Kanal, ProviderRefusal, type Pytanie } from './kanal.ts';
+import type { Odczyt, Wiersz } from './readZlecenie.ts';
 import { reconcile } from './reconcile.ts';
 import { withSignedAmount } from './signedAmount.ts';
 import type { Stan } from './states.ts';
-import { CLAIM_MS, LONGEST_PAUSE_MS, nextAsk, nextLateAsk, pauseAfter } from './times.ts';
+import { nextAsk, nextLateAsk, pauseAfter } from './times.ts';
 
 /** The parts of an office that its payments need. */
 export type Platnosci = Pick<Office, 'database' | 'services' | 'log' | 'now'>;
@@ -46,37 +47,59 @@ export function openPayments(office: Platnosci): Background {
   };
 }
 
-/** @returns a function that registers an order or queries one; its result false: nothing is due, or the provider needs a pause */
+/** After a query about many orders others are registered, but no query begins for so many times as long as it took. */
+const RESTS = 4;
+
+/** @returns a function that registers an order or queries some; its result false: nothing is due, or the provider needs a pause */
 function channelOf(office: Platnosci, kanal: Kanal, paid: () => void): () => Promise<boolean> {
   const db = office.database.query;
   let failures = 0;
   let restUntilMs = 0;
+  let quietUntilMs = 0;
   return async () => {
     const nowMs = office.now().getTime();
     if (nowMs < restUntilMs) return false;
-    const claimed = await claim(db, nowMs, kanal.kod);
+    const claimed = await claim(db, nowMs, kanal.kod, nowMs < quietUntilMs);
     if (claimed === 'gone') return true;
     if (!claimed) return false;
-    try {
-      await (claimed.wiersz.stan === 'NOWA' ? register(office, kanal, claimed) : ask(office, kanal, claimed, paid));
-      failures = 0;
-    } catch (failure) {
-      const { wiersz } = claimed;
-      const known = failure instanceof ProviderFailure || failure instanceof ProviderRefusal;
-      office.log({
-        poziom: known ? 'ostrzezenie' : 'blad',
-        zdarzenie: 'platnosc',
-        kod: `DOSTAWCA_${kanal.kod}`,
-        zlecenieId: wiersz.id,
-        blad: failure instanceof Error ? `${known ? failure.message : failure.stack}` : String(failure),
-      });
-      await postpone(db, wiersz, office.now().getTime());
-      // The provider is unavailable, so the other orders are not tried one by one.
-      restUntilMs = office.now().getTime() + pauseAfter(failures++, 30_000);
-      return false;
+    let done: boolean;
+    if (claimed.wiersz.stan === 'NOWA') {
+      done = await tried(office, kanal, [claimed], () => register(office, kanal, claimed));
+    } else {
+      const others = kanal.naraz ? await claimAlike(db, nowMs, claimed.wiersz, kanal.naraz - 1) : [];
+      done = await ask(office, kanal, [claimed, ...others], paid);
+      const afterMs = office.now().getTime();
+      if (kanal.naraz) quietUntilMs = afterMs + RESTS * (afterMs - nowMs);
     }
-    return true;
+    // The provider is unavailable, so the other orders are not tried one by one.
+    if (!done) restUntilMs = office.now().getTime() + pauseAfter(failures++, 30_000);
+    else failures = 0;
+    return done;
   };
+}
+
+/** Tries something about orders. A failure is logged and postpones them. @returns whether it was done */
+async function tried(
+  { database, log, now }: Platnosci,
+  { kod }: Kanal,
+  orders: readonly [Odczyt, ...Odczyt[]],
+  run: () => Promise<void>,
+): Promise<boolean> {
+  try {
+    await run();
+    return true;
+  } catch (failure) {
+    const known = failure instanceof ProviderFailure || failure instanceof ProviderRefusal;
+    log({
+      poziom: known ? 'ostrzezenie' : 'blad',
+      zdarzenie: 'platnosc',
+      kod: `DOSTAWCA_${kod}`,
+      zlecenieId: orders[0].wiersz.id,
+      blad: failure instanceof Error ? `${known ? failure.message : failure.stack}` : String(failure),
+    });
+    for (const { wiersz } of orders) await postpone(database.query, wiersz, now().getTime());
+    return false;
+  }
 }
 
 /** @returns a function that books a confirmed payment; its result false: there is none */
@@ -119,9 +142,36 @@ async function register({ database, log, now }: Platnosci, kanal: Kanal, { wiers
   }
 }
 
-async function ask(office: Platnosci, kanal: Kanal, { wiersz, zlecenie }: Odczyt, paid: () => void): Promise<void> {
-  const { database, log, now } = office;
-  const pytanie = await withSignedAmount(database.query, kanal, wiersz, await kanal.ask(zlecenie));
+/** Asks about orders with one query. @returns whether all have an answer that makes sense */
+async function ask(
+  office: Platnosci,
+  kanal: Kanal,
+  orders: readonly [Odczyt, ...Odczyt[]],
+  paid: () => void,
+): Promise<boolean> {
+  const [first, ...others] = orders.map(({ zlecenie }) => zlecenie);
+  let answerOf: Awaited<ReturnType<Kanal['ask']>>;
+  const answered = await tried(office, kanal, orders, async () => {
+    answerOf = await kanal.ask([first!, ...others]);
+  });
+  if (!answered) return false;
+  let all = true;
+  for (const one of orders) {
+    const taken = await tried(office, kanal, [one], () => take(office, kanal, one, answerOf(one.zlecenie), paid));
+    all &&= taken;
+  }
+  return all;
+}
+
+/** Applies the provider's answer about one order. */
+async function take(
+  { database, log, now }: Platnosci,
+  kanal: Kanal,
+  { wiersz, zlecenie }: Odczyt,
+  answer: Pytanie,
+  paid: () => void,
+): Promise<void> {
+  const pytanie = await withSignedAmount(database.query, kanal, wiersz, answer);
   const asked = { pytanie, nowMs: now().getTime(), claimedMs: wiersz.nastepnaMs! };
   const { stan, alarm: what, again } = await reconcile(database.query, wiersz, asked);
   if (what) alarm(log, wiersz, what);
@@ -143,45 +193,4 @@ async function registerAgain(db: Db, kanal: Kanal, zlecenie: Odczyt['zlecenie'])
 /** An alarm for the staff, who search the log for these. */
 function alarm(log: Platnosci['log'], { id }: Wiersz, kod: string): void {
   log({ poziom: 'blad', zdarzenie: 'platnosc-alarm', kod, zlecenieId: id });
-}
-
-/** @returns the order that waits longest, claimed for this office; `gone` when another was quicker; undefined: none is due */
-async function claim(db: Db, nowMs: number, what: Kanal['kod'] | 'OPLACONA'): Promise<Odczyt | 'gone' | undefined> {
-  const due = await db
-    .selectFrom('zlecenia')
-    .select(['id', 'nastepnaMs', 'proby', 'stan'])
-    .where('nastepnaMs', '<=', nowMs)
-    .$call((query) =>
-      what === 'OPLACONA'
-        ? query.where('stan', '=', what)
-        : query.where('kanal', '=', what).where('stan', '!=', 'OPLACONA'),
-    )
-    .orderBy('nastepnaMs')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (!due) return undefined;
-  const nastepnaMs = nowMs + CLAIM_MS;
-  const claimed = await db
-    .updateTable('zlecenia')
-    .set({ nastepnaMs, proby: due.proby + 1 })
-    .where('id', '=', due.id)
-    .where('stan', '=', due.stan)
-    .where('nastepnaMs', '=', due.nastepnaMs)
-    .where('proby', '=', due.proby)
-    .executeTakeFirst();
-  if (claimed.numUpdatedRows !== 1n) return 'gone';
-  const read = await readZlecenie(db, { id: due.id });
-  // The row as claimed: a query requested since then shows as a difference.
-  return read && { ...read, wiersz: { ...read.wiersz, nastepnaMs } };
-}
-
-/** Postpones an order after a failure; a query requested meanwhile keeps its time. */
-async function postpone(db: Db, { id, proby, nastepnaMs }: Wiersz, nowMs: number): Promise<void> {
-  await db
-    .updateTable('zlecenia')
-    .set({ nastepnaMs: nowMs + pauseAfter(proby - 1, LONGEST_PAUSE_MS) })
-    .where('id', '=', id)
-    .where('nastepnaMs', '=', nastepnaMs)
-    .execute();
 }

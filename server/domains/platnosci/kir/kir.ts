@@ -27,7 +27,7 @@ export function openKir(kir: Kir, portal: string): Kanal {
         fields: { hashtrans: hashtransOf(kir, zlecenie, { ok: ok!, blad: blad! }) },
       };
     },
-    async ask(zlecenie) {
+    async ask([zlecenie]) {
       const answer = await callProvider({
         url: kir.adresStatusu,
         method: 'POST',
@@ -40,8 +40,8 @@ export function openKir(kir: Kir, portal: string): Kanal {
       const stan = statusOf(code);
       if (!stan) throw new ProviderFailure(`status code ${code.slice(0, 20)}`);
       // The status has no amount; that of the form is protected by its hash.
-      if (stan === 'zaplacono') return { stan, kwotaGrosze: zlecenie.kwotaGrosze, waluta: 'PLN' };
-      return stan === 'czeka' || stan === 'nieznane' ? { stan } : { stan, powod: `status code ${code}` };
+      if (stan === 'zaplacono') return () => ({ stan, kwotaGrosze: zlecenie.kwotaGrosze, waluta: 'PLN' });
+      return () => (stan === 'czeka' || stan === 'nieznane' ? { stan } : { stan, powod: `status code ${code}` });
     },
     readNotice: (raw) => readNotice(kir, raw),
   };

@@ -17,20 +17,18 @@ export function readRegistered({ status, text }: ProviderAnswer): { idDostawcy: 
   return { idDostawcy, url };
 }
 
-/**
- * The state of one order in the history.
- *
- * @param limit the requested number of transfers: a response with this many may be incomplete
- * @throws ProviderFailure
- */
-export function readHistory({ status, text }: ProviderAnswer, zlecenie: Zlecenie, limit: number): Pytanie {
+/** The transfers of a history, by the identifier of their order. @throws ProviderFailure */
+export function readHistory({ status, text }: ProviderAnswer): { transfers: number; byId: Map<unknown, Raw[]> } {
   if (status !== 200) throw new ProviderFailure(`status ${status}`);
   const { result } = objectIn(parsed(text));
   if (!Array.isArray(result)) throw new ProviderFailure('no history');
-  const rows = result.map(objectIn).filter(({ id }) => id === zlecenie.idPrzelewu);
+  return { transfers: result.length, byId: Map.groupBy(result.map(objectIn), ({ id }) => id) };
+}
+
+/** The state of an order, by its transfers in the history. @throws ProviderFailure */
+export function readState(rows: readonly Raw[], zlecenie: Zlecenie): Pytanie {
   const [row] = rows;
   if (rows.length > 1) throw new ProviderFailure('two transfers of one id');
-  if (!row && result.length >= limit) throw new ProviderFailure('more transfers than the history tells');
   return row ? stateOf(row, zlecenie) : { stan: 'nieznane' };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderRefusal, type Zlecenie } from '../../../../server/domains/platnosci/kanal.ts';
+import { type Kanal, ProviderRefusal, type Zlecenie } from '../../../../server/domains/platnosci/kanal.ts';
 import { amountOf, hashtransOf, paymentIdOf, warsawTime } from '../../../../server/domains/platnosci/kir/hashtrans.ts';
 import { openKir } from '../../../../server/domains/platnosci/kir/kir.ts';
 import type { Kir } from '../../../../server/domains/platnosci/kir/settings.ts';
@@ -86,6 +86,7 @@ const json =
   };
 const gateway = () => openP24(p24, PORTAL, () => new Date(NOW));
 const interbank = () => openKir(kir, PORTAL);
+const about = async (kanal: Kanal, order = zlecenie) => (await kanal.ask([order]))(order);
 
 /** Faults of any provider. */
 const HOSTILE: [string, RequestListener, RegExp][] = [
@@ -237,7 +238,7 @@ describe('Ekspres Przelewy24', () => {
   });
   const ask = (rows: unknown[], order = zlecenie) => {
     answer = json(200, { result: rows });
-    return gateway().ask(order);
+    return about(gateway(), order);
   };
 
   it('gives amount, currency and account of a payment', async () => {
@@ -279,6 +280,45 @@ describe('Ekspres Przelewy24', () => {
     await expect(ask([{ id: 'inne' }])).resolves.toEqual({ stan: 'nieznane' });
   });
 
+  const many = (length: number, ...rows: object[]) => [
+    ...Array.from({ length: length - rows.length }, () => ({})),
+    ...rows,
+  ];
+
+  it('is asked once about all orders of a day, and answers for each', async () => {
+    const other = { ...zlecenie, id: 13, idPrzelewu: 'aa0c1f52-6a0e-4f0b-9a51-2d3c4b5a6978' };
+    answer = json(200, { result: [row(), row({ id: other.idPrzelewu, status: 1 }, { externalParam: 'inne' })] });
+    const answerOf = await gateway().ask([zlecenie, other]);
+    expect(calls).toHaveLength(1);
+    expect(answerOf(zlecenie)).toMatchObject({ stan: 'zaplacono' });
+    // What is wrong about one order says nothing about the others.
+    expect(() => answerOf(other)).toThrow('another transfer');
+  });
+
+  it('tells more transfers when those it tells are not all and an order is not among them', async () => {
+    const day = many(4000, row());
+    answer = (request, response) => {
+      const limit = Number(new URL(request.url!, 'http://p24').searchParams.get('limit'));
+      json(200, { result: day.slice(0, limit) })(request, response);
+    };
+    await expect(about(gateway())).resolves.toMatchObject({ stan: 'zaplacono' });
+    expect(calls.map(({ url }) => /limit=(\d+)/.exec(url!)![1])).toEqual(['3000', '24000']);
+  });
+
+  it('is read once on a day with many transfers when the order is among those it tells', async () => {
+    await expect(ask(many(3000, row()))).resolves.toMatchObject({ stan: 'zaplacono' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('does not lose an order on a day with more transfers than it tells', async () => {
+    answer = (request, response) =>
+      json(200, { result: many(Number(new URL(request.url!, 'http://p24').searchParams.get('limit'))) })(
+        request,
+        response,
+      );
+    await expect(about(gateway())).rejects.toThrow('more transfers than the history tells');
+  });
+
   it('is asked about the days of the order, in Warsaw time', async () => {
     const late = Date.parse('2026-11-20T22:58:00Z');
     await ask([row()], { ...zlecenie, zleconoMs: late, waznyDoMs: late + 3_600_000 });
@@ -287,7 +327,6 @@ describe('Ekspres Przelewy24', () => {
 
   it.each([
     ['two rows with one id', [row(), row()]],
-    ['as many rows as the limit', Array.from({ length: 3000 }, (_, id) => ({ id }))],
     ['another order with its id', [row({}, { externalParam: 'inne' })]],
     ['an unknown status', [row({ status: 99 })]],
     ['no status', [row({ status: null })]],
@@ -307,12 +346,10 @@ describe('Ekspres Przelewy24', () => {
   it.each(HOSTILE)('fails with the reason for %s', async (_what, listener, why) => {
     answer = listener;
     for (const call of ['register', 'ask'] as const) {
-      const failure = await gateway()
-        [call](zlecenie)
-        .then(
-          (reply) => reply,
-          (thrown) => thrown,
-        );
+      const failure = await (call === 'ask' ? about(gateway()) : gateway().register(zlecenie)).then(
+        (reply) => reply,
+        (thrown) => thrown,
+      );
       expect(failure).toBeInstanceOf(ProviderFailure);
       expect((failure as Error).message).toMatch(why);
     }
@@ -320,7 +357,7 @@ describe('Ekspres Przelewy24', () => {
 
   it('is never called without TLS beyond this machine', async () => {
     const open = openP24({ ...p24, adres: new URL('http://p24.example') }, PORTAL, () => new Date(NOW));
-    await expect(open.ask(zlecenie)).rejects.toThrow('no TLS');
+    await expect(open.ask([zlecenie])).rejects.toThrow('no TLS');
   });
 
   describe('a notice', () => {
@@ -418,7 +455,7 @@ describe('Paybynet', () => {
 
   it('is asked by number and NIP', async () => {
     answer = reply(status('2101'));
-    await interbank().ask(zlecenie);
+    await about(interbank());
     expect(calls[0]).toMatchObject({ method: 'POST', url: '/status' });
     expect(calls[0]!.headers).toMatchObject({ 'content-type': 'text/xml; charset=utf-8', soapaction: '""' });
     expect(calls[0]!.body).toContain(
@@ -443,7 +480,7 @@ describe('Paybynet', () => {
     ['', { stan: 'nieznane' }],
   ])('code "%s"', async (code, wanted) => {
     answer = reply(status(code));
-    await expect(interbank().ask(zlecenie)).resolves.toEqual(wanted);
+    await expect(about(interbank())).resolves.toEqual(wanted);
   });
 
   it.each([
@@ -460,17 +497,15 @@ describe('Paybynet', () => {
     ['half an answer', status('2203').slice(0, -20)],
   ])('fails when its answer is invalid: %s', async (_what, body) => {
     answer = reply(body);
-    await expect(interbank().ask(zlecenie)).rejects.toThrow(ProviderFailure);
+    await expect(about(interbank())).rejects.toThrow(ProviderFailure);
   });
 
   it.each(HOSTILE)('fails with the reason for %s', async (_what, listener, why) => {
     answer = listener;
-    const failure = await interbank()
-      .ask(zlecenie)
-      .then(
-        (given) => given,
-        (thrown) => thrown,
-      );
+    const failure = await about(interbank()).then(
+      (given) => given,
+      (thrown) => thrown,
+    );
     expect(failure).toBeInstanceOf(ProviderFailure);
     expect((failure as Error).message).toMatch(why);
   });

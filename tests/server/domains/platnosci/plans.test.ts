@@ -37,7 +37,9 @@ const payingAtOnce: Kanal = {
   kod: 'P24',
   register: async ({ idPrzelewu }) => ({ idDostawcy: idPrzelewu, adres: `https://bank.example/${idPrzelewu}` }),
   passage: ({ adresDostawcy }) => ({ go: adresDostawcy! }),
-  ask: async ({ kwotaGrosze }) => ({ stan: 'zaplacono', kwotaGrosze, waluta: 'PLN' }),
+  ask:
+    async () =>
+    ({ kwotaGrosze }) => ({ stan: 'zaplacono', kwotaGrosze, waluta: 'PLN' }),
   readNotice: (raw) => ({ idPrzelewu: raw }),
 };
 const INSTALMENTS = times(20_000, 1_000_000, 200_000);

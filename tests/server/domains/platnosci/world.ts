@@ -34,10 +34,11 @@ export class Scripted implements Kanal {
     return { go: adresDostawcy! };
   }
 
-  async ask(zlecenie: Zlecenie): Promise<Pytanie> {
+  async ask([zlecenie]: readonly [Zlecenie, ...Zlecenie[]]) {
     this.asked.push(zlecenie.idPrzelewu);
     await this.before('ask', zlecenie);
-    return this.says.get(zlecenie.idPrzelewu) ?? { stan: 'czeka' };
+    const answer = this.says.get(zlecenie.idPrzelewu) ?? { stan: 'czeka' };
+    return () => answer;
   }
 
   /** Accepts `genuine:<idPrzelewu>`; the text after a blank is ignored. */
