@@ -76,7 +76,7 @@ export function nounOf(root: Loose, path: Path): { en: string; pl: string } {
   return NOUNS[typeof path.at(-1) === 'number' ? list : ''] ?? NOUNS[type] ?? (type ? NOUNS.content! : NOUNS.part!);
 }
 
-const NOUNS: Readonly<Record<string, { en: string; pl: string }>> = {
+export const NOUNS: Readonly<Record<string, { en: string; pl: string }>> = {
   part: { en: 'Part', pl: 'Część' },
   columns: { en: 'Column', pl: 'Kolumna' },
   buttons: { en: 'Button', pl: 'Przycisk' },

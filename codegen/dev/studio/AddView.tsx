@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Offer } from '../../studio/api.ts';
+import { keyName, typeName } from '../../studio/names.ts';
 import { useStudio } from './context.ts';
-import { keyName, typeName } from './names.ts';
 import { Pending } from './Pending.tsx';
 import { useHeading } from './useHeading.ts';
 

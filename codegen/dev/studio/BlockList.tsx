@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { typeName } from '../../studio/names.ts';
 import { useStudio } from './context.ts';
 import { MovableList } from './MovableList.tsx';
-import { typeName } from './names.ts';
 import { Pending } from './Pending.tsx';
 
 /** Every block of the screen, to choose, move and remove. */

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { keyName, typeName } from '../../studio/names.ts';
 import { waysTo } from './blockTree.ts';
 import { entriesOf } from './catalogue.ts';
 import { useStudio } from './context.ts';
 import { EntryTools } from './EntryTools.tsx';
 import { IdTool } from './IdTool.tsx';
 import { MovableList } from './MovableList.tsx';
-import { keyName, typeName } from './names.ts';
 import { PartForm } from './PartForm.tsx';
 import { Pending } from './Pending.tsx';
 

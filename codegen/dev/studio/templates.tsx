@@ -1,8 +1,8 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { observer } from 'mobx-react-lite';
+import { keyName } from '../../studio/names.ts';
 import { useStudio } from './context.ts';
 import type { FormContext } from './formContext.ts';
-import { keyName } from './names.ts';
 
 /** A property: its name, what it is for, its value, its default, and where its value is written. */
 const FieldTemplate = observer(function FieldTemplate(props: FieldTemplateProps) {

@@ -1,4 +1,7 @@
-import type { Spoken } from './words.ts';
+import type { Sentence } from './edit.ts';
+
+/** A language of the studio itself. */
+type Spoken = keyof Sentence;
 
 type Names = Readonly<Record<string, string>>;
 

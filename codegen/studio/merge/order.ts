@@ -1,0 +1,93 @@
+import type { Side, Three } from './conflict.ts';
+
+/**
+ * The order of a list that both sides may have changed: what neither moved stays as it is, everything else stands behind the part that
+ * it stood behind in the version of whoever moved or added it. It does not matter which side is which.
+ *
+ * @param kept the names that the merged list has
+ * @param pick whose place counts for a part that both have moved
+ */
+export function mergedOrder(
+  { base = [], ours = [], theirs = [] }: Three<readonly string[]>,
+  kept: ReadonlySet<string>,
+  pick: (name: string) => Side,
+): string[] {
+  const lists = { base, ours, theirs };
+  const sets = { ours: new Set(ours), theirs: new Set(theirs) };
+  const everywhere = base.filter((name) => kept.has(name) && sets.ours.has(name) && sets.theirs.has(name));
+  const moved = { ours: movedIn(everywhere, ours), theirs: movedIn(everywhere, theirs) };
+  const still = new Set(everywhere.filter((name) => !moved.ours.has(name) && !moved.theirs.has(name)));
+  const placed = { ours: placesIn(ours, still), theirs: placesIn(theirs, still) };
+  const gaps: Record<Side, Map<string, string[]>> = { ours: new Map(), theirs: new Map() };
+  const put = (side: Side, name: string): void => {
+    const gap = placed[side].get(name)!;
+    gaps[side].set(gap, [...(gaps[side].get(gap) ?? []), name]);
+  };
+  const sidesOf = (name: string): readonly Side[] => {
+    const sides = (['ours', 'theirs'] as const).filter((side) => sets[side].has(name));
+    if (sides.length < 2) return sides;
+    const movers = sides.filter((side) => moved[side].has(name));
+    if (movers.length === 1) return movers;
+    if (placed.ours.get(name) === placed.theirs.get(name)) return sides;
+    return [pick(name)];
+  };
+  const floating = new Map(
+    [...new Set([...ours, ...theirs])]
+      .filter((name) => kept.has(name) && !still.has(name))
+      .map((name) => [name, sidesOf(name)]),
+  );
+  for (const side of ['ours', 'theirs'] as const)
+    for (const name of lists[side]) if (floating.get(name)?.includes(side)) put(side, name);
+  const inGap = (gap: string): string[] => interleaved(gaps.ours.get(gap) ?? [], gaps.theirs.get(gap) ?? []);
+  return [...inGap(START), ...[...still].flatMap((name) => [name, ...inGap(name)])];
+}
+
+/** No part is called so. */
+const START = '\0';
+
+/** The part that each name stands behind, among those that stay. */
+function placesIn(list: readonly string[], still: ReadonlySet<string>): Map<string, string> {
+  let behind = START;
+  return new Map(
+    list.map((name): [string, string] => {
+      const place: [string, string] = [name, behind];
+      if (still.has(name)) behind = name;
+      return place;
+    }),
+  );
+}
+
+/** As few names as possible, without which the rest has its old order. */
+function movedIn(names: readonly string[], list: readonly string[]): Set<string> {
+  const old = new Map(names.map((name, index) => [name, index]));
+  const now = list.filter((name) => old.has(name));
+  const runs = now.map(() => ({ length: 1, before: -1 }));
+  let last = -1;
+  for (const [at, name] of now.entries()) {
+    for (let earlier = 0; earlier < at; earlier += 1)
+      if (old.get(now[earlier]!)! < old.get(name)! && runs[earlier]!.length >= runs[at]!.length)
+        runs[at] = { length: runs[earlier]!.length + 1, before: earlier };
+    if (last < 0 || runs[at]!.length > runs[last]!.length) last = at;
+  }
+  const moved = new Set(now);
+  for (let at = last; at >= 0; at = runs[at]!.before) moved.delete(now[at]!);
+  return moved;
+}
+
+/** Both lists in one, each in its order; what only one of them has comes in an order that does not depend on the side. */
+function interleaved(ours: readonly string[], theirs: readonly string[]): string[] {
+  const both = new Set(ours.filter((name) => theirs.includes(name)));
+  const [first, second] = [ours, theirs].toSorted((a, b) => (a.join('\0') < b.join('\0') ? -1 : 1)) as [
+    readonly string[],
+    readonly string[],
+  ];
+  const rest = [...second];
+  const result: string[] = [];
+  for (const name of first) {
+    if (both.has(name) && rest.includes(name)) {
+      const upTo = rest.splice(0, rest.indexOf(name) + 1);
+      result.push(...upTo.filter((one) => one === name || !both.has(one)));
+    } else if (!result.includes(name)) result.push(name);
+  }
+  return [...result, ...rest.filter((name) => !result.includes(name))];
+}
