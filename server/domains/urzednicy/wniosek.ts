@@ -99,11 +99,11 @@ async function historyOf(
     )?.[0] ?? operacja;
   const what = ({ ruch, stan }: Entry): string =>
     ruch === MESSAGE ? own('wiadomosc') : ruch === CHANGED ? own('zmiana') : words.state(table, stan);
-  const sentWith = ({ ruch, dane }: Entry) => {
+  const sentWith = ({ ruch, dane, slowa }: Entry) => {
     const sent = Object.entries(JSON.parse(dane) as Record<string, unknown>).filter(([name]) => !name.startsWith('@'));
     if (ruch === SENT || sent.length === 0) return [];
     const plain = JSON.stringify(Object.fromEntries(sent));
-    const sentBy = { operacja: operationOf(ruch), dane: plain };
+    const sentBy = { operacja: operationOf(ruch), dane: plain, slowa };
     return numbered(sentFields({ municipality, lang }, sentBy, { whole: true, files }));
   };
   return entries.map((entry, index) => ({

@@ -64,11 +64,12 @@ async function store(
   const after = Object.fromEntries(different);
   const old = Object.fromEntries(different.map(([column]) => [column, before[column] ?? null]));
   const kiedy = now.toISOString();
+  const slowa = ofColumns(columns, labels);
   const changed = await db
     .updateTable('wpisy')
     .set({
       ...{ stan, dane: JSON.stringify({ ...before, ...after }), kiedyZmieniono: kiedy },
-      slowa: JSON.stringify({ ...JSON.parse(wpis.slowa ?? '{}'), ...ofColumns(columns, labels) }),
+      slowa: JSON.stringify({ ...JSON.parse(wpis.slowa ?? '{}'), ...slowa }),
     })
     .where('wpisId', '=', wpis.wpisId)
     .returningAll()
@@ -77,6 +78,7 @@ async function store(
     .insertInto('przebiegWpisow')
     .values({
       ...{ wpisId: wpis.wpisId, kiedy, ruch: CHANGED, stan, kto: 'MIESZKANIEC', kontoId, osoba: null, uwagi: null },
+      slowa: JSON.stringify(slowa),
       dane: JSON.stringify({ ...after, '@before': { ...old, ...(stan !== wpis.stan && { '@state': wpis.stan }) } }),
     })
     .execute();

@@ -29,6 +29,7 @@ import { reads } from './migrations/0027-reads.ts';
 import { signingAccounts } from './migrations/0028-signing-accounts.ts';
 import { devicesByCookie } from './migrations/0029-devices-by-cookie.ts';
 import { studio } from './migrations/0030-studio.ts';
+import { labelsOfMoves } from './migrations/0031-labels-of-moves.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   signingAccounts,
   devicesByCookie,
   studio,
+  labelsOfMoves,
 ];
 
 /**

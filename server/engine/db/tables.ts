@@ -225,6 +225,8 @@ export interface PrzebiegWpisuRow {
   osoba: string | null;
   /** The arguments of the resident's move, JSON. */
   dane: string;
+  /** The labels of the choices from data among them, by field and value (ChosenLabels). */
+  slowa: Generated<string | null>;
   /** The remark of the office. */
   uwagi: string | null;
 }

@@ -33,8 +33,8 @@ export async function cosignerMove(
   const wpis = named && (await lockWpis(db, named.numer));
   if (!pesel || !wpis) throw new NotFound();
   const move = allowedMove(table.process, name, wpis, ctx);
-  await keepFormRules(operacja, ctx);
-  const taken = { ruch: name, kto: 'WSPOLWNIOSKODAWCA', kontoId, dane } as const;
+  const slowa = await keepFormRules(operacja, ctx);
+  const taken = { ruch: name, kto: 'WSPOLWNIOSKODAWCA', kontoId, dane, slowa } as const;
   if (name !== table.process.cosign?.sign)
     return cellsOf(await takeMove(ctx, table, wpis, { ...taken, stan: move.to }));
   const missing = await sign(db, wpis.wpisId, { pesel, kontoId }, now.toISOString());

@@ -12,6 +12,7 @@ export async function historiesOf(db: Db, ids: readonly number[]): Promise<Reado
     .selectFrom('przebiegWpisow')
     .leftJoin('dokumentyWpisow', 'dokumentyWpisow.przebiegId', 'przebiegWpisow.przebiegId')
     .select(['przebiegWpisow.przebiegId', 'wpisId', 'kiedy', 'ruch', 'stan', 'kto', 'osoba', 'dane', 'uwagi', 'nazwa'])
+    .select('przebiegWpisow.slowa')
     .where('wpisId', 'in', ids)
     .orderBy('przebiegWpisow.przebiegId')
     .execute();

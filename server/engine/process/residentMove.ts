@@ -40,9 +40,9 @@ export async function residentMove(
   const wpis = own && (await lockWpis(db, own.numer));
   if (!wpis) throw new NotFound();
   const move = allowedMove(table.process, name, wpis, ctx);
-  await keepFormRules(operacja, ctx);
+  const slowa = await keepFormRules(operacja, ctx);
   await checkShare(db, owner.kontoId, ctx.now);
-  const taken = { ruch: name, stan: move.to, kto: 'MIESZKANIEC', kontoId: owner.kontoId, dane } as const;
+  const taken = { ruch: name, stan: move.to, kto: 'MIESZKANIEC', kontoId: owner.kontoId, dane, slowa } as const;
   const moved = await takeMove(ctx, table, wpis, taken);
   return wpisCells(moved, processCells(ctx, table, moved));
 }

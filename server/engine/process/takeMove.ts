@@ -8,6 +8,7 @@ import { addWorkingDays } from '../calendar/workingDays.ts';
 import { asOffice } from '../db/roles/asOffice.ts';
 import type { PrzebiegWpisuRow, WpisRow } from '../db/tables.ts';
 import { tellChanged, tellFiled } from '../events/wniosekEvents.ts';
+import type { ChosenLabels } from '../form-rules/chosenLabels.ts';
 import type { MailDesk } from '../mail/writeMail.ts';
 import { type MailConsent, writeStateMail } from './stateMail.ts';
 
@@ -29,6 +30,8 @@ export interface Taken extends Pick<PrzebiegWpisuRow, 'kto'> {
   osoba?: string;
   /** The arguments of the resident. */
   dane?: Readonly<Record<string, unknown>>;
+  /** The labels of the choices among them. */
+  slowa?: ChosenLabels;
   uwagi?: string;
   dokument?: { nazwa: string; bytes: Buffer };
   /** The state goes on: no new term and no mail, only the entry. */
@@ -50,7 +53,7 @@ export async function takeMove(
   taken: Taken,
 ): Promise<Selectable<WpisRow>> {
   const { db, now } = desk;
-  const { ruch, stan, kto, kontoId, osoba, dane, uwagi, dokument, quiet, filed, mail } = taken;
+  const { ruch, stan, kto, kontoId, osoba, dane, slowa, uwagi, dokument, quiet, filed, mail } = taken;
   const moved = await db
     .updateTable('wpisy')
     .set({
@@ -68,6 +71,7 @@ export async function takeMove(
     .insertInto('przebiegWpisow')
     .values({
       ...{ wpisId: wpis.wpisId, kiedy: now.toISOString(), ruch, stan, kto, dane: JSON.stringify(dane ?? {}) },
+      slowa: slowa ? JSON.stringify(slowa) : null,
       ...{ kontoId: kontoId ?? null, osoba: osoba ?? null, uwagi: uwagi || null },
     })
     .returning('przebiegId')

@@ -59,9 +59,12 @@ export function deskMunicipality(): Municipality {
   return { ...municipality, texts: { ...municipality.texts, pl: { ...municipality.texts.pl, ...flat(words) } } };
 }
 
-export async function openDeskOffice(database: TestDatabase, options: Partial<DeskOptions> = {}): Promise<DeskOffice> {
+export async function openDeskOffice(
+  database: TestDatabase,
+  options: Partial<DeskOptions> = {},
+  residents = deskMunicipality(),
+): Promise<DeskOffice> {
   const env = { OKIENKO_DESK_PORT: '8090', OKIENKO_DESK_CZAS_SESJI_S: '600' };
-  const residents = deskMunicipality();
   const office = await openOffice(database, env, { municipality: residents });
   const desk = buildDesk({
     ...{ config: office.config, database: office.database, secrets: secretsOf(PEPPER), residents: office.app },
