@@ -86,6 +86,8 @@ interface Place {
   field: FormField | undefined;
   name: string;
   format?: Format | undefined;
+  /** It is in a row. */
+  inside?: true;
 }
 
 function shown(value: unknown, place: Place, saying: Saying): string {
@@ -107,14 +109,14 @@ function shown(value: unknown, place: Place, saying: Saying): string {
   });
 }
 
-/** Several rows are numbered. */
+/** Several rows are numbered, each on a line of its own. */
 function shownList(list: readonly unknown[], place: Place, saying: Saying): string {
   const items = place.schema.items ?? {};
   if (items['x-file'] && !list.some((one) => saying.files.has(String(one))))
     return list.length === 0 ? '' : String(list.length);
   const all = list.map((one) => shown(one, { ...place, schema: items }, saying));
   if (list.every((one) => typeof one !== 'object')) return all.join(', ');
-  return all.map((one, index) => (all.length > 1 ? `${index + 1}. ${one}` : one)).join('; ');
+  return all.map((one, index) => (all.length > 1 ? `${index + 1}. ${one}` : one)).join(place.inside ? '; ' : '\n');
 }
 
 function shownRecord(value: object, { schema, field, name: list }: Place, saying: Saying): string {
@@ -133,7 +135,7 @@ function shownRecord(value: object, { schema, field, name: list }: Place, saying
       const words = (own && staticText(own.label, saying)) || nestedLabel(name, field, saying);
       const label = words || (saying.named && !own ? '' : name);
       const place = { schema: schemas[name] ?? {}, field: own ?? field, name: own ? `${list}.${name}` : list };
-      return [label, shown(one, place, saying)] as const;
+      return [label, shown(one, { ...place, inside: true }, saying)] as const;
     })
     .filter(([label, one]) => label !== '' && one !== '')
     .map(([label, one]) => `${label}: ${one}`)

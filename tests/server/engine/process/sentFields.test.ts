@@ -160,7 +160,7 @@ test('rows are numbered, choices from data have their labels, quantities their u
   const read = (more: object) =>
     sentFields({ municipality, lang: 'pl' }, row, more).map(({ value }) => value.replace(/\u00a0/g, ' '));
   expect(read({ files })).toEqual([
-    '1. Gatunek: Dąb, Obwód: 2 m; 2. Gatunek: INNY, Obwód: 1 m',
+    '1. Gatunek: Dąb, Obwód: 2 m\n2. Gatunek: INNY, Obwód: 1 m',
     'mapa.pdf, zdjęcie.jpg',
     'Wyciąg z konta: wyciag.pdf',
   ]);
