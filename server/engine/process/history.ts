@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { PrzebiegWpisuRow, WpisRow } from '../db/tables.ts';
+import type { PrzebiegWpisuRow } from '../db/processTables.ts';
+import type { WpisRow } from '../db/tables.ts';
 
 /** One entry of the history of a record. */
 export type Entry = Omit<Selectable<PrzebiegWpisuRow>, 'kontoId'> & { czyDokument: boolean };
