@@ -31,7 +31,7 @@ forOneDatabase((make) => {
     const database = await make();
     const screen = screenOf({
       content: [supplement],
-      params: { numer: { type: 'string' } },
+      params: { numer: { in: 'query', shape: { type: 'string' } } },
       data: { podmioty: { operation: 'dajListePodmiotow', args: {}, needs: [] } },
     });
     const desk = await openDeskOffice(database, {}, { ...deskMunicipality(), screens: { proba: screen } });
