@@ -54,7 +54,10 @@ export function sentenceOf(edit: SmallEdit, layers: Layers, file: JsonFile | und
   const verb = edit.kind === 'add' ? { en: 'added', pl: 'dodano' } : { en: 'moved', pl: 'przeniesiono' };
   if (edit.kind === 'move' && edit.list !== undefined) {
     const owner = valueAt(root, pathToList(file!, edit.list).slice(0, -1));
-    if (owner !== root && owner !== valueAt(root, path.slice(0, -2)))
+    const isElsewhere = owner !== valueAt(root, path.slice(0, -2));
+    if (isElsewhere && owner === root)
+      return { en: `${en} moved out, into the screen itself`, pl: `${pl}: wyjęto na sam ekran` };
+    if (isElsewhere)
       return { en: `${en} moved into ${of('en', owner)}`, pl: `${pl}: przeniesiono do ${of('pl', owner)}` };
   }
   if (!edit.beside) return { en: `${en} ${verb.en}`, pl: `${pl}: ${verb.pl}` };

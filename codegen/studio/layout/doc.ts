@@ -54,12 +54,23 @@ const isApart = (gap: string): boolean => gap.includes(',') && gap.split('\n').l
  * A value as a formatter writes it.
  *
  * @param expanded whether the objects of its file are on several lines even if they would fit on one
+ * @param written how its file writes a value already: a part that comes from elsewhere in it keeps its lines
  */
-export function newDoc(value: Json, expanded: boolean): Doc {
+export function newDoc(
+  value: Json,
+  expanded: boolean,
+  written: (value: Json) => Doc | undefined = () => undefined,
+): Doc {
   if (typeof value !== 'object' || value === null) return { kind: 'leaf', source: JSON.stringify(value), value };
+  const old = written(value);
+  if (old) return old;
   const isList = Array.isArray(value);
   const members = Object.entries(value).map(
-    ([key, item]: [string, Json]): Member => ({ key: isList ? '' : key, apart: false, value: newDoc(item, expanded) }),
+    ([key, item]: [string, Json]): Member => ({
+      key: isList ? '' : key,
+      apart: false,
+      value: newDoc(item, expanded, written),
+    }),
   );
   return { kind: isList ? 'list' : 'object', expanded: expanded && !isList && members.length > 0, members };
 }

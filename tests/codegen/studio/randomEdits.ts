@@ -42,6 +42,11 @@ export function randomEdit(file: JsonFile, name: string, random: () => number): 
   if (siblings.length === 0) return undefined;
   if (kind === 'remove') return { kind, file: name, at };
   if (kind === 'move') {
+    const to = isBlock(value) && random() < 0.5 ? pick(blockLists(root)) : undefined;
+    if (to) {
+      const neighbour = random() < 0.5 ? beside(to.names) : undefined;
+      return { kind, file: name, at, list: to.at, ...(neighbour && { beside: neighbour }) };
+    }
     const neighbour = beside(siblings);
     return neighbour && { kind, file: name, at, beside: neighbour };
   }
@@ -85,6 +90,22 @@ function partsOf(
     if (typeof value !== 'object' || value === null) return;
     const at = addressIn(root, path);
     if (at !== undefined && path.length > 0 && isObject(value)) found.push({ at, path });
+    for (const [key, inner] of Object.entries(value)) visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  };
+  visit(root, []);
+  return found;
+}
+
+const isBlock = (value: Loose): boolean => isObject(value) && typeof value.type === 'string' && 'id' in value;
+
+/** The lists of blocks in a screen, with the names in each. */
+function blockLists(root: Loose): { at: string; names: readonly string[] }[] {
+  const found: { at: string; names: readonly string[] }[] = [];
+  const visit = (value: Loose, path: Path): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const at = path.length === 1 ? 'content' : addressOf(root, path);
+    if (path.at(-1) === 'content' && Array.isArray(value) && value.every(isBlock) && at !== undefined)
+      found.push({ at, names: value.map((one) => nameOf(one)!) });
     for (const [key, inner] of Object.entries(value)) visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
   };
   visit(root, []);

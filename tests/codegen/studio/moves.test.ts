@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Plan } from '../../../codegen/studio/api.ts';
+import type { Studio } from '../../../codegen/studio/studio.ts';
+import { drop, shipped } from '../dev/folders.ts';
+import { studioOf } from './studioOf.ts';
+
+let studio: Studio;
+beforeAll(() => {
+  studio = studioOf(shipped());
+});
+afterAll(drop);
+
+const errors = ({ problems }: Plan) =>
+  problems.filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code} ${message}`);
+
+describe('a block moved into another container', () => {
+  const file = 'screens/wybory/liczba-wyborcow.json';
+
+  it('says in its sentence where it is now, also on the screen itself', () => {
+    const into = studio.plan({ kind: 'move', file, at: 'wstep', list: 'wSpisie/content' });
+    expect([errors(into), into.sentence.en]).toEqual([
+      [],
+      'Block *See how many voters the commune had on an election day and w…* moved into *Am I on the electoral roll?*',
+    ]);
+    const out = studio.plan({ kind: 'move', file, at: 'dane', list: 'content' });
+    expect([errors(out), out.sentence.pl]).toEqual([[], 'Blok *dane*: wyjęto na sam ekran']);
+  });
+
+  it('is refused in words where a name of its formulas is unknown, or where no blocks are taken', () => {
+    const list = 'screens/portal/informacje-publiczne.json';
+    expect(errors(studio.plan({ kind: 'move', file: list, at: 'uslugi', list: 'content' }))).toEqual([
+      'name.unknown "item" is not a name here.',
+    ]);
+    const into = studio.plan({ kind: 'move', file, at: 'wstep', list: 'dane/content' });
+    expect(errors(into)).toEqual([expect.stringMatching(/^key\.unknown .*"content"/)]);
+  });
+
+  it('has no place inside itself, or where there is no such block', () => {
+    const move = (list: string) => () => studio.plan({ kind: 'move', file, at: 'wedlugDaty', list });
+    expect(move('wedlugDaty/content')).toThrow('A part has no place inside itself.');
+    expect(move('dane/items')).toThrow('A part has no place inside itself.');
+    expect(move('wSpis/content')).toThrow('There is no block "wSpis" here.');
+  });
+});
