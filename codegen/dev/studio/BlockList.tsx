@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { typeName } from '../../studio/names.ts';
 import { useStudio } from './context.ts';
 import { MovableList } from './MovableList.tsx';
 import { Pending } from './Pending.tsx';
+import { useBlockRows } from './useBlockRows.ts';
 
 /** Every block of the screen, to choose, move and remove. */
 export const BlockList = observer(function BlockList() {
   const studio = useStudio();
-  const { words, blocks, language, shown, at } = studio;
-  const status = (id: string) => words.statuses[(shown.statuses[id] ?? 'shown') as keyof typeof words.statuses];
+  const { words, shown, at } = studio;
+  const rows = useBlockRows();
   return (
     <>
       <h2>{words.blocksOf}</h2>
@@ -16,19 +16,10 @@ export const BlockList = observer(function BlockList() {
       <button type="button" className="studio__screen" onClick={() => studio.choose('')}>
         <strong>{words.screen}</strong> <span className="studio__muted">{shown.screen}</span>
       </button>
-      <MovableList
-        label={words.items(words.blocks)}
-        chosen={at}
-        items={blocks.map(({ id, type, depth, siblings, text }) => ({
-          at: id,
-          name: id,
-          title: (text && studio.sentences.of(text, shown.languages[0] ?? 'pl')) || id,
-          note: [typeName(type, language), id, status(id)].filter(Boolean).join(' · '),
-          depth,
-          siblings,
-        }))}
-      />
-      <p className="studio__hint">{words.howToMove}</p>
+      <MovableList label={words.items(words.blocks)} chosen={at} items={rows} />
+      <p className="studio__hint">
+        {words.howToMove} {rows.some(({ takes }) => takes) && words.howToMoveInto}
+      </p>
       <div>
         <button type="button" onClick={() => studio.openBlocks()}>
           <span aria-hidden="true">+ </span>

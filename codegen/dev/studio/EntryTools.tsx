@@ -33,7 +33,7 @@ export const EntryTools = observer(function EntryTools() {
               onChange={({ target }) => {
                 const wanted = catalogue.groups.find(({ name }) => name === target.value)!;
                 const to = { list: `groups/${wanted.name}/services` };
-                void studio.move(entry.at, to, words.movedInto(title, wanted.title));
+                void studio.moving.move(entry.at, to, words.movedInto(title, wanted.title));
               }}
             >
               {catalogue.groups.map((one) => (

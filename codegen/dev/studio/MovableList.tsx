@@ -1,35 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Address, Beside } from '../../studio/edit.ts';
+import type { Address } from '../../studio/edit.ts';
 import { useStudio } from './context.ts';
-
-export interface Movable {
-  at: Address;
-  name: string;
-  title: string;
-  note?: string | undefined;
-  depth: number;
-  /** The names in its list, in their order. */
-  siblings: readonly string[];
-  /** It stays away from residents for now. */
-  isPale?: boolean;
-  /** It cannot be removed here. */
-  isFixed?: boolean;
-  /** It can be dropped among others of its kind, which are in other lists. */
-  kind?: string;
-  list?: Address;
-  /** Where it comes to beyond the ends of its list. */
-  before?: Beyond;
-  after?: Beyond;
-  /** Items of a kind can be dropped on it. */
-  takes?: { list: Address; kind: string };
-}
-
-interface Beyond {
-  to: { list: Address; beside?: Beside };
-  /** Of what has that list. */
-  title: string;
-}
+import { MoveTo } from './MoveTo.tsx';
+import { landing, type Movable, type Where } from './movable.ts';
 
 interface Props {
   label: string;
@@ -39,14 +13,14 @@ interface Props {
 
 /**
  * Parts in their order. The arrow keys go through them and Enter opens one; Alt with an arrow, the buttons and the pointer
- * move one among its siblings.
+ * move one among its siblings, and into what takes it.
  */
 export const MovableList = observer(function MovableList({ label, items, chosen }: Props) {
   const studio = useStudio();
-  const { words } = studio;
+  const { words, moving } = studio;
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<Movable>();
-  const [target, setTarget] = useState<Address>();
+  const [target, setTarget] = useState<{ at: Address; where: Where }>();
   // After a move the focus stays on what was moved, wherever it is then.
   const [keeps, setKeeps] = useState<Address>();
   const first = items.some(({ at }) => at === chosen) ? chosen : items[0]?.at;
@@ -59,56 +33,46 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
     row?.focus();
   });
 
-  const called = ({ name, title }: Movable) => (studio.isPortal ? title : name);
-  const move = (item: Movable, by: number) => {
-    const index = item.siblings.indexOf(item.name);
-    const name = item.siblings[index + by];
-    const beyond = by < 0 ? item.before : item.after;
-    if (name === undefined && !beyond) return;
+  const keeping = (item: Movable, moved: Promise<void>) => {
     setKeeps(item.at);
-    const moved =
-      name === undefined
-        ? studio.move(item.at, beyond!.to, words.movedInto(called(item), beyond!.title))
-        : studio.move(
-            item.at,
-            { beside: { side: by < 0 ? 'before' : 'after', name } },
-            words.moved(called(item), index + by + 1, item.siblings.length),
-          );
     void moved.then(() => setKeeps(undefined));
   };
+  const move = (item: Movable, by: number) => keeping(item, moving.step(item, by));
   const onKeyDown = (item: Movable) => (event: KeyboardEvent<HTMLButtonElement>) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    const across = { ArrowLeft: item.out, ArrowRight: item.into }[event.key];
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-at]') ?? [])];
     if (by !== 0) {
       event.preventDefault();
       if (event.altKey) move(item, by);
       else rows[rows.indexOf(event.currentTarget) + by]?.focus();
+    } else if (event.altKey && event.key in { ArrowLeft: 0, ArrowRight: 0 }) {
+      // Else the browser would go back to another page.
+      event.preventDefault();
+      if (across) keeping(item, moving.goTo(item, across));
     } else if (event.key === 'Home' || event.key === 'End') {
       event.preventDefault();
       rows.at(event.key === 'Home' ? 0 : -1)?.focus();
     }
   };
-  const isSibling = (item: Movable) => item.siblings === dragged?.siblings;
-  const fits = (item: Movable) =>
-    dragged &&
-    dragged.at !== item.at &&
-    (isSibling(item) || (dragged.kind && [item.kind, item.takes?.kind].includes(dragged.kind)));
+  const closePlaces = ({ at }: Movable) => {
+    moving.ask(undefined);
+    list.current?.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`)?.focus();
+  };
+  const landingOf = (item: Movable, { currentTarget, clientY }: DragEvent) => {
+    const { top, height } = currentTarget.getBoundingClientRect();
+    return dragged && landing(dragged, item, (clientY - top) / height);
+  };
+  const onDragOver = (item: Movable) => (event: DragEvent) => {
+    const where = landingOf(item, event);
+    if (where) event.preventDefault();
+    if (target?.at !== item.at || target.where !== where) setTarget(where && { at: item.at, where });
+  };
   const drop = (item: Movable) => (event: DragEvent) => {
     event.preventDefault();
     setTarget(undefined);
-    if (!dragged || !fits(item)) return;
-    const { at, siblings } = dragged;
-    const to = item.siblings.indexOf(item.name);
-    if (isSibling(item)) {
-      const side = to < siblings.indexOf(dragged.name) ? 'before' : 'after';
-      const said = words.moved(called(dragged), to + 1, siblings.length);
-      void studio.move(at, { beside: { side, name: item.name } }, said);
-    } else if (item.takes) {
-      void studio.move(at, { list: item.takes.list }, words.movedInto(dragged.title, item.title));
-    } else if (item.list) {
-      const said = words.movedBefore(dragged.title, item.title);
-      void studio.move(at, { list: item.list, beside: { side: 'before', name: item.name } }, said);
-    }
+    const where = landingOf(item, event);
+    if (dragged && where) void moving.drop(dragged, item, where);
   };
 
   return (
@@ -119,16 +83,12 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
           <li
             key={item.at}
             data-depth={Math.min(item.depth, 5)}
-            data-target={target === item.at || undefined}
+            data-target={target?.at === item.at ? target.where : undefined}
             data-pale={item.isPale || undefined}
             draggable
             onDragStart={() => setDragged(item)}
             onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => {
-              if (!fits(item)) return;
-              event.preventDefault();
-              setTarget(item.at);
-            }}
+            onDragOver={onDragOver(item)}
             onDragLeave={() => setTarget(undefined)}
             onDrop={drop(item)}
           >
@@ -160,10 +120,25 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
                 disabled={index === item.siblings.length - 1 && !item.after}
                 onClick={() => move(item, 1)}
               />
+              {item.places && (
+                <Tool
+                  sign="⇥"
+                  title={words.moveTo(item.title)}
+                  isOpen={moving.at === item.at}
+                  onClick={() => moving.ask(moving.at === item.at ? undefined : item.at)}
+                />
+              )}
               {!item.isFixed && (
                 <Tool sign="×" title={words.remove(item.title)} onClick={() => studio.remove(item.at)} />
               )}
             </span>
+            {moving.at === item.at && (
+              <MoveTo
+                item={item}
+                onClose={() => closePlaces(item)}
+                onChoose={(place) => keeping(item, moving.goTo(item, place))}
+              />
+            )}
           </li>
         );
       })}
@@ -175,15 +150,18 @@ interface ToolProps {
   sign: string;
   title: string;
   disabled?: boolean;
+  /** It shows more while it is pressed. */
+  isOpen?: boolean;
   onClick(): void;
 }
 
-function Tool({ sign, title, disabled, onClick }: ToolProps) {
+function Tool({ sign, title, disabled, isOpen, onClick }: ToolProps) {
   return (
     <button
       type="button"
       className="studio__tool"
       aria-label={title}
+      aria-expanded={isOpen}
       title={title}
       disabled={disabled}
       onClick={onClick}

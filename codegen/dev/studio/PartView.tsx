@@ -7,6 +7,7 @@ import { useStudio } from './context.ts';
 import { EntryTools } from './EntryTools.tsx';
 import { IdTool } from './IdTool.tsx';
 import { MovableList } from './MovableList.tsx';
+import { MoveTool } from './MoveTool.tsx';
 import { PartForm } from './PartForm.tsx';
 import { Pending } from './Pending.tsx';
 
@@ -49,6 +50,7 @@ export const PartView = observer(function PartView() {
       </h2>
       {part && part.at === at && (
         <>
+          {!isPortal && <MoveTool />}
           {isPortal ? <EntryTools key={at} /> : <IdTool key={`id ${at}`} />}
           <PartForm key={`${part.file} ${part.at}`} part={part} kind={kind} />
           {[...new Set([...Object.keys(part.lists), ...part.open])]

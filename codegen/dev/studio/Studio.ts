@@ -7,6 +7,7 @@ import { blockTree, kindAt, type TreeBlock, waysTo, writtenAt } from './blockTre
 import { CONFIG, KINDS_OF_PORTAL, stillThere } from './catalogue.ts';
 import { Drafts } from './Drafts.ts';
 import { Look } from './Look.ts';
+import { Moving } from './Moving.ts';
 import { propertyEdit } from './propertyEdit.ts';
 import { Sentences } from './Sentences.ts';
 import type { Shown, Surroundings } from './surroundings.ts';
@@ -36,6 +37,7 @@ export class Studio {
   readonly sentences: Sentences;
   readonly adding: Adding;
   readonly look: Look;
+  readonly moving: Moving;
   /** The change of files of each step that was made from this page. */
   readonly changes = new Map<number, readonly FileChange[]>();
   readonly #around: Surroundings;
@@ -47,6 +49,7 @@ export class Studio {
     this.sentences = new Sentences(around.calls);
     this.adding = new Adding(around.calls, this.drafts);
     this.look = new Look(around, this.drafts);
+    this.moving = new Moving(around, this);
     makeAutoObservable(this, {
       state: observableRef,
       shown: observableRef,
@@ -59,6 +62,7 @@ export class Studio {
       sentences: false,
       adding: false,
       look: false,
+      moving: false,
       changes: false,
     });
     around.name(this.words.name);
@@ -236,11 +240,6 @@ export class Studio {
       else await this.choose(outer);
     }
     await this.reload();
-  }
-
-  /** @param said announces the new place */
-  async move(at: Address, to: { list?: Address; beside?: Beside }, said: string): Promise<void> {
-    if (await this.make({ kind: 'move', file: this.file, at, ...to })) this.#around.say(said);
   }
 
   /** A removal is planned before it is saved: it may touch more than it seems to. */

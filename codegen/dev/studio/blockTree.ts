@@ -1,37 +1,67 @@
 import type { Address, Json } from '../../studio/edit.ts';
 
-/** A block of a screen as its file writes it. */
+/** A block of a screen as its file writes it, or a part of one that holds blocks, such as a tab. */
 export interface TreeBlock {
-  id: string;
+  /** Its address: the id of a block, `zakladki/tabs/jedna` of a tab. */
+  id: Address;
+  /** '' for a part of a block. */
   type: string;
   depth: number;
   /** The key of the sentence that a resident knows it by. */
   text?: string;
   /** The list it is in: `content`, `karta/content`. */
   list: Address;
-  /** The ids of the blocks in its list, itself among them. */
+  /** The names of what is in its list, itself among them. */
   siblings: readonly string[];
+  /** What it stands in, the outermost first. */
+  around: readonly Address[];
+  /** The list of the blocks inside it. */
+  takes?: Address;
 }
 
 /** All blocks of a screen, each before those inside it. */
-export const blockTree = (screen: Json): TreeBlock[] => within(screen, '', 0);
+export const blockTree = (screen: Json): TreeBlock[] => within(screen, '', []);
 
-function within(value: Json, at: Address, depth: number): TreeBlock[] {
+function within(value: Json, at: Address, around: readonly Address[]): TreeBlock[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item: Json) => within(item, `${at}/${nameOf(item)}`, depth));
+  if (Array.isArray(value)) return itemsIn(value, at, around);
   return Object.entries(value).flatMap(([key, inner]) => {
     const list = at === '' ? key : `${at}/${key}`;
-    return key === 'content' && isBlockList(inner) ? blocksIn(inner, list, depth) : within(inner, list, depth);
+    return key === 'content' && isBlockList(inner) ? blocksIn(inner, list, around) : within(inner, list, around);
   });
 }
 
-function blocksIn(content: readonly Json[], list: Address, depth: number): TreeBlock[] {
+/** Items that are no blocks themselves; one that holds blocks, such as a tab, is a row of its own. */
+function itemsIn(items: readonly Json[], list: Address, around: readonly Address[]): TreeBlock[] {
+  const siblings = items.map(nameOf);
+  return items.flatMap((item) => {
+    const id = `${list}/${nameOf(item)}`;
+    const { content } = (item ?? {}) as { content?: Json };
+    if (around.length === 0 || nameOf(item) === '' || !isBlockList(content)) return within(item, id, around);
+    const tab = { id, type: '', depth: around.length, list, siblings, around, takes: `${id}/content` };
+    return [{ ...tab, ...sentenceOf(item) }, ...within(item, id, [...around, id])];
+  });
+}
+
+function blocksIn(content: readonly Json[], list: Address, around: readonly Address[]): TreeBlock[] {
   const siblings = content.map(nameOf);
   return content.flatMap((block) => {
     const { type = '' } = block as { type?: string };
     const id = nameOf(block);
-    return [{ id, type, depth, list, siblings, ...sentenceOf(block) }, ...within(block, id, depth + 1)];
+    const takes = ownList(block, id);
+    const own = { id, type, depth: around.length, list, siblings, around, ...(takes && { takes }) };
+    return [{ ...own, ...sentenceOf(block) }, ...within(block, id, [...around, id])];
   });
+}
+
+/** The list of blocks inside a block, but in none of the items of its lists. */
+function ownList(value: Json, at: Address): Address | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = key === 'content' && isBlockList(inner) ? `${at}/${key}` : ownList(inner, `${at}/${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Their blocks are written in other files. */
@@ -83,7 +113,7 @@ function blockWith(value: Json, id: string): Json | undefined {
 }
 
 /** `content` of a document is a list of ids. */
-const isBlockList = (value: Json): value is readonly Json[] =>
+const isBlockList = (value: Json | undefined): value is readonly Json[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'type' in item);
 
 /** As overlays name an item of a list. */

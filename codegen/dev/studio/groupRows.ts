@@ -1,5 +1,5 @@
 import type { Entry, Group } from '../../studio/api.ts';
-import type { Movable } from './MovableList.tsx';
+import type { Movable } from './movable.ts';
 
 /** Groups with their services: a service can leave its group at either end, and be dropped into another. */
 export function groupRows(groups: readonly Group[], note: (service: Entry) => string): Movable[] {
@@ -27,11 +27,12 @@ export function groupRows(groups: readonly Group[], note: (service: Entry) => st
           kind: 'service',
           list: listOf(group),
           isFixed: true,
-          ...(above && { before: { to: { list: listOf(above) }, title: above.title } }),
+          ...(above && { before: { to: { list: listOf(above) }, title: above.title, depth: 0 } }),
           ...(below && {
             after: {
               to: { list: listOf(below), ...(first && { beside: { side: 'before', name: first.name } as const }) },
               title: below.title,
+              depth: 0,
             },
           }),
         }),

@@ -20,19 +20,32 @@ test('the blocks of a screen are listed with their depth and their list, also th
     ],
     documents: { pdf: { content: ['raty'] } },
   };
+  const outer = { depth: 0, list: 'content', siblings: ['uwaga', 'zakladki', 'raty'], around: [] };
+  const tab = 'zakladki/tabs/jedna';
   expect(blockTree(screen)).toEqual([
+    { id: 'uwaga', type: 'notice', ...outer, text: 'a.uwaga' },
+    { id: 'zakladki', type: 'tabs', ...outer },
     {
-      id: 'uwaga',
-      type: 'notice',
-      depth: 0,
-      list: 'content',
-      siblings: ['uwaga', 'zakladki', 'raty'],
-      text: 'a.uwaga',
+      id: tab,
+      type: '',
+      depth: 1,
+      list: 'zakladki/tabs',
+      siblings: ['jedna'],
+      around: ['zakladki'],
+      takes: `${tab}/content`,
+      text: 'a.jedna',
     },
-    { id: 'zakladki', type: 'tabs', depth: 0, list: 'content', siblings: ['uwaga', 'zakladki', 'raty'] },
-    { id: 'tresc', type: 'text', depth: 1, list: 'zakladki/tabs/jedna/content', siblings: ['tresc'], text: 'a.tresc' },
-    { id: 'raty', type: 'table', depth: 0, list: 'content', siblings: ['uwaga', 'zakladki', 'raty'], text: 'a.raty' },
-    { id: 'rata', type: 'facts', depth: 1, list: 'raty/expand/content', siblings: ['rata'] },
+    {
+      id: 'tresc',
+      type: 'text',
+      depth: 2,
+      list: `${tab}/content`,
+      siblings: ['tresc'],
+      around: ['zakladki', tab],
+      text: 'a.tresc',
+    },
+    { id: 'raty', type: 'table', ...outer, takes: 'raty/expand/content', text: 'a.raty' },
+    { id: 'rata', type: 'facts', depth: 1, list: 'raty/expand/content', siblings: ['rata'], around: ['raty'] },
   ]);
 });
 

@@ -188,13 +188,29 @@ describe('a change', () => {
 
   test('is undone and made again, with its sentence', async () => {
     const { studio, said } = await open();
-    await studio.move('raty', { beside: { side: 'after', name: 'pomoc' } }, 'raty is now number 2 of 2');
+    await studio.moving.move('raty', { beside: { side: 'after', name: 'pomoc' } }, 'raty is now number 2 of 2');
     expect(said.at(-1)).toBe('raty is now number 2 of 2');
     await studio.undo();
     expect(said.at(-1)).toBe('Undone: Change move');
     expect(studio.state.undone).toHaveLength(1);
     await studio.redo();
     expect(said.at(-1)).toBe('Made again: Change move');
+  });
+
+  test('that moves a block where the check would refuse it is not made, but shown', async () => {
+    const { studio, calls, made, said } = await open();
+    const to = { list: 'raty/expand/content' };
+    const plan = calls.plan;
+    const fault = { code: 'expr.unknown', severity: 'error', message: 'Unknown name.' } as never;
+    calls.plan = async (edit) => ({ ...(await plan(edit)), problems: [fault] });
+    await studio.moving.move('pomoc', to, 'pomoc is now in raty');
+    expect(made).toEqual([]);
+    expect(said.at(-1)).toContain('It has not been moved: there it would have 1 problem');
+    expect(studio.drafts.list).toMatchObject([{ edit: { kind: 'move', at: 'pomoc', ...to } }]);
+    calls.plan = plan;
+    await studio.moving.move('pomoc', to, 'pomoc is now in raty');
+    expect(made).toEqual([{ kind: 'move', file: 'screens/a.json', at: 'pomoc', ...to }]);
+    expect(said.at(-1)).toBe('pomoc is now in raty');
   });
 
   test('that removes the chosen block leaves it', async () => {
@@ -219,7 +235,7 @@ describe('the portal itself', () => {
       'services.config.json',
       undefined,
     ]);
-    await studio.move('services/20', { list: 'groups/inna/services' }, 'Stan is now in Inna');
+    await studio.moving.move('services/20', { list: 'groups/inna/services' }, 'Stan is now in Inna');
     expect(made).toEqual([
       { kind: 'move', file: 'services.config.json', at: 'services/20', list: 'groups/inna/services' },
     ]);

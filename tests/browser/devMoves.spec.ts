@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page, expect as plainExpect, test } from 'playwright/test';
+import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
+import { drop, shipped } from '../codegen/dev/folders.ts';
+import { axeFaultsOf, withAxe } from './walk/measure.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** After each change the server checks the whole municipality, and the page reads it anew. */
+const expect = plainExpect.configure({ timeout: 60_000 });
+
+let folder: string;
+let server: DevServer;
+
+// One server for all; each test takes back what it has changed.
+test.describe.configure({ timeout: 240_000 });
+test.beforeAll(async () => {
+  folder = shipped();
+  server = await serveDev({ folder, portal: join(ROOT, 'dist/portal'), port: 0 });
+});
+test.afterAll(async () => {
+  await server.close();
+  drop();
+});
+
+const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** The studio beside a page of the portal, and what the browser complained of. */
+async function openStudio(page: Page, at: string): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  );
+  await withAxe(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${server.address}/dev/?tab=edit&at=${at}`);
+  return errors;
+}
+
+/** Everything that the studio has changed is as it was. */
+async function undoAll(page: Page, file: string, before: string): Promise<void> {
+  for (let tries = 0; fileText(file) !== before && tries < 9; tries += 1) {
+    const now = fileText(file);
+    await page.getByRole('button', { name: 'Cofnij', exact: true }).click();
+    await expect.poll(() => fileText(file), { timeout: 60_000 }).not.toBe(now);
+  }
+  expect(fileText(file)).toBe(before);
+}
+
+const idsOf = (blocks: readonly { id: string }[]): string[] => blocks.map(({ id }) => id);
+
+test.describe('a block', () => {
+  const SCREEN = 'screens/wybory/liczba-wyborcow.json';
+  const SECTION = 'Czy jestem w spisie wyborców?';
+  const rowsOf = (page: Page) => page.getByRole('list', { name: /^Bloki/ });
+  const rowOf = (page: Page, id: string) => rowsOf(page).locator(`[data-at="${id}"]`);
+  const contents = () => {
+    const { content } = JSON.parse(fileText(SCREEN));
+    return { outer: idsOf(content), inner: idsOf(content.find(({ id }: { id: string }) => id === 'wSpisie').content) };
+  };
+  const openBlocks = async (page: Page) => {
+    const errors = await openStudio(page, '/uslugi/liczba-wyborcow');
+    await expect(rowOf(page, 'wstep')).toContainText('Sprawdź');
+    return errors;
+  };
+
+  test('is dragged into a section, between its blocks, and out again', async ({ page }) => {
+    const errors = await openBlocks(page);
+    const before = fileText(SCREEN);
+    await rowOf(page, 'wstep').dragTo(rowOf(page, 'wSpisie'));
+    await expect(page.getByRole('status')).toHaveText(`wstep: teraz w: ${SECTION}`);
+    expect(contents().inner.at(-1)).toBe('wstep');
+    await expect(page.frameLocator('#portal').getByText('Sprawdź, ilu').first()).toBeVisible();
+    await expect(page.locator('.studio__busy')).toHaveCount(0);
+    await rowOf(page, 'wstep').dragTo(rowOf(page, 'dane'), { targetPosition: { x: 40, y: 4 } });
+    await expect(page.getByRole('status')).toHaveText('wstep: teraz przed dane');
+    // The rows are drawn anew, with their sentences.
+    await expect(page.locator('.studio__busy')).toHaveCount(0);
+    await expect(rowOf(page, 'wedlugDaty')).toContainText('Wyborcy w dniu wyborów');
+    await rowOf(page, 'wstep').dragTo(rowOf(page, 'wedlugDaty'), { targetPosition: { x: 40, y: 3 } });
+    await expect(page.getByRole('status')).toHaveText('wstep: teraz przed Wyborcy w dniu wyborów');
+    expect(fileText(SCREEN)).toBe(before);
+    expect(errors).toEqual([]);
+  });
+
+  test('goes by keyboard into its neighbour and out, and by the list of places', async ({ page }) => {
+    const errors = await openBlocks(page);
+    const before = fileText(SCREEN);
+    const status = page.getByRole('status');
+    await rowOf(page, 'wstep').focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(status).toContainText('wstep: teraz w: ');
+    await expect(rowOf(page, 'wstep')).toBeFocused();
+    expect(contents().outer).not.toContain('wstep');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(status).toContainText('wstep: teraz za ');
+    await expect(rowOf(page, 'wstep')).toBeFocused();
+    expect(contents().outer.indexOf('wstep')).toBe(contents().outer.indexOf('wedlugDaty') + 1);
+
+    await page.getByRole('button', { name: /^Przenieś do …: Sprawdź/ }).press('Enter');
+    const places = page.getByRole('list', { name: /^Gdzie może stać/ });
+    await expect(places.getByRole('button').first()).toBeFocused();
+    expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(rowOf(page, 'wstep')).toBeFocused();
+    await page.getByRole('button', { name: /^Przenieś do …: Sprawdź/ }).press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(places.getByRole('button', { name: SECTION })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText(`wstep: teraz w: ${SECTION}`);
+    expect(contents().inner).toContain('wstep');
+    await undoAll(page, SCREEN, before);
+    expect(errors).toEqual([]);
+  });
+
+  test('that cannot stand there is not moved: its problems are said before it is saved', async ({ page }) => {
+    const errors = await openStudio(page, '/uslugi/informacje-publiczne');
+    const FILE = 'screens/portal/informacje-publiczne.json';
+    const before = fileText(FILE);
+    await rowOf(page, 'uslugi').click();
+    await page.getByRole('button', { name: 'Przenieś do …' }).click();
+    await page
+      .getByRole('list', { name: /^Gdzie może stać/ })
+      .getByRole('button', { name: 'sam ekran' })
+      .click();
+    await expect(page.getByRole('status')).toContainText('Nie przeniesiono');
+    await expect(page.getByRole('button', { name: 'Przenieś do …' })).toBeFocused();
+    const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+    await expect(pending).toContainText('wyjęto na sam ekran');
+    await expect(pending).toContainText('"item" is not a name here.');
+    expect(fileText(FILE)).toBe(before);
+    expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+    await pending.getByRole('button', { name: 'Odrzuć' }).click();
+    await expect(pending).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+});
