@@ -55,6 +55,10 @@ export const FAULT_CODES = {
     'A row has another number of cells than the header.',
     'Put cells with a separator inside into quotes.',
   ),
+  ROW_TOTAL: error(
+    'A row seems to be a sum of the others, which is no record.',
+    'Export without sums, or take the row out; sums belong into feed.json.',
+  ),
   ROW_BROKEN: error('A row cannot be read.', 'Correct its quotes, or its JSON.'),
   FIELD_MISSING: error(
     'A required field is empty.',

@@ -8,6 +8,7 @@ import { mask } from './mask.ts';
 import { type BrokenRow, jsonRows, type Row, type Rows } from './readRows.ts';
 import { type FeedRecord, type RowPlace, recordOf, typedValue } from './recordReader.ts';
 import type { Field, RecordSchema } from './recordSchemas.ts';
+import { totalWord } from './totalRow.ts';
 import { WrongEncoding } from './utf8.ts';
 
 export interface ReadRecord {
@@ -94,6 +95,8 @@ interface Header {
   width: number;
   /** By place of the field. */
   cellOf: readonly Cell[];
+  /** By number of the column: the field that it gives. */
+  fieldAt: ReadonlyMap<number, Field>;
 }
 
 async function* readCells(
@@ -123,12 +126,18 @@ async function* readCells(
 
 function recordIn(
   { line, content: cells }: Row<string[]>,
-  { width, cellOf }: Header,
+  { width, cellOf, fieldAt }: Header,
   file: FeedFile,
   fields: readonly Field[],
   faults: Faults,
 ): ReadRecord | undefined {
   const place: RowPlace = { file: file.name, line };
+  const total = totalWord(cells, width, fieldAt);
+  if (total !== undefined) {
+    const reason = `"${total}" stands in the row, and its other cells are not those of a record.`;
+    faults.add('ROW_TOTAL', place, reason);
+    return undefined;
+  }
   if (cells.length !== width) {
     faults.add('ROW_CELLS', place, `The row has ${cells.length} cells, the header ${width}.`);
     return undefined;
@@ -179,6 +188,7 @@ function readHeader(
       `No field has the name "${shown}".${near ? ` Did you mean ${near}?` : ''}`,
     );
   }
+  const fieldAt = new Map<number, Field>();
   const cellOf = fields.map((field): Cell => {
     const source = mapping?.sources.get(field.name);
     if (source && 'value' in source) return () => source.value;
@@ -194,13 +204,14 @@ function readHeader(
       cut.push(column);
     }
     if (at < 0) return undefined;
+    fieldAt.set(at, field);
     if (!source) return (row) => typedValue(field, row[at]!);
     return (row, where) => {
       const text = readBy(field.name, source, row[at]!, where, faults);
       return text === undefined ? undefined : typedValue(field, text);
     };
   });
-  return cut.length === 0 ? { width: names.length, cellOf } : undefined;
+  return cut.length === 0 ? { width: names.length, cellOf, fieldAt } : undefined;
 }
 
 /** A file without a header, or whose header has lost its end, has data of its first record there. */

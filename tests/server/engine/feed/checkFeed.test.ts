@@ -64,6 +64,10 @@ const cases: Record<Exclude<FaultName, Elsewhere>, [Changes, Record<string, unkn
     { 'wspolzobowiazani.csv': replaced(';1/2', ';1/2;3') },
     { line: 2, reason: 'The row has 5 cells, the header 4.' },
   ],
+  ROW_TOTAL: [
+    { 'elementy.csv': (text) => `${text}Razem:;;;;;2550.50;0;0;0;2450\n` },
+    { file: 'elementy.csv', line: 4, reason: expect.stringContaining('"Razem"') },
+  ],
   ROW_BROKEN: [
     { 'wspolzobowiazani.csv': replaced('Tomasz', '"Tomasz') },
     { reason: expect.stringContaining('never closed') },
@@ -166,6 +170,20 @@ it.each([
 ] as const)('what a spreadsheet does to %s is said', async (_, changes, reason) => {
   const { faults } = await faultsOf({ 'feed.json': replaced('"count":2', '"count":3'), ...changes });
   expect(faults.find(({ code }) => code !== 'TOTAL_COUNT')?.reason).toMatch(reason);
+});
+
+it.each([
+  ['the word in a column of text', 'elementy.csv', ';;SUMA KOŃCOWA;;;2550.50;0;0;0;2450'],
+  ['the word where a number belongs', 'elementy.csv', 'Ogółem;900001;x;2026-01-10;Przypis;2550.50;0;0;0;2450'],
+  ['fewer cells', 'elementy.csv', 'Łącznie;2550.50'],
+])('a row of sums is one fault: %s', async (_, file, row) => {
+  const { counts } = await faultsOf({ [file]: (text: string) => `${text}${row}\n` });
+  expect(counts).toEqual({ ROW_TOTAL: 1 });
+});
+
+it('a person may have the name of a sum', async () => {
+  const { counts } = await faultsOf({ 'podmioty.csv': replaced('Anna Wiśniewska', 'Suma') });
+  expect(counts).toEqual({});
 });
 
 it('rows before a broken one are read, and its file is not called empty', async () => {
