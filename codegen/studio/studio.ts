@@ -4,7 +4,7 @@ import { type CheckedMunicipality, checkLayers } from '../check/checkMunicipalit
 import { filesOnDisk } from '../files/files.ts';
 import { Schemas } from '../files/schemas.ts';
 import type { Where } from '../overlay/where.ts';
-import { type ShownProblem, withLine } from '../report/lines.ts';
+import type { ShownProblem } from '../report/lines.ts';
 import { baseOf } from '../texts/entry.ts';
 import type { Catalogue, FileChange, LinkTarget, Look, Offer, Part, Plan, StudioState, TextEntry } from './api.ts';
 import { isPartEdit, type PartEdit } from './applied.ts';
@@ -24,7 +24,9 @@ import { type ContentPage, contentPage, type PageList, pageList } from './pages/
 import { partOf } from './part.ts';
 import { CONFIG } from './place.ts';
 import { planOf } from './planOf.ts';
+import { problemsOf } from './problemsOf.ts';
 import { renamed } from './rename.ts';
+import { type Role, requireRoles } from './roles.ts';
 import { sentenceOf } from './sentence.ts';
 import { textEntry } from './textEntry.ts';
 import { isNameless, screensWith, Touches, takesNames } from './touches.ts';
@@ -50,7 +52,7 @@ export class Studio {
     this.#cache = cache;
     this.#work = new WorkFolder(folder);
     this.#forgetWritten();
-    if (this.#work.unwritten.size > 0) this.#problems = this.#check(this.#unwritten(), cache);
+    if (this.#work.unwritten.size > 0) this.#problems = problemsOf(this.#folder, this.#unwritten(), cache);
   }
 
   get state(): StudioState {
@@ -68,26 +70,30 @@ export class Studio {
     this.#touches = undefined;
   }
 
-  /** What an edit would do; nothing is changed. @throws Refusal when it cannot be made */
-  plan(edit: Edit): Plan {
+  /** What an edit would do; nothing is changed. @throws Refusal when it cannot be made, or the roles do not allow it */
+  plan(edit: Edit, roles?: readonly Role[]): Plan {
     const { changes, sentence } = this.#made(edit);
-    const problems = this.#check(this.#with(changes), this.#cache.copy());
+    requireRoles(this.#edited(), changes, roles);
+    const problems = problemsOf(this.#folder, this.#with(changes), this.#cache.copy());
     return planOf(changes, sentence, problems, this.#touched(edit));
   }
 
   /**
    * Makes an edit, and writes the files if the whole passes the check.
    *
-   * @throws Refusal when it cannot be made
+   * @param roles of who makes it; absent: everything is allowed
+   * @throws Refusal when it cannot be made, or the roles do not allow it
    */
-  edit(edit: Edit): Plan & StudioState {
+  edit(edit: Edit, roles?: readonly Role[]): Plan & StudioState {
     const { changes, sentence } = this.#made(edit);
+    requireRoles(this.#edited(), changes, roles);
     const touches = this.#touched(edit);
     return { ...this.put(changes, sentence), touches };
   }
 
-  /** Other texts of files as one step. @throws Refusal when another program has changed them meanwhile */
-  put(changes: readonly OwnChange[], sentence: Sentence): Plan & StudioState {
+  /** Other texts of files as one step. @throws Refusal when another program has changed them meanwhile, or the roles do not allow it */
+  put(changes: readonly OwnChange[], sentence: Sentence, roles?: readonly Role[]): Plan & StudioState {
+    requireRoles(this.#edited(), changes, roles);
     this.#replay(changes, ({ file, before, after }) => this.#lay(file, before, after));
     this.#work.add({ sentence, changes });
     const problems = this.#settle();
@@ -95,19 +101,22 @@ export class Studio {
   }
 
   /** @throws Refusal when there is no step, or another program has changed its files since */
-  undo(): StudioState {
+  undo(roles?: readonly Role[]): StudioState {
     const step = this.#work.steps[this.#work.made - 1];
     if (!step) throw new Refusal('There is nothing to undo.', 'Nie ma czego cofnąć.');
-    this.#replay(step.changes, ({ file, before, after }) => this.#lay(file, after, before));
+    const back = step.changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
+    requireRoles(this.#edited(), back, roles);
+    this.#replay(back, ({ file, before, after }) => this.#lay(file, before, after));
     this.#work.made -= 1;
     this.#settle();
     return this.state;
   }
 
   /** @throws Refusal when there is no step, or another program has changed its files since */
-  redo(): StudioState {
+  redo(roles?: readonly Role[]): StudioState {
     const step = this.#work.steps[this.#work.made];
     if (!step) throw new Refusal('There is nothing to redo.', 'Nie ma czego ponowić.');
+    requireRoles(this.#edited(), step.changes, roles);
     this.#replay(step.changes, ({ file, before, after }) => this.#lay(file, before, after));
     this.#work.made += 1;
     this.#settle();
@@ -267,7 +276,7 @@ export class Studio {
   #settle(): readonly ShownProblem[] {
     this.#touches = undefined;
     this.#work.save();
-    const problems = this.#check(this.#unwritten(), this.#cache);
+    const problems = problemsOf(this.#folder, this.#unwritten(), this.#cache);
     const passes = problems.every(({ severity }) => severity !== 'error');
     if (passes) {
       for (const [file, { text }] of this.#work.unwritten) this.#work.replace(file, text);
@@ -283,17 +292,5 @@ export class Studio {
     const disk = filesOnDisk(this.#folder);
     for (const [file, { text }] of this.#work.unwritten)
       if (ownText(disk, this.#folder, file) === text) this.#work.unwritten.delete(file);
-  }
-
-  #check(changes: ReadonlyMap<string, string | undefined>, cache: CheckCache): readonly ShownProblem[] {
-    const { layers, ...where } = editedAt(this.#folder, changes);
-    const { problems } = checkLayers({ ...where, cache }, layers);
-    const folders = [...new Set([this.#folder, where.root])];
-    const read = (path: string): string | undefined => {
-      const name = path.startsWith(`${this.#folder}/`) ? path.slice(this.#folder.length + 1) : undefined;
-      if (name !== undefined && layers.files.kind(name) === 'file') return (layers.above ?? layers.files).read(name);
-      return filesOnDisk(where.root).read(path.slice(where.root.length + 1));
-    };
-    return problems.map((problem) => withLine(problem, { folders, above: layers.nameAbove('') }, read));
   }
 }
