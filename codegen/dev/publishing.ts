@@ -16,10 +16,13 @@ export class Publishing {
   readonly #folder: string;
   readonly #place: string | undefined;
   readonly #studio: Studio;
+  readonly #by: string;
   #progress: Progress | undefined;
 
-  constructor(folder: string, place: string | undefined, studio: Studio) {
+  /** @param by whom versions are published */
+  constructor(folder: string, place: string | undefined, studio: Studio, by = userInfo().username) {
     this.#folder = folder;
+    this.#by = by;
     this.#place = place;
     this.#studio = studio;
   }
@@ -42,7 +45,7 @@ export class Publishing {
     const place = this.#known();
     if (this.#progress)
       throw new Refusal('Somebody is publishing: wait a moment.', 'Ktoś właśnie publikuje: poczekaj chwilę.');
-    const about = { by: userInfo().username, ...(note.trim() && { note: note.trim() }) };
+    const about = { by: this.#by, ...(note.trim() && { note: note.trim() }) };
     this.#progress = { doing: 'check' };
     try {
       const outcome = await publishApart(this.#folder, place, about, (progress) => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mockApi } from '../mock/api.ts';
-import { listening } from '../mock/listening.ts';
+import { listening, listeningAt } from '../mock/listening.ts';
 import { BASE } from '../mock/serve.ts';
 import { framed } from '../report/lines.ts';
 import { answerSite } from '../site/answerSite.ts';
@@ -9,6 +9,7 @@ import { STUDIO } from '../studio/api.ts';
 import { History } from '../studio/history/history.ts';
 import { Studio } from '../studio/studio.ts';
 import { contentAnswers } from './contentAnswers.ts';
+import { clerkIn, type Hosted, requireRoom } from './hosted.ts';
 import { insideHeaders, insideSite } from './inside.ts';
 import { newsOf } from './news.ts';
 import { PAGE, pageFiles, pageHeaders } from './pageFiles.ts';
@@ -29,6 +30,8 @@ export interface DevOptions {
   office?: URL;
   /** The folder of published versions. */
   place?: string;
+  /** It is the copy of a clerk in a hosted studio. */
+  hosted?: Hosted;
   /** Prints the result of every check. */
   say?(line: string): void;
 }
@@ -48,6 +51,7 @@ export async function serveDev({
   port,
   office,
   place,
+  hosted,
   say = () => {},
 }: DevOptions): Promise<DevServer> {
   const workbench = new Workbench(folder, portal);
@@ -58,8 +62,8 @@ export async function serveDev({
   let api: { of: Running; answer: ReturnType<typeof mockApi> } | undefined;
 
   const studio = new Studio(folder, workbench.cache);
-  const history = new History(folder);
-  const publishing = new Publishing(folder, place, studio);
+  const history = new History(folder, hosted?.author);
+  const publishing = new Publishing(folder, place, studio, hosted?.author.name);
 
   const look = async () => {
     studio.forget();
@@ -113,7 +117,11 @@ export async function serveDev({
         response.writeHead(204, pageHeaders).end();
       }
     } else if (path.startsWith(STUDIO)) {
-      await answerStudio({ studio, publishing, history }, lookAgain, request, response);
+      const copy = {
+        clerk: hosted && clerkIn(request, hosted),
+        requireRoom: hosted && (() => requireRoom(folder, hosted)),
+      };
+      await answerStudio({ studio, publishing, history, ...copy }, lookAgain, request, response);
     } else if (path.startsWith(PAGE)) {
       const file = files.get(path);
       if (file) response.writeHead(200, { ...pageHeaders, 'content-type': file.type }).end(file.body);
@@ -148,8 +156,11 @@ export async function serveDev({
 
   await lookAgain();
   watched = watchFolders(workbench.folders, () => void lookAgain());
+  const address = hosted
+    ? await listeningAt(server, hosted.socket).then(() => 'http://localhost')
+    : `http://localhost:${await listening(server, port)}`;
   return {
-    address: `http://localhost:${await listening(server, port)}`,
+    address,
     workbench,
     look: lookAgain,
     async close() {

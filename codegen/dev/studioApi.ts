@@ -5,6 +5,7 @@ import { type Plan, type Refused, STUDIO, type StudioState } from '../studio/api
 import { Refusal, readEdit, readFile, type Sentence } from '../studio/edit.ts';
 import type { History } from '../studio/history/history.ts';
 import { pictureOf } from '../studio/pages/picture.ts';
+import { type Clerk, mayChange, RoleMissing, type Subject } from '../studio/roles.ts';
 import type { Studio } from '../studio/studio.ts';
 import { pageHeaders } from './pageFiles.ts';
 import type { Publishing } from './publishing.ts';
@@ -20,13 +21,23 @@ const said = ({ pl, en }: Sentence, inPolish: string, inEnglish: string): Senten
   en: `${inEnglish}: ${en}`,
 });
 
+interface Studios {
+  studio: Studio;
+  publishing: Publishing;
+  history: History;
+  /** Of a hosted studio. */
+  clerk: Clerk | undefined;
+  /** @throws Refusal when there is no room for another step */
+  requireRoom?: (() => void) | undefined;
+}
+
 /**
  * Answers a call below /dev/studio/.
  *
  * @param look shows the files as they are now
  */
 export async function answerStudio(
-  { studio, publishing, history }: { studio: Studio; publishing: Publishing; history: History },
+  { studio, publishing, history, clerk, requireRoom }: Studios,
   look: () => Promise<void>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,12 +45,17 @@ export async function answerStudio(
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const call = `${request.method} ${pathname.slice(STUDIO.length)}`;
   const asked = (name: string): string => searchParams.get(name) ?? '';
+  const roles = clerk?.roles;
+  const need = (subject: Subject): void => {
+    if (!mayChange(roles, subject)) throw new RoleMissing([subject]);
+  };
   const recorded = (done: Plan & StudioState): Plan & StudioState => {
     history.record(done, done.sentence);
     return done;
   };
   const calls: Readonly<Record<string, () => unknown>> = {
     'GET state': () => studio.state,
+    'GET clerk': () => clerk ?? {},
     'GET part': () => studio.part(readFile(asked('file')), asked('at')),
     'GET offers': () => studio.offers(readFile(asked('file')), asked('at')),
     'GET catalogue': () => studio.catalogue(),
@@ -49,8 +65,11 @@ export async function answerStudio(
     'GET page': () => studio.page(asked('id')),
     'GET targets': () => studio.targets(),
     'POST picture': async () => pictureOf(await bytesOf(request, MOST_BYTES).catch(() => undefined)),
-    'POST plan': async () => studio.plan(readEdit(await jsonOf(request, MOST_BYTES))),
-    'POST edit': async () => recorded(studio.edit(readEdit(await jsonOf(request, MOST_BYTES)))),
+    'POST plan': async () => studio.plan(readEdit(await jsonOf(request, MOST_BYTES)), roles),
+    'POST edit': async () => {
+      requireRoom?.();
+      return recorded(studio.edit(readEdit(await jsonOf(request, MOST_BYTES)), roles));
+    },
     'GET history': () => history.state,
     'GET revision': () => history.changesOf(asked('id')),
     'POST author': async () => history.sign(await jsonOf(request)),
@@ -58,20 +77,26 @@ export async function answerStudio(
       const id = word(anyRecord(await jsonOf(request)).id);
       const changes = history.without(id);
       const sentence = history.state.revisions.find((one) => one.id === id)?.sentence ?? { pl: id, en: id };
-      return recorded(studio.put(changes, said(sentence, 'Wycofano', 'Taken back')));
+      return recorded(studio.put(changes, said(sentence, 'Wycofano', 'Taken back'), roles));
     },
     'GET publishing': () => publishing.state,
-    'POST publish': async () => publishing.publish(word(anyRecord(await jsonOf(request)).note)),
-    'POST serve': async () => publishing.serve(Number(anyRecord(await jsonOf(request)).nr)),
+    'POST publish': async () => {
+      need('publishing');
+      return publishing.publish(word(anyRecord(await jsonOf(request)).note));
+    },
+    'POST serve': async () => {
+      need('publishing');
+      return publishing.serve(Number(anyRecord(await jsonOf(request)).nr));
+    },
     'POST undo': () => {
       const sentence = studio.state.steps.at(-1)?.sentence;
-      const state = studio.undo();
+      const state = studio.undo(roles);
       if (sentence) history.record(state, said(sentence, 'Cofnięto', 'Undone'));
       return state;
     },
     'POST redo': () => {
       const sentence = studio.state.undone[0]?.sentence;
-      const state = studio.redo();
+      const state = studio.redo(roles);
       if (sentence) history.record(state, said(sentence, 'Ponowiono', 'Made again'));
       return state;
     },
@@ -91,6 +116,6 @@ export async function answerStudio(
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
     const { why } = failure;
-    send(422, { why } satisfies Refused);
+    send(failure instanceof RoleMissing ? 403 : 422, { why } satisfies Refused);
   }
 }

@@ -5,6 +5,7 @@ import type { Address, Json, Sentence } from './edit.ts';
  * The studio of `okienko dev` over HTTP, below /dev/studio/. Only the page of the same origin may call it.
  *
  *   GET  state                         StudioState
+ *   GET  clerk                         Clerk; {} where nobody has to log in
  *   GET  part?file=…&at=…              Part
  *   GET  text?key=…                    TextEntry
  *   GET  catalogue                     Catalogue

@@ -14,6 +14,7 @@ const PURPOSES = {
   start: { built: true },
   packages: { all: true },
   studio: { studio: true },
+  hosted: { built: true, studio: true },
   dev: { all: true, built: true },
   test: tests,
   bench: tests,

@@ -14,6 +14,8 @@ export interface HistoryState {
   hasGit: boolean;
   /** In whose name steps become commits; absent: they do not. */
   author?: Author;
+  /** The studio is hosted: the author is who has logged in. */
+  isFixed?: true;
   revisions: readonly Revision[];
   /** Why git did not take the last step. */
   problem?: Sentence;
@@ -26,10 +28,13 @@ const AUTHOR = '.okienko/studio/author.json';
 export class History {
   readonly #folder: string;
   readonly #git: Git | undefined;
+  readonly #fixed: Author | undefined;
   #problem: Sentence | undefined;
 
-  constructor(folder: string) {
+  /** @param fixed the author of all steps; absent: whoever signs */
+  constructor(folder: string, fixed?: Author) {
     this.#folder = folder;
+    this.#fixed = fixed;
     this.#git = Git.of(folder);
   }
 
@@ -38,6 +43,7 @@ export class History {
     return {
       hasGit: this.#git !== undefined,
       ...(author && { author }),
+      ...(this.#fixed && { isFixed: true as const }),
       revisions: this.#git?.log() ?? [],
       ...(this.#problem && { problem: this.#problem }),
     };
@@ -45,6 +51,8 @@ export class History {
 
   /** @param author without a name: steps are no commits any more */
   sign(author: unknown): HistoryState {
+    if (this.#fixed)
+      throw new Refusal('Steps are signed by who has logged in.', 'Kroki podpisuje ten, kto się zalogował.');
     const { name, email } = anyRecord(author);
     const path = join(this.#folder, AUTHOR);
     mkdirSync(dirname(path), { recursive: true });
@@ -111,6 +119,7 @@ export class History {
   }
 
   get #author(): Author | undefined {
+    if (this.#fixed) return this.#fixed;
     const path = join(this.#folder, AUTHOR);
     const { name, email } = existsSync(path) ? anyRecord(JSON.parse(readFileSync(path, 'utf8'))) : {};
     return word(name) && word(email) ? { name: word(name), email: word(email) } : undefined;

@@ -28,6 +28,10 @@ export const CZYNNOSCI = {
   RUCH: 'a clerk moved an application',
   WIADOMOSC: 'a clerk wrote to the applicant',
   PRZYDZIAL: 'a clerk assigned an application',
+  ZMIANA: 'a clerk changed files of their copy in the studio: `edit`, `undo`, `redo`, `restore` (a commit taken back)',
+  PRZEJECIE: 'a clerk took the newest common state over into their copy in the studio',
+  PUBLIKACJA:
+    'a clerk published from the studio: the beginning, then the version, or why not; `powrot` is an earlier version served again',
   KONTO: 'an operator made or changed an account of a clerk or a resident',
   WPIS: 'an operator moved a request',
   KLUCZ_WYMIANY: 'a key of another system was made or revoked',
