@@ -1,5 +1,6 @@
 import { limitOf, readSettings } from '../config/readSettings.ts';
 import { StartError } from '../config/startError.ts';
+import { traced } from '../tracing/trace.ts';
 import { signS3 } from './signS3.ts';
 import type { FileStore } from './store.ts';
 
@@ -12,6 +13,8 @@ const KINDS = {
   tajnyKlucz: 'text',
   limitSekund: 'number?',
 } as const;
+
+type Method = 'GET' | 'PUT' | 'DELETE';
 
 /**
  * Files in a bucket of an S3-like store, with the bucket in the path. A store keeps an object completely or not at all, and
@@ -26,28 +29,34 @@ export function s3Store(file: string): FileStore {
   const limitMs = limitOf(VARIABLE, file, limitSekund);
   const base = `${adres.origin}${adres.pathname.replace(/\/+$/, '')}/${wiadro}/`;
 
-  async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, body: Buffer = Buffer.alloc(0)): Promise<Response> {
-    const url = new URL(base + key);
-    // `host` is signed, and set by the client itself.
-    const { host: _, ...headers } = signS3(method, url, body, keys, new Date());
-    const response = await fetch(url, {
-      ...{ method, headers, redirect: 'error', signal: AbortSignal.timeout(limitMs) },
-      ...(method === 'PUT' && { body: new Uint8Array(body) }),
+  /** @returns the whole answer */
+  function ask(method: Method, key: string, body: Buffer = Buffer.alloc(0)): Promise<Buffer> {
+    const about = { 'http.request.method': method, 'server.address': adres.hostname };
+    return traced(`${method} ${adres.hostname}`, 'client', about, async (span) => {
+      const url = new URL(base + key);
+      // `host` is signed, and set by the client itself; `traceparent` is not signed.
+      const { host: _, ...headers } = signS3(method, url, body, keys, new Date());
+      const response = await fetch(url, {
+        ...{ method, redirect: 'error', signal: AbortSignal.timeout(limitMs) },
+        headers: { ...headers, ...(span && { traceparent: span.traceparent }) },
+        ...(method === 'PUT' && { body: new Uint8Array(body) }),
+      });
+      span?.set({ 'http.response.status_code': response.status });
+      if (!response.ok && !(method === 'DELETE' && response.status === 404)) {
+        await response.body?.cancel();
+        throw new Error(`The store of files answers ${method} with ${response.status}.`);
+      }
+      return Buffer.from(await response.arrayBuffer());
     });
-    if (!response.ok && !(method === 'DELETE' && response.status === 404)) {
-      await response.body?.cancel();
-      throw new Error(`The store of files answers ${method} with ${response.status}.`);
-    }
-    return response;
   }
 
   return {
     async put(key, bytes) {
-      await (await ask('PUT', key, bytes)).arrayBuffer();
+      await ask('PUT', key, bytes);
     },
-    get: async (key) => Buffer.from(await (await ask('GET', key)).arrayBuffer()),
+    get: (key) => ask('GET', key),
     async delete(key) {
-      await (await ask('DELETE', key)).arrayBuffer();
+      await ask('DELETE', key);
     },
   };
 }

@@ -1,14 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { s3Store } from '../../../../server/engine/files/s3Store.ts';
 import { fetchBytes } from '../../../../server/engine/http/callProvider.ts';
 import type { LogEntry } from '../../../../server/engine/log.ts';
 import { settings } from '../../../../server/engine/tracing/settings.ts';
 import { recordWith, type Tracer, traced } from '../../../../server/engine/tracing/trace.ts';
 import { openTracer } from '../../../../server/engine/tracing/tracer.ts';
 import { forOneDatabase, openOffice, ROOT, type TestDatabase, type TestOffice } from '../../helpers.ts';
+import { s3StandIn } from '../files/standIns.ts';
 
 interface Sent {
   traceId: string;
@@ -101,6 +104,29 @@ forOneDatabase((make) => {
     expect(call.name).toBe('GET /*');
     expect(call.parentSpanId).toBeUndefined();
     expect(call.traceId).toMatch(/^[\da-f]{32}$/);
+  });
+
+  test('reading and writing the store of files are spans, whether they succeed or not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'okienko-s3-spans-'));
+    const store = await s3StandIn(folder);
+    try {
+      const files = s3Store(store.file);
+      await files.put('a-1', Buffer.from('content'));
+      await expect(files.get('missing')).rejects.toThrow('404');
+      expect(store.refused).toBe(0);
+    } finally {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    }
+    const found = (await spans()).filter(({ name }) => name.endsWith('127.0.0.1'));
+    const statusOf = ({ attributes }: Sent) =>
+      attributes.find(({ key }) => key === 'http.response.status_code')?.value.intValue;
+    expect(found.map((span) => [span.name, span.kind, statusOf(span), span.status?.code])).toEqual([
+      ['PUT 127.0.0.1', 3, '200', undefined],
+      ['GET 127.0.0.1', 3, '404', 2],
+    ]);
+    // The name of a file is in no span.
+    expect(JSON.stringify(found)).not.toContain('a-1');
   });
 
   test('a request to another system carries the trace on, and is a span', async () => {
