@@ -19,53 +19,85 @@ test.afterAll(async () => {
   drop();
 });
 
-test('the inspector shows a mistake in a saved screen, the reason why a block is hidden, and a screen with empty answers', async ({
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+  test('the inspector shows a mistake in a saved screen, the reason why a block is hidden, and a screen with empty answers', async ({
+    page,
+  }) => {
+    await withAxe(page);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const portal = page.frameLocator('#portal');
+    const problemList = page.getByRole('region', { name: 'Problems' });
+    const values = page.getByRole('tabpanel', { name: 'Values' });
+
+    await page.goto(`${server.address}/dev/?who=person`);
+    await page.getByRole('searchbox', { name: 'Find a screen' }).fill('Należności do zapłaty');
+    await page.getByRole('link', { name: /^Należności do zapłaty/ }).click();
+    await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
+    await expect(values.getByText('dajListeNaleznosci(')).toBeVisible();
+
+    // While a screen has a mistake, the portal shows its last valid version.
+    const file = join(folder, 'screens/naleznosci/lista.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"content"', '"contnet"'));
+    const problem = problemList
+      .getByRole('article')
+      .filter({ hasText: '"contnet" is not a key here. Did you mean "content"?' });
+    await expect(problem.getByRole('button', { name: /^screens\/naleznosci\/lista\.json:\d+:\d+$/ })).toBeVisible();
+    await expect(problem.locator('mark')).toHaveText('"contnet"');
+    await expect(problem.locator('.caret')).toHaveText('^^^^^^^^^');
+    await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
+    expect(await axeFaults(page)).toEqual([]);
+    writeFileSync(file, text);
+    await expect(problemList).toBeHidden();
+    await expect(page.getByRole('button', { name: /^No problems/ })).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Blocks' }).click();
+    const hidden = page
+      .getByRole('tabpanel', { name: 'Blocks' })
+      .locator('.row', { hasText: 'synchronizacja' })
+      .first();
+    await expect(hidden).toContainText('hidden');
+    await expect(hidden).toContainText('data.lista.synchronizacjaWTrakcie = false');
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.getByLabel('Answers', { exact: true }).selectOption('empty');
+    await page.getByRole('tab', { name: 'Values' }).click();
+    await expect(values.locator('.is[data-is="empty"]').first()).toBeVisible();
+    await expect(page).toHaveURL(/answers=empty/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('the workbench speaks the language of the browser until another one is chosen, and is folded on a phone', async ({
   page,
 }) => {
   await withAxe(page);
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const portal = page.frameLocator('#portal');
-  const problemList = page.getByRole('region', { name: 'Problems' });
-  const values = page.getByRole('tabpanel', { name: 'Values' });
-
-  await page.goto(`${server.address}/dev/?who=person`);
-  await page.getByRole('searchbox', { name: 'Find a screen' }).fill('Należności do zapłaty');
-  await page.getByRole('link', { name: /^Należności do zapłaty/ }).click();
-  await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
-  await expect(values.getByText('dajListeNaleznosci(')).toBeVisible();
-
-  // While a screen has a mistake, the portal shows its last valid version.
-  const file = join(folder, 'screens/naleznosci/lista.json');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('"content"', '"contnet"'));
-  const problem = problemList
-    .getByRole('article')
-    .filter({ hasText: '"contnet" is not a key here. Did you mean "content"?' });
-  await expect(problem.getByRole('button', { name: /^screens\/naleznosci\/lista\.json:\d+:\d+$/ })).toBeVisible();
-  await expect(problem.locator('mark')).toHaveText('"contnet"');
-  await expect(problem.locator('.caret')).toHaveText('^^^^^^^^^');
-  await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
+  const bar = page.getByRole('banner');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.frameLocator('#portal').getByRole('heading', { level: 1 })).toHaveText('Budżet – dochody');
+  expect((await bar.boundingBox())!.height).toBeLessThan(48);
+  await expect(page.getByLabel('Zalogowany')).toBeHidden();
+  await page.getByRole('button', { name: 'Widok' }).click();
+  await expect(page.getByLabel('Zalogowany')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
-  writeFileSync(file, text);
-  await expect(problemList).toBeHidden();
-  await expect(page.getByRole('button', { name: /^No problems/ })).toBeVisible();
-
-  await page.getByRole('tab', { name: 'Blocks' }).click();
-  const hidden = page.getByRole('tabpanel', { name: 'Blocks' }).locator('.row', { hasText: 'synchronizacja' }).first();
-  await expect(hidden).toContainText('hidden');
-  await expect(hidden).toContainText('data.lista.synchronizacjaWTrakcie = false');
-  expect(await axeFaults(page)).toEqual([]);
-
-  await page.getByLabel('Answers', { exact: true }).selectOption('empty');
-  await page.getByRole('tab', { name: 'Values' }).click();
-  await expect(values.locator('.is[data-is="empty"]').first()).toBeVisible();
-  await expect(page).toHaveURL(/answers=empty/);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByLabel('Warsztat').selectOption('English');
+  await expect(page.getByLabel('Signed in')).toBeVisible();
+  await page.getByRole('button', { name: 'Panel' }).click();
+  await expect(page.getByLabel('Signed in')).toBeHidden();
+  // The studio inside follows.
+  await expect(page.getByRole('heading', { name: 'Blocks of this screen' })).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Screens' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(errors).toEqual([]);
 });
 
 test('an address that was asked for is reached, although the files change on the way', async ({ page }) => {

@@ -409,7 +409,7 @@ test('a new block comes with its sentence, on a phone in English too', async ({ 
   await withAxe(page);
   // The portal is behind the panel here, without a size of its own.
   await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
-  await page.getByRole('button', { name: 'Values and blocks' }).click();
+  await page.getByRole('button', { name: 'Panel', exact: true }).click();
   await page.getByRole('button', { name: 'Add a block' }).click();
   await page.getByRole('radio', { name: 'notice' }).check();
   expect(await axeFaultsOf(page.mainFrame())).toEqual([]);

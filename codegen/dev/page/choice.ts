@@ -1,4 +1,5 @@
 import { h, part } from './element.ts';
+import { spoken, words } from './words.ts';
 
 /** The choices on this page. They are in its address, so that it can be bookmarked and shared. */
 export interface Choice {
@@ -45,61 +46,17 @@ export function writeChoice(choice: Choice): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-export interface Switch {
-  name: 'who' | 'answers' | 'lang' | 'contrast' | 'letters' | 'width';
-  label: string;
-  options: readonly (readonly [value: string, text: string])[];
-}
+type SwitchName = 'who' | 'answers' | 'contrast' | 'letters' | 'width' | 'lang';
 
-const SWITCHES: readonly Switch[] = [
-  {
-    name: 'who',
-    label: 'Signed in',
-    options: [
-      ['nobody', 'nobody'],
-      ['person', 'person'],
-      ['institution', 'institution'],
-    ],
-  },
-  {
-    name: 'answers',
-    label: 'Answers',
-    options: [
-      ['full', 'full'],
-      ['empty', 'empty'],
-      ['slow', 'slow'],
-      ['failing', 'failing'],
-      ['restricted', 'restricted'],
-    ],
-  },
-  {
-    name: 'contrast',
-    label: 'Contrast',
-    options: [
-      ['normal', 'normal'],
-      ['yb', 'yellow'],
-    ],
-  },
-  {
-    name: 'letters',
-    label: 'Letter size',
-    options: [
-      ['1', 'A'],
-      ['2', 'A+'],
-      ['3', 'A++'],
-    ],
-  },
-  {
-    name: 'width',
-    label: 'Width',
-    options: [
-      ['fit', 'fit'],
-      ['360', '360'],
-      ['768', '768'],
-      ['1280', '1280'],
-    ],
-  },
-];
+/** The values of each switch; a value without a word is shown as it is. */
+const SWITCHES: Readonly<Record<Exclude<SwitchName, 'lang'>, readonly string[]>> = {
+  who: ['nobody', 'person', 'institution'],
+  answers: ['full', 'empty', 'slow', 'failing', 'restricted'],
+  contrast: ['normal', 'yb'],
+  letters: ['1', '2', '3'],
+  width: ['fit', '360', '768', '1280'],
+};
+const LETTERS: Readonly<Record<string, string>> = { 1: 'A', 2: 'A+', 3: 'A++' };
 const OFFICES_OWN: readonly string[] = ['who', 'answers'];
 
 /** @param languages of the municipality @param mocked a real office chooses who is signed in, and what it answers */
@@ -109,15 +66,15 @@ export function drawSwitches(
   mocked: boolean,
   choose: (change: Partial<Choice>) => void,
 ): void {
-  const spoken: Switch = {
-    name: 'lang',
-    label: 'Language',
-    options: languages.map((one, index) => [index === 0 ? '' : one, one]),
-  };
-  const all = [...SWITCHES, spoken].filter(({ name }) => mocked || !OFFICES_OWN.includes(name));
-  const place = part('switches');
-  if (place.childElementCount !== all.length) {
-    place.replaceChildren(...all.map((one) => labelled(one, choose)));
+  const all = (Object.entries(SWITCHES) as [SwitchName, readonly string[]][])
+    .filter(([name]) => mocked || !OFFICES_OWN.includes(name))
+    .map(([name, values]) => ({ name, options: values.map((value) => [value, textOf(name, value)] as const) }));
+  all.push({ name: 'lang', options: languages.map((one, index) => [index === 0 ? '' : one, one] as const) });
+  const place = part('portal-switches');
+  const made = JSON.stringify([spoken(), all]);
+  if (place.dataset.made !== made) {
+    place.dataset.made = made;
+    place.replaceChildren(...all.map(({ name, options }) => labelled(name, options, choose)));
   }
   for (const { name } of all) {
     const select = part<HTMLSelectElement>(`switch-${name}`);
@@ -126,9 +83,16 @@ export function drawSwitches(
   }
 }
 
-function labelled({ name, label, options }: Switch, choose: (change: Partial<Choice>) => void): HTMLElement {
+const textOf = (name: SwitchName, value: string): string =>
+  (name === 'letters' ? LETTERS[value] : words().options[value]) ?? value;
+
+function labelled(
+  name: SwitchName,
+  options: readonly (readonly [value: string, text: string])[],
+  choose: (change: Partial<Choice>) => void,
+): HTMLElement {
   const select = h('select', { id: `switch-${name}` });
   select.append(...options.map(([value, text]) => new Option(text, value)));
   select.addEventListener('change', () => choose({ [name]: select.value }));
-  return h('div', {}, h('label', { for: select.id }, label), select);
+  return h('div', {}, h('label', { for: select.id }, words().switches[name]), select);
 }

@@ -1,3 +1,5 @@
+import { words } from './words.ts';
+
 type Child = Node | string | number | false | null | undefined;
 type Props = Readonly<Record<string, string | number | boolean | undefined | ((event: Event) => void)>>;
 
@@ -35,8 +37,8 @@ export function say(text: string): void {
 export function copyButton(text: string, copied = text, props: Props = {}): HTMLButtonElement {
   const onclick = () =>
     void navigator.clipboard.writeText(copied).then(
-      () => say(`Copied: ${copied}`),
-      () => say('The browser does not let this page copy.'),
+      () => say(words().copied(copied)),
+      () => say(words().cannotCopy),
     );
-  return h('button', { type: 'button', class: 'path', title: `Copy ${copied}`, onclick, ...props }, text);
+  return h('button', { type: 'button', class: 'path', title: words().copy(copied), onclick, ...props }, text);
 }

@@ -1,5 +1,6 @@
 import type { News } from '../news.ts';
 import { h, part } from './element.ts';
+import { words } from './words.ts';
 
 /** The screens that match the search, by the groups of their services. */
 export function drawList(
@@ -30,14 +31,12 @@ export function drawList(
           'aria-current': one === current && 'page',
           onclick,
         },
-        h('span', {}, title, access !== 'public' && h('span', { class: 'lock' }, ' · signed in')),
-        errors > 0 && h('span', { class: 'count', title: `${errors} errors` }, errors),
+        h('span', {}, title, access !== 'public' && h('span', { class: 'lock' }, ` · ${words().signedInOnly}`)),
+        errors > 0 && h('span', { class: 'count', title: words().errors(errors) }, errors),
       );
       return h('li', {}, link);
     });
-    return [h('h2', {}, name || 'Other screens'), h('ul', {}, ...lines)];
+    return [h('h2', {}, name || words().otherScreens), h('ul', {}, ...lines)];
   });
-  part('screens').replaceChildren(
-    ...(groups.length > 0 ? groups : [h('p', { class: 'note' }, 'No screen has this name.')]),
-  );
+  part('screens').replaceChildren(...(groups.length > 0 ? groups : [h('p', { class: 'note' }, words().noSuchScreen)]));
 }

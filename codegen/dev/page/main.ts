@@ -3,10 +3,12 @@ import type { News } from '../news.ts';
 import { type Choice, drawSwitches, readChoice, writeChoice } from './choice.ts';
 import { part, say } from './element.ts';
 import { fitFrame, goTo, isLeaving, keepForPortal, renew, renewIfLate } from './frame.ts';
+import { drawLabels, onSpoken } from './labels.ts';
 import { drawList } from './list.ts';
 import { drawPanel, TABS } from './panel.ts';
 import { drawProblems } from './problems.ts';
-import { drawStudio, pointedAt } from './studio.ts';
+import { drawStudio, pointedAt, speakInStudio } from './studio.ts';
+import { words } from './words.ts';
 
 /* The page of `okienko dev`: news of the files come from the server, and what the screen is made of from the portal inside. */
 
@@ -42,7 +44,7 @@ async function visit(at: string): Promise<void> {
   choice = { ...choice, at };
   inspection = undefined;
   note();
-  if (window.innerWidth < 960) show('list', false);
+  if (isNarrow()) show('list', false);
   await goTo(at, prepare);
   draw();
 }
@@ -65,14 +67,14 @@ events.addEventListener('error', () => {
   const chip = part('chip');
   chip.hidden = false;
   chip.dataset.is = 'wait';
-  chip.textContent = 'okienko dev has stopped';
+  chip.textContent = words().stopped;
 });
 
 window.addEventListener('message', ({ data, source, origin }) => {
   const portal = part<HTMLIFrameElement>('portal').contentWindow;
   if (source !== portal || origin !== window.location.origin) return;
   if (data?.pointed) {
-    if (window.innerWidth < 960) show('panel', true);
+    if (isNarrow()) show('panel', true);
     pointedAt((data as Pointed).pointed);
   }
   if (!data?.inspection || isLeaving()) return;
@@ -109,24 +111,28 @@ function hint({ groups }: News): void {
   const place = part('hint');
   place.hidden = inspection?.screen !== undefined || choice.tab === 'edit';
   part('search').hidden = choice.tab === 'edit';
-  place.textContent = locked
-    ? 'This screen needs a login: choose a person or an institution above.'
-    : 'No screen runs here. The home page and the pages of the portal itself are not screens: choose one from the list.';
+  place.textContent = locked ? words().needsLogin : words().noScreen;
 }
 
-function show(what: 'list' | 'panel', open: boolean): void {
+type Foldable = 'list' | 'view' | 'panel';
+
+/** One thing at a time, as in dev.css; it depends on the letters of the browser, too. */
+const isNarrow = () => matchMedia('(width < 60rem)').matches;
+
+function show(what: Foldable, open: boolean): void {
   document.body.toggleAttribute(`data-${what}`, open);
   part(`show-${what}`).setAttribute('aria-expanded', String(open));
   fitFrame(choice.width);
 }
 
-for (const what of ['list', 'panel'] as const) {
+const FOLDABLE: readonly Foldable[] = ['list', 'view', 'panel'];
+for (const what of FOLDABLE) {
   part(`show-${what}`).addEventListener('click', () => {
     const open = !document.body.hasAttribute(`data-${what}`);
-    if (open && window.innerWidth < 960) show(what === 'list' ? 'panel' : 'list', false);
+    if (open && isNarrow()) for (const other of FOLDABLE) show(other, false);
     show(what, open);
   });
-  show(what, window.innerWidth >= 960);
+  show(what, !isNarrow());
 }
 TABS.forEach((tab, index) => {
   part(`tab-${tab}`).addEventListener('click', () => void choose({ tab }));
@@ -144,7 +150,12 @@ part('go').addEventListener('submit', (event) => {
   const typed = part<HTMLInputElement>('address').value.trim();
   part('address').blur();
   if (/^\/(?![/\\])/.test(typed)) void visit(typed);
-  else say('An address in the portal must begin with /.');
+  else say(words().addressForm);
 });
 part('alone').addEventListener('click', () => window.open(choice.at, '_blank', 'noopener'));
 new ResizeObserver(() => fitFrame(choice.width)).observe(part('window'));
+drawLabels();
+onSpoken(() => {
+  draw();
+  speakInStudio();
+});

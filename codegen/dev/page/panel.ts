@@ -1,22 +1,9 @@
-import type { BlockLook, Inspection, PartLook, ValueLook, Why } from '../../../src/portal/dev/inspection.ts';
+import type { BlockLook, Inspection, Note, PartLook, ValueLook, Why } from '../../../src/portal/dev/inspection.ts';
 import type { News } from '../news.ts';
 import type { Choice } from './choice.ts';
 import { copyButton, h, part } from './element.ts';
 import { leaf, tree } from './tree.ts';
-
-const WORDS: Readonly<Record<string, string>> = {
-  ready: 'known',
-  held: 'waits for an argument',
-  pending: 'loading',
-  failed: 'failed',
-  empty: 'empty',
-  unasked: 'not called yet',
-  shown: 'shown',
-  hidden: 'hidden',
-  closed: 'not open',
-  inside: 'not drawn',
-  disabled: 'disabled',
-};
+import { spoken, words } from './words.ts';
 
 /** The views of a screen; the last one is the studio's. */
 export const TABS = ['values', 'blocks', 'edit'] as const;
@@ -57,7 +44,8 @@ function update(place: HTMLElement, rows: readonly Row[]): void {
     document.activeElement instanceof HTMLElement && place.contains(document.activeElement)
       ? document.activeElement.title
       : '';
-  const next = rows.map(({ key, made, draw }) => {
+  const next = rows.map(({ key, made: content, draw }) => {
+    const made = `${spoken()} ${content}`;
     const before = known.get(key);
     if (before && drawn.get(before) === made) return before;
     const row = draw();
@@ -88,11 +76,17 @@ function valueRow(value: ValueLook, { states }: News, { of }: Choice, chooseStat
         select || undefined,
       ),
       operation !== undefined && h('div', { class: 'note' }, `${operation}(${args === undefined ? '' : argsOf(args)})`),
-      note !== undefined && h('div', { class: 'note' }, note),
+      note !== undefined && h('div', { class: 'note' }, textOf(note)),
       (status === 'ready' || status === 'empty') && tree(path, value.value),
     );
   };
   return { key: path, made: JSON.stringify([value, chosen]), draw };
+}
+
+function textOf(note: Note): string {
+  if (note.why === 'unneeded') return words().notNeeded;
+  if (note.why === 'condition') return words().calledWhen(note.conditions);
+  return note.why === 'argument' ? words().waitsFor(note.names) : note.text;
 }
 
 const argsOf = (args: unknown): string => JSON.stringify(args).slice(1, -1).replaceAll('"', '').replaceAll(',', ', ');
@@ -105,10 +99,10 @@ function stateSelect(
 ): HTMLElement {
   const select = h('select', {
     class: 'row__state',
-    'aria-label': `How ${operation} answers`,
-    title: `How ${operation} answers`,
+    'aria-label': words().howAnswers(operation),
+    title: words().howAnswers(operation),
   });
-  select.append(new Option('like all others', ''), ...states.map((state) => new Option(state, state)));
+  select.append(new Option(words().likeOthers, ''), ...states.map((state) => new Option(state, state)));
   select.value = chosen;
   select.addEventListener('change', () => chooseState(operation, select.value));
   return select;
@@ -126,7 +120,7 @@ function blockRow(block: BlockLook): Row {
         copyButton(id),
         h('span', { class: 'note' }, type),
         is(status),
-        rows && h('span', { class: 'note' }, `in ${rows} rows`),
+        rows && h('span', { class: 'note' }, words().inRows(rows.shown, rows.of)),
       ),
       ...why.map(reason),
       ...parts.map(partLine),
@@ -166,10 +160,11 @@ function reason({ expression, reads }: Why): HTMLElement {
       {},
       copyButton(path),
       ' = ',
-      status === 'ready' || status === 'empty' ? leaf(value) : h('span', {}, WORDS[status] ?? status),
+      status === 'ready' || status === 'empty' ? leaf(value) : h('span', {}, words().statuses[status] ?? status),
     ),
   );
   return h('div', { class: 'why' }, expression, ...lines);
 }
 
-const is = (status: string): HTMLElement => h('span', { class: 'is', 'data-is': status }, WORDS[status] ?? status);
+const is = (status: string): HTMLElement =>
+  h('span', { class: 'is', 'data-is': status }, words().statuses[status] ?? status);

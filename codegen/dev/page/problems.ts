@@ -1,27 +1,27 @@
 import type { ShownProblem } from '../../report/lines.ts';
 import type { News } from '../news.ts';
 import { copyButton, h, part, say } from './element.ts';
+import { words } from './words.ts';
 
 /** The hidden problems; other problems are shown again. */
 let hidden = '';
+
+/** Number of errors at the last check; undefined before the first. */
+let before: number | undefined;
 
 /** Problems above the screen, each with its line, and their number in the bar. */
 export function drawProblems(news: News): void {
   const errors = news.problems.filter(({ severity }) => severity === 'error');
   const warnings = news.problems.length - errors.length;
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   const chip = part('chip');
-  const before = chip.textContent;
   chip.hidden = false;
   chip.dataset.is = errors.length > 0 ? 'bad' : warnings > 0 ? 'wait' : 'good';
+  chip.title = words().checkedIn(news.ms);
   chip.textContent =
-    errors.length > 0
-      ? count(errors.length, 'error')
-      : warnings > 0
-        ? count(warnings, 'warning')
-        : `No problems · ${news.ms} ms`;
-  if (before !== chip.textContent && (errors.length > 0 || before?.includes('error')))
-    say(errors.length > 0 ? `${count(errors.length, 'error')} in the files` : 'No errors any more');
+    errors.length > 0 ? words().errors(errors.length) : warnings > 0 ? words().warnings(warnings) : words().noProblems;
+  if (before !== errors.length && (errors.length > 0 || before))
+    say(errors.length > 0 ? words().errorsInFiles(words().errors(errors.length)) : words().noErrorsAnyMore);
+  before = errors.length;
 
   // Warnings stop nothing: they are shown on request, and only without errors.
   const shown = errors.length > 0 ? errors : news.problems;
@@ -37,9 +37,7 @@ export function drawProblems(news: News): void {
     if (!place.hidden) place.focus();
   };
   if (place.hidden) return;
-  const stale =
-    news.stale &&
-    (news.version ? 'The last version without errors runs below.' : 'Nothing runs until they are corrected.');
+  const stale = news.stale && (news.version ? words().lastGood : words().nothingRuns);
   const hide = () => {
     hidden = what;
     delete place.dataset.asked;
@@ -55,11 +53,12 @@ export function drawProblems(news: News): void {
       h(
         'h2',
         { class: 'problems__title' },
-        onlyWarnings ? count(warnings, 'warning') : count(errors.length, 'error'),
+        onlyWarnings ? words().warnings(warnings) : words().errors(errors.length),
         stale && h('small', {}, ` · ${stale}`),
       ),
-      h('button', { type: 'button', onclick: hide }, 'Hide'),
+      h('button', { type: 'button', onclick: hide }, words().hide),
     ),
+    words().messagesAre && h('p', { class: 'problems__note' }, words().messagesAre),
     ...shown.map(problem),
   );
 }
@@ -71,8 +70,8 @@ function problem({ file, line, column, path, text, from, to, message, help = [],
     { class: 'problem' },
     h('h3', {}, copyButton(place, path ? `${path}:${line}:${column}` : place), h('code', { class: 'code' }, code)),
     text !== undefined && frame({ line, text, from, to, name: `${place} ${code}: ${message}` }),
-    h('p', { class: 'problem__says' }, message),
-    ...help.map((one) => h('p', { class: 'problem__help' }, one)),
+    h('p', { class: 'problem__says', lang: 'en' }, message),
+    ...help.map((one) => h('p', { class: 'problem__help', lang: 'en' }, one)),
   );
 }
 

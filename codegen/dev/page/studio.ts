@@ -2,6 +2,7 @@ import type { Choosing, Inspection, Pointed } from '../../../src/portal/dev/insp
 import type { News } from '../news.ts';
 import type { Mounted } from '../studio/mount.tsx';
 import { part, say } from './element.ts';
+import { spoken } from './words.ts';
 
 /** Built by vite.studio.config.ts; it comes when somebody opens the studio. */
 const SCRIPT = '/dev/studio.js';
@@ -38,6 +39,11 @@ export function drawStudio(
   tell({ ...choosing, choosing: open });
 }
 
+/** The studio speaks the language of the workbench. */
+export function speakInStudio(): void {
+  void mounted?.then((studio) => studio.speak(spoken()));
+}
+
 /** A block, or a sentence of it, was clicked in the portal. */
 export function pointedAt({ block, text }: Pointed['pointed']): void {
   void mounted?.then((studio) => (text === undefined ? studio.choose(block) : studio.openText(text)));
@@ -47,11 +53,9 @@ async function mount(visit: (at: string) => void): Promise<Mounted> {
   const { mount } = (await import(SCRIPT)) as typeof import('../studio/mount.tsx');
   part('portal').addEventListener('load', paint);
   return mount(part('edit'), {
+    language: spoken(),
     say,
     visit,
-    name: (text) => {
-      part('tab-edit').textContent = text;
-    },
     paint: (theme) => {
       colours = theme;
       paint();

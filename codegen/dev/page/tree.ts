@@ -1,4 +1,5 @@
 import { copyButton, h } from './element.ts';
+import { words } from './words.ts';
 
 /** Most members shown of one list or record. */
 const MOST = 200;
@@ -20,7 +21,7 @@ export function leaf(value: unknown): HTMLElement {
       ? short(value)
       : typeof value === 'string'
         ? `'${value}'`
-        : String(value ?? 'nothing');
+        : String(value ?? words().nothing);
   return h('span', { class: `v-${type}` }, text);
 }
 
@@ -44,7 +45,7 @@ function members(path: string, value: object): HTMLElement {
     fill();
     return details;
   });
-  const more = all.length > MOST && h('div', { class: 'note' }, `and ${all.length - MOST} more`);
+  const more = all.length > MOST && h('div', { class: 'note' }, words().andMore(all.length - MOST));
   return h('div', {}, ...lines, more);
 }
 
@@ -52,7 +53,7 @@ const isBranch = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
 function short(value: object): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+  if (Array.isArray(value)) return value.length === 0 ? words().emptyList : words().listOf(value.length);
   const text = JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

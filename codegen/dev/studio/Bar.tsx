@@ -1,17 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useStudio } from './context.ts';
-import { keepLanguage, LANGUAGES, type Spoken } from './words.ts';
 
-/** Undo, redo, the steps, and the language of the studio. */
+/** Undo, redo, the steps, and whether it is at work. */
 export const Bar = observer(function Bar() {
   const studio = useStudio();
-  const { words, state, language, view } = studio;
+  const { words, state, view } = studio;
   const last = state.steps.at(-1);
   const [next] = state.undone;
-  const speak = (wanted: Spoken) => {
-    keepLanguage(localStorage, wanted);
-    studio.speak(wanted);
-  };
   return (
     <div className="studio__bar">
       <button type="button" disabled={!last} title={last && studio.said(last.sentence)} onClick={() => studio.undo()}>
@@ -33,18 +28,6 @@ export const Bar = observer(function Bar() {
       <span className="studio__busy" aria-hidden="true">
         {studio.busy && words.busy}
       </span>
-      <select
-        aria-label={words.language}
-        title={words.language}
-        value={language}
-        onChange={({ target }) => speak(target.value === 'pl' ? 'pl' : 'en')}
-      >
-        {LANGUAGES.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </select>
     </div>
   );
 });

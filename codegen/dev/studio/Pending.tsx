@@ -77,11 +77,11 @@ export const ProblemList = observer(function ProblemList({ problems }: { problem
   if (problems.length === 0) return null;
   return (
     <div className="studio__problems">
-      <strong>{words.problems(problems.length)}</strong>
+      <strong>{words.problems(problems.length)}</strong> {words.messagesAre}
       <ul>
         {problems.map(({ file, line, column, message, code, severity }) => (
           <li key={`${file}:${line}:${column} ${code}`} data-severity={severity}>
-            {message}{' '}
+            <span lang="en">{message}</span>{' '}
             <code>
               {file}:{line}
             </code>

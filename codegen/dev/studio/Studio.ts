@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Catalogue, FileChange, Part, Plan, StudioState, TextEntry } from '../../studio/api.ts';
 import type { Address, Beside, Edit, Json, Sentence } from '../../studio/edit.ts';
 import { plain } from '../../studio/plain.ts';
+import type { Spoken } from '../page/language.ts';
 import { ADD, Adding } from './Adding.ts';
 import { blockTree, kindAt, type TreeBlock, waysTo, writtenAt } from './blockTree.ts';
 import { CONFIG, KINDS_OF_PORTAL, stillThere } from './catalogue.ts';
@@ -13,7 +14,7 @@ import { Sentences } from './Sentences.ts';
 import type { Shown, Surroundings } from './surroundings.ts';
 import { Trying } from './Trying.ts';
 import { OF_SCREEN, type View } from './view.ts';
-import { type Spoken, WORDS, type Words } from './words.ts';
+import { WORDS, type Words } from './words.ts';
 
 /** What the studio knows and does; its components draw it. */
 export class Studio {
@@ -65,7 +66,6 @@ export class Studio {
       moving: false,
       changes: false,
     });
-    around.name(this.words.name);
   }
 
   get words(): Words {
@@ -110,7 +110,6 @@ export class Studio {
 
   speak(language: Spoken): void {
     this.language = language;
-    this.#around.name(this.words.name);
   }
 
   said({ pl, en }: Sentence): string {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './pages/pages.css';
 import './publish/publish.css';
 import { reaction } from 'mobx';
+import type { Spoken } from '../page/language.ts';
 import { askerOver, callsOver } from './calls.ts';
 import { StudioContext } from './context.ts';
 import { Revisions, RevisionsContext } from './history/Revisions.ts';
@@ -13,22 +14,21 @@ import { Pages } from './pages/Pages.ts';
 import { Publisher, PublisherContext } from './publish/Publisher.ts';
 import { Studio } from './Studio.ts';
 import type { Shown } from './surroundings.ts';
-import { spokenLanguage } from './words.ts';
 
 /** The workbench around the studio. */
 export interface Workbench {
+  language: Spoken;
   outline(block: string | undefined): void;
   /** Shows colours in the portal that are not saved yet. */
   paint(theme: Readonly<Record<string, string>>): void;
   visit(address: string): void;
   say(text: string): void;
-  /** Names the tab. */
-  name(text: string): void;
 }
 
 /** What the workbench says to the studio. */
 export interface Mounted {
   show(shown: Shown): void;
+  speak(language: Spoken): void;
   choose(block: string): void;
   openText(key: string): void;
 }
@@ -39,7 +39,6 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
   const studio = new Studio({
     ...workbench,
     calls: callsOver(ask),
-    language: spokenLanguage(localStorage, navigator.languages),
   });
   const publisher = new Publisher(ask, workbench.say, studio);
   const history = new Revisions(ask, workbench.say, studio);
@@ -65,6 +64,7 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
   );
   return {
     show: (shown) => studio.show(shown),
+    speak: (language) => studio.speak(language),
     choose: (block) => void studio.point(block),
     openText: (key) => void studio.openText(key),
   };

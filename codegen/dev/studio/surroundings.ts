@@ -1,5 +1,5 @@
+import type { Spoken } from '../page/language.ts';
 import type { Calls } from './calls.ts';
-import type { Spoken } from './words.ts';
 
 /** What the workbench shows around the studio. */
 export interface Shown {
@@ -20,7 +20,5 @@ export interface Surroundings {
   paint(theme: Readonly<Record<string, string>>): void;
   /** Announces a sentence. */
   say(text: string): void;
-  /** The name of its tab, in the language it speaks. */
-  name(text: string): void;
   language: Spoken;
 }

@@ -1,18 +1,13 @@
 import type { PropertyKind } from '../forms/form.ts';
+import type { Spoken } from '../page/language.ts';
 import { portalEn, portalPl } from './portalWords.ts';
-
-/** The languages of the studio itself. */
-export const LANGUAGES = ['pl', 'en'] as const;
-export type Spoken = (typeof LANGUAGES)[number];
 
 const en = {
   ...portalEn,
-  name: 'Edit',
   undo: 'Undo',
   redo: 'Redo',
   undone: (sentence: string) => `Undone: ${sentence}`,
   redone: (sentence: string) => `Made again: ${sentence}`,
-  language: 'Language of the studio',
   steps: 'Steps',
   noSteps: 'Nothing has been changed yet. Each saved change is a step here, and each can be undone.',
   stepUndone: 'undone',
@@ -53,6 +48,8 @@ const en = {
   touches: 'It also touches',
   touchesNothing: 'It touches nothing else.',
   problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  /** Above messages that are in English; in English there is nothing to say. */
+  messagesAre: '',
   diff: 'The change in the files',
   saved: (sentence: string) => `Saved: ${sentence}`,
   underWay: 'Work under way: with these changes the files have errors, so the portal shows the last good state.',
@@ -135,12 +132,10 @@ export type Words = typeof en;
 
 const pl: Words = {
   ...portalPl,
-  name: 'Edycja',
   undo: 'Cofnij',
   redo: 'Ponów',
   undone: (sentence) => `Cofnięto: ${sentence}`,
   redone: (sentence) => `Ponowiono: ${sentence}`,
-  language: 'Język studia',
   steps: 'Kroki',
   noSteps: 'Nic jeszcze nie zmieniono. Każda zapisana zmiana jest tu krokiem i każdą można cofnąć.',
   stepUndone: 'cofnięty',
@@ -181,6 +176,7 @@ const pl: Words = {
   touches: 'Dotyczy także',
   touchesNothing: 'Nie dotyczy niczego więcej.',
   problems: (count) => `Problemy: ${count}`,
+  messagesAre: 'Komunikaty są po angielsku, dla osoby, która pisze pliki.',
   diff: 'Zmiana w plikach',
   saved: (sentence) => `Zapisano: ${sentence}`,
   underWay: 'Praca w toku: z tymi zmianami pliki mają błędy, więc portal pokazuje ostatni dobry stan.',
@@ -257,13 +253,3 @@ const pl: Words = {
 };
 
 export const WORDS: Readonly<Record<Spoken, Words>> = { pl, en };
-
-const KEY = 'okienko.studio.jezyk';
-
-/** The one chosen before, else the first of the browser's that the studio speaks. */
-export function spokenLanguage(kept: Storage, wanted: readonly string[]): Spoken {
-  const all = [kept.getItem(KEY) ?? '', ...wanted.map((one) => one.slice(0, 2))];
-  return LANGUAGES.find((one) => one === all.find((given) => (LANGUAGES as readonly string[]).includes(given))) ?? 'en';
-}
-
-export const keepLanguage = (kept: Storage, language: Spoken): void => kept.setItem(KEY, language);

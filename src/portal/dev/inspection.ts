@@ -28,9 +28,15 @@ export interface ValueLook {
   /** For a source. */
   operation?: string;
   args?: unknown;
-  /** In words: what failed, or what it waits for. */
-  note?: string;
+  note?: Note;
 }
+
+/** Why there is no value: nothing on the screen needs it, it waits for conditions or arguments, or the call failed. */
+export type Note =
+  | { why: 'unneeded' }
+  | { why: 'condition'; conditions: readonly string[] }
+  | { why: 'argument'; names: readonly string[] }
+  | { why: 'failure'; text: string };
 
 /** closed: a dialog that is not open; inside: part of a block that is not shown. */
 export type BlockStatus = 'shown' | 'hidden' | 'pending' | 'failed' | 'unasked' | 'closed' | 'inside';
@@ -42,8 +48,8 @@ export interface BlockLook {
   status: BlockStatus;
   /** The conditions that hide it. */
   why: readonly Why[];
-  /** For rows: `2 of 5`. */
-  rows?: string;
+  /** For rows: how many of them show it. */
+  rows?: { shown: number; of: number };
   /** Its buttons and fields that are hidden or disabled. */
   parts: readonly PartLook[];
 }

@@ -12,7 +12,7 @@ import { blockScope } from '../stores/screen/blockScope.ts';
 import { readsOfCalc, readsOfTree } from '../stores/screen/Evaluator.ts';
 import type { SourceStore } from '../stores/screen/SourceStore.ts';
 import { failingConditions } from './failingConditions.ts';
-import type { BlockLook, BlockStatus, LookStatus, PartLook, ScreenLook, ValueLook, Why } from './inspection.ts';
+import type { BlockLook, BlockStatus, LookStatus, Note, PartLook, ScreenLook, ValueLook, Why } from './inspection.ts';
 
 /** The conditions of a list are inspected for this many rows. */
 const ROWS = 50;
@@ -60,31 +60,29 @@ function valuesOf(screen: ScreenStore): ValueLook[] {
 function sourceLook(screen: ScreenStore, name: string, { operation }: Source): ValueLook {
   const store = screen.source(name);
   const about = { path: `data.${name}`, root: 'data', operation } as const;
-  if (!store || !isAsked(store))
-    return { ...about, status: 'unasked', value: null, note: 'Nothing on the screen needs it yet.' };
+  if (!store || !isAsked(store)) return { ...about, status: 'unasked', value: null, note: { why: 'unneeded' } };
   const { request, status, error, answer } = store;
   const args = request.status === 'ready' ? plain(request.args) : undefined;
   if (status === 'failed' && error) {
     const { kind, status: http, kod, opis } = error;
-    return { ...about, args, status, value: null, note: [kind, http, kod, opis].filter(Boolean).join(' · ') };
+    const text = [kind, http, kod, opis].filter(Boolean).join(' · ');
+    return { ...about, args, status, value: null, note: { why: 'failure', text } };
   }
   if (status === 'held') return { ...about, status, value: null, note: heldBy(screen, name) };
   const empty = status === 'ready' && isEmpty(answer);
   return { ...about, args, status: empty ? 'empty' : status, value: plain(answer) };
 }
 
-/** In words: the argument or the condition that a call waits for. */
-function heldBy(screen: ScreenStore, name: string): string {
+/** The arguments or the conditions that a call waits for. */
+function heldBy(screen: ScreenStore, name: string): Note {
   const { when, needs, args } = screen.descriptor.data[name]!;
   if (when !== undefined && screen.value(when) !== true)
-    return `It is called when ${why(screen, when)
-      .map(({ expression }) => expression)
-      .join(' and ')} holds.`;
-  const missing = needs.filter((need) => {
+    return { why: 'condition', conditions: why(screen, when).map(({ expression }) => expression) };
+  const names = needs.filter((need) => {
     const arg = args[need];
     return !arg || ('value' in arg && (screen.value(arg.value) ?? null) === null);
   });
-  return missing.length > 0 ? `It waits for ${missing.join(', ')}.` : 'It waits for an argument.';
+  return { why: 'argument', names };
 }
 
 function formLooks(screen: ScreenStore): ValueLook[] {
@@ -118,7 +116,7 @@ function blocksOf(
     depth,
     status,
     why: status === 'hidden' ? why(screen, block.visible, hidden) : [],
-    ...(places.length !== 1 && !outer && { rows: `${shown.length} of ${places.length}` }),
+    ...(places.length !== 1 && !outer && { rows: { shown: shown.length, of: places.length } }),
     parts: status === 'shown' ? partsLook(screen, block, shown[0]) : [],
   };
   const each = containerTraits(block)?.rows?.(block);

@@ -114,7 +114,10 @@ describe('the inspection of a screen', () => {
     await world.office
       .last('dajWiersze')
       .fail(new ApiError({ kind: 'refused', status: 500, opis: 'Baza nie działa.' }));
-    expect(valueAt(screen, 'data.wiersze')?.note).toContain('Baza nie działa.');
+    expect(valueAt(screen, 'data.wiersze')?.note).toMatchObject({
+      why: 'failure',
+      text: expect.stringContaining('Baza nie działa.'),
+    });
     expect(blockOf(screen, 'zawsze')?.status).toBe('failed');
   });
 
@@ -185,15 +188,15 @@ describe('the inspection of parts and rows', () => {
     expect(lookAt(running).blocks.map(({ id, depth, status, rows }) => [id, depth, status, rows])).toEqual([
       ['dane', 0, 'shown', undefined],
       ['lista', 0, 'shown', undefined],
-      ['duzy', 1, 'shown', '2 of 3'],
-      ['kazdy', 1, 'shown', '3 of 3'],
+      ['duzy', 1, 'shown', { shown: 2, of: 3 }],
+      ['kazdy', 1, 'shown', { shown: 3, of: 3 }],
     ]);
   });
 
   test('a block that no row shows is hidden, with the condition in the first row', async () => {
     expect(blockOf(await opened([1, 0]), 'duzy')).toMatchObject({
       status: 'hidden',
-      rows: '0 of 2',
+      rows: { shown: 0, of: 2 },
       why: [{ expression: 'item > 1', reads: [{ path: 'item', value: 1 }] }],
     });
   });

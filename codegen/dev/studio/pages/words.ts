@@ -1,4 +1,4 @@
-import type { Spoken } from '../words.ts';
+import type { Spoken } from '../../page/language.ts';
 
 const en = {
   area: 'Pages',

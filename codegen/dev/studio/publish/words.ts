@@ -1,5 +1,5 @@
 import type { Published, PublishState } from '../../../studio/published.ts';
-import type { Spoken } from '../words.ts';
+import type { Spoken } from '../../page/language.ts';
 
 type WhyNot = Extract<Published, { why: string }>['why'];
 type Doing = NonNullable<PublishState['progress']>['doing'];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { spokenLanguage } from '../../../../codegen/dev/page/language.ts';
 import { blockTree, nearestPart } from '../../../../codegen/dev/studio/blockTree.ts';
 import { changedLines } from '../../../../codegen/dev/studio/changedLines.ts';
 import { linesOf, placeholderFaults } from '../../../../codegen/dev/studio/textLines.ts';
-import { spokenLanguage } from '../../../../codegen/dev/studio/words.ts';
 import type { Json } from '../../../../codegen/studio/edit.ts';
 import { sentenceKey } from '../../../../src/portal/dev/sentenceKey.ts';
 
@@ -123,7 +123,7 @@ test('the nearest part is the part itself, what is around it, or none', () => {
   expect(nearestPart(screen, 'nieMa/columns/termin')).toBeUndefined();
 });
 
-test('the studio speaks the language that was chosen before, then the first of the browser that it knows', () => {
+test('the workbench speaks the language that was chosen before, then the first of the browser that it knows', () => {
   const kept = (language: string | null) => ({ getItem: () => language }) as unknown as Storage;
   expect(spokenLanguage(kept(null), ['de-DE', 'pl-PL', 'en'])).toBe('pl');
   expect(spokenLanguage(kept('en'), ['pl-PL'])).toBe('en');

@@ -98,7 +98,6 @@ async function open() {
     outline: (block) => outlined.push(block),
     paint: (theme) => painted.push(theme),
     say: (text) => said.push(text),
-    name: () => {},
     language: 'en',
   });
   studio.show({ screen: 'a', statuses: {}, languages: ['pl', 'en'], round: 1 });
