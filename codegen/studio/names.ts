@@ -1,4 +1,6 @@
 import type { Sentence } from './edit.ts';
+import { KEYS_EN, KEYS_PL } from './keyNames.ts';
+import { VALUES_PL } from './valueNames.ts';
 
 /** A language of the studio itself. */
 type Spoken = keyof Sentence;
@@ -40,106 +42,18 @@ const TYPES_PL: Names = {
   wizard: 'formularz w krokach',
 };
 
-/** Keys of descriptors; one that is not here is shown as it is written. */
-const KEYS_PL: Names = {
-  access: 'dostęp',
-  actions: 'przyciski w wierszu',
-  align: 'wyrównanie',
-  anchor: 'kotwica',
-  as: 'wygląd',
-  bind: 'stan',
-  buttons: 'przyciski',
-  caption: 'podpis',
-  category: 'kategoria',
-  columns: 'kolumny',
-  content: 'bloki wewnątrz',
-  copy: 'przycisk kopiowania',
-  csv: 'plik CSV',
-  date: 'data',
-  desc: 'od największej',
-  do: 'co robi',
-  empty: 'gdy pusto',
-  enabled: 'aktywne, gdy',
-  expand: 'rozwijanie wiersza',
-  facts: 'dane',
-  field: 'pole',
-  fields: 'pola',
-  flag: 'znacznik urzędu',
-  flags: 'znaki',
-  format: 'format',
-  fragment: 'fragment',
-  group: 'grupa',
-  groupBy: 'grupowanie',
-  groups: 'grupy',
-  header: 'nagłówek wiersza',
-  heading: 'nagłówek',
-  height: 'wysokość',
-  help: 'pomoc',
-  hint: 'podpowiedź',
-  icon: 'ikona',
-  initial: 'wartość początkowa',
-  irreversible: 'nieodwracalny',
-  items: 'pozycje',
-  key: 'klucz wiersza',
-  kind: 'rodzaj',
-  label: 'etykieta',
-  level: 'poziom',
-  limit: 'najwięcej znaków',
-  link: 'odnośnik',
-  match: 'według warunków',
-  menu: 'menu boczne',
-  name: 'nazwa',
-  newTab: 'w nowej karcie',
-  note: 'dopisek',
-  only: 'dla kogo',
-  open: 'otwarte, gdy',
-  operation: 'operacja',
-  options: 'możliwości',
-  other: 'w pozostałych przypadkach',
-  page: 'wierszy na stronie',
-  parts: 'części na innych stronach',
-  phone: 'na telefonie',
-  primary: 'przycisk główny',
-  required: 'wymagane, gdy',
-  rows: 'wiersze',
-  rules: 'reguły',
-  screen: 'ekran',
-  select: 'zaznaczanie',
-  selected: 'wybrane',
-  services: 'usługi',
-  slug: 'adres',
-  sort: 'kolejność',
-  state: 'stan',
-  steps: 'kroki',
-  submit: 'przycisk wysłania',
-  success: 'udało się, gdy',
-  sum: 'suma',
-  summary: 'skrót',
-  tabs: 'zakładki',
-  text: 'tekst',
-  texts: 'teksty wartości',
-  then: 'potem',
-  tiles: 'kafelki',
-  title: 'tytuł',
-  to: 'dokąd prowadzi',
-  tone: 'ton',
-  total: 'suma pod kolumną',
-  trend: 'zmiana',
-  value: 'wartość',
-  values: 'wartości',
-  visible: 'widoczne, gdy',
-  where: 'warunki wierszy',
-  why: 'czego brakuje',
-  with: 'wartości na początek',
-  words: 'słowa wyszukiwarki',
-};
-
 export const typeName = (type: string, language: Spoken): string =>
   language === 'pl' ? (TYPES_PL[type] ?? type) : type;
 
-/** `phoneNumber` -> "phone number" in English; the written key stands beside it anyway. */
+/** `phoneNumber` -> "Phone number" in English, unless there is a better name; the key stands beside it anyway. */
 export function keyName(key: string, language: Spoken): string {
-  const name = language === 'pl' ? KEYS_PL[key] : key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const text = name ?? key;
+  const spaced = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const text = language === 'pl' ? (KEYS_PL[key] ?? key) : (KEYS_EN[key] ?? spaced);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A value to choose: `kwota (money)`. */
+export function valueName(value: string, language: Spoken): string {
+  const name = language === 'pl' ? VALUES_PL[value] : undefined;
+  return name === undefined || name.toLowerCase() === value.toLowerCase() ? (name ?? value) : `${name} (${value})`;
 }

@@ -34,6 +34,7 @@ const STUDIO = {
     'codegen/dev/studio',
     'codegen/dev/forms',
     'codegen/contract',
+    'schemas/config',
     'schemas/descriptors',
     'vite.studio.config.ts',
     'package-lock.json',

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
+import type { Sentence } from '../../studio/edit.ts';
 
 /**
  * How the studio draws a property: `native` by its own schema, `text` as a text key with its sentence, `expression` as a formula,
@@ -8,7 +9,8 @@ export type PropertyKind = 'native' | 'text' | 'expression' | 'either' | 'json';
 
 export interface Property {
   kind: PropertyKind;
-  description: string;
+  /** What it is for; the Polish sentence is a translation of the schema's. */
+  description: Sentence;
   required: boolean;
   default?: unknown;
   example?: unknown;

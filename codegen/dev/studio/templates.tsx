@@ -1,6 +1,7 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { observer } from 'mobx-react-lite';
-import { keyName } from '../../studio/names.ts';
+import { keyName, valueName } from '../../studio/names.ts';
+import type { Spoken } from '../page/language.ts';
 import { useStudio } from './context.ts';
 import type { FormContext } from './formContext.ts';
 
@@ -40,12 +41,11 @@ const FieldTemplate = observer(function FieldTemplate(props: FieldTemplateProps)
           {error}
         </p>
       ))}
-      {/* The schemas speak English. */}
-      <p className="studio__hint" id={`${id}-hint`} lang="en">
-        {property.description}
+      <p className="studio__hint" id={`${id}-hint`}>
+        <Explained text={property.description[language]} />
       </p>
       {!set && property.default !== undefined && (
-        <p className="studio__hint">{words.without(shownValue(property.default, words))}</p>
+        <p className="studio__hint">{words.without(shownValue(property.default, words, language))}</p>
       )}
       {place && (
         <p className="studio__place">
@@ -59,8 +59,13 @@ const FieldTemplate = observer(function FieldTemplate(props: FieldTemplateProps)
   );
 });
 
-const shownValue = (value: unknown, { yes, no }: { yes: string; no: string }): string =>
-  typeof value === 'boolean' ? (value ? yes : no) : String(value);
+/** A description, with what stands in backticks as code. */
+const Explained = ({ text }: { text: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
+  text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+
+const shownValue = (value: unknown, { yes, no }: { yes: string; no: string }, language: Spoken): string =>
+  typeof value === 'boolean' ? (value ? yes : no) : valueName(String(value), language);
 
 /** What has a value stands open, the rest behind one line. */
 const ObjectFieldTemplate = observer(function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
+import { valueName } from '../../studio/names.ts';
 import { useStudio } from './context.ts';
 
 const TextWidget = observer(function TextWidget({ id, value, schema, onChange }: WidgetProps) {
@@ -20,10 +21,10 @@ const TextWidget = observer(function TextWidget({ id, value, schema, onChange }:
 
 /** A choice; an empty one leaves the value to its default. */
 const SelectWidget = observer(function SelectWidget({ id, value, schema, onChange }: WidgetProps) {
-  const { words } = useStudio();
+  const { words, language } = useStudio();
   const isFlag = schema.type === 'boolean';
   const values: readonly unknown[] = isFlag ? [true, false] : (schema.enum ?? []);
-  const title = (one: unknown) => (isFlag ? (one ? words.yes : words.no) : String(one));
+  const title = (one: unknown) => (isFlag ? (one ? words.yes : words.no) : valueName(String(one), language));
   return (
     <select
       id={id}

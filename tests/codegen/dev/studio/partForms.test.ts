@@ -13,7 +13,7 @@ test('every type of block has a form, and every property of it its kind and its 
   expect(Object.keys(paths)).toEqual(expect.arrayContaining([...types, 'screen']));
   for (const { schema, properties } of forms) {
     expect(Object.keys(schema.properties!)).toEqual(Object.keys(properties));
-    for (const { description } of Object.values(properties)) expect(typeof description).toBe('string');
+    for (const { description } of Object.values(properties)) expect(description.en).not.toBe('');
   }
 });
 
