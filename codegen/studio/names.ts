@@ -3,7 +3,7 @@ import { KEYS_EN, KEYS_PL } from './keyNames.ts';
 import { VALUES_PL } from './valueNames.ts';
 
 /** A language of the studio itself. */
-type Spoken = keyof Sentence;
+export type Spoken = keyof Sentence;
 
 type Names = Readonly<Record<string, string>>;
 

@@ -1,5 +1,4 @@
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
-import type { Sentence } from '../../studio/edit.ts';
 
 /**
  * How the studio draws a property: `native` by its own schema, `text` as a text key with its sentence, `expression` as a formula,
@@ -7,10 +6,15 @@ import type { Sentence } from '../../studio/edit.ts';
  */
 export type PropertyKind = 'native' | 'text' | 'expression' | 'either' | 'json';
 
+export interface Described {
+  pl: string;
+  en: string;
+}
+
 export interface Property {
   kind: PropertyKind;
   /** What it is for; the Polish sentence is a translation of the schema's. */
-  description: Sentence;
+  description: Described;
   required: boolean;
   default?: unknown;
   example?: unknown;

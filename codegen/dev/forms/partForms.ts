@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import { type SchemaAt, Schemas } from '../../files/schemas.ts';
-import type { Sentence } from '../../studio/edit.ts';
-import type { PartForm, PartForms, Property, PropertyKind } from './form.ts';
+import type { Described, PartForm, PartForms, Property, PropertyKind } from './form.ts';
 import { polish } from './polish.ts';
 
 /** Of every kind of part: a screen, each type of block, and the items of their lists. */
@@ -60,7 +59,7 @@ function formOf(schemas: Schemas, at: SchemaAt): PartForm {
   return { schema: { $id: `part`, type: 'object', properties: drawn } as JsonSchema, properties };
 }
 
-const described = (en: string): Sentence => ({ en, pl: polish[en] ?? en });
+const described = (en: string): Described => ({ en, pl: polish[en] ?? en });
 
 function kindOf(schemas: Schemas, given: JsonSchema, found: SchemaAt): { kind: PropertyKind; simple?: JsonSchema } {
   const { schema } = found;

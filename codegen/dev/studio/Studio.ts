@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Catalogue, FileChange, Part, Plan, StudioState, TextEntry } from '../../studio/api.ts';
 import type { Address, Beside, Edit, Json, Sentence } from '../../studio/edit.ts';
+import type { Spoken } from '../../studio/names.ts';
 import { plain } from '../../studio/plain.ts';
-import type { Spoken } from '../page/language.ts';
 import { ADD, Adding } from './Adding.ts';
 import { blockTree, kindAt, type TreeBlock, waysTo, writtenAt } from './blockTree.ts';
 import { CONFIG, KINDS_OF_PORTAL, stillThere } from './catalogue.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './pages/pages.css';
 import './publish/publish.css';
 import { reaction } from 'mobx';
-import type { Spoken } from '../page/language.ts';
+import type { Spoken } from '../../studio/names.ts';
 import { askerOver, callsOver } from './calls.ts';
 import { StudioContext } from './context.ts';
 import { Revisions, RevisionsContext } from './history/Revisions.ts';

@@ -1,4 +1,4 @@
-import type { Spoken } from '../page/language.ts';
+import type { Spoken } from '../../studio/names.ts';
 import type { Calls } from './calls.ts';
 
 /** What the workbench shows around the studio. */

@@ -1,7 +1,7 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { observer } from 'mobx-react-lite';
+import type { Spoken } from '../../studio/names.ts';
 import { keyName, valueName } from '../../studio/names.ts';
-import type { Spoken } from '../page/language.ts';
 import { useStudio } from './context.ts';
 import type { FormContext } from './formContext.ts';
 

@@ -1,5 +1,5 @@
+import type { Spoken } from '../../studio/names.ts';
 import type { PropertyKind } from '../forms/form.ts';
-import type { Spoken } from '../page/language.ts';
 import { portalEn, portalPl } from './portalWords.ts';
 
 const en = {

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../page/language.ts';
+import type { Spoken } from '../../../studio/names.ts';
 
 const en = {
   area: 'Pages',

@@ -1,5 +1,5 @@
+import type { Spoken } from '../../../studio/names.ts';
 import type { Published, PublishState } from '../../../studio/published.ts';
-import type { Spoken } from '../../page/language.ts';
 
 type WhyNot = Extract<Published, { why: string }>['why'];
 type Doing = NonNullable<PublishState['progress']>['doing'];
