@@ -36,12 +36,14 @@ export function explain(
   const behind = definitionsBehind(now.definitions(), found.value);
   const definitions = [...behind].map(([name, one]) => ({ address: `definitions/${name}`, located: located(one) }));
   const old = was && !('why' in was) ? located(was) : undefined;
+  const moved = movedBy(layers, address);
   return [
     {
       address,
       now: mine,
       parts: elsewhere(found, mine.file),
       ...(definitions.length > 0 && { definitions }),
+      ...(moved && { moved: located(moved) }),
       ...(found.through && { through: located(found.through) }),
       ...(old && !same(old, mine) && { below: old }),
     },
@@ -114,16 +116,28 @@ function takenBy({ above, nameAbove }: Layers, address: string, was: Found): Fou
   const open = (name: string): JsonFile => parseJsonFile(above?.read(name) ?? '{}', nameAbove(name)).file;
   const [screen = '', inside] = address.split('#', 2);
   if (inside !== undefined) {
-    const file = open(editOf(`screens/${screen}.json`));
-    const { edits = [] } = file.value as { edits?: { at?: unknown; remove?: unknown }[] };
-    const index = edits.findIndex(({ at, remove }) => remove && `${inside}/`.startsWith(`${at}/`));
-    return index < 0 ? undefined : { file, path: ['edits', index], value: edits[index] };
+    return editThat('remove', open(editOf(`screens/${screen}.json`)), inside);
   }
   const file = open(OVERLAY_CONFIG);
   const [kind = '', ...names] = address.split('/');
   const { uslugaId } = was.value as { uslugaId?: number };
   const found = findIn(file, [kind, ...(uslugaId === undefined ? names : [uslugaId])].join('/'), { blocks: false });
   return 'why' in found ? undefined : found;
+}
+
+/** The line of an overlay that moves a part of a screen, or what the part is in. */
+function movedBy({ above, nameAbove }: Layers, address: string): Found | undefined {
+  const [screen = '', inside] = address.split('#', 2);
+  const name = editOf(`screens/${screen}.json`);
+  const text = inside === undefined ? undefined : above?.read(name);
+  return text === undefined ? undefined : editThat('move', parseJsonFile(text, nameAbove(name)).file, inside!);
+}
+
+/** The first edit of this kind whose target is at an address or around it. */
+function editThat(kind: 'move' | 'remove', file: JsonFile, address: string): Found | undefined {
+  const { edits = [] } = file.value as { edits?: Record<string, unknown>[] };
+  const index = edits.findIndex((edit) => edit[kind] && `${address}/`.startsWith(`${edit.at}/`));
+  return index < 0 ? undefined : { file, path: ['edits', index], value: edits[index] };
 }
 
 /** A whole file: only its layer can be named. */

@@ -18,6 +18,8 @@ export interface Explained {
   parts: readonly { address: string; located: Located }[];
   /** The definitions that its expressions and texts name, directly or through another. */
   definitions?: readonly { address: string; located: Located }[];
+  /** The line of the overlay that moves it. */
+  moved?: Located;
   /** The include of the fragment that contains it. */
   through?: Located;
   /** The value of the base that the overlay replaces. */

@@ -7,12 +7,13 @@ export function explainReport(all: readonly Explained[]): string {
   return all.map(one).join('\n\n');
 }
 
-function one({ address, now, by, parts, definitions = [], through, below }: Explained): string {
+function one({ address, now, by, parts, definitions = [], moved, through, below }: Explained): string {
   const lines = [address];
   if (now) lines.push(...shown('', now));
   else lines.push(by ? `  removed at ${place(by)}` : '  The overlay removes it.');
   for (const part of parts) lines.push(...shown(`its part ${part.address}: `, part.located));
   for (const one of definitions) lines.push(...shown(`by ${one.address}: `, one.located));
+  if (moved) lines.push(`  moved at ${place(moved)}`);
   if (through) lines.push(`  through the include at ${place(through)}`);
   if (below) lines.push(...shown('below: ', below));
   return lines.join('\n');

@@ -545,6 +545,10 @@ export type EditEditJson =
     }
   | {
       at: EditAtJson;
+      move: EditPlaceJson;
+    }
+  | {
+      at: EditAtJson;
       before: EditBlocksJson;
     }
   | {
@@ -4015,6 +4019,14 @@ export interface EditJson {
  */
 export interface EditByNameJson {
   [k: string]: unknown;
+}
+/**
+ * Where it comes to: one of `before`, `after` and `inside`, with an address as in `at`.
+ */
+export interface EditPlaceJson {
+  before?: EditAtJson;
+  after?: EditAtJson;
+  inside?: EditAtJson;
 }
 /**
  * Blocks that several screens share, under screens/fragments/. Its parameters are the `with` of the include.

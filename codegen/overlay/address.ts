@@ -64,4 +64,7 @@ export function namesIn(at: Traced): Map<string, string | number> {
   );
 }
 
+/** Is it the part at another path, or something inside it? */
+export const isInside = (way: Steps, outer: Steps): boolean => outer.every((key, index) => way[index] === key);
+
 const list = (names: readonly string[]): string => (names.length ? ` There are: ${names.join(', ')}.` : '');

@@ -5,7 +5,10 @@ import type { NameKind, SymbolListener } from '../files/symbolListener.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from '../files/traced.ts';
 import { find, type Steps, step } from './address.ts';
 import { type Gone, nothingGone } from './gone.ts';
+import { moveAt, placeOf } from './moveEdit.ts';
 import { withoutWays } from './prune.ts';
+import { removedTwice } from './removedTwice.ts';
+import { changeList, listInside, replaceAt } from './replaceAt.ts';
 
 /** Records of a screen: the entries of an overlay replace those below; null removes one. */
 const RECORDS = ['params', 'state', 'data', 'calc', 'actions', 'documents'] as const;
@@ -45,7 +48,8 @@ function edited(base: Traced, overlay: Traced, reportAt: ReportAt, listener?: Sy
   const twice = removedTwice(screen, edits);
   for (const [index, edit] of edits.entries()) {
     const at = edit.entries?.get('at');
-    if (at) listener?.address({ file: at.file, path: at.path, at: String(at.value), screen });
+    for (const named of [at, placeOf(edit)?.to])
+      if (named) listener?.address({ file: named.file, path: named.path, at: String(named.value), screen });
     if (at && listener) heardChange(screen, String(at.value), edit.entries?.get('change'), listener);
     const removal = twice.get(index);
     if (removal) reportAt('overlay.twice', [...edit.path, 'at'], removal);
@@ -53,32 +57,6 @@ function edited(base: Traced, overlay: Traced, reportAt: ReportAt, listener?: Sy
   }
   return screen;
 }
-
-/** Edits of what another edit removes, or of something inside it: by position, a sentence about it. */
-function removedTwice(base: Traced, edits: readonly Traced[]): ReadonlyMap<number, string> {
-  const ways = edits.map((edit) => {
-    const at = String(edit.entries?.get('at')?.value ?? '');
-    const beside = edit.entries?.has('before') || edit.entries?.has('after');
-    return { at, way: find(base, at), beside, removes: edit.entries?.get('remove')?.value === true };
-  });
-  const removals = ways.flatMap((one, index) => (one.removes ? [{ ...one, index }] : []));
-  const found = new Map<number, string>();
-  for (const [index, { at, way, beside, removes }] of ways.entries()) {
-    for (const other of removals) {
-      const later = index < other.index;
-      // Of two removals the first one counts, and what is put beside a part before its removal takes its place.
-      const fine = later && other.at === at && (removes || beside);
-      if (index === other.index || fine || !isInside(way, other.way)) continue;
-      const when = later ? 'A later' : 'An earlier';
-      found.set(index, `${when} edit removes "${other.at}"${later ? ', so this has no effect' : ''}.`);
-      break;
-    }
-  }
-  return found;
-}
-
-const isInside = (way: Steps | { why: string }, outer: Steps | { why: string }): boolean =>
-  !('why' in way) && !('why' in outer) && outer.every((key, index) => way[index] === key);
 
 const KINDS: Partial<Record<(typeof RECORDS)[number], NameKind>> = {
   params: 'param',
@@ -140,12 +118,10 @@ function layerEdit(screen: Traced, edit: Traced, done: Map<string, string>, repo
     const added = edit.entries?.get(side)?.items;
     if (added) return addBeside(screen, way, added, side, edit.path, reportAt);
   }
+  if (edit.entries?.has('move')) return moveAt(screen, way, edit, done, reportAt);
   const added = edit.entries?.get('inside')?.items ?? [];
-  const target = step(screen, way);
-  if (target.items) return replaceAt(screen, way, withItems(target, [...target.items, ...added]));
-  const content = target.entries?.get('content');
-  if (content?.items)
-    return replaceAt(screen, way, withEntry(target, 'content', withItems(content, [...content.items, ...added])));
+  const inside = listInside(screen, way);
+  if (inside) return changeList(screen, inside, (items) => [...items, ...added]);
   reportNothing(
     reportAt,
     [...edit.path, 'inside'],
@@ -205,13 +181,6 @@ function addBeside(
   const parent = step(screen, way.slice(0, -1));
   const items = parent.items!.toSpliced(side === 'before' ? last : last + 1, 0, ...added);
   return replaceAt(screen, way.slice(0, -1), withItems(parent, items));
-}
-
-function replaceAt(from: Traced, way: Steps, value: Traced): Traced {
-  const [key, ...rest] = way;
-  if (key === undefined) return value;
-  const inner = replaceAt(step(from, [key]), rest, value);
-  return typeof key === 'number' ? withItems(from, from.items!.with(key, inner)) : withEntry(from, key, inner);
 }
 
 const reportNothing = (reportAt: ReportAt, path: Path, message: string): void =>

@@ -1,5 +1,6 @@
 import type { Files } from '../files/files.ts';
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
+import { anyRecord } from '../files/raw.ts';
 import { plain, trace } from '../files/traced.ts';
 import { find, step } from '../overlay/address.ts';
 
@@ -22,6 +23,18 @@ export class Base {
     const screen = trace(this.#json(file));
     const way = find(screen, address);
     return 'why' in way ? undefined : plain(step(screen, way));
+  }
+
+  /** The path of the list that an address leads into, with names in the place of positions; undefined: it does not exist. */
+  listOf(file: string, address: string): string | undefined {
+    const screen = trace(this.#json(file));
+    const way = find(screen, address);
+    if ('why' in way) return undefined;
+    const names = way.slice(0, -1).map((key, depth) => {
+      const { id } = anyRecord(typeof key === 'number' && plain(step(screen, way.slice(0, depth + 1))));
+      return typeof id === 'string' ? id : String(key);
+    });
+    return names.join('/');
   }
 
   /** The definition of a name, in whatever file of screens/definitions/; undefined: there is none. */

@@ -95,6 +95,8 @@ function ofEdit(file: JsonFile, screen: string, name: string, edit: Raw<EditEdit
       gives,
     }));
   const below = (base: Base): unknown => base.atAddress(screen, target);
+  // A move depends on the list that its target is in below; what is in the target comes along.
+  if (edit.move) return [{ file, path: [...path, 'move'], address, below: (base) => base.listOf(screen, target) }];
   // An insertion depends on the keys of its neighbour, not on the blocks inside it.
   if (edit.remove !== true) return [{ file, path, address, below: (base) => face(below(base)) }];
   return [{ file, path, address, below }];

@@ -1,5 +1,6 @@
 import type { Path } from '../../files/jsonFile.ts';
 import type { PartEdit } from '../applied.ts';
+import type { Beside } from '../edit.ts';
 import { addressOf, blockIn, pathTo, pathToList } from '../place.ts';
 import { bare, equal, indexOf, isObject, type Loose, type LooseObject, valueAt, wordOf } from '../value.ts';
 import type { OwnFile } from './ownFile.ts';
@@ -27,10 +28,36 @@ export function* screenEdits(own: OwnFile, edit: PartEdit, wanted: LooseObject):
     const path = pathTo(file, edit.at);
     const item = bare(valueAt(own.now.value, path)!);
     const list = edit.list === undefined ? listBeside(own, path, edit.beside!.name) : pathToList(file, edit.list);
+    if (!own.origin(path)) yield* movements(own, path, list, edit.beside);
     for (const cleared of [...removals(own, path)].flatMap((one) => [one, removalsFirst(one)]))
       yield* additions(own, cleared, list, neighbourIn(own, list, edit.beside), item);
   }
   yield* wholeList(own, edit.kind === 'add' ? [...pathToList(file, edit.at), 0] : pathTo(file, edit.at), wanted);
+}
+
+/** A part of the base stays its own: only its place is another. One that was moved before moves once. */
+function* movements(own: OwnFile, path: Path, list: Path, beside: Beside | undefined): Generator<LooseObject> {
+  const root = own.now.value;
+  const at = addressOf(root, path);
+  if (at === undefined) return;
+  for (const [side, address] of placesFor(own, list, beside)) {
+    const to = Object.assign(Object.create(null), { [side]: address }) as LooseObject;
+    yield* extended(own.copy(), at, 'move', () => to);
+    const others = own.copy();
+    others.edits = editsOf(others).filter((edit) => !(isObject(edit) && edit.at === at && edit.move !== undefined));
+    yield withEdit(others, at, 'move', to);
+  }
+}
+
+/** How a place in a list can be named. */
+function placesFor(own: OwnFile, list: Path, beside: Beside | undefined): [string, string][] {
+  const root = own.now.value;
+  const neighbour = neighbourIn(own, list, beside);
+  const near = neighbour && addressOf(root, neighbour.path);
+  const byNeighbour: [string, string][] = near === undefined ? [] : [[neighbour!.side, near]];
+  if (beside) return byNeighbour;
+  const inside = addressOf(root, list.at(-1) === 'content' ? list.slice(0, -1) : list);
+  return [...(inside === undefined ? [] : [['inside', inside] as [string, string]]), ...byNeighbour];
 }
 
 /** The list of a neighbour: that of the part itself, or that of a block elsewhere. */

@@ -23,7 +23,8 @@ const over: Readonly<Record<string, string>> = {
   'screens/naleznosci/karta.edit.json': `{
   "edits": [
     { "at": "raty/columns/odsetki", "change": { "label": "proba.odsetki" } },
-    { "at": "raty/columns/kwotaGlowna", "remove": true }
+    { "at": "raty/columns/kwotaGlowna", "remove": true },
+    { "at": "raty/columns/odsetki", "move": { "inside": "raty/columns" } }
   ]
 }`,
   'locales/pl/karta.json': '{\n  "raty": "Części"\n}',
@@ -66,6 +67,15 @@ describe('okienko explain', () => {
       String(was!.value),
     );
     expect(found('naleznosci/karta#raty/columns/odsetki/label').below?.file).toBe('screens/naleznosci/karta.json');
+  });
+
+  test('of a part that the overlay moves names the line that does', () => {
+    const part = found('naleznosci/karta#raty/columns/odsetki/field');
+    expect([part.now?.file, placeOf(part.moved)]).toEqual([
+      'screens/naleznosci/karta.json',
+      'inna/screens/naleznosci/karta.edit.json:5:5',
+    ]);
+    expect(explainReport([part])).toContain('moved at inna/screens/naleznosci/karta.edit.json:5');
   });
 
   test('of a value that the overlay does not change shows the file below, and no replaced value', () => {

@@ -71,6 +71,17 @@ describe('an edit of an overlay', () => {
     expect(editor.after(config, renamed)).toContain('"name": "proba.podpis"');
   });
 
+  test('has the place of a move completed, followed and renamed', async () => {
+    await editor.open(base);
+    await editor.open(edit);
+    await editor.type(edit, '"change": { "visible": "calc.suma > 0" } }', '"move": { "before": "raty" } }');
+    expect(await labels(edit, '"before": "|raty"')).toEqual(['znaki', 'raty', 'razem', 'dalej']);
+    expect(await editor.definition(edit, '"before": "ra|ty"')).toEqual([`${base}:16:raty`]);
+    const { renamed } = await changed(edit, '"before": "ra|ty"', 'czesci');
+    expect(editor.after(edit, renamed)).toContain('"move": { "before": "czesci" }');
+    expect(editor.after(edit, renamed)).toContain('"at": "czesci/columns/kwotaRazem"');
+  });
+
   test('is renamed with its screen', async () => {
     await editor.open('services.config.json');
     const { renamed } = await changed('services.config.json', '"screen": "pro|ba"', 'oplaty');

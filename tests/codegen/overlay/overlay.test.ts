@@ -159,6 +159,41 @@ describe('an overlay', () => {
     expect(pod!.id).toBe('pod');
   });
 
+  test('moves parts of the base to other places, which keep what the base makes of them', () => {
+    const section = (id: string, content: object[]) => ({ id, type: 'section', title: 'proba.nazwa', content });
+    const text = (id: string) => ({ id, type: 'text', text: 'proba.etykieta' });
+    const { problems, screens } = check(
+      overlay({
+        [config]: {},
+        'screens/proba.edit.json': {
+          edits: [
+            { at: 'raty', after: [section('pierwsza', [text('a'), text('b')]), section('druga', [text('c')])] },
+            { at: 'raty', move: { inside: 'druga' } },
+            { at: 'b', move: { before: 'c' } },
+            { at: 'a', move: { after: 'druga' } },
+            // What was moved out of it before stays.
+            { at: 'pierwsza', remove: true },
+          ],
+        },
+        'screens/drogi.edit.json': {
+          edits: [
+            { at: 'przyciski/items/d', move: { before: 'przyciski/items/a' } },
+            { at: 'przyciski/items/b', change: { label: 'proba.nazwa' } },
+            { at: 'przyciski/items/b', move: { inside: 'przyciski/items' } },
+          ],
+        },
+      }),
+    );
+    expect(problems).toEqual([]);
+    type Block = { id: string; content?: Block[] };
+    const ids = (blocks: readonly Block[]): unknown[] =>
+      blocks.map(({ id, content }) => (content ? [id, ids(content)] : id));
+    expect(ids(screens.proba!.content as unknown as Block[])).toEqual([['druga', ['b', 'c', 'raty']], 'a']);
+    const [{ items }] = screens.drogi!.content as unknown as [{ items: { id: string; label: unknown }[] }];
+    expect(items.map(({ id }) => id)).toEqual(['d', 'a', 'c', 'b']);
+    expect(items.at(-1)!.label).toEqual({ key: 'proba.nazwa' });
+  });
+
   test('replaces texts below with its own', () => {
     const { problems, locales } = check(
       overlay({

@@ -98,6 +98,26 @@ describe('an overlay over a newer base', () => {
     ]);
   });
 
+  it('of a moved part later changes arrive in silence; a part that the base puts into another list is reported', () => {
+    write('screens/proba.edit.json', {
+      edits: [
+        { at: 'raty', after: [{ id: 'pod', type: 'section', title: 'proba.nazwa', content: [] }] },
+        { at: 'raty', move: { inside: 'pod' } },
+      ],
+    });
+    change('screens/proba.json', '"field": "terminPlatnosci",', '"field": "terminPlatnosci", "sort": true,');
+    expect(reported()).toEqual([]);
+    change('screens/proba.json', '"content": [', '"content": [{ "id": "karta", "type": "section", "content": [');
+    change(
+      'screens/proba.json',
+      /\n {2}\]\n\}/.exec(readFileSync(join(after, 'screens/proba.json'), 'utf8'))![0],
+      ']}]}',
+    );
+    expect(reported()).toEqual([
+      'upgrade.changed screens/proba.edit.json /edits/1/move "content" -> "content/karta/content"',
+    ]);
+  });
+
   it('a replaced screen, text or service is reported if the original has changed', () => {
     cpSync(join(before, 'screens/cel.json'), join(overlay, 'screens/cel.json'), { recursive: true });
     write('locales/pl/proba.json', { slowa: 'inne słowa', tytul: 'Nasza próba' });
