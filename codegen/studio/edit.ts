@@ -50,6 +50,10 @@ export type Edit = SmallEdit | Rename | { kind: 'several'; edits: readonly Small
 export const smallEdits = (edit: Exclude<Edit, Rename>): readonly SmallEdit[] =>
   edit.kind === 'several' ? edit.edits : [edit];
 
+/** The small change that says what an edit is: a removal, which others only prepare, else the first one. */
+export const mainOf = (edit: Exclude<Edit, Rename>): SmallEdit =>
+  smallEdits(edit).find(({ kind }) => kind === 'remove') ?? smallEdits(edit)[0]!;
+
 /** One sentence for the page, in its two languages. */
 export interface Sentence {
   pl: string;

@@ -11,7 +11,7 @@ import { isPartEdit, type PartEdit } from './applied.ts';
 import { ownText } from './bytes.ts';
 import { catalogueOf } from './catalogue.ts';
 import { changeOf, mergedFile } from './changes.ts';
-import { type Edit, Refusal, type Sentence, type SmallEdit, smallEdits } from './edit.ts';
+import { type Edit, mainOf, Refusal, type Sentence, smallEdits } from './edit.ts';
 import type { Edited, OwnChange } from './edited.ts';
 import { editedAt } from './editedAt.ts';
 import { type Explained, explained } from './explained.ts';
@@ -182,7 +182,7 @@ export class Studio {
       changes.set(change.file, { ...change, before });
       edited = this.#edited([...changes.values()]);
     }
-    const [first] = smallEdits(edit) as [SmallEdit];
+    const first = mainOf(edit);
     refuseUnreadable(now, edited);
     const file = isPartEdit(first) ? mergedFile(now, first.file) : undefined;
     // The title of what is new may be a text that comes with it.
@@ -194,11 +194,13 @@ export class Studio {
   #touched(edit: Edit): Plan['touches'] {
     if (edit.kind === 'rename') return [];
     const small = smallEdits(edit);
+    const isMoved = small.some(({ kind }) => kind === 'move');
     const keys = small.flatMap((one) => (one.kind === 'text' ? [baseOf(one.key)] : []));
     const screens = keys.length > 0 ? this.#screensWith(...keys) : [];
     const all = [
       ...screens.map((name) => ({ kind: 'screen', name }) as const),
-      ...small.flatMap((one) => (isPartEdit(one) ? this.#touchedBy(one) : [])),
+      // What is moved out of a part before its removal is not touched by that.
+      ...small.flatMap((one) => (isPartEdit(one) && !(isMoved && one.kind === 'remove') ? this.#touchedBy(one) : [])),
       ...small.flatMap((one) => (one.kind === 'entry' && !one.entry ? linksTo(this.#edited().layers, one) : [])),
     ];
     return [...new Map(all.map((touch) => [`${touch.kind} ${touch.name}`, touch])).values()];

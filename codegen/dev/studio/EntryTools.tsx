@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { entriesOf } from './catalogue.ts';
 import { useStudio } from './context.ts';
+import { RemoveGroup } from './RemoveGroup.tsx';
 
 /** What a clerk does with a service, a group, a tile or an entry of the menu: its title, its group, on and off. */
 export const EntryTools = observer(function EntryTools() {
@@ -24,6 +25,7 @@ export const EntryTools = observer(function EntryTools() {
           {words.addService}
         </button>
       )}
+      {'services' in entry && <RemoveGroup group={entry} />}
       {group && (
         <>
           <label className="studio__field">

@@ -129,7 +129,11 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
                 />
               )}
               {!item.isFixed && (
-                <Tool sign="×" title={words.remove(item.title)} onClick={() => studio.remove(item.at)} />
+                <Tool
+                  sign="×"
+                  title={words.remove(item.title)}
+                  onClick={() => (item.asksFirst ? void studio.choose(item.at) : studio.remove(item.at))}
+                />
               )}
             </span>
             {moving.at === item.at && (

@@ -9,7 +9,7 @@ import { CONFIG, KINDS_OF_PORTAL, stillThere } from './catalogue.ts';
 import { Drafts } from './Drafts.ts';
 import { Look } from './Look.ts';
 import { Moving } from './Moving.ts';
-import { propertyEdit } from './propertyEdit.ts';
+import { propertyEdit, removes } from './propertyEdit.ts';
 import { Sentences } from './Sentences.ts';
 import type { Shown, Surroundings } from './surroundings.ts';
 import { Trying } from './Trying.ts';
@@ -228,7 +228,7 @@ export class Studio {
   }
 
   async save(): Promise<void> {
-    const removed = this.drafts.list.some(({ edit }) => edit.kind === 'remove' && edit.at === this.at);
+    const removed = this.at !== undefined && this.drafts.list.some(({ edit }) => removes(edit, this.at!));
     const added = this.drafts.all.has(ADD) ? this.adding.at : undefined;
     const done = await this.drafts.save((one) => this.made(one));
     if (!done) return;

@@ -15,7 +15,7 @@ export function groupRows(groups: readonly Group[], note: (service: Entry) => st
         depth: 0,
         siblings,
         takes: { list: listOf(group), kind: 'service' },
-        isFixed: group.services.length > 0,
+        asksFirst: group.services.length > 0,
       },
       ...group.services.map(
         (service): Movable => ({

@@ -21,6 +21,8 @@ export interface Movable {
   isPale?: boolean;
   /** It cannot be removed here. */
   isFixed?: boolean;
+  /** What its removal does is asked for where it is edited. */
+  asksFirst?: boolean;
   /** It can be dropped among others of its kind, which are in other lists. */
   kind?: string;
   list?: Address;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan } from '../../../codegen/studio/api.ts';
+import type { Edit, SmallEdit } from '../../../codegen/studio/edit.ts';
 import type { Studio } from '../../../codegen/studio/studio.ts';
-import { drop, shipped } from '../dev/folders.ts';
+import { drop, overlay, shipped } from '../dev/folders.ts';
 import { studioOf } from './studioOf.ts';
 
 let studio: Studio;
@@ -40,5 +41,54 @@ describe('a block moved into another container', () => {
     expect(move('wedlugDaty/content')).toThrow('A part has no place inside itself.');
     expect(move('dane/items')).toThrow('A part has no place inside itself.');
     expect(move('wSpis/content')).toThrow('There is no block "wSpis" here.');
+  });
+});
+
+describe('a group that is removed with services in it', () => {
+  const file = 'services.config.json';
+  const removal = (isOff: boolean): Edit => ({
+    kind: 'several',
+    edits: [
+      ...['36', '35'].map(
+        (one): SmallEdit => ({
+          kind: 'move',
+          file,
+          at: `services/${one}`,
+          list: 'groups/woda/services',
+        }),
+      ),
+      ...(isOff ? [{ kind: 'set', file, at: 'services/36', key: 'off', value: true } as const] : []),
+      { kind: 'remove', file, at: 'groups/rolnictwo' },
+    ],
+  });
+
+  it.each([
+    ['of a municipality of its own', shipped],
+    ['of an overlay', overlay],
+  ])('%s leaves them in another group, in one step that undo takes back', (_, made) => {
+    const one = studioOf(made());
+    const before = JSON.stringify(one.catalogue());
+    const plan = one.edit(removal(false));
+    expect(errors(plan)).toEqual([]);
+    expect([plan.sentence.en, plan.touches.map(({ kind }) => kind)]).toEqual([
+      expect.stringMatching(/^Group \*.+\* removed$/),
+      [],
+    ]);
+    const { groups } = one.catalogue();
+    expect(groups.map(({ name }) => name)).not.toContain('rolnictwo');
+    expect(
+      groups
+        .find(({ name }) => name === 'woda')!
+        .services.map(({ name }) => name)
+        .slice(-2),
+    ).toEqual(['36', '35']);
+    one.undo();
+    expect(JSON.stringify(one.catalogue())).toBe(before);
+  });
+
+  it('says what leads to a service that is switched off with it', () => {
+    const plan = studio.plan(removal(true));
+    expect(errors(plan)).toEqual([]);
+    expect(plan.touches.map(({ kind }) => kind)).toContain('scenario');
   });
 });
