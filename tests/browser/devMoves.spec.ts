@@ -74,11 +74,11 @@ test.describe('a block', () => {
     await expect(page.getByRole('status')).toHaveText(`wstep: teraz w: ${SECTION}`);
     expect(contents().inner.at(-1)).toBe('wstep');
     await expect(page.frameLocator('#portal').getByText('Sprawdź, ilu').first()).toBeVisible();
-    await expect(page.locator('.studio__busy')).toHaveCount(0);
+    await expect(page.locator('.studio__busy')).toBeEmpty();
     await rowOf(page, 'wstep').dragTo(rowOf(page, 'dane'), { targetPosition: { x: 40, y: 4 } });
     await expect(page.getByRole('status')).toHaveText('wstep: teraz przed dane');
     // The rows are drawn anew, with their sentences.
-    await expect(page.locator('.studio__busy')).toHaveCount(0);
+    await expect(page.locator('.studio__busy')).toBeEmpty();
     await expect(rowOf(page, 'wedlugDaty')).toContainText('Wyborcy w dniu wyborów');
     await rowOf(page, 'wstep').dragTo(rowOf(page, 'wedlugDaty'), { targetPosition: { x: 40, y: 3 } });
     await expect(page.getByRole('status')).toHaveText('wstep: teraz przed Wyborcy w dniu wyborów');
@@ -135,6 +135,65 @@ test.describe('a block', () => {
     expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
     await pending.getByRole('button', { name: 'Odrzuć' }).click();
     await expect(pending).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('in services and menu', () => {
+  const CONFIG = 'services.config.json';
+  const openPortal = async (page: Page) => {
+    const errors = await openStudio(page, '/');
+    await expect(page.locator('[data-at="groups/wybory"]')).toBeVisible();
+    return errors;
+  };
+  const pendingOf = (page: Page) => page.getByRole('region', { name: 'Jeszcze niezapisane' });
+
+  test('a group with services is removed when they have another one', async ({ page }) => {
+    const errors = await openPortal(page);
+    const before = fileText(CONFIG);
+    await page.getByRole('button', { name: 'Usuń: Wybory' }).click();
+    await expect(page.getByRole('heading', { name: 'Wybory grupa' })).toBeFocused();
+    await page.getByText('Usuń grupę').click();
+    await page.getByRole('combobox', { name: 'Jej usługi trafią do grupy' }).selectOption({ label: 'Mieszkańcy' });
+    await expect(pendingOf(page)).toContainText('Grupa Wybory: usunięto');
+    expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+    await pendingOf(page).getByRole('button', { name: 'Zapisz' }).click();
+    await expect(page.locator('[data-at="groups/wybory"]')).toHaveCount(0);
+    await expect(page.locator('[data-at="services/6"]')).toBeVisible();
+    const { groups } = JSON.parse(fileText(CONFIG));
+    expect(groups.find(({ id }: { id: string }) => id === 'mieszkancy').services.at(-1).uslugaId).toBe(7);
+    await undoAll(page, CONFIG, before);
+    expect(errors).toEqual([]);
+  });
+
+  test('the target of a tile is chosen from what exists, the start page also outside', async ({ page }) => {
+    const errors = await openPortal(page);
+    const before = fileText(CONFIG);
+    await page.locator('[data-at="tiles/kontakt"]').click();
+    await page.getByRole('searchbox', { name: 'Dokąd prowadzi' }).fill('cookie');
+    const choices = page.getByRole('list', { name: 'Dokąd prowadzi: wybierz' });
+    await expect(choices.getByRole('button')).toHaveCount(1);
+    expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(pendingOf(page)).toContainText('„to”');
+    await pendingOf(page).getByRole('button', { name: 'Zapisz' }).click();
+    await expect(pendingOf(page)).toBeHidden();
+    const tiles: { id: string; to: object }[] = JSON.parse(fileText(CONFIG)).tiles;
+    expect(tiles.find(({ id }) => id === 'kontakt')!.to).toEqual({ screen: 'portal/polityka-cookie' });
+    await undoAll(page, CONFIG, before);
+
+    await page
+      .getByRole('button', { name: /Usługi i menu$/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'Kolory, logo i strona startowa' }).click();
+    await page.getByRole('searchbox', { name: 'Strona, którą portal się otwiera' }).fill('https://gmina.example/');
+    await page.getByRole('button', { name: 'https://gmina.example/ inna witryna' }).click();
+    await expect(pendingOf(page)).toContainText('Strona startowa: zmieniono');
+    await expect(page.getByText('Prowadzi do: https://gmina.example/')).toBeVisible();
+    await pendingOf(page).getByRole('button', { name: 'Odrzuć' }).click();
+    expect(fileText(CONFIG)).toBe(before);
     expect(errors).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { autorun, makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Offer, Look as Saved } from '../../studio/api.ts';
+import type { Look as Saved } from '../../studio/api.ts';
 import { isReadable, nearestReadable, type Pair, pairsWith, type Theme, TOKENS } from '../../studio/colours.ts';
 import type { Edit, Json, SmallEdit } from '../../studio/edit.ts';
 import type { Drafts } from './Drafts.ts';
 import type { Surroundings } from './surroundings.ts';
+import { Targets } from './Targets.ts';
 
 const FILE = 'services.config.json';
 const THEME = 'theme';
@@ -11,15 +12,15 @@ const THEME = 'theme';
 /** Colours, logo and start page: the colours are shown in the portal while they are chosen. */
 export class Look {
   saved: Saved | undefined;
-  /** Where the portal can begin; absent while it is asked for. */
-  starts: readonly Offer[] | undefined;
+  readonly targets: Targets;
   readonly #around: Surroundings;
   readonly #drafts: Drafts;
 
   constructor(around: Surroundings, drafts: Drafts) {
     this.#around = around;
     this.#drafts = drafts;
-    makeAutoObservable(this, { saved: observableRef, starts: observableRef });
+    this.targets = new Targets(around.calls);
+    makeAutoObservable(this, { saved: observableRef, targets: false });
     autorun(() => around.paint(this.isChanged ? this.theme : {}));
   }
 
@@ -27,11 +28,6 @@ export class Look {
     const saved = await this.#around.calls.look();
     runInAction(() => {
       this.saved = saved;
-    });
-    if (this.starts) return;
-    const starts = await this.#around.calls.offers(FILE, 'start');
-    runInAction(() => {
-      this.starts = starts;
     });
   }
 

@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { colourOf, isColour, isReadable, TOKENS } from '../../studio/colours.ts';
 import { useStudio } from './context.ts';
 import { Pending } from './Pending.tsx';
+import { TargetChooser } from './TargetChooser.tsx';
 import { useHeading } from './useHeading.ts';
 
 /** Colours with the contrast of what they are used for, the logo, and the page that the portal opens with. */
@@ -126,29 +127,17 @@ const Colour = observer(function Colour({ token }: { token: string }) {
 
 const Start = observer(function Start() {
   const { words, look, drafts } = useStudio();
-  const { starts, saved } = look;
   const draft = drafts.all.get('start')?.edit;
-  const now = draft ? (draft.kind === 'set' ? draft.value : undefined) : saved?.start;
-  const isHome = now === undefined || JSON.stringify(now) === '{"home":true}';
-  const at = starts?.findIndex(({ item }) => JSON.stringify(item) === JSON.stringify(now)) ?? -1;
+  const now = draft ? (draft.kind === 'set' ? draft.value : undefined) : look.saved?.start;
   return (
     <section className="studio__items">
       <h3>{words.start}</h3>
-      <label className="studio__field">
-        <span>{words.startHint}</span>
-        <select
-          value={isHome ? '' : String(at)}
-          onChange={({ target }) => look.begin(target.value === '' ? undefined : starts?.[Number(target.value)]?.item)}
-        >
-          <option value="">{words.homePage}</option>
-          {!isHome && at < 0 && <option value="-1">{JSON.stringify(now)}</option>}
-          {starts?.map(({ title, item }, index) => (
-            <option key={JSON.stringify(item)} value={index}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TargetChooser
+        label={words.startHint}
+        value={now}
+        home={{ value: undefined }}
+        onChoose={(to) => look.begin(to)}
+      />
     </section>
   );
 });

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import type { Part } from '../../studio/api.ts';
 import type { Json } from '../../studio/edit.ts';
 import type { PartForm as Drawn } from '../forms/form.ts';
+import { CONFIG } from './catalogue.ts';
 import { useStudio } from './context.ts';
 import { fields } from './fields.tsx';
 import type { FormContext } from './formContext.ts';
@@ -53,7 +54,7 @@ export const PartForm = observer(function PartForm({ part, kind }: { part: Part;
       className="studio__form"
       idPrefix="part"
       schema={form.schema as RJSFSchema}
-      uiSchema={uiSchemaOf(form, names, value)}
+      uiSchema={uiSchemaOf(form, names, value, part)}
       formContext={context}
       validator={validator}
       formData={pick(value, names)}
@@ -74,11 +75,18 @@ export const PartForm = observer(function PartForm({ part, kind }: { part: Part;
 });
 
 /** Required and written properties come first, each in the order of the schema. */
-function uiSchemaOf({ properties }: Drawn, names: readonly string[], value: FormContext['value']): UiSchema {
+function uiSchemaOf(
+  { properties }: Drawn,
+  names: readonly string[],
+  value: FormContext['value'],
+  { file, at }: Part,
+): UiSchema {
+  const leads = file === CONFIG && /^(?:tiles|menu)\//.test(at);
   const first = names.filter((name) => properties[name]!.required || value[name] !== undefined);
   const each = Object.keys(properties).map((name) => {
     const { kind } = properties[name]!;
     if (!names.includes(name)) return [name, { 'ui:widget': 'hidden', 'ui:field': 'nothing' }];
+    if (leads && name === 'to') return [name, { 'ui:field': 'target' }];
     return [name, kind === 'native' ? {} : { 'ui:field': kind }];
   });
   return { 'ui:order': [...first, '*'], ...Object.fromEntries(each) };

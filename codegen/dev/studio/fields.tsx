@@ -2,9 +2,11 @@ import type { FieldProps } from '@rjsf/utils';
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useState } from 'react';
 import type { Json } from '../../studio/edit.ts';
+import { keyName } from '../../studio/names.ts';
 import type { Property } from '../forms/form.ts';
 import { useStudio } from './context.ts';
 import type { FormContext } from './formContext.ts';
+import { TargetChooser } from './TargetChooser.tsx';
 
 type Props = FieldProps;
 
@@ -150,6 +152,23 @@ function isOf({ type, enum: values }: NonNullable<Property['simple']>, value: un
   return type === (type === 'integer' && Number.isInteger(value) ? 'integer' : typeof value);
 }
 
+/** Where a tile or an entry of the menu leads. The home page shows services and pages, as tiles have them. */
+const TargetField = observer(function TargetField({ fieldPathId, formData, onChange, registry }: Props) {
+  const { language } = useStudio();
+  const { part } = registry.formContext as FormContext;
+  const kinds = part.at.startsWith('tiles/') ? { kinds: ['service', 'screen'] } : {};
+  return (
+    <TargetChooser
+      id={fieldPathId.$id}
+      label={keyName('to', language)}
+      value={formData as Json | undefined}
+      {...kinds}
+      {...(part.at.startsWith('menu/') && { home: { value: { home: true } } })}
+      onChoose={(to) => onChange(to, fieldPathId.path)}
+    />
+  );
+});
+
 const Nothing = () => null;
 
 export const fields = {
@@ -157,5 +176,6 @@ export const fields = {
   text: TextField,
   json: JsonField,
   either: EitherField,
+  target: TargetField,
   nothing: Nothing,
 };
