@@ -41,6 +41,14 @@ export class Publishing {
     };
   }
 
+  /** The steps that residents do not see yet; undefined: nothing was published, or it is not known where. */
+  get unpublished(): ReadonlySet<number> | undefined {
+    const place = this.#place;
+    const current = place === undefined ? undefined : currentOf(place);
+    if (place === undefined || current === undefined) return undefined;
+    return new Set(this.#changes(place, current).steps.map(({ id }) => id));
+  }
+
   async publish(note: string): Promise<Published> {
     const place = this.#known();
     if (this.#progress)

@@ -7,6 +7,7 @@ import { answerSite } from '../site/answerSite.ts';
 import { pageHeaders as portalHeaders } from '../site/securityHeaders.ts';
 import { STUDIO } from '../studio/api.ts';
 import { History } from '../studio/history/history.ts';
+import { Proposals } from '../studio/proposals/proposals.ts';
 import { Studio } from '../studio/studio.ts';
 import { contentAnswers } from './contentAnswers.ts';
 import { clerkIn, type Hosted, requireRoom } from './hosted.ts';
@@ -64,6 +65,7 @@ export async function serveDev({
   const studio = new Studio(folder, workbench.cache);
   const history = new History(folder, hosted?.author);
   const publishing = new Publishing(folder, place, studio, hosted?.author.name);
+  const proposals = new Proposals({ folder, studio, history, unpublished: () => publishing.unpublished });
 
   const look = async () => {
     studio.forget();
@@ -121,7 +123,7 @@ export async function serveDev({
         clerk: hosted && clerkIn(request, hosted),
         requireRoom: hosted && (() => requireRoom(folder, hosted)),
       };
-      await answerStudio({ studio, publishing, history, ...copy }, lookAgain, request, response);
+      await answerStudio({ studio, publishing, history, proposals, ...copy }, lookAgain, request, response);
     } else if (path.startsWith(PAGE)) {
       const file = files.get(path);
       if (file) response.writeHead(200, { ...pageHeaders, 'content-type': file.type }).end(file.body);

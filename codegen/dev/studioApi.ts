@@ -5,16 +5,26 @@ import { type Plan, type Refused, STUDIO, type StudioState } from '../studio/api
 import { Refusal, readEdit, readFile, type Sentence } from '../studio/edit.ts';
 import type { History } from '../studio/history/history.ts';
 import { pictureOf } from '../studio/pages/picture.ts';
+import type { Proposals } from '../studio/proposals/proposals.ts';
 import { type Clerk, mayChange, RoleMissing, type Subject } from '../studio/roles.ts';
 import type { Studio } from '../studio/studio.ts';
 import { pageHeaders } from './pageFiles.ts';
+import { proposalCalls } from './proposalCalls.ts';
 import type { Publishing } from './publishing.ts';
 import { isForeign, jsonOf } from './requests.ts';
 
 /** An edit may have a picture in it. */
 const MOST_BYTES = 8 * 1024 * 1024;
 /** They change no file of the municipality. */
-const ASKING = ['POST plan', 'POST picture', 'POST publish', 'POST serve', 'POST author'];
+const ASKING = [
+  'POST plan',
+  'POST picture',
+  'POST publish',
+  'POST serve',
+  'POST author',
+  'POST proposal',
+  'POST decline',
+];
 
 const said = ({ pl, en }: Sentence, inPolish: string, inEnglish: string): Sentence => ({
   pl: `${inPolish}: ${pl}`,
@@ -25,6 +35,7 @@ interface Studios {
   studio: Studio;
   publishing: Publishing;
   history: History;
+  proposals: Proposals;
   /** Of a hosted studio. */
   clerk: Clerk | undefined;
   /** @throws Refusal when there is no room for another step */
@@ -37,7 +48,7 @@ interface Studios {
  * @param look shows the files as they are now
  */
 export async function answerStudio(
-  { studio, publishing, history, clerk, requireRoom }: Studios,
+  { studio, publishing, history, proposals, clerk, requireRoom }: Studios,
   look: () => Promise<void>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -79,6 +90,11 @@ export async function answerStudio(
       const sentence = history.state.revisions.find((one) => one.id === id)?.sentence ?? { pl: id, en: id };
       return recorded(studio.put(changes, said(sentence, 'Wycofano', 'Taken back'), roles));
     },
+    ...proposalCalls(
+      proposals,
+      () => history.author && { ...history.author, ...(clerk && { roles: clerk.roles }) },
+      () => jsonOf(request),
+    ),
     'GET publishing': () => publishing.state,
     'POST publish': async () => {
       need('publishing');

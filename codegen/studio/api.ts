@@ -19,6 +19,12 @@ import type { Address, Json, Sentence } from './edit.ts';
  *   GET  revision?id=…                 FileChange[] of a commit
  *   POST author   { name, email }      HistoryState: steps become commits in this name
  *   POST restore  { id }               Plan and StudioState: a step that takes a commit back
+ *   GET  proposals                     ProposalsState
+ *   POST proposal { id, choices }      ProposalView: what would be with it; nothing is changed
+ *   POST propose  { title, note }      ProposalsState: the steps are laid aside
+ *   POST accept   { id, choices }      ProposalsState
+ *   POST decline  { id, reason }       ProposalsState
+ *   POST resume   { id, choices }      ProposalsState: its author goes on with it
  *   GET  publishing                    PublishState
  *   POST publish  { note }             Published, after the check and the scenarios
  *   POST serve    { nr }               PublishState: offices serve this version

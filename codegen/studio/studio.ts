@@ -8,7 +8,6 @@ import type { ShownProblem } from '../report/lines.ts';
 import { baseOf } from '../texts/entry.ts';
 import type { Catalogue, FileChange, LinkTarget, Look, Offer, Part, Plan, StudioState, TextEntry } from './api.ts';
 import { isPartEdit, type PartEdit } from './applied.ts';
-import { ownText } from './bytes.ts';
 import { catalogueOf } from './catalogue.ts';
 import { changeOf, mergedFile } from './changes.ts';
 import { type Edit, mainOf, Refusal, type Sentence, smallEdits } from './edit.ts';
@@ -31,7 +30,7 @@ import { sentenceOf } from './sentence.ts';
 import { textEntry } from './textEntry.ts';
 import { isNameless, screensWith, Touches, takesNames } from './touches.ts';
 import type { Loose } from './value.ts';
-import { shownStep, WorkFolder } from './workFolder.ts';
+import { type SavedStep, shownStep, WorkFolder } from './workFolder.ts';
 
 /**
  * Edits of one municipality. An edit is checked before it counts: files that do not pass are kept as work under way, beside the
@@ -51,7 +50,7 @@ export class Studio {
     this.#folder = folder;
     this.#cache = cache;
     this.#work = new WorkFolder(folder);
-    this.#forgetWritten();
+    this.#work.forgetWritten();
     if (this.#work.unwritten.size > 0) this.#problems = problemsOf(this.#folder, this.#unwritten(), cache);
   }
 
@@ -91,11 +90,16 @@ export class Studio {
     return { ...this.put(changes, sentence), touches };
   }
 
-  /** Other texts of files as one step. @throws Refusal when another program has changed them meanwhile, or the roles do not allow it */
-  put(changes: readonly OwnChange[], sentence: Sentence, roles?: readonly Role[]): Plan & StudioState {
+  /**
+   * Other texts of files as one step.
+   *
+   * @param isLine the steps before it are proposed, or agreed on: they are not part of the next proposal
+   * @throws Refusal when another program has changed the files meanwhile, or the roles do not allow it
+   */
+  put(changes: readonly OwnChange[], sentence: Sentence, roles?: readonly Role[], isLine = false): Plan & StudioState {
     requireRoles(this.#edited(), changes, roles);
-    this.#replay(changes, ({ file, before, after }) => this.#lay(file, before, after));
-    this.#work.add({ sentence, changes });
+    this.#work.lay(changes);
+    this.#work.add({ sentence, changes, ...(isLine && { isLine }) });
     const problems = this.#settle();
     return { ...planOf(changes, sentence, problems, []), ...this.state, problems };
   }
@@ -106,7 +110,7 @@ export class Studio {
     if (!step) throw new Refusal('There is nothing to undo.', 'Nie ma czego cofnąć.');
     const back = step.changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
     requireRoles(this.#edited(), back, roles);
-    this.#replay(back, ({ file, before, after }) => this.#lay(file, before, after));
+    this.#work.lay(back);
     this.#work.made -= 1;
     this.#settle();
     return this.state;
@@ -117,7 +121,7 @@ export class Studio {
     const step = this.#work.steps[this.#work.made];
     if (!step) throw new Refusal('There is nothing to redo.', 'Nie ma czego ponowić.');
     requireRoles(this.#edited(), step.changes, roles);
-    this.#replay(step.changes, ({ file, before, after }) => this.#lay(file, before, after));
+    this.#work.lay(step.changes);
     this.#work.made += 1;
     this.#settle();
     return this.state;
@@ -157,6 +161,17 @@ export class Studio {
   /** Where a link of a page can lead. */
   targets(): readonly LinkTarget[] {
     return linkTargets(this.#checked());
+  }
+
+  /** The steps since the last proposal, with the bytes that undo them. */
+  get sinceLine(): readonly SavedStep[] {
+    const made = this.#work.steps.slice(0, this.#work.made);
+    return made.slice(made.findLastIndex(({ isLine }) => isLine) + 1);
+  }
+
+  /** The problems that the municipality would have with other texts of files. */
+  problemsWith(changes: readonly OwnChange[]): readonly ShownProblem[] {
+    return problemsOf(this.#folder, this.#with(changes), this.#cache.copy());
   }
 
   /** The steps that explain how files came from other texts to those of now, and the files that no step explains. */
@@ -249,31 +264,6 @@ export class Studio {
     return new Map([...this.#unwritten(), ...changes.map(({ file, after }) => [file, after] as const)]);
   }
 
-  /** Lays another text over a file. @throws Refusal when the file is not as it should be before */
-  #lay(file: string, before: string | undefined, after: string | undefined): void {
-    const disk = ownText(filesOnDisk(this.#folder), this.#folder, file);
-    const known = this.#work.unwritten.get(file);
-    if ((known ? known.text : disk) !== before || (known && known.disk !== disk))
-      throw new Refusal(
-        `Another program has changed ${file} since, so this step would overwrite it.`,
-        `Inny program zmienił w tym czasie ${file}, więc ten krok by go nadpisał.`,
-      );
-    if (after === disk) this.#work.unwritten.delete(file);
-    else this.#work.unwritten.set(file, { disk, text: after });
-  }
-
-  /** All changes of a step, or none. */
-  #replay(changes: readonly OwnChange[], lay: (change: OwnChange) => void): void {
-    const before = new Map(this.#work.unwritten);
-    try {
-      for (const change of changes) lay(change);
-    } catch (failure) {
-      this.#work.unwritten.clear();
-      for (const [file, one] of before) this.#work.unwritten.set(file, one);
-      throw failure;
-    }
-  }
-
   /** Writes the work under way if the whole passes the check; in any case it is kept. */
   #settle(): readonly ShownProblem[] {
     this.#touches = undefined;
@@ -287,12 +277,5 @@ export class Studio {
     }
     this.#problems = this.#work.unwritten.size > 0 ? problems : [];
     return problems;
-  }
-
-  /** A program that was stopped while it wrote has written some of the files. */
-  #forgetWritten(): void {
-    const disk = filesOnDisk(this.#folder);
-    for (const [file, { text }] of this.#work.unwritten)
-      if (ownText(disk, this.#folder, file) === text) this.#work.unwritten.delete(file);
   }
 }

@@ -10,10 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesOnDisk } from '../files/files.ts';
 import { anyRecord } from '../files/raw.ts';
 import type { Step } from './api.ts';
-import { bytesOf } from './bytes.ts';
-import type { Sentence } from './edit.ts';
+import { bytesOf, ownText } from './bytes.ts';
+import { Refusal, type Sentence } from './edit.ts';
 import type { OwnChange } from './edited.ts';
 
 /** Beside the municipality's files; the check and the office read no folder with a dot. */
@@ -24,6 +25,8 @@ export interface SavedStep {
   id: number;
   sentence: Sentence;
   changes: readonly OwnChange[];
+  /** The steps before it are proposed, or agreed on. */
+  isLine?: true;
 }
 
 /** A file as it is edited while the whole does not check, and as it was on the disk when that began. */
@@ -58,6 +61,37 @@ export class WorkFolder {
     this.steps.push({ id, ...step });
     this.#write(fileOf(id), { id, ...step });
     this.made = this.steps.length;
+  }
+
+  /** Lays other texts over files: all of them, or none. @throws Refusal when one is not as it should be before */
+  lay(changes: readonly OwnChange[]): void {
+    const before = new Map(this.unwritten);
+    try {
+      for (const change of changes) this.#layOne(change);
+    } catch (failure) {
+      this.unwritten.clear();
+      for (const [file, one] of before) this.unwritten.set(file, one);
+      throw failure;
+    }
+  }
+
+  #layOne({ file, before, after }: OwnChange): void {
+    const disk = ownText(filesOnDisk(this.#municipality), this.#municipality, file);
+    const known = this.unwritten.get(file);
+    if ((known ? known.text : disk) !== before || (known && known.disk !== disk))
+      throw new Refusal(
+        `Another program has changed ${file} since, so this step would overwrite it.`,
+        `Inny program zmienił w tym czasie ${file}, więc ten krok by go nadpisał.`,
+      );
+    if (after === disk) this.unwritten.delete(file);
+    else this.unwritten.set(file, { disk, text: after });
+  }
+
+  /** A program that was stopped while it wrote has written some of the files. */
+  forgetWritten(): void {
+    const disk = filesOnDisk(this.#municipality);
+    for (const [file, { text }] of this.unwritten)
+      if (ownText(disk, this.#municipality, file) === text) this.unwritten.delete(file);
   }
 
   /** How many steps are made, and the work under way. */

@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isBytes } from '../bytes.ts';
 import { Refusal, type Sentence } from '../edit.ts';
+import type { OwnChange } from '../edited.ts';
 import { plain } from '../plain.ts';
+import { gitBytes, runGit, tryGit } from './runGit.ts';
 
 export interface Author {
   name: string;
@@ -27,8 +29,6 @@ const TRAILER = 'Okienko-Step';
 const MOST = 200;
 /** Between the fields of one commit, and between commits. */
 const [FIELD, END] = ['\x1f', '\x1e'];
-/** A file of a commit is smaller than this, bytes. */
-const LARGEST = 64 * 1024 * 1024;
 
 /** The git repository that a municipality's folder is in. */
 export class Git {
@@ -106,13 +106,19 @@ export class Git {
     return [...new Set(text.split('\0').filter((name) => name !== ''))];
   }
 
-  /** A file in a commit; undefined: it has none. @param before in the commit before it */
-  fileIn(id: string, file: string, before = false): Buffer | undefined {
+  /** The municipality's files in a commit, and before it. @throws Refusal for no commit of the list */
+  changesOf(id: string): OwnChange[] {
+    return this.filesOf(id).map((file) => ({
+      file,
+      before: this.#textIn(`${id}^`, file),
+      after: this.#textIn(id, file),
+    }));
+  }
+
+  #textIn(id: string, file: string): string | undefined {
     try {
-      return execFileSync('git', ['-C', this.#folder, 'show', `${id}${before ? '^' : ''}:./${file}`], {
-        maxBuffer: LARGEST,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
+      const bytes = gitBytes(this.#folder, ['show', `${id}:./${file}`]);
+      return bytes.toString(isBytes(file) ? 'base64' : 'utf8');
     } catch {
       return undefined;
     }
@@ -133,21 +139,8 @@ export class Git {
     }
   }
 
-  #run(...args: readonly string[]): string {
-    return execFileSync('git', ['-C', this.#folder, ...args], {
-      encoding: 'utf8',
-      maxBuffer: LARGEST,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  }
-
-  #try(...args: readonly string[]): string | undefined {
-    try {
-      return this.#run(...args);
-    } catch {
-      return undefined;
-    }
-  }
+  #run = (...args: readonly string[]): string => runGit(this.#folder, args);
+  #try = (...args: readonly string[]): string | undefined => tryGit(this.#folder, args);
 }
 
 function sentenceIn(trailer: string): Sentence | undefined {

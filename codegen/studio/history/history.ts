@@ -39,7 +39,7 @@ export class History {
   }
 
   get state(): HistoryState {
-    const author = this.#author;
+    const author = this.author;
     return {
       hasGit: this.#git !== undefined,
       ...(author && { author }),
@@ -63,7 +63,7 @@ export class History {
 
   /** A step that is written becomes a commit; one under way waits for the step that mends it. */
   record({ steps, undone, underWay }: StudioState, sentence: Sentence): void {
-    const author = this.#author;
+    const author = this.author;
     if (!this.#git || !author || underWay) return;
     try {
       this.#git.commit([...new Set([...steps, ...undone].flatMap(({ files }) => files))], sentence, author);
@@ -112,13 +112,11 @@ export class History {
   #changes(id: string): OwnChange[] {
     const git = this.#git;
     if (!git) throw new Refusal('There is no such change.', 'Nie ma takiej zmiany.');
-    return git.filesOf(id).map((file) => {
-      const text = (bytes: Buffer | undefined) => bytes?.toString(isBytes(file) ? 'base64' : 'utf8');
-      return { file, before: text(git.fileIn(id, file, true)), after: text(git.fileIn(id, file)) };
-    });
+    return git.changesOf(id);
   }
 
-  get #author(): Author | undefined {
+  /** In whose name steps become commits. */
+  get author(): Author | undefined {
     if (this.#fixed) return this.#fixed;
     const path = join(this.#folder, AUTHOR);
     const { name, email } = existsSync(path) ? anyRecord(JSON.parse(readFileSync(path, 'utf8'))) : {};

@@ -23,7 +23,7 @@ function identityOf(item: Loose): string | undefined {
   return nameOf(item) ?? (typeof item.name === 'string' ? item.name : undefined);
 }
 
-export const DOES = ['change', 'remove', 'before', 'after', 'inside'] as const;
+export const DOES = ['change', 'remove', 'move', 'before', 'after', 'inside'] as const;
 
 /** What a file has once, wherever it stands: a block of a screen, a service. It keeps its identity in another list. */
 export function lasting(file: string, item: Loose): string | undefined {

@@ -1,7 +1,7 @@
 import type { Files } from '../../files/files.ts';
 import { parseJsonFile } from '../../files/jsonFile.ts';
 import { isBytes } from '../bytes.ts';
-import type { Json } from '../edit.ts';
+import type { Json, Sentence } from '../edit.ts';
 import { rewrite } from '../layout/rewrite.ts';
 import { bare, equal, isObject, type Loose } from '../value.ts';
 import type { Clash, Conflict, Decide, FileTexts, Side, Three } from './conflict.ts';
@@ -19,7 +19,7 @@ export interface Merge {
 
 export interface MergeOptions {
   /** How the sentences call the two. */
-  who?: Readonly<Record<Side, string>>;
+  who?: Readonly<Record<Side, string | Sentence>>;
   /** The files below an overlay, for the titles in the sentences. */
   below?: Files;
   /** Whose version stays, by the id of a conflict. */

@@ -65,6 +65,8 @@ export class JsonMerge {
 
   /** Part by part; undefined: it has no parts that could be told apart. */
   #inside({ base, ours, theirs }: Values, way: readonly Step[], address: string): Loose | undefined {
+    // Before, after or inside of something: where an overlay's edit moves a part to is one value.
+    if (this.#file.endsWith('.edit.json') && way.at(-1)?.name === 'move') return undefined;
     if (isObject(ours) && isObject(theirs) && (base === undefined ? !isItem(way) : isObject(base)))
       return this.#object({ base, ours, theirs } as Three<LooseObject>, way, address);
     if (Array.isArray(ours) && Array.isArray(theirs) && (base === undefined || Array.isArray(base)))

@@ -12,7 +12,7 @@ const EDIT = '.edit.json';
 
 /**
  * Whether the merged edit of an overlay makes of its screen what both sides wanted. Two edits can each be right and not go together: one
- * puts a section elsewhere, which is a copy of it, and the other changes what was in the section.
+ * replaces a section by a changed copy of it, and the other changes what was in the section.
  */
 export function isAsWanted(file: string, below: Files | undefined, texts: Three<string>, merged: string): boolean {
   const screen = file.replace(EDIT, '.json');

@@ -32,10 +32,10 @@ export class ConflictWords {
   readonly #layers: readonly Layers[];
   readonly #titles: readonly Titles[];
   readonly #below: Files | undefined;
-  readonly #who: Readonly<Record<Side, string>>;
+  readonly #who: Readonly<Record<Side, string | Sentence>>;
 
   /** @param below the files of the base, for an overlay */
-  constructor(texts: Three<FileTexts>, below: Files | undefined, who: Readonly<Record<Side, string>>) {
+  constructor(texts: Three<FileTexts>, below: Files | undefined, who: Readonly<Record<Side, string | Sentence>>) {
     this.#below = below;
     this.#who = who;
     this.#layers = [texts.base, texts.ours, texts.theirs].map((one) => {
@@ -68,14 +68,18 @@ export class ConflictWords {
         text || isMove ? named(shown[language]) : '',
       );
     };
+    const who = (side: Side, language: Language): string => {
+      const name = this.#who[side];
+      return typeof name === 'string' ? name : name[language];
+    };
     return {
       id: `${file}#${addressOf(clash.way)}${isMove ? '#order' : ''}`,
       file,
       at: addressOf(way),
       part,
       sentence: {
-        en: `${part.en}: ${this.#who.ours} ${did('ours', 'en')}, ${this.#who.theirs} ${did('theirs', 'en')}`,
-        pl: `${part.pl}. ${this.#who.ours}: ${did('ours', 'pl')}; ${this.#who.theirs}: ${did('theirs', 'pl')}`,
+        en: `${part.en}: ${who('ours', 'en')} ${did('ours', 'en')}, ${who('theirs', 'en')} ${did('theirs', 'en')}`,
+        pl: `${part.pl}. ${who('ours', 'pl')}: ${did('ours', 'pl')}; ${who('theirs', 'pl')}: ${did('theirs', 'pl')}`,
       },
       ours,
       theirs,

@@ -1,0 +1,47 @@
+import { anyRecord, word } from '../files/raw.ts';
+import type { Side } from '../studio/merge/conflict.ts';
+import type { Person } from '../studio/proposals/proposal.ts';
+import type { Choices, Proposals } from '../studio/proposals/proposals.ts';
+
+/** Whose version stays, by the id of a conflict. */
+export const readChoices = (given: unknown): Choices =>
+  new Map(
+    Object.entries(anyRecord(given)).filter((one): one is [string, Side] => one[1] === 'ours' || one[1] === 'theirs'),
+  );
+
+/**
+ * The calls about proposals.
+ *
+ * @param who the one who asks; undefined: it is not known
+ * @param body of the request
+ */
+export function proposalCalls(
+  proposals: Proposals,
+  who: () => Person | undefined,
+  body: () => Promise<unknown>,
+): Readonly<Record<string, () => unknown>> {
+  const asked = async () => {
+    const { id, title, note, reason, choices } = anyRecord(await body());
+    return { id: word(id), title: word(title), note: word(note), reason: word(reason), choices: readChoices(choices) };
+  };
+  return {
+    'GET proposals': () => proposals.state(who()),
+    'POST proposal': async () => {
+      const { id, choices } = await asked();
+      return proposals.view(id, choices);
+    },
+    'POST propose': async () => proposals.propose(who(), await asked()),
+    'POST accept': async () => {
+      const { id, choices } = await asked();
+      return proposals.accept(who(), id, choices);
+    },
+    'POST decline': async () => {
+      const { id, reason } = await asked();
+      return proposals.decline(who(), id, reason);
+    },
+    'POST resume': async () => {
+      const { id, choices } = await asked();
+      return proposals.resume(who(), id, choices);
+    },
+  };
+}
