@@ -80,7 +80,7 @@ describe.each([
   const below = overlay === undefined ? undefined : filesOnDisk(ROOT);
 
   it('a side without changes leaves the other to the byte', () => {
-    for (const { base, ours } of pairs(times(15, 3000), 11, overlay)) {
+    for (const { base, ours } of pairs(times(8, 3000), 11, overlay)) {
       expect(mergeFiles(base, ours, base)).toEqual({ files: ours, conflicts: [] });
       expect(mergeFiles(base, base, ours)).toEqual({ files: ours, conflicts: [] });
     }
@@ -88,7 +88,7 @@ describe.each([
 
   it('it does not matter which side is which', () => {
     let clashed = 0;
-    for (const { name, base, ours, theirs, mine, other } of pairs(times(30, 5000), 12, overlay)) {
+    for (const { name, base, ours, theirs, mine, other } of pairs(times(16, 5000), 12, overlay)) {
       const one = mergeFiles(base, ours, theirs, { ...(below && { below }) });
       const choices = new Map(one.conflicts.map(({ id }) => [id, 'theirs' as Side]));
       const two = mergeFiles(base, theirs, ours, { choices, ...(below && { below }) });
@@ -102,7 +102,7 @@ describe.each([
 
   it('edits that can be made in either order merge without a conflict to what they make one after the other', () => {
     let [merged, refused] = [0, 0];
-    for (const { name, base, ours, theirs, mine, other } of pairs(times(50, 10_000), 13, overlay)) {
+    for (const { name, base, ours, theirs, mine, other } of pairs(times(25, 10_000), 13, overlay)) {
       const [one, two] = [left([...mine, ...other], overlay), left([...other, ...mine], overlay)];
       if (!one || !two) continue;
       const expected = made(one, name, overlay);
@@ -118,7 +118,7 @@ describe.each([
       expect(made(done.files, name, overlay), said).toEqual(expected);
       merged += 1;
     }
-    expect(merged).toBeGreaterThan(10);
+    expect(merged).toBeGreaterThan(5);
     expect(refused).toBeLessThanOrEqual(Math.ceil(merged / 10));
   });
 });
