@@ -14,6 +14,12 @@ import { prepare } from './prepare/prepare.mjs';
 import { root } from './prepare/root.mjs';
 import { stop } from './prepare/say.mjs';
 
+/*
+ * A password is hashed in 19 MiB on one of four threads. glibc gives each thread a pool of its own and keeps the 19 MiB in it, some
+ * hundred in all; with two pools it keeps those of the two passwords that are hashed at a time.
+ */
+if (!process.env.MALLOC_ARENA_MAX) process.env.MALLOC_ARENA_MAX = '2';
+
 const [name, ...words] = process.argv.slice(2);
 
 if (words.some((word) => word === '-h' || word === '--help'))

@@ -9,6 +9,8 @@ export interface Minute {
   /** Of everything else that ran on the machine, the bench itself too. */
   othersShare: number;
   officeMiB: number;
+  /** Of each process of the office, the largest first. */
+  officeEachMiB: number[];
   databaseMiB: number;
   p95: number;
   failed: number;
@@ -45,6 +47,7 @@ export function minuteByMinute(pids: { office: number; database: number }, measu
       databaseShare: share(databaseS),
       othersShare: share(now.machineS - before.machineS - officeS - databaseS),
       officeMiB: now.office.ownMiB,
+      officeEachMiB: now.office.eachMiB,
       databaseMiB: now.database.ownMiB,
       p95: percentile(recent(), 0.95),
       failed: measured.failed.length,

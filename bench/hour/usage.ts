@@ -5,6 +5,8 @@ export interface Usage {
   cpuS: number;
   /** Memory that only it has: what PostgreSQL's processes share is not counted. */
   ownMiB: number;
+  /** The same of each process, the largest first. */
+  eachMiB: number[];
 }
 
 const TICKS = 100;
@@ -13,7 +15,11 @@ const PAGE_MIB = 4096 / 2 ** 20;
 export function usageOf(pid: number): Usage {
   const all = treeOf(pid);
   const sum = (of: (one: Stat) => number) => all.reduce((total, one) => total + of(one), 0);
-  return { cpuS: sum(({ ticks }) => ticks) / TICKS, ownMiB: Math.round(sum(({ pages }) => pages) * PAGE_MIB) };
+  return {
+    cpuS: sum(({ ticks }) => ticks) / TICKS,
+    ownMiB: Math.round(sum(({ pages }) => pages) * PAGE_MIB),
+    eachMiB: all.map(({ pages }) => Math.round(pages * PAGE_MIB)).sort((a, b) => b - a),
+  };
 }
 
 /** A process, and those that it has started. */

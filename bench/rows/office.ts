@@ -77,7 +77,8 @@ export async function start(
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...startFlags, program], {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    // As scripts/run.mjs sets it.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // A measurement that fails leaves no server behind.

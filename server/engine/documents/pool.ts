@@ -81,9 +81,9 @@ export class PrintPool {
     this.#run(this.#waiting() ?? startWorker(this.#script, this.#limits.memoryMb), job);
   }
 
-  /** An idle process, no longer idle. */
+  /** The process that has been idle for the shortest time, so that one that is not needed stays idle and ends. */
   #waiting(): ChildProcess | undefined {
-    for (const [worker, timer] of this.#idle) {
+    for (const [worker, timer] of [...this.#idle].reverse()) {
       clearTimeout(timer);
       this.#idle.delete(worker);
       if (worker.connected) return worker;

@@ -87,6 +87,19 @@ it('ends an idle worker', async () => {
   expect((await answer(pool.draw(paper('ok')))).before).toBe(1);
 });
 
+it('a worker that only a rush needed ends, although documents go on', async () => {
+  const pool = poolOf({ idleMs: 300 });
+  const rush = await Promise.all([1, 2].map(() => answer(pool.draw(paper('ok')))));
+  expect(rush.map(({ before }) => before)).toEqual([1, 1]);
+  // One after another: none needs a second worker.
+  let last = 0;
+  for (const end = Date.now() + 900; Date.now() < end || last < 3; )
+    last = (await answer(pool.draw(paper('ok')))).before;
+  expect(last).toBeGreaterThan(2);
+  const again = await Promise.all([1, 2].map(() => answer(pool.draw(paper('ok')))));
+  expect(again.map(({ before }) => before).sort((a, b) => a - b)).toEqual([1, last + 1]);
+});
+
 it('refuses a document when too many wait', async () => {
   const pool = poolOf({ workers: 1, waiting: 2 });
   const taken = [1, 2, 3].map(() => pool.draw(paper('ok')));
