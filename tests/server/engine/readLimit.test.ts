@@ -34,6 +34,18 @@ it('a clock that is set back locks nobody out', () => {
   expect(reads(() => limit.ofAccount(7, '203.0.113.5', NOW - 3_599_000))).toBe(10);
 });
 
+it('of 20,000 callers all are remembered, and one more makes it forget the one that has been away longest', () => {
+  const limit = new ReadLimit();
+  for (let read = 0; read < 600; read++) limit.ofAccount(0, '203.0.113.5', NOW);
+  for (let other = 1; other < 20_000; other++) limit.ofAccount(other, '203.0.113.5', NOW);
+  // Remembered; to be refused counts as having been here.
+  expect(() => limit.ofAccount(0, '203.0.113.5', NOW)).toThrow(TooMany);
+  for (let other = 1; other < 20_000; other++) limit.ofAccount(-other, '203.0.113.5', NOW);
+  expect(() => limit.ofAccount(0, '203.0.113.5', NOW)).toThrow(TooMany);
+  for (let other = 1; other <= 20_000; other++) limit.ofAccount(other, '203.0.113.5', NOW);
+  expect(reads(() => limit.ofAccount(0, '203.0.113.5', NOW))).toBe(600);
+});
+
 it('a network of IPv6 counts as one', () => {
   const limit = new ReadLimit();
   let host = 0;
