@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Refusal } from '../studio/edit.ts';
 import type { Author } from '../studio/history/git.ts';
-import type { Clerk, Role } from '../studio/roles.ts';
+import type { Clerk, Role } from '../studio/rights.ts';
 
 /** The copy of one clerk in a hosted studio: who asks was decided by the process before it, and nobody else reaches the socket. */
 export interface Hosted {

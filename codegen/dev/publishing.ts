@@ -4,25 +4,36 @@ import type { Progress } from '../publish/publish.ts';
 import { publishApart } from '../publish/publishApart.ts';
 import { currentOf, makeCurrent, versionFolder, versionsIn } from '../publish/versions.ts';
 import { textOnDisk } from '../studio/bytes.ts';
+import type { CommonState } from '../studio/common/commonState.ts';
 import { Refusal } from '../studio/edit.ts';
 import type { Explained } from '../studio/explained.ts';
+import type { History } from '../studio/history/history.ts';
+import type { Side } from '../studio/merge/conflict.ts';
 import type { Published, PublishState } from '../studio/published.ts';
 import type { Studio } from '../studio/studio.ts';
 
 const NOTHING: Explained = { steps: [], files: [] };
+
+/** In a hosted studio: the state that all copies have in common, and in whose name versions are published. */
+export interface Shared {
+  common: CommonState;
+  history: History;
+  /** That all copies have in common. */
+  branch: string;
+  by: string;
+}
 
 /** Publishes the municipality from the page, as `okienko publish` does. */
 export class Publishing {
   readonly #folder: string;
   readonly #place: string | undefined;
   readonly #studio: Studio;
-  readonly #by: string;
+  readonly #shared: Shared | undefined;
   #progress: Progress | undefined;
 
-  /** @param by whom versions are published */
-  constructor(folder: string, place: string | undefined, studio: Studio, by = userInfo().username) {
+  constructor(folder: string, place: string | undefined, studio: Studio, shared?: Shared) {
     this.#folder = folder;
-    this.#by = by;
+    this.#shared = shared;
     this.#place = place;
     this.#studio = studio;
   }
@@ -49,16 +60,21 @@ export class Publishing {
     return new Set(this.#changes(place, current).steps.map(({ id }) => id));
   }
 
-  async publish(note: string): Promise<Published> {
+  /** @param choices whose version of a part stays, where others have changed it, too */
+  async publish(note: string, choices: ReadonlyMap<string, Side> = new Map()): Promise<Published> {
     const place = this.#known();
+    const shared = this.#shared;
     if (this.#progress)
       throw new Refusal('Somebody is publishing: wait a moment.', 'Ktoś właśnie publikuje: poczekaj chwilę.');
-    const about = { by: this.#by, ...(note.trim() && { note: note.trim() }) };
+    const about = { by: shared?.by ?? userInfo().username, ...(note.trim() && { note: note.trim() }) };
     this.#progress = { doing: 'check' };
     try {
-      const outcome = await publishApart(this.#folder, place, about, (progress) => {
-        this.#progress = progress;
-      });
+      const publish = (commit?: string) =>
+        publishApart(this.#folder, place, { ...about, ...(commit && { commit }) }, (progress) => {
+          this.#progress = progress;
+        });
+      const outcome = await (shared ? shared.common.publish(place, choices, publish) : publish());
+      if ('conflicts' in outcome) return { why: 'conflicts', conflicts: outcome.conflicts };
       if ('refusal' in outcome) return { why: outcome.why, text: outcome.refusal };
       return { version: outcome.version.nr };
     } finally {
@@ -88,6 +104,7 @@ export class Publishing {
     const changed = changesBetween(before, this.#folder, place);
     // Of a first version everything is new, and no sentence says more.
     if (before === undefined) return NOTHING;
+    if (this.#shared) return this.#sharedChanges(this.#shared, place, current);
     return this.#studio.explain(
       changed.map(({ name }) => ({
         file: name,
@@ -95,5 +112,20 @@ export class Publishing {
         after: textOnDisk(this.#folder, name) ?? '',
       })),
     );
+  }
+
+  /** What the copy and the common state have: the steps of everybody, with their names. */
+  #sharedChanges({ common, history, branch }: Shared, place: string, current: number | undefined): Explained {
+    const commit = versionsIn(place).find(({ nr }) => nr === current)?.commit;
+    const since = new Set(common.since(commit));
+    const steps = history
+      .revisions('HEAD', branch)
+      .filter(({ id }) => since.has(id))
+      .map(({ sentence: { pl, en }, by }, index) => ({
+        id: index,
+        sentence: { pl: `${pl} · ${by}`, en: `${en} · ${by}` },
+        files: [],
+      }));
+    return { steps: steps.toReversed(), files: [] };
   }
 }

@@ -6,9 +6,11 @@ import { framed } from '../report/lines.ts';
 import { answerSite } from '../site/answerSite.ts';
 import { pageHeaders as portalHeaders } from '../site/securityHeaders.ts';
 import { STUDIO } from '../studio/api.ts';
+import { CommonState } from '../studio/common/commonState.ts';
 import { History } from '../studio/history/history.ts';
 import { Proposals } from '../studio/proposals/proposals.ts';
 import { Studio } from '../studio/studio.ts';
+import { CommonCalls } from './commonCalls.ts';
 import { contentAnswers } from './contentAnswers.ts';
 import { clerkIn, type Hosted, requireRoom } from './hosted.ts';
 import { insideHeaders, insideSite } from './inside.ts';
@@ -64,7 +66,9 @@ export async function serveDev({
 
   const studio = new Studio(folder, workbench.cache);
   const history = new History(folder, hosted?.author);
-  const publishing = new Publishing(folder, place, studio, hosted?.author.name);
+  const common = hosted && new CommonState(folder, hosted.common, hosted.author);
+  const shared = common && hosted && { common, history, branch: hosted.common, by: hosted.author.name };
+  const publishing = new Publishing(folder, place, studio, shared);
   const proposals = new Proposals({ folder, studio, history, unpublished: () => publishing.unpublished });
 
   const look = async () => {
@@ -90,6 +94,8 @@ export async function serveDev({
     });
     return looking;
   };
+
+  const commonCalls = common && new CommonCalls(common, studio, lookAgain, () => workbench.found.stale);
 
   const server = createServer((request, response) => {
     answer(request, response).catch((failure) => {
@@ -121,6 +127,7 @@ export async function serveDev({
     } else if (path.startsWith(STUDIO)) {
       const copy = {
         clerk: hosted && clerkIn(request, hosted),
+        common: commonCalls,
         requireRoom: hosted && (() => requireRoom(folder, hosted)),
       };
       await answerStudio({ studio, publishing, history, proposals, ...copy }, lookAgain, request, response);

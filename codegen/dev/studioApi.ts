@@ -6,8 +6,9 @@ import { Refusal, readEdit, readFile, type Sentence } from '../studio/edit.ts';
 import type { History } from '../studio/history/history.ts';
 import { pictureOf } from '../studio/pages/picture.ts';
 import type { Proposals } from '../studio/proposals/proposals.ts';
-import { type Clerk, mayChange, RoleMissing, type Subject } from '../studio/roles.ts';
+import { type Clerk, mayChange, RoleMissing, type Subject } from '../studio/rights.ts';
 import type { Studio } from '../studio/studio.ts';
+import { type CommonCalls, choicesIn } from './commonCalls.ts';
 import { pageHeaders } from './pageFiles.ts';
 import { proposalCalls } from './proposalCalls.ts';
 import type { Publishing } from './publishing.ts';
@@ -24,6 +25,8 @@ const ASKING = [
   'POST author',
   'POST proposal',
   'POST decline',
+  'POST takeover',
+  'POST share',
 ];
 
 const said = ({ pl, en }: Sentence, inPolish: string, inEnglish: string): Sentence => ({
@@ -38,6 +41,7 @@ interface Studios {
   proposals: Proposals;
   /** Of a hosted studio. */
   clerk: Clerk | undefined;
+  common?: CommonCalls | undefined;
   /** @throws Refusal when there is no room for another step */
   requireRoom?: (() => void) | undefined;
 }
@@ -48,7 +52,7 @@ interface Studios {
  * @param look shows the files as they are now
  */
 export async function answerStudio(
-  { studio, publishing, history, proposals, clerk, requireRoom }: Studios,
+  { studio, publishing, history, proposals, clerk, common, requireRoom }: Studios,
   look: () => Promise<void>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -95,10 +99,18 @@ export async function answerStudio(
       () => history.author && { ...history.author, ...(clerk && { roles: clerk.roles }) },
       () => jsonOf(request),
     ),
+    'GET common': () => common?.summary ?? {},
+    'POST takeover': async () => common?.takeOver(await jsonOf(request)),
+    'POST share': async () => common?.share(await jsonOf(request)),
     'GET publishing': () => publishing.state,
     'POST publish': async () => {
       need('publishing');
-      return publishing.publish(word(anyRecord(await jsonOf(request)).note));
+      common?.refuseUnderWay();
+      const body = await jsonOf(request);
+      const published = await publishing.publish(word(anyRecord(body).note), choicesIn(body));
+      // What others have handed in has come into the files.
+      if (common) await look();
+      return published;
     },
     'POST serve': async () => {
       need('publishing');

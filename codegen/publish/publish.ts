@@ -41,7 +41,7 @@ export interface Progress {
 export async function publishMunicipality(
   folder: string,
   place: string,
-  about: Pick<Version, 'by' | 'note'>,
+  about: Pick<Version, 'by' | 'note' | 'commit'>,
   report: (progress: Progress) => void = () => {},
 ): Promise<Outcome> {
   const versions = versionsIn(place);
@@ -58,6 +58,7 @@ export async function publishMunicipality(
   const failures = await whyScenariosFail(folder, report);
   if (failures) return refused('scenarios', failures);
   report({ doing: 'copy' });
+  await later();
   const version = { nr: (versions.at(-1)?.nr ?? 0) + 1, at: new Date().toISOString(), ...about };
   try {
     addVersion(place, folder, version, () => sourceDigest(folder, place) === digest);

@@ -18,7 +18,7 @@ type Said = { progress: Progress } | { outcome: Outcome };
 export function publishApart(
   folder: string,
   place: string,
-  about: Pick<Version, 'by' | 'note'>,
+  about: Pick<Version, 'by' | 'note' | 'commit'>,
   report: (progress: Progress) => void,
 ): Promise<Outcome> {
   const child = fork(PROCESS, [folder, place, JSON.stringify(about)], {

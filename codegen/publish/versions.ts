@@ -21,6 +21,8 @@ export interface Version {
   by: string;
   /** What is new, in the words of who published it. */
   note?: string;
+  /** The commit of its files, where the studio is hosted. */
+  commit?: string;
 }
 
 /** The link that an office follows: OKIENKO_CONFIG names it. */

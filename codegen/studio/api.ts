@@ -25,6 +25,9 @@ import type { Address, Json, Sentence } from './edit.ts';
  *   POST accept   { id, choices }      ProposalsState
  *   POST decline  { id, reason }       ProposalsState
  *   POST resume   { id, choices }      ProposalsState: its author goes on with it
+ *   GET  common                        CommonSummary; {} where the studio is not hosted
+ *   POST takeover { choices }          TakenOver: what others have handed in comes into the copy
+ *   POST share    { choices }          Shared: the copy is handed in
  *   GET  publishing                    PublishState
  *   POST publish  { note }             Published, after the check and the scenarios
  *   POST serve    { nr }               PublishState: offices serve this version

@@ -1,6 +1,7 @@
 import type { Progress, Refusal } from '../publish/publish.ts';
 import type { Version } from '../publish/versions.ts';
 import type { Explained } from './explained.ts';
+import type { Conflict } from './merge/conflict.ts';
 
 /** What was published, and what is new since. */
 export interface PublishState {
@@ -15,4 +16,8 @@ export interface PublishState {
   progress?: Progress;
 }
 
-export type Published = { version: number } | { why: Refusal; text: string };
+export type Published =
+  | { version: number }
+  | { why: Refusal; text: string }
+  /** Of a hosted studio: others have changed the same parts. */
+  | { why: 'conflicts'; conflicts: readonly Conflict[] };

@@ -5,7 +5,7 @@ import type { Act } from '../engine/audit/audit.ts';
 const MOST_FILES = 30;
 
 /** Calls below /dev/studio/ that change something, and are lines of the audit log. */
-const CHANGES = new Set(['edit', 'undo', 'redo', 'restore', 'publish', 'serve', 'takeover']);
+const CHANGES = new Set(['edit', 'undo', 'redo', 'restore', 'publish', 'serve', 'takeover', 'share']);
 
 /** @returns undefined: it changes nothing */
 export function actIn(method: string, path: string): string | undefined {
@@ -22,14 +22,16 @@ export function actIn(method: string, path: string): string | undefined {
 export function actOf(call: string, status: number, answer: unknown): Act | undefined {
   if (status === 403) return { czynnosc: 'ODMOWA_DOSTEPU', szczegoly: { operacja: `studio ${call}` } };
   if (status !== 200) return undefined;
-  const { diff, steps, undone, version, why, current, files } = anyRecord(answer);
+  const { diff, steps, undone, version, why, current, files, conflicts } = anyRecord(answer);
   switch (call) {
     case 'publish':
       return { czynnosc: 'PUBLIKACJA', szczegoly: why === undefined ? { wersja: version } : { wynik: why } };
     case 'serve':
       return { czynnosc: 'PUBLIKACJA', szczegoly: { wersja: current, powrot: true } };
     case 'takeover':
-      return { czynnosc: 'PRZEJECIE', szczegoly: { pliki: short(files) } };
+      return conflicts ? undefined : { czynnosc: 'PRZEJECIE', szczegoly: { pliki: short(files) } };
+    case 'share':
+      return conflicts ? undefined : { czynnosc: 'ODDANIE' };
     default: {
       const step = call === 'undo' ? listOf(undone)[0] : listOf(steps).at(-1);
       const pliki =

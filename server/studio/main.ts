@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseJsonFile } from '../../codegen/files/jsonFile.ts';
 import { anyRecord } from '../../codegen/files/raw.ts';
+import { CommonGit } from '../../codegen/studio/common/commonGit.ts';
+import { settle } from '../../codegen/studio/common/commonState.ts';
 import { isPrepared } from '../app/isPrepared.ts';
 import { listen } from '../app/listen.ts';
 import { prepareVar, readEngineConfig } from '../engine/config/config.ts';
@@ -36,6 +38,8 @@ async function begin(): Promise<void> {
     throw new StartError(
       'The database is not that of this version of Okienko: start the office once, then the studio.',
     );
+  // A publication that was killed is ended before anybody works.
+  settle(new CommonGit(settings.repository, common), settings.place);
   const copies = new Copies({ ...settings, worktrees, common, portal: join(ROOT, 'dist/portal') });
   const log = logTo((line) => void process.stdout.write(`${line}\n`));
   const name = nameOf(settings, common);

@@ -69,6 +69,9 @@ export function buildStudio(options: StudioOptions): FastifyInstance {
     await pass(request, reply, { session, roles, path });
   });
 
+  /** Only one clerk at a time changes what all have in common. */
+  let changing = false;
+
   async function pass(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -77,15 +80,23 @@ export function buildStudio(options: StudioOptions): FastifyInstance {
     const { kontoId, login, imie, nazwisko, email } = session.konto;
     const act = actIn(request.method, path);
     const owner = { kontoId, login, email, name: `${imie} ${nazwisko}` };
-    if (act === 'publish') await note(request, session, { czynnosc: 'PUBLIKACJA', szczegoly: { wynik: 'początek' } });
-    const answered = await copies.use(owner, (socket) =>
-      forward(socket, request.raw, reply.raw, { roles, whole: act !== undefined }),
-    );
-    const done = act && actOf(act, answered.status, jsonIn(answered.body));
-    if (done) await note(request, session, done);
-    if (path === EVENTS) streams.add(session.id, request.raw, reply.raw);
-    reply.hijack();
-    answered.send();
+    if (act !== undefined && EXCLUSIVE.has(act)) {
+      if (changing) return void reply.code(422).type('application/json').send({ why: BUSY });
+      changing = true;
+    }
+    try {
+      if (act === 'publish') await note(request, session, { czynnosc: 'PUBLIKACJA', szczegoly: { wynik: 'początek' } });
+      const answered = await copies.use(owner, (socket) =>
+        forward(socket, request.raw, reply.raw, { roles, whole: act !== undefined }),
+      );
+      const done = act && actOf(act, answered.status, jsonIn(answered.body));
+      if (done) await note(request, session, done);
+      if (path === EVENTS) streams.add(session.id, request.raw, reply.raw);
+      reply.hijack();
+      answered.send();
+    } finally {
+      if (act !== undefined && EXCLUSIVE.has(act)) changing = false;
+    }
   }
 
   const note = (request: FastifyRequest, session: Session, act: Parameters<typeof audit>[2]): Promise<void> => {
@@ -144,6 +155,11 @@ export function buildStudio(options: StudioOptions): FastifyInstance {
   return server;
 }
 
+const EXCLUSIVE = new Set(['publish', 'serve', 'share']);
+const BUSY = {
+  pl: 'Ktoś właśnie publikuje albo oddaje zmiany: poczekaj chwilę.',
+  en: 'Somebody is publishing or handing in changes: wait a moment.',
+};
 const ENDED = {
   pl: 'Sesja się skończyła. Zaloguj się w drugiej karcie i zapisz jeszcze raz: to, co tu wpisano, zostaje.',
   en: 'Your session has ended. Log in in another tab, and save again: what you have typed here stays.',

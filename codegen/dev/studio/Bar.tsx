@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useCommon } from './common/Common.ts';
 import { useStudio } from './context.ts';
 
 /** Undo, redo, the steps, and whether it is at work. */
 export const Bar = observer(function Bar() {
   const studio = useStudio();
+  const common = useCommon();
   const { words, state, view } = studio;
   const last = state.steps.at(-1);
   const [next] = state.undone;
@@ -28,6 +30,11 @@ export const Bar = observer(function Bar() {
       <span className="studio__busy" aria-hidden="true">
         {studio.busy && words.busy}
       </span>
+      {common?.isHosted && (
+        <button type="button" title={common.clerk.name} onClick={() => common.logOut()}>
+          {common.words.logout}
+        </button>
+      )}
     </div>
   );
 });

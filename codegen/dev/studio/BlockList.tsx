@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
 import { MovableList } from './MovableList.tsx';
 import { Pending } from './Pending.tsx';
@@ -7,6 +8,7 @@ import { useBlockRows } from './useBlockRows.ts';
 /** Every block of the screen, to choose, move and remove. */
 export const BlockList = observer(function BlockList() {
   const studio = useStudio();
+  const lack = useLack('screen');
   const { words, shown, at } = studio;
   const rows = useBlockRows();
   return (
@@ -21,7 +23,7 @@ export const BlockList = observer(function BlockList() {
         {words.howToMove} {rows.some(({ takes }) => takes) && words.howToMoveInto}
       </p>
       <div>
-        <button type="button" onClick={() => studio.openBlocks()}>
+        <button type="button" disabled={lack !== undefined} title={lack} onClick={() => studio.openBlocks()}>
           <span aria-hidden="true">+ </span>
           {words.add}
         </button>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Entry } from '../../studio/api.ts';
+import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
 import { groupRows } from './groupRows.ts';
 import { MovableList } from './MovableList.tsx';
@@ -8,6 +9,7 @@ import { Pending } from './Pending.tsx';
 /** The services in their groups, the tiles and the menu of the portal: to choose, move, switch off and add. */
 export const CatalogueView = observer(function CatalogueView() {
   const studio = useStudio();
+  const lack = useLack('screen');
   const { words, catalogue, shown, at } = studio;
   const note = ({ leads, off }: Entry) => [leads, off && words.isOff].filter(Boolean).join(' · ');
   const rows = (entries: readonly Entry[]) => {
@@ -27,7 +29,7 @@ export const CatalogueView = observer(function CatalogueView() {
         {shown.screen === undefined && words.noScreen} {words.howToMove}
       </p>
       <div>
-        <button type="button" onClick={() => studio.go('look')}>
+        <button type="button" disabled={lack !== undefined} title={lack} onClick={() => studio.go('look')}>
           {words.look}
         </button>
       </div>
@@ -43,7 +45,7 @@ export const CatalogueView = observer(function CatalogueView() {
             )}
             {/* An own menu would take the place of the portal's, with one entry. */}
             {(key !== 'menu' || items.length > 0) && (
-              <button type="button" onClick={() => studio.openOffers(key)}>
+              <button type="button" disabled={lack !== undefined} title={lack} onClick={() => studio.openOffers(key)}>
                 <span aria-hidden="true">+ </span>
                 {add}
               </button>

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { entriesOf } from './catalogue.ts';
+import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
 import { RemoveGroup } from './RemoveGroup.tsx';
 
 /** What a clerk does with a service, a group, a tile or an entry of the menu: its title, its group, on and off. */
 export const EntryTools = observer(function EntryTools() {
   const studio = useStudio();
+  const lack = useLack('screen');
   const { words, catalogue, part, at } = studio;
   const entry = catalogue && entriesOf(catalogue).find((one) => one.at === at);
   if (!catalogue || !entry || !part) return null;
@@ -20,7 +22,12 @@ export const EntryTools = observer(function EntryTools() {
         </button>
       )}
       {at?.startsWith('groups/') && (
-        <button type="button" onClick={() => studio.openOffers(`${at}/services`)}>
+        <button
+          type="button"
+          disabled={lack !== undefined}
+          title={lack}
+          onClick={() => studio.openOffers(`${at}/services`)}
+        >
           <span aria-hidden="true">+ </span>
           {words.addService}
         </button>
@@ -32,6 +39,8 @@ export const EntryTools = observer(function EntryTools() {
             <span>{words.group}</span>
             <select
               value={group.name}
+              disabled={lack !== undefined}
+              title={lack}
               onChange={({ target }) => {
                 const wanted = catalogue.groups.find(({ name }) => name === target.value)!;
                 const to = { list: `groups/${wanted.name}/services` };
@@ -55,6 +64,7 @@ export const EntryTools = observer(function EntryTools() {
 /** What leads to a service is shown before it counts. */
 function Switch({ at, isOff, isOwn }: { at: string; isOff: boolean; isOwn: boolean }) {
   const studio = useStudio();
+  const lack = useLack('screen');
   const { words, file, drafts } = studio;
   const turn = () => {
     const about = { file, at, key: 'off' };
@@ -66,7 +76,7 @@ function Switch({ at, isOff, isOwn }: { at: string; isOff: boolean; isOwn: boole
   return (
     <>
       {isOff && <p className="studio__note studio__note--wait">{words.offNow}</p>}
-      <button type="button" onClick={turn}>
+      <button type="button" disabled={lack !== undefined} title={lack} onClick={turn}>
         {isOff ? words.switchOn : words.switchOff}
       </button>
     </>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Address } from '../../studio/edit.ts';
+import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
 import { MoveTo } from './MoveTo.tsx';
 import { landing, type Movable, type Where } from './movable.ts';
@@ -18,6 +19,7 @@ interface Props {
 export const MovableList = observer(function MovableList({ label, items, chosen }: Props) {
   const studio = useStudio();
   const { words, moving } = studio;
+  const lack = useLack('screen');
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<Movable>();
   const [target, setTarget] = useState<{ at: Address; where: Where }>();
@@ -41,6 +43,7 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
   const onKeyDown = (item: Movable) => (event: KeyboardEvent<HTMLButtonElement>) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const across = { ArrowLeft: item.out, ArrowRight: item.into }[event.key];
+    if (event.altKey && lack) return event.preventDefault();
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-at]') ?? [])];
     if (by !== 0) {
       event.preventDefault();
@@ -85,7 +88,7 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
             data-depth={Math.min(item.depth, 5)}
             data-target={target?.at === item.at ? target.where : undefined}
             data-pale={item.isPale || undefined}
-            draggable
+            draggable={lack === undefined}
             onDragStart={() => setDragged(item)}
             onDragEnd={() => setDragged(undefined)}
             onDragOver={onDragOver(item)}
@@ -111,18 +114,21 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
               <Tool
                 sign="↑"
                 title={words.up(item.title)}
+                why={lack}
                 disabled={index === 0 && !item.before}
                 onClick={() => move(item, -1)}
               />
               <Tool
                 sign="↓"
                 title={words.down(item.title)}
+                why={lack}
                 disabled={index === item.siblings.length - 1 && !item.after}
                 onClick={() => move(item, 1)}
               />
               {item.places && (
                 <Tool
                   sign="⇥"
+                  why={lack}
                   title={words.moveTo(item.title)}
                   isOpen={moving.at === item.at}
                   onClick={() => moving.ask(moving.at === item.at ? undefined : item.at)}
@@ -131,6 +137,7 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
               {!item.isFixed && (
                 <Tool
                   sign="×"
+                  why={lack}
                   title={words.remove(item.title)}
                   onClick={() => (item.asksFirst ? void studio.choose(item.at) : studio.remove(item.at))}
                 />
@@ -154,20 +161,22 @@ interface ToolProps {
   sign: string;
   title: string;
   disabled?: boolean;
+  /** Why nobody with this account may do it. */
+  why?: string | undefined;
   /** It shows more while it is pressed. */
   isOpen?: boolean;
   onClick(): void;
 }
 
-function Tool({ sign, title, disabled, isOpen, onClick }: ToolProps) {
+function Tool({ sign, title, why, disabled, isOpen, onClick }: ToolProps) {
   return (
     <button
       type="button"
       className="studio__tool"
       aria-label={title}
       aria-expanded={isOpen}
-      title={title}
-      disabled={disabled}
+      title={why ?? title}
+      disabled={disabled || why !== undefined}
       onClick={onClick}
     >
       <span aria-hidden="true">{sign}</span>

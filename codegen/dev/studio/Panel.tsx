@@ -5,6 +5,7 @@ import { Areas } from './Areas.tsx';
 import { Bar } from './Bar.tsx';
 import { BlockList } from './BlockList.tsx';
 import { CatalogueView } from './CatalogueView.tsx';
+import { RoleNote } from './common/RoleNote.tsx';
 import { useStudio } from './context.ts';
 import { HistoryView } from './history/HistoryView.tsx';
 import { LookView } from './LookView.tsx';
@@ -37,6 +38,7 @@ export const Panel = observer(function Panel() {
       {refused && (
         <p className="studio__note studio__note--bad">{refused.why ? studio.said(refused.why) : words.unreachable}</p>
       )}
+      <RoleNote />
       {state.underWay && (
         <div className="studio__note studio__note--wait">
           {words.underWay}

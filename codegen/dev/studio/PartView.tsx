@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { keyName, typeName } from '../../studio/names.ts';
 import { waysTo } from './blockTree.ts';
 import { entriesOf } from './catalogue.ts';
+import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
 import { EntryTools } from './EntryTools.tsx';
 import { IdTool } from './IdTool.tsx';
@@ -14,6 +15,7 @@ import { Pending } from './Pending.tsx';
 /** One part: the way to it, its properties, and its lists to go into. */
 export const PartView = observer(function PartView() {
   const studio = useStudio();
+  const lack = useLack('screen');
   const { words, part, at, language, kind, isPortal, catalogue } = studio;
   const heading = useRef<HTMLHeadingElement>(null);
   // Of a new part a screen reader reads the name first; a click in the portal keeps the focus there.
@@ -50,8 +52,9 @@ export const PartView = observer(function PartView() {
       </h2>
       {part && part.at === at && (
         <>
-          {!isPortal && <MoveTool />}
-          {isPortal ? <EntryTools key={at} /> : <IdTool key={`id ${at}`} />}
+          {!isPortal && lack === undefined && <MoveTool />}
+          {isPortal && <EntryTools key={at} />}
+          {!isPortal && lack === undefined && <IdTool key={`id ${at}`} />}
           <PartForm key={`${part.file} ${part.at}`} part={part} kind={kind} />
           {[...new Set([...Object.keys(part.lists), ...part.open])]
             .filter((key) => key !== 'content' && !isPortal)
@@ -76,6 +79,8 @@ export const PartView = observer(function PartView() {
                   <button
                     type="button"
                     aria-label={words.addTo(keyName(key, language))}
+                    disabled={lack !== undefined}
+                    title={lack}
                     onClick={() => studio.openOffers(list)}
                   >
                     <span aria-hidden="true">+ </span>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { TextEntry } from '../../studio/api.ts';
+import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
 import { Pending } from './Pending.tsx';
 import { type Line, linesOf, placeholderFaults } from './textLines.ts';
@@ -63,6 +64,7 @@ interface Props {
 const Sentence = observer(function Sentence({ entry, line, language }: Props) {
   const studio = useStudio();
   const { words, drafts } = studio;
+  const lack = useLack('text', 'pageText');
   const box = useRef<HTMLTextAreaElement>(null);
   const name = `${line.key} ${language}`;
   const written = entry.texts[line.key]?.[language];
@@ -87,6 +89,7 @@ const Sentence = observer(function Sentence({ entry, line, language }: Props) {
         ref={box}
         lang={language}
         rows={Math.min(8, Math.max(2, Math.ceil(text.length / 40)))}
+        disabled={lack !== undefined}
         value={text}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => write(target.value)}

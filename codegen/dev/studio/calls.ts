@@ -35,6 +35,11 @@ export class NotDone extends Error {
   }
 }
 
+/** 401, 403 and 429 are answers of a hosted studio. */
+const REFUSALS = new Set([401, 403, 422, 429]);
+const whyOf = async (answer: Response): Promise<Sentence | undefined> =>
+  ((await answer.json().catch(() => ({}))) as Partial<Refused>).why;
+
 /** Asks the studio; with a body by POST. */
 export type Ask = <Answer>(path: string, body?: object | 'nothing') => Promise<Answer>;
 
@@ -47,7 +52,7 @@ export const askerOver =
       ...(body !== undefined && { method: 'POST', body: sent }),
     }).catch(() => undefined);
     if (answer?.ok) return (await answer.json()) as Answer;
-    throw new NotDone(answer?.status === 422 ? ((await answer.json()) as Refused).why : undefined);
+    throw new NotDone(answer && REFUSALS.has(answer.status) ? await whyOf(answer) : undefined);
   };
 
 export function callsOver(call: Ask): Calls {

@@ -4,6 +4,7 @@ import { type ChangeEvent, useState } from 'react';
 import type { Json } from '../../studio/edit.ts';
 import { keyName } from '../../studio/names.ts';
 import type { Property } from '../forms/form.ts';
+import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
 import type { FormContext } from './formContext.ts';
 import { TargetChooser } from './TargetChooser.tsx';
@@ -16,6 +17,7 @@ const hintOf = ({ fieldPathId }: Props): string => `${fieldPathId.$id}-hint`;
 /** A formula in one line or more; a number or a flag stays one. */
 const ExpressionField = observer(function ExpressionField(props: Props) {
   const { fieldPathId, formData, onChange } = props;
+  const lack = useLack('screen');
   if (isObject(formData)) return <JsonField {...props} />;
   const change = ({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) => {
     const plain = /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value) && typeof formData !== 'string';
@@ -27,6 +29,7 @@ const ExpressionField = observer(function ExpressionField(props: Props) {
       className="studio__code"
       aria-describedby={hintOf(props)}
       rows={Math.min(6, Math.ceil(String(formData ?? '').length / 38) || 1)}
+      disabled={lack !== undefined}
       value={formData === undefined ? '' : String(formData)}
       spellCheck={false}
       onChange={change}
@@ -39,6 +42,7 @@ const TextField = observer(function TextField(props: Props) {
   const { fieldPathId, formData, onChange } = props;
   const studio = useStudio();
   const { words } = studio;
+  const lack = useLack('screen');
   if (isObject(formData)) {
     const { text } = formData as { text?: Json };
     return (
@@ -55,6 +59,7 @@ const TextField = observer(function TextField(props: Props) {
         id={fieldPathId.$id}
         className="studio__code"
         aria-describedby={hintOf(props)}
+        disabled={lack !== undefined}
         value={typeof formData === 'string' ? formData : ''}
         autoComplete="off"
         spellCheck={false}
@@ -82,6 +87,7 @@ const SentenceButton = observer(function SentenceButton({ name }: { name: string
 const JsonField = observer(function JsonField(props: Props) {
   const { fieldPathId, formData, onChange } = props;
   const { words } = useStudio();
+  const lack = useLack('screen');
   const [typed, setTyped] = useState<{ text: string; of: string }>();
   const given = formData === undefined ? '' : JSON.stringify(formData, null, 2);
   const text = typed && typed.of === given ? typed.text : given;
@@ -101,6 +107,7 @@ const JsonField = observer(function JsonField(props: Props) {
         aria-describedby={hintOf(props)}
         aria-invalid={!parse(text) || undefined}
         rows={Math.min(12, text.split('\n').length)}
+        disabled={lack !== undefined}
         value={text}
         spellCheck={false}
         onChange={change}

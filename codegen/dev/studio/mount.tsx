@@ -5,6 +5,7 @@ import './publish/publish.css';
 import { reaction } from 'mobx';
 import type { Spoken } from '../../studio/names.ts';
 import { askerOver, callsOver } from './calls.ts';
+import { Common, CommonContext } from './common/Common.ts';
 import { StudioContext } from './context.ts';
 import { Revisions, RevisionsContext } from './history/Revisions.ts';
 import { Panel } from './Panel.tsx';
@@ -40,12 +41,14 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
     ...workbench,
     calls: callsOver(ask),
   });
-  const publisher = new Publisher(ask, workbench.say, studio);
+  const common = new Common(ask, workbench.say, studio);
+  const publisher = new Publisher(ask, workbench.say, studio, common);
   const history = new Revisions(ask, workbench.say, studio);
   const pages = new Pages(pageCalls(ask), workbench.visit, studio);
   reaction(
     () => studio.shown.round,
     () => {
+      void common.load();
       void pages.reload();
       void publisher.reload();
       void history.reload();
@@ -54,11 +57,13 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
   createRoot(place).render(
     <StudioContext value={studio}>
       <PagesContext value={pages}>
-        <PublisherContext value={publisher}>
-          <RevisionsContext value={history}>
-            <Panel />
-          </RevisionsContext>
-        </PublisherContext>
+        <CommonContext value={common}>
+          <PublisherContext value={publisher}>
+            <RevisionsContext value={history}>
+              <Panel />
+            </RevisionsContext>
+          </PublisherContext>
+        </CommonContext>
       </PagesContext>
     </StudioContext>,
   );

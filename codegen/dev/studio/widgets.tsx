@@ -2,15 +2,18 @@ import type { WidgetProps } from '@rjsf/utils';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { valueName } from '../../studio/names.ts';
+import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
 
 const TextWidget = observer(function TextWidget({ id, value, schema, onChange }: WidgetProps) {
+  const lack = useLack('screen');
   const isNumber = schema.type === 'integer' || schema.type === 'number';
   return (
     <input
       id={id}
       aria-describedby={`${id}-hint`}
       type={isNumber ? 'number' : 'text'}
+      disabled={lack !== undefined}
       value={value ?? ''}
       autoComplete="off"
       spellCheck={false}
@@ -22,6 +25,7 @@ const TextWidget = observer(function TextWidget({ id, value, schema, onChange }:
 /** A choice; an empty one leaves the value to its default. */
 const SelectWidget = observer(function SelectWidget({ id, value, schema, onChange }: WidgetProps) {
   const { words, language } = useStudio();
+  const lack = useLack('screen');
   const isFlag = schema.type === 'boolean';
   const values: readonly unknown[] = isFlag ? [true, false] : (schema.enum ?? []);
   const title = (one: unknown) => (isFlag ? (one ? words.yes : words.no) : valueName(String(one), language));
@@ -29,6 +33,7 @@ const SelectWidget = observer(function SelectWidget({ id, value, schema, onChang
     <select
       id={id}
       aria-describedby={`${id}-hint`}
+      disabled={lack !== undefined}
       value={value === undefined ? '' : String(values.indexOf(value))}
       onChange={({ target }) => onChange(target.value === '' ? undefined : values[Number(target.value)])}
     >

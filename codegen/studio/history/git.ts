@@ -72,10 +72,10 @@ export class Git {
     }
   }
 
-  /** The newest first. */
-  log(): Revision[] {
+  /** The newest first. @param of other branches than that of the folder, with it */
+  log(...of: readonly string[]): Revision[] {
     const format = ['%H', '%aI', '%an', '%s', `%(trailers:key=${TRAILER},valueonly)`].join(FIELD) + END;
-    const text = this.#try('log', `--max-count=${MOST}`, `--format=${format}`, '--', '.') ?? '';
+    const text = this.#try('log', `--max-count=${MOST}`, `--format=${format}`, ...of, '--', '.') ?? '';
     return text
       .split(END)
       .map((one) => one.trim())

@@ -44,9 +44,14 @@ export class History {
       hasGit: this.#git !== undefined,
       ...(author && { author }),
       ...(this.#fixed && { isFixed: true as const }),
-      revisions: this.#git?.log() ?? [],
+      revisions: this.revisions(),
       ...(this.#problem && { problem: this.#problem }),
     };
+  }
+
+  /** Those of some branches; without one those of the folder. The newest first. */
+  revisions(...branches: readonly string[]): readonly Revision[] {
+    return this.#git?.log(...branches) ?? [];
   }
 
   /** @param author without a name: steps are no commits any more */

@@ -2,7 +2,7 @@ import type { ShownProblem } from '../../report/lines.ts';
 import type { FileChange } from '../api.ts';
 import type { Sentence } from '../edit.ts';
 import type { Conflict } from '../merge/conflict.ts';
-import type { Role } from '../roles.ts';
+import type { Role } from '../rights.ts';
 
 /** Who uses the studio, as whoever serves it knows: by a signature or by a login. */
 export interface Person {

@@ -7,7 +7,7 @@ import type { History } from '../history/history.ts';
 import type { Side } from '../merge/conflict.ts';
 import { type Merge, mergeFiles } from '../merge/mergeFiles.ts';
 import { textsIn } from '../merge/textsIn.ts';
-import { mayChange, type Role, RoleMissing } from '../roles.ts';
+import { mayChange, type Role, RoleMissing } from '../rights.ts';
 import type { Studio } from '../studio.ts';
 import type { SavedStep } from '../workFolder.ts';
 import { type Branch, ProposalBranches } from './branches.ts';

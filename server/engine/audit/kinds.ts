@@ -30,6 +30,8 @@ export const CZYNNOSCI = {
   PRZYDZIAL: 'a clerk assigned an application',
   ZMIANA: 'a clerk changed files of their copy in the studio: `edit`, `undo`, `redo`, `restore` (a commit taken back)',
   PRZEJECIE: 'a clerk took the newest common state over into their copy in the studio',
+  ODDANIE:
+    'a clerk handed the changes of their copy in the studio in to the common state; residents get nothing new by it',
   PUBLIKACJA:
     'a clerk published from the studio: the beginning, then the version, or why not; `powrot` is an earlier version served again',
   KONTO: 'an operator made or changed an account of a clerk or a resident',

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Edit, Refusal } from '../../../codegen/studio/edit.ts';
-import type { Role } from '../../../codegen/studio/roles.ts';
+import type { Role } from '../../../codegen/studio/rights.ts';
 import type { Studio } from '../../../codegen/studio/studio.ts';
 import { drop } from '../dev/folders.ts';
 import { studioOf } from './studioOf.ts';

@@ -120,6 +120,16 @@ export class HostedStudio {
 
   code = (key: string): string => authenticatorCode(key, this.office.clock.ms);
 
+  /** The processes of the copies that run, with their commands. */
+  get processes(): { pid: number; command: string }[] {
+    const lines = execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,args='], { encoding: 'utf8' }).split(
+      '\n',
+    );
+    return lines
+      .filter((line) => line.includes('copyProcess.ts'))
+      .map((command) => ({ pid: Number.parseInt(command, 10), command }));
+  }
+
   async close(): Promise<void> {
     await this.server.close();
     await this.copies.close();

@@ -22,9 +22,11 @@ export const HistoryView = observer(function HistoryView() {
       {state?.author && (
         <div className="studio__buttons">
           <p className="studio__hint">{words.signed(state.author.name)}</p>
-          <button type="button" onClick={() => history.sign({ name: '', email: '' })}>
-            {words.stop}
-          </button>
+          {!state.isFixed && (
+            <button type="button" onClick={() => history.sign({ name: '', email: '' })}>
+              {words.stop}
+            </button>
+          )}
         </div>
       )}
       {state?.hasGit && (

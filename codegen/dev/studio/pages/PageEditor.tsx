@@ -7,6 +7,7 @@ import { type Command, EditorState } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
+import { useLack } from '../common/Common.ts';
 import { KEYS } from './commands.ts';
 import { usePages } from './context.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -16,6 +17,7 @@ import type { Tool } from './tool.ts';
 export const PageEditor = observer(function PageEditor({ language, label }: { language: string; label: string }) {
   const pages = usePages();
   const { words } = pages;
+  const lack = useLack('page');
   const place = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
@@ -46,6 +48,7 @@ export const PageEditor = observer(function PageEditor({ language, label }: { la
     });
     const made = new EditorView(place.current, {
       state: first,
+      editable: () => lack === undefined,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -73,7 +76,7 @@ export const PageEditor = observer(function PageEditor({ language, label }: { la
   };
   return (
     <div className="page">
-      {state && (
+      {state && lack === undefined && (
         <div ref={tools} className="page__bar">
           <Toolbar state={state} run={run} tool={tool} choose={setTool} language={language} />
         </div>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useLack } from '../common/Common.ts';
 import { useHeading } from '../useHeading.ts';
 import { usePages } from './context.ts';
 import { NewPage } from './NewPage.tsx';
@@ -8,6 +9,7 @@ import { NewPage } from './NewPage.tsx';
 export const PageListView = observer(function PageListView() {
   const pages = usePages();
   const { words, list } = pages;
+  const lack = useLack('page');
   const [isNew, setNew] = useState(false);
   const heading = useHeading();
   if (isNew && list) return <NewPage list={list} onEnd={() => setNew(false)} />;
@@ -33,7 +35,7 @@ export const PageListView = observer(function PageListView() {
       </ul>
       {list && list.folders.length > 0 && (
         <div>
-          <button type="button" onClick={() => setNew(true)}>
+          <button type="button" disabled={lack !== undefined} title={lack} onClick={() => setNew(true)}>
             <span aria-hidden="true">+ </span>
             {words.add}
           </button>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLack } from '../common/Common.ts';
 import { Pending } from '../Pending.tsx';
 import { usePages } from './context.ts';
 import { PageEditor } from './PageEditor.tsx';
@@ -9,6 +10,7 @@ import type { Opened } from './Pages.ts';
 export const PageView = observer(function PageView() {
   const pages = usePages();
   const { words, page, language, opened, studio } = pages;
+  const lack = useLack('page');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = page?.id;
   useEffect(() => {
@@ -45,7 +47,7 @@ export const PageView = observer(function PageView() {
         <button type="button" onClick={() => studio.openText(page.keys.title)}>
           {words.heading}
         </button>
-        <button type="button" onClick={() => pages.remove()}>
+        <button type="button" disabled={lack !== undefined} title={lack} onClick={() => pages.remove()}>
           {words.remove}
         </button>
       </div>
@@ -79,6 +81,7 @@ export const PageView = observer(function PageView() {
 const Language = observer(function Language({ one, language }: { one: Opened; language: string }) {
   const pages = usePages();
   const { words, studio } = pages;
+  const lack = useLack('page');
   const { text, document } = one;
   const name = words.text(studio.words.languageNames[language] ?? language);
   const why = text.why ? studio.said(text.why) : 'lost' in document ? words.lost(document.lost) : undefined;
@@ -98,6 +101,7 @@ const Language = observer(function Language({ one, language }: { one: Opened; la
             rows={18}
             lang={language}
             spellCheck={false}
+            disabled={lack !== undefined}
             value={pages.draftOf(language) ?? text.html}
             onChange={({ target }) => pages.writeText(language, target.value)}
           />

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PublishState } from '../../../studio/published.ts';
+import { useLack } from '../common/Common.ts';
+import { CommonView } from '../common/CommonView.tsx';
 import { Said } from '../Said.tsx';
 import { useHeading } from '../useHeading.ts';
 import { usePublisher } from './Publisher.ts';
@@ -16,6 +18,7 @@ export const PublishView = observer(function PublishView() {
         {words.heading}
       </h2>
       <p className="studio__hint">{words.hint}</p>
+      <CommonView />
       {state && state.place === undefined && (
         <div className="studio__note">
           <p>{words.noPlace}</p>
@@ -66,6 +69,7 @@ const Publish = observer(function Publish({ state }: { state: PublishState }) {
   const { words, result, isPublishing, studio } = publisher;
   const [note, setNote] = useState('');
   const { progress, changes, current } = state;
+  const lack = useLack('publishing');
   const isNew = current === undefined || changes.steps.length + changes.files.length > 0;
   return (
     <section className="studio__form">
@@ -78,7 +82,8 @@ const Publish = observer(function Publish({ state }: { state: PublishState }) {
         <button
           type="button"
           className="studio__primary"
-          disabled={isPublishing || !isNew}
+          disabled={isPublishing || !isNew || lack !== undefined}
+          title={lack}
           onClick={() => publisher.publish(note)}
         >
           {words.publish}
@@ -94,7 +99,7 @@ const Publish = observer(function Publish({ state }: { state: PublishState }) {
       {result && 'why' in result && (
         <div className="studio__note studio__note--bad">
           <p>{words.whyNot[result.why]}</p>
-          {(result.why === 'errors' || result.why === 'scenarios') && (
+          {'text' in result && (result.why === 'errors' || result.why === 'scenarios') && (
             <details>
               <summary>{words.details}</summary>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard. */}
@@ -114,6 +119,7 @@ const Versions = observer(function Versions({ state }: { state: PublishState }) 
   const { words, studio, isPublishing } = publisher;
   const [asked, setAsked] = useState<number>();
   const { versions, current } = state;
+  const lack = useLack('publishing');
   if (versions.length === 0) return null;
   const day = (at: string) =>
     new Intl.DateTimeFormat(studio.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
@@ -130,7 +136,12 @@ const Versions = observer(function Versions({ state }: { state: PublishState }) 
               {day(at)} · {by} {note && `· ${note}`}
             </p>
             {nr !== current && asked !== nr && (
-              <button type="button" disabled={isPublishing} onClick={() => setAsked(nr)}>
+              <button
+                type="button"
+                disabled={isPublishing || lack !== undefined}
+                title={lack}
+                onClick={() => setAsked(nr)}
+              >
                 {words.serve(nr)}
               </button>
             )}

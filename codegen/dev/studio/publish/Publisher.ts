@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createContext, useContext } from 'react';
 import type { Published, PublishState } from '../../../studio/published.ts';
 import type { Ask } from '../calls.ts';
+import type { Common } from '../common/Common.ts';
 import type { Studio } from '../Studio.ts';
 import { PUBLISH_WORDS, type PublishWords } from './words.ts';
 
@@ -15,14 +16,17 @@ export class Publisher {
   result: Published | undefined;
   isPublishing = false;
   readonly studio: Studio;
+  /** In a hosted studio. */
+  readonly common: Common | undefined;
   readonly #ask: Ask;
   readonly #say: (text: string) => void;
 
-  constructor(ask: Ask, say: (text: string) => void, studio: Studio) {
+  constructor(ask: Ask, say: (text: string) => void, studio: Studio, common?: Common) {
     this.#ask = ask;
+    this.common = common;
     this.#say = say;
     this.studio = studio;
-    makeAutoObservable(this, { state: observableRef, result: observableRef, studio: false });
+    makeAutoObservable(this, { state: observableRef, result: observableRef, studio: false, common: false });
   }
 
   get words(): PublishWords {
@@ -32,7 +36,7 @@ export class Publisher {
   async open(): Promise<void> {
     this.studio.go('publish');
     this.result = undefined;
-    await this.look();
+    await Promise.all([this.look(), this.common?.look()]);
   }
 
   /** The files have changed. */
@@ -45,7 +49,11 @@ export class Publisher {
     this.result = undefined;
     const looking = setInterval(() => void this.look(), LOOK_MS);
     await this.studio.trying.run(async () => {
-      const result = await this.#ask<Published>('publish', { note });
+      const result = await this.#ask<Published>('publish', {
+        note,
+        choices: Object.fromEntries(this.common?.choices ?? []),
+      });
+      this.common?.clash(result);
       runInAction(() => {
         this.result = result;
       });
@@ -55,7 +63,7 @@ export class Publisher {
     runInAction(() => {
       this.isPublishing = false;
     });
-    await this.look();
+    await Promise.all([this.look(), this.common?.look()]);
   }
 
   async serve(nr: number): Promise<void> {

@@ -30,6 +30,7 @@ const en = {
     scenarios:
       'A screen differs from its scenario, so nothing was published. An engineer can tell which of them is right.',
     taken: 'Somebody else has published meanwhile. Look at the list, and publish again.',
+    conflicts: 'Somebody has changed the same, so nothing was published. Choose above whose version stays.',
     saved: 'Files were saved during the check, so nothing was published. Publish again.',
   } as Readonly<Record<WhyNot, string>>,
   details: 'What the check says',
@@ -71,6 +72,7 @@ const pl: PublishWords = {
     errors: 'Pliki mają błędy, więc nic nie opublikowano.',
     scenarios: 'Ekran różni się od swojego scenariusza, więc nic nie opublikowano. Informatyk oceni, co jest właściwe.',
     taken: 'Ktoś inny opublikował w tym czasie. Zobacz listę i opublikuj ponownie.',
+    conflicts: 'Ktoś zmienił to samo, więc nic nie opublikowano. Wybierz wyżej, która wersja zostaje.',
     saved: 'Podczas sprawdzania zapisano pliki, więc nic nie opublikowano. Opublikuj ponownie.',
   },
   details: 'Co mówi sprawdzenie',
