@@ -40,6 +40,7 @@ function changeAs(edited: Edited, edit: SmallEdit): OwnChange {
       return newScreen(edited, edit);
     case 'page':
     case 'entry':
+    case 'place':
     case 'file':
       return changeOfContent(edited, edit);
     default:

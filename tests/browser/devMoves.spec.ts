@@ -197,3 +197,26 @@ test.describe('in services and menu', () => {
     expect(errors).toEqual([]);
   });
 });
+
+test('a page comes into another folder and gets a place in the side menu', async ({ page }) => {
+  const errors = await openStudio(page, '/');
+  const [catalogue, config] = ['content/catalogue.json', 'services.config.json'];
+  const before = [fileText(catalogue), fileText(config)];
+  await page.getByRole('button', { name: 'Strony', exact: true }).click();
+  await page.getByRole('button', { name: /^Zameldowanie/ }).click();
+  await page.getByText('Katalog i menu boczne').click();
+  await page.getByRole('combobox', { name: 'Katalog, w którym będzie' }).selectOption('urzad');
+  await page.getByRole('combobox', { name: 'W menu bocznym' }).selectOption('after rodo');
+  const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+  await expect(pending).toContainText('przeniesiono do katalogu');
+  await expect(pending).toContainText('Pozycja menu');
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  await pending.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(pending).toBeHidden();
+  const { folders } = JSON.parse(fileText(catalogue));
+  expect(folders.find(({ id }: { id: string }) => id === 'urzad').pages).toEqual(['informacje', 'rodo', 'meldunek']);
+  expect(idsOf(JSON.parse(fileText(config)).menu).slice(-3)).toEqual(['rodo', 'meldunek', 'bip']);
+  await undoAll(page, config!, before[1]!);
+  await undoAll(page, catalogue!, before[0]!);
+  expect(errors).toEqual([]);
+});

@@ -1,6 +1,4 @@
-import { dirname, join, relative } from 'node:path';
 import { changedFiles } from '../../files/changedFiles.ts';
-import { parseJsonFile } from '../../files/jsonFile.ts';
 import { CATALOGUE, CATALOGUE_EDIT, layered } from '../../overlay/layers.ts';
 import { Opener } from '../../overlay/open.ts';
 import { ownText } from '../bytes.ts';
@@ -8,7 +6,9 @@ import { Refusal } from '../edit.ts';
 import type { Edited, OwnChange } from '../edited.ts';
 import { languagesOf } from '../languages.ts';
 import { rewrite } from '../layout/rewrite.ts';
-import { bare, indexOf, isObject, type Loose, type LooseObject, nameOf, objectAt } from '../value.ts';
+import { bare, indexOf, isObject, nameOf, objectAt } from '../value.ts';
+import { contentIn, differences, listIn } from './catalogueText.ts';
+import { changeOfFolder } from './changeOfFolder.ts';
 import type { ContentEdit } from './contentEdit.ts';
 
 type EntryEdit = Extract<ContentEdit, { kind: 'entry' }>;
@@ -36,6 +36,7 @@ export function changeOfContent(edited: Edited, edit: ContentEdit): OwnChange {
       throw new Refusal(`There is a file ${file} already.`, `Plik ${file} już istnieje.`);
     return { file, before, after: edit.base64 || undefined };
   }
+  if (edit.kind === 'place') return changeOfFolder(edited, edit);
   const change = layers.above && own.read(CATALOGUE) === undefined ? changeOfDifferences : changeOfCatalogue;
   return change(edited, edit);
 }
@@ -58,7 +59,7 @@ function changeOfCatalogue({ layers }: Edited, { part, id, entry, in: folder }: 
       `There is no ${CATALOGUE}: the municipality has no pages of its own yet.`,
       `Nie ma pliku ${CATALOGUE}: gmina nie ma jeszcze własnych stron.`,
     );
-  const root = contentOf(before, CATALOGUE);
+  const root = contentIn(before, CATALOGUE);
   const list = listIn(root, part);
   const at = indexOf(list, id);
   if (entry) {
@@ -80,39 +81,17 @@ function changeOfCatalogue({ layers }: Edited, { part, id, entry, in: folder }: 
 function changeOfDifferences({ layers, folder: own, root }: Edited, edit: EntryEdit): OwnChange {
   const { part, id, entry, in: folder } = edit;
   const before = layers.above!.read(CATALOGUE_EDIT);
-  const content = contentOf(before ?? '{}', CATALOGUE_EDIT);
+  const content = contentIn(before ?? '{}', CATALOGUE_EDIT);
   const entries = objectAt(content, [part]);
   const base = layers.below.read(CATALOGUE);
-  const isOfBase = base !== undefined && indexOf(listIn(contentOf(base, CATALOGUE), part), id) >= 0;
+  const isOfBase = base !== undefined && indexOf(listIn(contentIn(base, CATALOGUE), part), id) >= 0;
   if (entry) {
     if (entries[id] || (isOfBase && entries[id] === undefined)) throw taken(id);
     entries[id] = bare({ ...entry, ...(folder !== undefined && { in: folder }) });
   } else if (isOfBase) entries[id] = null;
   else delete entries[id];
   if (Object.keys(entries).length === 0) delete content[part];
-  if (before === undefined) {
-    const schema = join(root, 'schemas/config/content-edit.schema.json');
-    const $schema = relative(dirname(join(own, CATALOGUE_EDIT)), schema).replaceAll('\\', '/');
-    return { file: CATALOGUE_EDIT, before, after: rewrite(before, { $schema, ...content }) };
-  }
-  const isEmpty = Object.keys(content).every((key) => key === '$schema');
-  return { file: CATALOGUE_EDIT, before, after: isEmpty ? undefined : rewrite(before, content) };
-}
-
-function contentOf(text: string, name: string): LooseObject {
-  const { file, problems } = parseJsonFile(text, name);
-  const value = bare(file.value as Loose);
-  if (problems.length > 0 || !isObject(value))
-    throw new Refusal(
-      `${name} is no valid JSON: mend it first.`,
-      `${name} nie jest poprawnym JSON: popraw go najpierw.`,
-    );
-  return value;
-}
-
-function listIn(root: LooseObject, key: string): Loose[] {
-  const list = root[key];
-  return Array.isArray(list) ? list : [];
+  return differences({ own, root }, before, content);
 }
 
 const taken = (id: string): Refusal =>

@@ -19,11 +19,13 @@ export type ContentEdit =
   /** A new entry of the catalogue, at the end of the folder `in`; null takes it away, also out of all folders. */
   | { kind: 'entry'; part: 'pages'; id: string; entry: PageEntry | null; in?: string }
   | { kind: 'entry'; part: 'files'; id: string; entry: FileEntry | null; in?: string }
+  /** A page comes into a folder, as its last, and leaves all others; its address stays. */
+  | { kind: 'place'; id: string; in: string }
   /** A file below content/files, in base64; '' takes it away. */
   | { kind: 'file'; file: string; base64: string };
 
 export const isContentEdit = (edit: { kind: string }): edit is ContentEdit =>
-  edit.kind === 'page' || edit.kind === 'entry' || edit.kind === 'file';
+  ['page', 'entry', 'place', 'file'].includes(edit.kind);
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LANGUAGE = /^[a-z]{2}$/;
@@ -38,6 +40,8 @@ export function readContentEdit(given: unknown): ContentEdit | undefined {
   if (kind === 'page' && fits(ID, id) && fits(LANGUAGE, language) && typeof html === 'string')
     return { kind, id, language, html };
   if (kind === 'file' && fits(PICTURE, file) && fits(BASE64, base64)) return { kind, file, base64 };
+  const { in: folder } = anyRecord(given);
+  if (kind === 'place' && fits(ID, id) && fits(ID, folder)) return { kind, id, in: folder };
   return kind === 'entry' ? readEntryEdit(given) : undefined;
 }
 

@@ -29,6 +29,10 @@ export interface ContentPage {
   /** Where the portal shows it. */
   address: string | undefined;
   languages: Readonly<Record<string, PageText>>;
+  /** Those that list it. */
+  folders: readonly string[];
+  /** The entries of the side menu, and the one that leads to it; absent: the portal shows its own menu. */
+  menu?: { entries: readonly { name: string; title: Readonly<Record<string, string>> }[]; own?: string };
   /** What takes it away whole, with its texts. */
   removal: readonly SmallEdit[];
 }
@@ -88,12 +92,32 @@ export function contentPage(edited: Edited, id: string, { config, contract }: Ch
     title: inLanguages(titles, title, languages),
     address: path && `${path}?nazwaPliku=${id}`,
     languages: Object.fromEntries(texts),
+    folders: itemsOf(opener.catalogue, 'folders').flatMap((folder) =>
+      Array.isArray(folder.pages) && folder.pages.includes(id) ? [nameOf(folder) ?? ''] : [],
+    ),
+    ...menuOf(opener.services(), id, titles, languages),
     removal: [
       { kind: 'entry', part: 'pages', id, entry: null },
       ...ownPages(edited, id),
       ...ownTexts(edited, [title, lead, wordOf(entry.words)]),
     ],
   };
+}
+
+function menuOf(
+  services: JsonFile,
+  id: string,
+  titles: Titles,
+  languages: readonly string[],
+): Pick<ContentPage, 'menu'> {
+  const menu = valueAt(services.value as Loose, ['menu']);
+  if (!Array.isArray(menu) || menu.length === 0) return {};
+  const entries = menu.map((entry) => ({
+    name: nameOf(entry) ?? '',
+    title: Object.fromEntries(languages.map((language) => [language, titles.of(entry, language)])),
+  }));
+  const own = nameOf(menu.find((entry) => wordOf(valueAt(entry, ['to', 'page'])) === id));
+  return { menu: { entries, ...(own !== undefined && { own }) } };
 }
 
 function openerOf({ layers, schemas }: Edited): Opener {

@@ -17,10 +17,18 @@ export function sentenceOfContent(
     const [en, pl] = edit.base64 === '' ? ['removed', 'usunięto'] : ['added', 'dodano'];
     return { en: `File ${title} ${en}`, pl: `Plik ${title}: ${pl}` };
   }
-  const part = edit.kind === 'page' ? 'pages' : edit.part;
+  const part = edit.kind === 'entry' ? edit.part : 'pages';
   const key = titleKey(layers, part, edit.id);
   const of = (language: string): string => named(titles.text(key, language) ?? titles.text(key, 'pl') ?? edit.id);
   const noun = part === 'pages' ? { en: 'Page', pl: 'Strona' } : { en: 'File', pl: 'Plik' };
+  if (edit.kind === 'place') {
+    const folder = titleKey(layers, 'folders', edit.in);
+    const into = (language: string): string => named(titles.text(folder, language) ?? edit.in);
+    return {
+      en: `${noun.en} ${of('en')} moved into folder ${into('en')}`,
+      pl: `${noun.pl} ${of('pl')}: przeniesiono do katalogu ${into('pl')}`,
+    };
+  }
   if (edit.kind === 'entry') {
     const [en, pl] = edit.entry ? ['added', 'dodano'] : ['removed', 'usunięto'];
     return { en: `${noun.en} ${of('en')} ${en}`, pl: `${noun.pl} ${of('pl')}: ${pl}` };
@@ -33,7 +41,7 @@ export function sentenceOfContent(
 }
 
 /** The text key of the title of a page or file. */
-export function titleKey({ files, above }: Layers, part: 'pages' | 'files', id: string): string {
+export function titleKey({ files, above }: Layers, part: 'pages' | 'files' | 'folders', id: string): string {
   const own = contentOf(above?.read(CATALOGUE_EDIT));
   const list = valueAt(contentOf(files.read(CATALOGUE)), [part]);
   const found = Array.isArray(list) ? list[indexOf(list, id)] : undefined;

@@ -86,6 +86,16 @@ describe('the pages', () => {
     expect(read(CATALOGUE)).toContain('"pies": null');
   });
 
+  it('one comes into another folder, and back as the base has it', () => {
+    const before = read(CATALOGUE);
+    expect(errors(studio.edit({ kind: 'place', id: 'rodo', in: 'jezioro' }))).toEqual([]);
+    expect(read(CATALOGUE)).toContain('"rodo": { "in": "jezioro" }');
+    expect(studio.page('rodo').folders).toEqual(['jezioro']);
+    expect(errors(studio.edit({ kind: 'place', id: 'rodo', in: 'urzad' }))).toEqual([]);
+    expect(read(CATALOGUE)).toBe(before);
+    expect(studio.page('rodo').menu?.own).toBe('rodo');
+  });
+
   it('one that another program has changed is not overwritten', () => {
     const file = 'content/pages/kapielisko/pl.html';
     studio.edit({ kind: 'page', id: 'kapielisko', language: 'pl', html: `${read(file)}<p>Więcej.</p>\n` });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DevServer, serveDev } from '../../../codegen/dev/server.ts';
@@ -112,6 +112,32 @@ describe('the pages of a municipality of its own', () => {
     expect(plan.sentence.pl).toContain('usunięto');
     expect(plan.touches).toContainEqual({ kind: 'page', name: 'rodo', title: 'RODO' });
     expect(plan.touches).toContainEqual({ kind: 'screen', name: 'informacje' });
+  });
+
+  it('come into another folder, and keep their address', async () => {
+    const before = read('content/catalogue.json');
+    const withFolder = before.replace(
+      '    }\n  ],\n  "files"',
+      '    },\n    {\n      "id": "inne",\n      "name": "strony.urzad"\n    }\n  ],\n  "files"',
+    );
+    writeFileSync(join(folder, 'content/catalogue.json'), withFolder);
+    const done = await edit({ kind: 'place', id: 'rodo', in: 'inne' });
+    expect(done.sentence.pl).toMatch(/^Strona .RODO.: przeniesiono do katalogu .+$/);
+    expect(done.diff[0]!.after).toBe(
+      withFolder
+        .replace('["informacje", "rodo"]', '["informacje"]')
+        .replace(
+          '"id": "inne",\n      "name": "strony.urzad"',
+          '"id": "inne",\n      "name": "strony.urzad",\n      "pages": ["rodo"]',
+        ),
+    );
+    const page = await get<ContentPage>('/dev/studio/page?id=rodo');
+    expect(page.address).toBe('/strona?nazwaPliku=rodo');
+    await undoAll();
+    writeFileSync(join(folder, 'content/catalogue.json'), before);
+    expect(await refused('edit', JSON.stringify({ kind: 'place', id: 'rodo', in: 'nie-ma' }))).toBe(
+      'There is no folder "nie-ma".',
+    );
   });
 
   it('a picture is inspected, kept beside the other files, and undone', async () => {

@@ -4,6 +4,7 @@ import { useLack } from '../common/Common.ts';
 import { Pending } from '../Pending.tsx';
 import { usePages } from './context.ts';
 import { PageEditor } from './PageEditor.tsx';
+import { PagePlace } from './PagePlace.tsx';
 import type { Opened } from './Pages.ts';
 
 /** One page: its languages as tabs, each with an editor. */
@@ -51,6 +52,7 @@ export const PageView = observer(function PageView() {
           {words.remove}
         </button>
       </div>
+      <PagePlace />
       <div className="studio__tabs" role="tablist" aria-label={words.language} onKeyDown={onKeyDown}>
         {languages.map((tab) => (
           <button

@@ -24,6 +24,8 @@ export class Pages {
   list: PageList | undefined;
   page: ContentPage | undefined;
   language = 'pl';
+  /** The entry of the menu that the page is to stand after: '' for none before it, undefined for outside of the menu. */
+  menuPlace: string | undefined;
   /** By language. */
   opened: Readonly<Record<string, Opened>> = {};
   targets: readonly LinkTarget[] = [];
