@@ -18,7 +18,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
     "style-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
-    "img-src 'self'",
+    // A chosen picture is seen before it is saved.
+    "img-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

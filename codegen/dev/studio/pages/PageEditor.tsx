@@ -3,6 +3,7 @@ import { baseKeymap } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
+import { DOMSerializer } from 'prosemirror-model';
 import { type Command, EditorState } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
@@ -55,6 +56,13 @@ export const PageEditor = observer(function PageEditor({ language, label }: { la
         'aria-label': label,
         lang: language,
         class: 'page__text',
+      },
+      nodeViews: {
+        picture: ({ attrs, type }) => {
+          const { dom } = DOMSerializer.renderSpec(document, type.spec.toDOM!(type.create(attrs)));
+          if (dom instanceof HTMLImageElement && attrs.src) dom.src = pages.pictures.shownAt(String(attrs.src));
+          return { dom };
+        },
       },
       dispatchTransaction(transaction) {
         const next = made.state.apply(transaction);

@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Node } from 'prosemirror-model';
 import type { LinkTarget } from '../../../studio/api.ts';
-import type { Edit, SmallEdit } from '../../../studio/edit.ts';
+import type { SmallEdit } from '../../../studio/edit.ts';
 import type { ContentPage, PageList, PageText } from '../../../studio/pages/page.ts';
 import type { Studio } from '../Studio.ts';
 import type { PageCalls } from './calls.ts';
+import { NewPictures } from './NewPictures.ts';
 import { type PageDocument, pageDocument } from './pageDocument.ts';
 import { PAGE_WORDS, type PageWords } from './words.ts';
 
@@ -29,6 +30,7 @@ export class Pages {
   /** By language. */
   opened: Readonly<Record<string, Opened>> = {};
   targets: readonly LinkTarget[] = [];
+  readonly pictures = new NewPictures();
   readonly studio: Studio;
   readonly calls: PageCalls;
   /** Opens an address in the portal. */
@@ -45,6 +47,7 @@ export class Pages {
       page: observableRef,
       opened: observableRef,
       targets: observableRef,
+      pictures: false,
       studio: false,
       calls: false,
       visit: false,
@@ -67,11 +70,10 @@ export class Pages {
   async choose(id: string): Promise<void> {
     this.studio.drafts.clear();
     this.#written.clear();
+    this.pictures.drop(() => true);
     await this.studio.trying.run(async () => {
       await this.loadPage(id);
-      const targets = await this.calls.targets();
       runInAction(() => {
-        this.targets = targets;
         this.language = Object.keys(this.opened).includes(this.language) ? this.language : Object.keys(this.opened)[0]!;
       });
       this.studio.go('page');
@@ -97,8 +99,10 @@ export class Pages {
   }
 
   private async loadPage(id: string): Promise<void> {
-    const page = await this.calls.page(id);
+    const [page, targets] = await Promise.all([this.calls.page(id), this.calls.targets()]);
     runInAction(() => {
+      this.targets = targets;
+      this.pictures.drop((src) => targets.some(({ address }) => address === src));
       const before = this.page?.id === id ? this.opened : {};
       this.page = page;
       this.opened = Object.fromEntries(
@@ -132,21 +136,36 @@ export class Pages {
   }
 
   private draft(language: string, html: string): void {
-    const { page } = this;
+    const { page, studio } = this;
     if (!page) return;
-    const edit: Edit = { kind: 'page', id: page.id, language, html };
-    this.studio.drafts.put(`page ${language}`, html === this.opened[language]?.text.html ? undefined : edit);
+    const put = (one: string, now: string, pictures: readonly SmallEdit[]) => {
+      const edit: SmallEdit = { kind: 'page', id: page.id, language: one, html: now };
+      studio.drafts.put(`page ${one}`, pictures.length > 0 ? { kind: 'several', edits: [edit, ...pictures] } : edit);
+    };
+    // A picture comes with the first of the languages that show it.
+    const given = new Set<string>();
+    for (const one of Object.keys(this.opened)) {
+      const now = one === language ? html : this.draftOf(one);
+      const had = studio.drafts.all.get(`page ${one}`)?.edit;
+      const pictures = now === undefined ? [] : this.pictures.editsFor(now, given);
+      const before = had?.kind === 'several' ? had.edits.length - 1 : 0;
+      if (now === undefined || (one !== language && before === pictures.length)) continue;
+      if (now === this.opened[one]?.text.html) studio.drafts.put(`page ${one}`, undefined);
+      else put(one, now, pictures);
+    }
   }
 
   /** What is written and not saved, in a language. */
   draftOf(language: string): string | undefined {
     const edit = this.studio.drafts.all.get(`page ${language}`)?.edit;
-    return edit?.kind === 'page' ? edit.html : undefined;
+    const first = edit?.kind === 'several' ? edit.edits[0] : edit;
+    return first?.kind === 'page' ? first.html : undefined;
   }
 
   /** The editors go back to the files. */
   discard(): void {
     this.#written.clear();
+    this.pictures.drop(() => true);
     this.opened = Object.fromEntries(
       Object.entries(this.opened).map(([language, one]) => [language, { ...one, round: one.round + 1 }]),
     );

@@ -103,9 +103,10 @@ const NewPicture = observer(function NewPicture({
           (one): SmallEdit => ({ kind: 'text', key: name, language: one, text: descriptions[one]!.trim() }),
         ),
       ];
-      if (!(await pages.add(edits))) return;
       const { width, height } = sized;
-      insert({ src: `/api/pi/plik?link=${id}`, alt: descriptions[language]!.trim(), width, height });
+      const src = `/api/pi/plik?link=${id}`;
+      pages.pictures.keep({ src, edits, bytes: sized.bytes });
+      insert({ src, alt: descriptions[language]!.trim(), width, height });
     } catch (failure) {
       if (!(failure instanceof NotDone)) throw failure;
       setWhy(failure.why ? studio.said(failure.why) : studio.words.unreachable);
@@ -114,7 +115,8 @@ const NewPicture = observer(function NewPicture({
   const freeId = (wanted: string): string => {
     const taken = new Set(pages.targets.map(({ address }) => address.split('link=').at(-1)));
     let id = wanted;
-    for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+    const isTaken = () => taken.has(id) || pages.pictures.has(`/api/pi/plik?link=${id}`);
+    for (let number = 2; isTaken(); number += 1) id = `${wanted}-${number}`;
     return id;
   };
   return (
