@@ -220,3 +220,70 @@ test('a page comes into another folder and gets a place in the side menu', async
   await undoAll(page, catalogue!, before[0]!);
   expect(errors).toEqual([]);
 });
+
+test('a picture that is discarded with its text was never in the municipality', async ({ page }) => {
+  const errors = await openStudio(page, '/');
+  const before = fileText('content/catalogue.json');
+  await page.getByRole('button', { name: 'Strony', exact: true }).click();
+  await page.getByRole('button', { name: /^O portalu/ }).click();
+  const text = page.getByRole('textbox', { name: 'Treść strony, polski' });
+  await text.click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Zdjęcie', exact: true }).click();
+  const buffer = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page
+    .getByLabel('Plik: PNG, JPEG albo WebP')
+    .setInputFiles({ name: 'punkt.png', mimeType: 'image/png', buffer });
+  for (const language of ['polski', 'angielski', 'niemiecki', 'ukraiński'])
+    await page.getByRole('textbox', { name: language, exact: true }).fill(`Kropka ${language}`);
+  await page.getByRole('button', { name: 'Wstaw zdjęcie do tekstu' }).click();
+  const picture = text.getByRole('img', { name: 'Kropka polski' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+  await expect(pending.getByRole('button', { name: 'Zapisz' })).toBeEnabled();
+  await pending.getByRole('button', { name: 'Odrzuć' }).click();
+  await expect(picture).toHaveCount(0);
+  expect(fileText('content/catalogue.json')).toBe(before);
+  await page.getByRole('button', { name: /^Kroki/ }).click();
+  await expect(page.getByText('kropka-polski')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a block gets another id in every file that names it', async ({ page }) => {
+  const SCREEN = 'screens/wybory/liczba-wyborcow.json';
+  const errors = await openStudio(page, '/uslugi/liczba-wyborcow');
+  const before = fileText(SCREEN);
+  await page.locator('[data-at="wstep"]').click();
+  await page.getByText('Inny identyfikator').click();
+  await page.getByRole('textbox', { name: /^Nowy identyfikator/ }).fill('zapowiedz');
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'zapowiedz tekst' })).toBeVisible();
+  expect(fileText(SCREEN)).toBe(before.replace('"id": "wstep"', '"id": "zapowiedz"'));
+  await undoAll(page, SCREEN, before);
+  expect(errors).toEqual([]);
+});
+
+test('a logo is seen while it is chosen, and in the portal when it is saved', async ({ page }) => {
+  const errors = await openStudio(page, '/');
+  const before = fileText('services.config.json');
+  await page.getByRole('button', { name: 'Kolory, logo i strona startowa' }).click();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#123456" d="M0 0h9v9"/></svg>';
+  await page
+    .getByLabel(/^Plik SVG/)
+    .setInputFiles({ name: 'znak.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  const seen = page.getByRole('img', { name: 'Wybrane logo' });
+  await expect(seen).toBeVisible();
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(0);
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+  await pending.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(seen).toHaveCount(0);
+  await expect(page.frameLocator('#portal').locator('header img[src*="/m/logo."]').first()).toBeVisible();
+  expect(fileText('logo.svg')).toBe(svg);
+  await undoAll(page, 'services.config.json', before);
+  expect(errors).toEqual([]);
+});

@@ -73,6 +73,13 @@ export class Look {
     this.#drafts.put('start', same ? undefined : to === undefined ? home : { kind: 'set', ...about, value: to });
   }
 
+  /** The logo that is chosen and not saved yet. */
+  get drawn(): string | undefined {
+    const draft = this.#drafts.all.get('logo')?.edit;
+    const small = draft?.kind === 'several' ? draft.edits : draft ? [draft] : [];
+    return small.flatMap((one) => (one.kind === 'logo' && one.text !== '' ? [one.text] : []))[0];
+  }
+
   /** @param text of an SVG; '' for the hexagon of the portal */
   draw(text: string): void {
     const file = this.saved?.logo ?? 'logo.svg';

@@ -44,6 +44,7 @@ export const LookView = observer(function LookView() {
               <span>{words.logoFile}</span>
               <input type="file" accept=".svg,image/svg+xml" onChange={readLogo} />
             </label>
+            {look.drawn !== undefined && <LogoPreview svg={look.drawn} />}
             {saved.logo && (
               <button type="button" onClick={() => look.draw('')}>
                 {words.noLogo}
@@ -59,6 +60,18 @@ export const LookView = observer(function LookView() {
     </>
   );
 });
+
+/** As an image, so that nothing in the file runs. */
+function LogoPreview({ svg }: { svg: string }) {
+  const { words } = useStudio();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [svg]);
+  return url && <img className="studio__logo" src={url} alt={words.logoPreview} />;
+}
 
 const Colour = observer(function Colour({ token }: { token: string }) {
   const studio = useStudio();
