@@ -1,10 +1,20 @@
 import { contrast, nearestColour, READABLE } from '../../src/lang/values/contrast.ts';
 import { PAGE, pageGround, themeDefaults, themePairs } from '../check/config/theme.ts';
+import type { Sentence } from './edit.ts';
 
 /** Colours of a municipality, by the name of their token; what is not there is the portal's own. */
 export type Theme = Readonly<Record<string, string>>;
 
 export const TOKENS = Object.keys(themeDefaults);
+
+/** The colours as a clerk calls them, in sentences and in the studio. */
+export const COLOUR_NAMES: Readonly<Record<string, Sentence>> = {
+  primary: { en: 'main colour', pl: 'kolor główny' },
+  'primary-strong': { en: 'dark main colour', pl: 'ciemny kolor główny' },
+  'on-primary': { en: 'letters on the main colour', pl: 'litery na kolorze głównym' },
+  'primary-soft': { en: 'light ground', pl: 'jasne tło' },
+  [PAGE]: { en: 'the page', pl: 'strona' },
+};
 
 /** Two colours that the portal shows as letters and their ground. */
 export interface Pair {

@@ -1,7 +1,7 @@
 import type { Look } from './api.ts';
 import { mergedFile } from './changes.ts';
-import { isColour, isReadable, nearestReadable, pairsWith, type Theme, unreadable } from './colours.ts';
-import { type Json, Refusal } from './edit.ts';
+import { COLOUR_NAMES, isColour, isReadable, nearestReadable, pairsWith, type Theme, unreadable } from './colours.ts';
+import { type Json, Refusal, type Sentence } from './edit.ts';
 import type { Edited } from './edited.ts';
 import { CONFIG } from './place.ts';
 import { isObject, type Loose, valueAt, wordOf } from './value.ts';
@@ -26,10 +26,16 @@ export function refuseUnreadable(before: Edited, after: Edited): void {
   const chosen = theme[token] === undefined ? Object.keys(theme)[0]! : token;
   const { letters, ground, colours, ratio } = pairsWith(theme, token).find((pair) => !isReadable(pair))!;
   const nearest = nearestReadable(theme, chosen);
-  throw new Refusal(
-    `${letters} (${colours[0]}) on ${ground} (${colours[1]}) has a contrast of ${ratio.toFixed(1)} to 1; letters need 4.5.${nearest ? ` The nearest ${chosen} that can be read is ${nearest}.` : ''}`,
-    `Kontrast ${letters} (${colours[0]}) na ${ground} (${colours[1]}) to ${ratio.toFixed(1).replace('.', ',')} do 1, a litery potrzebują 4,5.${nearest ? ` Najbliższy czytelny ${chosen} to ${nearest}.` : ''}`,
-  );
+  const name = (one: string, language: keyof Sentence) => COLOUR_NAMES[one]?.[language] ?? one;
+  const en = [
+    `The contrast of “${name(letters, 'en')}” (${colours[0]}) on “${name(ground, 'en')}” (${colours[1]}) is ${ratio.toFixed(1)} to 1; letters need 4.5.`,
+    nearest && `The nearest “${name(chosen, 'en')}” that can be read is ${nearest}.`,
+  ];
+  const pl = [
+    `Kontrast „${name(letters, 'pl')}” (${colours[0]}) na tle „${name(ground, 'pl')}” (${colours[1]}) to ${ratio.toFixed(1).replace('.', ',')} do 1, a litery potrzebują 4,5.`,
+    nearest && `Najbliższy czytelny „${name(chosen, 'pl')}” to ${nearest}.`,
+  ];
+  throw new Refusal(en.filter(Boolean).join(' '), pl.filter(Boolean).join(' '));
 }
 
 const themeOf = (edited: Edited): Theme => themeIn(mergedFile(edited, CONFIG).value as Loose);

@@ -1,6 +1,7 @@
 import type { JsonFile } from '../files/jsonFile.ts';
 import type { Layers } from '../overlay/layers.ts';
 import type { Sentence, SmallEdit } from './edit.ts';
+import { keyName } from './names.ts';
 import { isContentEdit } from './pages/contentEdit.ts';
 import { sentenceOfContent } from './pages/sentence.ts';
 import { CONFIG, pathTo, pathToList } from './place.ts';
@@ -43,13 +44,15 @@ export function sentenceOf(edit: SmallEdit, layers: Layers, file: JsonFile | und
   const of = (language: string, one: Loose | undefined): string => named(titles.of(one, language));
   const en = `${noun.en} ${of('en', value)}`;
   const pl = `${noun.pl} ${of('pl', value)}`;
+  const keyIn = (language: keyof Sentence) => ('key' in edit ? keyName(edit.key, language) : '');
   if (edit.kind === 'set' && edit.key === 'off')
     return edit.value === true
       ? { en: `${en} switched off`, pl: `${pl}: wyłączono` }
       : { en: `${en} switched on`, pl: `${pl}: włączono` };
   if (edit.kind === 'unset' && edit.key === 'off') return { en: `${en} switched on`, pl: `${pl}: włączono` };
-  if (edit.kind === 'set') return { en: `${en}: "${edit.key}" changed`, pl: `${pl}: zmieniono „${edit.key}”` };
-  if (edit.kind === 'unset') return { en: `${en}: "${edit.key}" taken back`, pl: `${pl}: cofnięto „${edit.key}”` };
+  if (edit.kind === 'set') return { en: `${en}: "${keyIn('en')}" changed`, pl: `${pl}: zmieniono „${keyIn('pl')}”` };
+  if (edit.kind === 'unset')
+    return { en: `${en}: "${keyIn('en')}" taken back`, pl: `${pl}: cofnięto „${keyIn('pl')}”` };
   if (edit.kind === 'remove') return { en: `${en} removed`, pl: `${pl}: usunięto` };
   const verb = edit.kind === 'add' ? { en: 'added', pl: 'dodano' } : { en: 'moved', pl: 'przeniesiono' };
   if (edit.kind === 'move' && edit.list !== undefined) {

@@ -202,13 +202,13 @@ test('a colour is seen in the portal while it is chosen, and one that cannot be 
       .evaluate((html) => getComputedStyle(html).getPropertyValue('--primary'));
   await page.getByRole('button', { name: 'Usługi i menu' }).click();
   await page.getByRole('button', { name: 'Kolory, logo i strona startowa' }).click();
-  await page.getByRole('textbox', { name: 'Kolor główny, jako #rrggbb', exact: true }).fill('#ffcc00');
+  await page.getByRole('textbox', { name: 'kolor główny, jako #rrggbb', exact: true }).fill('#ffcc00');
   await expect.poll(ground).toBe('#ffcc00');
   await expect(
     page.getByText('Litery na kolorze głównym na tle: Kolor główny: 1,5 do 1 to za mało').first(),
   ).toBeVisible();
   const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
-  await expect(pending).toContainText('Najbliższy czytelny primary to #');
+  await expect(pending).toContainText('Najbliższy czytelny „kolor główny” to #');
   await expect(pending.getByRole('button', { name: 'Zapisz' })).toBeDisabled();
   // In the portal the letters cannot be read, as said.
   expect(await axeFaultsOf(page.mainFrame())).toEqual([]);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { colourOf, isColour, isReadable, TOKENS } from '../../studio/colours.ts';
+import { COLOUR_NAMES, colourOf, isColour, isReadable, TOKENS } from '../../studio/colours.ts';
 import { useStudio } from './context.ts';
 import { Pending } from './Pending.tsx';
 import { TargetChooser } from './TargetChooser.tsx';
@@ -80,8 +80,8 @@ const Colour = observer(function Colour({ token }: { token: string }) {
   /** What is typed and is no colour yet. */
   const [typed, setTyped] = useState<{ text: string; of: string }>();
   const nearest = look.nearest(token);
-  const name = words.tokens[token] ?? token;
-  const nameOf = (one: string) => words.tokens[one] ?? words.pageGround;
+  const nameOf = (one: string) => COLOUR_NAMES[one]?.[studio.language] ?? one;
+  const name = nameOf(token);
   const format = new Intl.NumberFormat(studio.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <fieldset className="studio__language">
