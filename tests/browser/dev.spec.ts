@@ -127,3 +127,20 @@ test('an address that was asked for is reached, although the files change on the
   expect(new Set(asked)).toEqual(new Set(['/uslugi/budzet-wydatki']));
   await expect(page).toHaveURL(/budzet-wydatki/);
 });
+
+test('a portal that could not start is loaded anew with the next saved file', async ({ page }) => {
+  const heading = page.frameLocator('#portal').getByRole('heading', { level: 1 });
+  const file = join(folder, 'locales/pl/uslugi.json');
+  const text = readFileSync(file, 'utf8');
+  await page.goto(`${server.address}/dev/?at=/uslugi/budzet-dochody`);
+  const before = (await heading.textContent())!;
+  expect(text).toContain(before);
+  // Its scripts do not come: the placeholder stays.
+  await page.route('**/assets/**', (route) => route.abort());
+  writeFileSync(file, text.replaceAll(before, 'Pierwszy tytuł'));
+  await expect(heading).toBeHidden();
+  await page.unroute('**/assets/**');
+  writeFileSync(file, text.replaceAll(before, 'Drugi tytuł'));
+  await expect(heading).toHaveText('Drugi tytuł');
+  writeFileSync(file, text);
+});

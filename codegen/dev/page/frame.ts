@@ -7,6 +7,9 @@ const RENEW: Renew = 'okienko dev: renew';
 /** Time of the last request to reload the portal, ms. */
 let asked = 0;
 
+/** Time of the last report of the portal, ms. */
+let reported = 0;
+
 /** Where the portal was sent to last, and since when, ms. */
 let sent: { address: string; since: number } | undefined;
 
@@ -27,13 +30,20 @@ export function isLeaving(): boolean {
   return inside !== null && !!sent && !sent.address.includes('#') && inside.performance.timeOrigin < sent.since;
 }
 
+export function noteReport(): void {
+  reported = time();
+}
+
+/** Does the document in the frame run? One that could not start listens to nothing. */
+const hasReported = (inside: Window): boolean => reported > inside.performance.timeOrigin;
+
 /** Reloads the portal. A running screen keeps its states and inputs. */
 export function renew(runs: boolean): void {
   const inside = frame().contentWindow;
   asked = time();
   // A reload would cancel the way to the other address.
   if (isLeaving()) inside?.location.replace(sent!.address);
-  else if (runs) inside?.postMessage(RENEW, window.location.origin);
+  else if (inside && runs && hasReported(inside)) inside.postMessage(RENEW, window.location.origin);
   else inside?.location.reload();
 }
 
@@ -41,6 +51,12 @@ export function renew(runs: boolean): void {
 export function renewIfLate(): void {
   const inside = frame().contentWindow;
   if (inside && inside.performance.timeOrigin < asked) inside.postMessage(RENEW, window.location.origin);
+}
+
+/** The portal has been loaded: with files that have changed meanwhile, it may never start. */
+export function reloadIfStale(): void {
+  const inside = frame().contentWindow;
+  if (inside && inside.performance.timeOrigin < asked && !hasReported(inside)) inside.location.reload();
 }
 
 /** Stores the choices under the keys of the portal (src/portal/stores), which reads them when it starts. */

@@ -2,7 +2,7 @@ import type { Inspection, Pointed } from '../../../src/portal/dev/inspection.ts'
 import type { News } from '../news.ts';
 import { type Choice, drawSwitches, readChoice, writeChoice } from './choice.ts';
 import { part, say } from './element.ts';
-import { fitFrame, goTo, isLeaving, keepForPortal, renew, renewIfLate } from './frame.ts';
+import { fitFrame, goTo, isLeaving, keepForPortal, noteReport, reloadIfStale, renew, renewIfLate } from './frame.ts';
 import { drawLabels, onSpoken } from './labels.ts';
 import { drawList } from './list.ts';
 import { drawPanel, TABS } from './panel.ts';
@@ -70,6 +70,7 @@ events.addEventListener('error', () => {
   chip.textContent = words().stopped;
 });
 
+part('portal').addEventListener('load', reloadIfStale);
 window.addEventListener('message', ({ data, source, origin }) => {
   const portal = part<HTMLIFrameElement>('portal').contentWindow;
   if (source !== portal || origin !== window.location.origin) return;
@@ -78,6 +79,7 @@ window.addEventListener('message', ({ data, source, origin }) => {
     pointedAt((data as Pointed).pointed);
   }
   if (!data?.inspection || isLeaving()) return;
+  noteReport();
   inspection = data.inspection as Inspection;
   choice = { ...choice, at: inspection.address };
   note();
