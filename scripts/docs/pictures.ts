@@ -65,6 +65,8 @@ async function shootWeeks(): Promise<void> {
       const page = await browser.newPage({ viewport: { width: 1280, height: 820 }, locale: language });
       page.setDefaultTimeout(90_000);
       await shootWeek(page, at, language, async (picture) => {
+        // A saved change loads the portal anew.
+        await page.frameLocator('#portal').locator('h1').first().waitFor();
         await page.screenshot({ path: join(folder, `week-${picture}.${language}.png`) });
       });
     } finally {
