@@ -674,6 +674,16 @@ export type ScenarioStepJson =
     }
   | {
       /**
+       * The table.
+       */
+      page: string;
+      /**
+       * The number of the page; the first one is 1.
+       */
+      to: number;
+    }
+  | {
+      /**
        * The form.
        */
       submit: string;

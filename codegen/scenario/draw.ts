@@ -2,7 +2,7 @@ import type { Block } from '../../src/blocks/block.ts';
 import { containerTraits } from '../../src/blocks/containers.ts';
 import { isForm } from '../../src/blocks/form/isForm.ts';
 import { traitsOf } from '../../src/blocks/index.ts';
-import type { Content, Part, WalkOutline } from '../../src/blocks/outline.ts';
+import type { Content, PagesOutline, Part, WalkOutline } from '../../src/blocks/outline.ts';
 import { outlineOf } from '../../src/blocks/outlines.ts';
 import type { Locals } from '../../src/blocks/scope.ts';
 import type { Text } from '../../src/lang/descriptors/text.ts';
@@ -28,6 +28,8 @@ export interface Seen {
   form?: FormStore;
   /** For a block in steps. */
   walk?: WalkOutline;
+  /** For a table. */
+  pages?: PagesOutline;
   failed?: boolean;
   reads?: readonly string[];
 }
@@ -103,13 +105,14 @@ class Drawing {
       enter: (values) => screen.enter(values),
       back: () => screen.host.back(),
     });
-    const { rows, choice, enabled, press, walk } = outline;
+    const { rows, choice, enabled, press, walk, pages } = outline;
     if (isForm(block)) all[0]!.form = screen.forms.get(block, locals);
     Object.assign(all[0]!, {
       ...(rows !== undefined && { rows }),
       ...(enabled !== undefined && { enabled }),
       ...(press && { press }),
       ...(walk && { walk }),
+      ...(pages && { pages }),
       ...(choice && { choose: (keys: readonly (string | number)[]) => screen.set({ [choice]: keys }) }),
     });
     this.#content(outline, { address, before, all, over });

@@ -50,12 +50,7 @@ export async function runScreen(checked: CheckedMunicipality, layers: Layers, sc
   const shown = layers.above?.read(name) === undefined ? name : layers.nameAbove(name);
   const { file } = parseJsonFile(layers.files.read(name) ?? '{}', shown);
   const scenario = file.value as ScenarioJson;
-  const parts = checked.parts.get(screen);
-  const descriptor = checked.screens[screen];
-  if (!parts || !descriptor) throw new Error(`There is no screen "${screen}".`);
-  const coverage = new Coverage(parts.places);
-  coverage.followErrors(descriptor);
-  const play: Play = { checked, name: screen, forms: await validatorsOf(parts.forms), coverage };
+  const play = await playOf(checked, screen);
   const cases: ScreenRun['cases'][number][] = [];
   const waiting = waitingIn(checked.problems, shown);
   for (const [index, one] of (scenario.cases ?? []).entries()) {
@@ -64,7 +59,17 @@ export async function runScreen(checked: CheckedMunicipality, layers: Layers, sc
     const found = await runCase(play, file, { ...one, given: merged(scenario.given, one.given) }, ['cases', index]);
     cases.push({ name: one.name, misses: found, ms: performance.now() - started });
   }
-  return { screen, file: shown, cases, coverage };
+  return { screen, file: shown, cases, coverage: play.coverage };
+}
+
+/** What scenarios of a screen run on. */
+export async function playOf(checked: CheckedMunicipality, screen: string): Promise<Play> {
+  const parts = checked.parts.get(screen);
+  const descriptor = checked.screens[screen];
+  if (!parts || !descriptor) throw new Error(`There is no screen "${screen}".`);
+  const coverage = new Coverage(parts.places);
+  coverage.followErrors(descriptor);
+  return { checked, name: screen, forms: await validatorsOf(parts.forms), coverage };
 }
 
 async function runCase(play: Play, file: JsonFile, one: ScenarioCaseJson, at: Path): Promise<Problem[]> {
@@ -102,7 +107,7 @@ async function runCase(play: Play, file: JsonFile, one: ScenarioCaseJson, at: Pa
 }
 
 /** The values of a case replace the common ones, key by key. */
-function merged(all: ScenarioGivenJson = {}, own: ScenarioGivenJson = {}): ScenarioGivenJson {
+export function merged(all: ScenarioGivenJson = {}, own: ScenarioGivenJson = {}): ScenarioGivenJson {
   const both = { ...all, ...own };
   for (const key of ['params', 'query', 'config', 'user', 'subject', 'answers'] as const)
     if (all[key] && own[key]) Object.assign(both, { [key]: { ...all[key], ...own[key] } });

@@ -153,10 +153,19 @@ export class Stage {
       return void (form && inputOf(form, field)?.leave());
     }
     const address =
-      'press' in step ? step.press : 'submit' in step ? step.submit : 'retry' in step ? step.retry : step.choose;
+      'press' in step
+        ? step.press
+        : 'submit' in step
+          ? step.submit
+          : 'retry' in step
+            ? step.retry
+            : 'page' in step
+              ? step.page
+              : step.choose;
     const seen = this.seen.get(address);
     if (!seen?.shown) return `"${address}" is not on the screen${seen ? ': it is hidden' : ''}.`;
     if ('retry' in step) return void this.screen.retry(seen.reads ?? []);
+    if ('page' in step) return turnPage(address, seen, step.to);
     if ('choose' in step) {
       if (!seen.choose) return `The rows of "${address}" cannot be chosen.`;
       return void seen.choose(step.rows);
@@ -211,4 +220,12 @@ export class Stage {
     }
     return { field: address };
   }
+}
+
+/** A table with fewer rows has fewer pages than the scenario expects. */
+function turnPage(address: string, { pages }: Seen, to: number): string | undefined {
+  if (!pages) return `"${address}" has no pages.`;
+  if (to > pages.count)
+    return `"${address}" has ${pages.count === 1 ? 'one page' : `${pages.count} pages`}, so it has no page ${to}.`;
+  return void pages.turnTo(to);
 }

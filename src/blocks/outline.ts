@@ -17,6 +17,14 @@ export interface Outline extends Content {
   press?(): Promise<unknown>;
   /** For a block in steps. */
   walk?: WalkOutline;
+  /** For rows on pages. */
+  pages?: PagesOutline;
+}
+
+export interface PagesOutline {
+  count: number;
+  /** Goes to a page, counted from 1. */
+  turnTo(page: number): void;
 }
 
 /** The steps of a block, by their ids. */

@@ -19,6 +19,7 @@ export const STEPS_AT = [
   'close',
   'retry',
   'choose',
+  'page',
   'submit',
   'leave',
   'fill',

@@ -158,6 +158,7 @@ export class ScenarioCheck {
     for (const key of WIZARD_STEPS)
       if (typeof step[key] === 'string')
         this.#wizard(step[key], [step.step].filter(isText), [...at, key], [...at, 'step']);
+    if (typeof step.page === 'string') this.#table(step.page, [...at, 'page']);
     if (typeof step.fill === 'string') this.#fields(step.fill, step.with, [...at, 'with']);
     if (step.then !== undefined) this.#then(step.then, [...at, 'then']);
   }
@@ -234,6 +235,11 @@ export class ScenarioCheck {
         this.#known(inner, [...at, name], inRow, `a field of a row of "${outer}"`, true);
       }
     }
+  }
+
+  #table(id: string, at: Path): void {
+    const tables = [...this.#blocks.values()].flatMap((one) => (one.type === 'table' ? [one.id] : []));
+    if (this.#blocks.has(id)) this.#known(id, at, tables, 'a table of this screen');
   }
 
   /** The block is a wizard, and it has steps of these names. */

@@ -2,11 +2,12 @@ import type { Step } from '../../lang/descriptors/steps.ts';
 import { actionParts } from '../actions/view.ts';
 import type { BlockOf } from '../block.ts';
 import { childrenOf } from '../containers.ts';
-import type { OutlineOf, Part, Place } from '../outline.ts';
+import type { OutlineOf, PagesOutline, Part, Place } from '../outline.ts';
 import { holds, type Locals, type Scope } from '../scope.ts';
 import { toneOf } from '../tone.ts';
 import type { Column, Flag } from './block.ts';
 import { linesOf, totalOf } from './rows.ts';
+import { serverPages } from './serverPages.ts';
 import { withShownColumns } from './shown.ts';
 
 type TableBlock = BlockOf<'table'>;
@@ -46,6 +47,7 @@ export const outline: OutlineOf<TableBlock> = (table, place) => {
   const lines = linesOf(block, scope);
   return {
     rows: lines.filtered.length,
+    pages: pagesOf(block, lines.filtered.length, place),
     ...(block.select && { choice: block.select.bind }),
     texts: [
       scope.text(block.caption),
@@ -59,6 +61,17 @@ export const outline: OutlineOf<TableBlock> = (table, place) => {
     ],
   };
 };
+
+/** All rows have an address, on whatever page they are: only the office cuts a list. */
+function pagesOf({ server, paging, page }: TableBlock, rows: number, { scope, set }: Place): PagesOutline {
+  if (server) {
+    const { pages } = serverPages(server, scope);
+    return { count: pages, turnTo: (to) => set({ [server.page]: to }) };
+  }
+  const size = (paging && scope.state(paging.size)) ?? page;
+  const count = typeof size === 'number' && size > 0 ? Math.max(1, Math.ceil(rows / size)) : 1;
+  return { count, turnTo: (to) => paging && set({ [paging.page]: to === 1 ? null : to }) };
+}
 
 function rowPart(block: TableBlock, name: string, locals: Locals, place: Place): Part {
   const { scope, opened, run } = place;

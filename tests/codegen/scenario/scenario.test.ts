@@ -86,6 +86,23 @@ describe('the scenarios of the examples, and of the desk', () => {
   });
 });
 
+describe('the pages of a table', () => {
+  const turn = (to: number) => ({ page: 'tabela', to });
+
+  test('are gone to, and its rows keep their addresses on all of them', async () => {
+    const found = await run('imiona/ogolem', {
+      when: [turn(3), { then: { rows: { tabela: 12 }, visible: ['tabela/1', 'tabela/12'] } }, turn(1)],
+    });
+    expect(missesOf(found)).toEqual([]);
+  });
+
+  test('one that the table does not have fails the case', async () => {
+    expect(missesOf(await run('imiona/ogolem', { when: [turn(4)] }))).toEqual([
+      '"tabela" has 3 pages, so it has no page 4.',
+    ]);
+  });
+});
+
 describe('a scenario that fails', () => {
   test('is reported with its place and the actual value', async () => {
     const ran = await run('naleznosci/karta', {
