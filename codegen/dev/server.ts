@@ -9,6 +9,7 @@ import { STUDIO } from '../studio/api.ts';
 import { CommonState } from '../studio/common/commonState.ts';
 import { History } from '../studio/history/history.ts';
 import { Proposals } from '../studio/proposals/proposals.ts';
+import { Scenarios } from '../studio/scenarios/scenarios.ts';
 import { Studio } from '../studio/studio.ts';
 import { CommonCalls } from './commonCalls.ts';
 import { contentAnswers } from './contentAnswers.ts';
@@ -70,6 +71,7 @@ export async function serveDev({
   const shared = common && hosted && { common, history, branch: hosted.common, by: hosted.author.name };
   const publishing = new Publishing(folder, place, studio, shared);
   const proposals = new Proposals({ folder, studio, history, unpublished: () => publishing.unpublished });
+  const scenarios = new Scenarios(folder, () => workbench.found.round);
 
   const look = async () => {
     studio.forget();
@@ -130,7 +132,8 @@ export async function serveDev({
         common: commonCalls,
         requireRoom: hosted && (() => requireRoom(folder, hosted)),
       };
-      await answerStudio({ studio, publishing, history, proposals, ...copy }, lookAgain, request, response);
+      const parts = { studio, publishing, history, proposals, scenarios, workbench, ...copy };
+      await answerStudio(parts, lookAgain, request, response);
     } else if (path.startsWith(PAGE)) {
       const file = files.get(path);
       if (file) response.writeHead(200, { ...pageHeaders, 'content-type': file.type }).end(file.body);

@@ -7,12 +7,15 @@ import type { History } from '../studio/history/history.ts';
 import { pictureOf } from '../studio/pages/picture.ts';
 import type { Proposals } from '../studio/proposals/proposals.ts';
 import { type Clerk, mayChange, RoleMissing, type Subject } from '../studio/rights.ts';
+import type { Scenarios } from '../studio/scenarios/scenarios.ts';
 import type { Studio } from '../studio/studio.ts';
 import { type CommonCalls, choicesIn } from './commonCalls.ts';
 import { pageHeaders } from './pageFiles.ts';
 import { proposalCalls } from './proposalCalls.ts';
 import type { Publishing } from './publishing.ts';
 import { isForeign, jsonOf } from './requests.ts';
+import { SCENARIO_CALLS, scenarioCalls } from './scenarioCalls.ts';
+import type { Workbench } from './workbench.ts';
 
 /** An edit may have a picture in it. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -27,6 +30,7 @@ const ASKING = [
   'POST decline',
   'POST takeover',
   'POST share',
+  ...SCENARIO_CALLS,
 ];
 
 const said = ({ pl, en }: Sentence, inPolish: string, inEnglish: string): Sentence => ({
@@ -44,6 +48,8 @@ interface Studios {
   common?: CommonCalls | undefined;
   /** @throws Refusal when there is no room for another step */
   requireRoom?: (() => void) | undefined;
+  scenarios: Scenarios;
+  workbench: Workbench;
 }
 
 /**
@@ -52,7 +58,7 @@ interface Studios {
  * @param look shows the files as they are now
  */
 export async function answerStudio(
-  { studio, publishing, history, proposals, clerk, common, requireRoom }: Studios,
+  { studio, publishing, history, proposals, clerk, common, requireRoom, ...running }: Studios,
   look: () => Promise<void>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -69,6 +75,14 @@ export async function answerStudio(
     return done;
   };
   const calls: Readonly<Record<string, () => unknown>> = {
+    ...scenarioCalls(running, () => jsonOf(request, MOST_BYTES), {
+      require: () => need('screen'),
+      async make(edit) {
+        requireRoom?.();
+        recorded(studio.edit(edit, roles));
+        await look();
+      },
+    }),
     'GET state': () => studio.state,
     'GET clerk': () => clerk ?? {},
     'GET part': () => studio.part(readFile(asked('file')), asked('at')),

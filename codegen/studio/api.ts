@@ -31,6 +31,11 @@ import type { Address, Json, Sentence } from './edit.ts';
  *   GET  publishing                    PublishState
  *   POST publish  { note }             Published, after the check and the scenarios
  *   POST serve    { nr }               PublishState: offices serve this version
+ *   GET  scenarios                     ScenarioList, with the last results
+ *   POST scenarios { screens? }        ScenarioList, after they ran apart from this process
+ *   POST case    { screen, index?, value }  SavedCase: it ran, and was saved if it passes
+ *   POST draft   { screen, name }      ScenarioList, without this draft
+ *   POST answers { screen, state, … }  the settings of the mock office as answers of a scenario
  *   POST plan    an Edit               Plan; nothing is changed
  *   POST edit    an Edit               Plan and StudioState
  *   POST undo, POST redo               StudioState

@@ -16,6 +16,7 @@ import { screenEdits } from './overlay/screenEdit.ts';
 import { tidyConfig, tidyScreenEdit } from './overlay/tidy.ts';
 import { changeOfContent } from './pages/changeOfContent.ts';
 import { CONFIG, pathTo } from './place.ts';
+import { changeOfCase } from './scenarios/changeOfCase.ts';
 import { textPlace, withText } from './textEdit.ts';
 import { bare, equal, isObject, type Loose, type LooseObject, valueAt } from './value.ts';
 
@@ -38,6 +39,8 @@ function changeAs(edited: Edited, edit: SmallEdit): OwnChange {
       return changeOfLogo(edited, edit);
     case 'screen':
       return newScreen(edited, edit);
+    case 'case':
+      return changeOfCase(edited, edit);
     case 'page':
     case 'entry':
     case 'place':

@@ -1,5 +1,6 @@
 import { anyRecord } from '../files/raw.ts';
 import { type ContentEdit, readContentEdit } from './pages/contentEdit.ts';
+import { type CaseEdit, readCaseEdit } from './scenarios/caseEdit.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -33,6 +34,7 @@ export type SmallEdit =
   | { kind: 'screen'; file: string; value: Json }
   /** The logo as a whole: a picture has no parts. '' takes it away. */
   | { kind: 'logo'; file: string; text: string }
+  | CaseEdit
   | ContentEdit;
 
 /** Another id for a block or a part, in every file that names it. */
@@ -100,8 +102,8 @@ export function readEdit(given: unknown): Edit {
 }
 
 function readSmallEdit(given: unknown): SmallEdit {
-  const content = readContentEdit(given);
-  if (content) return content;
+  const special = readContentEdit(given) ?? readCaseEdit(given);
+  if (special) return special;
   const { kind, file, at, key, value, item, list, beside, language, text } = anyRecord(given);
   if (kind === 'text') {
     if (isWord(key) && KEY.test(key) && isWord(language) && LANGUAGE.test(language) && typeof text === 'string')

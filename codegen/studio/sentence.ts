@@ -5,6 +5,7 @@ import { keyName } from './names.ts';
 import { isContentEdit } from './pages/contentEdit.ts';
 import { sentenceOfContent } from './pages/sentence.ts';
 import { CONFIG, pathTo, pathToList } from './place.ts';
+import { sentenceOfCase } from './scenarios/changeOfCase.ts';
 import { nounOf, Titles } from './titles.ts';
 import { indexOf, type Loose, valueAt } from './value.ts';
 
@@ -28,6 +29,7 @@ export function sentenceOf(edit: SmallEdit, layers: Layers, file: JsonFile | und
     };
   }
   if (isContentEdit(edit)) return sentenceOfContent(edit, titles, named, layers);
+  if (edit.kind === 'case') return sentenceOfCase(edit, layers, named);
   if (edit.kind === 'logo')
     return edit.text === ''
       ? { en: 'Logo taken away', pl: 'Logo: usunięto' }

@@ -5,6 +5,7 @@ import { editOf } from '../../../codegen/overlay/layers.ts';
 import { type Json, readEdit, type SmallEdit } from '../../../codegen/studio/edit.ts';
 import { rewrite } from '../../../codegen/studio/layout/rewrite.ts';
 import type { ContentEdit } from '../../../codegen/studio/pages/contentEdit.ts';
+import { scenarioFile } from '../../../codegen/studio/scenarios/changeOfCase.ts';
 import { EditedFolder } from './editedFolder.ts';
 
 const CASES = join(import.meta.dirname, 'cases');
@@ -26,11 +27,15 @@ const casesOf = (kind: string) =>
 
 type FileEdit = Exclude<SmallEdit, ContentEdit>;
 const fileOf = (edit: FileEdit): string =>
-  edit.kind === 'text' ? `locales/${edit.language}/${edit.key.split('.')[0]}.json` : edit.file;
+  edit.kind === 'text'
+    ? `locales/${edit.language}/${edit.key.split('.')[0]}.json`
+    : edit.kind === 'case'
+      ? scenarioFile(edit.screen)
+      : edit.file;
 
 /** The file of an overlay that an edit changes. */
 function ownFileOf(edit: FileEdit): string {
-  if (edit.kind === 'text' || edit.kind === 'logo') return fileOf(edit);
+  if (edit.kind === 'text' || edit.kind === 'logo' || edit.kind === 'case') return fileOf(edit);
   return edit.file === 'services.config.json' ? 'overlay.config.json' : editOf(edit.file);
 }
 
