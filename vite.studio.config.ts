@@ -11,13 +11,18 @@ const forms: Plugin = {
   load: (id) => (id === '\0studio:forms' ? formsModule(fileURLToPath(new URL('schemas', import.meta.url))) : undefined),
 };
 
-/** The studio of `okienko dev`: one script and one stylesheet that only its page loads. */
+/** The studio of `okienko dev`, with its stylesheet, and the recorder, which its page loads into the portal. */
 export default defineConfig({
   plugins: [react(), forms],
   resolve: { alias: rjsfAliases },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    lib: { entry: 'codegen/dev/studio/mount.tsx', formats: ['es'], fileName: () => 'studio.js', cssFileName: 'studio' },
+    lib: {
+      entry: { studio: 'codegen/dev/studio/mount.tsx', recorder: 'codegen/dev/recorder/record.ts' },
+      formats: ['es'],
+      fileName: (_, name) => `${name}.js`,
+      cssFileName: 'studio',
+    },
     outDir: 'dist/studio',
     copyPublicDir: false,
     target: 'es2022',

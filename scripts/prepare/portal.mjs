@@ -33,8 +33,13 @@ const STUDIO = {
   sources: [
     'codegen/dev/studio',
     'codegen/dev/forms',
+    'codegen/dev/recorder',
+    'codegen/scenario/draw.ts',
+    'codegen/studio',
     'codegen/contract',
     'schemas/config',
+    'src/blocks',
+    'src/portal/dev',
     'schemas/descriptors',
     'vite.studio.config.ts',
     'package-lock.json',

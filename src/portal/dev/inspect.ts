@@ -2,11 +2,13 @@ import { autorun, observable, reaction, runInAction } from 'mobx';
 import type { ConnectionStore } from '../stores/ConnectionStore.ts';
 import { ScreenStore } from '../stores/ScreenStore.ts';
 import { makeChoosing } from './choose.ts';
-import type { Choosing, Inspection, Renew } from './inspection.ts';
+import type { Choosing, Inspection, Recording, Renew } from './inspection.ts';
 import { lookAt } from './look.ts';
 import { restoreState, saveState } from './savedState.ts';
 
 const RENEW: Renew = 'okienko dev: renew';
+/** Built beside the studio (codegen/dev/recorder): no file of the portal has its code. */
+const RECORDER = '/dev/recorder.js';
 /** Changes within this time are sent together, ms. */
 const GATHER_MS = 80;
 
@@ -38,9 +40,15 @@ export function inspect(connection: ConnectionStore, window: Window): void {
     { delay: GATHER_MS },
   );
   const choose = makeChoosing(window, running);
+  let recorder: Promise<(now: Recording) => void> | undefined;
+  const record = (now: Recording) => {
+    if (now.recording) recorder ??= import(/* @vite-ignore */ RECORDER).then(({ record }) => record(window, running));
+    void recorder?.then((tell) => tell(now));
+  };
   window.addEventListener('message', ({ data, source, origin: from }) => {
     if (source !== window.parent || from !== origin) return;
     if (typeof data?.choosing === 'boolean') choose(data as Choosing);
+    if (typeof data?.recording === 'boolean') record(data as Recording);
     if (data !== RENEW) return;
     const screen = running();
     if (screen) saveState(screen, window);

@@ -85,3 +85,9 @@ export interface Pointed {
     text?: string;
   };
 }
+
+/** Sent by the page of `okienko dev` to the portal: what is done in it is recorded; with `must` a click names what must be seen. */
+export interface Recording {
+  recording: boolean;
+  must?: boolean;
+}
