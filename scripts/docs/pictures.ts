@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { addVersion, makeCurrent } from '../../codegen/publish/versions.ts';
 import { followTutorial } from './followTutorial.ts';
+import { recordScenario } from './recordScenario.ts';
 import { shootWeek, startHistory } from './weekPictures.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -80,8 +81,10 @@ async function shootWorkbenches(): Promise<void> {
   await shootWorkbench('brzozowa', 'workbench', async (page) => {
     await page.getByText('Zbiórki odpadów', { exact: true }).first().click();
   });
-  for (const language of ['en', 'pl']) {
+  for (const language of ['en', 'pl'] as const) {
     await shootWorkbench('brzozowa', `studio.${language}`, chooseTable, language);
+    const record = (page: Page) => recordScenario(page, at, language);
+    await shootWorkbench('brzozowa', `studio-scenario.${language}`, record, language);
   }
   cpSync(join(root, 'examples/brzezno'), join(home, 'examples/brzezno'), { recursive: true });
   const screen = join(home, 'examples/brzezno/screens/drogi/zgloszenie.json');

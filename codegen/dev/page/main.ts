@@ -7,7 +7,7 @@ import { drawLabels, onSpoken } from './labels.ts';
 import { drawList } from './list.ts';
 import { drawPanel, TABS } from './panel.ts';
 import { drawProblems } from './problems.ts';
-import { drawStudio, pointedAt, speakInStudio } from './studio.ts';
+import { drawStudio, pointedAt, recordedIn, recordsAnswers, speakInStudio } from './studio.ts';
 import { words } from './words.ts';
 
 /* The page of `okienko dev`: news of the files come from the server, and what the screen is made of from the portal inside. */
@@ -28,6 +28,7 @@ async function choose(change: Partial<Choice>): Promise<void> {
   if ('width' in change) return fitFrame(choice.width);
   if ('tab' in change) return;
   await prepare();
+  if (('answers' in change || 'of' in change) && (await recordsAnswers())) return;
   renew(inspection?.screen !== undefined);
 }
 
@@ -78,6 +79,7 @@ window.addEventListener('message', ({ data, source, origin }) => {
     if (isNarrow()) show('panel', true);
     pointedAt((data as Pointed).pointed);
   }
+  if (data?.recorded) recordedIn(data.recorded);
   if (!data?.inspection || isLeaving()) return;
   noteReport();
   inspection = data.inspection as Inspection;
@@ -98,7 +100,11 @@ function draw(): void {
   const address = part<HTMLInputElement>('address');
   if (document.activeElement !== address) address.value = choice.at;
   hint(now);
-  drawStudio(inspection, now, choice.tab === 'edit', (at) => void visit(at));
+  drawStudio(inspection, now, choice.tab === 'edit', {
+    visit: (at) => void visit(at),
+    restart: () => renew(false),
+    situation: () => ({ ...choice, mocked: mocked() }),
+  });
   drawPanel(inspection ?? { address: choice.at }, now, choice, (operation, state) => {
     const { [operation]: _before, ...rest } = choice.of;
     void choose({ of: state ? { ...rest, [operation]: state } : rest });

@@ -1,6 +1,6 @@
-import type { Choosing, Inspection, Pointed } from '../../../src/portal/dev/inspection.ts';
+import type { Choosing, Inspection, Pointed, Recording } from '../../../src/portal/dev/inspection.ts';
 import type { News } from '../news.ts';
-import type { Mounted } from '../studio/mount.tsx';
+import type { Mounted, Workbench } from '../studio/mount.tsx';
 import { part, say } from './element.ts';
 import { spoken } from './words.ts';
 
@@ -9,24 +9,26 @@ const SCRIPT = '/dev/studio.js';
 
 let mounted: Promise<Mounted> | undefined;
 let choosing: Choosing = { choosing: false };
+/** While something is recorded, nothing is pointed at to edit it. */
+let recording: Recording = { recording: false };
 /** Those that are being chosen; a portal that loads anew has forgotten them. */
 let colours: Readonly<Record<string, string>> = {};
 
 /** Tells the portal what can be pointed at. Repeated after each of its messages, since a reload forgets it. */
 function tell(next: Choosing): void {
   choosing = next;
-  part<HTMLIFrameElement>('portal').contentWindow?.postMessage(choosing, window.location.origin);
+  const inside = part<HTMLIFrameElement>('portal').contentWindow;
+  inside?.postMessage({ ...choosing, choosing: choosing.choosing && !recording.recording }, window.location.origin);
+  inside?.postMessage(recording, window.location.origin);
 }
 
-/** @param open its tab is chosen: the portal can be pointed at @param visit opens an address in the portal */
-export function drawStudio(
-  inspection: Inspection | undefined,
-  news: News,
-  open: boolean,
-  visit: (at: string) => void,
-): void {
+/** What the studio asks of the page around it. */
+export type Around = Pick<Workbench, 'visit' | 'restart' | 'situation'>;
+
+/** @param open its tab is chosen: the portal can be pointed at */
+export function drawStudio(inspection: Inspection | undefined, news: News, open: boolean, around: Around): void {
   if (open || mounted) {
-    mounted ??= mount(visit);
+    mounted ??= mount(around);
     const { screen } = inspection ?? {};
     const shown = {
       screen: screen?.name,
@@ -49,13 +51,27 @@ export function pointedAt({ block, text }: Pointed['pointed']): void {
   void mounted?.then((studio) => (text === undefined ? studio.choose(block) : studio.openText(text)));
 }
 
-async function mount(visit: (at: string) => void): Promise<Mounted> {
+/** Something was done in the portal that is recorded. */
+export function recordedIn(message: Parameters<Mounted['heard']>[0]): void {
+  void mounted?.then((studio) => studio.heard(message));
+}
+
+/** @returns whether the answers of the office became a step of a recording: then the portal goes on with them */
+export const recordsAnswers = async (): Promise<boolean> => (await mounted)?.answersChosen() ?? false;
+
+async function mount(around: Around): Promise<Mounted> {
   const { mount } = (await import(SCRIPT)) as typeof import('../studio/mount.tsx');
   part('portal').addEventListener('load', paint);
   return mount(part('edit'), {
     language: spoken(),
+    ...around,
     say,
-    visit,
+    record: (now) => {
+      // A recording begins in the portal as it is loaded next.
+      const begins = now.recording && !recording.recording;
+      recording = now;
+      if (!begins) tell(choosing);
+    },
     paint: (theme) => {
       colours = theme;
       paint();

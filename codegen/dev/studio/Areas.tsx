@@ -4,9 +4,10 @@ import { useStudio } from './context.ts';
 import { useRevisions } from './history/Revisions.ts';
 import { usePages } from './pages/context.ts';
 import { usePublisher } from './publish/Publisher.ts';
+import { useScenarios } from './scenarios/Scenarios.ts';
 import type { View } from './view.ts';
 
-const OF_MUNICIPALITY: readonly View[] = ['pages', 'page', 'publish', 'history'];
+const OF_MUNICIPALITY: readonly View[] = ['pages', 'page', 'publish', 'history', 'scenarios'];
 
 /** What of the municipality is worked on. */
 export const Areas = observer(function Areas() {
@@ -15,6 +16,7 @@ export const Areas = observer(function Areas() {
   const { words, view } = studio;
   const publisher = usePublisher();
   const history = useRevisions();
+  const scenarios = useScenarios();
   const isPages = view === 'pages' || view === 'page';
   // The text of a page needs more room than properties do.
   useEffect(() => {
@@ -31,6 +33,7 @@ export const Areas = observer(function Areas() {
     ...(studio.shown.screen === undefined ? [] : [screen]),
     { name: words.portal, current: isScreen && studio.isPortal, open: () => studio.turnTo(true) },
     { name: pages.words.area, current: isPages, open: () => pages.open() },
+    { name: scenarios.words.area, current: view === 'scenarios', open: () => scenarios.open() },
     { name: publisher.words.area, current: view === 'publish', open: () => publisher.open() },
     { name: history.words.area, current: view === 'history', open: () => history.open() },
   ];

@@ -15,6 +15,7 @@ import { PageListView } from './pages/PageListView.tsx';
 import { PageView } from './pages/PageView.tsx';
 import { PublishView } from './publish/PublishView.tsx';
 import { Steps } from './Steps.tsx';
+import { ScenariosView } from './scenarios/ScenariosView.tsx';
 import { TextView } from './TextView.tsx';
 
 /** The whole studio: one view at a time below its bar. */
@@ -59,6 +60,8 @@ export const Panel = observer(function Panel() {
         <PublishView />
       ) : view === 'history' ? (
         <HistoryView />
+      ) : view === 'scenarios' ? (
+        <ScenariosView />
       ) : view === 'add' ? (
         <AddView key={studio.adding.list} />
       ) : view === 'part' ? (

@@ -2,6 +2,7 @@ import './studio.css';
 import { createRoot } from 'react-dom/client';
 import './pages/pages.css';
 import './publish/publish.css';
+import './scenarios/scenarios.css';
 import { reaction } from 'mobx';
 import type { Spoken } from '../../studio/names.ts';
 import { askerOver, callsOver } from './calls.ts';
@@ -14,10 +15,11 @@ import { PagesContext } from './pages/context.ts';
 import { Pages } from './pages/Pages.ts';
 import { Publisher, PublisherContext } from './publish/Publisher.ts';
 import { Studio } from './Studio.ts';
+import { type FromPortal, Scenarios, ScenariosContext, type Stage } from './scenarios/Scenarios.ts';
 import type { Shown } from './surroundings.ts';
 
 /** The workbench around the studio. */
-export interface Workbench {
+export interface Workbench extends Stage {
   language: Spoken;
   outline(block: string | undefined): void;
   /** Shows colours in the portal that are not saved yet. */
@@ -32,6 +34,10 @@ export interface Mounted {
   speak(language: Spoken): void;
   choose(block: string): void;
   openText(key: string): void;
+  /** The portal reports what was done in it. */
+  heard(message: FromPortal): void;
+  /** Other answers of the office were chosen. @returns whether they became a step of a recording */
+  answersChosen(): boolean;
 }
 
 /** Draws the studio in its place; the page of `okienko dev` loads this file when somebody opens it. */
@@ -45,6 +51,7 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
   const publisher = new Publisher(ask, workbench.say, studio, common);
   const history = new Revisions(ask, workbench.say, studio);
   const pages = new Pages(pageCalls(ask), workbench.visit, studio);
+  const scenarios = new Scenarios(ask, workbench, studio);
   reaction(
     () => studio.shown.round,
     () => {
@@ -52,6 +59,7 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
       void pages.reload();
       void publisher.reload();
       void history.reload();
+      void scenarios.reload();
     },
   );
   createRoot(place).render(
@@ -60,7 +68,9 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
         <CommonContext value={common}>
           <PublisherContext value={publisher}>
             <RevisionsContext value={history}>
-              <Panel />
+              <ScenariosContext value={scenarios}>
+                <Panel />
+              </ScenariosContext>
             </RevisionsContext>
           </PublisherContext>
         </CommonContext>
@@ -72,5 +82,11 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
     speak: (language) => studio.speak(language),
     choose: (block) => void studio.point(block),
     openText: (key) => void studio.openText(key),
+    heard: (message) => void scenarios.heard(message),
+    answersChosen() {
+      const isStep = scenarios.state === 'recording';
+      if (isStep) void scenarios.answersChosen();
+      return isStep;
+    },
   };
 }

@@ -1,4 +1,15 @@
-export type View = 'blocks' | 'part' | 'text' | 'steps' | 'add' | 'look' | 'pages' | 'page' | 'publish' | 'history';
+export type View =
+  | 'blocks'
+  | 'part'
+  | 'text'
+  | 'steps'
+  | 'add'
+  | 'look'
+  | 'pages'
+  | 'page'
+  | 'publish'
+  | 'history'
+  | 'scenarios';
 
 /** They show the running screen. */
 export const OF_SCREEN: readonly View[] = ['blocks', 'part', 'text', 'add', 'look'];
