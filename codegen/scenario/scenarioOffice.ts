@@ -79,7 +79,8 @@ export class ScenarioOffice implements Api {
       status: status ?? common?.status ?? BUSINESS_STATUS,
       kod: error,
       opis: means,
-      nrSprawy: 'S-SCENARIO',
+      // As in the office that answers from examples: a text with it is recorded there.
+      nrSprawy: 'MOCK-00000',
       ...(fields && { pola: fields }),
     });
   }
