@@ -5,7 +5,20 @@ import type { Act } from '../engine/audit/audit.ts';
 const MOST_FILES = 30;
 
 /** Calls below /dev/studio/ that change something, and are lines of the audit log. */
-const CHANGES = new Set(['edit', 'undo', 'redo', 'restore', 'publish', 'serve', 'takeover', 'share']);
+const CHANGES = new Set([
+  'edit',
+  'undo',
+  'redo',
+  'restore',
+  'publish',
+  'serve',
+  'takeover',
+  'share',
+  'propose',
+  'accept',
+  'decline',
+  'resume',
+]);
 
 /** @returns undefined: it changes nothing */
 export function actIn(method: string, path: string): string | undefined {
@@ -30,6 +43,11 @@ export function actOf(call: string, status: number, answer: unknown): Act | unde
       return { czynnosc: 'PUBLIKACJA', szczegoly: { wersja: current, powrot: true } };
     case 'takeover':
       return conflicts ? undefined : { czynnosc: 'PRZEJECIE', szczegoly: { pliki: short(files) } };
+    case 'propose':
+    case 'accept':
+    case 'decline':
+    case 'resume':
+      return { czynnosc: 'PROPOZYCJA', szczegoly: { rodzaj: call } };
     case 'share':
       return conflicts ? undefined : { czynnosc: 'ODDANIE' };
     default: {

@@ -29,6 +29,7 @@ export const CZYNNOSCI = {
   WIADOMOSC: 'a clerk wrote to the applicant',
   PRZYDZIAL: 'a clerk assigned an application',
   ZMIANA: 'a clerk changed files of their copy in the studio: `edit`, `undo`, `redo`, `restore` (a commit taken back)',
+  PROPOZYCJA: 'a clerk made, accepted, declined or took up a proposal in the studio',
   PRZEJECIE: 'a clerk took the newest common state over into their copy in the studio',
   ODDANIE:
     'a clerk handed the changes of their copy in the studio in to the common state; residents get nothing new by it',
