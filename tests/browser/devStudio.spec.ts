@@ -170,7 +170,7 @@ test('services are moved by keyboard and dragged into another group, and switche
   for (const _ of [1, 2, 3]) await page.keyboard.press('Control+z');
   await expect.poll(() => fileText('services.config.json')).toBe(before);
 
-  await page.getByRole('textbox', { name: 'Address in the portal' }).fill('/');
+  await page.getByRole('textbox', { name: 'Adres w portalu' }).fill('/');
   await page.keyboard.press('Enter');
   await expect(portal.getByRole('link', { name: 'Budżet – dochody' })).toBeVisible();
   await row('services/1').click();
@@ -230,7 +230,7 @@ test('a service is made from an operation of the contract, and one undo takes it
   const errors = await openStudio(page);
   const before = fileText('services.config.json');
   const visit = async (at: string) => {
-    await page.getByRole('textbox', { name: 'Address in the portal' }).fill(at);
+    await page.getByRole('textbox', { name: 'Adres w portalu' }).fill(at);
     await page.keyboard.press('Enter');
   };
   await page.getByRole('button', { name: 'Usługi i menu' }).click();
