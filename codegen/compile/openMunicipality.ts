@@ -4,7 +4,7 @@ import type { CheckCache } from '../check/checkCache.ts';
 import { checkLayers } from '../check/checkMunicipality.ts';
 import type { Contract } from '../contract/load.ts';
 import { folderProblem } from '../overlay/folderProblem.ts';
-import { whereIs } from '../overlay/where.ts';
+import { type Where, whereIs } from '../overlay/where.ts';
 import { compileFiles } from './files.ts';
 import { officeFacts } from './officeFacts.ts';
 import { ownOperations } from './ownOperations.ts';
@@ -18,17 +18,19 @@ export interface CompiledMunicipality extends Municipality {
  * Reads, checks and compiles a municipality.
  *
  * @param options.cache of the previous check, for repeated calls
+ * @param options.where its folders, if its files are not all from the disk
  * @param options.root the folder with services.config.json, screens/, locales/ and schemas/
  * @returns `municipality` only without errors: one that does not pass the check is never served
  */
 export async function openMunicipality(options: {
   root: string;
+  where?: Where;
   cache?: CheckCache;
 }): Promise<{ municipality?: CompiledMunicipality; problems: Problem[] }> {
   const { root, cache } = options;
   const absent = folderProblem(root);
   if (absent) return { problems: [absent] };
-  const { layers, ...where } = whereIs(root);
+  const { layers, ...where } = options.where ?? whereIs(root);
   const checked = checkLayers({ ...where, cache }, layers);
   if (checked.problems.some((problem) => problem.severity === 'error')) return { problems: checked.problems };
   const { manifest, files } = compileFiles(checked, cache);

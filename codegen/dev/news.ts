@@ -86,7 +86,7 @@ const printOf = ({ pages, folders, files }: Content): string =>
     .slice(0, 16);
 
 /** The text of a title; of a conditional one, the text of its last line. */
-function lastKeyOf(title: Text): string | undefined {
+export function lastKeyOf(title: Text): string | undefined {
   if ('key' in title) return title.key;
   const last = 'match' in title ? title.match.at(-1)?.text : 'texts' in title ? title.other : undefined;
   return last && lastKeyOf(last);

@@ -1,6 +1,7 @@
 import { anyRecord, word } from '../files/raw.ts';
+import type { OwnChange } from '../studio/edited.ts';
 import type { Side } from '../studio/merge/conflict.ts';
-import type { Person } from '../studio/proposals/proposal.ts';
+import type { Person, Pictures } from '../studio/proposals/proposal.ts';
 import type { Choices, Proposals } from '../studio/proposals/proposals.ts';
 
 /** Whose version stays, by the id of a conflict. */
@@ -14,11 +15,13 @@ export const readChoices = (given: unknown): Choices =>
  *
  * @param who the one who asks; undefined: it is not known
  * @param body of the request
+ * @param show shows the municipality with changes beside that of now
  */
 export function proposalCalls(
   proposals: Proposals,
   who: () => Person | undefined,
   body: () => Promise<unknown>,
+  show: (changes: readonly OwnChange[]) => Promise<Pictures>,
 ): Readonly<Record<string, () => unknown>> {
   const asked = async () => {
     const { id, title, note, reason, choices } = anyRecord(await body());
@@ -29,6 +32,10 @@ export function proposalCalls(
     'POST proposal': async () => {
       const { id, choices } = await asked();
       return proposals.view(id, choices);
+    },
+    'POST pictures': async () => {
+      const { id, choices } = await asked();
+      return show(proposals.changes(id, choices));
     },
     'POST propose': async () => proposals.propose(who(), await asked()),
     'POST accept': async () => {

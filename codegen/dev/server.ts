@@ -7,6 +7,7 @@ import { answerSite } from '../site/answerSite.ts';
 import { pageHeaders as portalHeaders } from '../site/securityHeaders.ts';
 import { STUDIO } from '../studio/api.ts';
 import { CommonState } from '../studio/common/commonState.ts';
+import type { OwnChange } from '../studio/edited.ts';
 import { History } from '../studio/history/history.ts';
 import { Proposals } from '../studio/proposals/proposals.ts';
 import { Scenarios } from '../studio/scenarios/scenarios.ts';
@@ -17,6 +18,7 @@ import { clerkIn, type Hosted, requireRoom } from './hosted.ts';
 import { insideHeaders, insideSite } from './inside.ts';
 import { newsOf } from './news.ts';
 import { PAGE, pageFiles, pageHeaders } from './pageFiles.ts';
+import { ProposalPictures } from './pictures/ProposalPictures.ts';
 import { officeAt } from './proxy.ts';
 import { Publishing } from './publishing.ts';
 import { isForeign, jsonOf } from './requests.ts';
@@ -72,6 +74,8 @@ export async function serveDev({
   const publishing = new Publishing(folder, place, studio, shared);
   const proposals = new Proposals({ folder, studio, history, unpublished: () => publishing.unpublished });
   const scenarios = new Scenarios(folder, () => workbench.found.round);
+  const pictures = new ProposalPictures(folder, portal, real ? undefined : () => settings);
+  const show = (changes: readonly OwnChange[]) => pictures.show(workbench.running, changes, workbench.cache.copy());
 
   const look = async () => {
     studio.forget();
@@ -132,8 +136,10 @@ export async function serveDev({
         common: commonCalls,
         requireRoom: hosted && (() => requireRoom(folder, hosted)),
       };
-      const parts = { studio, publishing, history, proposals, scenarios, workbench, ...copy };
+      const parts = { studio, publishing, history, proposals, show, scenarios, workbench, ...copy };
       await answerStudio(parts, lookAgain, request, response);
+    } else if (workbench.running && (await pictures.answer(request, response, workbench.running.site))) {
+      return;
     } else if (path.startsWith(PAGE)) {
       const file = files.get(path);
       if (file) response.writeHead(200, { ...pageHeaders, 'content-type': file.type }).end(file.body);

@@ -3,8 +3,10 @@ import { anyRecord, word } from '../files/raw.ts';
 import { bytesOf } from '../mock/bytesOf.ts';
 import { type Plan, type Refused, STUDIO, type StudioState } from '../studio/api.ts';
 import { Refusal, readEdit, readFile, type Sentence } from '../studio/edit.ts';
+import type { OwnChange } from '../studio/edited.ts';
 import type { History } from '../studio/history/history.ts';
 import { pictureOf } from '../studio/pages/picture.ts';
+import type { Pictures } from '../studio/proposals/proposal.ts';
 import type { Proposals } from '../studio/proposals/proposals.ts';
 import { type Clerk, mayChange, RoleMissing, type Subject } from '../studio/rights.ts';
 import type { Scenarios } from '../studio/scenarios/scenarios.ts';
@@ -27,6 +29,7 @@ const ASKING = [
   'POST serve',
   'POST author',
   'POST proposal',
+  'POST pictures',
   'POST decline',
   'POST takeover',
   'POST share',
@@ -43,6 +46,8 @@ interface Studios {
   publishing: Publishing;
   history: History;
   proposals: Proposals;
+  /** Shows the municipality with changes beside that of now. */
+  show: (changes: readonly OwnChange[]) => Promise<Pictures>;
   /** Of a hosted studio. */
   clerk: Clerk | undefined;
   common?: CommonCalls | undefined;
@@ -58,7 +63,7 @@ interface Studios {
  * @param look shows the files as they are now
  */
 export async function answerStudio(
-  { studio, publishing, history, proposals, clerk, common, requireRoom, ...running }: Studios,
+  { studio, publishing, history, proposals, show, clerk, common, requireRoom, ...running }: Studios,
   look: () => Promise<void>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -112,6 +117,7 @@ export async function answerStudio(
       proposals,
       () => history.author && { ...history.author, ...(clerk && { roles: clerk.roles }) },
       () => jsonOf(request),
+      show,
     ),
     'GET common': () => common?.summary ?? {},
     'POST takeover': async () => common?.takeOver(await jsonOf(request)),

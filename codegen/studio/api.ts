@@ -21,6 +21,7 @@ import type { Address, Json, Sentence } from './edit.ts';
  *   POST restore  { id }               Plan and StudioState: a step that takes a commit back
  *   GET  proposals                     ProposalsState
  *   POST proposal { id, choices }      ProposalView: what would be with it; nothing is changed
+ *   POST pictures { id, choices }      Pictures: the portal shows the proposal, too
  *   POST propose  { title, note }      ProposalsState: the steps are laid aside
  *   POST accept   { id, choices }      ProposalsState
  *   POST decline  { id, reason }       ProposalsState

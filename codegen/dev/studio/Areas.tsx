@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { useStudio } from './context.ts';
 import { useRevisions } from './history/Revisions.ts';
 import { usePages } from './pages/context.ts';
+import { useProposals } from './proposals/ProposalStore.ts';
 import { usePublisher } from './publish/Publisher.ts';
 import { useScenarios } from './scenarios/Scenarios.ts';
 import type { View } from './view.ts';
 
-const OF_MUNICIPALITY: readonly View[] = ['pages', 'page', 'publish', 'history', 'scenarios'];
+const OF_MUNICIPALITY: readonly View[] = ['pages', 'page', 'publish', 'history', 'scenarios', 'proposals'];
 
 /** What of the municipality is worked on. */
 export const Areas = observer(function Areas() {
@@ -17,6 +18,7 @@ export const Areas = observer(function Areas() {
   const publisher = usePublisher();
   const history = useRevisions();
   const scenarios = useScenarios();
+  const proposals = useProposals();
   const isPages = view === 'pages' || view === 'page';
   // The text of a page needs more room than properties do.
   useEffect(() => {
@@ -35,6 +37,7 @@ export const Areas = observer(function Areas() {
     { name: pages.words.area, current: isPages, open: () => pages.open() },
     { name: scenarios.words.area, current: view === 'scenarios', open: () => scenarios.open() },
     { name: publisher.words.area, current: view === 'publish', open: () => publisher.open() },
+    { name: proposals.words.area, current: view === 'proposals', open: () => proposals.open() },
     { name: history.words.area, current: view === 'history', open: () => history.open() },
   ];
   return (

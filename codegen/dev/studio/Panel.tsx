@@ -13,6 +13,7 @@ import { PartView } from './PartView.tsx';
 import { ProblemList } from './Pending.tsx';
 import { PageListView } from './pages/PageListView.tsx';
 import { PageView } from './pages/PageView.tsx';
+import { ProposalsView } from './proposals/ProposalsView.tsx';
 import { PublishView } from './publish/PublishView.tsx';
 import { Steps } from './Steps.tsx';
 import { ScenariosView } from './scenarios/ScenariosView.tsx';
@@ -58,6 +59,8 @@ export const Panel = observer(function Panel() {
         <PageView />
       ) : view === 'publish' ? (
         <PublishView />
+      ) : view === 'proposals' ? (
+        <ProposalsView />
       ) : view === 'history' ? (
         <HistoryView />
       ) : view === 'scenarios' ? (

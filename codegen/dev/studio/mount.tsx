@@ -1,6 +1,7 @@
 import './studio.css';
 import { createRoot } from 'react-dom/client';
 import './pages/pages.css';
+import './proposals/proposals.css';
 import './publish/publish.css';
 import './scenarios/scenarios.css';
 import { reaction } from 'mobx';
@@ -13,6 +14,7 @@ import { Panel } from './Panel.tsx';
 import { pageCalls } from './pages/calls.ts';
 import { PagesContext } from './pages/context.ts';
 import { Pages } from './pages/Pages.ts';
+import { ProposalContext, ProposalStore } from './proposals/ProposalStore.ts';
 import { Publisher, PublisherContext } from './publish/Publisher.ts';
 import { Studio } from './Studio.ts';
 import { type FromPortal, Scenarios, ScenariosContext, type Stage } from './scenarios/Scenarios.ts';
@@ -49,6 +51,7 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
   });
   const common = new Common(ask, workbench.say, studio);
   const publisher = new Publisher(ask, workbench.say, studio, common);
+  const proposals = new ProposalStore(ask, workbench.say, studio);
   const history = new Revisions(ask, workbench.say, studio);
   const pages = new Pages(pageCalls(ask), workbench.visit, studio);
   const scenarios = new Scenarios(ask, workbench, studio);
@@ -60,6 +63,7 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
       void publisher.reload();
       void history.reload();
       void scenarios.reload();
+      void proposals.reload();
     },
   );
   createRoot(place).render(
@@ -69,7 +73,9 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
           <PublisherContext value={publisher}>
             <RevisionsContext value={history}>
               <ScenariosContext value={scenarios}>
-                <Panel />
+                <ProposalContext value={proposals}>
+                  <Panel />
+                </ProposalContext>
               </ScenariosContext>
             </RevisionsContext>
           </PublisherContext>

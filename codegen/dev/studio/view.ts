@@ -9,7 +9,8 @@ export type View =
   | 'page'
   | 'publish'
   | 'history'
-  | 'scenarios';
+  | 'scenarios'
+  | 'proposals';
 
 /** They show the running screen. */
 export const OF_SCREEN: readonly View[] = ['blocks', 'part', 'text', 'add', 'look'];

@@ -46,6 +46,26 @@ export interface ProposalsState {
   proposals: readonly Proposal[];
 }
 
+/** Something of the portal that a proposal changes. */
+export interface Picture {
+  /** Of a screen; '' is the home page. */
+  name: string;
+  /** In the first language. */
+  title: string;
+  address: string;
+  /** Everybody sees it without a login. */
+  isPublic: boolean;
+  /** The blocks that are different; absent: it is not there before, or not after. */
+  before?: readonly string[];
+  after?: readonly string[];
+}
+
+export interface Pictures {
+  /** In an address of the portal: it is shown with the proposal. */
+  query: string;
+  pictures: readonly Picture[];
+}
+
 /** What would be if a proposal were accepted now. */
 export interface ProposalView {
   proposal: Proposal;

@@ -34,6 +34,7 @@ export function makeChoosing(window: Window, running: () => ScreenStore | undefi
     block === '' ? [...document.querySelectorAll('main h1')] : elementsOf(block, root());
   const draw = () => {
     outlines.clear();
+    for (const block of now.changed ?? []) outlines.draw(elements(block), labelOf(block, running()), true);
     if (!now.choosing) return;
     if (over !== undefined && over !== now.chosen) outlines.draw(elements(over), labelOf(over, running()), false);
     if (now.chosen !== undefined) outlines.draw(elements(now.chosen), labelOf(now.chosen, running()), true);

@@ -74,6 +74,8 @@ export interface Choosing {
   choosing: boolean;
   /** The id of the chosen block; '' is the screen itself. */
   chosen?: string;
+  /** The blocks that a proposal changes. */
+  changed?: readonly string[];
 }
 
 /** Sent to the page of `okienko dev`: a block was clicked, or a sentence clicked twice. */
