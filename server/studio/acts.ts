@@ -14,6 +14,7 @@ const CHANGES = new Set([
   'serve',
   'takeover',
   'share',
+  'case',
   'propose',
   'accept',
   'decline',

@@ -28,7 +28,8 @@ export const CZYNNOSCI = {
   RUCH: 'a clerk moved an application',
   WIADOMOSC: 'a clerk wrote to the applicant',
   PRZYDZIAL: 'a clerk assigned an application',
-  ZMIANA: 'a clerk changed files of their copy in the studio: `edit`, `undo`, `redo`, `restore` (a commit taken back)',
+  ZMIANA:
+    'a clerk changed files of their copy in the studio: `edit`, `undo`, `redo`, `restore` (a commit taken back), `case` (of a scenario)',
   PROPOZYCJA: 'a clerk made, accepted, declined or took up a proposal in the studio',
   PRZEJECIE: 'a clerk took the newest common state over into their copy in the studio',
   ODDANIE:
