@@ -23,7 +23,8 @@ export function guard(request: IncomingMessage, adres: string): void {
     return;
   }
   const isOwn = site === undefined ? origin !== undefined && isOwnOrigin(origin, host) : site === 'same-origin';
-  if (!isOwn || (origin !== undefined && !isOwnOrigin(origin, host))) throw new Forbidden();
+  // A form of a page that names no referrer has the origin `null`: then only Sec-Fetch-Site says where it is from.
+  if (!isOwn) throw new Forbidden();
 }
 
 function isOwnHost(host: string, adres: string): boolean {

@@ -53,7 +53,11 @@ export function serveLogin(server: FastifyInstance, { sessions, name, now, ended
   const show = (reply: FastifyReply, html: string, status = 200) =>
     reply
       .code(status)
-      .headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' })
+      .headers({
+        'content-security-policy': PAGE_POLICY,
+        'referrer-policy': 'same-origin',
+        'cache-control': 'no-store',
+      })
       .type('text/html; charset=utf-8')
       .send(html);
   const sentence = (refusal: Refusal, page: Page): string => {
