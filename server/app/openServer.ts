@@ -34,6 +34,8 @@ export function openServer({ trustedProxies }: { trustedProxies: number }): Fast
   });
   answerMalformed(server.server);
   server.server.maxConnections = MOST_CONNECTIONS;
+  // Node remembers an address that was read once. A call whose client has gone needs it for limits and the audit log.
+  server.server.on('connection', (socket) => void socket.remoteAddress);
   server.decorateRequest('kontoId', null);
   server.decorateRequest('loginKonta', null);
   server.decorateRequest('kluczWymiany', null);
