@@ -22,7 +22,7 @@ import { outline as repeat } from './repeat/view.ts';
 import { outline as section } from './section/view.ts';
 import { outline as select } from './select/view.ts';
 import { outline as services } from './services/view.ts';
-import { outline as table } from './table/view.ts';
+import { outline as table } from './table/outline.ts';
 import { outline as tabs } from './tabs/view.ts';
 import { outline as text } from './text/view.ts';
 import { outline as timeline } from './timeline/view.ts';
