@@ -53,7 +53,8 @@ export function buildStudio(options: StudioOptions): FastifyInstance {
     guard(request.raw, settings.adres);
     done();
   });
-  server.addHook('onClose', () => streams.close());
+  // A stream of events would keep the server open.
+  server.addHook('preClose', () => streams.close());
   server.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
   serveHealth(server, database, { leaving: false });
   serveLogin(server, { sessions, name, now, ended: ({ id }) => streams.end(id) });
