@@ -28,7 +28,7 @@ import { renamed } from './rename.ts';
 import type { Role } from './rights.ts';
 import { requireRoles } from './roles.ts';
 import { sentenceOf } from './sentence.ts';
-import { textEntry } from './textEntry.ts';
+import { type AllTexts, allTexts, textEntry } from './textEntry.ts';
 import { isNameless, screensWith, Touches, takesNames } from './touches.ts';
 import type { Loose } from './value.ts';
 import { type SavedStep, shownStep, WorkFolder } from './workFolder.ts';
@@ -42,6 +42,9 @@ export class Studio {
   readonly #cache: CheckCache;
   readonly #work: WorkFolder;
   #touches: Touches | undefined;
+  /** What the check found in the files as they are now, and their texts: a page asks for the sentence of each of its blocks. */
+  #found: CheckedMunicipality | undefined;
+  #texts: AllTexts | undefined;
   /** Results with the names in them, from which the index of touches is made. */
   #named: CheckCache | undefined;
   #problems: readonly ShownProblem[] = [];
@@ -68,6 +71,8 @@ export class Studio {
   /** Files have changed on the disk. */
   forget(): void {
     this.#touches = undefined;
+    this.#found = undefined;
+    this.#texts = undefined;
   }
 
   /** What an edit would do; nothing is changed. @throws Refusal when it cannot be made, or the roles do not allow it */
@@ -141,7 +146,8 @@ export class Studio {
   }
 
   text(key: string): TextEntry {
-    return textEntry(this.#edited().layers, key, this.#screensWith(key));
+    this.#texts ??= allTexts(this.#edited().layers);
+    return textEntry(this.#texts, key, this.#screensWith(key));
   }
 
   /** What can be added to a list. @throws Refusal when there is no such list */
@@ -243,8 +249,10 @@ export class Studio {
   }
 
   #checked(): CheckedMunicipality {
+    if (this.#found) return this.#found;
     const { layers, ...where } = this.#where();
-    return checkLayers({ ...where, cache: this.#cache.copy() }, layers);
+    this.#found = checkLayers({ ...where, cache: this.#cache.copy() }, layers);
+    return this.#found;
   }
 
   #edited(changes: readonly OwnChange[] = []): Edited {
@@ -267,7 +275,7 @@ export class Studio {
 
   /** Writes the work under way if the whole passes the check; in any case it is kept. */
   #settle(): readonly ShownProblem[] {
-    this.#touches = undefined;
+    this.forget();
     this.#work.save();
     const problems = problemsOf(this.#folder, this.#unwritten(), this.#cache);
     const passes = problems.every(({ severity }) => severity !== 'error');

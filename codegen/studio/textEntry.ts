@@ -5,13 +5,23 @@ import type { TextEntry } from './api.ts';
 import { Refusal } from './edit.ts';
 import { languagesOf } from './languages.ts';
 
-/** A text in every language and form. @param screens that show it @throws Refusal when there is none */
-export function textEntry(layers: Layers, key: string, screens: readonly string[]): TextEntry {
-  const languages = languagesOf(layers);
-  const locales = new Locales(languages as Language[]);
+/** All texts of a municipality. */
+export interface AllTexts {
+  languages: readonly Language[];
+  locales: Locales;
+}
+
+export function allTexts(layers: Layers): AllTexts {
+  const languages = languagesOf(layers) as Language[];
+  const locales = new Locales(languages);
   locales.read(layers);
+  return { languages, locales };
+}
+
+/** A text in every language and form. @param screens that show it @throws Refusal when there is none */
+export function textEntry({ languages, locales }: AllTexts, key: string, screens: readonly string[]): TextEntry {
   const texts: Record<string, Record<string, string>> = {};
-  for (const language of languages as Language[])
+  for (const language of languages)
     for (const [form, text] of locales.forms(language, key)) texts[form] = { ...texts[form], [language]: text };
   if (Object.keys(texts).length === 0) throw new Refusal(`There is no text "${key}".`, `Nie ma tekstu „${key}”.`);
   return {

@@ -116,7 +116,7 @@ test('an address that was asked for is reached, although the files change on the
       await route.fallback();
     },
   );
-  await page.getByRole('textbox', { name: 'Address in the portal' }).fill('/uslugi/budzet-wydatki');
+  await page.getByRole('textbox', { name: 'Adres w portalu' }).fill('/uslugi/budzet-wydatki');
   await page.keyboard.press('Enter');
   await expect.poll(() => asked).toHaveLength(1);
   const file = join(folder, 'locales/pl/uslugi.json');

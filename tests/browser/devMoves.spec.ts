@@ -173,7 +173,7 @@ test.describe('in services and menu', () => {
     expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(pendingOf(page)).toContainText('„to”');
+    await expect(pendingOf(page)).toContainText('„Dokąd prowadzi”');
     await pendingOf(page).getByRole('button', { name: 'Zapisz' }).click();
     await expect(pendingOf(page)).toBeHidden();
     const tiles: { id: string; to: object }[] = JSON.parse(fileText(CONFIG)).tiles;
