@@ -24,6 +24,8 @@ export interface News {
   states: Readonly<Record<string, readonly State[]>>;
   /** What a login answers. */
   token: string;
+  /** The studio of several clerks serves it. */
+  isHosted: boolean;
 }
 
 export interface NewsGroup {
@@ -42,9 +44,9 @@ export interface NewsScreen {
 }
 
 /** @param mocked the office is the mock, so its states can be chosen */
-export function newsOf({ found, running }: Workbench, mocked: boolean): News {
+export function newsOf({ found, running }: Workbench, mocked: boolean, isHosted: boolean): News {
   const { round, ms, stale, problems } = found;
-  const about = { round, ms: Math.round(ms), stale, problems };
+  const about = { round, ms: Math.round(ms), stale, problems, isHosted };
   if (!running) return { ...about, version: '', name: '', languages: [], groups: [], states: {}, token: '' };
   const { manifest, texts, contract, screens } = running.municipality;
   const words = texts[manifest.languages[0]!];

@@ -82,7 +82,7 @@ export async function serveDev({
     const before = workbench.found;
     const found = await workbench.look();
     say(reportOf(workbench, before.problems.length > 0));
-    const news = `data: ${JSON.stringify(newsOf(workbench, !real))}\n\n`;
+    const news = `data: ${JSON.stringify(newsOf(workbench, !real, hosted !== undefined))}\n\n`;
     if (found.round > 0) for (const listener of listeners) listener.write(news);
   };
   let watched: ReturnType<typeof watchFolders> | undefined;
@@ -122,7 +122,7 @@ export async function serveDev({
       response.writeHead(302, { location: PAGE }).end();
     } else if (path === `${PAGE}events`) {
       response.writeHead(200, { ...pageHeaders, 'content-type': 'text/event-stream' });
-      response.write(`data: ${JSON.stringify(newsOf(workbench, !real))}\n\n`);
+      response.write(`data: ${JSON.stringify(newsOf(workbench, !real, hosted !== undefined))}\n\n`);
       listeners.add(response.on('close', () => listeners.delete(response)));
     } else if (path === `${PAGE}settings` && request.method === 'PUT') {
       if (isForeign(request)) response.writeHead(403).end();

@@ -56,6 +56,7 @@ function hear(now: News): void {
   const before = news;
   news = now;
   part('name').textContent = now.name && `· ${now.name}`;
+  if (now.isHosted) document.title = part('program').textContent = 'Studio';
   draw();
   if (!now.version) return;
   if (!before?.version) void visit(choice.at);
@@ -68,7 +69,7 @@ events.addEventListener('error', () => {
   const chip = part('chip');
   chip.hidden = false;
   chip.dataset.is = 'wait';
-  chip.textContent = words().stopped;
+  chip.textContent = news?.isHosted ? words().stoppedHosted : words().stopped;
 });
 
 part('portal').addEventListener('load', reloadIfStale);

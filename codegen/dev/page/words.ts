@@ -17,6 +17,7 @@ const en = {
   errorsInFiles: (errors: string) => `${errors} in the files`,
   noErrorsAnyMore: 'No errors any more',
   stopped: 'okienko dev has stopped',
+  stoppedHosted: 'Your session has ended, or the studio was stopped: load this page again',
   problems: 'Problems',
   /** Above messages that are in English; in English there is nothing to say. */
   messagesAre: '',
@@ -110,6 +111,7 @@ const pl: Words = {
   errorsInFiles: (errors) => `W plikach: ${errors}`,
   noErrorsAnyMore: 'Nie ma już błędów',
   stopped: 'okienko dev zakończyło pracę',
+  stoppedHosted: 'Sesja się skończyła albo studio zatrzymano: wczytaj tę stronę ponownie',
   problems: 'Problemy',
   messagesAre:
     'Pliki ktoś zmienił poza studiem albo zmiana jest niedokończona. Komunikaty są po angielsku: czyta je osoba, która pisze pliki.',
