@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Column } from '../../src/blocks/table/block.ts';
-import { tableCsv } from '../../src/blocks/table/tableCsv.ts';
 import { outline } from '../../src/blocks/table/outline.ts';
+import { tableCsv } from '../../src/blocks/table/tableCsv.ts';
 import type { Step } from '../../src/lang/descriptors/steps.ts';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { draw } from './drawWidget.tsx';

@@ -95,7 +95,9 @@ test('a screen may have any name that a file may have', async () => {
     text.replace('"screens": {', `"screens": { "${name}": { "path": "/inne", "access": "public" },`),
   );
   await server.look();
-  const names = newsOf(server.workbench, true, false).groups.flatMap(({ screens }) => screens.map((screen) => screen.name));
+  const names = newsOf(server.workbench, true, false).groups.flatMap(({ screens }) =>
+    screens.map((screen) => screen.name),
+  );
   expect(names).toContain(name);
   rmSync(join(folder, `screens/${name}.json`));
   writeFileSync(config, text);
