@@ -18,6 +18,8 @@ export interface OwnOffice {
   change(file: string, change: (value: never) => void): void;
   /** Runs a command of the office on its database. @returns what it prints */
   command(file: string, args: readonly string[]): string;
+  /** Starts another program with the settings of the office and on its database; it ends with the office. */
+  beside(file: string, settings: Readonly<Record<string, string>>): void;
   drop(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function ownOffice(settings: Readonly<Record<string, string>> = {})
   };
   const origin = `http://localhost:${port}`;
   let running: ChildProcess | undefined;
+  const others: ChildProcess[] = [];
   const office: OwnOffice = {
     origin,
     async start(more = {}) {
@@ -68,8 +71,17 @@ export async function ownOffice(settings: Readonly<Record<string, string>> = {})
       writeFileSync(path, JSON.stringify(value));
     },
     command: (file, args) => execFileSync(process.execPath, [file, ...args], { cwd: ROOT, env, encoding: 'utf8' }),
+    beside(file, settings) {
+      others.push(spawn(process.execPath, [file], { cwd: ROOT, env: { ...env, ...settings }, stdio: 'ignore' }));
+    },
     async drop() {
       await office.stop();
+      await Promise.all(
+        others.map((child) => {
+          const ended = new Promise((done) => child.once('exit', done));
+          return child.kill() && ended;
+        }),
+      );
       rmSync(folder, { recursive: true, force: true });
     },
   };
