@@ -1,4 +1,5 @@
 import type { Step } from '../../lang/descriptors/steps.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
 import type { BlockOf } from '../block.ts';
 import { holds, type Locals, type Scope } from '../scope.ts';
 import type { Column, Flag } from './block.ts';
@@ -7,14 +8,14 @@ type TableBlock = BlockOf<'table'>;
 
 /** The current marks of a cell. */
 export const marksOf = ({ flags }: Column, scope: Scope, locals?: Locals): readonly Flag[] =>
-  flags?.filter(({ when }) => scope.value(when, locals) === true) ?? [];
+  flags?.filter(({ when }) => holds(scope, when, locals)) ?? [];
 
 /** The text of a cell: that of its marks, its value, or the text for a missing value. */
 export function cellText(column: Column, scope: Scope, locals?: Locals): string {
   const marks = marksOf(column, scope, locals);
   if (marks.length > 0) return marks.map(({ text }) => scope.text(text, locals)).join(', ');
-  const text = column.cell ? scope.text(column.cell, locals) : '';
-  return text || (column.empty ? scope.text(column.empty, locals) : '');
+  const written = (text: Text | undefined) => text && scope.text(text, locals);
+  return written(column.cell) || written(column.empty) || '';
 }
 
 /** At the start of a row: a box to choose it, an icon with words instead, or nothing. */
@@ -25,11 +26,8 @@ export type Pick =
 
 export function pickOf({ select }: TableBlock, scope: Scope, locals: Locals): Pick {
   if (!select) return { kind: 'none' };
-  const instead = select.instead.find(({ when }) => scope.value(when, locals) === true);
-  if (instead) {
-    const { icon, text, do: steps } = instead;
-    return { kind: 'icon', icon, text: scope.text(text, locals), ...(steps && { do: steps }) };
-  }
+  const instead = select.instead.find(({ when }) => holds(scope, when, locals));
+  if (instead) return { ...instead, kind: 'icon', text: scope.text(instead.text, locals) };
   if (!holds(scope, select.when, locals)) return { kind: 'none' };
   return { kind: 'box', label: scope.text(select.label, locals) };
 }
