@@ -1,8 +1,7 @@
-import { anyRecord } from '../files/raw.ts';
 import type { CommonState, CommonSummary, TakenOver } from '../studio/common/commonState.ts';
 import { Refusal } from '../studio/edit.ts';
-import type { Side } from '../studio/merge/conflict.ts';
 import type { Studio } from '../studio/studio.ts';
+import { choicesIn } from './choices.ts';
 
 /** What came of handing in: conflicts with what others have handed in, or how the copy stands now. */
 export type Shared = CommonSummary | Extract<TakenOver, { conflicts: unknown }>;
@@ -55,10 +54,4 @@ export class CommonCalls {
         'Część Twojej pracy jest w toku: najpierw ją dokończ albo cofnij.',
       );
   }
-}
-
-/** Whose version of a part stays, by the id of the conflict. */
-export function choicesIn(body: unknown): ReadonlyMap<string, Side> {
-  const given = Object.entries(anyRecord(anyRecord(body).choices));
-  return new Map(given.filter((one): one is [string, Side] => one[1] === 'ours' || one[1] === 'theirs'));
 }

@@ -1,14 +1,8 @@
 import { anyRecord, word } from '../files/raw.ts';
 import type { OwnChange } from '../studio/edited.ts';
-import type { Side } from '../studio/merge/conflict.ts';
 import type { Person, Pictures } from '../studio/proposals/proposal.ts';
-import type { Choices, Proposals } from '../studio/proposals/proposals.ts';
-
-/** Whose version stays, by the id of a conflict. */
-export const readChoices = (given: unknown): Choices =>
-  new Map(
-    Object.entries(anyRecord(given)).filter((one): one is [string, Side] => one[1] === 'ours' || one[1] === 'theirs'),
-  );
+import type { Proposals } from '../studio/proposals/proposals.ts';
+import { choicesIn } from './choices.ts';
 
 /**
  * The calls about proposals.
@@ -24,8 +18,9 @@ export function proposalCalls(
   show: (changes: readonly OwnChange[]) => Promise<Pictures>,
 ): Readonly<Record<string, () => unknown>> {
   const asked = async () => {
-    const { id, title, note, reason, choices } = anyRecord(await body());
-    return { id: word(id), title: word(title), note: word(note), reason: word(reason), choices: readChoices(choices) };
+    const given = await body();
+    const { id, title, note, reason } = anyRecord(given);
+    return { id: word(id), title: word(title), note: word(note), reason: word(reason), choices: choicesIn(given) };
   };
   return {
     'GET proposals': () => proposals.state(who()),

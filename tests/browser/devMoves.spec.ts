@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Page, expect as plainExpect, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
+import { pageErrors } from './pageErrors.ts';
 import { axeFaultsOf, withAxe } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -28,12 +29,7 @@ const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /** The studio beside a page of the portal, and what the browser complained of. */
 async function openStudio(page: Page, at: string): Promise<string[]> {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
-  );
+  const errors = pageErrors(page);
   await withAxe(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${server.address}/dev/?tab=edit&at=${at}`);

@@ -4,6 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import type { ScenarioJson } from '../../codegen/generated/descriptors.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
+import { pageErrors } from './pageErrors.ts';
 import { axeFaults, withAxe } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -27,12 +28,7 @@ const scenarios = (screen: string) =>
 
 /** The scenarios beside a screen, and what the browser complained of. */
 async function openScenarios(page: Page, at: string, more = ''): Promise<string[]> {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
-  );
+  const errors = pageErrors(page);
   await withAxe(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${server.address}/dev/?tab=edit&at=${at}${more}`);

@@ -5,6 +5,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { addVersion, currentOf, makeCurrent } from '../../codegen/publish/versions.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
+import { pageErrors } from './pageErrors.ts';
 import { axeFaults, axeFaultsOf, withAxe } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -33,12 +34,7 @@ const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /** The studio beside the revenue of the budget, and what the browser complained of. */
 async function openStudio(page: Page): Promise<string[]> {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
-  );
+  const errors = pageErrors(page);
   await withAxe(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
