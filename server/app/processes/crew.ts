@@ -21,6 +21,10 @@ export interface CrewOptions {
   onGone(id: number): void;
 }
 
+// All take connections from one queue of the system. By turns, the first process would hand each one over, and one handed to a
+// process that ends would stay open without an answer.
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
 /** Equal processes at one port. One that ends is replaced, for as long as it takes. */
 export class Crew {
   readonly #options: CrewOptions;
