@@ -26,7 +26,7 @@ import type { Log } from './engine/log.ts';
 import { openMunicipality } from './engine/municipality/openMunicipality.ts';
 import { openSecrets } from './engine/session/secrets.ts';
 import { recordWith } from './engine/tracing/trace.ts';
-import { serveMetrics } from './engine/watching/serveMetrics.ts';
+import { closeMetrics, serveMetrics } from './engine/watching/serveMetrics.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OLDEST_NODE = [24, 15] as const;
@@ -154,7 +154,7 @@ async function start(config: Config, link?: Link): Promise<void> {
     await app.flush();
     closeDocuments();
     await channels.bank?.close();
-    watched?.close();
+    await closeMetrics(watched);
     await database.close();
     await tracer?.close();
     await link?.end((await metrics?.values()) ?? []);

@@ -2,6 +2,7 @@ import { parse } from 'node:querystring';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { answerClientError, answerMalformed } from '../engine/http/clientError.ts';
 import { sendFailure } from './answers.ts';
+import { endStalled } from './endStalled.ts';
 
 const LARGEST_BODY = 64 * 1024;
 const LONGEST_REQUEST_MS = 30_000;
@@ -36,6 +37,7 @@ export function openServer({ trustedProxies }: { trustedProxies: number }): Fast
   server.server.maxConnections = MOST_CONNECTIONS;
   // Node remembers an address that was read once. A call whose client has gone needs it for limits and the audit log.
   server.server.on('connection', (socket) => void socket.remoteAddress);
+  endStalled(server);
   server.decorateRequest('kontoId', null);
   server.decorateRequest('loginKonta', null);
   server.decorateRequest('kluczWymiany', null);

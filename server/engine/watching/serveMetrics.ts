@@ -24,9 +24,9 @@ export async function serveMetrics(text: () => Promise<string>, { host, port }: 
     );
   });
   try {
-    return await new Promise((done, fail) => {
+    await new Promise<void>((done, fail) => {
       server.once('error', fail);
-      server.listen(port, host, () => done(server));
+      server.listen(port, host, done);
     });
   } catch (failure) {
     const { code } = failure as { code?: string };
@@ -34,4 +34,12 @@ export async function serveMetrics(text: () => Promise<string>, { host, port }: 
       `Metrics cannot be read at OKIENKO_METRYKI=${host}:${port} (${code}): use a free port of this machine.`,
     );
   }
+  return server;
+}
+
+/** Ends also the connections that a reader keeps: they would keep the office running. */
+export async function closeMetrics(server: Server | undefined): Promise<void> {
+  const closed = server && new Promise((done) => server.close(done));
+  server?.closeAllConnections();
+  await closed;
 }
