@@ -6,6 +6,7 @@ import type { Question, Said } from './messages.ts';
 const LASTS_MS = 10_000;
 const PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
+const STOPPED = 'The office was stopped while it started.';
 /** A process that does not answer a question in this time is left out. */
 const PATIENCE_MS = { metrics: 2000, reload: 60_000, reloadDesk: 60_000 };
 
@@ -40,10 +41,12 @@ export class Crew {
   /**
    * Resolves when all answer calls. The first is started alone, so that a fault is told once.
    *
-   * @returns what the first said @throws StartError when one ends instead
+   * @returns what the first said @throws StartError when one ends instead, or all are stopped
    */
   async start(): Promise<Of<'ready'>> {
     const first = await this.#keep();
+    // One that was told to end may have said before that it answers.
+    if (this.#stopping) throw new StartError(STOPPED);
     await Promise.all(Array.from({ length: this.#options.size - 1 }, () => this.#keep()));
     return first;
   }
@@ -59,7 +62,8 @@ export class Crew {
   async stop(): Promise<void> {
     this.#stopping = true;
     for (const timer of this.#starting) clearTimeout(timer);
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    // One that has ended is listed until its channel is closed, and tells its end no second time.
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker && !worker.isDead()) as Worker[];
     const ended = workers.map((worker) => new Promise((resolve) => worker.process.once('exit', resolve)));
     for (const worker of workers) worker.process.kill('SIGTERM');
     await Promise.all(ended);
@@ -82,7 +86,7 @@ export class Crew {
     worker.process.once('exit', (status, signal) => {
       this.#ready.delete(worker);
       onGone(worker.id);
-      if (this.#stopping) return;
+      if (this.#stopping) return ready.reject(new StartError(STOPPED));
       if (!wasReady && failures === 0) {
         ready.reject(new StartError(`A process of the office did not start (${signal ?? `status ${status}`}).`));
         return;

@@ -3,7 +3,7 @@ import { StartError } from '../../engine/config/startError.ts';
 import { openMunicipality } from '../../engine/municipality/openMunicipality.ts';
 import { openSecrets } from '../../engine/session/secrets.ts';
 import { AddedUp } from '../../engine/watching/addUp.ts';
-import { serveMetrics } from '../../engine/watching/serveMetrics.ts';
+import { closeMetrics, serveMetrics } from '../../engine/watching/serveMetrics.ts';
 import { announce } from '../announce.ts';
 import { followLink } from '../followLink.ts';
 import { noteReload } from '../noteReload.ts';
@@ -65,9 +65,9 @@ export async function supervise(config: Config): Promise<void> {
 
   let stopping: Promise<void> | undefined;
   const stop = async () => {
-    await reloading.stop();
-    await crew.stop();
-    watched?.close();
+    // At once: of a signal to all processes the crew would take the end of one for a fault, and replace it.
+    await Promise.all([crew.stop(), reloading.stop()]);
+    await closeMetrics(watched || undefined);
     await database.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
