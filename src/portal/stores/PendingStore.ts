@@ -34,7 +34,8 @@ export class PendingStore {
     const on = this.#running > 0;
     clearTimeout(this.#timer);
     if (on === this.shown) return;
-    this.#timer = setTimeout(() => this.show(on), on ? showAfterMs : this.#shownAt + showAtLeastMs - Date.now());
+    const restMs = this.#shownAt + showAtLeastMs - Date.now();
+    this.#timer = setTimeout(() => this.show(on), on ? showAfterMs : Math.max(0, restMs));
   }
 
   private show(on: boolean): void {

@@ -56,3 +56,15 @@ test('a failed call ends the wait and passes its error on', async () => {
   await pass(10_000);
   expect(pending.shown).toBe(false);
 });
+
+test('the end of a very long wait is shown at once, by a timer without a negative time', async () => {
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  const pending = new PendingStore();
+  const { promise, end } = work();
+  void pending.during(promise);
+  await pass(showAfterMs + 10 * showAtLeastMs);
+  end();
+  await pass(0);
+  expect(pending.shown).toBe(false);
+  expect(timer.mock.calls.map(([, ms]) => ms)).toEqual([showAfterMs, 0]);
+});
