@@ -68,6 +68,12 @@ async function timedFetch(url: string): Promise<number> {
   return performance.now() - started;
 }
 
+const running = new Set<ChildProcess>();
+// A measurement that fails leaves no server behind.
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
 /** Starts a server, and waits until its start is over. */
 export async function start(
   program: string,
@@ -81,8 +87,8 @@ export async function start(
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // A measurement that fails leaves no server behind.
-  process.once('exit', () => child.kill());
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${program} stopped`);
     await new Promise((wait) => setTimeout(wait, 100));
