@@ -16,6 +16,8 @@ let open: { file: string; db: DatabaseSync } | undefined;
 
 process.on('message', (order: ReadOrder) => process.send!(answer(order)));
 process.on('disconnect', () => process.exit());
+// A signal to all processes of a service or a terminal: the office finishes the calls that run.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 
 function answer(order: ReadOrder): ReadAnswer {
   try {

@@ -7,7 +7,11 @@ export interface PrintOrder {
 }
 export type PrintAnswer = { bytes: Uint8Array } | { failed: string };
 
-/** The drawing process: started by pool.ts, ends with the office. */
+/*
+ * The drawing process: started by pool.ts, ends with the office. A signal to all processes of a service or a terminal does not end
+ * it before: the office finishes the calls that run.
+ */
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 process.on('message', ({ paper }: PrintOrder) => {
   process.send?.(draw(paper));
 });

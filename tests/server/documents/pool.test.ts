@@ -1,8 +1,10 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import type { Paper } from '../../../server/engine/documents/paper.ts';
 import { LIMITS, PrintPool } from '../../../server/engine/documents/pool.ts';
 
@@ -132,3 +134,23 @@ it('the real worker refuses a document too large for its memory', async () => {
   };
   await expect(pool.draw(large)).rejects.toMatchObject({ code: 'document.too-large' });
 }, 60_000);
+
+it('the real worker finishes a document although all processes are told to end, and ends with the office', async () => {
+  const worker = fork(new URL('../../../server/engine/documents/worker.ts', import.meta.url), [], {
+    serialization: 'advanced',
+  });
+  onTestFinished(() => void worker.kill('SIGKILL'));
+  const drawn = async () => {
+    const answered = once(worker, 'message');
+    worker.send({ paper: paper('Strona') });
+    return answered;
+  };
+  // Then it is ready for signals.
+  await drawn();
+  worker.kill('SIGTERM');
+  worker.kill('SIGINT');
+  expect((await drawn())[0]).toHaveProperty('bytes');
+  const ended = once(worker, 'exit');
+  worker.disconnect();
+  expect(await ended).toEqual([0, null]);
+});
