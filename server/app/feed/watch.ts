@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CommandRefusal } from '../../engine/command.ts';
@@ -40,11 +40,23 @@ async function loadOne(given: FeedGiven, folder: string, name: string): Promise<
   const place = join(folder, name);
   console.log(`${new Date().toISOString()} ${name}`);
   try {
+    requireWritable(place);
     const status = await loadAction({ ...given, place, page: join(place, REPORT) });
     renameSync(place, freeName(join(folder, status === 0 ? LOADED : REFUSED, name)));
   } catch (failure) {
     // The database may be away, or the folder be written again: the feed stays, and the next look tries it again.
     console.error(`${name} is tried again: ${(failure as Error).message}`);
+  }
+}
+
+/** Looked at before the load: a feed that was loaded and cannot be moved would be loaded again and again. */
+function requireWritable(place: string): void {
+  try {
+    accessSync(place, constants.W_OK);
+  } catch {
+    throw new Error(
+      'this user may not write into the folder, and so neither add the report nor move it. Let it belong to a group of this user, writable (chgrp, chmod g+w): docs/feeds.md.',
+    );
   }
 }
 

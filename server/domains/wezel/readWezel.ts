@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartError } from '../../engine/config/startError.ts';
+import { whyUnread } from '../../engine/config/whyUnread.ts';
 import { LEVELS, type Level } from '../../engine/xml/names.ts';
 import { SIGNED, type Signed, type Wezel } from './wezel.ts';
 
@@ -48,8 +49,8 @@ export function readWezel(file: string, now = new Date()): Wezel {
   const open = (name: string, path: unknown): string => {
     try {
       return readFileSync(resolve(dirname(file), String(path)), 'utf8');
-    } catch {
-      return wrong(`"${name}" names ${path}, which cannot be read.`);
+    } catch (cause) {
+      return wrong(`"${name}" names ${path}, which cannot be read: ${whyUnread(cause)}`);
     }
   };
   const certificateOf = (name: string, path: unknown): X509Certificate => {
@@ -134,8 +135,11 @@ function readRaw(file: string): Raw {
   try {
     raw = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    const why = cause instanceof SyntaxError ? `is no JSON (${cause.message})` : 'cannot be read';
-    throw new StartError(`OKIENKO_WEZEL names ${file}, which ${why}: docs/office.md shows what belongs into it.`);
+    const why =
+      cause instanceof SyntaxError
+        ? `is no JSON (${cause.message}): docs/office.md shows what belongs into it.`
+        : `cannot be read: ${whyUnread(cause)}`;
+    throw new StartError(`OKIENKO_WEZEL names ${file}, which ${why}`);
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw new StartError(

@@ -4,6 +4,7 @@ import { isNip } from '../../../src/lang/values/nip.ts';
 import { isSafe } from '../http/callProvider.ts';
 import { isLanguage } from '../words/messages.ts';
 import { StartError } from './startError.ts';
+import { whyUnread } from './whyUnread.ts';
 
 /** The type of a key in a channel's file; a question mark makes it optional. */
 export type Kind = 'text' | 'address' | 'addresses' | 'nip' | 'boolean' | 'number' | 'words';
@@ -103,8 +104,8 @@ function readObject(variable: string, file: string): Record<string, unknown> {
     raw = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
     // The parser's message may repeat a part of the file, and so of the password.
-    const why = cause instanceof SyntaxError ? 'is no JSON' : 'cannot be read';
-    throw new StartError(`${where} ${why}: docs/office.md shows what belongs into it.`);
+    if (!(cause instanceof SyntaxError)) throw new StartError(`${where} cannot be read: ${whyUnread(cause)}`);
+    throw new StartError(`${where} is no JSON: docs/office.md shows what belongs into it.`);
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw new StartError(`${where} holds no object: docs/office.md shows what belongs into it.`);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -66,3 +66,22 @@ it('a folder that is not there ends the command with a sentence', async () => {
     /does not exist|may not write/,
   );
 });
+
+it.skipIf(process.getuid?.() === 0)(
+  'a feed that another user has put there is told with what to do, and not loaded',
+  async () => {
+    const failures: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation((text) => void failures.push(text));
+    const place = mkdtempSync(join(tmpdir(), 'okienko-feeds-'));
+    onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+    cpSync(feedFolder(), join(place, 'a'), { recursive: true });
+    chmodSync(join(place, 'a'), 0o555);
+    onTestFinished(() => chmodSync(join(place, 'a'), 0o755));
+    const end = new AbortController();
+    const watching = watchAction(given(place), end.signal);
+    await vi.waitFor(() => expect(failures.join()).toMatch(/^a is tried again: .*\(chgrp, chmod g\+w\)/), LIMIT_MS);
+    end.abort();
+    expect(await watching).toBe(0);
+  },
+);

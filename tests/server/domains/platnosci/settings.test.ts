@@ -85,7 +85,7 @@ describe('the file of a channel', () => {
   });
 
   it('that is missing is named in the error', () => {
-    expect(() => readP24(join(folder, 'brak.json'))).toThrow('brak.json, which cannot be read');
+    expect(() => readP24(join(folder, 'brak.json'))).toThrow('brak.json, which cannot be read: there is no such file.');
   });
 });
 
