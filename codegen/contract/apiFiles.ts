@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { type JsonFile, type Path, parseJsonFile, pointerOf } from '../files/jsonFile.ts';
+import { Recent } from '../files/recent.ts';
 import { Schemas } from '../files/schemas.ts';
-import { checkShape } from '../files/shape.ts';
+import { checkShape, type ShapeListener } from '../files/shape.ts';
 import { OVERLAY_CONFIG, shownFolder } from '../overlay/layers.ts';
 
 /** One file of the contract: a domain, or common.json. */
@@ -26,59 +27,89 @@ export type Report = (
 
 const SHAPES = new Schemas(import.meta.dirname);
 
+/** The text of one file of the contract. */
+export interface ApiText {
+  /** `vehicles.json` */
+  entry: string;
+  /** As messages name it. */
+  name: string;
+  text: string;
+}
+
+/** @param read reads a file, if not from the disk */
+export const apiTexts = (
+  folders: readonly string[],
+  read: (path: string) => string = (path) => readFileSync(path, 'utf8'),
+): ApiText[] =>
+  folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((entry) => entry.endsWith('.json'))
+      .sort()
+      .map((entry) => ({ entry, name: displayName(folder, entry), text: read(join(folder, entry)) })),
+  );
+
 /**
- * Reads every *.json of the folders; a later folder may add a domain, not replace one (`contract.domain-twice`).
+ * Reads the files of a contract; a later one may add a domain, not replace one (`contract.domain-twice`).
  *
  * A file whose shape cannot be read (contract.schema.json) is reported and left out.
  */
-export function readApiFiles(
-  folders: readonly string[],
-  problems: Problem[],
-  read: (path: string) => string = (path) => readFileSync(path, 'utf8'),
-): ApiFile[] {
+export function readApiFiles(texts: readonly ApiText[], problems: Problem[]): ApiFile[] {
   const files = new Map<string, ApiFile>();
-  for (const folder of folders) {
-    for (const entry of readdirSync(folder).sort()) {
-      if (!entry.endsWith('.json')) continue;
-      const domain = entry.slice(0, -'.json'.length);
-      const { file: json, problems: broken } = parseJsonFile(read(join(folder, entry)), displayName(folder, entry));
-      problems.push(...broken);
-      if (json.value === undefined || broken.some((problem) => problem.code === 'json.syntax')) continue;
-      const file: ApiFile = { domain, json, value: (absolute(json.value, entry) ?? {}) as ApiFile['value'] };
-      if (!readable(file, problems)) continue;
-      const earlier = files.get(domain);
-      if (!earlier) files.set(domain, file);
-      else
-        reporter(problems)(
-          file,
-          [],
-          'contract.domain-twice',
-          `The domain "${domain}" is already in ${earlier.json.name}. Give this file another name.`,
-        );
-    }
+  for (const { entry, name, text } of texts) {
+    const domain = entry.slice(0, -'.json'.length);
+    const { json, broken, mistakes } = PARSED.once([name, text], () => parsed(text, name));
+    problems.push(...broken);
+    if (!mistakes) continue;
+    const file: ApiFile = { domain, json, value: (absolute(json.value, entry) ?? {}) as ApiFile['value'] };
+    if (!readable(file, mistakes, problems)) continue;
+    const earlier = files.get(domain);
+    if (!earlier) files.set(domain, file);
+    else
+      reporter(problems)(
+        file,
+        [],
+        'contract.domain-twice',
+        `The domain "${domain}" is already in ${earlier.json.name}. Give this file another name.`,
+      );
   }
   return [...files.values()];
+}
+
+interface Parsed {
+  json: JsonFile;
+  /** What is wrong with it as JSON. */
+  broken: Problem[];
+  /** Mistakes in its shape; absent: it cannot be read at all. */
+  mistakes?: Parameters<ShapeListener['problem']>[];
+}
+
+/** More than the shipped contract has; the files of a municipality's own, and the one that is edited, come and go. */
+const PARSED = new Recent<Parsed>(40);
+
+function parsed(text: string, name: string): Parsed {
+  const { file: json, problems: broken } = parseJsonFile(text, name);
+  if (json.value === undefined || broken.some((problem) => problem.code === 'json.syntax')) return { json, broken };
+  const mistakes: NonNullable<Parsed['mistakes']> = [];
+  const problem: ShapeListener['problem'] = (...mistake) => void mistakes.push(mistake);
+  checkShape(SHAPES, SHAPES.open('contract.schema.json'), json.value, [], { problem });
+  return { json, broken, mistakes };
 }
 
 /** Mistakes with which a file is read all the same. */
 const MINOR = ['key.unknown', 'key.missing', 'key.form', 'value.word', 'value.pattern', 'list.twice'];
 
 /** Only minor mistakes are accepted: an unknown key, a missing one, a wrong word, an entry that is there twice. */
-function readable(file: ApiFile, problems: Problem[]): boolean {
+function readable(file: ApiFile, mistakes: NonNullable<Parsed['mistakes']>, problems: Problem[]): boolean {
   const report = reporter(problems);
-  let fine = true;
   const doubled: Path[] = [];
-  checkShape(SHAPES, SHAPES.open('contract.schema.json'), file.json.value, [], {
-    problem(code, path, message, options) {
-      report(file, path, code, message, options);
-      if (code === 'value.word') leaveOut(file.value, path);
-      if (code === 'list.twice') doubled.push(path);
-      fine &&= MINOR.includes(code);
-    },
-  });
+  for (const [code, path, message, options] of mistakes) {
+    report(file, path, code, message, options);
+    if (code === 'value.word') leaveOut(file.value, path);
+    if (code === 'list.twice') doubled.push(path);
+  }
   // The last first, so that the places of the others stay.
   for (const path of doubled.reverse()) (holderOf(file.value, path) as unknown[]).splice(Number(path.at(-1)), 1);
-  return fine;
+  return mistakes.every(([code]) => MINOR.includes(code));
 }
 
 const holderOf = (value: unknown, path: Path): unknown =>

@@ -2,7 +2,8 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { Type } from '../../src/lang/expressions/types.ts';
-import { type ApiFile, type Report, readApiFiles, reporter } from './apiFiles.ts';
+import { Recent } from '../files/recent.ts';
+import { type ApiFile, type ApiText, apiTexts, type Report, readApiFiles, reporter } from './apiFiles.ts';
 import type { Component, Contract, Example } from './contract.ts';
 import { checkExamples } from './exampleChecks.ts';
 import { mergeOpenapi } from './openapi.ts';
@@ -15,20 +16,32 @@ import { checkVariants } from './variantChecks.ts';
 
 export type { Component, Contract, Example } from './contract.ts';
 
+interface Loaded {
+  contract: Contract;
+  problems: Problem[];
+}
+
+/** The shipped one, and one with operations of a municipality before and after a change. */
+const LOADED = new Recent<Loaded>(3);
+
 /**
- * Reads the contract from its folders (schemas/api, then those of an overlay, which may add domains).
+ * Reads the contract from its folders (schemas/api, then those of an overlay, which may add domains). The same texts give the same
+ * contract again, which nobody may change.
  *
  * @param read reads a file, if not from the disk
  *
  * The contract is usable even with problems: it has everything that could be read.
  */
-export function loadContract(
-  folders: string[],
-  read?: (path: string) => string,
-): { contract: Contract; problems: Problem[] } {
+export function loadContract(folders: string[], read?: (path: string) => string): Loaded {
+  const texts = apiTexts(folders, read);
+  const inputs = texts.flatMap(({ name, text }) => [name, text]);
+  return LOADED.once(inputs, () => contractOf(texts));
+}
+
+function contractOf(texts: readonly ApiText[]): Loaded {
   const problems: Problem[] = [];
   const report = reporter(problems);
-  const files = readApiFiles(folders, problems, read);
+  const files = readApiFiles(texts, problems);
   const known = references(files);
   for (const file of files) checkReferences(file, known, report);
   const schemas = readSchemas(files, report);
