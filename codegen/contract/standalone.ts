@@ -2,6 +2,7 @@ import { Ajv, type Options } from 'ajv';
 import standalone_ from 'ajv/dist/standalone/index.js';
 import { FORMATS } from '../../src/lang/descriptors/formats.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import { Recent } from '../files/recent.ts';
 
 // CommonJS without `default` for Node, with it for TypeScript.
 const standaloneCode = standalone_ as unknown as typeof standalone_.default;
@@ -50,6 +51,17 @@ export function standalone(
   schemas: Readonly<Record<string, JsonSchema>>,
   defs: Readonly<Record<string, JsonSchema>>,
   options: Options = {},
+): string {
+  return WRITTEN.once([JSON.stringify([schemas, defs, options])], () => written(schemas, defs, options));
+}
+
+/** Those of all screens: a municipality that is compiled again has mostly the same. */
+const WRITTEN = new Recent<string>(150);
+
+function written(
+  schemas: Readonly<Record<string, JsonSchema>>,
+  defs: Readonly<Record<string, JsonSchema>>,
+  options: Options,
 ): string {
   const ajv = new Ajv({
     allowUnionTypes: true,

@@ -2,6 +2,7 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { answersData } from '../../src/lang/descriptors/contract.ts';
 import { FORMATS } from '../../src/lang/descriptors/formats.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import { Recent } from '../files/recent.ts';
 import type { Contract } from './contract.ts';
 import { leanDefs, leanSchema } from './leanSchema.ts';
 import { standalone, withHelpers, wrapCommonJs } from './standalone.ts';
@@ -44,11 +45,16 @@ function answers(contract: Contract, operationIds: readonly string[]): string {
   return standalone(schemas, leanDefs(contract, Object.values(schemas), { open: true }), { messages: false });
 }
 
+/** A form is compiled for its screen, and again for each run of its scenarios. */
+const FORMS = new Recent<string>(100);
+
 function form(schema: JsonSchema): string {
-  return wrapCommonJs(
-    compileSchemaValidatorsCode(schema as Parameters<typeof compileSchemaValidatorsCode>[0], {
-      customFormats: FORMATS,
-      ajvFormatOptions: false,
-    }),
+  return FORMS.once([JSON.stringify(schema)], () =>
+    wrapCommonJs(
+      compileSchemaValidatorsCode(schema as Parameters<typeof compileSchemaValidatorsCode>[0], {
+        customFormats: FORMATS,
+        ajvFormatOptions: false,
+      }),
+    ),
   );
 }
