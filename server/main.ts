@@ -14,7 +14,6 @@ import { openLog } from './app/openLog.ts';
 import { openPrepared } from './app/openPrepared.ts';
 import { openWezel } from './app/openWezel.ts';
 import { type Answers, Link } from './app/processes/link.ts';
-import { supervise } from './app/processes/supervise.ts';
 import { printWarnings, reloads, reportViews } from './app/reload.ts';
 import { type Config, prepareVar } from './engine/config/config.ts';
 import { StartError } from './engine/config/startError.ts';
@@ -56,7 +55,8 @@ async function begin(): Promise<void> {
   const config = readConfig(process.env, process.argv[2]);
   prepareVar(config);
   if (cluster.isWorker) await start(config, new Link());
-  else await (config.processes > 1 ? supervise(config) : start(config));
+  else if (config.processes > 1) await (await import('./app/processes/supervise.ts')).supervise(config);
+  else await start(config);
 }
 
 /** @param link of one of several processes to the first, which has compiled the municipality and prepared the database */

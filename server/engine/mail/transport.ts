@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import type { PocztaRow } from '../db/tables.ts';
 import { SendFailure } from '../outbox/sendFailure.ts';
 import type { Sender } from './config.ts';
@@ -30,23 +29,26 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 export function openPost(address: string, od: Sender, portal: string, patience = PATIENCE): Post {
   const url = new URL(address);
   const secure = url.protocol === 'smtps:';
-  const transport = createTransport({
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port) || (secure ? 465 : 587),
-    secure,
-    requireTLS: !secure && !LOOPBACK.test(url.hostname) && url.searchParams.get('requireTLS') !== 'false',
-    ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
-    connectionTimeout: patience.connectMs,
-    greetingTimeout: patience.connectMs,
-    dnsTimeout: patience.connectMs,
-    socketTimeout: patience.silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // Loaded only by an office that sends mails.
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(url.port) || (secure ? 465 : 587),
+      secure,
+      requireTLS: !secure && !LOOPBACK.test(url.hostname) && url.searchParams.get('requireTLS') !== 'false',
+      ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+      connectionTimeout: patience.connectMs,
+      greetingTimeout: patience.connectMs,
+      dnsTimeout: patience.connectMs,
+      socketTimeout: patience.silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   const host = new URL(portal).hostname;
   return {
     async send({ klucz, adresat, temat, tekst, html, jezyk, kiedyMs }) {
-      const sent = transport.sendMail({
+      const sent = (await transport).sendMail({
         from: od,
         to: { name: '', address: adresat },
         subject: temat,
