@@ -20,10 +20,13 @@ export function shippedMunicipality(): Promise<Municipality> {
 }
 
 /** The environment of a process that reads what is compiled already: the municipality, and its own code. */
-export const compiledEnv = (): Record<string, string> => ({
-  OKIENKO_CONFIG: artefactOf(ROOT),
-  NODE_COMPILE_CACHE: join(varDir, 'code'),
-});
+export function compiledEnv(): Record<string, string> {
+  shippedArtefact ??= artefactOf(ROOT);
+  return { OKIENKO_CONFIG: shippedArtefact, NODE_COMPILE_CACHE: join(varDir, 'code') };
+}
+
+/** Found once in a process, since nothing of the shipped municipality changes while tests run. */
+let shippedArtefact: string | undefined;
 
 /**
  * Has an office read what another one has compressed, and keep there what it compresses itself: all files of the portal and of the
