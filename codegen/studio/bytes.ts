@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../files/files.ts';
 
-/** Files that are no text are kept in base64 in steps and changes. */
+/** Whether a file is binary. Steps and changes keep binary files in base64. */
 export const isBytes = (file: string): boolean => file.startsWith('content/files/');
 
 /** The text of a municipality's own file, or its bytes in base64. */
@@ -12,7 +12,7 @@ export function ownText(files: Files, folder: string, file: string): string | un
   const path = join(folder, file);
   if (!existsSync(path)) return text;
   const bytes = readFileSync(path);
-  // What is not on the disk yet is in base64 already.
+  // A file of an unsaved change is in base64 already.
   return bytes.toString('utf8') === text ? bytes.toString('base64') : text;
 }
 
@@ -25,6 +25,6 @@ export function textOnDisk(folder: string, file: string): string | undefined {
 export const bytesOf = (file: string, text: string): string | Buffer =>
   isBytes(file) ? Buffer.from(text, 'base64') : text;
 
-/** As a change of files shows it. */
+/** The text shown in a list of changed files: of a binary file only its size. */
 export const shownText = (file: string, text: string): string =>
   isBytes(file) && text !== '' ? `${Buffer.from(text, 'base64').length} B` : text;

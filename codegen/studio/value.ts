@@ -17,7 +17,7 @@ export function bare(value: Json): Loose {
   return object;
 }
 
-/** Whatever the order of keys. */
+/** Whether two values are equal; the order of keys in objects does not matter. */
 export const equal = (a: Loose | undefined, b: Loose | undefined): boolean => isDeepStrictEqual(a, b);
 
 export const isObject = (value: Loose | undefined): value is LooseObject =>
@@ -33,7 +33,7 @@ export function valueAt(root: Loose | undefined, path: Path): Loose | undefined 
   return at;
 }
 
-/** The object at a path; what is not there is made. */
+/** The object at a path; missing objects on the way are created. */
 export function objectAt(root: LooseObject, path: Path): LooseObject {
   let at = root;
   for (const [depth, key] of path.entries()) {

@@ -3,10 +3,10 @@ import type { Decide, Three } from './conflict.ts';
 
 type Pieces = readonly string[];
 
-/** So many letters of a block name it. */
+/** A conflict names a block by its first letters, at most this many. */
 const LONGEST = 60;
 
-/** A page as its outermost blocks, each with what is between it and the next; undefined: it cannot be told apart. */
+/** The outermost blocks of a page, each with the text up to the next one; undefined: the page cannot be split into blocks. */
 function piecesOf(html: string): Pieces | undefined {
   const found = blocksIn(html);
   if ('why' in found) return undefined;
@@ -48,7 +48,7 @@ export function mergedPage(
 
 const END = (ours: Pieces, theirs: Pieces) => ({ ours: ours.length, theirs: theirs.length });
 
-/** What came of some blocks. Blocks that one side only added stay beside what the other did. */
+/** Merges the blocks between two unchanged ones. Where both sides only added blocks, all of them are kept. */
 function between(file: string, base: Pieces, ours: Pieces, theirs: Pieces, decide: Decide): Pieces {
   const isSame = (a: Pieces, b: Pieces): boolean => a.join('') === b.join('');
   if (isSame(ours, theirs) || isSame(theirs, base)) return ours;
@@ -62,7 +62,7 @@ function between(file: string, base: Pieces, ours: Pieces, theirs: Pieces, decid
   return decide({ file, way, ours: version(ours), theirs: version(theirs) }) === 'ours' ? ours : theirs;
 }
 
-/** What is read of a block. */
+/** The visible text of a block. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')

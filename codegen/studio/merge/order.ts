@@ -1,11 +1,11 @@
 import type { Side, Three } from './conflict.ts';
 
 /**
- * The order of a list that both sides may have changed: what neither moved stays as it is, everything else stands behind the part that
- * it stood behind in the version of whoever moved or added it. It does not matter which side is which.
+ * The order of a list that both sides may have changed. Parts that neither side moved keep their order. A part that a side moved or
+ * added stands after the same unmoved part as in that side's version. The result does not depend on which side is called ours.
  *
- * @param kept the names that the merged list has
- * @param pick whose place counts for a part that both have moved
+ * @param kept the names in the merged list
+ * @param pick decides whose place counts when both sides have moved a part
  */
 export function mergedOrder(
   { base = [], ours = [], theirs = [] }: Three<readonly string[]>,
@@ -42,10 +42,10 @@ export function mergedOrder(
   return [...inGap(START), ...[...still].flatMap((name) => [name, ...inGap(name)])];
 }
 
-/** No part is called so. */
+/** Stands for the start of the list; no part has this name. */
 const START = '\0';
 
-/** The part that each name stands behind, among those that stay. */
+/** For each name, the last name before it that did not move. */
 function placesIn(list: readonly string[], still: ReadonlySet<string>): Map<string, string> {
   let behind = START;
   return new Map(
@@ -57,7 +57,7 @@ function placesIn(list: readonly string[], still: ReadonlySet<string>): Map<stri
   );
 }
 
-/** As few names as possible, without which the rest has its old order. */
+/** The smallest set of names that must have moved: all other names are still in their old order. */
 function movedIn(names: readonly string[], list: readonly string[]): Set<string> {
   const old = new Map(names.map((name, index) => [name, index]));
   const now = list.filter((name) => old.has(name));
@@ -74,7 +74,7 @@ function movedIn(names: readonly string[], list: readonly string[]): Set<string>
   return moved;
 }
 
-/** Both lists in one, each in its order; what only one of them has comes in an order that does not depend on the side. */
+/** Both lists in one, each in its own order; the result does not depend on which list is first. */
 function interleaved(ours: readonly string[], theirs: readonly string[]): string[] {
   const both = new Set(ours.filter((name) => theirs.includes(name)));
   const [first, second] = [ours, theirs].toSorted((a, b) => (a.join('\0') < b.join('\0') ? -1 : 1)) as [

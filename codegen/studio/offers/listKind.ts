@@ -1,7 +1,7 @@
 import type { Path } from '../../files/jsonFile.ts';
 import { isObject, type Loose, valueAt, wordOf } from '../value.ts';
 
-/** Lists to which something can be added: the type of the block around one, and its key. */
+/** Lists that offers can add to, as the type of the block and the key of the list. */
 const KINDS = [
   'content',
   'table/columns',
@@ -16,10 +16,10 @@ const KINDS = [
 ] as const;
 export type ListKind = (typeof KINDS)[number];
 
-/** Of these a block may have none yet. */
+/** Lists that a block need not have: the first item that is added creates the list. */
 const MAY_BE_ABSENT = ['form/facts', 'cards/facts', 'table/buttons', 'cards/buttons'];
 
-/** The kind of the list at a path. */
+/** The kind of the list at a path; undefined: offers cannot add to it. */
 export function kindOf(root: Loose, list: Path): ListKind | undefined {
   const key = String(list.at(-1));
   if (key === 'content') return key;
@@ -30,7 +30,7 @@ export function kindOf(root: Loose, list: Path): ListKind | undefined {
   return undefined;
 }
 
-/** The keys of a part's lists to which something can be added. */
+/** The keys of a part's lists that offers can add to, including lists that do not exist yet. */
 export function openLists(root: Loose, path: Path): string[] {
   const part = valueAt(root, path);
   if (!isObject(part)) return [];

@@ -10,10 +10,10 @@ export interface Merged {
   mistakes: ReadonlySet<string>;
 }
 
-/** What a file of an overlay does. */
+/** How one kind of overlay file is merged into the base, and how an edit can be written in it. */
 export interface OwnKind {
   merge(value: LooseObject | undefined): Merged;
-  /** Without parts that say nothing. */
+  /** Leaves out edits that change nothing and objects that are empty. */
   tidy(value: LooseObject): LooseObject;
   /** The contents that the file may have after an edit, the smallest first. */
   candidates(own: OwnFile, edit: PartEdit, wanted: LooseObject): Iterable<LooseObject>;
@@ -22,7 +22,7 @@ export interface OwnKind {
 
 /** A file of an overlay, which changes one of the base. */
 export class OwnFile {
-  /** As problems name it. */
+  /** Its name in messages of the check. */
   readonly name: string;
   /** Its content; undefined: there is no such file. */
   readonly value: LooseObject | undefined;
@@ -38,7 +38,7 @@ export class OwnFile {
     this.base = kind.merge(undefined);
   }
 
-  /** A copy to be changed. */
+  /** A copy that the caller may change. */
   copy(): LooseObject {
     return bare(this.value ?? {}) as LooseObject;
   }
@@ -70,5 +70,5 @@ export class OwnFile {
   }
 }
 
-/** Does it say nothing? */
+/** Whether the file changes nothing, so that it need not exist. */
 const isEmpty = (content: LooseObject): boolean => Object.keys(content).every((key) => key === '$schema');
