@@ -3,81 +3,77 @@ import { unfinishedLinks } from '../../src/portal/stores/unfinished.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { ScenarioThenJson } from '../generated/descriptors.ts';
 import { inputOf } from './input.ts';
+import { MISS, type MissText } from './missText.ts';
 import type { Stage } from './stage.ts';
 
 /** A failed expectation: its place, and the actual value. */
 export interface Miss {
   path: Path;
-  message: string;
+  message: MissText;
 }
 
 /** Compares the screen with the expectations of a scenario. */
 export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
   const found: Miss[] = [];
-  const miss = (path: Path, message: string): void => void found.push({ path: [...at, ...path], message });
+  const miss = (path: Path, message: MissText): void => void found.push({ path: [...at, ...path], message });
   const { screen, portal, office } = stage;
   const seen = stage.seen;
   const shown = (address: string): boolean => seen.get(address)?.shown === true;
 
-  if (then.phase !== undefined && screen.phase !== then.phase)
-    miss(['phase'], `The screen is ${screen.phase}, not ${then.phase}.`);
+  if (then.phase !== undefined && screen.phase !== then.phase) miss(['phase'], MISS.phase(screen.phase, then.phase));
   if (then.title !== undefined) {
     const title = screen.text(screen.descriptor.title);
-    if (!has(title, then.title)) miss(['title'], `The title is "${title}".`);
+    if (!has(title, then.title)) miss(['title'], MISS.title(title));
   }
   if (then.summary !== undefined) {
     const { summary } = screen.descriptor;
     const line = summary ? screen.text(summary) : '';
-    if (!has(line, then.summary)) miss(['summary'], `The summary is "${line}".`);
+    if (!has(line, then.summary)) miss(['summary'], MISS.summary(line));
   }
   if (then.unfinished !== undefined) {
     const links = Object.fromEntries(unfinishedLinks(screen).map(({ label, address }) => [label, address]));
-    if (!isDeepStrictEqual(links, { ...then.unfinished }))
-      miss(['unfinished'], `The links are ${JSON.stringify(links)}.`);
+    if (!isDeepStrictEqual(links, { ...then.unfinished })) miss(['unfinished'], MISS.links(JSON.stringify(links)));
   }
   for (const [index, address] of (then.visible ?? []).entries())
-    if (!shown(address)) miss(['visible', index], `"${address}" is ${seen.has(address) ? 'hidden' : 'not there'}.`);
+    if (!shown(address)) miss(['visible', index], MISS.notVisible(address, seen.has(address)));
   for (const [index, address] of (then.hidden ?? []).entries())
-    if (shown(address)) miss(['hidden', index], `"${address}" is visible: ${quoted(seen.get(address)!.texts)}.`);
+    if (shown(address)) miss(['hidden', index], MISS.visible(address, quoted(seen.get(address)!.texts)));
   for (const key of ['enabled', 'disabled'] as const)
     for (const [index, address] of (then[key] ?? []).entries()) {
       const { enabled } = seen.get(address) ?? {};
       if (enabled === undefined)
-        miss([key, index], `"${address}" ${shown(address) ? 'cannot be pressed' : 'is not on the screen'}.`);
+        miss([key, index], shown(address) ? MISS.cannotPress(address) : MISS.notOnScreen(address));
       else if (enabled !== (key === 'enabled'))
-        miss([key, index], `"${address}" is ${enabled ? 'enabled' : 'disabled'}.`);
+        miss([key, index], enabled ? MISS.enabled(address) : MISS.disabled(address));
     }
   for (const [source, wanted] of Object.entries(then.values ?? {})) {
     const value = stage.value(source);
-    if (!isDeepStrictEqual(plain(value), wanted)) miss(['values', source], `${source} is ${json(value)}.`);
+    if (!isDeepStrictEqual(plain(value), wanted)) miss(['values', source], MISS.value(source, json(value)));
   }
   for (const [id, wanted] of Object.entries(then.step ?? {})) {
     const step = seen.get(id)?.walk?.at;
-    if (step !== wanted) miss(['step', id], step ? `The step is "${step}".` : `"${id}" is not on the screen.`);
+    if (step !== wanted) miss(['step', id], step ? MISS.step(step) : MISS.notOnScreen(id));
   }
   for (const [id, wanted] of Object.entries(then.steps ?? {})) {
     const steps = seen.get(id)?.walk?.steps;
-    if (!isDeepStrictEqual(steps, wanted)) miss(['steps', id], `The steps are ${json(steps)}.`);
+    if (!isDeepStrictEqual(steps, wanted)) miss(['steps', id], MISS.steps(json(steps)));
   }
   for (const [form, fields] of Object.entries(then.fields ?? {}))
     for (const [field, wanted] of Object.entries(fields)) {
       const store = stage.form(form);
       const value = (store && inputOf(store, field)?.value) ?? null;
-      if (!isDeepStrictEqual(plain(value), wanted)) miss(['fields', form, field], `The field shows ${json(value)}.`);
+      if (!isDeepStrictEqual(plain(value), wanted)) miss(['fields', form, field], MISS.field(json(value)));
     }
   for (const [address, wanted] of Object.entries(then.rows ?? {})) {
     const rows = seen.get(address)?.rows;
-    if (rows !== wanted) miss(['rows', address], rows === undefined ? `"${address}" has no rows.` : `It has ${rows}.`);
+    if (rows !== wanted) miss(['rows', address], rows === undefined ? MISS.noRows(address) : MISS.rows(rows));
   }
   for (const key of ['texts', 'absent'] as const)
     for (const [address, wanted] of Object.entries(then[key] ?? {})) {
       const texts = seen.get(address)?.texts ?? [];
       for (const words of [wanted].flat())
         if (texts.some((text) => has(text, words)) !== (key === 'texts'))
-          miss(
-            [key, address],
-            key === 'absent' ? `"${words}" is shown.` : `"${words}" is not shown. The texts are ${quoted(texts)}.`,
-          );
+          miss([key, address], key === 'absent' ? MISS.shown(words) : MISS.notShown(words, quoted(texts)));
     }
   if (then.messages) {
     const wanted = then.messages.map((one) => (typeof one === 'string' ? { text: one, tone: undefined } : one));
@@ -87,22 +83,21 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
         const actual = portal.messages[index]!;
         return has(actual.text, text) && (tone === undefined || actual.tone === tone);
       });
-    if (!agree) miss(['messages'], `The messages are ${json(portal.messages)}.`);
+    if (!agree) miss(['messages'], MISS.messages(json(portal.messages)));
   }
   for (const [id, wanted] of Object.entries(then.complaints ?? {})) {
     const actual = complaintsOf(stage, id);
     const names = new Set([...Object.keys(wanted), ...Object.keys(actual)]);
     for (const name of names) {
       const [is, should] = [actual[name], wanted[name]];
-      if (should === undefined) miss(['complaints', id], `"${name}" has the message "${is}".`);
-      else if (!has(is, should))
-        miss(['complaints', id, name], is ? `The message is "${is}".` : 'There is no message.');
+      if (should === undefined) miss(['complaints', id], MISS.complaintOf(name, is ?? ''));
+      else if (!has(is, should)) miss(['complaints', id, name], MISS.complaint(is));
     }
   }
   if (then.asks !== undefined) {
     const question = portal.question && `${portal.question.title} ${portal.question.text}`;
     if (then.asks === null ? question : !has(question ?? undefined, then.asks))
-      miss(['asks'], question ? `The question is "${question}".` : 'No question is open.');
+      miss(['asks'], MISS.question(question ?? undefined));
   }
   if (then.sent) {
     const sent = office.asked.filter(({ writes }) => writes);
@@ -115,20 +110,17 @@ export function misses(stage: Stage, then: ScenarioThenJson, at: Path): Miss[] {
           Object.entries(args).every(([name, value]) => isDeepStrictEqual(plain(one.args[name]), plain(value)))
         );
       });
-    if (!agree) miss(['sent'], `The calls sent are ${json(sent.map(({ operation, args }) => ({ operation, args })))}.`);
+    if (!agree) miss(['sent'], MISS.sent(json(sent.map(({ operation, args }) => ({ operation, args })))));
   }
   for (const [operation, wanted] of Object.entries(then.calls ?? {})) {
     const calls = office.asked.filter((one) => one.operation === operation).length;
-    if (calls !== wanted) miss(['calls', operation], `It was called ${calls} times.`);
+    if (calls !== wanted) miss(['calls', operation], MISS.calls(calls));
   }
-  if (then.goes !== undefined && then.goes !== portal.went)
-    miss(['goes'], portal.went === null ? 'The resident stays on the screen.' : `The resident goes to ${portal.went}.`);
-  if (then.saves && !isDeepStrictEqual(then.saves, portal.saved))
-    miss(['saves'], `The files saved are ${json(portal.saved)}.`);
+  if (then.goes !== undefined && then.goes !== portal.went) miss(['goes'], MISS.goes(portal.went));
+  if (then.saves && !isDeepStrictEqual(then.saves, portal.saved)) miss(['saves'], MISS.saves(json(portal.saved)));
   if (then.dialogs) {
     const open = [...seen].filter(([address]) => screen.isOpen(address)).map(([address]) => address);
-    if (!isDeepStrictEqual(open.toSorted(), [...then.dialogs].toSorted()))
-      miss(['dialogs'], `The open dialogs are ${json(open)}.`);
+    if (!isDeepStrictEqual(open.toSorted(), [...then.dialogs].toSorted())) miss(['dialogs'], MISS.dialogs(json(open)));
   }
   return found;
 }

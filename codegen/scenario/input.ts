@@ -1,6 +1,7 @@
 import type { RowBinding } from '../../src/blocks/binding.ts';
 import type { FileChoice, SentFile } from '../../src/blocks/form/sentFiles.ts';
 import type { FormStore } from '../../src/portal/stores/FormStore.ts';
+import { MISS, type MissText } from './missText.ts';
 
 /** A field of a form, or of a row of one of its lists. */
 export interface Input {
@@ -35,19 +36,18 @@ const fieldIn = (
  * Types into a field; into a list with rows, a record for each row.
  *
  * @param isThere does the page show this field now?
- * @returns a sentence when it cannot be done
+ * @returns why it cannot be done
  */
 export function fill(
   { form, id, isThere }: { form: FormStore; id: string; isThere(name: string): boolean },
   name: string,
   value: unknown,
-): string | undefined {
+): MissText | undefined {
   const list = form.rows(name);
   if (list && Array.isArray(value)) {
     while (list.rows.length < value.length && list.mayAdd) list.add();
     while (list.rows.length > value.length && list.rows.at(-1)?.mayRemove) list.remove(list.rows.at(-1)!);
-    if (list.rows.length !== value.length)
-      return `"${name}" of "${id}" has ${list.rows.length} rows, and takes no ${value.length}.`;
+    if (list.rows.length !== value.length) return MISS.rowCount(name, id, list.rows.length, value.length);
     for (const [index, row] of value.entries())
       for (const [field, one] of Object.entries(row as object)) {
         const why = fill({ form, id, isThere }, `${name}/${index + 1}/${field}`, one);
@@ -56,8 +56,8 @@ export function fill(
     return undefined;
   }
   const input = inputOf(form, name);
-  if (!input?.visible || !isThere(name)) return `The field "${name}" of "${id}" is not on the screen.`;
-  if (input.locked) return `The field "${name}" of "${id}" is locked.`;
+  if (!input?.visible || !isThere(name)) return MISS.noField(name, id);
+  if (input.locked) return MISS.locked(name, id);
   const files = form.block.fields.find(({ field }) => field === name)?.files;
   return void input.set(files ? sentBefore(files, value) : value);
 }

@@ -29,7 +29,7 @@ export function reportJson(runs: readonly ScreenRun[]): string {
   const report = runs.map((run) => ({
     screen: run.screen,
     file: run.file,
-    cases: run.cases,
+    cases: run.cases.map((one) => ({ ...one, misses: one.misses.map(({ said: _, ...problem }) => problem) })),
     ...coverageOf(run),
     unseen: run.coverage.conditions
       .filter((one) => !isSeen(one))

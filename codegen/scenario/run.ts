@@ -12,13 +12,20 @@ import type { Where } from '../overlay/where.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
 import { Coverage } from './coverage.ts';
 import { misses } from './expect.ts';
+import type { MissText } from './missText.ts';
 import { type Play, Stage } from './stage.ts';
+
+/** A failure at its place in the file. */
+export interface CaseProblem extends Problem {
+  /** The message in each language of the studio. */
+  said: MissText;
+}
 
 /** The results of the scenarios of one screen. */
 export interface ScreenRun {
   screen: string;
   file: string;
-  cases: readonly { name: string; misses: readonly Problem[]; ms: number }[];
+  cases: readonly { name: string; misses: readonly CaseProblem[]; ms: number }[];
   coverage: Coverage;
 }
 
@@ -72,9 +79,9 @@ export async function playOf(checked: CheckedMunicipality, screen: string): Prom
   return { checked, name: screen, forms: await validatorsOf(parts.forms), coverage };
 }
 
-async function runCase(play: Play, file: JsonFile, one: ScenarioCaseJson, at: Path): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  const fail = (path: Path, message: string): void => {
+async function runCase(play: Play, file: JsonFile, one: ScenarioCaseJson, at: Path): Promise<CaseProblem[]> {
+  const problems: CaseProblem[] = [];
+  const fail = (path: Path, said: MissText): void => {
     const place = file.place(path);
     problems.push({
       code: 'scenario',
@@ -82,7 +89,8 @@ async function runCase(play: Play, file: JsonFile, one: ScenarioCaseJson, at: Pa
       file: file.name,
       pointer: pointerOf(path),
       ...place,
-      message,
+      message: said.en,
+      said,
     });
   };
   const stage = new Stage(play, one.given ?? {});

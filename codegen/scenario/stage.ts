@@ -17,6 +17,7 @@ import { Clock, turn } from './clock.ts';
 import type { Coverage } from './coverage.ts';
 import { draw, type Seen } from './draw.ts';
 import { fill, inputOf } from './input.ts';
+import { MISS, type MissText } from './missText.ts';
 import { ScenarioPortal } from './portal.ts';
 import { ScenarioOffice } from './scenarioOffice.ts';
 
@@ -123,14 +124,14 @@ export class Stage {
     return block && isForm(block) ? this.screen.forms.get(block) : undefined;
   }
 
-  /** Does what a resident, the office or time does. @returns a sentence when it can not be done */
-  async act(step: Exclude<ScenarioStepJson, { then: unknown }>): Promise<string | undefined> {
+  /** Does what a resident, the office or time does. @returns why it cannot be done */
+  async act(step: Exclude<ScenarioStepJson, { then: unknown }>): Promise<MissText | undefined> {
     const why = await this.#do(step);
     await this.settle();
     return why;
   }
 
-  async #do(step: Exclude<ScenarioStepJson, { then: unknown }>): Promise<string | undefined> {
+  async #do(step: Exclude<ScenarioStepJson, { then: unknown }>): Promise<MissText | undefined> {
     if ('set' in step) return void this.screen.set(step.set);
     if ('answers' in step) return void this.office.say(step.answers);
     if ('wait' in step) return void (await this.clock.pass(step.wait * 1000, () => this.settle()));
@@ -141,7 +142,7 @@ export class Stage {
     }
     if ('confirm' in step) {
       const { question } = this.portal;
-      if (!question) return 'No question is open, so there is none to answer.';
+      if (!question) return MISS.noQuestion();
       return void question.answer(step.confirm === 'yes');
     }
     if ('fill' in step) return this.#fill(step.fill, step.with);
@@ -163,37 +164,37 @@ export class Stage {
               ? step.page
               : step.choose;
     const seen = this.seen.get(address);
-    if (!seen?.shown) return `"${address}" is not on the screen${seen ? ': it is hidden' : ''}.`;
+    if (!seen?.shown) return seen ? MISS.hidden(address) : MISS.notOnScreen(address);
     if ('retry' in step) return void this.screen.retry(seen.reads ?? []);
     if ('page' in step) return turnPage(address, seen, step.to);
     if ('choose' in step) {
-      if (!seen.choose) return `The rows of "${address}" cannot be chosen.`;
+      if (!seen.choose) return MISS.noChoice(address);
       return void seen.choose(step.rows);
     }
-    if (!seen.press && seen.walk) return `"${address}" is at "${seen.walk.at}": it is sent from its last step.`;
-    if (!seen.press) return `"${address}" cannot be pressed.`;
-    if (seen.enabled === false) return `"${address}" is disabled.`;
+    if (!seen.press && seen.walk) return MISS.lastStep(address, seen.walk.at);
+    if (!seen.press) return MISS.cannotPress(address);
+    if (seen.enabled === false) return MISS.disabled(address);
     // The steps may wait for an answer or a question, so they are not awaited.
     void seen.press();
     return undefined;
   }
 
-  #walk(id: string, move: (walk: WalkOutline) => void): string | undefined {
+  #walk(id: string, move: (walk: WalkOutline) => void): MissText | undefined {
     const walk = this.seen.get(id)?.walk;
-    if (!walk) return `"${id}" is not on the screen.`;
+    if (!walk) return MISS.notOnScreen(id);
     move(walk);
     return undefined;
   }
 
-  #visit(id: string, step: string): string | undefined {
+  #visit(id: string, step: string): MissText | undefined {
     const steps = this.seen.get(id)?.walk?.steps;
-    if (steps && !steps.includes(step)) return `"${id}" has no step "${step}" now: it has ${steps.join(', ')}.`;
+    if (steps && !steps.includes(step)) return MISS.noStep(id, step, steps.join(', '));
     return this.#walk(id, (walk) => walk.visit(step));
   }
 
-  #fill(id: string, values: Readonly<Record<string, unknown>>): string | undefined {
+  #fill(id: string, values: Readonly<Record<string, unknown>>): MissText | undefined {
     const form = this.form(id);
-    if (!form || !this.seen.get(id)?.shown) return `The form "${id}" is not on the screen.`;
+    if (!form || !this.seen.get(id)?.shown) return MISS.noForm(id);
     const isThere = (field: string) => this.#shows(form, id, field);
     for (const [field, value] of Object.entries(values)) {
       const why = fill({ form, id, isThere }, field, value);
@@ -223,9 +224,8 @@ export class Stage {
 }
 
 /** A table with fewer rows has fewer pages than the scenario expects. */
-function turnPage(address: string, { pages }: Seen, to: number): string | undefined {
-  if (!pages) return `"${address}" has no pages.`;
-  if (to > pages.count)
-    return `"${address}" has ${pages.count === 1 ? 'one page' : `${pages.count} pages`}, so it has no page ${to}.`;
+function turnPage(address: string, { pages }: Seen, to: number): MissText | undefined {
+  if (!pages) return MISS.noPages(address);
+  if (to > pages.count) return MISS.noPage(address, pages.count, to);
   return void pages.turnTo(to);
 }

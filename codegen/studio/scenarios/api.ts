@@ -1,4 +1,5 @@
 import type { ScenarioCaseJson } from '../../generated/descriptors.ts';
+import type { Sentence } from '../edit.ts';
 
 /** A case, as the page lists it. */
 export interface ListedCase {
@@ -21,7 +22,7 @@ export interface CaseMiss {
   step?: number;
   /** What was expected, as in `texts/raty`; absent: the step itself could not be done. */
   expects?: string;
-  message: string;
+  message: Sentence;
 }
 
 export interface ScreenScenarios {

@@ -5,6 +5,7 @@
 import { setImmediate as later } from 'node:timers/promises';
 import type { Path } from '../../files/jsonFile.ts';
 import { checkedFor, runScreens, type ScreenRun } from '../../scenario/run.ts';
+import type { Sentence } from '../edit.ts';
 import { editedAt } from '../editedAt.ts';
 import type { CaseMiss } from './api.ts';
 import type { NamedResult, RunOrder, RunReport } from './runApart.ts';
@@ -29,11 +30,11 @@ const resultsOf = ({ cases }: ScreenRun): NamedResult[] =>
   cases.map(({ name, ms, misses }) => ({
     name,
     ms: Math.round(ms),
-    misses: misses.map(({ pointer, message }) => missAt(pointer, message)),
+    misses: misses.map(({ pointer, said }) => missAt(pointer, said)),
   }));
 
 /** The place of a miss in words of the page: `/cases/0/when/2/then/texts/raty~1stan`. */
-function missAt(pointer: string, message: string): CaseMiss {
+function missAt(pointer: string, message: Sentence): CaseMiss {
   const path: Path = pointer
     .split('/')
     .slice(3)

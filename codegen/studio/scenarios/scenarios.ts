@@ -5,7 +5,7 @@ import { Schemas } from '../../files/schemas.ts';
 import type { ScenarioCaseJson } from '../../generated/descriptors.ts';
 import type { Layers } from '../../overlay/layers.ts';
 import { whereIs } from '../../overlay/where.ts';
-import { Refusal } from '../edit.ts';
+import { Refusal, type Sentence } from '../edit.ts';
 import type { Edited } from '../edited.ts';
 import { Titles } from '../titles.ts';
 import type { Loose } from '../value.ts';
@@ -14,6 +14,17 @@ import type { CaseEdit } from './caseEdit.ts';
 import { casesOf, changeOfCase, scenarioFile } from './changeOfCase.ts';
 import { Recordings } from './recordings.ts';
 import { type NamedResult, type RunOrder, runApart } from './runApart.ts';
+
+const SWITCHED_OFF: Sentence = {
+  en: 'The scenario did not run: the screen is switched off.',
+  pl: 'Scenariusz nie został uruchomiony: ekran jest wyłączony.',
+};
+
+/** @param errors as the check prints them, in English */
+const withErrors = (errors: string): Sentence => ({
+  en: errors,
+  pl: `Z tym scenariuszem pliki mają błędy. Komunikaty są po angielsku, dla osoby, która pisze pliki: ${errors}`,
+});
 
 /** The scenarios of one municipality: they are listed, run, and new ones come from recordings. */
 export class Scenarios {
@@ -75,7 +86,7 @@ export class Scenarios {
     const { results, errors } = await this.#apart({ screens: [screen], changes: [[file, after ?? null]] });
     const result = results.find(({ name }) => name === value.name) ?? {
       ms: 0,
-      misses: [{ message: errors ?? 'The scenario did not run: the screen is switched off.' }],
+      misses: [{ message: errors === undefined ? SWITCHED_OFF : withErrors(errors) }],
     };
     if (result.misses.length > 0) this.#recordings.keep({ screen, value, result });
     else {

@@ -58,13 +58,13 @@ it('one that does not pass is kept as a draft with its step, and leaves the file
   const failing = { name: 'naciska', when: [{ then: { rows: { raty: 4 } } }, { press: 'raty/1/instead' }] };
   const { result, list: after } = await save(failing);
   expect(result.misses).toEqual([
-    { step: 1, message: expect.stringContaining('"raty/1/instead" is not on the screen') },
+    { step: 1, message: { en: '"raty/1/instead" is not on the screen.', pl: '„raty/1/instead” nie ma na ekranie.' } },
   ]);
   expect(text()).toBe(before);
   expect(after.drafts).toEqual([{ screen: 'proba', value: failing, result }]);
   // A mistake that the check finds is no reason to lose it either.
   const unknown = await save({ name: 'naciska', when: [{ press: 'rata' }] });
-  expect(unknown.result.misses[0]?.message).toContain('"rata" is not a block of this screen.');
+  expect(unknown.result.misses[0]?.message.pl).toContain('"rata" is not a block of this screen.');
   expect(unknown.list.drafts).toHaveLength(1);
   const mended = await save({ name: 'naciska', then: { texts: { raty: '31.03' }, rows: { raty: 1 } } });
   expect(mended.result.misses.map(({ step, expects }) => ({ step, expects }))).toEqual([
@@ -89,7 +89,10 @@ it('scenarios run apart, and a result is old after the files have changed', asyn
   await server.look();
   const ran = await call<ScenarioList>('scenarios', {});
   const misses = ran.screens[0]!.cases.map(({ result }) => result?.misses);
-  expect(misses).toEqual([[], [{ expects: 'phase', message: 'The screen is open, not refused.' }]]);
+  expect(misses).toEqual([
+    [],
+    [{ expects: 'phase', message: expect.objectContaining({ en: 'The screen is open, not refused.' }) }],
+  ]);
   writeFileSync(join(folder, 'locales/pl/proba.json'), readFileSync(join(folder, 'locales/pl/proba.json')));
   await server.look();
   expect((await list()).screens[0]!.cases[0]!.result).toMatchObject({ old: true });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { plain } from '../../../studio/plain.ts';
 import type { CaseMiss } from '../../../studio/scenarios/api.ts';
 import { givenSentence, stepSentence } from '../../../studio/scenarios/stepSentence.ts';
+import { useStudio } from '../context.ts';
 import { Said } from '../Said.tsx';
 import { useScenarios } from './Scenarios.ts';
 import type { Script } from './Script.ts';
@@ -64,16 +65,15 @@ export const CaseSteps = observer(function CaseSteps({ script, open }: { script:
   );
 });
 
-function Misses({ misses, said }: { misses: readonly CaseMiss[]; said: string }) {
+const Misses = observer(function Misses({ misses, said }: { misses: readonly CaseMiss[]; said: string }) {
+  const { language } = useStudio();
   if (misses.length === 0) return null;
   return (
     <div className="studio__note studio__note--bad">
       <p>{said}</p>
       {misses.map(({ message }) => (
-        <p key={message} lang="en">
-          {message}
-        </p>
+        <p key={message.en}>{message[language]}</p>
       ))}
     </div>
   );
-}
+});

@@ -53,13 +53,13 @@ async function failuresOf(play: Play, one: ScenarioCaseJson): Promise<string[]> 
   try {
     await stage.open();
     for (const step of one.when ?? []) {
-      if ('then' in step) found.push(...misses(stage, step.then, []).map(({ message }) => message));
+      if ('then' in step) found.push(...misses(stage, step.then, []).map(({ message }) => message.en));
       else {
         const why = await stage.act(step);
-        if (why !== undefined) return [...found, `${JSON.stringify(step)}: ${why}`];
+        if (why !== undefined) return [...found, `${JSON.stringify(step)}: ${why.en}`];
       }
     }
-    found.push(...misses(stage, one.then ?? {}, []).map(({ message }) => message));
+    found.push(...misses(stage, one.then ?? {}, []).map(({ message }) => message.en));
   } finally {
     stage.close();
   }
