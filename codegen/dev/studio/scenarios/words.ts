@@ -10,7 +10,7 @@ const en = {
     'Here a real office answers. Recording works with example answers alone, so that no data of residents get into a file: start okienko dev without --office.',
   runAll: 'Run all',
   run: (title: string) => `Run the scenarios: ${title}`,
-  runShort: 'Run',
+  runShort: 'Run the scenarios of this screen',
   running: (done: number, of: number) => `Running: ${done} of ${of} screens`,
   ran: (failed: number, all: number) =>
     failed === 0 ? `All scenarios that ran pass: ${all}.` : `Scenarios that do not pass: ${failed} of ${all}.`,
@@ -73,7 +73,7 @@ const pl: ScenarioWords = {
     'Tu odpowiada prawdziwy urząd. Nagrywanie działa tylko z przykładowymi odpowiedziami, żeby dane mieszkańców nie trafiły do pliku: uruchom okienko dev bez --office.',
   runAll: 'Uruchom wszystkie',
   run: (title) => `Uruchom scenariusze: ${title}`,
-  runShort: 'Uruchom',
+  runShort: 'Uruchom scenariusze tego ekranu',
   running: (done, of) => `Działają: ekran ${done} z ${of}`,
   ran: (failed, all) =>
     failed === 0 ? `Wszystkie uruchomione scenariusze przechodzą: ${all}.` : `Nie przechodzi: ${failed} z ${all}.`,
