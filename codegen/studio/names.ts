@@ -42,8 +42,10 @@ const TYPES_PL: Names = {
   wizard: 'formularz w krokach',
 };
 
-export const typeName = (type: string, language: Spoken): string =>
-  language === 'pl' ? (TYPES_PL[type] ?? type) : type;
+/** Names of block types; one that is absent is the type itself. */
+export const typeNames = (language: Spoken): Names => (language === 'pl' ? TYPES_PL : {});
+
+export const typeName = (type: string, language: Spoken): string => typeNames(language)[type] ?? type;
 
 /** `phoneNumber` -> "Phone number" in English, unless there is a better name; the key stands beside it anyway. */
 export function keyName(key: string, language: Spoken): string {

@@ -64,7 +64,7 @@ test('steps are proposed, looked at before and after, and accepted by a second p
   const side = (name: string) => page.frameLocator(`iframe[title^="${name}: "]`);
   await expect(side('Przed').getByText('Wszystkie dochody 2026')).toBeVisible({ timeout: 60_000 });
   await expect(side('Po').getByText('Dochody w 2026 roku', { exact: true })).toBeVisible();
-  await expect(side('Po').getByText('tabela · table')).toBeVisible();
+  await expect(side('Po').getByText('tabela · tabela')).toBeVisible();
   await dialog.getByLabel('Szerokość').selectOption('360');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -11,6 +11,8 @@ let mounted: Promise<Mounted> | undefined;
 let choosing: Choosing = { choosing: false };
 /** While something is recorded, nothing is pointed at to edit it. */
 let recording: Recording = { recording: false };
+/** Names of block types in the language of the workbench; the studio brings them. */
+let types: NonNullable<Choosing['types']> = {};
 /** Those that are being chosen; a portal that loads anew has forgotten them. */
 let colours: Readonly<Record<string, string>> = {};
 
@@ -18,7 +20,12 @@ let colours: Readonly<Record<string, string>> = {};
 function tell(next: Choosing): void {
   choosing = next;
   const inside = part<HTMLIFrameElement>('portal').contentWindow;
-  inside?.postMessage({ ...choosing, choosing: choosing.choosing && !recording.recording }, window.location.origin);
+  const now: Choosing = {
+    ...choosing,
+    choosing: choosing.choosing && !recording.recording,
+    types,
+  };
+  inside?.postMessage(now, window.location.origin);
   inside?.postMessage(recording, window.location.origin);
 }
 
@@ -36,14 +43,21 @@ export function drawStudio(inspection: Inspection | undefined, news: News, open:
       languages: news.languages,
       round: news.round,
     };
-    void mounted.then((studio) => studio.show(shown));
+    void mounted.then((studio) => {
+      types = studio.types();
+      studio.show(shown);
+    });
   }
   tell({ ...choosing, choosing: open });
 }
 
 /** The studio speaks the language of the workbench. */
 export function speakInStudio(): void {
-  void mounted?.then((studio) => studio.speak(spoken()));
+  void mounted?.then((studio) => {
+    studio.speak(spoken());
+    types = studio.types();
+    tell(choosing);
+  });
 }
 
 /** A block, or a sentence of it, was clicked in the portal. */

@@ -5,7 +5,7 @@ import './proposals/proposals.css';
 import './publish/publish.css';
 import './scenarios/scenarios.css';
 import { reaction } from 'mobx';
-import type { Spoken } from '../../studio/names.ts';
+import { type Spoken, typeNames } from '../../studio/names.ts';
 import { askerOver, callsOver } from './calls.ts';
 import { Common, CommonContext } from './common/Common.ts';
 import { StudioContext } from './context.ts';
@@ -33,6 +33,8 @@ export interface Workbench extends Stage {
 /** What the workbench says to the studio. */
 export interface Mounted {
   show(shown: Shown): void;
+  /** Names of block types in the language of the studio. */
+  types(): Readonly<Record<string, string>>;
   speak(language: Spoken): void;
   choose(block: string): void;
   openText(key: string): void;
@@ -85,6 +87,7 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
   );
   return {
     show: (shown) => studio.show(shown),
+    types: () => typeNames(studio.language),
     speak: (language) => studio.speak(language),
     choose: (block) => void studio.point(block),
     openText: (key) => void studio.openText(key),

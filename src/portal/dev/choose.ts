@@ -32,12 +32,13 @@ export function makeChoosing(window: Window, running: () => ScreenStore | undefi
   };
   const elements = (block: string) =>
     block === '' ? [...document.querySelectorAll('main h1')] : elementsOf(block, root());
+  const label = (block: string) => labelOf(block, running(), now.types);
   const draw = () => {
     outlines.clear();
-    for (const block of now.changed ?? []) outlines.draw(elements(block), labelOf(block, running()), true);
+    for (const block of now.changed ?? []) outlines.draw(elements(block), label(block), true);
     if (!now.choosing) return;
-    if (over !== undefined && over !== now.chosen) outlines.draw(elements(over), labelOf(over, running()), false);
-    if (now.chosen !== undefined) outlines.draw(elements(now.chosen), labelOf(now.chosen, running()), true);
+    if (over !== undefined && over !== now.chosen) outlines.draw(elements(over), label(over), false);
+    if (now.chosen !== undefined) outlines.draw(elements(now.chosen), label(now.chosen), true);
   };
   const follow = () => {
     draw();
@@ -85,9 +86,9 @@ export function makeChoosing(window: Window, running: () => ScreenStore | undefi
 
 const isUsual = ({ ctrlKey, metaKey }: { ctrlKey?: boolean; metaKey?: boolean }): boolean => !!ctrlKey || !!metaKey;
 
-function labelOf(block: string, screen: ScreenStore | undefined): string {
+function labelOf(block: string, screen: ScreenStore | undefined, types: Choosing['types'] = {}): string {
   const found = screen && allBlocks(screen.descriptor.content).find(({ id }) => id === block);
-  return found ? `${found.id} · ${found.type}` : (screen?.descriptor.name ?? block);
+  return found ? `${found.id} · ${types[found.type] ?? found.type}` : (screen?.descriptor.name ?? block);
 }
 
 /** The nearest element whose whole text is one sentence of the block, of the screen's title, or of any block. */

@@ -76,6 +76,8 @@ export interface Choosing {
   chosen?: string;
   /** The blocks that a proposal changes. */
   changed?: readonly string[];
+  /** Names of block types in the language of the workbench. */
+  types?: Readonly<Record<string, string>>;
 }
 
 /** Sent to the page of `okienko dev`: a block was clicked, or a sentence clicked twice. */

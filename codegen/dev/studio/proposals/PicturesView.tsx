@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { typeNames } from '../../../studio/names.ts';
 import type { Picture } from '../../../studio/proposals/proposal.ts';
 import { useProposals } from './ProposalStore.ts';
 
@@ -67,7 +68,8 @@ interface SideProps {
 
 /** The portal itself, in the chosen width, scaled down; it takes no clicks. */
 const Side = observer(function Side({ picture, side, width, query }: SideProps) {
-  const { words } = useProposals();
+  const { words, studio } = useProposals();
+  const { language } = studio;
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const blocks = picture[side];
@@ -81,12 +83,15 @@ const Side = observer(function Side({ picture, side, width, query }: SideProps) 
       inside.style.height = `${height}px`;
       inside.style.transform = `scale(${scale})`;
       outside.style.height = `${height * scale}px`;
-      inside.contentWindow?.postMessage({ choosing: false, changed: blocks ?? [] }, window.location.origin);
+      inside.contentWindow?.postMessage(
+        { choosing: false, changed: blocks ?? [], types: typeNames(language) },
+        window.location.origin,
+      );
     };
     follow();
     const timer = setInterval(follow, FOLLOW_MS);
     return () => clearInterval(timer);
-  }, [blocks, width]);
+  }, [blocks, width, language]);
   const name = side === 'before' ? words.before : words.after;
   const address = query ? `${picture.address}${picture.address.includes('?') ? '&' : '?'}${query}` : picture.address;
   return (
