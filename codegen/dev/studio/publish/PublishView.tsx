@@ -72,7 +72,13 @@ const Publish = observer(function Publish({ state }: { state: PublishState }) {
   const lack = useLack('publishing');
   const isNew = current === undefined || changes.steps.length + changes.files.length > 0;
   return (
-    <section className="studio__form">
+    <form
+      className="studio__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void publisher.publish(note).then((isDone) => isDone && setNote(''));
+      }}
+    >
       {studio.state.underWay && <p className="studio__note studio__note--wait">{words.underWay}</p>}
       <label className="studio__field">
         <span>{words.note}</span>
@@ -80,11 +86,10 @@ const Publish = observer(function Publish({ state }: { state: PublishState }) {
       </label>
       <div className="studio__buttons">
         <button
-          type="button"
+          type="submit"
           className="studio__primary"
           disabled={isPublishing || !isNew || lack !== undefined}
           title={lack}
-          onClick={() => publisher.publish(note)}
         >
           {words.publish}
         </button>
@@ -110,7 +115,7 @@ const Publish = observer(function Publish({ state }: { state: PublishState }) {
           )}
         </div>
       )}
-    </section>
+    </form>
   );
 });
 

@@ -44,7 +44,8 @@ export class Publisher {
     if (this.studio.view === 'publish' && !this.isPublishing) await this.look();
   }
 
-  async publish(note: string): Promise<void> {
+  /** @returns whether it was published */
+  async publish(note: string): Promise<boolean> {
     this.isPublishing = true;
     this.result = undefined;
     const looking = setInterval(() => void this.look(), LOOK_MS);
@@ -64,6 +65,7 @@ export class Publisher {
       this.isPublishing = false;
     });
     await Promise.all([this.look(), this.common?.look()]);
+    return this.result !== undefined && 'version' in this.result;
   }
 
   async serve(nr: number): Promise<void> {
