@@ -1,5 +1,6 @@
 import type { ShownProblem } from '../report/lines.ts';
 import type { Address, Json, Sentence } from './edit.ts';
+import type { TextSubject } from './rights.ts';
 
 /*
  * The studio of `okienko dev` over HTTP, below /dev/studio/. Only the page of the same origin may call it.
@@ -118,8 +119,10 @@ export interface TextEntry {
   texts: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
   placeholders: readonly string[];
   plural: boolean;
-  /** The screens that show it: `screens/budzet/dochody.json`. */
+  /** The titles of the screens that show it. */
   uses: readonly string[];
+  /** Decides which roles may change it. */
+  subject: TextSubject;
 }
 
 /** What the portal offers, in its order: with services that are switched off, and what leads to them. */

@@ -18,6 +18,7 @@ export const SUBJECTS = {
   publishing: ['PUBLIKACJA'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Subject = keyof typeof SUBJECTS;
+export type TextSubject = Extract<Subject, 'text' | 'pageText'>;
 
 export const mayChange = (roles: readonly Role[] | undefined, subject: Subject): boolean =>
   roles === undefined || SUBJECTS[subject].some((role) => roles.includes(role));

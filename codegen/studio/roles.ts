@@ -5,7 +5,7 @@ import { baseOf } from '../texts/entry.ts';
 import { Locales } from '../texts/locales.ts';
 import type { Edited, OwnChange } from './edited.ts';
 import { languagesOf } from './languages.ts';
-import { mayChange, type Role, RoleMissing, type Subject } from './rights.ts';
+import { mayChange, type Role, RoleMissing, type Subject, type TextSubject } from './rights.ts';
 import { isObject, type Loose } from './value.ts';
 
 /**
@@ -41,6 +41,10 @@ export function subjectsOf(edited: Edited, changes: readonly OwnChange[]): Reado
   }
   return subjects;
 }
+
+/** Whether a text belongs to the pages of the office or to everything else. */
+export const textSubject = (edited: Edited, key: string): TextSubject =>
+  pageKeysOf(edited).has(baseOf(key)) ? 'pageText' : 'text';
 
 /** The keys of the sentences that pages, folders and files have. */
 function pageKeysOf({ layers }: Edited): Set<string> {

@@ -1,6 +1,6 @@
 import type { JsonFile } from '../files/jsonFile.ts';
 import type { Layers } from '../overlay/layers.ts';
-import type { Sentence, SmallEdit } from './edit.ts';
+import { type Edit, mainOf, type Rename, type Sentence, smallEdits } from './edit.ts';
 import { keyName } from './names.ts';
 import { isContentEdit } from './pages/contentEdit.ts';
 import { sentenceOfContent } from './pages/sentence.ts';
@@ -16,17 +16,16 @@ const LONGEST = 60;
  *
  * @param file the merged file before the edit; of a text none
  */
-export function sentenceOf(edit: SmallEdit, layers: Layers, file: JsonFile | undefined): Sentence {
+export function sentenceOf(whole: Exclude<Edit, Rename>, layers: Layers, file: JsonFile | undefined): Sentence {
+  const edit = mainOf(whole);
   const titles = new Titles(layers);
   if (edit.kind === 'text') {
     const old = named(titles.text(edit.key, edit.language) ?? edit.key);
     const now = named(edit.text);
-    if (edit.text === '')
-      return { en: `Text ${old} (${edit.language}) taken away`, pl: `Tekst ${old} (${edit.language}): usunięto` };
-    return {
-      en: `Text ${old} (${edit.language}) changed to ${now}`,
-      pl: `Tekst ${old} (${edit.language}): zmieniono na ${now}`,
-    };
+    const languages = smallEdits(whole).flatMap((one) => (one.kind === 'text' ? [one.language] : []));
+    const where = [...new Set(languages)].join(', ');
+    if (edit.text === '') return { en: `Text ${old} (${where}) taken away`, pl: `Tekst ${old} (${where}): usunięto` };
+    return { en: `Text ${old} (${where}) changed to ${now}`, pl: `Tekst ${old} (${where}): zmieniono na ${now}` };
   }
   if (isContentEdit(edit)) return sentenceOfContent(edit, titles, named, layers);
   if (edit.kind === 'case') return sentenceOfCase(edit, layers, named);

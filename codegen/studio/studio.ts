@@ -26,9 +26,10 @@ import { planOf } from './planOf.ts';
 import { problemsOf } from './problemsOf.ts';
 import { renamed } from './rename.ts';
 import type { Role } from './rights.ts';
-import { requireRoles } from './roles.ts';
+import { requireRoles, textSubject } from './roles.ts';
 import { sentenceOf } from './sentence.ts';
 import { type AllTexts, allTexts, textEntry } from './textEntry.ts';
+import { Titles } from './titles.ts';
 import { isNameless, screensWith, Touches, takesNames } from './touches.ts';
 import type { Loose } from './value.ts';
 import { type SavedStep, shownStep, WorkFolder } from './workFolder.ts';
@@ -147,7 +148,8 @@ export class Studio {
 
   text(key: string): TextEntry {
     this.#texts ??= allTexts(this.#edited().layers);
-    return textEntry(this.#texts, key, this.#screensWith(key));
+    const uses = this.#screensWith(key).map((name) => this.#screenTitle(name));
+    return textEntry(this.#texts, key, { uses, subject: textSubject(this.#edited(), key) });
   }
 
   /** What can be added to a list. @throws Refusal when there is no such list */
@@ -209,7 +211,7 @@ export class Studio {
     const file = isPartEdit(first) ? mergedFile(now, first.file) : undefined;
     // The title of what is new may be a text that comes with it.
     const isNew = first.kind === 'add' || (first.kind === 'entry' && first.entry !== null);
-    return { changes: [...changes.values()], sentence: sentenceOf(first, (isNew ? edited : now).layers, file) };
+    return { changes: [...changes.values()], sentence: sentenceOf(edit, (isNew ? edited : now).layers, file) };
   }
 
   /** What else uses what the edit changes. */
@@ -220,7 +222,7 @@ export class Studio {
     const keys = small.flatMap((one) => (one.kind === 'text' ? [baseOf(one.key)] : []));
     const screens = keys.length > 0 ? this.#screensWith(...keys) : [];
     const all = [
-      ...screens.map((name) => ({ kind: 'screen', name }) as const),
+      ...screens.map((name) => ({ kind: 'screen', name, title: this.#screenTitle(name) }) as const),
       // What is moved out of a part before its removal is not touched by that.
       ...small.flatMap((one) => (isPartEdit(one) && !(isMoved && one.kind === 'remove') ? this.#touchedBy(one) : [])),
       ...small.flatMap((one) => (one.kind === 'entry' && !one.entry ? linksTo(this.#edited().layers, one) : [])),
@@ -246,6 +248,11 @@ export class Studio {
 
   #screensWith(...keys: readonly string[]): string[] {
     return screensWith(this.#checked(), keys);
+  }
+
+  #screenTitle(name: string): string {
+    const edited = this.#edited();
+    return new Titles(edited.layers).of(mergedFile(edited, `screens/${name}.json`).value as Loose, 'pl') || name;
   }
 
   #checked(): CheckedMunicipality {

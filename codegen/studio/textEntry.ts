@@ -18,8 +18,12 @@ export function allTexts(layers: Layers): AllTexts {
   return { languages, locales };
 }
 
-/** A text in every language and form. @param screens that show it @throws Refusal when there is none */
-export function textEntry({ languages, locales }: AllTexts, key: string, screens: readonly string[]): TextEntry {
+/** A text in every language and form. @param about titles of the screens that show it; which roles change it @throws Refusal when there is none */
+export function textEntry(
+  { languages, locales }: AllTexts,
+  key: string,
+  about: Pick<TextEntry, 'uses' | 'subject'>,
+): TextEntry {
   const texts: Record<string, Record<string, string>> = {};
   for (const language of languages)
     for (const [form, text] of locales.forms(language, key)) texts[form] = { ...texts[form], [language]: text };
@@ -29,6 +33,6 @@ export function textEntry({ languages, locales }: AllTexts, key: string, screens
     texts,
     placeholders: [...locales.placeholders(key)].sort(),
     plural: locales.isPlural(key),
-    uses: screens.map((screen) => `screens/${screen}.json`),
+    ...about,
   };
 }

@@ -65,13 +65,23 @@ export class Drafts {
     });
   }
 
+  /** What is saved as one step: a sentence with all its languages, else each change for itself. */
+  private get steps(): readonly { names: readonly string[]; edit: Edit }[] {
+    const { list } = this;
+    const texts = list.flatMap(({ edit }) => (edit.kind === 'text' ? [edit] : []));
+    if (texts.length < 2 || texts.length < list.length) return list.map(({ name, edit }) => ({ names: [name], edit }));
+    return [{ names: list.map(({ name }) => name), edit: { kind: 'several', edits: texts } }];
+  }
+
   /** Makes them one after the other; the first that cannot be made stays, and those after it. */
   async save(made: (done: Plan & StudioState) => void): Promise<boolean> {
     this.saving = true;
     try {
-      for (const { name, edit } of this.list) {
+      for (const { names, edit } of this.steps) {
         made(await this.#calls.edit(edit));
-        runInAction(() => this.all.delete(name));
+        runInAction(() => {
+          for (const name of names) this.all.delete(name);
+        });
       }
       return true;
     } catch (failure) {

@@ -69,7 +69,7 @@ interface Props {
 const Sentence = observer(function Sentence({ entry, line, language }: Props) {
   const studio = useStudio();
   const { words, drafts } = studio;
-  const lack = useLack('text', 'pageText');
+  const lack = useLack(entry.subject);
   const box = useRef<HTMLTextAreaElement>(null);
   const name = `${line.key} ${language}`;
   const written = entry.texts[line.key]?.[language];

@@ -194,7 +194,7 @@ describe('the studio of a municipality of its own', () => {
       'Razem {{kwota}}',
       ['kwota'],
       false,
-      ['screens/slowa.json'],
+      ['Próba'],
     ]);
   });
 

@@ -64,6 +64,13 @@ describe('a municipality in a git repository', () => {
     expect(git('status', '--short')).toBe('A  notatka.txt\n');
   });
 
+  it('a sentence in several languages is one commit that names them', async () => {
+    const edits = ['pl', 'en'].map((language) => ({ kind: 'text', key: 'proba.tytul', language, text: language }));
+    await call('edit', { kind: 'several', edits });
+    expect((await history()).revisions[0]?.sentence.en).toMatch(/^Text \*.+\* \(pl, en\) changed to \*pl\*$/);
+    await call('undo', '');
+  });
+
   it('a change is taken back while later ones stay, as a step that can be undone', async () => {
     const before = read();
     await write('Rok');

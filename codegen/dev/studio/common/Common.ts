@@ -49,10 +49,9 @@ export class Common {
   }
 
   /** Why something may not be changed; undefined: it may. */
-  lacks(...subjects: readonly Subject[]): string | undefined {
+  lacks(subject: Subject): string | undefined {
     const { roles } = this.clerk;
-    if (subjects.some((subject) => mayChange(roles, subject))) return undefined;
-    return this.studio.said(missing(subjects[0]!));
+    return mayChange(roles, subject) ? undefined : this.studio.said(missing(subject));
   }
 
   /** Asks who works here; roles may have changed. */
@@ -128,4 +127,4 @@ export const CommonContext = createContext<Common | undefined>(undefined);
 export const useCommon = (): Common | undefined => useContext(CommonContext);
 
 /** Why somebody may not change any of these; undefined: they may. */
-export const useLack = (...subjects: readonly Subject[]): string | undefined => useCommon()?.lacks(...subjects);
+export const useLack = (subject: Subject): string | undefined => useCommon()?.lacks(subject);

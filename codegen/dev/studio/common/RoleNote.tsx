@@ -5,9 +5,9 @@ import { useLack } from './Common.ts';
 
 /** Says above a view why nothing can be changed in it. */
 export const RoleNote = observer(function RoleNote() {
-  const { view } = useStudio();
+  const { view, entry } = useStudio();
   const lacks: Readonly<Partial<Record<View, string | undefined>>> = {
-    text: useLack('text', 'pageText'),
+    text: useLack(entry?.subject ?? 'text'),
     pages: useLack('page'),
     page: useLack('page'),
     publish: useLack('publishing'),

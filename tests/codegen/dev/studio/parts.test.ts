@@ -56,7 +56,7 @@ test('a change shows its lines and two around them', () => {
 });
 
 describe('the lines of a text', () => {
-  const entry = { key: 'raty.ile', placeholders: ['count', 'rok'], uses: [] };
+  const entry = { key: 'raty.ile', placeholders: ['count', 'rok'], uses: [], subject: 'text' as const };
 
   test('a plural has one for each form of the language, with numbers that take it', () => {
     const plural = { ...entry, plural: true, texts: {} };

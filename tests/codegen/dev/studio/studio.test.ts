@@ -65,6 +65,7 @@ function fake() {
       placeholders: ['rok'],
       plural: false,
       uses: [],
+      subject: 'text',
     }),
     async plan(edit) {
       planned.push(edit);
@@ -167,6 +168,16 @@ describe('a change', () => {
     expect(studio.drafts.list).toEqual([]);
     studio.write('caption', undefined);
     expect(studio.drafts.list[0]?.edit).toEqual({ kind: 'unset', file: 'screens/a.json', at: 'raty', key: 'caption' });
+  });
+
+  test('of a sentence is one step in all its languages', async () => {
+    const { studio, made } = await open();
+    const texts = ['pl', 'en'].map((language): Edit => ({ kind: 'text', key: 'a.raty', language, text: language }));
+    for (const text of texts) studio.drafts.put(JSON.stringify(text), text);
+    await vi.advanceTimersByTimeAsync(300);
+    await studio.save();
+    expect(made).toEqual([{ kind: 'several', edits: texts }]);
+    expect(studio.drafts.list).toEqual([]);
   });
 
   test('that cannot be made stays, with the reason, and those before it are made', async () => {
