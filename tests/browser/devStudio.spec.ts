@@ -57,7 +57,7 @@ test('a click on a block in the portal shows its properties, and a change is pla
     await portal.getByText('Realizacja dochodów budżetu').first().click({ timeout: 2000 });
     await expect(page.getByRole('heading', { name: 'tabela tabela' })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(portal.getByText('tabela · table')).toBeVisible();
+  await expect(portal.getByText('tabela · tabela')).toBeVisible();
   const csv = page.getByLabel('Plik CSV', { exact: true });
   await expect(csv).toHaveValue('0');
   await expect(page.locator('.studio__field', { has: csv })).toContainText(/screens\/budzet\/dochody\.json:\d+/);
@@ -355,7 +355,7 @@ test('a new page is written in four languages, and removed again', async ({ page
   await expect(page.getByLabel('Adres', { exact: true })).toHaveValue('godziny-w-swieta-polski');
   await page.getByLabel('Katalog, w którym będzie').selectOption('urzad');
   expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
-  await page.getByRole('button', { name: 'Nowa strona' }).click();
+  await page.getByRole('button', { name: 'Utwórz stronę' }).click();
   await expect(page.getByRole('heading', { name: 'Godziny w święta, polski' })).toBeVisible({ timeout: 60_000 });
   expect(fileText('content/pages/godziny-w-swieta-polski/uk.html')).toBe('<p>Urząd jest nieczynny.</p>\n');
   await page.getByRole('button', { name: 'Usuń stronę' }).click();

@@ -11,7 +11,8 @@ export const CatalogueView = observer(function CatalogueView() {
   const studio = useStudio();
   const lack = useLack('screen');
   const { words, catalogue, shown, at } = studio;
-  const note = ({ leads, off }: Entry) => [leads, off && words.isOff].filter(Boolean).join(' · ');
+  const note = ({ title, leads, off }: Entry) =>
+    [leads !== title && leads, off && words.isOff].filter(Boolean).join(' · ');
   const rows = (entries: readonly Entry[]) => {
     const siblings = entries.map(({ name }) => name);
     return entries.map((entry) => ({ ...entry, note: note(entry), isPale: entry.off, depth: 0, siblings }));
@@ -33,11 +34,23 @@ export const CatalogueView = observer(function CatalogueView() {
           {words.look}
         </button>
       </div>
+      {catalogue && (
+        <nav className="studio__way" aria-label={words.onThisPage}>
+          {lists.map(({ key, title }) => (
+            <button key={key} type="button" onClick={() => document.getElementById(`portal-${key}`)?.focus()}>
+              <span aria-hidden="true">↓ </span>
+              {title}
+            </button>
+          ))}
+        </nav>
+      )}
       {!catalogue && <p className="studio__muted">{words.busy}</p>}
       {catalogue &&
         lists.map(({ key, title, items, add }) => (
           <section key={key} className="studio__items">
-            <h3>{title}</h3>
+            <h3 id={`portal-${key}`} tabIndex={-1}>
+              {title}
+            </h3>
             {items.length > 0 ? (
               <MovableList label={words.items(title)} items={items} chosen={at} />
             ) : (

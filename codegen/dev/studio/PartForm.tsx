@@ -74,7 +74,7 @@ export const PartForm = observer(function PartForm({ part, kind }: { part: Part;
   );
 });
 
-/** Required and written properties come first, each in the order of the schema. */
+/** Required and written properties come first, formulas and JSON after the others; each in the order of the schema. */
 function uiSchemaOf(
   { properties }: Drawn,
   names: readonly string[],
@@ -89,7 +89,9 @@ function uiSchemaOf(
     if (leads && name === 'to') return [name, { 'ui:field': 'target' }];
     return [name, kind === 'native' ? {} : { 'ui:field': kind }];
   });
-  return { 'ui:order': [...first, '*'], ...Object.fromEntries(each) };
+  const isForEngineers = (name: string) => ['expression', 'json'].includes(properties[name]!.kind);
+  const order = [...first.filter((name) => !isForEngineers(name)), ...first.filter(isForEngineers)];
+  return { 'ui:order': [...order, '*'], ...Object.fromEntries(each) };
 }
 
 const pick = (value: FormContext['value'], names: readonly string[]) =>

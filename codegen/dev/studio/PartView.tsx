@@ -12,7 +12,7 @@ import { MoveTool } from './MoveTool.tsx';
 import { PartForm } from './PartForm.tsx';
 import { Pending } from './Pending.tsx';
 
-/** One part: the way to it, its properties, and its lists to go into. */
+/** One part: the way to it, its lists to go into, such as columns, and its properties. */
 export const PartView = observer(function PartView() {
   const studio = useStudio();
   const lack = useLack('screen');
@@ -55,7 +55,6 @@ export const PartView = observer(function PartView() {
           {!isPortal && lack === undefined && <MoveTool />}
           {isPortal && <EntryTools key={at} />}
           {!isPortal && lack === undefined && <IdTool key={`id ${at}`} />}
-          <PartForm key={`${part.file} ${part.at}`} part={part} kind={kind} />
           {[...new Set([...Object.keys(part.lists), ...part.open])]
             .filter((key) => key !== 'content' && !isPortal)
             .map((key) => ({ key, list: at === '' ? key : `${at}/${key}`, items: part.lists[key] ?? [] }))
@@ -89,6 +88,7 @@ export const PartView = observer(function PartView() {
                 )}
               </section>
             ))}
+          <PartForm key={`${part.file} ${part.at}`} part={part} kind={kind} />
           <Pending />
         </>
       )}

@@ -29,7 +29,14 @@ export const Steps = observer(function Steps() {
                 ))}
               </details>
             ) : (
-              files.map((file) => <code key={file}>{file}</code>)
+              <details>
+                <summary>{words.files(files.length)}</summary>
+                {files.map((file) => (
+                  <p key={file}>
+                    <code>{file}</code>
+                  </p>
+                ))}
+              </details>
             )}
           </li>
         ))}

@@ -37,35 +37,38 @@ const ExpressionField = observer(function ExpressionField(props: Props) {
   );
 });
 
-/** A text key with its sentence below, which opens it. */
+/** The sentence of a text key, which opens it; the key itself is for those who write files. */
 const TextField = observer(function TextField(props: Props) {
   const { fieldPathId, formData, onChange } = props;
-  const studio = useStudio();
-  const { words } = studio;
+  const { words } = useStudio();
   const lack = useLack('screen');
-  if (isObject(formData)) {
-    const { text } = formData as { text?: Json };
-    return (
-      <>
-        <p className="studio__hint">{words.textByParts}</p>
-        <JsonField {...props} />
-        {typeof text === 'string' && <SentenceButton name={text} />}
-      </>
-    );
-  }
+  const { text } = isObject(formData) ? (formData as { text?: Json }) : { text: formData };
+  const key = typeof text === 'string' ? text : undefined;
+  // One that is being written stays where it is.
+  const [isOpen] = useState(key === undefined);
   return (
     <>
-      <input
-        id={fieldPathId.$id}
-        className="studio__code"
-        aria-describedby={hintOf(props)}
-        disabled={lack !== undefined}
-        value={typeof formData === 'string' ? formData : ''}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value, fieldPathId.path)}
-      />
-      {typeof formData === 'string' && <SentenceButton name={formData} />}
+      {key !== undefined && <SentenceButton name={key} />}
+      <details open={isOpen}>
+        <summary>{words.textKey}</summary>
+        {isObject(formData) ? (
+          <>
+            <p className="studio__hint">{words.textByParts}</p>
+            <JsonField {...props} />
+          </>
+        ) : (
+          <input
+            id={fieldPathId.$id}
+            className="studio__code"
+            aria-describedby={hintOf(props)}
+            disabled={lack !== undefined}
+            value={typeof formData === 'string' ? formData : ''}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => onChange(target.value === '' ? undefined : target.value, fieldPathId.path)}
+          />
+        )}
+      </details>
     </>
   );
 });

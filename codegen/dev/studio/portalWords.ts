@@ -2,6 +2,7 @@
 
 export const portalEn = {
   portal: 'Services and menu',
+  onThisPage: 'On this page',
   services: 'Services in groups',
   tiles: 'Tiles of the home page',
   menu: 'Side menu',
@@ -55,6 +56,7 @@ export const portalEn = {
 
 export const portalPl: typeof portalEn = {
   portal: 'Usługi i menu',
+  onThisPage: 'Na tej stronie',
   services: 'Usługi w grupach',
   tiles: 'Kafelki strony głównej',
   menu: 'Menu boczne',

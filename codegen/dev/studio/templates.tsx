@@ -21,7 +21,6 @@ const FieldTemplate = observer(function FieldTemplate(props: FieldTemplateProps)
     <div className="studio__field" data-set={set || undefined}>
       <div className="studio__label">
         <label htmlFor={id}>{keyName(key, language)}</label>
-        <code>{key}</code>
         {words.kinds[property.kind] && <span className="studio__kind">{words.kinds[property.kind]}</span>}
         {set && !property.required && (
           <button
@@ -47,14 +46,18 @@ const FieldTemplate = observer(function FieldTemplate(props: FieldTemplateProps)
       {!set && property.default !== undefined && (
         <p className="studio__hint">{words.without(shownValue(property.default, words, language))}</p>
       )}
-      {place && (
-        <p className="studio__place">
-          <code>
-            {place.file}:{place.line}
-          </code>
-          {!place.own && ` · ${words.ofBase}`}
-        </p>
-      )}
+      <p className="studio__place">
+        <code>{key}</code>
+        {place && (
+          <>
+            {' · '}
+            <code>
+              {place.file}:{place.line}
+            </code>
+            {!place.own && ` · ${words.ofBase}`}
+          </>
+        )}
+      </p>
     </div>
   );
 });

@@ -95,7 +95,7 @@ export const NewPage = observer(function NewPage({ list, onEnd }: { list: PageLi
       </label>
       <div className="studio__buttons">
         <button type="submit" className="studio__primary" disabled={studio.busy}>
-          {words.add}
+          {words.create}
         </button>
       </div>
     </form>

@@ -21,6 +21,14 @@ export const PageListView = observer(function PageListView() {
       </h2>
       <p className="studio__hint">{words.hint}</p>
       {list?.folders.length === 0 && <p className="studio__note">{words.none}</p>}
+      {list && list.folders.length > 0 && (
+        <div>
+          <button type="button" disabled={lack !== undefined} title={lack} onClick={() => setNew(true)}>
+            <span aria-hidden="true">+ </span>
+            {words.add}
+          </button>
+        </div>
+      )}
       <ul className="studio__list" aria-label={words.pages}>
         {list?.pages.map(({ id, title, folders }) => (
           <li key={id}>
@@ -33,14 +41,6 @@ export const PageListView = observer(function PageListView() {
           </li>
         ))}
       </ul>
-      {list && list.folders.length > 0 && (
-        <div>
-          <button type="button" disabled={lack !== undefined} title={lack} onClick={() => setNew(true)}>
-            <span aria-hidden="true">+ </span>
-            {words.add}
-          </button>
-        </div>
-      )}
     </>
   );
 });
