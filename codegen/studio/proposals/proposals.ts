@@ -159,7 +159,7 @@ export class Proposals {
     }
     const { layers } = whereIs(this.#folder);
     const { files, conflicts } = mergeFiles(base, now, theirs, {
-      who: { ours: { en: 'the present version', pl: 'wersja obecna' }, theirs: branch.proposal.by.name },
+      who: { ours: { en: 'the present version', pl: 'Wersja obecna' }, theirs: branch.proposal.by.name },
       choices,
       ...(layers.above && { below: layers.below }),
     });

@@ -21,6 +21,8 @@ export function makeChoosing(window: Window, running: () => ScreenStore | undefi
   let now: Choosing = { choosing: false };
   let over: string | undefined;
   let following = 0;
+  /** The changed blocks that the page has been scrolled to, once: it may begin with much that is the same. */
+  let scrolledTo = '';
 
   const send = (pointed: Pointed['pointed']) => {
     const message: Pointed = { pointed };
@@ -79,6 +81,12 @@ export function makeChoosing(window: Window, running: () => ScreenStore | undefi
       if (next.choosing) follow();
     }
     draw();
+    const changed = next.changed?.join() ?? '';
+    const [first] = (next.changed ?? []).flatMap(elements);
+    if (first && scrolledTo !== changed) {
+      scrolledTo = changed;
+      first.scrollIntoView({ block: 'center' });
+    }
     // Chosen in the list beside the portal, it may be far away.
     if (moved && next.chosen !== over) elements(next.chosen!)[0]?.scrollIntoView({ block: 'nearest' });
   };
