@@ -161,6 +161,8 @@ test('services are moved by keyboard and dragged into another group, and switche
   await page.keyboard.press('Alt+ArrowDown');
   await expect(status).toHaveText('Budżet – dochody: teraz w grupie Mieszkańcy');
   await expect(row('services/1')).toBeFocused();
+  // All rows are seen: nothing scrolls under the pointer.
+  await page.setViewportSize({ width: 1280, height: 1500 });
   await row('services/2').dragTo(row('groups/wybory'));
   await expect(status).toHaveText('Budżet – wydatki: teraz w grupie Wybory');
   for (const _ of [1, 2, 3]) await page.keyboard.press('Control+z');

@@ -16,7 +16,7 @@ export const PicturesView = observer(function PicturesView() {
   const { words, pictures } = store;
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState(0);
-  const [width, setWidth] = useState<number>(WIDTHS[2]);
+  const [width, setWidth] = useState<number>(() => WIDTHS.findLast((one) => one <= window.innerWidth) ?? WIDTHS[0]);
   useEffect(() => dialog.current?.showModal(), []);
   const all = pictures?.pictures ?? [];
   const picture = all[chosen];
