@@ -19,12 +19,12 @@ import { settings } from './settings.ts';
 const USAGE = `npm run zdarzenia -- klucze                    the keys of other systems, and how far they have read
 npm run zdarzenia -- klucz --nazwa ksiegowosc --prawa platnosc.zaksiegowana
 npm run zdarzenia -- odwolaj --nazwa ksiegowosc   the key is refused from now on
-npm run zdarzenia -- odbiorcy                  the receivers of webhooks: what is sent, waits or is dead
+npm run zdarzenia -- odbiorcy                  the receivers of webhooks: what is sent, waits or is dead, and why
 npm run zdarzenia -- odbiorca --nazwa ezd --adres https://ezd.gmina.example/zdarzenia --typy wniosek.zlozony
 npm run zdarzenia -- obroc --nazwa ezd         a new secret; the one before signs too for 24 hours, or --godziny
 npm run zdarzenia -- wstrzymaj --nazwa ezd     events wait; wznow sends them, usun deletes the receiver
 npm run zdarzenia -- martwe --nazwa ezd        events that were tried for three days in vain
-npm run zdarzenia -- ponow --nazwa ezd         sends them anew; with --id only this one
+npm run zdarzenia -- ponow --nazwa ezd         sends them anew, and what waits for its next attempt; with --id only this one
 npm run zdarzenia -- paczka --numer WN/3/2026 --plik WN-3-2026.zip    an application for the registry (EZD)`;
 
 const options = {

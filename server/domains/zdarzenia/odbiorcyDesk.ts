@@ -2,10 +2,13 @@ import type { Selectable } from 'kysely';
 import { auditOperator } from '../../engine/audit/audit.ts';
 import { CommandRefusal } from '../../engine/command.ts';
 import type { EngineConfig } from '../../engine/config/config.ts';
+import type { Db } from '../../engine/db/open.ts';
 import type { OdbiorcaZdarzenRow } from '../../engine/events/tables.ts';
+import { CLAIM_MS } from '../../engine/outbox/sending.ts';
 import { seal, unseal } from '../../engine/session/seal.ts';
 import type { ZdarzeniaDesk } from './kluczeDesk.ts';
 import { newSekret } from './podpis.ts';
+import { powod } from './powody.ts';
 import type { ZdarzeniaConfig } from './settings.ts';
 import { adresRefusal, ofOdbiorca } from './wyslij.ts';
 
@@ -14,11 +17,6 @@ export type OdbiorcyDesk = ZdarzeniaDesk & { config: Pick<EngineConfig, 'mode'> 
 
 const HOUR_MS = 3600 * 1000;
 const LISTED = 50;
-const REFUSALS = {
-  'no TLS': 'It must be an https address.',
-  NOT_PUBLIC: 'It is in a private network: name that network in OKIENKO_ZDARZENIA_SIECI.',
-};
-
 /** A new receiver of webhooks. @param typy [] for all @throws CommandRefusal */
 export async function addOdbiorca(
   { db, secrets, now, config }: OdbiorcyDesk,
@@ -28,7 +26,7 @@ export async function addOdbiorca(
   if (!url || url.username || url.hash)
     throw new CommandRefusal(`"${adres}" is no address such as https://ezd.gmina.example/zdarzenia.`);
   const refusal = adresRefusal(config, url);
-  if (refusal) throw new CommandRefusal(REFUSALS[refusal]);
+  if (refusal) throw new CommandRefusal(`Nothing can be sent to this address: ${powod(refusal)}.`);
   const taken = await db.selectFrom('odbiorcyZdarzen').select('id').where('nazwa', '=', nazwa).executeTakeFirst();
   if (taken) throw new CommandRefusal(`There is a receiver "${nazwa}" already.`);
   const sekret = newSekret();
@@ -83,7 +81,7 @@ export async function removeOdbiorca(desk: OdbiorcyDesk, nazwa: string): Promise
   return `"${nazwa}" gets no events any more, and what waited for it is deleted.`;
 }
 
-/** All receivers: where, which events, what is sent, waits, or is dead. */
+/** All receivers: where, which events, what is sent, waits, or is dead, and why what waits was not sent. */
 export async function listOdbiorcy({ db }: OdbiorcyDesk): Promise<string> {
   const rows = await db.selectFrom('odbiorcyZdarzen').selectAll().orderBy('id').execute();
   if (rows.length === 0) return 'There are no receivers.';
@@ -101,9 +99,23 @@ export async function listOdbiorcy({ db }: OdbiorcyDesk): Promise<string> {
     const types = (JSON.parse(typy) as string[]).join(', ') || 'all types';
     lines.push(`${nazwa}  ${stan}  ${adres}  ${types}`);
     lines.push(`  sent ${wyslane}, waiting ${razem - wyslane - martwe}, dead ${martwe}`);
+    const failed = await failing(db, id).select(['blad', 'nastepnaMs']).orderBy('nastepnaMs').executeTakeFirst();
+    if (failed)
+      lines.push(
+        `  not sent: ${powod(failed.blad!)}. The next attempt is at ${new Date(failed.nastepnaMs!).toISOString()}.`,
+      );
   }
   return lines.join('\n');
 }
+
+/** Deliveries that failed and are tried again. */
+const failing = (db: Db, odbiorcaId: number) =>
+  db
+    .selectFrom('dostawyZdarzen')
+    .where('odbiorcaId', '=', odbiorcaId)
+    .where('wyslanoMs', 'is', null)
+    .where('martwaMs', 'is', null)
+    .where('blad', 'is not', null);
 
 /** Deliveries that are not tried any more, the newest last, each with the reason. */
 export async function listMartwe(desk: OdbiorcyDesk, nazwa: string): Promise<string> {
@@ -120,18 +132,20 @@ export async function listMartwe(desk: OdbiorcyDesk, nazwa: string): Promise<str
   if (rows.length === 0) return `Nothing is dead of "${nazwa}".`;
   return rows
     .reverse()
-    .map((row) => `${row.idZdarzenia}  ${row.typ}  ${row.kiedy}  ${row.proby} attempts  ${row.blad}`)
+    .map((row) => `${row.idZdarzenia}  ${row.typ}  ${row.kiedy}  ${row.proby} attempts  ${powod(row.blad ?? '')}`)
     .join('\n');
 }
 
-/** Dead deliveries are sent anew. @param idZdarzenia only this event @throws CommandRefusal */
+/** Dead deliveries are sent anew, and with them those that wait for their next attempt. @param idZdarzenia only this event @throws CommandRefusal */
 export async function sendAnew(desk: OdbiorcyDesk, nazwa: string, idZdarzenia?: string): Promise<string> {
   const { id } = await odbiorca(desk, nazwa);
   const { numUpdatedRows } = await desk.db
     .updateTable('dostawyZdarzen')
     .set({ nastepnaMs: 0, martwaMs: null, proby: 0, blad: null })
     .where('odbiorcaId', '=', id)
-    .where('martwaMs', 'is not', null)
+    .where('blad', 'is not', null)
+    // What is due within the time of a claim may be on its way.
+    .where((eb) => eb.or([eb('martwaMs', 'is not', null), eb('nastepnaMs', '>', desk.now.getTime() + CLAIM_MS)]))
     .$if(idZdarzenia !== undefined, (query) =>
       query.where('zdarzenieId', 'in', (eb) =>
         eb.selectFrom('zdarzenia').select('id').where('idZdarzenia', '=', idZdarzenia!),
@@ -139,7 +153,7 @@ export async function sendAnew(desk: OdbiorcyDesk, nazwa: string, idZdarzenia?: 
     )
     .executeTakeFirst();
   if (numUpdatedRows === 0n)
-    throw new CommandRefusal(`Nothing of "${nazwa}" is dead${idZdarzenia ? ` with this id` : ''}.`);
+    throw new CommandRefusal(`Nothing of "${nazwa}" is dead or waits for long${idZdarzenia ? ` with this id` : ''}.`);
   return `${numUpdatedRows} events are sent to "${nazwa}" anew.`;
 }
 

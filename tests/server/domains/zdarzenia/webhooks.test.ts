@@ -122,12 +122,29 @@ forOneDatabase((make) => {
     ezd.answer(status(200));
     const first = ezd.hits[0]!.event.id;
     await expect(act((desk) => sendAnew(desk, 'ezd', 'inny'))).rejects.toThrow(
-      'Nothing of "ezd" is dead with this id.',
+      'Nothing of "ezd" is dead or waits for long with this id.',
     );
     expect(await act((desk) => sendAnew(desk, 'ezd', first))).toBe('1 events are sent to "ezd" anew.');
     await later(31_000);
     expect(ezd.hits.at(-1)!.headers['webhook-id']).toBe(first);
     expect(await act((desk) => listMartwe(desk, 'ezd'))).toBe('Nothing is dead of "ezd".');
+  });
+
+  test('what waits for its next attempt is listed with the reason, and is sent at once when its receiver is back', async () => {
+    ezd.answer(status(401));
+    ezd.hits.length = 0;
+    const id = await happen();
+    await later(PAUSES_MS[0]! + 31_000);
+    expect(heard(ezd)).toEqual([id, id]);
+    expect(await act(listOdbiorcy)).toMatch(
+      /waiting 1, dead 0\n {2}not sent: HTTP 401, it does not know the signature: .* The next attempt is at 20\d\d-/,
+    );
+    ezd.answer(status(200));
+    expect(await act((desk) => sendAnew(desk, 'ezd'))).toBe('1 events are sent to "ezd" anew.');
+    await later(31_000);
+    expect(heard(ezd)).toEqual([id, id, id]);
+    expect(await act(listOdbiorcy)).not.toContain('not sent');
+    await expect(act((desk) => sendAnew(desk, 'ezd'))).rejects.toThrow('Nothing of "ezd" is dead or waits for long.');
   });
 
   describe('a hostile receiver', () => {
