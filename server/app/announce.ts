@@ -17,7 +17,7 @@ export function announce(config: Config, municipality: Municipality, database: D
     const places = placesOfDemoName(municipality);
     if (places.length > 0)
       console.log(
-        `These texts still name the shipped commune and not ${manifest.name}; write your own (docs/how-to/production.md):\n  ${places.join('\n  ')}`,
+        `These places still name the shipped commune and not ${manifest.name}; write your own (docs/how-to/production.md):\n  ${places.join('\n  ')}`,
       );
   }
   if (config.mode !== 'demo') return;

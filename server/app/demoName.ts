@@ -8,19 +8,23 @@ const ROOT = join(import.meta.dirname, '../..');
 const KINDS = new Set(['gmina', 'miasto', 'miejska', 'wiejska', 'i']);
 const PLAIN = ['.txt', '.html', '.csv', '.md'];
 
-type Served = Pick<Municipality, 'manifest' | 'texts' | 'content' | 'folderOf'>;
+type Served = Pick<Municipality, 'manifest' | 'office' | 'texts' | 'content' | 'folderOf'>;
+/** How the office is reached, and what a payment names as its receiver. */
+const CONTACT = ['address', 'postcode', 'phone', 'fax', 'email', 'nip', 'site', 'map'] as const;
 
 /**
- * Where texts, pages and files of the shipped commune name it, and a municipality of another name serves them unchanged.
- * PDFs are not read.
+ * Where texts, pages and files of the shipped commune name it, and a municipality of another name serves them unchanged; before them
+ * what its office has still of the shipped one. PDFs are not read.
  *
  * @returns file and line, from the root: `locales/pl/urzad.json:23`
  */
-export function placesOfDemoName({ manifest, texts, content, folderOf }: Served): string[] {
+export function placesOfDemoName({ manifest, office, texts, content, folderOf }: Served): string[] {
   const { name } = shipped.municipality;
   if (manifest.name === name) return [];
   const named = anyForm(name);
   const places: string[] = [];
+  const contact = CONTACT.filter((key) => office.contact[key] === shipped.office[key]);
+  if (contact.length > 0) places.push(`"office" in overlay.config.json: ${contact.join(', ')}`);
   /** @param isServed says which lines are served as they are */
   const search = (file: string, isServed: (line: string) => boolean) => {
     for (const [at, line] of readFileSync(join(ROOT, file), 'utf8').split('\n').entries())

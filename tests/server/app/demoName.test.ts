@@ -12,6 +12,8 @@ test('the shipped commune may name itself', async () => {
 test('a municipality of another name is told which texts, pages and files name the shipped commune', async () => {
   const { name: _, ...rest } = (await shippedMunicipality()).manifest;
   const places = placesOfDemoName({ ...(await shippedMunicipality()), manifest: { ...rest, name: 'Gmina Brzozowa' } });
+  // What a payment names as its receiver comes first.
+  expect(places[0]).toBe('"office" in overlay.config.json: address, postcode, phone, fax, email, nip, site, map');
   expect(places).toContain('locales/pl/zgodyRejestracji.json:2');
   // Another case of the name: `w Lipowej Dolinie`.
   expect(places).toContain('locales/pl/urzad.json:22');
