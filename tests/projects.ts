@@ -17,7 +17,7 @@ const native = { isolate: false, experimental: { viteModuleRunner: false, nodeLo
 
 /** PrimeReact's sub-paths are folders, which Node does not import by itself. */
 const server = { deps: { inline: [/primereact/, /@rjsf\//] } };
-const setupFiles = ['tests/emptyPage.ts'];
+const setupFiles = ['tests/noOwnerStacks.ts', 'tests/emptyPage.ts'];
 const globalSetup = ['scripts/officeCode.mjs', 'tests/server/municipality.ts'];
 
 /** Files of a project share a process, so common modules are loaded once. */

@@ -11,7 +11,7 @@ const isBrowser = (file: string) => /^tests\/browser\/.*\.spec\.ts$/.test(file);
 const CODE = /\.(ts|tsx|mjs|js|css)$/;
 /** Whatever these change may change everything. */
 const EVERYTHING =
-  /^(package(-lock)?\.json|tsconfig\.json|vite(\.(pages|worker))?\.config\.ts|vitest\.config\.ts|playwright\.config\.ts|tests\/projects\.ts|tests\/emptyPage\.ts|scripts\/(test|postgres).*)$/;
+  /^(package(-lock)?\.json|tsconfig\.json|vite(\.(pages|worker))?\.config\.ts|vitest\.config\.ts|playwright\.config\.ts|tests\/projects\.ts|tests\/(emptyPage|noOwnerStacks|sharedStyles)\.ts|scripts\/(test|postgres).*)$/;
 /** What the browser tests open without naming it. */
 const PRODUCT = [
   'server/main.ts',
