@@ -26,6 +26,11 @@ const NAMES = {
     email: 'E-mail',
     sign: 'Prowadź historię od teraz',
     diff: 'Zmiana w plikach',
+    move: /^Przenieś do …/,
+    proposals: 'Propozycje',
+    title: 'Tytuł',
+    note: 'Notatka dla drugiej osoby',
+    proposal: ['Wstęp przy wyborcach w dniu wyborów', 'Tam szukają go ludzie. Czy tak będzie czytelniej?'],
   },
   en: {
     portal: 'Services and menu',
@@ -46,6 +51,11 @@ const NAMES = {
     email: 'E-mail',
     sign: 'Keep a history from now on',
     diff: 'The change in the files',
+    move: /^Move .* to …$/,
+    proposals: 'Proposals',
+    title: 'Title',
+    note: 'Note for the second person',
+    proposal: ['The introduction beside the voters of a day', 'People look for it there. Is it easier to read?'],
   },
 } as const;
 
@@ -153,4 +163,19 @@ export async function shootWeek(
   await page.getByText(names.diff).first().click();
   await page.locator('.studio__diff').first().waitFor();
   await take('history');
+
+  await page.goto(`${at}/dev/?tab=edit&at=/uslugi/liczba-wyborcow`);
+  await page.locator('[data-at="wstep"]').waitFor();
+  await page.getByRole('button', { name: names.move }).first().click();
+  await page.locator('.studio__places').waitFor();
+  await take('move');
+  await page.locator('[data-at="wstep"]').focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.waitForTimeout(3000);
+
+  await button(names.proposals).click();
+  const [title, note] = names.proposal;
+  await edit.getByLabel(names.title).fill(title);
+  await edit.getByLabel(names.note).fill(note);
+  await take('proposal');
 }
