@@ -1,5 +1,5 @@
 import type { ShownProblem } from '../report/lines.ts';
-import type { Address, Json, Sentence } from './edit.ts';
+import type { Address, Json, Sentence, SmallEdit } from './edit.ts';
 import type { TextSubject } from './rights.ts';
 
 /*
@@ -175,6 +175,8 @@ export interface Offer {
   item: Json;
   /** A screen that comes with it. */
   screen?: { file: string; value: Json };
+  /** Other changes of the same step: a state that it sets, a button that opens it. */
+  more?: readonly SmallEdit[];
   /** Texts that come with it, by key and language, as they are proposed; '' is left to the person. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

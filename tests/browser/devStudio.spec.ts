@@ -409,7 +409,14 @@ test('a new block comes with its sentence, on a phone in English too', async ({ 
   await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
   await page.getByRole('button', { name: 'Panel', exact: true }).click();
   await page.getByRole('button', { name: 'Add a block' }).click();
-  await page.getByRole('radio', { name: 'notice' }).check();
+  const cards = page.getByRole('group', { name: 'Kinds of blocks' });
+  await expect(cards.getByRole('radio', { name: 'Notice' })).toHaveAccessibleDescription(/^Says what nobody may miss/);
+  await cards.getByRole('radio', { name: 'Text' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(cards.getByRole('radio', { name: 'Notice' })).toBeChecked();
+  await expect(page.getByRole('status')).toContainText('Chosen: notice. Says what nobody may miss');
+  // It is whole as it comes.
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
   expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
   for (const language of ['Polish', 'English', 'German', 'Ukrainian'])
     await page.getByRole('textbox', { name: language }).fill(`Nowy komunikat ${language}`);

@@ -90,6 +90,7 @@ async function mount(around: Around): Promise<Mounted> {
       colours = theme;
       paint();
     },
+    portalColours,
     outline: (chosen) => tell({ ...choosing, chosen }),
   });
 }
@@ -101,4 +102,28 @@ function paint(): void {
   for (const name of [...style].filter((one) => one.startsWith('--theme-') && !(one.slice(8) in colours)))
     style.removeProperty(name);
   for (const [token, colour] of Object.entries(colours)) style.setProperty(`--theme-${token}`, colour);
+}
+
+/** Tokens of src/portal/ui/tokens.css that the pictures of blocks are drawn with. */
+const DRAWN = [
+  'bg',
+  'surface',
+  'surface-2',
+  'text',
+  'line',
+  'line-strong',
+  'primary',
+  'on-primary',
+  'primary-soft',
+  'info',
+  'info-soft',
+];
+
+/** The colours of the portal as it runs: a municipality's own, and those of the chosen contrast. */
+function portalColours(): Readonly<Record<string, string>> {
+  const inside = part<HTMLIFrameElement>('portal').contentDocument?.documentElement;
+  if (!inside) return {};
+  const style = getComputedStyle(inside);
+  const found = DRAWN.map((token) => [token, style.getPropertyValue(`--${token}`).trim()] as const);
+  return Object.fromEntries(found.filter(([, colour]) => colour !== ''));
 }

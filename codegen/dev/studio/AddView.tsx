@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Offer } from '../../studio/api.ts';
-import { keyName, typeName } from '../../studio/names.ts';
+import { keyName } from '../../studio/names.ts';
+import { isPolish } from '../../studio/polish.ts';
 import { useStudio } from './context.ts';
+import { Gallery } from './gallery/Gallery.tsx';
 import { Pending } from './Pending.tsx';
 import { useHeading } from './useHeading.ts';
 
@@ -35,20 +37,21 @@ export const AddView = observer(function AddView() {
       <p className="studio__hint">{isBlocks ? words.addHere : words.addAtEnd}</p>
       {offers === undefined && <p className="studio__muted">{words.busy}</p>}
       {offers?.length === 0 && <p className="studio__note">{words.nothingToAdd}</p>}
-      {offers && offers.length >= MANY && (
+      {offers && isBlocks && <Gallery offers={offers} />}
+      {offers && !isBlocks && offers.length >= MANY && (
         <label className="studio__field">
           <span>{words.searchOffers}</span>
           <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
       )}
-      {offers && offers.length > 0 && (
+      {offers && !isBlocks && offers.length > 0 && (
         <fieldset className="studio__starts">
           <legend className="studio__unseen">{words.add}</legend>
           {offers.filter(fits).map((offer) => (
             <label key={`${offer.kind ?? ''} ${offer.name} ${offer.description ?? ''}`}>
               <input type="radio" name="offer" checked={chosen === offer} onChange={() => adding.choose(offer)} />
               <span>
-                <OfferName offer={offer} isBlock={isBlocks} />
+                <OfferName offer={offer} />
               </span>
             </label>
           ))}
@@ -59,15 +62,9 @@ export const AddView = observer(function AddView() {
     </>
   );
 
-  function OfferName({ offer, isBlock }: { offer: Offer; isBlock: boolean }) {
+  function OfferName({ offer }: { offer: Offer }) {
     const { kind = '', name, title, description } = offer;
     if (kind === 'group') return <strong>{words.addGroup}</strong>;
-    if (isBlock)
-      return (
-        <>
-          <strong>{typeName(kind, language)}</strong> {description && <code>{description}</code>}
-        </>
-      );
     return (
       <>
         <strong>{title}</strong>{' '}
@@ -75,7 +72,11 @@ export const AddView = observer(function AddView() {
           {words.valueKinds[kind] ?? kind} <code>{name}</code>
         </span>
         {/* The contract speaks the language of its authors. */}
-        {description && <span className="studio__hint studio__about">{description}</span>}
+        {description && (
+          <span className="studio__hint studio__about" lang={isPolish(description) ? 'pl' : 'en'}>
+            {description}
+          </span>
+        )}
       </>
     );
   }

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Offer } from '../../studio/api.ts';
 import type { Address, Beside, Edit, SmallEdit } from '../../studio/edit.ts';
-import type { Calls } from './calls.ts';
 import type { Drafts } from './Drafts.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** The draft that adds. */
 export const ADD = 'add';
@@ -17,21 +17,34 @@ export class Adding {
   chosen: Offer | undefined;
   /** The sentences as they are written, by key and language. */
   texts: Offer['texts'] = {};
-  readonly #calls: Calls;
   readonly #drafts: Drafts;
+  /** The colours of the portal, with which blocks are drawn. */
+  colours: Readonly<Record<string, string>> = {};
+  readonly #around: Surroundings;
 
-  constructor(calls: Calls, drafts: Drafts) {
-    this.#calls = calls;
+  constructor(around: Surroundings, drafts: Drafts) {
+    this.#around = around;
     this.#drafts = drafts;
-    makeAutoObservable(this, { offers: observableRef, chosen: observableRef, texts: observableRef });
+    makeAutoObservable(this, {
+      offers: observableRef,
+      chosen: observableRef,
+      texts: observableRef,
+      colours: observableRef,
+    });
   }
 
   async open(file: string, list: Address, beside?: Beside): Promise<void> {
     Object.assign(this, { file, list, beside, offers: undefined, chosen: undefined, texts: {} });
-    const offers = await this.#calls.offers(file, list);
+    this.readColours();
+    const offers = await this.#around.calls.offers(file, list);
     runInAction(() => {
       if (this.list === list) this.offers = offers;
     });
+  }
+
+  /** The portal may have got another contrast. */
+  readColours(): void {
+    this.colours = this.#around.portalColours();
   }
 
   /** The address of what is added. */
@@ -41,7 +54,9 @@ export class Adding {
     return this.list.split('/').at(-1) === 'content' ? name : `${this.list}/${name}`;
   }
 
-  choose(offer: Offer): void {
+  /** @param said announces the choice */
+  choose(offer: Offer, said?: string): void {
+    if (said !== undefined) this.#around.say(said);
     this.chosen = offer;
     this.texts = offer.texts;
     this.draft();
@@ -65,7 +80,7 @@ export class Adding {
     }
     const add: SmallEdit = { kind: 'add', file, at: list, item: chosen.item, ...(beside && { beside }) };
     const screen: SmallEdit[] = chosen.screen ? [{ kind: 'screen', ...chosen.screen }] : [];
-    const edits = [add, ...screen, ...texts];
+    const edits = [add, ...screen, ...(chosen.more ?? []), ...texts];
     const edit: Edit = edits.length === 1 ? add : { kind: 'several', edits };
     this.#drafts.put(ADD, edit);
   }

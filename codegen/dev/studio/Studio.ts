@@ -48,7 +48,7 @@ export class Studio {
     this.language = around.language;
     this.drafts = new Drafts(around.calls);
     this.sentences = new Sentences(around.calls);
-    this.adding = new Adding(around.calls, this.drafts);
+    this.adding = new Adding(around, this.drafts);
     this.look = new Look(around, this.drafts);
     this.moving = new Moving(around, this);
     makeAutoObservable(this, {
@@ -125,6 +125,7 @@ export class Studio {
     const changed = shown.round !== round;
     const wasPortal = this.isPortal;
     this.shown = shown;
+    this.adding.readColours();
     if (elsewhere && !(wasPortal && this.isPortal)) this.leave();
     if (elsewhere || changed) void this.reload();
   }

@@ -26,6 +26,7 @@ export interface Workbench extends Stage {
   outline(block: string | undefined): void;
   /** Shows colours in the portal that are not saved yet. */
   paint(theme: Readonly<Record<string, string>>): void;
+  portalColours(): Readonly<Record<string, string>>;
   visit(address: string): void;
   say(text: string): void;
 }

@@ -18,6 +18,8 @@ export interface Surroundings {
   outline(block: string | undefined): void;
   /** Shows the portal in colours that are not saved yet; without any in its own. */
   paint(theme: Readonly<Record<string, string>>): void;
+  /** The colours of the running portal, with the municipality's and those of the contrast, by their tokens; {} before it runs. */
+  portalColours(): Readonly<Record<string, string>>;
   /** Announces a sentence. */
   say(text: string): void;
   language: Spoken;

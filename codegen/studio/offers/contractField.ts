@@ -26,15 +26,25 @@ const LONG = 300;
 
 /** @returns undefined for what one line of words cannot show: lists, records, files, markup */
 export function contractField(name: string, type: Type, written: readonly Written[]): ContractField | undefined {
+  const { schema, required } = writtenSchema(written[0]);
+  return fieldOf(name, type, anyRecord(schema), required);
+}
+
+/** The same for a schema that is known already. */
+export function fieldOf(
+  name: string,
+  type: Type,
+  { description, title, maxLength }: { description?: unknown; title?: unknown; maxLength?: unknown },
+  required: boolean,
+): ContractField | undefined {
   const simple = SIMPLE[type.kind];
   if (!simple) return undefined;
-  const { schema, required } = writtenSchema(written[0]);
-  const { description, maxLength } = anyRecord(schema);
   const isLong = simple === 'text' && typeof maxLength === 'number' && maxLength >= LONG;
+  const about = [title, description].find((one) => typeof one === 'string' && one !== '');
   return {
     name,
     kind: type.kind,
-    description: typeof description === 'string' ? description : '',
+    description: typeof about === 'string' ? about : '',
     label: { pl: name },
     type: isLong ? 'longtext' : simple,
     optional: !required,
@@ -63,4 +73,12 @@ export const readableFirst = (fields: readonly ContractField[]): ContractField[]
   ...fields.filter(({ name }) => isId(name)),
 ];
 
-const isId = (name: string): boolean => /^id(?:[A-Z]|$)|Id$/.test(name);
+/** A number of a record. */
+export const isId = (name: string): boolean => /^id(?:[A-Z]|$)|Id$/.test(name);
+
+/** The fields of a record that one line can show. */
+export function fieldsOf(type: Type): ContractField[] {
+  const fields = type.kind === 'record' ? type.fields() : {};
+  const written = (name: string) => (type.kind === 'record' && type.written?.(name)) || [];
+  return readableFirst(Object.entries(fields).flatMap(([name, one]) => contractField(name, one, written(name)) ?? []));
+}

@@ -60,6 +60,9 @@ function fieldsAt(around: Around, list: Path, taken: ReadonlySet<string>): Contr
   return readableFirst(fields);
 }
 
+/** The fields of a row of a table. */
+export const columnFields = (around: Around, list: Path): ContractField[] => fieldsAt(around, list, new Set());
+
 function blockAround(around: Around, list: Path): LooseObject {
   for (let end = list.length - 1; end > 0; end -= 1) {
     const value = around.object(list.slice(0, end));

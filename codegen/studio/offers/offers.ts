@@ -31,10 +31,10 @@ export function offersOf(
   if (file === CONFIG) return configOffers(around, at);
   const list = pathToList(around.file, at);
   const kind = kindOf(around.file.value as Loose, list);
-  return kind ? KINDS[kind](around, new Wording(around), list) : [];
+  return kind ? KINDS[kind](around, new Wording(around), list, at) : [];
 }
 
-type Offers = (around: Around, wording: Wording, list: Path) => Offer[];
+type Offers = (around: Around, wording: Wording, list: Path, at: Address) => Offer[];
 
 const KINDS: Readonly<Record<ListKind, Offers>> = {
   content: blockOffers,

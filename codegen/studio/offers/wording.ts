@@ -2,8 +2,10 @@ import type { CheckedMunicipality } from '../../check/checkMunicipality.ts';
 import { fromIdentifier, identifier } from '../../new/fields.ts';
 import { capital } from '../../new/letters.ts';
 import { translated, type Words, wordsIn } from '../../new/words.ts';
-import { isObject, type Loose, type LooseObject, nameOf, wordOf } from '../value.ts';
+import { isPolish } from '../polish.ts';
+import type { LooseObject } from '../value.ts';
 import type { Around } from './around.ts';
+import { Labels, labelsIn, parsed } from './labels.ts';
 import { Spelling } from './spelling.ts';
 
 type Locales = CheckedMunicipality['locales'];
@@ -18,13 +20,15 @@ export class Wording {
   readonly #namespace: string;
   readonly #known: ReadonlyMap<string, string>;
   readonly #spelling: Spelling;
+  readonly #labels: Labels;
 
   constructor(around: Around) {
     const { checked, name } = around;
     this.#locales = checked.locales;
     this.#spelling = new Spelling(checked.locales);
+    this.#labels = new Labels(around.edited, checked.locales);
     const beside = besideOf(around);
-    const labels = beside.flatMap(labelsIn);
+    const labels = beside.flatMap((one) => labelsIn(one));
     this.#namespace = namespaceOf(labels.map(({ label }) => label)) ?? namespaceOfFile(name);
     const known = labels.filter(({ label }) => this.#locales.has(label));
     // Of several labels that of the file itself counts.
@@ -35,7 +39,7 @@ export class Wording {
   label(field: string, description: string): { key: string; texts: Texts; title: string } {
     const known = this.#known.get(field);
     if (known !== undefined) return { key: known, texts: {}, title: this.said(known) };
-    return this.written(this.free(field), this.#spelling.of(labelOf(field, description)));
+    return this.written(this.free(field), labelFor(field, description, this.#labels, this.#spelling));
   }
 
   /** A new text. */
@@ -44,10 +48,9 @@ export class Wording {
     return { key, texts: { [key]: texts }, title: texts[this.#locales.languages[0] ?? 'pl'] ?? '' };
   }
 
-  /** A new text that a person writes. */
-  empty(name: string): { key: string; texts: Texts } {
-    const key = this.free(name);
-    return { key, texts: { [key]: Object.fromEntries(this.#locales.languages.map((language) => [language, ''])) } };
+  /** The words of a name of the contract. */
+  spelled(name: string): Words {
+    return this.#spelling.of({ pl: fromIdentifier(name) });
   }
 
   /** A text in the first language. */
@@ -82,31 +85,29 @@ export class Wording {
   }
 }
 
+/** The words that the municipality's screens have for a field, else those of the contract. @param operation it is a field of this one */
+export function labelFor(
+  field: string,
+  description: string,
+  labels: Labels,
+  spelling: Spelling,
+  operation?: string,
+): Words {
+  const proposed = spelling.of(labelOf(field, description));
+  return { ...proposed, ...labels.of(field, operation) };
+}
+
 /** The words of a name in the contract: its description where that is short, else the name itself. */
 export function labelOf(name: string, description: string): Words {
   const phrase = capital((/^[^.;:(]+/.exec(description)?.[0] ?? '').trim());
   const isLabel = phrase !== '' && phrase.length <= LABEL;
-  const isPolish = /[ąćęłńóśźż]/i.test(description) || identifier(phrase) === name;
-  const pl = isLabel && isPolish ? phrase : capital(fromIdentifier(name));
-  return translated({ pl, ...(isLabel && !isPolish && { en: phrase }) });
+  const isOwn = isPolish(description) || identifier(phrase) === name;
+  const pl = isLabel && isOwn ? phrase : capital(fromIdentifier(name));
+  return translated({ pl, ...(isLabel && !isOwn && { en: phrase }) });
 }
 
 /** `DO_ZAPLATY` -> `do zaplaty`. */
 const wordOfEnum = (word: string): string => word.toLowerCase().replaceAll('_', ' ');
-
-interface Label {
-  of: string;
-  label: string;
-}
-
-/** Every part with a label, by its name in its list. */
-function labelsIn(value: Loose): Label[] {
-  if (Array.isArray(value)) return value.flatMap(labelsIn);
-  if (!isObject(value)) return [];
-  const of = nameOf(value);
-  const label = wordOf(value.label);
-  return [...(of !== undefined && label !== '' ? [{ of, label }] : []), ...Object.values(value).flatMap(labelsIn)];
-}
 
 /** The contents of the file itself, and of those in its folder: they speak of the same things. */
 function besideOf({ name, file, edited: { layers } }: Around): LooseObject[] {
@@ -114,14 +115,6 @@ function besideOf({ name, file, edited: { layers } }: Around): LooseObject[] {
   const others = layers.files.list('screens').filter((one) => one.startsWith(folder) && one !== name);
   const texts = others.flatMap((one) => [layers.above?.read(one) ?? layers.below.read(one) ?? '{}']);
   return [file.value as LooseObject, ...texts.map(parsed)];
-}
-
-function parsed(text: string): LooseObject {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }
 
 /** Texts that every service uses name none. */

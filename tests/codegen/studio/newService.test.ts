@@ -12,11 +12,12 @@ const CONFIG = 'services.config.json';
 const LIST = 'groups/rodzina/services';
 afterAll(drop);
 
-const editOf = ({ item, screen, texts }: Offer, at = LIST): Edit => ({
+const editOf = ({ item, screen, more = [], texts }: Offer, at = LIST): Edit => ({
   kind: 'several',
   edits: [
     { kind: 'add', file: CONFIG, at, item },
     { kind: 'screen', ...screen! },
+    ...more,
     ...Object.entries(texts).flatMap(([key, by]) =>
       Object.entries(by).map(([language, text]): SmallEdit => ({ kind: 'text', key, language, text })),
     ),
@@ -38,6 +39,94 @@ describe('in a municipality without an overlay', () => {
     // It gets its entry, its screen and new files of texts.
     const created = diff.filter(({ before }) => before === '').map(({ file }) => file.split('/')[0]);
     expect(created).toEqual(['screens', 'locales', 'locales']);
+  });
+});
+
+describe('a service from an operation that needs something', () => {
+  const list = 'groups/grupa/services';
+  let folder: string;
+  let studio: Studio;
+  let offers: readonly Offer[];
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const screenOf = (offer: Offer) => offer.screen!.value as Record<string, unknown>;
+  const of = (operation: string, fits: (offer: Offer) => boolean = () => true) =>
+    offers.find((one) => one.description?.startsWith(`${operation}:`) && fits(one))!;
+  const errorsOf = (offer: Offer) =>
+    studio.plan(editOf(offer, list)).problems.filter(({ severity }) => severity === 'error');
+
+  beforeAll(() => {
+    folder = small();
+    studio = studioOf(folder);
+    offers = studio.offers(CONFIG, list);
+  });
+
+  it('asks a resident for one of the values that another operation answers', () => {
+    const offer = of('dajDochodyBudzetu');
+    expect(screenOf(offer)).toMatchObject({
+      state: { rok: { type: 'integer', initial: 'max(data.mozliwosci.lataBudzetowe)', query: 'rok' } },
+      data: {
+        mozliwosci: { operation: 'dajLataBudzetowe' },
+        dane: { operation: 'dajDochodyBudzetu', args: { rok: 'state.rok' } },
+      },
+    });
+    expect(screenOf(offer).content).toContainEqual(
+      expect.objectContaining({ type: 'select', bind: 'rok', options: 'data.mozliwosci.lataBudzetowe.sortDesc(v, v)' }),
+    );
+    expect(errorsOf(offer)).toEqual([]);
+  });
+
+  it('asks a resident to type what no list has, and never for the number of a record', () => {
+    const offer = of('dajNajpopularniejszeImionaWgRoku');
+    const [first] = screenOf(offer).content as { type: string; fields?: unknown }[];
+    expect(first).toMatchObject({ type: 'filters', fields: [{ bind: 'rok' }] });
+    expect(errorsOf(offer)).toEqual([]);
+    expect(JSON.stringify(offers.map(({ screen }) => screen))).not.toMatch(/"bind":"id[A-Z]/);
+  });
+
+  it('has a page for each entry of a list that leads to it', () => {
+    const offer = of('dajRaty', ({ more }) => more !== undefined);
+    const [page, address] = offer.more as Extract<SmallEdit, { kind: 'screen' | 'set' }>[];
+    expect(JSON.stringify(screenOf(offer))).toContain(
+      '"go":{"screen":"raty/raty-szczegoly","params":{"idKartyNaleznosci":"row.idKartyNaleznosci"}}',
+    );
+    expect(page).toMatchObject({
+      file: 'screens/raty/raty-szczegoly.json',
+      value: {
+        params: { idKartyNaleznosci: { type: 'integer', in: 'query', missing: { screen: 'raty/raty' } } },
+        data: { dane: { operation: 'dajRaty', args: { idKartyNaleznosci: 'params.idKartyNaleznosci' } } },
+      },
+    });
+    expect(address).toMatchObject({ file: CONFIG, at: 'screens', key: 'raty/raty-szczegoly' });
+    expect(errorsOf(offer)).toEqual([]);
+  });
+
+  it('is a form that needs no login, with the answer below it, written as an engineer would', () => {
+    const offer = of('sprawdzWyborce');
+    expect(offer.item).toMatchObject({ access: 'public' });
+    const before = read(CONFIG);
+    const { problems } = studio.edit(editOf(offer, list));
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { slug } = offer.item as { slug: string };
+    const ns = (offer.item as { name: string }).name.split('.')[0];
+    const written = JSON.parse(read(`screens/${slug}/${slug}.json`));
+    expect(written.state).toEqual({ wynikCzyWSpisie: { type: 'boolean' } });
+    expect(written.content[0]).toMatchObject({
+      type: 'form',
+      operation: 'sprawdzWyborce',
+      then: [{ set: { wynikCzyWSpisie: 'result.czyWSpisie' } }],
+      otherwise: { notify: `${ns}.niePrzyjeto` },
+    });
+    expect(written.content[1]).toMatchObject({ type: 'facts', visible: 'present(state.wynikCzyWSpisie)' });
+    studio.undo();
+    expect(read(CONFIG)).toBe(before);
+    expect(existsSync(join(folder, `screens/${slug}/${slug}.json`))).toBe(false);
+  });
+
+  it('is no form where a secret is asked for: those are screens of the account', () => {
+    expect(of('zaloguj')).toBeUndefined();
+    expect(of('ustawHaslo')).toBeUndefined();
+    // A box that keeps programs away is asked for with its task.
+    expect(JSON.stringify(screenOf(of('resetujHaslo')))).toContain('"challenge":"dajWyzwanieCaptcha","as":"captcha"');
   });
 });
 
@@ -69,6 +158,32 @@ describe('a service from an operation of the contract', () => {
     expect(labels).toEqual(expect.arrayContaining(['miejscowosc: Miejscowość', 'trescZgloszenia: Treść zgłoszenia']));
     const [zip] = Object.entries(all).filter(([key]) => key.endsWith('.pola.kodPocztowy'));
     expect(zip?.[1]).toMatchObject({ pl: 'Kod pocztowy', de: 'Postleitzahl' });
+  });
+
+  it('calls a field as the screens of the municipality call it, also where the contract says something else', () => {
+    const texts = Object.assign({}, ...offers.map((one) => one.texts)) as Offer['texts'];
+    const labels = Object.entries(texts).flatMap(([key, { pl }]) => (key.endsWith('.pola.planPoZmianach') ? [pl] : []));
+    expect(new Set(labels)).toEqual(new Set(['Plan po zmianach']));
+    const [own] = Object.entries(texts).filter(([key]) => key.endsWith('.pola.czyWSpisie'));
+    expect(own?.[1]).toMatchObject({ pl: 'Czy w spisie' });
+    // No text has the word: it takes the marks of its beginning.
+    const titles = offers.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Telefon płatnika']));
+  });
+
+  it('with a page of its entries is written into an overlay, with the address of the page', () => {
+    const offer = offers.find(({ more, kind }) => more && kind === 'facts')!;
+    const before = readFileSync(join(folder, 'overlay.config.json'), 'utf8');
+    const { problems, diff } = studio.edit(editOf(offer));
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { key: page } = offer.more![1] as Extract<SmallEdit, { kind: 'set' }>;
+    const { screens } = JSON.parse(readFileSync(join(folder, 'overlay.config.json'), 'utf8'));
+    expect(screens[page].path).toMatch(/szczegoly$/);
+    // The addresses of the base are not written again.
+    expect(Object.keys(screens)).not.toContain('konto/logowanie');
+    expect(diff.some(({ file }) => file === `screens/${page}.json`)).toBe(true);
+    studio.undo();
+    expect(readFileSync(join(folder, 'overlay.config.json'), 'utf8')).toBe(before);
   });
 
   it('is written into own files, and undone with them', () => {

@@ -86,7 +86,6 @@ describe('what can be added in a small municipality', () => {
     ['facts', TABLE, 'karta/items'],
     ['buttons', 'screens/slowa.json', 'akcje/items'],
     ['the first button of a table', TABLE, 'raty/buttons'],
-    ['blocks, also for what the screen reads', TABLE, 'content'],
   ])('pass the check, each of them: %s', (_, file, at) => {
     const offers = studio.offers(file, at);
     expect(offers.length).toBeGreaterThan(0);

@@ -98,6 +98,7 @@ async function open() {
     calls: office.calls,
     outline: (block) => outlined.push(block),
     paint: (theme) => painted.push(theme),
+    portalColours: () => ({}),
     say: (text) => said.push(text),
     language: 'en',
   });
