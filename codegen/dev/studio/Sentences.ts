@@ -7,6 +7,8 @@ export class Sentences {
   /** null: there is no such text. */
   readonly known = observable.map<string, TextEntry | null>({}, { deep: false });
   readonly #calls: Calls;
+  /** The keys that were asked for since the last change: a row is drawn several times before its sentence comes. */
+  #asked = new Set<string>();
 
   constructor(calls: Calls) {
     this.#calls = calls;
@@ -14,6 +16,7 @@ export class Sentences {
   }
 
   clear(): void {
+    this.#asked = new Set();
     this.known.clear();
   }
 
@@ -29,8 +32,14 @@ export class Sentences {
   }
 
   private ask(key: string): void {
-    if (this.known.has(key)) return;
-    const keep = (entry: TextEntry | null) => runInAction(() => this.known.set(key, entry));
+    const asked = this.#asked;
+    if (asked.has(key)) return;
+    asked.add(key);
+    const keep = (entry: TextEntry | null) => {
+      // The files have changed on the way, and nothing else draws the row again.
+      if (asked !== this.#asked) this.ask(key);
+      else runInAction(() => this.known.set(key, entry));
+    };
     this.#calls.text(key).then(keep, () => keep(null));
   }
 }
