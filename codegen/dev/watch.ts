@@ -75,15 +75,25 @@ function printOf(roots: readonly string[]): string {
   };
   for (const root of roots) {
     for (const name of namesIn(root)) if (name.endsWith('.json')) note(join(root, name));
-    for (const folder of FOLDERS) for (const name of namesIn(join(root, folder), true)) note(join(root, folder, name));
+    for (const folder of FOLDERS) for (const path of pathsBelow(join(root, folder))) note(path);
   }
   return lines.join('\n');
 }
 
 /** A folder removed while it is read counts as empty. */
-function namesIn(folder: string, recursive = false): string[] {
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive, encoding: 'utf8' });
+    return readdirSync(folder, { encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+}
+
+/** The files of a folder and its folders, with what the system tells of each name: so no folder is asked what it is. */
+function pathsBelow(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return entries.flatMap((entry) => (entry.isDirectory() ? [] : [join(entry.parentPath, entry.name)]));
   } catch {
     return [];
   }
