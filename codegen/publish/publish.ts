@@ -1,5 +1,6 @@
 import { setImmediate as later } from 'node:timers/promises';
 import { sourceDigest } from '../artefact/digest.ts';
+import { CheckCache } from '../check/checkCache.ts';
 import { scenariosIn } from '../check/scenario/files.ts';
 import { openMunicipality } from '../compile/openMunicipality.ts';
 import { whereIs } from '../overlay/where.ts';
@@ -53,9 +54,11 @@ export async function publishMunicipality(
   const digest = sourceDigest(folder, place);
   report({ doing: 'check' });
   await later();
-  const errors = await whyNotServed(folder);
+  // The scenarios run on the same files: nothing is checked twice.
+  const cache = new CheckCache();
+  const errors = await whyNotServed(folder, cache);
   if (errors) return refused('errors', errors);
-  const failures = await whyScenariosFail(folder, report);
+  const failures = await whyScenariosFail(folder, cache, report);
   if (failures) return refused('scenarios', failures);
   report({ doing: 'copy' });
   await later();
@@ -78,14 +81,18 @@ export async function publishMunicipality(
 
 const refused = (why: Refusal, refusal: string): Outcome => ({ refusal, why });
 
-async function whyNotServed(folder: string): Promise<string | undefined> {
-  const { municipality, problems } = await openMunicipality({ root: folder });
+async function whyNotServed(folder: string, cache: CheckCache): Promise<string | undefined> {
+  const { municipality, problems } = await openMunicipality({ root: folder, cache });
   return municipality ? undefined : `${reportErrorsFirst(problems)}\n\n${summary(problems)}: nothing was published.`;
 }
 
-async function whyScenariosFail(folder: string, report: (progress: Progress) => void): Promise<string | undefined> {
+async function whyScenariosFail(
+  folder: string,
+  cache: CheckCache,
+  report: (progress: Progress) => void,
+): Promise<string | undefined> {
   const where = whereIs(folder);
-  const checked = checkedFor(where);
+  const checked = checkedFor({ ...where, cache });
   if (typeof checked === 'string') return checked;
   const screens = scenariosIn(where.layers);
   const failed: ScreenRun[] = [];

@@ -1,5 +1,6 @@
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
+import type { CheckCache } from '../check/checkCache.ts';
 import { type CheckedMunicipality, checkLayers } from '../check/checkMunicipality.ts';
 import { waitingIn } from '../check/resting.ts';
 import { ENDING } from '../check/scenario/files.ts';
@@ -29,8 +30,11 @@ export interface ScreenRun {
   coverage: Coverage;
 }
 
-/** @returns the problems if the check finds an error: scenarios run only on a municipality that can be served */
-export function checkedFor({ layers, ...where }: Where): CheckedMunicipality | string {
+/**
+ * @param where with the cache of an earlier check of the same files, if there was one
+ * @returns the problems if the check finds an error: scenarios run only on a municipality that can be served
+ */
+export function checkedFor({ layers, ...where }: Where & { cache?: CheckCache }): CheckedMunicipality | string {
   const checked = checkLayers(where, layers);
   const broken = checked.problems.some(({ severity }) => severity === 'error');
   return broken
