@@ -12,12 +12,16 @@ interface Result extends Recording {
   value: unknown;
 }
 
+/** Results that are kept of each name: that of now, and the one before, to which an undo leads back. */
+const KEPT = 2;
+
 /**
- * Results of the last check, for programs that check on each save: of a thousand screens only the saved one is typed again.
+ * Results of the last checks, for programs that check on each save: of a thousand screens only the saved one is typed again.
  * A check without a cache of an earlier one computes everything.
  */
 export class CheckCache {
-  readonly #results = new Map<string, Result>();
+  /** The newest first. */
+  readonly #results = new Map<string, readonly Result[]>();
   /** Of the results that are being computed, the innermost last. */
   readonly #recordings: Recording[] = [];
   #report: (problem: Problem) => void = () => {};
@@ -48,11 +52,15 @@ export class CheckCache {
 
   /**
    * @param name the same as in the check before
-   * @param inputs all that the result depends on; when one of them is another value, the result is computed again
+   * @param inputs all that the result depends on; when one of them is a new value, the result is computed again
    */
   once<T>(name: string, inputs: readonly unknown[], compute: () => T): T {
-    const known = this.#results.get(name);
-    if (known && inputs.length === known.inputs.length && inputs.every((one, index) => one === known.inputs[index])) {
+    const all = this.#results.get(name) ?? [];
+    const known = all.find(
+      (one) => inputs.length === one.inputs.length && inputs.every((input, index) => input === one.inputs[index]),
+    );
+    if (known) {
+      if (known !== all[0]) this.#results.set(name, [known, ...all.filter((one) => one !== known)]);
       for (const problem of known.problems) this.#record(problem);
       for (const symbol of known.symbols) this.#note(symbol);
       return known.value as T;
@@ -61,7 +69,7 @@ export class CheckCache {
     this.#recordings.push(recording);
     try {
       const value = compute();
-      this.#results.set(name, { inputs, value, ...recording });
+      this.#results.set(name, [{ inputs, value, ...recording }, ...all].slice(0, KEPT));
       return value;
     } finally {
       this.#recordings.pop();
@@ -75,8 +83,13 @@ export class CheckCache {
    */
   copy(isKept: (name: string) => boolean = () => true): CheckCache {
     const copy = new CheckCache();
-    for (const [name, result] of this.#results) if (isKept(name)) copy.#results.set(name, result);
+    for (const [name, results] of this.#results) if (isKept(name)) copy.#results.set(name, results);
     return copy;
+  }
+
+  /** The results of a copy: what was tried in it has become so. */
+  take(copy: CheckCache): void {
+    for (const [name, results] of copy.#results) this.#results.set(name, results);
   }
 
   #record(problem: Problem): void {

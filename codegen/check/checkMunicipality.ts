@@ -102,7 +102,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, names?: Sym
     };
     const { result, used, includedFragments, usedDefinitions, composedScreens, linkedScreens } = cache.once(
       `screen ${name}`,
-      [file, ...rest],
+      [file, JSON.stringify(config.parts.get(name)), ...rest],
       () => ({
         ...locales.usedBy(() => checkScreen({ ...context, ...noted }, file, signature)),
         ...noted,
@@ -132,7 +132,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, names?: Sym
     reporterFor(file, report)('fragment.unused', [], message, { warning: true });
   }
   if (listener && opener.catalogue) catalogueSymbols(opener.catalogue, context);
-  const content = checkContent({ layers, opener, locales, config, contract, screens: screenFiles }, report);
+  const content = checkContent({ layers, opener, locales, config, contract, screens: screenFiles }, report, cache);
   checkOffice({ config, locales, content, screens: context.screens }, reporterFor(configFile, report));
   const logo = checkLogo(config, layers, reporterFor(configFile, report), report);
   const elsewhere = new Set(Object.values(config.bases).flat());

@@ -22,6 +22,7 @@ import { linkTargets } from './pages/linkTargets.ts';
 import { type ContentPage, contentPage, type PageList, pageList } from './pages/page.ts';
 import { partOf } from './part.ts';
 import { CONFIG } from './place.ts';
+import { Planned } from './planned.ts';
 import { planOf } from './planOf.ts';
 import { problemsOf } from './problemsOf.ts';
 import { renamed } from './rename.ts';
@@ -49,6 +50,7 @@ export class Studio {
   /** Results with the names in them, from which the index of touches is made. */
   #named: CheckCache | undefined;
   #problems: readonly ShownProblem[] = [];
+  readonly #plans = new Planned();
 
   /** @param cache of the checks of this folder */
   constructor(folder: string, cache: CheckCache) {
@@ -80,7 +82,7 @@ export class Studio {
   plan(edit: Edit, roles?: readonly Role[]): Plan {
     const { changes, sentence } = this.#made(edit);
     requireRoles(this.#edited(), changes, roles);
-    const problems = problemsOf(this.#folder, this.#with(changes), this.#cache.copy());
+    const problems = this.#plans.planned(this.#folder, this.#with(changes), this.#cache);
     return planOf(changes, sentence, problems, this.#touched(edit));
   }
 
@@ -284,7 +286,7 @@ export class Studio {
   #settle(): readonly ShownProblem[] {
     this.forget();
     this.#work.save();
-    const problems = problemsOf(this.#folder, this.#unwritten(), this.#cache);
+    const problems = this.#plans.made(this.#folder, this.#unwritten(), this.#cache);
     const passes = problems.every(({ severity }) => severity !== 'error');
     if (passes) {
       for (const [file, { text }] of this.#work.unwritten) this.#work.replace(file, text);

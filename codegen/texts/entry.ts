@@ -12,17 +12,29 @@ export interface Entry {
 /** A unit after a placeholder: the format of the value writes it, so that a quantity looks the same everywhere. */
 const UNIT_AFTER = /\{\{\w+\}\}\s*(?:%|[mм][²³]|(?:ha|га|l|л)(?![\p{L}\d]))/u;
 
-/** Reads the texts of a file into `entries`, by their keys. */
-export function collect(
-  file: JsonFile,
-  value: unknown,
-  path: Path,
-  key: string,
-  entries: Map<string, Entry>,
-): Problem[] {
+/** The texts of one file by their keys, and what is wrong with them. */
+interface Collected {
+  entries: ReadonlyMap<string, Entry>;
+  problems: readonly Problem[];
+}
+
+const known = new WeakMap<JsonFile, Collected>();
+
+/** Reads the texts of a file, once for each file that was parsed: each check of a municipality has thousands of them. */
+export function textsOf(file: JsonFile, namespace: string): Collected {
+  const found = known.get(file);
+  if (found) return found;
+  const entries = new Map<string, Entry>();
+  const problems = file.value === undefined ? [] : collect(file, file.value, [], namespace, entries);
+  const collected = { entries, problems };
+  known.set(file, collected);
+  return collected;
+}
+
+function collect(file: JsonFile, value: unknown, path: Path, key: string, entries: Map<string, Entry>): Problem[] {
   if (typeof value === 'string') {
-    entries.set(key, { text: value, file, path });
     const entry = { text: value, file, path };
+    entries.set(key, entry);
     if (!value.trim()) return [problem('text.blank', entry, `"${key}" is empty.`)];
     const [unit] = UNIT_AFTER.exec(value) ?? [];
     return unit ? [problem('text.unit', entry, `"${key}" has a unit of its own after a value: ${unit}`)] : [];
@@ -69,8 +81,8 @@ export function formGaps(
 
 export function placeholdersOf(forms: [string, Entry][]): Set<string> {
   return new Set(
-    forms.flatMap(([, entry]) =>
-      [...entry.text.matchAll(/\{\{\s*([A-Za-z0-9]+)\s*\}\}/g)].map((match) => match[1] ?? ''),
+    forms.flatMap(([, { text }]) =>
+      text.includes('{{') ? [...text.matchAll(/\{\{\s*([A-Za-z0-9]+)\s*\}\}/g)].map((match) => match[1] ?? '') : [],
     ),
   );
 }

@@ -5,7 +5,7 @@ import type { Files } from '../files/files.ts';
 import { type JsonFile, type Path, parseJsonFile } from '../files/jsonFile.ts';
 import { guess } from '../files/shape.ts';
 import type { Layers } from '../overlay/layers.ts';
-import { baseOf, collect, type Entry, formGaps, names, placeholdersOf, problem } from './entry.ts';
+import { baseOf, type Entry, formGaps, names, placeholdersOf, problem, textsOf } from './entry.ts';
 
 /** The forms of a word that are chosen by a number. */
 export const plurals: Record<Language, readonly string[]> = {
@@ -68,7 +68,9 @@ export class Locales {
         const namespace = name.slice(folder.length + 1, -'.json'.length);
         const unread = file.value === undefined;
         if (unread || wrong.some(({ code }) => code === 'json.syntax')) this.#broken.add(namespace);
-        problems.push(...wrong, ...(unread ? [] : collect(file, file.value, [], namespace, entries)));
+        const texts = textsOf(file, namespace);
+        for (const [key, entry] of texts.entries) entries.set(key, entry);
+        problems.push(...wrong, ...texts.problems);
       }
     }
     return problems;
@@ -179,8 +181,9 @@ export class Locales {
       const isForm = base !== key && this.isPlural(base);
       if (isForm && !key.endsWith('_other')) continue;
       const name = isForm ? base : key;
-      const wanted = placeholdersOf(this.#forms(first, name));
-      const isTorn = isForm && formGaps(name, this.#forms(first, name), this.#forms(first, name), first).length > 0;
+      const ofFirst = this.#forms(first, name);
+      const wanted = placeholdersOf(ofFirst);
+      const isTorn = isForm && formGaps(name, ofFirst, ofFirst, first).length > 0;
       const missing = this.languages.filter((language) => this.#forms(language, name).length === 0);
       if (missing.length)
         problems.push(problem('text.untranslated', entry, `"${name}" is missing in ${missing.join(', ')}.`));
@@ -196,11 +199,11 @@ export class Locales {
             );
           }
         }
-        if (isForm) problems.push(...formGaps(name, forms, this.#forms(first, name), language));
+        if (isForm) problems.push(...formGaps(name, forms, ofFirst, language));
         // While its own forms differ, the first language is no measure for the others.
         if (!others.includes(language) || isTorn) continue;
         const given = placeholdersOf(forms);
-        if ([...wanted].sort().join() !== [...given].sort().join()) {
+        if (wanted.size !== given.size || [...wanted].some((one) => !given.has(one))) {
           const at = forms[0]?.[1] ?? entry;
           problems.push(
             problem(

@@ -10,6 +10,7 @@ import type { ScreenJson } from '../../generated/descriptors.ts';
 import { type Layers, shownName } from '../../overlay/layers.ts';
 import type { Opener } from '../../overlay/open.ts';
 import type { Locales } from '../../texts/locales.ts';
+import type { CheckCache } from '../checkCache.ts';
 import type { Config } from '../config/config.ts';
 import { type Catalogue, checkCatalogue, readCatalogue } from './catalogue.ts';
 import { linkChecker, type Route } from './links.ts';
@@ -31,7 +32,7 @@ export interface ContentContext {
 }
 
 /** Checks the content of a municipality: the catalogue, each page in each language, then unreachable items. */
-export function checkContent(context: ContentContext, report: (problem: Problem) => void): Content {
+export function checkContent(context: ContentContext, report: (problem: Problem) => void, cache: CheckCache): Content {
   const { layers, opener, locales, config } = context;
   const { files } = layers;
   const file = opener.catalogue;
@@ -41,7 +42,8 @@ export function checkContent(context: ContentContext, report: (problem: Problem)
   checkCatalogue(file.value, catalogue, locales, files, problem);
 
   const linked = new Set<string>();
-  const checkLink = linkChecker({ ...addresses(context), catalogue, linked });
+  const world = { ...addresses(context), catalogue };
+  const around = JSON.stringify([world.routes, world.page, world.folder, world.file, file.value]);
   const pages = new Map<string, { title: string; lead?: string; words?: string; html: Record<Language, string> }>();
   for (const [id, { at, ...page }] of catalogue.pages) {
     const html = {} as Record<Language, string>;
@@ -51,7 +53,15 @@ export function checkContent(context: ContentContext, report: (problem: Problem)
       const text = files.kind(name) === 'link' ? undefined : opener.page(name);
       html[language] = atBase(text ?? '', config.apiBase);
       if (text === undefined) problem('content.page', [...at, 'id'], `There is no page ${name}.`);
-      else checkPage(shownName(layers, name), text, checkLink, report);
+      else {
+        const shown = shownName(layers, name);
+        const found = cache.once(`page ${name}`, [shown, text, around], () => {
+          const linked = new Set<string>();
+          checkPage(shown, text, linkChecker({ ...world, linked }), report);
+          return linked;
+        });
+        for (const one of found) linked.add(one);
+      }
     }
     pages.set(id, { ...page, html });
   }

@@ -33,7 +33,8 @@ export function checkScenarios(
 ): void {
   const own = layers.above ?? layers.files;
   const around = Object.entries(checked.screens)
-    .flatMap(([name, { path }]) => `${name} ${path}`)
+    .map(([name, { path }]) => `${name} ${path}`)
+    .sort()
     .join();
   for (const name of own.list('screens').filter((one) => one.endsWith(ENDING))) {
     const shown = layers.above ? layers.nameAbove(name) : name;
