@@ -8,7 +8,9 @@ function asked() {
   const waiting: ((pl: string) => void)[] = [];
   const text = (key: string) =>
     new Promise<TextEntry>((answer) => {
-      waiting.push((pl) => answer({ key, texts: { [key]: { pl } }, placeholders: [], plural: false, uses: [] }));
+      waiting.push((pl) =>
+        answer({ key, subject: 'text', texts: { [key]: { pl } }, placeholders: [], plural: false, uses: [] }),
+      );
     });
   return { waiting, sentences: new Sentences({ text } as Calls) };
 }
