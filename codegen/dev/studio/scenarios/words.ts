@@ -9,7 +9,7 @@ const en = {
   realOffice:
     'Here a real office answers. Recording works with example answers alone, so that no data of residents get into a file: start okienko dev without --office.',
   runAll: 'Run all',
-  run: (title: string) => `Run the scenarios: ${title}`,
+  run: (title: string) => `Run the scenarios of this screen: ${title}`,
   runShort: 'Run the scenarios of this screen',
   running: (done: number, of: number) => `Running: ${done} of ${of} screens`,
   ran: (failed: number, all: number) =>
@@ -72,7 +72,7 @@ const pl: ScenarioWords = {
   realOffice:
     'Tu odpowiada prawdziwy urząd. Nagrywanie działa tylko z przykładowymi odpowiedziami, żeby dane mieszkańców nie trafiły do pliku: uruchom okienko dev bez --office.',
   runAll: 'Uruchom wszystkie',
-  run: (title) => `Uruchom scenariusze: ${title}`,
+  run: (title) => `Uruchom scenariusze tego ekranu: ${title}`,
   runShort: 'Uruchom scenariusze tego ekranu',
   running: (done, of) => `Działają: ekran ${done} z ${of}`,
   ran: (failed, all) =>
