@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
-import { axeFaults, withAxe } from './walk/measure.ts';
+import { axeFaults } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -24,7 +24,6 @@ test.describe('in English', () => {
   test('the inspector shows a mistake in a saved screen, the reason why a block is hidden, and a screen with empty answers', async ({
     page,
   }) => {
-    await withAxe(page);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -77,7 +76,6 @@ test.describe('in English', () => {
 test('the workbench speaks the language of the browser until another one is chosen, and is folded on a phone', async ({
   page,
 }) => {
-  await withAxe(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
   const bar = page.getByRole('banner');

@@ -4,7 +4,7 @@ import { type Page, expect as plainExpect, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
 import { pageErrors } from './pageErrors.ts';
-import { axeFaultsOf, withAxe } from './walk/measure.ts';
+import { axeFaultsIn } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -30,7 +30,6 @@ const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
 /** The studio beside a page of the portal, and what the browser complained of. */
 async function openStudio(page: Page, at: string): Promise<string[]> {
   const errors = pageErrors(page);
-  await withAxe(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${server.address}/dev/?tab=edit&at=${at}`);
   return errors;
@@ -96,7 +95,7 @@ test.describe('a block', () => {
     await page.getByRole('button', { name: /^Przenieś do …: Sprawdź/ }).press('Enter');
     const places = page.getByRole('list', { name: /^Gdzie może stać/ });
     await expect(places.getByRole('button').first()).toBeFocused();
-    expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+    expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(rowOf(page, 'wstep')).toBeFocused();
     await page.getByRole('button', { name: /^Przenieś do …: Sprawdź/ }).press('Enter');
@@ -125,7 +124,7 @@ test.describe('a block', () => {
     await expect(pending).toContainText('wyjęto na sam ekran');
     await expect(pending).toContainText('"item" is not a name here.');
     expect(fileText(FILE)).toBe(before);
-    expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+    expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
     await pending.getByRole('button', { name: 'Odrzuć' }).click();
     await expect(pending).toBeHidden();
     expect(errors).toEqual([]);
@@ -149,7 +148,7 @@ test.describe('in services and menu', () => {
     await page.getByText('Usuń grupę').click();
     await page.getByRole('combobox', { name: 'Jej usługi trafią do grupy' }).selectOption({ label: 'Mieszkańcy' });
     await expect(pendingOf(page)).toContainText('Grupa Wybory: usunięto');
-    expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+    expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
     await pendingOf(page).getByRole('button', { name: 'Zapisz' }).click();
     await expect(page.locator('[data-at="groups/wybory"]')).toHaveCount(0);
     await expect(page.locator('[data-at="services/6"]')).toBeVisible();
@@ -166,7 +165,7 @@ test.describe('in services and menu', () => {
     await page.getByRole('searchbox', { name: 'Dokąd prowadzi' }).fill('cookie');
     const choices = page.getByRole('list', { name: 'Dokąd prowadzi: wybierz' });
     await expect(choices.getByRole('button')).toHaveCount(1);
-    expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+    expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(pendingOf(page)).toContainText('„Dokąd prowadzi”');
@@ -203,7 +202,7 @@ test('a page comes into another folder and gets a place in the side menu', async
   const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
   await expect(pending).toContainText('przeniesiono do katalogu');
   await expect(pending).toContainText('Pozycja menu');
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
   await pending.getByRole('button', { name: 'Zapisz' }).click();
   await expect(pending).toBeHidden();
   const { folders } = JSON.parse(fileText(catalogue));
@@ -252,7 +251,7 @@ test('a block gets another id in every file that names it', async ({ page }) => 
   await page.locator('[data-at="wstep"]').click();
   await page.getByText('Inny identyfikator').click();
   await page.getByRole('textbox', { name: /^Nowy identyfikator/ }).fill('zapowiedz');
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'zapowiedz tekst' })).toBeVisible();
   expect(fileText(SCREEN)).toBe(before.replace('"id": "wstep"', '"id": "zapowiedz"'));
@@ -271,7 +270,7 @@ test('a logo is seen while it is chosen, and in the portal when it is saved', as
   const seen = page.getByRole('img', { name: 'Wybrane logo' });
   await expect(seen).toBeVisible();
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(0);
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
   const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
   await pending.getByRole('button', { name: 'Zapisz' }).click();
   await expect(seen).toHaveCount(0);

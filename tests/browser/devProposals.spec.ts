@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
-import { axeFaults, withAxe } from './walk/measure.ts';
+import { axeFaults } from './walk/measure.ts';
 
 const TEXTS = 'locales/pl/budzet.json';
 let folder: string;
@@ -34,7 +34,6 @@ async function openProposals(page: Page): Promise<void> {
 }
 
 test('steps are proposed, looked at before and after, and accepted by a second person', async ({ page }) => {
-  await withAxe(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await post('author', { name: 'Anna Nowak', email: 'anna@gmina.example' });
   await write('Dochody w {{rok}} roku');

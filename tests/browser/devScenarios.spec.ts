@@ -5,7 +5,7 @@ import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import type { ScenarioJson } from '../../codegen/generated/descriptors.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
 import { pageErrors } from './pageErrors.ts';
-import { axeFaults, withAxe } from './walk/measure.ts';
+import { axeFaults } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -29,7 +29,6 @@ const scenarios = (screen: string) =>
 /** The scenarios beside a screen, and what the browser complained of. */
 async function openScenarios(page: Page, at: string, more = ''): Promise<string[]> {
   const errors = pageErrors(page);
-  await withAxe(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${server.address}/dev/?tab=edit&at=${at}${more}`);
   await page.getByRole('button', { name: 'Scenariusze' }).click({ timeout: 60_000 });

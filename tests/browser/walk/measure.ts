@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Frame, Page } from 'playwright/test';
+import type { Frame, Locator, Page } from 'playwright/test';
 
 const axeSource = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Axe {
   run(
-    root: Document,
+    root: Element,
     options: object,
   ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
 }
@@ -14,8 +14,8 @@ interface Axe {
 /** Adds axe to every page and frame from its start. */
 export const withAxe = (page: Page): Promise<unknown> => page.addInitScript(axeSource);
 
-/** axe in the page as it is now, which is large and may be there already. */
-export async function addAxe(page: Page): Promise<void> {
+/** axe in the page or frame as it is now, which is large and may be there already. */
+export async function addAxe(page: Page | Frame): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 
@@ -25,12 +25,23 @@ export async function axeFaults(page: Page): Promise<string[]> {
 }
 
 /** Each frame separately, since it is a page of another site. An opening dialog is measured when it has its final colours. */
-export function axeFaultsOf(frame: Frame): Promise<string[]> {
-  return frame.evaluate(async (tags) => {
+export async function axeFaultsOf(frame: Frame): Promise<string[]> {
+  await addAxe(frame);
+  return faultsIn(frame.locator(':root'));
+}
+
+/** The problems in one part of a page of which the rest has been measured. */
+export async function axeFaultsIn(part: Locator): Promise<string[]> {
+  await addAxe(part.page());
+  return faultsIn(part);
+}
+
+function faultsIn(part: Locator): Promise<string[]> {
+  return part.evaluate(async (root, tags) => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, {
+    const { violations } = await axe.run(root, {
       runOnly: tags,
       resultTypes: ['violations'],
       iframes: false,
