@@ -6,7 +6,7 @@ import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { addVersion, currentOf, makeCurrent } from '../../codegen/publish/versions.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
 import { pageErrors } from './pageErrors.ts';
-import { axeFaults, axeFaultsOf, withAxe } from './walk/measure.ts';
+import { axeFaults, axeFaultsIn, axeFaultsOf } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SCREEN = 'screens/budzet/dochody.json';
@@ -32,10 +32,12 @@ test.afterAll(async () => {
 
 const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
 
+/** The studio itself: what is around it, and the portal, are measured once, by the first test. */
+const panel = (page: Page) => page.locator('.studio');
+
 /** The studio beside the revenue of the budget, and what the browser complained of. */
 async function openStudio(page: Page): Promise<string[]> {
   const errors = pageErrors(page);
-  await withAxe(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
   // The first page of a server waits for what is read once.
@@ -70,7 +72,7 @@ test('a click on a block in the portal shows its properties, and a change is pla
   await pending.getByText('Zmiana w plikach').click();
   await expect(pending.locator('[data-sign="+"]')).toContainText('"csv": false');
   expect(fileText(SCREEN)).toBe(before);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsIn(pending)).toEqual([]);
   await pending.getByRole('button', { name: 'Zapisz' }).click();
   await expect(pending).toBeHidden();
   expect(fileText(SCREEN)).toBe(before.replace('"csv": true', '"csv": false'));
@@ -84,10 +86,20 @@ test('a click on a block in the portal shows its properties, and a change is pla
   expect(errors).toEqual([]);
 });
 
-test('by keyboard alone a block is moved, opened and left', async ({ page }) => {
+test('a block is dragged in its list, and another moved, opened and left by keyboard alone', async ({ page }) => {
   const errors = await openStudio(page);
   const list = page.getByRole('list', { name: /^Bloki/ });
   const row = (id: string) => list.locator(`[data-at="${id}"]`);
+  const before = fileText(SCREEN);
+  await row('trwa').dragTo(row('wstep'));
+  await expect(page.getByRole('status')).toHaveText('trwa: teraz na miejscu 1 z 6');
+  expect(fileText(SCREEN).indexOf('"trwa"')).toBeLessThan(fileText(SCREEN).indexOf('"wstep"'));
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByRole('status')).toContainText('Cofnięto');
+  expect(fileText(SCREEN)).toBe(before);
+  await expect(row('trwa')).toBeVisible();
+  await expect(page.locator('.studio__busy')).toBeEmpty();
+
   await row('wstep').focus();
   await page.keyboard.press('ArrowDown');
   await expect(row('wybor')).toBeFocused();
@@ -120,24 +132,11 @@ test('a button is added to a table by keyboard, from the services that there are
   await page.keyboard.press('Space');
   const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
   await expect(pending).toContainText('Przycisk Budżet – wydatki: dodano');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
   await pending.getByRole('button', { name: 'Zapisz' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'budzetWydatki przyciski' })).toBeFocused();
   await expect(page.frameLocator('#portal').getByRole('button', { name: 'Budżet – wydatki' })).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('status')).toContainText('Cofnięto');
-  expect(fileText(SCREEN)).toBe(before);
-  expect(errors).toEqual([]);
-});
-
-test('a block is dragged to another place in its list', async ({ page }) => {
-  const errors = await openStudio(page);
-  const before = fileText(SCREEN);
-  const row = (id: string) => page.getByRole('list', { name: /^Bloki/ }).locator(`[data-at="${id}"]`);
-  await row('trwa').dragTo(row('wstep'));
-  await expect(page.getByRole('status')).toHaveText('trwa: teraz na miejscu 1 z 6');
-  expect(fileText(SCREEN).indexOf('"trwa"')).toBeLessThan(fileText(SCREEN).indexOf('"wstep"'));
-  await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(page.getByRole('status')).toContainText('Cofnięto');
   expect(fileText(SCREEN)).toBe(before);
   expect(errors).toEqual([]);
@@ -153,7 +152,7 @@ test('services are moved by keyboard and dragged into another group, and switche
   const list = page.getByRole('list', { name: /^Usługi w grupach/ });
   const row = (at: string) => list.locator(`[data-at="${at}"]`);
   const status = page.getByRole('status');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
   await row('services/1').focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(status).toHaveText('Budżet – dochody: teraz na miejscu 2 z 2');
@@ -176,7 +175,7 @@ test('services are moved by keyboard and dragged into another group, and switche
   await page.getByRole('button', { name: 'Wyłącz usługę' }).click();
   const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
   await expect(pending).toContainText('kafelek Budżet – dochody');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
   await pending.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByText('Usługa jest wyłączona')).toBeVisible();
   await expect(portal.getByRole('link', { name: 'Budżet – dochody' })).toHaveCount(0);
@@ -209,7 +208,7 @@ test('a colour is seen in the portal while it is chosen, and one that cannot be 
   await expect(pending).toContainText('Najbliższy czytelny „kolor główny” to #');
   await expect(pending.getByRole('button', { name: 'Zapisz' })).toBeDisabled();
   // In the portal the letters cannot be read, as said.
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
   await page
     .getByRole('button', { name: /^Weź najbliższy czytelny kolor/ })
     .first()
@@ -236,7 +235,7 @@ test('a service is made from an operation of the contract, and one undo takes it
   await page.getByRole('button', { name: 'Nowa usługa w tej grupie' }).click();
   await page.getByRole('searchbox', { name: 'Szukaj' }).fill('imiona');
   await page.getByRole('radio').first().check();
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
   await page.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByRole('heading', { name: 'Najpopularniejsze imiona usługa' })).toBeVisible();
   const { groups } = JSON.parse(fileText('services.config.json'));
@@ -262,7 +261,7 @@ test('a double click on a sentence opens it in all languages, and the portal sho
   }).toPass();
   for (const language of ['polski', 'angielski', 'niemiecki', 'ukraiński'])
     await expect(page.getByRole('textbox', { name: language })).not.toBeEmpty();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
   await page.getByRole('textbox', { name: 'polski' }).fill('Skąd się biorą pieniądze gminy {{rok}}');
   await expect(page.getByText('Nic nie podaje wartości {{rok}}.')).toBeVisible();
   await page.getByRole('textbox', { name: 'polski' }).fill('Skąd się biorą pieniądze gminy.');
@@ -271,7 +270,7 @@ test('a double click on a sentence opens it in all languages, and the portal sho
   await page.getByRole('button', { name: /^Kroki/ }).click();
   await page.getByText('Zmiana w plikach').first().click();
   await expect(page.locator('.studio__steps [data-sign="+"]')).toContainText('Skąd się biorą');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -289,7 +288,7 @@ test('a page is written with a link and a picture, and the portal shows it', asy
   await text.click();
   await page.getByRole('button', { name: 'Pokaż w portalu' }).click();
   await expect(portal.getByRole('heading', { name: 'Bez logowania' })).toBeVisible();
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
 
   // A link chosen from what there is, by keyboard, and a word in bold.
   const paragraph = text.getByText('W tym portalu sprawdzisz');
@@ -316,7 +315,7 @@ test('a page is written with a link and a picture, and the portal shows it', asy
   await page.getByLabel('Plik: PNG, JPEG albo WebP').setInputFiles(file);
   for (const language of ['polski', 'angielski', 'niemiecki', 'ukraiński'])
     await page.getByRole('textbox', { name: language, exact: true }).fill(`Punkt ${language}`);
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
   await page.getByRole('button', { name: 'Wstaw zdjęcie do tekstu' }).click();
   await expect(text.getByRole('img', { name: 'Punkt polski' })).toBeVisible();
   await page.getByRole('button', { name: 'Zapisz' }).click();
@@ -356,7 +355,7 @@ test('a new page is written in four languages, and removed again', async ({ page
   }
   await expect(page.getByLabel('Adres', { exact: true })).toHaveValue('godziny-w-swieta-polski');
   await page.getByLabel('Katalog, w którym będzie').selectOption('urzad');
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
   await page.getByRole('button', { name: 'Utwórz stronę' }).click();
   await expect(page.getByRole('heading', { name: 'Godziny w święta, polski' })).toBeVisible({ timeout: 60_000 });
   expect(fileText('content/pages/godziny-w-swieta-polski/uk.html')).toBe('<p>Urząd jest nieczynny.</p>\n');
@@ -382,7 +381,7 @@ test('what has changed is told in sentences, published, and taken back', async (
   const changes = page.getByRole('list', { name: 'Zmiany od wersji 1' });
   await expect(changes.getByRole('listitem').last()).toContainText(/^Blok .+: przeniesiono przed /);
   await expect(changes.locator('em').last()).toBeVisible();
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
   await page.getByLabel('Co nowego, do listy wersji').fill('Kolejność');
   await page.getByRole('button', { name: 'Opublikuj' }).click();
   await expect(page.getByText(/Sprawdzam pliki|Uruchamiam scenariusze/)).toBeVisible();
@@ -393,7 +392,7 @@ test('what has changed is told in sentences, published, and taken back', async (
   await page.getByRole('button', { name: 'Wróć do wersji 1' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Wróć do niej' })).toBeFocused();
   expect(currentOf(place)).toBe(2);
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  expect(await axeFaultsIn(versions)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Urząd podaje wersję 1.')).toBeVisible();
   expect(currentOf(place)).toBe(1);
@@ -404,7 +403,6 @@ test('what has changed is told in sentences, published, and taken back', async (
 
 test('a new block comes with its sentence, on a phone in English too', async ({ browser }) => {
   const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
-  await withAxe(page);
   // The portal is behind the panel here, without a size of its own.
   await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
   await page.getByRole('button', { name: 'Panel', exact: true }).click();
@@ -430,6 +428,6 @@ test('a new block comes with its sentence, on a phone in English too', async ({ 
   expect(fileText(SCREEN)).not.toContain('"id": "komunikat"');
   expect(fileText('locales/de/budzet.json')).not.toContain('Nowy komunikat');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+  expect(await axeFaultsIn(panel(page))).toEqual([]);
   await page.close();
 });

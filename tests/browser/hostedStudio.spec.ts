@@ -8,7 +8,7 @@ import { drop, shipped } from '../codegen/dev/folders.ts';
 import { authenticatorCode } from '../server/rfc6238.ts';
 import { timeForACode } from './authenticator.ts';
 import { freePort, type OwnOffice, ownOffice } from './ownOffice.ts';
-import { axeFaults, withAxe } from './walk/measure.ts';
+import { axeFaults } from './walk/measure.ts';
 
 /** The studio of several clerks beside an office that follows what they publish. */
 
@@ -54,7 +54,6 @@ async function clerk(browser: Browser, login: string, roles: string): Promise<{ 
     ...['--rodzaje', 'zadne', '--studio', roles],
   ]);
   const page = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
-  await withAxe(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(async () => void (await page.goto(`${studio}/dev/?tab=edit&at=/uslugi/budzet-dochody`))).toPass();
   await page.getByLabel('Login').fill(login);
