@@ -48,7 +48,8 @@ export const AddView = observer(function AddView() {
         <fieldset className="studio__starts">
           <legend className="studio__unseen">{words.add}</legend>
           {offers.filter(fits).map((offer) => (
-            <label key={`${offer.kind ?? ''} ${offer.name} ${offer.description ?? ''}`}>
+            // Two offers of one operation can have the same kind and words.
+            <label key={offers.indexOf(offer)}>
               <input type="radio" name="offer" checked={chosen === offer} onChange={() => adding.choose(offer)} />
               <span>
                 <OfferName offer={offer} />
@@ -57,7 +58,7 @@ export const AddView = observer(function AddView() {
           ))}
         </fieldset>
       )}
-      {chosen && <Sentences key={`${chosen.kind ?? ''} ${chosen.name} ${chosen.description ?? ''}`} />}
+      {chosen && <Sentences key={offers?.indexOf(chosen)} />}
       <Pending />
     </>
   );
