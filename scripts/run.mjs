@@ -15,10 +15,11 @@ import { root } from './prepare/root.mjs';
 import { stop } from './prepare/say.mjs';
 
 /*
- * A password is hashed in 19 MiB on one of four threads. glibc gives each thread a pool of its own and keeps the 19 MiB in it, some
- * hundred in all; with two pools it keeps those of the two passwords that are hashed at a time.
+ * glibc gives each thread a pool of its own and keeps freed memory in it. A password is hashed in 19 MiB on one of four threads:
+ * some hundred MiB stayed there, and with two pools still up to five times 19. What takes 4 MiB or more goes back at once.
  */
-if (!process.env.MALLOC_ARENA_MAX) process.env.MALLOC_ARENA_MAX = '2';
+for (const [name, value] of Object.entries({ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304' }))
+  process.env[name] ||= value;
 
 const [name, ...words] = process.argv.slice(2);
 

@@ -84,7 +84,14 @@ export async function start(
   const child = spawn(process.execPath, [...startFlags, program], {
     cwd: root,
     // As scripts/run.mjs sets it.
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '4194304',
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   running.add(child);
