@@ -70,7 +70,14 @@ export const AddView = observer(function AddView() {
       <>
         <strong>{title}</strong>{' '}
         <span className="studio__muted">
-          {words.valueKinds[kind] ?? kind} <code>{name}</code>
+          {words.valueKinds[kind] ?? kind}
+          {/* Every new service would get the same id. */}
+          {key !== 'services' && (
+            <>
+              {' '}
+              <code>{name}</code>
+            </>
+          )}
         </span>
         {/* The contract speaks the language of its authors. */}
         {description && (
