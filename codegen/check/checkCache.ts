@@ -1,4 +1,5 @@
 import type { Problem } from '../../src/lang/errors/problem.ts';
+import { sameInputs } from '../files/recent.ts';
 import type { SymbolListener } from '../files/symbolListener.ts';
 
 /** What a result says each time: to the one who reads problems, and to the one who lists names. */
@@ -56,9 +57,7 @@ export class CheckCache {
    */
   once<T>(name: string, inputs: readonly unknown[], compute: () => T): T {
     const all = this.#results.get(name) ?? [];
-    const known = all.find(
-      (one) => inputs.length === one.inputs.length && inputs.every((input, index) => input === one.inputs[index]),
-    );
+    const known = all.find((one) => sameInputs(one.inputs, inputs));
     if (known) {
       if (known !== all[0]) this.#results.set(name, [known, ...all.filter((one) => one !== known)]);
       for (const problem of known.problems) this.#record(problem);

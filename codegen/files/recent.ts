@@ -19,12 +19,13 @@ export class Recent<T> {
 
   /** @param inputs all that the result depends on */
   once(inputs: readonly unknown[], compute: () => T): T {
-    const known = this.#results.find((one) => same(one.inputs, inputs));
+    const known = this.#results.find((one) => sameInputs(one.inputs, inputs));
     const result = known ?? { inputs, value: compute() };
     this.#results = [result, ...this.#results.filter((one) => one !== result)].slice(0, this.#most);
     return result.value;
   }
 }
 
-const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+/** Whether two results depend on the same values. */
+export const sameInputs = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, index) => one === b[index]);
