@@ -14,9 +14,9 @@ export interface Patience {
 const PATIENCE: Patience = { everyMs: 1000, unusedMs: 1000, quietMs: 30_000 };
 
 /**
- * Lets a server end although clients hold connections. At `close` Node ends those that wait for their next call, and from then on
- * minds its time limits no more: a client that has sent nothing, or half a request, or that does not read would keep the office
- * running until the system kills it, with the calls that still run.
+ * Lets a server end although clients hold connections. `close` ends only those that wait for their next call, and stops Node's own
+ * time limits. A client that has sent nothing or half a request, or that does not read its answer, would keep the office running
+ * until the system kills it, together with the calls that still run.
  */
 export function endStalled(server: FastifyInstance, { everyMs, unusedMs, quietMs }: Patience = PATIENCE): void {
   const open = new Set<Socket>();
