@@ -1,7 +1,5 @@
-import type { Operation } from '../../../src/lang/descriptors/contract.ts';
-import { answersData } from '../../../src/lang/descriptors/contract.ts';
+import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import { isNullable } from '../../../src/lang/descriptors/jsonSchema.ts';
-
 import type { CheckedMunicipality } from '../../check/checkMunicipality.ts';
 import type { LooseObject } from '../value.ts';
 import { type ContractField, fieldOf, fieldsOf, isId } from './contractField.ts';
