@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { ownNode } from './node.mjs';
 import { say } from './say.mjs';
 
 const TELL_EVERY_MS = 3000;
@@ -14,13 +15,13 @@ const MEGABYTE = 1e6;
  * Runs npm, prints its progress every few seconds, and ends it when nothing has arrived for a while.
  *
  * @param args of npm
- * @param options `root`: where npm runs; `folders`: the package folders that it makes; `quietMs`: how long nothing may arrive
+ * @param options `root`: where npm runs; `modules`: its packages, whose Node runs npm where there is one; `folders`: the package folders that it makes; `quietMs`: how long nothing may arrive
  * @returns 'installed', 'failed' or 'quiet'
  */
-export function runNpm(args, { root, folders, quietMs }) {
+export function runNpm(args, { root, modules, folders, quietMs }) {
   return new Promise((done) => {
     const started = Date.now();
-    const child = startNpm(args, root);
+    const child = startNpm(args, root, modules);
     const lines = [];
     let outputs = 0;
     let seen = '';
@@ -64,11 +65,15 @@ function progress({ there, of, bytes, seconds, still }) {
 }
 
 /** Runs without a shell if `npm start` gives the path of npm, so that ending the child ends npm itself. */
-function startNpm(args, root) {
-  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-  const stdio = ['ignore', 'ignore', 'pipe'];
-  if (npm && /npm-cli\.js$/.test(npm)) return spawn(node || process.execPath, [npm, ...args], { cwd: root, stdio });
-  return spawn('npm', args, { cwd: root, stdio, shell: process.platform === 'win32' });
+function startNpm(args, root, modules) {
+  const { npm_execpath: npm, npm_node_execpath: node, PATH = '' } = process.env;
+  const windows = process.platform === 'win32';
+  // `ci` removes the packages, and Windows no program that runs.
+  const own = !windows && args[0] !== 'ci' && existsSync(ownNode(modules)) ? ownNode(modules) : undefined;
+  const env = own ? { ...process.env, PATH: `${dirname(own)}${delimiter}${PATH}` } : process.env;
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env };
+  if (npm && /npm-cli\.js$/.test(npm)) return spawn(own || node || process.execPath, [npm, ...args], options);
+  return spawn('npm', args, { ...options, shell: windows });
 }
 
 function end(child) {

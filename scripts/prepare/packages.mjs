@@ -5,6 +5,7 @@ import { findNode, isNewEnough, ownNode } from './node.mjs';
 import { runNpm } from './npm.mjs';
 import { say, stop } from './say.mjs';
 
+const ADD = ['install', '--no-save'];
 /** How long nothing may arrive before it is given up. */
 const QUIET_MS = 120000;
 /** No package here needs a script of its own to be installed; one would fetch a Java. */
@@ -32,18 +33,20 @@ export async function installPackages(root, all) {
   // A start does not remove packages that a developer has installed.
   const wanted = { lock, all: all || before.all };
   const own = !isNewEnough() || existsSync(ownNode(modules));
-  const args = [
-    // A whole installation is completed; one that was broken off begins anew, from npm's cache.
-    ...(before.finished ? ['install', '--no-save'] : ['ci']),
-    ...(wanted.all ? [] : ['--omit=dev']),
-    ...(own ? [] : ['--workspaces=false']),
-    ...ALWAYS,
-  ];
+  const options = [...(wanted.all ? [] : ['--omit=dev']), ...(own ? [] : ['--workspaces=false']), ...ALWAYS];
+  // A whole installation is completed; one that was broken off begins anew, from npm's cache.
+  const begin = before.finished ? ADD : ['ci'];
   const folders = foldersOf(JSON.parse(lockText), wanted.all, own).map((folder) => join(root, folder));
   say(`Installing ${wanted.all ? 'all packages, those of the tests too' : 'the packages that a start needs'} …`);
   if (before.finished) unlinkSync(stamp);
   const started = Date.now();
-  const result = await runNpm(args, { root, folders, quietMs: QUIET_MS });
+  let result = await run([...begin, ...(own ? ['--workspace=scripts/node'] : []), ...options]);
+  if (own && result === 'installed') {
+    // Ends here where neither the machine nor the packages have a Node that is new enough.
+    findNode(modules);
+    // The Node came first, and runs npm for the others: with an old one, npm leaves packages out that need a newer one.
+    result = await run([...ADD, ...options]);
+  }
   if (result === 'quiet')
     stop(
       `Nothing has come from the network for ${QUIET_MS / 1000} seconds. Is there a connection, does npm need a proxy ` +
@@ -51,10 +54,16 @@ export async function installPackages(root, all) {
     );
   if (result === 'failed')
     stop('The packages could not be installed. Check the connection, then run the same command again to continue.');
-  // Ends here where neither the machine nor the packages have a Node that is new enough.
-  findNode(modules);
   writeFileSync(stamp, JSON.stringify(wanted));
   say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+
+  async function run(args) {
+    const end = await runNpm(args, { root, modules, folders, quietMs: QUIET_MS });
+    // npm before 11 makes no link to a program that only a workspace brings.
+    if (end === 'installed' && own && !existsSync(ownNode(modules)))
+      return runNpm(['rebuild', '--ignore-scripts'], { root, modules, folders, quietMs: QUIET_MS });
+    return end;
+  }
 }
 
 /** ./okienko compares the dates of stamp and lock file. A folder that nobody may write was installed once for all. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Name, openRegistry, type Registry } from './registry.ts';
 
@@ -28,7 +28,7 @@ interface Installation {
 }
 
 /** Runs installPackages in a child process, because it may exit. A number sent to the child moves its clock on by as many milliseconds. */
-function begin(all: boolean): Installation {
+function begin(all: boolean, changes: NodeJS.ProcessEnv = {}): Installation {
   const call = `const { now } = Date;
 let passedMs = 0;
 Date.now = () => now() + passedMs;
@@ -43,6 +43,7 @@ await installPackages(${JSON.stringify(registry.root)}, ${all});`;
     npm_config_userconfig: join(registry.root, 'npmrc'),
     npm_config_update_notifier: 'false',
     npm_config_noproxy: '127.0.0.1',
+    ...changes,
   };
   const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', call], { env, stdio: [...stdio] });
@@ -85,6 +86,23 @@ describe('installing packages', { timeout: 180_000 }, () => {
     expect(await install(false)).toEqual({ status: 0, out: '', err: '' });
     expect(installed('tests')).toBe(true);
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'the Node of a workspace has its link with an npm that makes none',
+    async () => {
+      const bin = join(registry.root, 'bin');
+      const link = join(registry.root, 'node_modules/.bin/node');
+      for (const folder of [bin, dirname(link)]) mkdirSync(folder, { recursive: true });
+      // As on a machine whose own Node is too old: the one of the packages is used.
+      writeFileSync(link, '');
+      const old = '#!/bin/sh\nPATH=$REST\n[ "$1" = rebuild ] || set -- "$@" --no-bin-links\nexec npm "$@"\n';
+      writeFileSync(join(bin, 'npm'), old, { mode: 0o755 });
+      const env = { PATH: `${bin}:${process.env.PATH}`, REST: process.env.PATH, npm_execpath: undefined };
+      expect(await begin(false, env).ended).toMatchObject({ status: 0, err: '' });
+      expect([installed('first'), installed('second')]).toEqual([true, true]);
+      expect(realpathSync(link)).toBe(realpathSync(join(registry.root, 'node_modules/own/node')));
+    },
+  );
 
   test('a network that does not answer ends the run with advice, and the next run continues', async () => {
     registry.silent.add('second');
