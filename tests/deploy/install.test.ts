@@ -41,3 +41,10 @@ test('systemd and the image run the command of npm start', () => {
   expect(text('deploy/Containerfile')).toContain(`ENTRYPOINT ["/srv/okienko/node", "${options}"]\nCMD ["${program}"]`);
   expect(existsSync(join(root, program!))).toBe(true);
 });
+
+test('offices on one machine share the folder of residents’ files', () => {
+  const [, folder] = /OKIENKO_VAR=\/var\/lib\/(\S+)/.exec(text('deploy/systemd/okienko@.service'))!;
+  expect(folder).not.toContain('%');
+  expect(text('deploy/systemd/okienko@.service')).toContain(`StateDirectory=${folder}\n`);
+  expect(text('deploy/compose/compose.yaml').match(/\S+:\/srv\/okienko\/var/g)).toHaveLength(1);
+});
