@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mustWrite } from './mustWrite.mjs';
 import { findNode, isNewEnough, ownNode } from './node.mjs';
 import { runNpm } from './npm.mjs';
 import { say, stop } from './say.mjs';
@@ -16,8 +17,9 @@ const ALWAYS = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline
  *
  * @param root the folder with package-lock.json
  * @param all also what only tests and development need
+ * @param purpose of the preparation, for its owner
  */
-export async function installPackages(root, all) {
+export async function installPackages(root, all, purpose) {
   const modules = join(root, 'node_modules');
   const stamp = join(modules, '.okienko-lock');
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -29,6 +31,7 @@ export async function installPackages(root, all) {
     return;
   }
 
+  mustWrite(root, purpose);
   refuseOldNpm();
   // A start does not remove packages that a developer has installed.
   const wanted = { lock, all: all || before.all };

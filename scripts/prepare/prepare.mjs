@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { generateOfficeCode } from '../officeCode.mjs';
+import { mustWrite } from './mustWrite.mjs';
 import { findNode } from './node.mjs';
 import { installPackages } from './packages.mjs';
 import { buildPortal, buildStudio } from './portal.mjs';
@@ -28,12 +29,17 @@ const PURPOSES = {
  */
 export async function prepare(purpose) {
   const { all = false, built = false, studio = false, system = false } = PURPOSES[purpose];
-  await installPackages(root, all);
+  await installPackages(root, all, purpose);
   const modules = join(root, 'node_modules');
   const node = findNode(modules);
   if (system) installSystemPackages(node, modules);
-  if (studio) buildStudio(root, node);
-  if (!built) return;
-  buildPortal(root, node);
-  generateOfficeCode(node);
+  try {
+    if (studio) buildStudio(root, node);
+    if (!built) return;
+    buildPortal(root, node);
+    generateOfficeCode(node);
+  } catch (failure) {
+    mustWrite(root, purpose);
+    throw failure;
+  }
 }

@@ -27,11 +27,16 @@ export class Worktrees {
   /** The branch that all copies have in common. @throws StartError when there is no such repository, or no municipality in it */
   async common(): Promise<string> {
     const { repository, folder } = this.#settings;
-    const branch = await this.#tried('symbolic-ref', '--short', 'HEAD');
-    if ((await this.#tried('rev-parse', '--is-bare-repository')) !== 'true' || branch === undefined)
-      throw new StartError(
-        `${repository} is no bare git repository: make one with \`git clone --bare FOLDER ${repository}\` (docs/how-to/studio-for-clerks.md).`,
+    const refuse = (why: string) =>
+      new StartError(
+        `${repository} is no bare git repository of this user (${why}): make one with \`git clone --bare FOLDER ${repository}\`, and let it belong to the user of the studio (docs/how-to/studio-for-clerks.md).`,
       );
+    const bare = await this.#git('rev-parse', '--is-bare-repository').catch((failure) => {
+      throw refuse(reasonOf(failure));
+    });
+    const branch = await this.#tried('symbolic-ref', '--short', 'HEAD');
+    if (bare !== 'true' || branch === undefined)
+      throw refuse(bare === 'true' ? 'it has no branch' : 'it has a work tree');
     const isThere = async (name: string): Promise<boolean> =>
       (await this.#tried('cat-file', '-e', `${branch}:${folder && `${folder}/`}${name}`)) !== undefined;
     if (!(await isThere('services.config.json')) && !(await isThere('overlay.config.json')))
@@ -71,6 +76,12 @@ export class Worktrees {
   async #tried(...args: readonly string[]): Promise<string | undefined> {
     return this.#git(...args).catch(() => undefined);
   }
+}
+
+/** What git says, without its advice. */
+function reasonOf({ code, stderr = '' }: { code?: unknown; stderr?: string }): string {
+  if (code === 'ENOENT') return 'git is not installed';
+  return stderr.split('\n')[0]!.replace(/^fatal: /, '');
 }
 
 /** A number makes it unique, whatever characters a login has. */

@@ -2,10 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settings } from '../../server/app/config.ts';
+import { studioSettings } from '../../server/studio/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
-const known = settings.flatMap(({ names }) => names);
+const known = [...settings, ...studioSettings].flatMap(({ names }) => names);
 
 test.each([
   'deploy/Containerfile',
@@ -13,6 +14,7 @@ test.each([
   'deploy/compose/trial.env.example',
   'deploy/systemd/okienko@.service',
   'deploy/systemd/okienko-feed.service',
+  'deploy/systemd/okienko-studio.service',
 ])('%s sets what the office reads', (file) => {
   const named = text(file).match(/\b(?:OKIENKO_[A-Z0-9_]+|DATABASE_URL)\b/g) ?? [];
   expect(named.length).toBeGreaterThan(0);
