@@ -25,6 +25,8 @@ interface Choice {
   /** Unit tests that count, of what has changed: they run apart, and count more. */
   guarding?: readonly string[];
   browser?: readonly string[];
+  /** Browser tests that wait for a change of what they guard are run, too. */
+  isBrowserThorough?: boolean;
   isNight?: boolean;
   /** What earlier parts of a night found, and how long they took. */
   earlier?: { outcome: Outcome; seconds: number };
@@ -54,7 +56,8 @@ const programs: Record<string, readonly string[]> = {
 };
 const tests: Record<string, (choice: Choice) => Promise<Outcome>> = {
   unit: ({ unit, guarding = [] }) => onBothDatabases(() => unitStage(unit, guarding)),
-  browser: ({ browser }) => browserTests(browser ?? []),
+  browser: ({ browser, isBrowserThorough }) =>
+    browserTests(browser ?? [], isBrowserThorough ? { GUARDING: '1' } : undefined),
 };
 
 clearResults();
@@ -84,17 +87,23 @@ function choose(words: readonly string[]): Choice {
   if (first >= 0) {
     const files = words.slice(first);
     return words[first]!.startsWith('tests/browser')
-      ? { stages: ['browser'], browser: files }
+      ? { stages: ['browser'], browser: files, isBrowserThorough: true }
       : { stages: ['unit'], unit: files };
   }
   if (words.includes('night')) return chooseNight(words.includes('resume'));
   const starts = words.filter((word) => word !== 'changed');
   const named = all.filter((name) => starts.length === 0 || starts.some((start) => name.startsWith(start)));
   if (!words.includes('changed')) return { stages: named };
-  const { unit, guarding = [], browser } = chooseChanged();
+  const { unit, guarding = [], browser, isBrowserThorough } = chooseChanged();
   const [noUnit, noBrowser] = [unit?.length === 0 && guarding.length === 0, browser?.length === 0];
   const idle = { unit: noUnit, browser: noBrowser, office: noBrowser };
-  return { stages: named.filter((name) => !idle[name as keyof typeof idle]), unit, guarding, browser };
+  return {
+    stages: named.filter((name) => !idle[name as keyof typeof idle]),
+    unit,
+    guarding,
+    browser,
+    isBrowserThorough,
+  };
 }
 
 function chooseNight(isResumed: boolean): Choice {
@@ -147,9 +156,14 @@ async function unitTests(name: string, args: readonly string[], env: Record<stri
   return unitResult(file, await run([bin('vitest/vitest.mjs'), 'run', ...reporters, ...args], { ...CODE, ...env }));
 }
 
-async function browserTests(args: readonly string[]): Promise<Outcome> {
+async function browserTests(args: readonly string[], more: Record<string, string> = {}): Promise<Outcome> {
   const file = join(results, 'browser.json');
-  const env = { ...CODE, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(isOfficePrepared && { OFFICE_PREPARED: '1' }) };
+  const env = {
+    ...CODE,
+    ...more,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(isOfficePrepared && { OFFICE_PREPARED: '1' }),
+  };
   const status = await run([bin('playwright/cli.js'), 'test', ...args], env);
   const outcome = browserResult(file, status);
   const { passed, skipped, failed } = outcome;

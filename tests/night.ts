@@ -3,6 +3,9 @@ export const isNight = Boolean(process.env.NIGHT);
 /** Whether a change touches what the tests of this process guard, as `npm test -- changed` finds. */
 const hasChanged = Boolean(process.env.GUARDING);
 
+/** Whether what a change may have broken is tested in full. */
+export const isThorough = isNight || hasChanged;
+
 /**
  * How often something is tried: a sample in the usual run, the full count at night.
  *

@@ -12,6 +12,8 @@ const CODE = /\.(ts|tsx|mjs|js|css)$/;
 /** Whatever these change may change everything. */
 const EVERYTHING =
   /^(package(-lock)?\.json|tsconfig\.json|vite(\.(pages|worker))?\.config\.ts|vitest\.config\.ts|playwright\.config\.ts|tests\/projects\.ts|tests\/(emptyPage|noOwnerStacks|sharedStyles)\.ts|scripts\/(test|postgres).*)$/;
+/** What the browser tests of the studio guard. Those with `afterChange` run when it has changed, or they themselves. */
+const STUDIO = /^(codegen\/(dev|studio|publish)|server\/studio|tests\/browser\/(dev\w*|hostedStudio)\.spec\.ts$)/;
 /** What the browser tests open without naming it. */
 const PRODUCT = [
   'server/main.ts',
@@ -32,6 +34,8 @@ export interface Touched {
   /** Unit tests that guard what has changed, and count; they run apart from the others. */
   guarding?: string[];
   browser?: string[];
+  /** Whether browser tests with `afterChange` run. */
+  isBrowserThorough?: boolean;
 }
 
 /** Of the branch against main, or of the working tree when this is main. */
@@ -48,7 +52,7 @@ export function touchedSince(base: string): Touched {
   const whole = changed.find((file) => EVERYTHING.test(file));
   if (whole) {
     say(`Everything is run, because a change of ${whole} can touch every test.`);
-    return {};
+    return { isBrowserThorough: true };
   }
   const names = [...new Set([...git('ls-files'), ...changed])];
   const files = new Map(names.map((name) => [name, CODE.test(name) ? textOf(name) : null]));
@@ -76,6 +80,7 @@ export function touchedSince(base: string): Touched {
     unit: unit.filter((file) => !guards.includes(file)),
     guarding: guards,
     browser: choose('browser', isBrowser, seen),
+    isBrowserThorough: changed.some((file) => STUDIO.test(file)),
   };
 }
 

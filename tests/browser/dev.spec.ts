@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
+import { afterChange } from './afterChange.ts';
 import { axeFaults } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -98,35 +99,39 @@ test('the workbench speaks the language of the browser until another one is chos
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('an address that was asked for is reached, although the files change on the way', async ({ page }) => {
-  const portal = page.frameLocator('#portal');
-  await page.goto(`${server.address}/dev/?at=/uslugi/budzet-dochody`);
-  await expect(portal.getByText('Rok budżetowy').first()).toBeVisible();
-  const asked: string[] = [];
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(
-    (url) => !url.pathname.startsWith('/dev/'),
-    async (route) => {
-      if (route.request().isNavigationRequest()) {
-        asked.push(new URL(route.request().url()).pathname);
-        await released;
-      }
-      await route.fallback();
-    },
-  );
-  await page.getByRole('textbox', { name: 'Adres w portalu' }).fill('/uslugi/budzet-wydatki');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => asked).toHaveLength(1);
-  const file = join(folder, 'locales/pl/uslugi.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Budżet – wydatki', 'Wydatki gminy'));
-  await expect(page.getByRole('link', { name: 'Wydatki gminy' })).toBeVisible();
-  release();
-  await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Wydatki gminy');
-  expect(new Set(asked)).toEqual(new Set(['/uslugi/budzet-wydatki']));
-  await expect(page).toHaveURL(/budzet-wydatki/);
-});
+test(
+  'an address that was asked for is reached, although the files change on the way',
+  afterChange,
+  async ({ page }) => {
+    const portal = page.frameLocator('#portal');
+    await page.goto(`${server.address}/dev/?at=/uslugi/budzet-dochody`);
+    await expect(portal.getByText('Rok budżetowy').first()).toBeVisible();
+    const asked: string[] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(
+      (url) => !url.pathname.startsWith('/dev/'),
+      async (route) => {
+        if (route.request().isNavigationRequest()) {
+          asked.push(new URL(route.request().url()).pathname);
+          await released;
+        }
+        await route.fallback();
+      },
+    );
+    await page.getByRole('textbox', { name: 'Adres w portalu' }).fill('/uslugi/budzet-wydatki');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked).toHaveLength(1);
+    const file = join(folder, 'locales/pl/uslugi.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Budżet – wydatki', 'Wydatki gminy'));
+    await expect(page.getByRole('link', { name: 'Wydatki gminy' })).toBeVisible();
+    release();
+    await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Wydatki gminy');
+    expect(new Set(asked)).toEqual(new Set(['/uslugi/budzet-wydatki']));
+    await expect(page).toHaveURL(/budzet-wydatki/);
+  },
+);
 
-test('a portal that could not start is loaded anew with the next saved file', async ({ page }) => {
+test('a portal that could not start is loaded anew with the next saved file', afterChange, async ({ page }) => {
   const heading = page.frameLocator('#portal').getByRole('heading', { level: 1 });
   const file = join(folder, 'locales/pl/uslugi.json');
   const text = readFileSync(file, 'utf8');

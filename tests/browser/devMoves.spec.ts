@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Page, expect as plainExpect, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
+import { afterChange } from './afterChange.ts';
 import { pageErrors } from './pageErrors.ts';
 import { axeFaultsIn } from './walk/measure.ts';
 
@@ -78,7 +79,7 @@ test.describe('a block', () => {
     expect(errors).toEqual([]);
   });
 
-  test('goes by keyboard into its neighbour and out, and by the list of places', async ({ page }) => {
+  test('goes by keyboard into its neighbour and out, and by the list of places', afterChange, async ({ page }) => {
     const errors = await openBlocks(page);
     const before = fileText(SCREEN);
     const status = page.getByRole('status');
@@ -108,27 +109,31 @@ test.describe('a block', () => {
     expect(errors).toEqual([]);
   });
 
-  test('that cannot stand there is not moved: its problems are said before it is saved', async ({ page }) => {
-    const errors = await openStudio(page, '/uslugi/informacje-publiczne');
-    const FILE = 'screens/portal/informacje-publiczne.json';
-    const before = fileText(FILE);
-    await rowOf(page, 'uslugi').click();
-    await page.getByRole('button', { name: 'Przenieś do …' }).click();
-    await page
-      .getByRole('list', { name: /^Gdzie może stać/ })
-      .getByRole('button', { name: 'sam ekran' })
-      .click();
-    await expect(page.getByRole('status')).toContainText('Nie przeniesiono');
-    await expect(page.getByRole('button', { name: 'Przenieś do …' })).toBeFocused();
-    const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
-    await expect(pending).toContainText('wyjęto na sam ekran');
-    await expect(pending).toContainText('"item" is not a name here.');
-    expect(fileText(FILE)).toBe(before);
-    expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
-    await pending.getByRole('button', { name: 'Odrzuć' }).click();
-    await expect(pending).toBeHidden();
-    expect(errors).toEqual([]);
-  });
+  test(
+    'that cannot stand there is not moved: its problems are said before it is saved',
+    afterChange,
+    async ({ page }) => {
+      const errors = await openStudio(page, '/uslugi/informacje-publiczne');
+      const FILE = 'screens/portal/informacje-publiczne.json';
+      const before = fileText(FILE);
+      await rowOf(page, 'uslugi').click();
+      await page.getByRole('button', { name: 'Przenieś do …' }).click();
+      await page
+        .getByRole('list', { name: /^Gdzie może stać/ })
+        .getByRole('button', { name: 'sam ekran' })
+        .click();
+      await expect(page.getByRole('status')).toContainText('Nie przeniesiono');
+      await expect(page.getByRole('button', { name: 'Przenieś do …' })).toBeFocused();
+      const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+      await expect(pending).toContainText('wyjęto na sam ekran');
+      await expect(pending).toContainText('"item" is not a name here.');
+      expect(fileText(FILE)).toBe(before);
+      expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
+      await pending.getByRole('button', { name: 'Odrzuć' }).click();
+      await expect(pending).toBeHidden();
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
 test.describe('in services and menu', () => {
@@ -140,7 +145,7 @@ test.describe('in services and menu', () => {
   };
   const pendingOf = (page: Page) => page.getByRole('region', { name: 'Jeszcze niezapisane' });
 
-  test('a group with services is removed when they have another one', async ({ page }) => {
+  test('a group with services is removed when they have another one', afterChange, async ({ page }) => {
     const errors = await openPortal(page);
     const before = fileText(CONFIG);
     await page.getByRole('button', { name: 'Usuń: Wybory' }).click();
@@ -158,39 +163,43 @@ test.describe('in services and menu', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the target of a tile is chosen from what exists, the start page also outside', async ({ page }) => {
-    const errors = await openPortal(page);
-    const before = fileText(CONFIG);
-    await page.locator('[data-at="tiles/kontakt"]').click();
-    await page.getByRole('searchbox', { name: 'Dokąd prowadzi' }).fill('cookie');
-    const choices = page.getByRole('list', { name: 'Dokąd prowadzi: wybierz' });
-    await expect(choices.getByRole('button')).toHaveCount(1);
-    expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(pendingOf(page)).toContainText('„Dokąd prowadzi”');
-    await pendingOf(page).getByRole('button', { name: 'Zapisz' }).click();
-    await expect(pendingOf(page)).toBeHidden();
-    const tiles: { id: string; to: object }[] = JSON.parse(fileText(CONFIG)).tiles;
-    expect(tiles.find(({ id }) => id === 'kontakt')!.to).toEqual({ screen: 'portal/polityka-cookie' });
-    await undoAll(page, CONFIG, before);
+  test(
+    'the target of a tile is chosen from what exists, the start page also outside',
+    afterChange,
+    async ({ page }) => {
+      const errors = await openPortal(page);
+      const before = fileText(CONFIG);
+      await page.locator('[data-at="tiles/kontakt"]').click();
+      await page.getByRole('searchbox', { name: 'Dokąd prowadzi' }).fill('cookie');
+      const choices = page.getByRole('list', { name: 'Dokąd prowadzi: wybierz' });
+      await expect(choices.getByRole('button')).toHaveCount(1);
+      expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(pendingOf(page)).toContainText('„Dokąd prowadzi”');
+      await pendingOf(page).getByRole('button', { name: 'Zapisz' }).click();
+      await expect(pendingOf(page)).toBeHidden();
+      const tiles: { id: string; to: object }[] = JSON.parse(fileText(CONFIG)).tiles;
+      expect(tiles.find(({ id }) => id === 'kontakt')!.to).toEqual({ screen: 'portal/polityka-cookie' });
+      await undoAll(page, CONFIG, before);
 
-    await page
-      .getByRole('button', { name: /Usługi i menu$/ })
-      .last()
-      .click();
-    await page.getByRole('button', { name: 'Kolory, logo i strona startowa' }).click();
-    await page.getByRole('searchbox', { name: 'Strona, którą portal się otwiera' }).fill('https://gmina.example/');
-    await page.getByRole('button', { name: 'https://gmina.example/ inna witryna' }).click();
-    await expect(pendingOf(page)).toContainText('Strona startowa: zmieniono');
-    await expect(page.getByText('Prowadzi do: https://gmina.example/')).toBeVisible();
-    await pendingOf(page).getByRole('button', { name: 'Odrzuć' }).click();
-    expect(fileText(CONFIG)).toBe(before);
-    expect(errors).toEqual([]);
-  });
+      await page
+        .getByRole('button', { name: /Usługi i menu$/ })
+        .last()
+        .click();
+      await page.getByRole('button', { name: 'Kolory, logo i strona startowa' }).click();
+      await page.getByRole('searchbox', { name: 'Strona, którą portal się otwiera' }).fill('https://gmina.example/');
+      await page.getByRole('button', { name: 'https://gmina.example/ inna witryna' }).click();
+      await expect(pendingOf(page)).toContainText('Strona startowa: zmieniono');
+      await expect(page.getByText('Prowadzi do: https://gmina.example/')).toBeVisible();
+      await pendingOf(page).getByRole('button', { name: 'Odrzuć' }).click();
+      expect(fileText(CONFIG)).toBe(before);
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
-test('a page comes into another folder and gets a place in the side menu', async ({ page }) => {
+test('a page comes into another folder and gets a place in the side menu', afterChange, async ({ page }) => {
   const errors = await openStudio(page, '/');
   const [catalogue, config] = ['content/catalogue.json', 'services.config.json'];
   const before = [fileText(catalogue), fileText(config)];
@@ -213,7 +222,7 @@ test('a page comes into another folder and gets a place in the side menu', async
   expect(errors).toEqual([]);
 });
 
-test('a picture that is discarded with its text was never in the municipality', async ({ page }) => {
+test('a picture that is discarded with its text was never in the municipality', afterChange, async ({ page }) => {
   const errors = await openStudio(page, '/');
   const before = fileText('content/catalogue.json');
   await page.getByRole('button', { name: 'Strony', exact: true }).click();
@@ -244,7 +253,7 @@ test('a picture that is discarded with its text was never in the municipality', 
   expect(errors).toEqual([]);
 });
 
-test('a block gets another id in every file that names it', async ({ page }) => {
+test('a block gets another id in every file that names it', afterChange, async ({ page }) => {
   const SCREEN = 'screens/wybory/liczba-wyborcow.json';
   const errors = await openStudio(page, '/uslugi/liczba-wyborcow');
   const before = fileText(SCREEN);
@@ -259,7 +268,7 @@ test('a block gets another id in every file that names it', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('a logo is seen while it is chosen, and in the portal when it is saved', async ({ page }) => {
+test('a logo is seen while it is chosen, and in the portal when it is saved', afterChange, async ({ page }) => {
   const errors = await openStudio(page, '/');
   const before = fileText('services.config.json');
   await page.getByRole('button', { name: 'Kolory, logo i strona startowa' }).click();

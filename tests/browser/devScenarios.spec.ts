@@ -4,6 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import type { ScenarioJson } from '../../codegen/generated/descriptors.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
+import { afterChange } from './afterChange.ts';
 import { pageErrors } from './pageErrors.ts';
 import { axeFaults } from './walk/measure.ts';
 
@@ -79,7 +80,7 @@ test('what is done in the portal becomes steps, is run, saved as a file and undo
   expect(errors).toEqual([]);
 });
 
-test('a login is recorded without its password, by keyboard, and on a phone', async ({ page }) => {
+test('a login is recorded without its password, by keyboard, and on a phone', afterChange, async ({ page }) => {
   const errors = await openScenarios(page, '/logowanie');
   const portal = page.frameLocator('#portal');
   await record(page);
@@ -111,31 +112,33 @@ test('a login is recorded without its password, by keyboard, and on a phone', as
   expect(errors).toEqual([]);
 });
 
-test('a recording that does not pass is kept with its step; chosen answers of the office are steps', async ({
-  page,
-}) => {
-  const errors = await openScenarios(page, '/reset-haslo');
-  const portal = page.frameLocator('#portal');
-  await record(page);
-  await portal.getByLabel('Login').fill('anna.wisniewska');
-  await portal.getByLabel(/e-mail/).fill('anna@poczta.example');
-  await page.getByLabel('Odpowiedzi', { exact: true }).selectOption('failing');
-  await expect(steps(page).last()).toContainText('Odtąd urząd odpowiada');
-  await portal.getByRole('button', { name: 'Wyślij link' }).click();
-  await expect(steps(page).last()).toContainText('Wysyła formularz Wyślij link');
-  await page.getByRole('button', { name: 'To musi być widać' }).click();
-  await portal.getByText('an internal error of the office').first().click();
-  await expect(steps(page).last()).toContainText('an internal error of the office');
-  await page.getByRole('button', { name: /^Usuń krok: Wypełnia/ }).click();
-  await page.getByLabel('Nazwa: co pokazuje').fill('bez danych');
-  await page.getByRole('button', { name: 'Uruchom i zapisz' }).click();
-  const kept = page.locator('.studio').getByText('Nie przechodzi, więc zostaje jako nagranie w toku.');
-  await expect(kept).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('[data-bad]')).toHaveCount(1);
-  expect(await axeFaults(page)).toEqual([]);
-  expect(JSON.stringify(scenarios('konto/reset-haslo'))).not.toContain('bez danych');
-  await page.getByRole('button', { name: 'Odrzuć' }).click();
-  await page.getByRole('button', { name: 'Dokończ: bez danych' }).click();
-  await expect(page.locator('[data-bad]')).toHaveCount(1);
-  expect(errors.filter((one) => !one.includes('status of 500'))).toEqual([]);
-});
+test(
+  'a recording that does not pass is kept with its step; chosen answers of the office are steps',
+  afterChange,
+  async ({ page }) => {
+    const errors = await openScenarios(page, '/reset-haslo');
+    const portal = page.frameLocator('#portal');
+    await record(page);
+    await portal.getByLabel('Login').fill('anna.wisniewska');
+    await portal.getByLabel(/e-mail/).fill('anna@poczta.example');
+    await page.getByLabel('Odpowiedzi', { exact: true }).selectOption('failing');
+    await expect(steps(page).last()).toContainText('Odtąd urząd odpowiada');
+    await portal.getByRole('button', { name: 'Wyślij link' }).click();
+    await expect(steps(page).last()).toContainText('Wysyła formularz Wyślij link');
+    await page.getByRole('button', { name: 'To musi być widać' }).click();
+    await portal.getByText('an internal error of the office').first().click();
+    await expect(steps(page).last()).toContainText('an internal error of the office');
+    await page.getByRole('button', { name: /^Usuń krok: Wypełnia/ }).click();
+    await page.getByLabel('Nazwa: co pokazuje').fill('bez danych');
+    await page.getByRole('button', { name: 'Uruchom i zapisz' }).click();
+    const kept = page.locator('.studio').getByText('Nie przechodzi, więc zostaje jako nagranie w toku.');
+    await expect(kept).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('[data-bad]')).toHaveCount(1);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(JSON.stringify(scenarios('konto/reset-haslo'))).not.toContain('bez danych');
+    await page.getByRole('button', { name: 'Odrzuć' }).click();
+    await page.getByRole('button', { name: 'Dokończ: bez danych' }).click();
+    await expect(page.locator('[data-bad]')).toHaveCount(1);
+    expect(errors.filter((one) => !one.includes('status of 500'))).toEqual([]);
+  },
+);

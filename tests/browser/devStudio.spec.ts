@@ -5,6 +5,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { addVersion, currentOf, makeCurrent } from '../../codegen/publish/versions.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
+import { afterChange } from './afterChange.ts';
 import { pageErrors } from './pageErrors.ts';
 import { axeFaults, axeFaultsIn, axeFaultsOf } from './walk/measure.ts';
 
@@ -115,7 +116,7 @@ test('a block is dragged in its list, and another moved, opened and left by keyb
   expect(errors).toEqual([]);
 });
 
-test('a button is added to a table by keyboard, from the services that there are', async ({ page }) => {
+test('a button is added to a table by keyboard, from the services that there are', afterChange, async ({ page }) => {
   const errors = await openStudio(page);
   const before = fileText(SCREEN);
   await page
@@ -142,137 +143,147 @@ test('a button is added to a table by keyboard, from the services that there are
   expect(errors).toEqual([]);
 });
 
-test('services are moved by keyboard and dragged into another group, and switched off after what leads to them', async ({
-  page,
-}) => {
-  const errors = await openStudio(page);
-  const before = fileText('services.config.json');
-  const portal = page.frameLocator('#portal');
-  await page.getByRole('button', { name: 'Usługi i menu' }).click();
-  const list = page.getByRole('list', { name: /^Usługi w grupach/ });
-  const row = (at: string) => list.locator(`[data-at="${at}"]`);
-  const status = page.getByRole('status');
-  expect(await axeFaultsIn(panel(page))).toEqual([]);
-  await row('services/1').focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(status).toHaveText('Budżet – dochody: teraz na miejscu 2 z 2');
-  await expect(row('services/1')).toBeFocused();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(status).toHaveText('Budżet – dochody: teraz w grupie Mieszkańcy');
-  await expect(row('services/1')).toBeFocused();
-  // All rows are seen: nothing scrolls under the pointer.
-  await page.setViewportSize({ width: 1280, height: 1500 });
-  await row('services/2').dragTo(row('groups/wybory'));
-  await expect(status).toHaveText('Budżet – wydatki: teraz w grupie Wybory');
-  for (const _ of [1, 2, 3]) await page.keyboard.press('Control+z');
-  await expect.poll(() => fileText('services.config.json')).toBe(before);
+test(
+  'services are moved by keyboard and dragged into another group, and switched off after what leads to them',
+  afterChange,
+  async ({ page }) => {
+    const errors = await openStudio(page);
+    const before = fileText('services.config.json');
+    const portal = page.frameLocator('#portal');
+    await page.getByRole('button', { name: 'Usługi i menu' }).click();
+    const list = page.getByRole('list', { name: /^Usługi w grupach/ });
+    const row = (at: string) => list.locator(`[data-at="${at}"]`);
+    const status = page.getByRole('status');
+    expect(await axeFaultsIn(panel(page))).toEqual([]);
+    await row('services/1').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(status).toHaveText('Budżet – dochody: teraz na miejscu 2 z 2');
+    await expect(row('services/1')).toBeFocused();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(status).toHaveText('Budżet – dochody: teraz w grupie Mieszkańcy');
+    await expect(row('services/1')).toBeFocused();
+    // All rows are seen: nothing scrolls under the pointer.
+    await page.setViewportSize({ width: 1280, height: 1500 });
+    await row('services/2').dragTo(row('groups/wybory'));
+    await expect(status).toHaveText('Budżet – wydatki: teraz w grupie Wybory');
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Control+z');
+    await expect.poll(() => fileText('services.config.json')).toBe(before);
 
-  await page.getByRole('textbox', { name: 'Adres w portalu' }).fill('/');
-  await page.keyboard.press('Enter');
-  await expect(portal.getByRole('link', { name: 'Budżet – dochody' })).toBeVisible();
-  await row('services/1').click();
-  await expect(page.getByRole('heading', { name: 'Budżet – dochody usługa' })).toBeFocused();
-  await page.getByRole('button', { name: 'Wyłącz usługę' }).click();
-  const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
-  await expect(pending).toContainText('kafelek Budżet – dochody');
-  expect(await axeFaultsIn(panel(page))).toEqual([]);
-  await pending.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(page.getByText('Usługa jest wyłączona')).toBeVisible();
-  await expect(portal.getByRole('link', { name: 'Budżet – dochody' })).toHaveCount(0);
-  await expect(portal.getByRole('link', { name: 'Budżet – wydatki' })).toBeVisible();
-  await page.getByRole('button', { name: 'Włącz usługę' }).click();
-  await pending.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(portal.getByRole('link', { name: 'Budżet – dochody' })).toBeVisible();
-  expect(fileText('services.config.json')).toBe(before);
-  expect(errors).toEqual([]);
-});
-
-test('a colour is seen in the portal while it is chosen, and one that cannot be read is replaced by the nearest', async ({
-  page,
-}) => {
-  const errors = await openStudio(page);
-  const before = fileText('services.config.json');
-  const ground = () =>
-    page
-      .frameLocator('#portal')
-      .locator('html')
-      .evaluate((html) => getComputedStyle(html).getPropertyValue('--primary'));
-  await page.getByRole('button', { name: 'Usługi i menu' }).click();
-  await page.getByRole('button', { name: 'Kolory, logo i strona startowa' }).click();
-  await page.getByRole('textbox', { name: 'kolor główny, jako #rrggbb', exact: true }).fill('#ffcc00');
-  await expect.poll(ground).toBe('#ffcc00');
-  await expect(
-    page.getByText('Litery na kolorze głównym na tle: Kolor główny: 1,5 do 1 to za mało').first(),
-  ).toBeVisible();
-  const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
-  await expect(pending).toContainText('Najbliższy czytelny „kolor główny” to #');
-  await expect(pending.getByRole('button', { name: 'Zapisz' })).toBeDisabled();
-  // In the portal the letters cannot be read, as said.
-  expect(await axeFaultsIn(panel(page))).toEqual([]);
-  await page
-    .getByRole('button', { name: /^Weź najbliższy czytelny kolor/ })
-    .first()
-    .click();
-  await pending.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(page.getByRole('status')).toHaveText(/Kolory: zmieniono/);
-  expect(fileText('services.config.json')).toContain('"theme": { "primary": "#');
-  await page.getByRole('button', { name: 'Cofnij' }).click();
-  await expect(page.getByRole('status')).toContainText('Cofnięto');
-  expect(fileText('services.config.json')).toBe(before);
-  // The check itself names what it refuses, with status 422.
-  expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
-});
-
-test('a service is made from an operation of the contract, and one undo takes it away', async ({ page }) => {
-  const errors = await openStudio(page);
-  const before = fileText('services.config.json');
-  const visit = async (at: string) => {
-    await page.getByRole('textbox', { name: 'Adres w portalu' }).fill(at);
+    await page.getByRole('textbox', { name: 'Adres w portalu' }).fill('/');
     await page.keyboard.press('Enter');
-  };
-  await page.getByRole('button', { name: 'Usługi i menu' }).click();
-  await page.locator('[data-at="groups/mieszkancy"]').click();
-  await page.getByRole('button', { name: 'Nowa usługa w tej grupie' }).click();
-  await page.getByRole('searchbox', { name: 'Szukaj' }).fill('imiona');
-  await page.getByRole('radio').first().check();
-  expect(await axeFaultsIn(panel(page))).toEqual([]);
-  await page.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(page.getByRole('heading', { name: 'Najpopularniejsze imiona usługa' })).toBeVisible();
-  const { groups } = JSON.parse(fileText('services.config.json'));
-  const { slug } = groups.find(({ id }: { id: string }) => id === 'mieszkancy').services.at(-1);
-  await visit(`/uslugi/${slug}`);
-  await expect(page.frameLocator('#portal').getByRole('columnheader', { name: 'Imię' })).toBeVisible();
-  await visit('/');
-  await page.getByRole('button', { name: 'Cofnij' }).click();
-  await expect(page.getByRole('status')).toContainText('Cofnięto: Usługa');
-  expect(fileText('services.config.json')).toBe(before);
-  // The reload of the changed files may still ask for the part that the undo has taken away.
-  expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
-});
+    await expect(portal.getByRole('link', { name: 'Budżet – dochody' })).toBeVisible();
+    await row('services/1').click();
+    await expect(page.getByRole('heading', { name: 'Budżet – dochody usługa' })).toBeFocused();
+    await page.getByRole('button', { name: 'Wyłącz usługę' }).click();
+    const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+    await expect(pending).toContainText('kafelek Budżet – dochody');
+    expect(await axeFaultsIn(panel(page))).toEqual([]);
+    await pending.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(page.getByText('Usługa jest wyłączona')).toBeVisible();
+    await expect(portal.getByRole('link', { name: 'Budżet – dochody' })).toHaveCount(0);
+    await expect(portal.getByRole('link', { name: 'Budżet – wydatki' })).toBeVisible();
+    await page.getByRole('button', { name: 'Włącz usługę' }).click();
+    await pending.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(portal.getByRole('link', { name: 'Budżet – dochody' })).toBeVisible();
+    expect(fileText('services.config.json')).toBe(before);
+    expect(errors).toEqual([]);
+  },
+);
 
-test('a double click on a sentence opens it in all languages, and the portal shows what is written', async ({
-  page,
-}) => {
-  const errors = await openStudio(page);
-  const portal = page.frameLocator('#portal');
-  await expect(async () => {
-    await portal.getByText('Skąd gmina ma pieniądze').first().dblclick({ timeout: 2000 });
-    await expect(page.getByRole('heading', { name: 'Tekst budzet.dochody.wstep' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  for (const language of ['polski', 'angielski', 'niemiecki', 'ukraiński'])
-    await expect(page.getByRole('textbox', { name: language })).not.toBeEmpty();
-  expect(await axeFaultsIn(panel(page))).toEqual([]);
-  await page.getByRole('textbox', { name: 'polski' }).fill('Skąd się biorą pieniądze gminy {{rok}}');
-  await expect(page.getByText('Nic nie podaje wartości {{rok}}.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'polski' }).fill('Skąd się biorą pieniądze gminy.');
-  await page.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(portal.getByText('Skąd się biorą pieniądze gminy.')).toBeVisible();
-  await page.getByRole('button', { name: /^Kroki/ }).click();
-  await page.getByText('Zmiana w plikach').first().click();
-  await expect(page.locator('.studio__steps [data-sign="+"]')).toContainText('Skąd się biorą');
-  expect(await axeFaultsIn(panel(page))).toEqual([]);
-  expect(errors).toEqual([]);
-});
+test(
+  'a colour is seen in the portal while it is chosen, and one that cannot be read is replaced by the nearest',
+  afterChange,
+  async ({ page }) => {
+    const errors = await openStudio(page);
+    const before = fileText('services.config.json');
+    const ground = () =>
+      page
+        .frameLocator('#portal')
+        .locator('html')
+        .evaluate((html) => getComputedStyle(html).getPropertyValue('--primary'));
+    await page.getByRole('button', { name: 'Usługi i menu' }).click();
+    await page.getByRole('button', { name: 'Kolory, logo i strona startowa' }).click();
+    await page.getByRole('textbox', { name: 'kolor główny, jako #rrggbb', exact: true }).fill('#ffcc00');
+    await expect.poll(ground).toBe('#ffcc00');
+    await expect(
+      page.getByText('Litery na kolorze głównym na tle: Kolor główny: 1,5 do 1 to za mało').first(),
+    ).toBeVisible();
+    const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });
+    await expect(pending).toContainText('Najbliższy czytelny „kolor główny” to #');
+    await expect(pending.getByRole('button', { name: 'Zapisz' })).toBeDisabled();
+    // In the portal the letters cannot be read, as said.
+    expect(await axeFaultsIn(panel(page))).toEqual([]);
+    await page
+      .getByRole('button', { name: /^Weź najbliższy czytelny kolor/ })
+      .first()
+      .click();
+    await pending.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(page.getByRole('status')).toHaveText(/Kolory: zmieniono/);
+    expect(fileText('services.config.json')).toContain('"theme": { "primary": "#');
+    await page.getByRole('button', { name: 'Cofnij' }).click();
+    await expect(page.getByRole('status')).toContainText('Cofnięto');
+    expect(fileText('services.config.json')).toBe(before);
+    // The check itself names what it refuses, with status 422.
+    expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
+  },
+);
+
+test(
+  'a service is made from an operation of the contract, and one undo takes it away',
+  afterChange,
+  async ({ page }) => {
+    const errors = await openStudio(page);
+    const before = fileText('services.config.json');
+    const visit = async (at: string) => {
+      await page.getByRole('textbox', { name: 'Adres w portalu' }).fill(at);
+      await page.keyboard.press('Enter');
+    };
+    await page.getByRole('button', { name: 'Usługi i menu' }).click();
+    await page.locator('[data-at="groups/mieszkancy"]').click();
+    await page.getByRole('button', { name: 'Nowa usługa w tej grupie' }).click();
+    await page.getByRole('searchbox', { name: 'Szukaj' }).fill('imiona');
+    await page.getByRole('radio').first().check();
+    expect(await axeFaultsIn(panel(page))).toEqual([]);
+    await page.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(page.getByRole('heading', { name: 'Najpopularniejsze imiona usługa' })).toBeVisible();
+    const { groups } = JSON.parse(fileText('services.config.json'));
+    const { slug } = groups.find(({ id }: { id: string }) => id === 'mieszkancy').services.at(-1);
+    await visit(`/uslugi/${slug}`);
+    await expect(page.frameLocator('#portal').getByRole('columnheader', { name: 'Imię' })).toBeVisible();
+    await visit('/');
+    await page.getByRole('button', { name: 'Cofnij' }).click();
+    await expect(page.getByRole('status')).toContainText('Cofnięto: Usługa');
+    expect(fileText('services.config.json')).toBe(before);
+    // The reload of the changed files may still ask for the part that the undo has taken away.
+    expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
+  },
+);
+
+test(
+  'a double click on a sentence opens it in all languages, and the portal shows what is written',
+  afterChange,
+  async ({ page }) => {
+    const errors = await openStudio(page);
+    const portal = page.frameLocator('#portal');
+    await expect(async () => {
+      await portal.getByText('Skąd gmina ma pieniądze').first().dblclick({ timeout: 2000 });
+      await expect(page.getByRole('heading', { name: 'Tekst budzet.dochody.wstep' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    for (const language of ['polski', 'angielski', 'niemiecki', 'ukraiński'])
+      await expect(page.getByRole('textbox', { name: language })).not.toBeEmpty();
+    expect(await axeFaultsIn(panel(page))).toEqual([]);
+    await page.getByRole('textbox', { name: 'polski' }).fill('Skąd się biorą pieniądze gminy {{rok}}');
+    await expect(page.getByText('Nic nie podaje wartości {{rok}}.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'polski' }).fill('Skąd się biorą pieniądze gminy.');
+    await page.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(portal.getByText('Skąd się biorą pieniądze gminy.')).toBeVisible();
+    await page.getByRole('button', { name: /^Kroki/ }).click();
+    await page.getByText('Zmiana w plikach').first().click();
+    await expect(page.locator('.studio__steps [data-sign="+"]')).toContainText('Skąd się biorą');
+    expect(await axeFaultsIn(panel(page))).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
 
 /** A picture of one point. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -343,7 +354,7 @@ test('a page is written with a link and a picture, and the portal shows it', asy
   expect(errors).toEqual([]);
 });
 
-test('a new page is written in four languages, and removed again', async ({ page }) => {
+test('a new page is written in four languages, and removed again', afterChange, async ({ page }) => {
   const errors = await openStudio(page);
   const catalogue = fileText('content/catalogue.json');
   await page.getByRole('button', { name: 'Strony', exact: true }).click();
@@ -368,7 +379,7 @@ test('a new page is written in four languages, and removed again', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('what has changed is told in sentences, published, and taken back', async ({ page }) => {
+test('what has changed is told in sentences, published, and taken back', afterChange, async ({ page }) => {
   const errors = await openStudio(page);
   await page
     .getByRole('list', { name: /^Bloki/ })
@@ -401,7 +412,7 @@ test('what has changed is told in sentences, published, and taken back', async (
   expect(errors).toEqual([]);
 });
 
-test('a new block comes with its sentence, on a phone in English too', async ({ browser }) => {
+test('a new block comes with its sentence, on a phone in English too', afterChange, async ({ browser }) => {
   const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
   // The portal is behind the panel here, without a size of its own.
   await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
