@@ -1,5 +1,5 @@
 import { changedFiles } from '../../../codegen/files/changedFiles.ts';
-import { filesOnDisk } from '../../../codegen/files/files.ts';
+import { type Files, filesOnDisk } from '../../../codegen/files/files.ts';
 import type { JsonFile } from '../../../codegen/files/jsonFile.ts';
 import { Schemas } from '../../../codegen/files/schemas.ts';
 import { alone, layered } from '../../../codegen/overlay/layers.ts';
@@ -11,31 +11,61 @@ import type { Edited, OwnChange } from '../../../codegen/studio/edited.ts';
 const ROOT = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
 const schemas = new Schemas(`${ROOT}/schemas`);
 
+/** Files that do not change while tests run: each is read once. */
+function readOnce(files: Files): Files {
+  const texts = new Map<string, string | undefined>();
+  const read = (name: string): string | undefined => {
+    if (!texts.has(name)) texts.set(name, files.read(name));
+    return texts.get(name);
+  };
+  return { ...files, read };
+}
+const folders = new Map<string, Files>();
+function onDisk(folder: string): Files {
+  const files = folders.get(folder) ?? readOnce(filesOnDisk(folder));
+  folders.set(folder, files);
+  return files;
+}
+
+interface Merged {
+  file: JsonFile;
+  mistakes: string[];
+}
+/** What files merge to, by their texts: edits in another order often leave the same ones. */
+const merges = new Map<string, Merged>();
+const MOST_MERGES = 500;
+
 /** A municipality whose own files are only in memory. */
 export class EditedFolder {
   readonly texts: Map<string, string | undefined>;
-  readonly #overlay: string | undefined;
+  /** Its files are those in memory at any time. */
+  readonly edited: Edited;
 
   /**
    * @param texts of its own files that differ from the disk
    * @param overlay the folder of an overlay; absent: the shipped municipality
    */
-  constructor(texts: Readonly<Record<string, string>> = {}, overlay?: string) {
-    this.texts = new Map(Object.entries(texts));
-    this.#overlay = overlay;
-  }
-
-  get edited(): Edited {
-    const disk = filesOnDisk(ROOT);
-    if (this.#overlay === undefined)
-      return { folder: ROOT, root: ROOT, schemas, layers: alone(changedFiles(disk, this.texts), ROOT) };
-    const above = changedFiles(filesOnDisk(`${ROOT}/${this.#overlay}`), this.texts);
-    const layers = layered(disk, above, (name) => `nakladka/${name}`);
-    return { folder: `${ROOT}/${this.#overlay}`, root: ROOT, schemas, layers };
+  constructor(
+    texts: Readonly<Record<string, string>> | ReadonlyMap<string, string | undefined> = {},
+    overlay?: string,
+  ) {
+    this.texts = new Map(texts instanceof Map ? texts : Object.entries(texts));
+    const folder = overlay === undefined ? ROOT : `${ROOT}/${overlay}`;
+    const own = changedFiles(onDisk(folder), this.texts);
+    const layers = overlay === undefined ? alone(own, ROOT) : layered(onDisk(ROOT), own, (name) => `nakladka/${name}`);
+    this.edited = { folder, root: ROOT, schemas, layers };
   }
 
   /** A merged file, as the check reads it, and the mistakes in it. */
-  merged(name: string): { file: JsonFile; mistakes: string[] } {
+  merged(name: string): Merged {
+    const key = JSON.stringify([name, this.edited.folder, ...this.texts]);
+    const known = merges.get(key) ?? this.#merge(name);
+    if (merges.size >= MOST_MERGES) merges.clear();
+    merges.set(key, known);
+    return known;
+  }
+
+  #merge(name: string): Merged {
     const mistakes: string[] = [];
     const opener = new Opener(this.edited.layers, schemas, ({ code, message }) => mistakes.push(`${code} ${message}`));
     const services = opener.services();
