@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig, settings } from '../../server/app/config.ts';
 import { checkRegistry, registry } from '../../server/app/operations.ts';
+import { StartError } from '../../server/engine/config/startError.ts';
+import { openDatabase } from '../../server/engine/db/openDatabase.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { drop, small } from '../codegen/dev/folders.ts';
 import { LIMIT_MS } from '../night.ts';
@@ -77,23 +79,11 @@ describe('an office that cannot start says why, and what to do, without a stack'
       () => ({ PORT: String(port) }),
       /Port \d+ is taken: stop what runs there, or choose another, for example PORT=\d+\./,
     ],
-    ['port no number', () => ({ PORT: 'osiem' }), /PORT must be a whole number from 0 to 65535, but it is "osiem"\./],
     [
       'var/ not writable',
       () => ({ OKIENKO_VAR: join(folder, 'file/var') }),
       /cannot be written: give this user the right .* OKIENKO_VAR\./,
     ],
-    [
-      'database unreachable',
-      () => ({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }),
-      /PostgreSQL at DATABASE_URL cannot be reached \(ECONNREFUSED\): start it, or unset DATABASE_URL to use SQLite\./,
-    ],
-    [
-      'production without a secret',
-      () => ({ OKIENKO_MODE: 'production' }),
-      /OKIENKO_PEPPER must hold a secret of at least 32 characters\./,
-    ],
-    ['no such mode', () => ({ OKIENKO_MODE: 'test' }), /OKIENKO_MODE must be demo or production, but it is "test"\./],
     ['no such folder', () => ({ OKIENKO_CONFIG: join(folder, 'nowhere') }), /There is no services.config.json/],
   ])('%s', async (_name, env, sentence) => {
     const run = start(env());
@@ -101,6 +91,28 @@ describe('an office that cannot start says why, and what to do, without a stack'
     expect(run.output()).toMatch(sentence);
     expect(run.output()).not.toMatch(/^\s+at /m);
   });
+
+  /** What `server/main.ts` prints of any StartError is seen above. */
+  const refused = async (env: Record<string, string>, sentence: RegExp) => {
+    const opened = (async () => openDatabase(readConfig(env)))();
+    await expect(opened).rejects.toThrow(StartError);
+    await expect(opened).rejects.toThrow(sentence);
+  };
+
+  it.each([
+    ['port no number', { PORT: 'osiem' }, /^PORT must be a whole number from 0 to 65535, but it is "osiem"\.$/],
+    ['no such mode', { OKIENKO_MODE: 'test' }, /OKIENKO_MODE must be demo or production, but it is "test"\./],
+    [
+      'database unreachable',
+      { OKIENKO_VAR: join(folder, 'var'), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+      /PostgreSQL at DATABASE_URL cannot be reached \(ECONNREFUSED\): start it, or unset DATABASE_URL to use SQLite\./,
+    ],
+    [
+      'production without a secret',
+      { OKIENKO_MODE: 'production' },
+      /OKIENKO_PEPPER must hold a secret of at least 32 characters\./,
+    ],
+  ])('%s', (_name, env, sentence) => refused(env, sentence));
 });
 
 /** A free port. */
