@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { CheckCache } from '../../../codegen/check/checkCache.ts';
 import { checkLayers } from '../../../codegen/check/checkMunicipality.ts';
 import { whereIs } from '../../../codegen/overlay/where.ts';
 import { runScreen } from '../../../codegen/scenario/run.ts';
@@ -11,12 +12,14 @@ cpSync(join(import.meta.dirname, '../../../examples/brzezno'), folder, { recursi
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const screen = 'przedszkole/oplaty';
+/** Only the scenario changes between two cases. */
+const cache = new CheckCache();
 
 /** Plays a case on the form of the example that authorises people. @returns what the check or the case finds wrong */
 async function play(when: readonly object[]): Promise<string[]> {
   writeFileSync(join(folder, `screens/${screen}.scenario.json`), JSON.stringify({ cases: [{ name: 'a case', when }] }));
   const { layers, ...where } = whereIs(folder);
-  const checked = checkLayers(where, layers);
+  const checked = checkLayers({ ...where, cache }, layers);
   const problems = checked.problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
   if (problems.length > 0) return problems;
   const { cases } = await runScreen(checked, layers, screen);

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { CheckCache } from '../../../codegen/check/checkCache.ts';
 import type { CheckedMunicipality } from '../../../codegen/check/checkMunicipality.ts';
 import { checkLayers } from '../../../codegen/check/checkMunicipality.ts';
 import { scenariosIn } from '../../../codegen/check/scenario/files.ts';
@@ -16,9 +17,11 @@ import { isNight } from '../../night.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const shipped = whereIs(root);
+/** An overlay changes little of what is shipped. */
+const cache = new CheckCache();
 
 function checked(layers: Layers): CheckedMunicipality {
-  const { problems, ...rest } = checkLayers({ root }, layers);
+  const { problems, ...rest } = checkLayers({ root, cache }, layers);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   return { ...rest, problems };
 }
@@ -39,7 +42,7 @@ async function run(screen: string, one: object): Promise<ScreenRun> {
   return runScreen(plain, layers, screen);
 }
 
-const plain = checkedFor(shipped) as CheckedMunicipality;
+const plain = checkedFor({ ...shipped, cache }) as CheckedMunicipality;
 const missesOf = ({ cases }: ScreenRun): string[] =>
   cases.flatMap(({ misses }) => misses.map(({ message }) => message));
 const card = { params: { idKartyNaleznosci: 1203 } };
@@ -74,7 +77,7 @@ describe('the scenarios of the examples, and of the desk', () => {
   test.each(folders)('%s', async (folder) => {
     const where = whereIs(join(root, folder));
     const own = new Set(where.layers.above?.list('screens').map((file) => file.slice('screens/'.length).split('.')[0]));
-    const municipality = checkedFor(where) as CheckedMunicipality;
+    const municipality = checkedFor({ ...where, cache }) as CheckedMunicipality;
     const runs: ScreenRun[] = [];
     // A screen that an overlay has switched off has nothing to show.
     for (const screen of scenariosIn(where.layers).filter(

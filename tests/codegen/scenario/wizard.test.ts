@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CheckCache } from '../../../codegen/check/checkCache.ts';
 import { type CheckedMunicipality, checkLayers } from '../../../codegen/check/checkMunicipality.ts';
 import { filesOnDisk } from '../../../codegen/files/files.ts';
 import { withPending } from '../../../codegen/new/pending.ts';
@@ -8,6 +9,7 @@ import { runScreen } from '../../../codegen/scenario/run.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const say = 'proba.etykieta';
+const cache = new CheckCache();
 
 /** Who, how (only if asked for), where: the answers are sent as a request. */
 const wizard = {
@@ -57,7 +59,7 @@ function municipality(block: object, cases: readonly object[]): { layers: Layers
   const files = { 'screens/proba.json': screen, 'screens/proba.scenario.json': { cases } };
   const texts = new Map(Object.entries(files).map(([name, value]) => [name, JSON.stringify(value)]));
   const layers = alone(withPending(filesOnDisk(join(root, 'tests/codegen/check/base')), texts));
-  return { layers, checked: checkLayers({ root }, layers) };
+  return { layers, checked: checkLayers({ root, cache }, layers) };
 }
 
 async function play(when: readonly object[], given: object = {}): Promise<string[]> {
