@@ -8,6 +8,7 @@ import { pageHeaders as portalHeaders } from '../site/securityHeaders.ts';
 import { STUDIO } from '../studio/api.ts';
 import { CommonState } from '../studio/common/commonState.ts';
 import type { OwnChange } from '../studio/edited.ts';
+import { Git } from '../studio/history/git.ts';
 import { History } from '../studio/history/history.ts';
 import { Proposals } from '../studio/proposals/proposals.ts';
 import { Scenarios } from '../studio/scenarios/scenarios.ts';
@@ -68,11 +69,12 @@ export async function serveDev({
   let api: { of: Running; answer: ReturnType<typeof mockApi> } | undefined;
 
   const studio = new Studio(folder, workbench.cache);
-  const history = new History(folder, hosted?.author);
+  const git = Git.of(folder);
+  const history = new History(folder, git, hosted?.author);
   const common = hosted && new CommonState(folder, hosted.common, hosted.author);
   const shared = common && hosted && { common, history, branch: hosted.common, by: hosted.author.name };
   const publishing = new Publishing(folder, place, studio, shared);
-  const proposals = new Proposals({ folder, studio, history, unpublished: () => publishing.unpublished });
+  const proposals = new Proposals({ folder, git, studio, history, unpublished: () => publishing.unpublished });
   const scenarios = new Scenarios(folder, () => workbench.found.round);
   const pictures = new ProposalPictures(folder, portal, real ? undefined : () => settings);
   const show = (changes: readonly OwnChange[]) => pictures.show(workbench.running, changes, workbench.cache.copy());

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { isBytes } from '../bytes.ts';
 import type { Author } from '../history/git.ts';
+import { objectsIn } from '../history/objects.ts';
 
 /** A file of a commit is smaller than this, bytes. */
 const LARGEST = 256 * 1024 * 1024;
@@ -29,13 +30,16 @@ export class CommonGit {
     return this.run('rev-parse', this.#common).trim();
   }
 
-  base(ours: string, theirs: string): string {
-    return this.run('merge-base', ours, theirs).trim();
+  /** The commit of the copy and the common one, and how many commits each has that the other one does not. */
+  get both(): { head: string; common: string; ahead: number; behind: number } {
+    const [head = '', common = ''] = this.run('rev-parse', 'HEAD', this.#common).split('\n');
+    const text = head === common ? '0 0' : this.run('rev-list', '--left-right', '--count', `${head}...${common}`);
+    const [ahead = 0, behind = 0] = text.trim().split(/\s+/).map(Number);
+    return { head, common, ahead, behind };
   }
 
-  /** How many commits one of them has that the other one does not. */
-  count(of: string, without: string): number {
-    return Number(this.run('rev-list', '--count', `${without}..${of}`).trim());
+  base(ours: string, theirs: string): string {
+    return this.run('merge-base', ours, theirs).trim();
   }
 
   /** Who has made the commits that one of them has and the other one does not. */
@@ -68,20 +72,19 @@ export class CommonGit {
     );
   }
 
+  /** The files that are not the same in two commits. */
+  differing(one: string, other: string): string[] {
+    const names = this.run('diff-tree', '-r', '--name-only', '--relative', '-z', one, other).split('\0');
+    return names.filter((name) => name !== '');
+  }
+
   /** The texts of some files of a commit; pictures in base64. */
   texts(tree: Tree, names: Iterable<string>): Map<string, string> {
     const wanted = [...names].filter((name) => tree.has(name));
     const input = wanted.map((name) => `${tree.get(name)}\n`).join('');
-    const bytes = this.#bytes(['cat-file', '--batch'], input);
-    const texts = new Map<string, string>();
-    let at = 0;
-    for (const name of wanted) {
-      const end = bytes.indexOf(10, at);
-      const size = Number(bytes.toString('latin1', at, end).split(' ')[2]);
-      texts.set(name, bytes.toString(isBytes(name) ? 'base64' : 'utf8', end + 1, end + 1 + size));
-      at = end + 1 + size + 1;
-    }
-    return texts;
+    const objects = objectsIn(this.#bytes(['cat-file', '--batch'], input));
+    const text = (name: string): string => objects.get(tree.get(name)!)!.toString(isBytes(name) ? 'base64' : 'utf8');
+    return new Map(wanted.map((name) => [name, text(name)]));
   }
 
   /** Keeps the bytes of a file. @returns their id */

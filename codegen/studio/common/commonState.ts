@@ -41,8 +41,8 @@ export class CommonState {
   }
 
   get summary(): CommonSummary {
-    const { head, common } = this.#git;
-    return { behind: this.#git.count(common, head), ahead: this.#git.count(head, common) };
+    const { behind, ahead } = this.#git.both;
+    return { behind, ahead };
   }
 
   /**
@@ -53,12 +53,11 @@ export class CommonState {
   takeOver(choices: ReadonlyMap<string, Side> = new Map()): TakenOver {
     const git = this.#git;
     git.commitRest(plain(REST.pl), this.#author);
-    const { head, common } = git;
-    const before = git.tree(head);
-    if (git.count(common, head) === 0) return { files: [] };
-    if (git.count(head, common) === 0) {
+    const { head, common, ahead, behind } = git.both;
+    if (behind === 0) return { files: [] };
+    if (ahead === 0) {
       git.forward(common);
-      return { files: differing(before, git.tree(common)) };
+      return { files: git.differing(head, common) };
     }
     const merged = this.#merge(head, common, choices);
     if (!(merged instanceof Map)) return { conflicts: merged };
@@ -69,7 +68,7 @@ export class CommonState {
     } finally {
       rmSync(index, { recursive: true });
     }
-    return { files: differing(before, git.tree(git.head)) };
+    return { files: git.differing(head, 'HEAD') };
   }
 
   /**
@@ -108,7 +107,7 @@ export class CommonState {
 
   /** The commits that the copy and the common state have, and a published version does not; the newest first. */
   since(version: string | undefined): readonly string[] {
-    const { head, common } = this.#git;
+    const { head, common } = this.#git.both;
     return this.#git.commits([head, common], version);
   }
 
@@ -167,6 +166,3 @@ export function settle(git: CommonGit, place: string, isKilled = true): void {
   }
   git.end();
 }
-
-const differing = (before: Tree, after: Tree): string[] =>
-  [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));

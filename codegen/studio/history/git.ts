@@ -5,6 +5,7 @@ import { isBytes } from '../bytes.ts';
 import { Refusal, type Sentence } from '../edit.ts';
 import type { OwnChange } from '../edited.ts';
 import { plain } from '../plain.ts';
+import { objectsIn } from './objects.ts';
 import { gitBytes, runGit, tryGit } from './runGit.ts';
 
 export interface Author {
@@ -30,20 +31,27 @@ const MOST = 200;
 /** Between the fields of one commit, and between commits. */
 const [FIELD, END] = ['\x1f', '\x1e'];
 
+/** How files came from one commit to the next, after the commit's own id. */
+const RAW = ['--root', '-r', '-m', '--first-parent', '--always', '--raw', '--relative', '-z'];
+
 /** The git repository that a municipality's folder is in. */
 export class Git {
   readonly #folder: string;
+  /** The folder from the root of the repository. */
+  readonly prefix: string;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, prefix: string) {
     this.#folder = folder;
+    this.prefix = prefix;
   }
 
   /** @returns undefined: the folder is in no repository, its files are ignored there, or there is no git */
   static of(folder: string): Git | undefined {
-    const git = new Git(folder);
-    const isInside = git.#try('rev-parse', '--is-inside-work-tree')?.trim() === 'true';
+    const answer = tryGit(folder, ['rev-parse', '--is-inside-work-tree', '--show-prefix']) ?? '';
+    const [isInside, prefix = ''] = answer.split('\n');
     // `check-ignore` succeeds for what is ignored.
-    return isInside && git.#try('check-ignore', '-q', '.') === undefined ? git : undefined;
+    const isKept = isInside === 'true' && tryGit(folder, ['check-ignore', '-q', '.']) === undefined;
+    return isKept ? new Git(folder, prefix) : undefined;
   }
 
   /**
@@ -61,14 +69,22 @@ export class Git {
     const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
     try {
       this.#run('add', '--intent-to-add', '--', ...paths.filter(isThere));
-      if (this.#try('diff', '--quiet', 'HEAD', '--', ...paths) !== undefined) return;
-      this.#run(...who, 'commit', '--quiet', '--only', '--message', message, '--', ...paths);
+      this.#commitOnly(paths, who, message);
     } catch (failure) {
       const said = String((failure as { stderr?: unknown }).stderr ?? failure).trim();
       throw new Refusal(
         `The change is saved, but git did not take it into the history: ${said}`,
         `Zmiana jest zapisana, ale git nie przyjął jej do historii: ${said}`,
       );
+    }
+  }
+
+  /** @throws Error when git refuses it; files that are as they were need no commit */
+  #commitOnly(paths: readonly string[], who: readonly string[], message: string): void {
+    try {
+      this.#run(...who, 'commit', '--quiet', '--only', '--message', message, '--', ...paths);
+    } catch (failure) {
+      if (this.#try('diff', '--quiet', 'HEAD', '--', ...paths) === undefined) throw failure;
     }
   }
 
@@ -87,41 +103,30 @@ export class Git {
       });
   }
 
-  /** The municipality's files that a commit changed, by their names from its folder. @throws Refusal for no commit of the list */
-  filesOf(id: string): string[] {
-    const known = /^[0-9a-f]{40,64}$/.test(id) ? this.#try('cat-file', '-t', id)?.trim() : undefined;
-    if (known !== 'commit') throw new Refusal('There is no such change.', 'Nie ma takiej zmiany.');
-    const text = this.#run(
-      'diff-tree',
-      '--root',
-      '-r',
-      '-m',
-      '--first-parent',
-      '--no-commit-id',
-      '--name-only',
-      '--relative',
-      '-z',
-      id,
-    );
-    return [...new Set(text.split('\0').filter((name) => name !== ''))];
-  }
-
   /** The municipality's files in a commit, and before it. @throws Refusal for no commit of the list */
   changesOf(id: string): OwnChange[] {
-    return this.filesOf(id).map((file) => ({
-      file,
-      before: this.#textIn(`${id}^`, file),
-      after: this.#textIn(id, file),
-    }));
+    const known = /^[0-9a-f]{40,64}$/.test(id) ? this.#try('diff-tree', ...RAW, id) : undefined;
+    const [commit, ...lines] = known?.split('\0') ?? [];
+    if (commit !== id) throw new Refusal('There is no such change.', 'Nie ma takiej zmiany.');
+    // A merge names itself again before what its second parent did not have.
+    const end = lines.indexOf(id);
+    const own = end < 0 ? lines : lines.slice(0, end);
+    const found = own.flatMap((line, index) => {
+      const [, before, after] = /^:\d+ \d+ (\w+) (\w+) /.exec(line) ?? [];
+      return before && after ? [{ file: own[index + 1]!, before, after }] : [];
+    });
+    const texts = this.#texts(found.flatMap(({ before, after }) => [before, after]));
+    return found.map(({ file, before, after }) => {
+      const as = isBytes(file) ? 'base64' : 'utf8';
+      return { file, before: texts.get(before)?.toString(as), after: texts.get(after)?.toString(as) };
+    });
   }
 
-  #textIn(id: string, file: string): string | undefined {
-    try {
-      const bytes = gitBytes(this.#folder, ['show', `${id}:./${file}`]);
-      return bytes.toString(isBytes(file) ? 'base64' : 'utf8');
-    } catch {
-      return undefined;
-    }
+  /** The bytes of some objects; those of a file that is not there have none. */
+  #texts(ids: readonly string[]): Map<string, Buffer> {
+    return ids.length === 0
+      ? new Map()
+      : objectsIn(gitBytes(this.#folder, ['cat-file', '--batch'], { input: ids.join('\n') }));
   }
 
   /** What is now, without the change from one text to another; undefined: later changes touch the same lines. */

@@ -6,7 +6,7 @@ import type { FileChange, StudioState } from '../api.ts';
 import { isBytes, ownText, shownText } from '../bytes.ts';
 import { Refusal, type Sentence } from '../edit.ts';
 import type { OwnChange } from '../edited.ts';
-import { type Author, Git, type Revision } from './git.ts';
+import type { Author, Git, Revision } from './git.ts';
 
 /** What is known of the changes before the steps of the studio. */
 export interface HistoryState {
@@ -32,10 +32,10 @@ export class History {
   #problem: Sentence | undefined;
 
   /** @param fixed the author of all steps; absent: whoever signs */
-  constructor(folder: string, fixed?: Author) {
+  constructor(folder: string, git: Git | undefined, fixed?: Author) {
     this.#folder = folder;
     this.#fixed = fixed;
-    this.#git = Git.of(folder);
+    this.#git = git;
   }
 
   get state(): HistoryState {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-/** A file of a commit is smaller than this, bytes. */
-const LARGEST = 64 * 1024 * 1024;
+/** The files of a commit are together smaller than this, bytes. */
+const LARGEST = 256 * 1024 * 1024;
 
 interface How {
   input?: string | Buffer;

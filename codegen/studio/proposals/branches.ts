@@ -23,6 +23,12 @@ export interface Branch {
   commit: string;
 }
 
+/** Commits of branches by their ids; the lines of their messages that a program reads. */
+type Commits = ReadonlyMap<
+  string,
+  { id: string; parent: string; about?: string | undefined; outcome?: string | undefined }
+>;
+
 /**
  * Proposals as branches: one commit has the files as they were, one as they shall be, and the last one says how it ended. A branch is
  * moved by one write of git, so whatever is killed, a proposal is there as a whole or not at all.
@@ -31,28 +37,38 @@ export class ProposalBranches {
   readonly #folder: string;
   /** From the root of the repository. */
   readonly #prefix: string;
+  #hasCommit = false;
 
-  constructor(folder: string) {
+  /** @param prefix the folder from the root of the repository */
+  constructor(folder: string, prefix: string) {
     this.#folder = folder;
-    this.#prefix = tryGit(folder, ['rev-parse', '--show-prefix'])?.trim() ?? '';
+    this.#prefix = prefix;
   }
 
   get isPossible(): boolean {
-    return this.#head !== undefined;
+    this.#hasCommit ||= this.#head !== undefined;
+    return this.#hasCommit;
   }
 
   /** The newest first. */
   list(): Branch[] {
-    const names = tryGit(this.#folder, ['for-each-ref', BRANCHES, '--format=%(refname)']) ?? '';
-    return names
-      .split('\n')
-      .flatMap((name) => this.#branch(name) ?? [])
+    const refs = tryGit(this.#folder, ['for-each-ref', BRANCHES, '--format=%(objectname) %(refname)']) ?? '';
+    const tips = refs.split('\n').flatMap((line) => {
+      const [tip, name] = line.split(' ');
+      return tip && name ? [{ tip, name }] : [];
+    });
+    const commits = this.#commits(tips.map(({ tip }) => tip));
+    return tips
+      .flatMap(({ tip, name }) => this.#branch(name, tip, commits) ?? [])
       .toSorted((a, b) => Number(b.proposal.id) - Number(a.proposal.id));
   }
 
   /** @throws Refusal when there is none */
   get(id: string): Branch {
-    const found = /^\d+$/.test(id) ? this.#branch(BRANCHES + id) : undefined;
+    const name = BRANCHES + id;
+    const commits = this.#commits(/^\d+$/.test(id) ? [name] : []);
+    const [tip] = commits.keys();
+    const found = tip && this.#branch(name, tip, commits);
     if (found) return found;
     throw new Refusal('There is no such proposal.', 'Nie ma takiej propozycji.');
   }
@@ -62,8 +78,10 @@ export class ProposalBranches {
     const head = this.#head;
     if (head === undefined)
       throw new Refusal('The repository has no commit yet.', 'Repozytorium nie ma jeszcze żadnej zmiany.');
-    const was = this.#tree(head, new Map(changes.map(({ file, before }) => [file, before])));
-    const now = this.#tree(was, new Map(changes.map(({ file, after }) => [file, after])));
+    const [was = '', now = ''] = this.#trees(head, [
+      new Map(changes.map(({ file, before }) => [file, before])),
+      new Map(changes.map(({ file, after }) => [file, after])),
+    ]);
     const before = this.#commit(was, head, about.by, `${about.title}: before`);
     const message = `${about.title}\n\n${about.note}\n\n${ABOUT}: ${JSON.stringify({ ...about, folder: this.#prefix })}\n`;
     const tip = this.#commit(now, before, about.by, message);
@@ -75,14 +93,14 @@ export class ProposalBranches {
 
   /** Whether the files of a proposal are these. */
   isSame({ commit }: Branch, changes: readonly OwnChange[]): boolean {
-    const now = this.#tree(`${commit}^`, new Map(changes.map(({ file, after }) => [file, after])));
+    const [now] = this.#trees(`${commit}^`, [new Map(changes.map(({ file, after }) => [file, after]))]);
     return now === this.#read('rev-parse', `${commit}^{tree}`);
   }
 
   /** @throws Refusal when somebody else has decided meanwhile */
   close({ proposal, tip }: Branch, outcome: Outcome): void {
     const message = `${proposal.title}: ${outcome.kind}\n\n${outcome.reason}\n\n${OUTCOME}: ${JSON.stringify(outcome)}\n`;
-    const closed = this.#commit(this.#read('rev-parse', `${tip}^{tree}`), tip, outcome.by, message);
+    const closed = this.#commit(`${tip}^{tree}`, tip, outcome.by, message);
     if (tryGit(this.#folder, ['update-ref', BRANCHES + proposal.id, closed, tip]) === undefined)
       throw new Refusal(
         'Somebody else has decided on this proposal meanwhile.',
@@ -99,39 +117,52 @@ export class ProposalBranches {
     return Math.max(0, ...names.split('\n').map((name) => Number(name.slice(BRANCHES.length)) || 0));
   }
 
-  #branch(name: string): Branch | undefined {
+  /** The newest two commits of some branches, by their ids; first that of the first branch. */
+  #commits(tips: readonly string[]): Commits {
+    if (tips.length === 0) return new Map();
     const trailers = [ABOUT, OUTCOME].map((key) => `%(trailers:key=${key},valueonly,unfold)`);
     const format = ['%H', '%P', ...trailers].join(FIELD);
-    const text = name && tryGit(this.#folder, ['log', '--max-count=2', `--format=${format}%x1e`, name, '--']);
-    const commits = (text || '').split('\x1e').map((one) => one.trim().split(FIELD));
-    const [last, earlier] = commits;
-    const outcome = parsed(last?.[3]) as Outcome | undefined;
-    const made = outcome ? earlier : last;
-    const about = parsed(made?.[2]) as (Proposal & { folder: string }) | undefined;
+    const read = ['log', '--no-walk=unsorted', '--ignore-missing', `--format=${format}%x1e`];
+    const text = tryGit(this.#folder, [...read, ...tips.flatMap((tip) => [tip, `${tip}^`]), '--']) ?? '';
+    return new Map(
+      text.split('\x1e').flatMap((one) => {
+        const [id, parent = '', about, outcome] = one.trim().split(FIELD);
+        return id ? [[id, { id, parent, about, outcome }] as const] : [];
+      }),
+    );
+  }
+
+  #branch(name: string, tip: string, commits: Commits): Branch | undefined {
+    const last = commits.get(tip);
+    const outcome = parsed(last?.outcome) as Outcome | undefined;
+    const made = last && outcome ? commits.get(last.parent) : last;
+    const about = parsed(made?.about) as (Proposal & { folder: string }) | undefined;
     if (!about || about.folder !== this.#prefix) return undefined;
     const { title, note, by, at, steps } = about;
     const id = name.slice(BRANCHES.length);
     return {
       proposal: { id, title, note, by, at, steps, ...(outcome && { outcome }) },
-      tip: last![0]!,
-      commit: made![0]!,
+      tip,
+      commit: made!.id,
     };
   }
 
-  /** A tree with other texts of some of the municipality's files. */
-  #tree(from: string, texts: ReadonlyMap<string, string | undefined>): string {
+  /** Trees with other texts of some of the municipality's files, each from the one before it. */
+  #trees(from: string, changes: readonly ReadonlyMap<string, string | undefined>[]): string[] {
     const aside = mkdtempSync(join(tmpdir(), 'okienko-index-'));
     const env = { GIT_INDEX_FILE: join(aside, 'index') };
     try {
       runGit(this.#folder, ['read-tree', from], { env });
-      const lines = [...texts].map(([file, text]) => {
-        const path = `${this.#prefix}${file}\0`;
-        if (text === undefined) return `0 ${NONE}\t${path}`;
-        const object = runGit(this.#folder, ['hash-object', '-w', '--stdin'], { input: bytesOf(file, text) }).trim();
-        return `100644 ${object}\t${path}`;
+      return changes.map((texts) => {
+        const lines = [...texts].map(([file, text]) => {
+          const path = `${this.#prefix}${file}\0`;
+          if (text === undefined) return `0 ${NONE}\t${path}`;
+          const object = runGit(this.#folder, ['hash-object', '-w', '--stdin'], { input: bytesOf(file, text) }).trim();
+          return `100644 ${object}\t${path}`;
+        });
+        runGit(this.#folder, ['update-index', '-z', '--index-info'], { env, input: lines.join('') });
+        return runGit(this.#folder, ['write-tree'], { env }).trim();
       });
-      runGit(this.#folder, ['update-index', '-z', '--index-info'], { env, input: lines.join('') });
-      return runGit(this.#folder, ['write-tree'], { env }).trim();
     } finally {
       rmSync(aside, { recursive: true });
     }

@@ -2,7 +2,7 @@ import { whereIs } from '../../overlay/where.ts';
 import { shownText } from '../bytes.ts';
 import { Refusal, type Sentence } from '../edit.ts';
 import type { OwnChange } from '../edited.ts';
-import { Git } from '../history/git.ts';
+import type { Git } from '../history/git.ts';
 import type { History } from '../history/history.ts';
 import type { Side } from '../merge/conflict.ts';
 import { type Merge, mergeFiles } from '../merge/mergeFiles.ts';
@@ -17,6 +17,8 @@ export type Choices = ReadonlyMap<string, Side>;
 
 export interface ProposalsOptions {
   folder: string;
+  /** undefined: the folder is in no repository */
+  git: Git | undefined;
   studio: Studio;
   history: History;
   /** The steps that residents do not see yet, by their numbers; undefined: nothing is known of it, so all of them. */
@@ -32,12 +34,12 @@ export class Proposals {
   readonly #branches: ProposalBranches;
   readonly #unpublished: () => ReadonlySet<number> | undefined;
 
-  constructor({ folder, studio, history, unpublished = () => undefined }: ProposalsOptions) {
+  constructor({ folder, git, studio, history, unpublished = () => undefined }: ProposalsOptions) {
     this.#folder = folder;
     this.#studio = studio;
     this.#history = history;
-    this.#git = Git.of(folder);
-    this.#branches = new ProposalBranches(folder);
+    this.#git = git;
+    this.#branches = new ProposalBranches(folder, git?.prefix ?? '');
     this.#unpublished = unpublished;
   }
 
