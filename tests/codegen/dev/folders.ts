@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,21 @@ export function small(): string {
   });
 }
 
+let committed: string | undefined;
+/** The smallest municipality in a git repository of its own, with one commit; made once in a process, and copied. */
+export function repository(): string {
+  if (committed === undefined) {
+    const folder = small();
+    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]);
+    git('init', '--quiet');
+    git('add', '-A');
+    git('-c', 'user.name=Ewa', '-c', 'user.email=ewa@gmina.example', 'commit', '--quiet', '-m', 'Początek');
+    committed = folder;
+  }
+  const from = committed;
+  return copied('repository', (folder) => cpSync(from, folder, { recursive: true }));
+}
+
 /** The files of a built portal that a server needs. */
 export function portal(): string {
   return copied('portal', (folder) => {
@@ -40,6 +56,7 @@ export function portal(): string {
 }
 
 export function drop(): void {
+  committed = undefined;
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
 }
 

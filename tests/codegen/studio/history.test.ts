@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DevServer, serveDev } from '../../../codegen/dev/server.ts';
 import type { FileChange, Refused, StudioState } from '../../../codegen/studio/api.ts';
 import type { HistoryState } from '../../../codegen/studio/history/history.ts';
-import { drop, portal, small } from '../dev/folders.ts';
+import { drop, portal, repository, small } from '../dev/folders.ts';
 
 const TEXTS = 'locales/pl/proba.json';
 const ANNA = { name: 'Anna Nowak', email: 'anna@gmina.example' };
@@ -14,12 +14,7 @@ let server: DevServer;
 
 const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
 const open = async (isRepository: boolean) => {
-  folder = small();
-  if (isRepository) {
-    git('init', '--quiet');
-    git('add', '-A');
-    git('-c', 'user.name=Ewa', '-c', 'user.email=ewa@gmina.example', 'commit', '--quiet', '-m', 'Początek');
-  }
+  folder = isRepository ? repository() : small();
   server = await serveDev({ folder, portal: portal(), port: 0 });
 };
 afterAll(drop);

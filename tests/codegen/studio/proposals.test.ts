@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { type DevServer, serveDev } from '../../../codegen/dev/server.ts';
 import type { Refused } from '../../../codegen/studio/api.ts';
 import type { ProposalsState, ProposalView } from '../../../codegen/studio/proposals/proposal.ts';
-import { drop, portal, small } from '../dev/folders.ts';
+import { drop, portal, repository } from '../dev/folders.ts';
 
 const TEXTS = 'locales/pl/proba.json';
 const ANNA = { name: 'Anna Nowak', email: 'anna@gmina.example' };
@@ -20,10 +20,7 @@ const start = async () => {
   server = await serveDev({ folder, portal: portal(), port: 0 });
 };
 beforeEach(async () => {
-  folder = small();
-  git('init', '--quiet');
-  git('add', '-A');
-  git('-c', 'user.name=Ewa', '-c', 'user.email=ewa@gmina.example', 'commit', '--quiet', '-m', 'Początek');
+  folder = repository();
   before = read();
   await start();
 });
