@@ -128,10 +128,9 @@ const numbersOf = (groups: readonly Group[], config: string): ReadonlySet<number
     ...Object.keys((parse(config) as { services?: object })?.services ?? {}).map(Number),
   ]);
 
-/** The first number that no service has, not even one that the configuration only mentions. */
-export function freeNumber(groups: readonly Group[], config: string): number {
-  const taken = numbersOf(groups, config);
-  let number = FIRST_NUMBER;
-  while (taken.has(number)) number += 1;
-  return number;
-}
+/**
+ * The number after those of all services, also of those that the configuration only mentions: an overlay has services in the order of
+ * their numbers, so a new one comes last without a position.
+ */
+export const freeNumber = (groups: readonly Group[], config: string): number =>
+  Math.max(FIRST_NUMBER, ...Array.from(numbersOf(groups, config), (taken) => taken + 1));

@@ -1,4 +1,3 @@
-import { dirname, join, relative } from 'node:path';
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
 import { reporterFor } from '../files/openFile.ts';
 import { editOf, OVERLAY_CONFIG } from '../overlay/layers.ts';
@@ -17,6 +16,7 @@ import { tidyConfig, tidyScreenEdit } from './overlay/tidy.ts';
 import { changeOfContent } from './pages/changeOfContent.ts';
 import { CONFIG, pathTo } from './place.ts';
 import { changeOfCase } from './scenarios/changeOfCase.ts';
+import { schemaFrom } from './schemaFrom.ts';
 import { textPlace, withText } from './textEdit.ts';
 import { bare, equal, isObject, type Loose, type LooseObject, valueAt } from './value.ts';
 
@@ -52,16 +52,13 @@ function changeAs(edited: Edited, edit: SmallEdit): OwnChange {
 }
 
 /** @throws Refusal when there is a screen of this name, also in the base */
-function newScreen({ layers, folder, root }: Edited, edit: Extract<SmallEdit, { kind: 'screen' }>): OwnChange {
+function newScreen(edited: Edited, edit: Extract<SmallEdit, { kind: 'screen' }>): OwnChange {
   const { file, value } = edit;
-  if (layers.files.read(file) !== undefined) throw new Refusal(`There already is a ${file}.`, `Plik ${file} już jest.`);
-  const $schema = schemaFrom(join(folder, file), root, 'screen');
+  if (edited.layers.files.read(file) !== undefined)
+    throw new Refusal(`There already is a ${file}.`, `Plik ${file} już jest.`);
+  const $schema = schemaFrom(edited, file, 'screen');
   return { file, before: undefined, after: rewrite(undefined, { $schema, ...(value as LooseObject) }) };
 }
-
-/** The address of a schema from a file. */
-const schemaFrom = (file: string, root: string, name: string): string =>
-  relative(dirname(file), join(root, `schemas/descriptors/${name}.schema.json`)).replaceAll('\\', '/');
 
 function changeOfText({ layers }: Edited, edit: Extract<SmallEdit, { kind: 'text' }>): OwnChange {
   if (!languagesOf(layers).includes(edit.language))
@@ -103,7 +100,7 @@ export function mergedFile(edited: Edited, name: string): JsonFile {
 }
 
 function changeOfOverlay(edited: Edited, edit: PartEdit): OwnChange {
-  const { layers, folder, root } = edited;
+  const { layers } = edited;
   const isConfig = edit.file === CONFIG;
   const name = isConfig ? OVERLAY_CONFIG : editOf(edit.file);
   const before = layers.above!.read(name);
@@ -113,7 +110,7 @@ function changeOfOverlay(edited: Edited, edit: PartEdit): OwnChange {
   if (!found) throw impossible();
   const { content } = found;
   if (content && before === undefined) {
-    const $schema = schemaFrom(join(folder, name), root, 'edit');
+    const $schema = schemaFrom(edited, name, 'edit');
     return { file: name, before, after: rewrite(before, { $schema, ...content }) };
   }
   // Without overlay.config.json the folder would be no overlay any more.
@@ -155,11 +152,12 @@ function screenEdit({ layers, schemas }: Edited, file: string): OwnFile {
   if (text === undefined) throw new Refusal(`There is no ${file}.`, `Nie ma pliku ${file}.`);
   const below = parseJsonFile(text, file).file;
   const name = layers.nameAbove(editOf(file));
-  return new OwnFile(name, contentIn(layers.above!.read(editOf(file)), name), {
+  const own = written(layers.above!.read(editOf(file)), name);
+  return new OwnFile(name, own.value, {
     tidy: tidyScreenEdit,
     candidates: screenEdits,
     isWanted: (_now, merged, wanted) => equal(merged, wanted),
-    merge: merging(name, (over, reportAt) => layerScreen(below, opener.gone, over && { file: over, reportAt })),
+    merge: merging(own, (over, reportAt) => layerScreen(below, opener.gone, over && { file: over, reportAt })),
   });
 }
 
@@ -167,24 +165,34 @@ function overlayConfig({ layers, schemas }: Edited): OwnFile {
   const catalogue = new Opener(layers, schemas, () => {}).goneContent;
   const below = parseJsonFile(layers.below.read(CONFIG) ?? '{}', CONFIG).file;
   const name = layers.nameAbove(OVERLAY_CONFIG);
-  return new OwnFile(name, contentIn(layers.above!.read(OVERLAY_CONFIG), name), {
+  const own = written(layers.above!.read(OVERLAY_CONFIG), name);
+  return new OwnFile(name, own.value, {
     tidy: tidyConfig,
     candidates: configEdits,
     isWanted: isWantedConfig,
-    merge: merging(name, (over, reportAt) =>
+    merge: merging(own, (over, reportAt) =>
       layerServices(below, over ?? parseJsonFile('{}', name).file, catalogue, reportAt),
     ),
   });
 }
 
-/** Merges a content of an overlay's file, and collects its mistakes. */
+/** A file of an overlay as it is now. */
+interface Written {
+  name: string;
+  text: string | undefined;
+  value: LooseObject | undefined;
+}
+
+const written = (text: string | undefined, name: string): Written => ({ name, text, value: contentIn(text, name) });
+
+/** Merges a content of an overlay's file, and collects its mistakes. What is written now keeps its lines. */
 function merging(
-  name: string,
+  { name, text, value: now }: Written,
   merge: (over: JsonFile | undefined, reportAt: ReturnType<typeof reporterFor>) => JsonFile,
 ): (value: LooseObject | undefined) => Merged {
   return (value) => {
     const mistakes = new Set<string>();
-    const over = value && parseJsonFile(JSON.stringify(value), name).file;
+    const over = value && parseJsonFile(value === now ? text! : JSON.stringify(value), name).file;
     const reportAt = over ? reporterFor(over, ({ message }) => mistakes.add(message)) : () => {};
     const file = merge(over, reportAt);
     return { file, value: bare(file.value as LooseObject) as LooseObject, mistakes };

@@ -35,6 +35,9 @@ export function partOf(edited: Edited, name: string, at: Address): Part {
 
   function placeOf(of: JsonFile, way: readonly (string | number)[]): WrittenAt {
     const { file: written = of.name, line, column } = of.keyPlace(way);
-    return { file: written, line, column, own: !layers.above || written.startsWith(layers.nameAbove('')) };
+    const above = layers.nameAbove('');
+    // Where the folder of an overlay is says nothing to who reads it.
+    const isAbove = layers.above !== undefined && written.startsWith(above);
+    return { file: isAbove ? written.slice(above.length) : written, line, column, own: !layers.above || isAbove };
   }
 }

@@ -10,6 +10,8 @@ import { nounOf, Titles } from './titles.ts';
 import { indexOf, type Loose, valueAt } from './value.ts';
 
 const LONGEST = 60;
+/** So many characters before a difference are shown. */
+const BEFORE = 12;
 
 /**
  * A step in one sentence, with the visible titles of what it changes.
@@ -20,8 +22,7 @@ export function sentenceOf(whole: Exclude<Edit, Rename>, layers: Layers, file: J
   const edit = mainOf(whole);
   const titles = new Titles(layers);
   if (edit.kind === 'text') {
-    const old = named(titles.text(edit.key, edit.language) ?? edit.key);
-    const now = named(edit.text);
+    const [old, now] = fromDifference(titles.text(edit.key, edit.language) ?? edit.key, edit.text).map(named);
     const languages = smallEdits(whole).flatMap((one) => (one.kind === 'text' ? [one.language] : []));
     const where = [...new Set(languages)].join(', ');
     if (edit.text === '') return { en: `Text ${old} (${where}) taken away`, pl: `Tekst ${old} (${where}): usunięto` };
@@ -84,6 +85,15 @@ const LOOK: readonly { at: string; key?: string; sentence: Sentence }[] = [
 
 const wholeOf = (file: string): { en: string; pl: string } =>
   file === CONFIG ? { en: 'Configuration', pl: 'Konfiguracja' } : { en: 'Screen', pl: 'Ekran' };
+
+/** Two texts; long ones from the words before those that differ. */
+function fromDifference(old: string, now: string): [string, string] {
+  let same = 0;
+  while (same < old.length && old[same] === now[same]) same += 1;
+  const isLong = Math.max(old.length, now.length) > LONGEST && now !== '';
+  const start = isLong ? old.lastIndexOf(' ', same - BEFORE) + 1 : 0;
+  return start > 0 ? [`…${old.slice(start)}`, `…${now.slice(start)}`] : [old, now];
+}
 
 /** A title as the sentences have it; a long one is cut. */
 const named = (title: string): string =>

@@ -1,5 +1,5 @@
 import type { Path } from '../files/jsonFile.ts';
-import type { Layers } from '../overlay/layers.ts';
+import { type Layers, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { CONFIG } from './place.ts';
 import { isObject, type Loose, nameOf, valueAt, wordOf } from './value.ts';
 
@@ -51,6 +51,9 @@ export class Titles {
       ? wordOf(valueAt(value, ['to', 'service']) ?? valueAt(value, ['title', 'service']))
       : '';
     if (number === '') return undefined;
+    const above = this.#content(OVERLAY_CONFIG, this.#layers.above?.read(OVERLAY_CONFIG));
+    const own = valueAt(above, ['services', number, 'name']);
+    if (own !== undefined) return this.#shown(own, language);
     const groups = valueAt(this.#content(CONFIG, this.#layers.files.read(CONFIG)), ['groups']);
     const services = (Array.isArray(groups) ? groups : []).flatMap(
       (group) => valueAt(group, ['services']) ?? [],

@@ -1,10 +1,10 @@
-import { dirname, join, relative } from 'node:path';
 import { ENDING } from '../../check/scenario/files.ts';
 import { parseJsonFile } from '../../files/jsonFile.ts';
 import type { Layers } from '../../overlay/layers.ts';
 import { type Json, Refusal, type Sentence } from '../edit.ts';
 import type { Edited, OwnChange } from '../edited.ts';
 import { rewrite } from '../layout/rewrite.ts';
+import { schemaFrom } from '../schemaFrom.ts';
 import { bare, isObject, type Loose, type LooseObject, valueAt, wordOf } from '../value.ts';
 import type { CaseEdit } from './caseEdit.ts';
 
@@ -14,7 +14,8 @@ import type { CaseEdit } from './caseEdit.ts';
  *
  * @throws Refusal when there is no such case, or no such screen
  */
-export function changeOfCase({ layers, folder, root }: Edited, { screen, index, value }: CaseEdit): OwnChange {
+export function changeOfCase(edited: Edited, { screen, index, value }: CaseEdit): OwnChange {
+  const { layers } = edited;
   if (layers.files.read(`screens/${screen}.json`) === undefined)
     throw new Refusal(`There is no screen ${screen}.`, `Nie ma ekranu ${screen}.`);
   const file = scenarioFile(screen);
@@ -26,7 +27,7 @@ export function changeOfCase({ layers, folder, root }: Edited, { screen, index, 
   const item = value === null ? [] : [bare(value as Json)];
   cases.splice(index ?? cases.length, index === undefined ? 0 : 1, ...item);
   if (cases.length === 0) return { file, before, after: undefined };
-  const $schema = before === undefined ? schemaFrom(join(folder, file), root) : old;
+  const $schema = before === undefined ? schemaFrom(edited, file, 'scenario') : old;
   return { file, before, after: rewrite(before, { ...($schema && { $schema }), ...rest, cases }) };
 }
 
@@ -61,6 +62,3 @@ function scenariosOf(layers: Layers, screen: string): LooseObject {
     `${name} nie jest poprawnym JSON: najpierw trzeba go naprawić.`,
   );
 }
-
-const schemaFrom = (file: string, root: string): string =>
-  relative(dirname(file), join(root, 'schemas/descriptors/scenario.schema.json')).replaceAll('\\', '/');

@@ -193,7 +193,15 @@ describe('a service from an operation of the contract', () => {
     expect([steps.length, problems.filter(({ severity }) => severity === 'error')]).toEqual([1, []]);
     expect(diff.map(({ file }) => file)).toEqual(expect.arrayContaining(['overlay.config.json', offer.screen!.file]));
     const written = JSON.parse(readFileSync(join(folder, offer.screen!.file), 'utf8'));
-    expect(existsSync(join(folder, offer.screen!.file, '..', written.$schema))).toBe(true);
+    // The way to the schemas is that of the configuration, wherever the folder is.
+    const after = JSON.parse(readFileSync(join(folder, 'overlay.config.json'), 'utf8'));
+    const schemas = join(folder, after.$schema, '../..');
+    expect(join(folder, offer.screen!.file, '..', written.$schema)).toBe(
+      join(schemas, 'descriptors/screen.schema.json'),
+    );
+    // It comes last by its number, so no other service gets a position.
+    const { [offer.name]: added, ...others } = after.services;
+    expect([added.group, others]).toEqual(['rodzina', JSON.parse(before).services]);
     studio.undo();
     expect(existsSync(join(folder, offer.screen!.file))).toBe(false);
     expect(readFileSync(join(folder, 'overlay.config.json'), 'utf8')).toBe(before);

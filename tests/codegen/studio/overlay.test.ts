@@ -48,6 +48,29 @@ describe('a screen of the base', () => {
   });
 });
 
+it('a value is written in its own configuration at the line that a reader finds, from its folder', () => {
+  const lines = read('overlay.config.json').split('\n');
+  const line = lines.findIndex((one) => one.includes('"slug": "oplaty-za-przedszkole"')) + 1;
+  const { places } = studio.part('services.config.json', 'services/202');
+  expect(places.slug).toEqual({ file: 'overlay.config.json', line, column: 7, own: true });
+});
+
+it('a tile is moved beside one that is called by its service, also by one of the overlay', () => {
+  const beside = { side: 'before', name: 'drogi' } as const;
+  const { sentence } = studio.plan({ kind: 'move', file: 'services.config.json', at: 'tiles/zgloszenie', beside });
+  expect(sentence.pl).toBe('Kafelek *Napisz do urzędu*: przeniesiono przed *Zgłoś uszkodzenie drogi*');
+});
+
+it('the sentence about a long text begins before what differs', () => {
+  const old =
+    'Sprawdź, kiedy hala, boisko albo kort są wolne. Aby zarezerwować termin, zadzwoń do opiekuna obiektu albo do niego napisz.';
+  const text = old.replace('zadzwoń do', 'zapytaj');
+  const { sentence } = studio.plan({ kind: 'text', key: 'obiekty.wstep', language: 'pl', text });
+  expect(sentence.pl).toBe(
+    'Tekst *…zarezerwować termin, zadzwoń do opiekuna obiektu albo do ni…* (pl): zmieniono na *…zarezerwować termin, zapytaj opiekuna obiektu albo do niego…*',
+  );
+});
+
 it('texts are written into its own locales', () => {
   const edit = { kind: 'text', key: 'wspolne.brakDanych', language: 'de' } as const;
   studio.edit({ ...edit, text: 'Weg' });
