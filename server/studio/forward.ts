@@ -34,7 +34,9 @@ export function forward(
   );
   const headers = { ...Object.fromEntries(kept), host: 'localhost', [ROLES_HEADER]: roles.join(',') };
   return new Promise((done, failed) => {
-    const asked = ask({ socketPath, path: request.url, method: request.method, headers }, (answer) => {
+    // A kept connection can be closed by the copy while it is used again.
+    const options = { socketPath, path: request.url, method: request.method, headers, agent: false };
+    const asked = ask(options, (answer) => {
       const status = answer.statusCode ?? 502;
       const begin = () => response.writeHead(status, headersOf(answer));
       answer.on('error', () => response.destroy());
