@@ -7,7 +7,7 @@ import { drawLabels, onSpoken } from './labels.ts';
 import { drawList } from './list.ts';
 import { drawPanel, TABS } from './panel.ts';
 import { drawProblems } from './problems.ts';
-import { drawStudio, pointedAt, recordedIn, recordsAnswers, speakInStudio } from './studio.ts';
+import { drawStudio, pointedAt, recordedIn, recordsAnswers, screenChosen, speakInStudio } from './studio.ts';
 import { words } from './words.ts';
 
 /* The page of `okienko dev`: news of the files come from the server, and what the screen is made of from the portal inside. */
@@ -41,6 +41,21 @@ async function prepare(): Promise<void> {
   await fetch('/dev/settings', { method: 'PUT', body: JSON.stringify({ state: answers, operations: of, whom: who }) });
 }
 
+const pathOf = (address: string): string => address.split('?', 1)[0]!;
+
+/** The screen at the address is behind the login, and nobody is signed in. */
+function isLocked(at: string): boolean {
+  const screens = news?.groups.flatMap(({ screens }) => screens) ?? [];
+  const here = screens.find(({ address }) => pathOf(address) === pathOf(at));
+  return !!here && here.access !== 'public' && choice.who === 'nobody' && choice.answers !== 'restricted';
+}
+
+/** Instead of the login a person's screen is shown. */
+function visitSignedIn(at: string): void {
+  if (mocked() && isLocked(at)) choice = { ...choice, who: 'person' };
+  void visit(at);
+}
+
 async function visit(at: string): Promise<void> {
   choice = { ...choice, at };
   inspection = undefined;
@@ -57,6 +72,9 @@ function hear(now: News): void {
   news = now;
   part('name').textContent = now.name && `· ${now.name}`;
   if (now.isHosted) document.title = part('program').textContent = 'Studio';
+  // Clerks come to edit.
+  if (now.isHosted && !before && !new URLSearchParams(window.location.search).has('tab'))
+    choice = { ...choice, tab: 'edit' };
   draw();
   if (!now.version) return;
   if (!before?.version) void visit(choice.at);
@@ -96,13 +114,16 @@ function draw(): void {
   if (!news) return;
   const now = news;
   drawSwitches(choice, now.languages, mocked(), choose);
-  drawList(now, { screen: inspection?.screen?.name, at: choice.at }, visit);
+  drawList(now, { screen: inspection?.screen?.name, at: choice.at }, (address) => {
+    screenChosen();
+    visitSignedIn(address);
+  });
   drawProblems(now);
   const address = part<HTMLInputElement>('address');
   if (document.activeElement !== address) address.value = choice.at;
-  hint(now);
+  hint();
   drawStudio(inspection, now, choice.tab === 'edit', {
-    visit: (at) => void visit(at),
+    visit: visitSignedIn,
     restart: () => renew(false),
     situation: () => ({ ...choice, mocked: mocked() }),
   });
@@ -113,14 +134,11 @@ function draw(): void {
 }
 
 /** Explains why no screen is shown. */
-function hint({ groups }: News): void {
-  const path = choice.at.split('?', 1)[0];
-  const here = groups.flatMap(({ screens }) => screens).find(({ address }) => address.split('?', 1)[0] === path);
-  const locked = here && here.access !== 'public' && choice.who === 'nobody' && choice.answers !== 'restricted';
+function hint(): void {
   const place = part('hint');
   place.hidden = inspection?.screen !== undefined || choice.tab === 'edit';
   part('search').hidden = choice.tab === 'edit';
-  place.textContent = locked ? words().needsLogin : words().noScreen;
+  place.textContent = isLocked(choice.at) ? words().needsLogin : words().noScreen;
 }
 
 type Foldable = 'list' | 'view' | 'panel';

@@ -65,6 +65,11 @@ export function pointedAt({ block, text }: Pointed['pointed']): void {
   void mounted?.then((studio) => (text === undefined ? studio.choose(block) : studio.openText(text)));
 }
 
+/** A screen was chosen from the list. */
+export function screenChosen(): void {
+  void mounted?.then((studio) => studio.screenChosen());
+}
+
 /** Something was done in the portal that is recorded. */
 export function recordedIn(message: Parameters<Mounted['heard']>[0]): void {
   void mounted?.then((studio) => studio.heard(message));

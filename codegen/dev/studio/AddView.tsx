@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Offer } from '../../studio/api.ts';
 import { keyName } from '../../studio/names.ts';
 import { isPolish } from '../../studio/polish.ts';
@@ -28,7 +28,11 @@ export const AddView = observer(function AddView() {
       <nav className="studio__way" aria-label={words.back}>
         <button type="button" onClick={() => studio.go(isBack ? 'blocks' : 'part')}>
           <span aria-hidden="true">← </span>
-          {isBack ? (studio.isPortal ? words.portal : words.blocks) : at.split('/').at(-1) || words.screen}
+          {isBack
+            ? studio.isPortal
+              ? words.portal
+              : words.blocks
+            : studio.title || at.split('/').at(-1) || words.screen}
         </button>
       </nav>
       <h2 ref={heading} tabIndex={-1}>
@@ -49,16 +53,19 @@ export const AddView = observer(function AddView() {
           <legend className="studio__unseen">{words.add}</legend>
           {offers.filter(fits).map((offer) => (
             // Two offers of one operation can have the same kind and words.
-            <label key={offers.indexOf(offer)}>
-              <input type="radio" name="offer" checked={chosen === offer} onChange={() => adding.choose(offer)} />
-              <span>
-                <OfferName offer={offer} />
-              </span>
-            </label>
+            <Fragment key={offers.indexOf(offer)}>
+              <label>
+                <input type="radio" name="offer" checked={chosen === offer} onChange={() => adding.choose(offer)} />
+                <span>
+                  <OfferName offer={offer} />
+                </span>
+              </label>
+              {chosen === offer && <Sentences />}
+            </Fragment>
           ))}
         </fieldset>
       )}
-      {chosen && <Sentences key={offers?.indexOf(chosen)} />}
+      {chosen && isBlocks && <Sentences key={offers?.indexOf(chosen)} />}
       <Pending />
     </>
   );
@@ -98,7 +105,7 @@ const Sentences = observer(function Sentences() {
   if (keys.length === 0) return null;
   const isProposed = Object.values(adding.chosen?.texts ?? {}).some((by) => Object.values(by).some(Boolean));
   return (
-    <>
+    <div className="studio__sentences">
       <p className="studio__hint">{isProposed ? words.proposed : words.toWrite}</p>
       {keys.map(([key, by]) => (
         <fieldset key={key} className="studio__language">
@@ -119,6 +126,6 @@ const Sentences = observer(function Sentences() {
           ))}
         </fieldset>
       ))}
-    </>
+    </div>
   );
 });

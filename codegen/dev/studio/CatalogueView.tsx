@@ -6,6 +6,13 @@ import { groupRows } from './groupRows.ts';
 import { MovableList } from './MovableList.tsx';
 import { Pending } from './Pending.tsx';
 
+/** The heading comes to the top, so that its list is below it. */
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
 /** The services in their groups, the tiles and the menu of the portal: to choose, move, switch off and add. */
 export const CatalogueView = observer(function CatalogueView() {
   const studio = useStudio();
@@ -37,7 +44,7 @@ export const CatalogueView = observer(function CatalogueView() {
       {catalogue && (
         <nav className="studio__way" aria-label={words.onThisPage}>
           {lists.map(({ key, title }) => (
-            <button key={key} type="button" onClick={() => document.getElementById(`portal-${key}`)?.focus()}>
+            <button key={key} type="button" onClick={() => goTo(`portal-${key}`)}>
               <span aria-hidden="true">↓ </span>
               {title}
             </button>

@@ -13,8 +13,14 @@ export const EntryTools = observer(function EntryTools() {
   if (!catalogue || !entry || !part) return null;
   const { text, title } = entry;
   const group = catalogue.groups.find(({ services }) => services.some((one) => one.at === at));
+  const leads = 'leads' in entry && !entry.off ? entry.leads : undefined;
   return (
     <div className="studio__entry">
+      {group && leads !== undefined && (
+        <button type="button" onClick={() => studio.visit(leads)}>
+          {words.showInPortal}
+        </button>
+      )}
       {text !== undefined && (
         <button type="button" onClick={() => studio.openText(text)}>
           <span aria-hidden="true">✎ </span>

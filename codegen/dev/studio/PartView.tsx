@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { keyName, typeName } from '../../studio/names.ts';
 import { waysTo } from './blockTree.ts';
-import { entriesOf } from './catalogue.ts';
 import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
 import { EntryTools } from './EntryTools.tsx';
@@ -16,13 +15,12 @@ import { Pending } from './Pending.tsx';
 export const PartView = observer(function PartView() {
   const studio = useStudio();
   const lack = useLack('screen');
-  const { words, part, at, language, kind, isPortal, catalogue } = studio;
+  const { words, part, at, language, kind, isPortal } = studio;
   const heading = useRef<HTMLHeadingElement>(null);
   // Of a new part a screen reader reads the name first; a click in the portal keeps the focus there.
   useEffect(() => {
     if (at !== undefined) heading.current?.focus({ preventScroll: true });
   }, [at]);
-  const entry = catalogue && entriesOf(catalogue).find((one) => one.at === at);
   const ways = isPortal || !at ? [] : waysTo(at);
   const steps = ways.map((way) => ({ name: way.split('/').at(-1)!, at: way }));
   const last = steps.at(-1);
@@ -41,7 +39,7 @@ export const PartView = observer(function PartView() {
         ))}
       </nav>
       <h2 ref={heading} tabIndex={-1}>
-        {isPortal ? (entry?.title ?? at) : (last?.name ?? words.screen)}{' '}
+        {studio.title || (isPortal ? at : (last?.name ?? words.screen))}{' '}
         <span className="studio__muted">
           {isPortal
             ? words.entryKinds[type]

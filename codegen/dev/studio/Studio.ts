@@ -5,7 +5,7 @@ import type { Spoken } from '../../studio/names.ts';
 import { plain } from '../../studio/plain.ts';
 import { ADD, Adding } from './Adding.ts';
 import { blockTree, kindAt, type TreeBlock, waysTo, writtenAt } from './blockTree.ts';
-import { CONFIG, KINDS_OF_PORTAL, stillThere } from './catalogue.ts';
+import { CONFIG, entriesOf, KINDS_OF_PORTAL, stillThere } from './catalogue.ts';
 import { Drafts } from './Drafts.ts';
 import { Look } from './Look.ts';
 import { Moving } from './Moving.ts';
@@ -102,6 +102,15 @@ export class Studio {
     return this.chain.at(-1);
   }
 
+  /** The visible title of the chosen part; without one '' or undefined. */
+  get title(): string | undefined {
+    const { at = '' } = this;
+    if (this.isPortal) return this.catalogue && entriesOf(this.catalogue).find((one) => one.at === at)?.title;
+    const [list, name] = at.includes('/') ? at.split('/').slice(-2) : ['content', at];
+    const owner = this.chain.at(-2) ?? this.whole;
+    return owner?.lists[list!]?.find((one) => one.name === name)?.title;
+  }
+
   /** Its kind, as codegen/dev/forms names it: `table/columns`. */
   get kind(): string {
     if (this.isPortal) return KINDS_OF_PORTAL[this.at?.split('/', 1)[0] ?? ''] ?? '';
@@ -133,6 +142,7 @@ export class Studio {
   /** Edits the portal itself, or the running screen. */
   turnTo(portal: boolean): void {
     this.wantsPortal = portal;
+    this.drafts.clear();
     this.leave();
     this.view = 'blocks';
     void this.reload();
@@ -142,8 +152,11 @@ export class Studio {
     this.at = undefined;
     this.chain = [];
     this.whole = undefined;
-    this.drafts.clear();
-    if (OF_SCREEN.includes(this.view)) this.view = 'blocks';
+    // What is written elsewhere, as in a page of the office, stays while the portal shows something else.
+    if (OF_SCREEN.includes(this.view)) {
+      this.drafts.clear();
+      this.view = 'blocks';
+    }
     this.#around.outline(undefined);
   }
 
@@ -217,6 +230,11 @@ export class Studio {
     if (view !== this.view) this.drafts.clear();
     this.view = view;
     if (view !== 'text') this.entry = undefined;
+  }
+
+  /** Shows a service in the portal. */
+  visit(address: string): void {
+    this.#around.visit(address);
   }
 
   // ---- What is done -------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ export const TargetChooser = observer(function TargetChooser({ id, label, value,
   useEffect(() => void trying.run(() => targets.load()), [trying, targets, shown.round]);
   const same = (one: Json | undefined) => JSON.stringify(one) === JSON.stringify(value);
   const isHome = value === undefined || JSON.stringify(value) === '{"home":true}';
-  const now = isHome ? words.homePage : (targets.titleOf(value) ?? (targets.all ? words.nowhere : words.busy));
+  const title = isHome ? words.homePage : targets.titleOf(value);
   const outside = kinds ? undefined : outsideOf(typed);
   const found = targets.with(typed, kinds).filter(({ item }) => !same(item));
   const choose = (to: Json | undefined) => {
@@ -38,7 +38,8 @@ export const TargetChooser = observer(function TargetChooser({ id, label, value,
   return (
     <div className="studio__target">
       <p id={`${own}-now`}>
-        {words.leadsNow} <strong>{now}</strong> {!isHome && <code>{JSON.stringify(value)}</code>}
+        {words.leadsNow} <strong>{title ?? (targets.all ? words.nowhere : words.busy)}</strong>{' '}
+        {title === undefined && targets.all && <code>{JSON.stringify(value)}</code>}
       </p>
       <label className="studio__hint" htmlFor={id ?? own}>
         {kinds ? words.searchTarget : words.searchOrAddress}

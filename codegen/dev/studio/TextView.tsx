@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { TextEntry } from '../../studio/api.ts';
-import { entriesOf } from './catalogue.ts';
 import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
 import { Pending } from './Pending.tsx';
@@ -23,11 +22,7 @@ export const TextView = observer(function TextView() {
         <button type="button" onClick={() => studio.go(back)}>
           <span aria-hidden="true">← </span>
           {back === 'part'
-            ? (studio.isPortal &&
-                studio.catalogue &&
-                entriesOf(studio.catalogue).find(({ at }) => at === studio.at)?.title) ||
-              studio.at?.split('/').at(-1) ||
-              words.screen
+            ? studio.title || studio.at?.split('/').at(-1) || words.screen
             : back === 'page'
               ? words.back
               : studio.isPortal

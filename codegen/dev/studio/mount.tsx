@@ -39,6 +39,8 @@ export interface Mounted {
   speak(language: Spoken): void;
   choose(block: string): void;
   openText(key: string): void;
+  /** A screen was chosen from the list: it is what is edited now, unless something is recorded or not saved. */
+  screenChosen(): void;
   /** The portal reports what was done in it. */
   heard(message: FromPortal): void;
   /** Other answers of the office were chosen. @returns whether they became a step of a recording */
@@ -92,6 +94,9 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
     speak: (language) => studio.speak(language),
     choose: (block) => void studio.point(block),
     openText: (key) => void studio.openText(key),
+    screenChosen() {
+      if (scenarios.state === 'off' && studio.drafts.list.length === 0) studio.turnTo(false);
+    },
     heard: (message) => void scenarios.heard(message),
     answersChosen() {
       const isStep = scenarios.state === 'recording';

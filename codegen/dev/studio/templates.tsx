@@ -7,7 +7,7 @@ import type { FormContext } from './formContext.ts';
 
 /** A property: its name, what it is for, its value, its default, and where its value is written. */
 const FieldTemplate = observer(function FieldTemplate(props: FieldTemplateProps) {
-  const { id, children, fieldPathId, registry, rawErrors = [], hidden } = props;
+  const { id, children, fieldPathId, registry, uiSchema, rawErrors = [], hidden } = props;
   const studio = useStudio();
   const { words, language } = studio;
   const { drawn, part, value } = registry.formContext as FormContext;
@@ -17,11 +17,13 @@ const FieldTemplate = observer(function FieldTemplate(props: FieldTemplateProps)
   if (!property || hidden) return null;
   const place = part.places[key];
   const set = value[key] !== undefined;
+  // Nobody writes JSON where a place of the portal is chosen.
+  const kind = uiSchema?.['ui:field'] === 'target' ? '' : words.kinds[property.kind];
   return (
     <div className="studio__field" data-set={set || undefined}>
       <div className="studio__label">
         <label htmlFor={id}>{keyName(key, language)}</label>
-        {words.kinds[property.kind] && <span className="studio__kind">{words.kinds[property.kind]}</span>}
+        {kind && <span className="studio__kind">{kind}</span>}
         {set && !property.required && (
           <button
             type="button"

@@ -8,9 +8,13 @@ const BLOCKS: Json[] = [
   { type: 'table', id: 'raty', caption: 'a.raty', columns: [{ field: 'termin', label: 'a.termin' }] },
   { type: 'include', id: 'pomoc', fragment: 'pomoc' },
 ];
-const PARTS: Record<string, { type: string; value: Json }> = {
-  '': { type: '', value: { title: 'a.tytul', content: BLOCKS } },
-  raty: { type: 'table', value: BLOCKS[0]! },
+const PARTS: Record<string, Pick<Part, 'type' | 'value'> & { lists?: Part['lists'] }> = {
+  '': {
+    type: '',
+    value: { title: 'a.tytul', content: BLOCKS },
+    lists: { content: [{ name: 'raty', title: 'Raty roku' }] },
+  },
+  raty: { type: 'table', value: BLOCKS[0]!, lists: { columns: [{ name: 'termin', title: 'Termin' }] } },
   'raty/columns/termin': { type: '', value: { field: 'termin', label: 'a.termin' } },
   pomoc: { type: 'include', value: BLOCKS[1]! },
   'services/20': { type: '', value: { uslugaId: 20, slug: 'stan', name: 'a.stan' } },
@@ -54,7 +58,7 @@ function fake() {
     async part(file, at): Promise<Part> {
       const found = PARTS[at];
       if (!found) throw new NotDone({ pl: `Nie ma części ${at}.`, en: `There is no part ${at}.` });
-      return { file, at, ...found, places: {}, lists: {}, open: [] };
+      return { file, at, places: {}, lists: {}, open: [], ...found };
     },
     offers: async () => [NOTICE],
     catalogue: async () => CATALOGUE,
@@ -99,6 +103,7 @@ async function open() {
     outline: (block) => outlined.push(block),
     paint: (theme) => painted.push(theme),
     portalColours: () => ({}),
+    visit: () => {},
     say: (text) => said.push(text),
     language: 'en',
   });
@@ -118,6 +123,18 @@ describe('what is chosen', () => {
     expect(studio.part?.value).toEqual({ field: 'termin', label: 'a.termin' });
     expect(outlined.at(-1)).toBe('raty');
     expect(said.at(-1)).toBe('Chosen: raty/columns/termin');
+  });
+
+  test('a part is called by its visible title, where it has one', async () => {
+    const { studio } = await open();
+    await studio.choose('raty');
+    expect(studio.title).toBe('Raty roku');
+    await studio.choose('raty/columns/termin');
+    expect(studio.title).toBe('Termin');
+    studio.turnTo(true);
+    await vi.waitFor(() => expect(studio.catalogue).toBe(CATALOGUE));
+    await studio.choose('services/20');
+    expect(studio.title).toBe('Stan');
   });
 
   test('a block that a fragment gives leads to the block that includes it', async () => {
@@ -233,6 +250,17 @@ describe('a change', () => {
     expect(made).toEqual([{ kind: 'remove', file: 'screens/a.json', at: 'raty' }]);
     expect(studio.at).toBeUndefined();
   });
+});
+
+test('a page that is being written stays so while the portal shows another screen', async () => {
+  const { studio } = await open();
+  const edit: Edit = { kind: 'text', key: 'a.b', language: 'pl', text: 'Nowe' };
+  studio.go('page');
+  studio.drafts.put('pl', edit);
+  studio.show({ ...studio.shown, screen: undefined });
+  expect([studio.view, studio.drafts.list.map((one) => one.edit)]).toEqual(['page', [edit]]);
+  studio.turnTo(false);
+  expect([studio.view, studio.drafts.list]).toEqual(['blocks', []]);
 });
 
 describe('the portal itself', () => {
